@@ -6,15 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Clang includes this header before every HIP source. It renames the functions of Clang's own
-// header, as hip/hip_runtime.h does, so that the program may define `max` and `norm` itself.
+// Clang includes this header before every HIP source. This file includes Clang's own header of the
+// same name with its functions renamed, so that the program may define `max` and `norm` itself.
+// hip/hip_runtime.h does the same for HIP's header.
 //
 //===----------------------------------------------------------------------===//
 #if defined(__HIP__) && !defined(AMP2HIP_CLANG_HIP_RUNTIME_WRAPPER_H)
 #define AMP2HIP_CLANG_HIP_RUNTIME_WRAPPER_H
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
-// Clang's versions of the standard headers use these macros and functions. Clang's own wrapper
-// header defines them in the same way.
+// Defines macros and functions that Clang's versions of the standard headers use. Clang's own
+// wrapper header defines them in the same way, but only after these standard headers.
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
 extern "C" {
@@ -23,7 +24,8 @@ __attribute__((weak)) inline __device__ void free(void *);
 }
 #include "amp2hip/vendor/vendor_includes.h"
 
-// Clang's host versions of min and max call the functions of std, which are renamed as well.
+// Defines std::min and std::max under their new names, because Clang's host versions of min and max
+// call them and the calls are renamed as well.
 namespace std {
 inline int amp2hip_vendor_min(int a, int b) { return b < a ? b : a; }
 inline int amp2hip_vendor_max(int a, int b) { return a < b ? b : a; }

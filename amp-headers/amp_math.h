@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `concurrency::fast_math` (float) and `concurrency::precise_math` (float and double), §9 of the
-/// C++ AMP 1.2 specification. As the specification says, unqualified calls are ambiguous if
-/// using-directives name both namespaces.
+/// Declares the functions of `concurrency::fast_math` (float) and `concurrency::precise_math`
+/// (float and double), §9 of the C++ AMP 1.2 specification. As the specification says, unqualified
+/// calls are ambiguous if using-directives name both namespaces.
 ///
 /// The functions call the vendor's library on a GPU and the C library on the CPU accelerators. Both
 /// namespaces use the accurate routines: the specification leaves the accuracy of fast_math open

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4` (§10.8), and
+/// Declares `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4` (§10.8), and
 /// `short_vector` and `short_vector_traits` (§10.9, §10.10), all in `concurrency::graphics`.
 /// Textures are not supported.
 ///

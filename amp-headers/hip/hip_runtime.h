@@ -17,7 +17,8 @@
 #define AMP2HIP_VENDOR_NAMES_HIDDEN 1
 #include "../amp2hip/vendor/vendor_includes.h"
 
-// HIP's `max` and `min` call the functions of std, which are renamed as well.
+// Defines std::max and std::min under their new names, because HIP's `max` and `min` call them and
+// the calls are renamed as well.
 namespace std {
 template <typename T>
 constexpr const T &amp2hip_vendor_max(const T &a, const T &b) {

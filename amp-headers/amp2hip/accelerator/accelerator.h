@@ -42,7 +42,8 @@ public:
   /// The major version in the high 16 bits, the minor version in the low 16 bits.
   unsigned int get_version() const;
   concurrency::queuing_mode get_queuing_mode() const;
-  /// True if a launch on this view chooses the view itself, as if none were given (§3.2.3).
+  /// True for an automatic view: a launch on it selects the view itself, as if the program had
+  /// passed none (§3.2.3).
   bool get_is_auto_selection() const { return auto_selection_; }
 
   /// Submits all commands queued so far to the device and does not wait for them (§3.3.4).
@@ -77,7 +78,8 @@ public:
   /// Runs kernels on the cores of the host with all checks enabled.
   static const wchar_t direct3d_ref[];
 
-  /// The default accelerator. This constructor does not fix the choice of the default (§3.2.1).
+  /// Refers to the default accelerator. The program may still call set_default() afterwards
+  /// (§3.2.1).
   accelerator();
   /// The accelerator with the device path \p path, which may be one of the constants above. Throws
   /// runtime_exception if no accelerator has this path.
@@ -89,7 +91,8 @@ public:
   /// and does nothing if the default was already set or used. Throws runtime_exception if no
   /// accelerator has this path.
   static bool set_default(const std::wstring &path);
-  /// Returns a view on which a launch chooses the view itself, as if none were given (§3.2.3).
+  /// Returns an automatic view: a launch on it selects the view itself, as if the program had
+  /// passed none (§3.2.3).
   static accelerator_view get_auto_selection_view();
 
   AMP2HIP_PROPERTY(std::wstring, device_path, get_device_path);
@@ -124,8 +127,9 @@ public:
   /// Creates a view that is equal to no existing view.
   accelerator_view create_view(queuing_mode mode = queuing_mode_automatic) const;
   /// Sets the meaning of access_type_auto on this accelerator. Returns false if \p type is
-  /// access_type_auto, or if the meaning was already set or used (§3.2.5). Throws runtime_exception
-  /// if \p type grants access and the memory is not shared with the CPU.
+  /// access_type_auto. Also returns false if the meaning was already set or used (§3.2.5). Throws
+  /// runtime_exception if \p type grants access to memory that the accelerator does not share with
+  /// the CPU.
   bool set_default_cpu_access_type(access_type type);
 
   bool operator==(const accelerator &other) const { return device_ == other.device_; }

@@ -10,8 +10,8 @@
 
 namespace concurrency {
 
-/// How code accesses data, or will access it (§4.7). `access_type_auto` is only valid as an
-/// argument: the runtime chooses the access, and no getter returns this value.
+/// A kind of access to data (§4.7). `access_type_auto` is only valid as an argument: the runtime
+/// then chooses the access. No getter returns this value.
 enum access_type {
   access_type_none = 0,
   access_type_read = 1,

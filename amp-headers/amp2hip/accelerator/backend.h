@@ -18,11 +18,12 @@
 #include <vector>
 
 // A backend is a set of devices. A device creates queues. A queue allocates memory, copies and
-// launches in order. Virtual functions are only used for infrequent work: a launch on a GPU is a
-// template down to the vendor's function (launch_gpu.h).
+// launches in order. Virtual functions are only used for infrequent work: a launch on a GPU calls
+// no virtual function, but templates down to the vendor's function (launch_gpu.h).
 //
 // Errors: every function that is not noexcept may throw runtime_exception, out_of_memory or
-// accelerator_view_removed. what() then contains the operands and the vendor's message.
+// accelerator_view_removed. what() of these exceptions contains the operands and the vendor's
+// message.
 
 namespace amp2hip {
 
@@ -87,7 +88,8 @@ public:
 
   /// Copies from host to device. The caller may change \p from as soon as the function returns.
   virtual void copy_in(void *to, const void *from, const copy_shape &shape) = 0;
-  /// Copies from device to host. \p to is complete when an event that is recorded later is done.
+  /// Copies from device to host. The bytes at \p to are complete when an event that this queue
+  /// records afterwards is done.
   virtual void copy_out(void *to, const void *from, const copy_shape &shape) = 0;
   /// Copies within this device.
   virtual void copy_within(void *to, const void *from, const copy_shape &shape) = 0;
@@ -97,7 +99,7 @@ public:
 
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
-  /// Makes work that is queued here after this call start after \p point, an event of a queue of
+  /// Makes all work that is queued here after this call wait for \p point, an event of a queue of
   /// the same backend. Does not block the caller.
   virtual void wait_for(event &point) = 0;
   /// Submits held-back work to the device. Does not block.
@@ -119,8 +121,8 @@ struct memory_range {
   std::size_t bytes;
 };
 
-/// A launch on a CPU accelerator. The functions are instantiated in the translation unit of the
-/// kernel, so that the compiler inlines its body into their loops.
+/// A launch on a CPU accelerator. The functions `run`, `run_tile` and `run_tiles` are instantiated
+/// in the translation unit of the kernel, so that the compiler inlines the kernel into their loops.
 struct cpu_kernel {
   const void *functor;
   const void *domain;
@@ -129,26 +131,27 @@ struct cpu_kernel {
   std::uint64_t count;
   /// The number of threads of a tile; 0 in an untiled launch.
   unsigned tile_threads;
-  /// If true, each call runs one thread, and the backend catches what it throws. A loop with an
-  /// exception handler inside would not be vectorized.
+  /// If true, each call of `run` or `run_tile` runs one thread, and the backend catches the
+  /// exception that ends an aborted thread. If false, a call runs many threads in a loop, which
+  /// contains no exception handler so that the compiler can vectorize it.
   bool one_by_one;
   int rank;     ///< the rank of a tiled launch
   int tiles[3]; ///< number of tiles in each dimension, for messages
   /// Set on the checking accelerator only: maps the n-th position in the order of execution to a
   /// thread number of the tile. Null if the threads run in ascending order.
   const unsigned *thread_order;
-  /// Set on the checking accelerator only: the memory that a tiled launch may write. Empty if it is
-  /// not known and in an untiled launch.
+  /// Set on the checking accelerator only: the ranges of memory that a tiled launch may write.
+  /// There are none if this memory is not known. Untiled launches have none either.
   const memory_range *written;
   std::size_t written_count;
   /// Untiled launches: runs the threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
-  /// Tiled launches: runs the threads of one tile from \p first_thread on, until the end or until
-  /// one of them has waited at a barrier.
+  /// Tiled launches: runs the threads of one tile, beginning with \p first_thread. Returns after
+  /// the last thread, or after a thread that has waited at a barrier.
   void (*run_tile)(const cpu_kernel &kernel, std::uint64_t tile, unsigned first_thread,
                    void *tile_state);
-  /// Tiled launches: runs the tiles first..last-1, each as loops over its threads between barriers.
-  /// Null if the kernel has no such loops.
+  /// Tiled launches: runs the tiles first..last-1, each as one loop over its threads per section
+  /// between two barriers. Null if the translator generated no such loops for the kernel.
   void (*run_tiles)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
 };
 
@@ -172,13 +175,14 @@ public:
   /// Throws runtime_exception if not all threads of a tile reach a barrier.
   virtual void run(const cpu_kernel &kernel);
 
-  /// Connects the error_channel with the vendor's symbol \p symbol to a message on this device,
+  /// Connects an error_channel, a device variable with the vendor's symbol \p symbol, to a new
+  /// message on this device. Kernels then report their errors in this message. Returns the message,
   /// which lives until the program ends. Returns null if kernels on this device do not report
   /// errors through a channel.
   virtual device_message *attach_error_channel(const void *symbol);
 
-  /// Records that data of an array_view was used here. The default CPU access can then not be set
-  /// any more (§3.2.5).
+  /// Records that data of an array_view was used on this device. Afterwards the program can no
+  /// longer set the default CPU access (§3.2.5).
   void use_default_access() {
     if (!default_access_used())
       default_access_used_.store(true, std::memory_order_relaxed);
@@ -205,9 +209,9 @@ public:
   virtual std::vector<std::unique_ptr<device>> devices() = 0;
 };
 
-// The backend libraries define these functions. Each object file of the program refers to the
-// function for its compiler, so the linker includes that library. The registry uses the backends
-// that are linked.
+// Each backend library defines one of these functions. Each object file of the program refers to
+// the function for its compiler, so the linker includes the library of that compiler. The registry
+// of accelerators uses the backends that are linked.
 backend &cpu_backend();
 backend &cuda_backend();
 backend &hip_backend();

@@ -35,9 +35,9 @@ class task;
 
 namespace concurrency {
 
-/// Waits for an asynchronous operation, as std::shared_future<void> does. The operation continues
-/// if its last future is destroyed (§4.6). On an invalid future every function except valid()
-/// throws std::future_error.
+/// A handle to an asynchronous operation, like std::shared_future<void>. The operation continues if
+/// its last future is destroyed (§4.6). On an invalid future, every function except valid() throws
+/// std::future_error.
 class completion_future {
 public:
   completion_future() = default;

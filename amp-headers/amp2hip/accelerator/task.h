@@ -13,7 +13,8 @@
 
 namespace amp2hip {
 
-/// The final state of a task. Tasks of this library are never canceled.
+/// The result of task::wait(). It is always `completed`, because tasks of this library are never
+/// canceled.
 enum class task_status { not_complete, completed, canceled };
 
 template <typename T>
@@ -54,10 +55,11 @@ using continuation_of = task<typename task_result<
     typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
 
 /// The part of PPL's task that completion_future::to_task needs: a handle to a result that other
-/// code produces. Copies refer to the same result. On a default-constructed task every function
-/// except == and != throws std::future_error. <ppltasks.h> declares it as concurrency::task.
-/// <amp.h> does not, since programs with `using namespace concurrency` may have classes of that
-/// name.
+/// code produces. Copies refer to the same result. On a default-constructed task, every function
+/// except == and != throws std::future_error.
+///
+/// <ppltasks.h> makes the class visible as concurrency::task. <amp.h> does not, since programs with
+/// `using namespace concurrency` may have their own class `task`.
 template <typename T>
 class task {
 public:
@@ -71,10 +73,10 @@ public:
   /// failed.
   task_status wait() const;
   bool is_done() const;
-  /// Returns a task that calls \p function on a thread of the runtime once this task has ended. A
-  /// function that takes the result (or no argument if T is void) is not called if this task
-  /// failed; the new task then fails with the same error. A function that takes the task itself is
-  /// always called.
+  /// Returns a new task that calls \p function on a thread of the runtime once this task has ended.
+  /// A function that takes this task as its argument is always called. A function that takes the
+  /// result (or no argument if T is void) is called only if this task succeeded; otherwise the new
+  /// task fails with the same error.
   template <typename Function>
   continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
 

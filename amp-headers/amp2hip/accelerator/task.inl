@@ -35,7 +35,7 @@ struct task_state {
     promise.set_exception(why);
     call_all();
   }
-  /// Calls \p function on a thread of the runtime once there is a result.
+  /// Calls \p function on a thread of the runtime once this state has a result.
   void when_done(std::function<void()> function) {
     {
       const std::lock_guard<std::mutex> guard(lock_);
@@ -100,8 +100,8 @@ void forward_result(task_state<T> &to, const std::shared_future<T> &from) {
   }
 }
 
-/// Sets the result of \p to from the return value of \p function. If that is a task, uses the
-/// result of the task.
+/// Calls \p function and sets the result of \p to from the return value. If the return value is a
+/// task, waits for the task without blocking and takes its result.
 template <typename R, typename Function>
 void finish_with(const std::shared_ptr<task_state<R>> &to, Function &&function) {
   using returned = decltype(function());

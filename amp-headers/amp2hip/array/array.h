@@ -33,19 +33,20 @@ public:
   typedef T value_type;
 
   /// Creates uninitialized elements on the default accelerator. This and every other constructor
-  /// throws runtime_exception if a component of the extent is not positive or if the number of
-  /// elements exceeds 32 bits, and out_of_memory if the memory cannot be allocated.
+  /// throws runtime_exception if a component of the extent is not positive. It also does so if the
+  /// number of elements exceeds 32 bits. It throws out_of_memory if the memory cannot be allocated.
   explicit array(const concurrency::extent<N> &extent);
-  /// Creates the elements on \p place. Throws runtime_exception if \p cpu_access is neither none
-  /// nor auto and the accelerator does not share its memory with the CPU.
+  /// Creates the elements on \p place. Throws runtime_exception if \p cpu_access grants access (it
+  /// is neither none nor auto) to memory that the accelerator does not share with the CPU.
   array(const concurrency::extent<N> &extent, accelerator_view place,
         access_type cpu_access = access_type_auto);
   /// If \p place is a view of the accelerator "cpu", creates a staging array for fast transfers to
   /// and from \p associated (§5.1.2.1). On any other accelerator, \p associated has no effect.
   array(const concurrency::extent<N> &extent, accelerator_view place, accelerator_view associated);
 
-  /// Creates an array and copies its elements from a range, as copy() does. If both ends are given,
-  /// throws runtime_exception if the length of the range differs from the number of elements.
+  /// Creates an array and copies its elements from a range, as copy() does. A constructor with both
+  /// ends of the range throws runtime_exception if the length of the range differs from the number
+  /// of elements.
   template <typename It, amp2hip::if_iterator<It> = 0>
   array(const concurrency::extent<N> &extent, It first) AMP2HIP_INPUT(It, T);
   template <typename It, amp2hip::if_iterator<It> = 0>
@@ -85,7 +86,8 @@ public:
   array(int e0, int e1, int e2, Rest... rest);
 
 #if AMP2HIP_DEVICE_PASS
-  // Trivial in device code: a kernel argument may contain an array_ref, which derives from array.
+  // These members are trivial in device code, because a kernel may contain an array_ref, which
+  // derives from array.
   array(const array &other) = default;
   array &operator=(const array &other) = default;
   ~array() = default;
@@ -117,7 +119,8 @@ public:
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
   concurrency::accelerator_view get_accelerator_view() const;
-  /// The view to or from which a staging array is copied fast. For any other array, its own view.
+  /// For a staging array, returns the view to and from which transfers are fast. For any other
+  /// array, returns the view on which the array resides.
   concurrency::accelerator_view get_associated_accelerator_view() const;
   /// Never returns access_type_auto.
   access_type get_cpu_access_type() const;
@@ -148,8 +151,9 @@ public:
   AMP2HIP_CPU_AMP T *data();
   AMP2HIP_CPU_AMP const T *data() const;
 
-  /// Views of a section, of the bytes as elements of another type, and of the elements in another
-  /// shape. They throw as the member functions of array_view do (§5.1.5).
+  /// Return views of this array: section() of a part, reinterpret_as() of the bytes as elements of
+  /// another type, view_as() of the elements in another shape. They throw as the member functions
+  /// of array_view with the same names do (§5.1.5).
   AMP2HIP_CPU_AMP array_view<T, N> section(const index<N> &origin,
                                            const concurrency::extent<N> &extent);
   AMP2HIP_CPU_AMP array_view<const T, N> section(const index<N> &origin,

@@ -25,8 +25,8 @@ view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t elemen
       0);
 }
 
-/// Returns the data of a new array on the same view, and with the same associated view, as \p
-/// other.
+/// Returns the data of a new array that has the same view and the same associated view as the array
+/// \p other.
 template <int N>
 view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other,
                               std::size_t element) {

@@ -16,7 +16,8 @@
 #include "amp2hip/array/view_data.h"
 #endif
 
-/// Marks a member that views of const elements do not have.
+/// Follows the declaration of a member that views of const elements do not have: in the
+/// translator's parse, a call of the member is then an error.
 #define AMP2HIP_NOT_CONST                                                                          \
   AMP2HIP_REQUIRE(                                                                                 \
       !is_const,                                                                                   \
@@ -26,13 +27,13 @@ namespace concurrency {
 
 /// A view of rank N of data in a backing store: host memory or an array. The runtime copies the
 /// data to other accelerators and back as needed. Views of one backing store alias each other
-/// (§5.2, §8.2). With `const T` the elements are read-only, and a launch only copies them to the
-/// accelerator.
+/// (§5.2, §8.2). If T is const, the elements are read-only, and a launch copies them to the
+/// accelerator but not back.
 ///
 /// Construction copies no elements. On the host it throws runtime_exception if a component of the
 /// extent is negative or the pitch of a dimension exceeds an int. Copying a view is shallow. Access
-/// to an element outside the extent is undefined. When the last view of a backing store is
-/// destroyed, it copies pending changes back; host memory must therefore outlive its views.
+/// to an element outside the extent is undefined. The destructor of the last view of a backing
+/// store copies pending changes back; host memory must therefore outlive its views.
 template <typename T, int N = 1>
 class array_view {
   static_assert(N > 0, "rank of 'array_view<T, N>' is not positive; use a rank of at least 1");
@@ -52,12 +53,13 @@ public:
   /// A view of a whole array. From a `const array`, only a view of `const T` can be created.
   AMP2HIP_CPU_AMP
   array_view(std::conditional_t<is_const, const array<element, N>, array<element, N>> &source);
-  /// A view of a whole temporary array. The views keep its elements alive.
+  /// A view of a whole temporary array. The view and its copies keep the elements of the array
+  /// alive.
   template <int M = N, amp2hip::if_non_const<T, M, N> = 0>
   AMP2HIP_CPU_AMP array_view(array<T, M> &&source);
   /// A view of a contiguous container that has data() and size(). Throws runtime_exception if the
   /// extent has more elements than the container. Only a view of `const T` can be created from a
-  /// temporary container, which must outlive the views.
+  /// temporary container. The container must outlive the views, even if it is a temporary.
   template <typename Container, amp2hip::if_container_of<Container, T> = 0>
   array_view(const concurrency::extent<N> &extent, Container &&source);
   template <typename Container, amp2hip::if_container_of<Container, T, 1, N> = 0>
@@ -172,14 +174,15 @@ public:
   AMP2HIP_CPU_AMP amp2hip::linear_view<N, T, K> view_as(const concurrency::extent<K> &shape) const
       AMP2HIP_REQUIRE(N == 1, "'view_as()' is for rank 1 only; call it for a view of rank 1");
 
-  /// Copies changes made elsewhere back to the source.
+  /// Copies changes that other copies of the data contain back to the source.
   void synchronize() const;
   completion_future synchronize_async() const;
   /// Brings the data on \p place up to date.
   void synchronize_to(const accelerator_view &place) const;
   completion_future synchronize_to_async(const accelerator_view &place) const;
-  /// If \p access contains `write`, the program may then change the data directly at that place
-  /// without calling refresh() (§5.2.3). Only for views of non-const T.
+  /// Variants of the functions above with an access type. If \p access contains `write`, the
+  /// program may afterwards change the synchronized copy directly, without calling refresh()
+  /// (§5.2.3). Only for views of non-const T.
   AMP2HIP_NON_CONST_RANK(N)
   void synchronize(access_type access) const AMP2HIP_NOT_CONST;
   AMP2HIP_NON_CONST_RANK(N)
@@ -189,7 +192,8 @@ public:
   AMP2HIP_NON_CONST_RANK(N)
   completion_future synchronize_to_async(const accelerator_view &place,
                                          access_type access) const AMP2HIP_NOT_CONST;
-  /// Tells the runtime that the source was changed directly: all copies elsewhere are out of date.
+  /// Tells the runtime that the program changed the source directly. All other copies of the data
+  /// are then out of date.
   void refresh() const;
   /// Tells the runtime that the contents need not be kept or copied, since they will be written
   /// before they are read. Only for views of non-const T.

@@ -49,13 +49,14 @@ buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerat
 
 /// Brings the host's copy up to date. If \p write, makes it the only current copy.
 void make_host_current(buffer &store, bool write);
-/// Called when the last handle is destroyed. Copies changes back to the program's memory, ignores
-/// errors of that (§8.4), then calls release_hold().
+/// Called when the last handle (array or view) is destroyed. Copies changes back to the program's
+/// memory and ignores errors of the copy (§8.4). Then calls release_hold().
 void close(buffer *store) noexcept;
-/// Keeps the memory of a backing store alive for the operation of a future. Does not delay the copy
-/// to the program's memory, which the last handle makes.
+/// Adds a hold, which keeps the memory of a backing store alive while the operation of a future is
+/// pending. A hold is no handle: close() does not wait for it to copy changes back to the program's
+/// memory.
 inline void add_hold(buffer *store) { store->holds.fetch_add(1, std::memory_order_relaxed); }
-/// Ends an add_hold(). The last call frees the backing store.
+/// Removes a hold, and frees the backing store if no hold is left.
 void release_hold(buffer *store) noexcept;
 
 inline void retain(buffer *store) { store->references.fetch_add(1, std::memory_order_relaxed); }
@@ -64,8 +65,8 @@ inline void release(buffer *store) noexcept {
     close(store);
 }
 
-/// Implement synchronize() and synchronize_to() of array_view (§5.2.3) for the bytes that a view
-/// spans. Return an event to wait for, or null if the operation is complete.
+/// Implement synchronize() and synchronize_to() of array_view (§5.2.3) for \p bytes, the bytes that
+/// the view spans. Return an event to wait for, or null if the operation is complete.
 std::shared_ptr<event> synchronize(buffer &store, concurrency::access_type access,
                                    const byte_range &bytes);
 std::shared_ptr<event> synchronize_to(buffer &store, const concurrency::accelerator_view &place,
@@ -73,8 +74,8 @@ std::shared_ptr<event> synchronize_to(buffer &store, const concurrency::accelera
 /// Implements discard_data() (§5.2.3). No-op for a strided view: the bytes between its elements
 /// must be preserved.
 void discard(buffer &store, const byte_range &bytes) noexcept;
-/// The view on which the backing store resides. Throws runtime_exception if the view has no source
-/// (§5.2.3).
+/// Returns the accelerator_view on which a backing store resides. Throws runtime_exception for the
+/// backing store of an array_view without a source (§5.2.3).
 concurrency::accelerator_view source_view(const buffer &store);
 concurrency::accelerator_view associated_view(const buffer &store);
 

@@ -38,7 +38,8 @@ void copy(It first, It last, const array_view<T, N> &destination) AMP2HIP_REQUIR
     !std::is_const<T>::value,
     "elements of the destination of 'copy' are const; copy to elements that are not const (5.3)")
     AMP2HIP_INPUT(It, T);
-/// Copy as many elements as the destination has.
+/// Copy from an iterator to a container in row-major order and convert each element. Read as many
+/// elements as the destination has.
 template <typename It, typename T, int N>
 void copy(It first, array<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>

@@ -20,7 +20,8 @@
 namespace amp2hip {
 
 /// True if \p It is a pointer to T or an iterator of std::vector<T>, so that the elements are
-/// contiguous. C++17 has no trait for other contiguous iterators.
+/// contiguous. False for other contiguous iterators, because C++17 has no trait for them; their
+/// elements are copied one by one.
 template <typename It, typename T>
 constexpr bool is_contiguous() {
   using U = std::remove_const_t<T>;

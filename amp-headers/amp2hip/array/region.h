@@ -25,8 +25,8 @@ struct region_dimension {
   std::size_t step;
 };
 
-/// Elements of a backing store, or of plain host memory if there is no owner. The most significant
-/// dimension comes first; the last dimension is dense.
+/// A rectangular set of elements of the backing store `owner`, or of the host memory at `memory` if
+/// `owner` is null. The most significant dimension comes first; the last dimension is dense.
 struct region {
   buffer *owner;
   void *memory;
@@ -44,7 +44,8 @@ AMP2HIP_CPU_AMP std::size_t elements_of(const concurrency::extent<N> &extent) {
   return count;
 }
 
-/// The region of a view or array. With \p host, the region of dense host memory of the same shape.
+/// The region of a view or array. The constructor with \p host creates the region of dense host
+/// memory of the same shape.
 template <int N>
 class view_region {
 public:
@@ -67,35 +68,35 @@ private:
   region region_;
 };
 
-/// A copy that was queued. The event is null if the copy is complete. A synchronous caller waits
-/// for the event only if `host_sees`, which means that the program can read the destination without
-/// a call of the runtime.
+/// A queued copy. The event is null if the copy is complete. If `host_sees` is true, the program
+/// can read the destination without a call of the runtime, so a synchronous caller must wait for
+/// the event.
 struct pending_copy {
   std::shared_ptr<event> point;
   bool host_sees;
 };
 
-/// Returns the bytes of its backing store that a region spans.
+/// Returns the range of bytes that a region spans in its backing store.
 byte_range bytes_of(const region &part);
 
-/// Copies between two regions of the same shape. Reads \p from where it is current; afterwards \p
-/// to is current on the accelerator of its backing store. The caller may change host memory in \p
-/// from as soon as the function returns.
+/// Copies between two regions of the same shape. Reads the elements of \p from where they are
+/// current. Afterwards \p to is current on the accelerator of its backing store. The caller may
+/// change host memory in \p from as soon as the function returns.
 pending_copy copy_region(const region &to, const region &from);
 
-/// Records that the program changed the backing store directly in this region. Copies elsewhere
-/// become out of date. Changes made there to this region are lost; changes to other bytes are
-/// preserved (§5.2.3).
+/// Records that the program changed the source directly in this region, so that all copies on
+/// accelerators are out of date. Changes that were made on an accelerator are lost in this region,
+/// but preserved in the bytes between its elements (§5.2.3).
 void refresh(const region &changed);
 
-/// Waits for an event, if there is one, and throws its error.
+/// Waits for the event \p point and throws its error. No-op if \p point is null.
 void wait_for(const std::shared_ptr<event> &point);
 inline void wait_for(const pending_copy &copy) {
   if (copy.host_sees)
     wait_for(copy.point);
 }
-/// Returns a future for an event; the future is complete if there is none. Keeps both backing
-/// stores alive until the event.
+/// Returns a future that is ready when the event \p point is done, or immediately if \p point is
+/// null. Until then, keeps the backing stores \p first and \p second, if not null, alive.
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first = nullptr,
                                            buffer *second = nullptr);
 inline concurrency::completion_future make_future(const pending_copy &copy, buffer *first,
@@ -111,7 +112,7 @@ std::size_t array_bytes(const concurrency::extent<N> &extent, std::size_t elemen
   return array_bytes(N, component_list<N>(extent).values, element);
 }
 /// Returns the access_type of a new array on \p place. Throws runtime_exception if \p wanted grants
-/// access and the accelerator does not share its memory with the CPU (§5.1.2).
+/// access to memory that the accelerator does not share with the CPU (§5.1.2).
 concurrency::access_type array_access(const concurrency::accelerator_view &place,
                                       concurrency::access_type wanted);
 /// Returns the default view of the default accelerator and fixes the choice of the default

@@ -26,8 +26,8 @@ namespace amp2hip {
 
 template <typename C, typename T, typename = void>
 struct is_container_of : std::false_type {};
-/// True if C has size() and a data() that returns a pointer to T, or to non-const T if T is const
-/// (§5.2.2).
+/// True if C has size() and a data() that returns a pointer to T. If T is const, a pointer to
+/// non-const T is accepted too (§5.2.2).
 template <typename C, typename T>
 struct is_container_of<
     C, T, std::void_t<decltype(std::declval<C &>().size()), decltype(*std::declval<C &>().data())>>
@@ -40,7 +40,8 @@ template <typename It>
 struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>>
     : std::true_type {};
 
-/// True if elements of type T can be read from It, or written to it (§5.3).
+/// True if It is an iterator from which (is_input_of) or to which (is_output_of) elements of type T
+/// can be copied (§5.3).
 template <typename It, typename T, typename = void>
 struct is_input_of : std::false_type {};
 template <typename It, typename T>
@@ -53,7 +54,8 @@ template <typename It, typename T>
 struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::declval<const T &>())>>
     : is_iterator<It> {};
 
-/// The requirement of a function on an iterator, with its diagnostic.
+/// Follow the declaration of a function. In the translator's parse, a call is an error if elements
+/// of type T cannot be read from the iterator It (AMP2HIP_INPUT) or written to it (AMP2HIP_OUTPUT).
 #define AMP2HIP_INPUT(It, T)                                                                       \
   AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                            \
                   "argument is not an iterator whose values convert to the elements of the "       \
@@ -65,8 +67,10 @@ struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::dec
                   "written; pass such an "                                                         \
                   "iterator (5.3)")
 
-/// Enables a constructor for views of rank \p For in a view of rank \p N. \p C is the deduced type
-/// of a forwarding reference: an lvalue reference unless the container is a temporary.
+/// Enables a constructor of array_view from a container. \p N is the rank of the view, \p For the
+/// rank for which the constructor is meant; they must be equal. \p C is the deduced type of a
+/// forwarding reference: an lvalue reference unless the container is a temporary. A temporary is
+/// accepted only if T is const.
 template <typename C, typename T, int For = 0, int N = 0>
 using if_container_of =
     std::enable_if_t<For == N && is_container_of<C, T>::value &&
@@ -90,29 +94,32 @@ struct are_place<View, More>
     : std::bool_constant<std::is_convertible<View, concurrency::accelerator_view>::value &&
                          (std::is_convertible<More, concurrency::accelerator_view>::value ||
                           std::is_convertible<More, concurrency::access_type>::value)> {};
-/// The same after a range, with or without its end.
+/// True if the arguments are a range, with or without its end, followed by the place of an array.
 template <typename It, typename... Place>
 struct are_range_and_place : are_place<Place...> {};
 template <typename It, typename... Place>
 struct are_range_and_place<It, It, Place...> : are_place<Place...> {};
-/// True if the arguments may follow the components in a constructor of array.
+/// True if the arguments may follow the components of the extent in a constructor of array: a
+/// place, or a range and a place.
 template <typename... Arguments>
 struct are_array_arguments : std::false_type {};
 template <typename First, typename... Rest>
 struct are_array_arguments<First, Rest...>
     : std::conditional_t<is_iterator<First>::value, are_range_and_place<First, Rest...>,
                          are_place<First, Rest...>> {};
-/// Requires in addition that the number of components, \p For, is the rank \p N.
+/// Enables a constructor of array that takes \p For components of the extent and then \p Arguments:
+/// requires that \p For is the rank \p N and that the arguments are valid.
 template <int For, int N, typename... Arguments>
 using if_array_arguments =
     std::enable_if_t<For == N && are_array_arguments<Arguments...>::value, int>;
 
-/// Requires that T is `const U`: a view of U converts to a view of T.
+/// Enables the conversion of a view of U to a view of T: requires that T is `const U`.
 template <typename T, typename U>
 using if_const_of =
     std::enable_if_t<std::is_const<T>::value && std::is_same<U, std::remove_const_t<T>>::value,
                      int>;
-/// Enables a member for rank \p For and non-const T in a view of rank \p N.
+/// Enables a member that only views of rank \p For with non-const T have. \p N is the rank of the
+/// view.
 template <typename T, int N, int For>
 using if_non_const = std::enable_if_t<N == For && !std::is_const<T>::value, int>;
 /// U, const-qualified if T is.

@@ -60,7 +60,8 @@ AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &exte
 #endif
 }
 
-/// Adds a reference for a handle that was copied from another kind of container.
+/// Adds a reference to the backing store for a new handle with these data. No-op in a kernel, where
+/// containers have no owner.
 template <int N>
 AMP2HIP_CPU_AMP inline void retain_owner(const view_data<N> &data) {
 #if AMP2HIP_DEVICE_PASS
@@ -103,8 +104,8 @@ bool fits(const concurrency::extent<K> &shape, std::size_t elements) {
   return empty || elements > 0;
 }
 
-/// Returns a pointer to the first element of a container. Throws runtime_exception if the container
-/// has fewer elements than the view.
+/// Returns a pointer to the first element of the container \p source. Throws runtime_exception if
+/// \p extent, the extent of the new view, has more elements than the container.
 template <typename T, int N, typename Container>
 T *container_data(const concurrency::extent<N> &extent, Container &source) {
   check_view_extent(extent);
@@ -123,8 +124,8 @@ concurrency::extent<1> extent_of(const Container &source) {
   return concurrency::extent<1>(static_cast<int>(source.size()));
 }
 
-/// Returns the data of a view of elements at \p source: on the host with a new backing store, in a
-/// kernel with a pointer.
+/// Returns the data of a view of elements at \p source. On the host, the data have a new backing
+/// store; in a kernel, only a pointer.
 template <int N>
 AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source,
                                          std::size_t element) {
@@ -147,7 +148,7 @@ view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t el
                              make_unsourced_backing_store(elements_of(extent) * element), 0);
 }
 
-/// Moves the first element by a number of bytes.
+/// Moves the position of the first element by a number of bytes.
 template <int N>
 AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
 #if !AMP2HIP_DEVICE_PASS
@@ -159,7 +160,7 @@ AMP2HIP_CPU_AMP inline void advance(view_data<N> &data, std::ptrdiff_t bytes) {
   data.pointer = static_cast<char *>(data.pointer) + bytes;
 }
 
-/// Returns a pointer to the first element without synchronizing.
+/// Returns a pointer to the first element without bringing the host's copy up to date.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 #if !AMP2HIP_DEVICE_PASS

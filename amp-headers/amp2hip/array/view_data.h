@@ -37,8 +37,8 @@ struct view_data {
     data.pointer = pointer;
     data.owner = owner;
     data.offset = offset;
-    // If a pitch exceeds an int, its dimension has length 1: no container has more elements than 32
-    // bits can count.
+    // A pitch that exceeds an int is truncated. That is harmless: its dimension has length 1, since
+    // no container has more elements than 32 bits can count.
     unsigned step = 1;
     data.pitch[0] = 1;
     for (int i = N - 2; i >= 0; --i) {
@@ -82,8 +82,8 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data,
 #endif
 }
 
-/// Returns the element at a position of a view of rank 1. The compiler sees which positions of a
-/// loop are adjacent.
+/// Overload for a position in a view of rank 1. Without an index object, the compiler sees which
+/// positions of a loop are adjacent.
 template <typename T>
 AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<1> &, int place) {
   return first[place];
@@ -104,7 +104,7 @@ AMP2HIP_CPU_AMP inline T *first_element(const view_data<N> &data, bool write) {
   return static_cast<T *>(data.pointer);
 }
 
-/// Returns the bytes of its backing store that a view spans.
+/// Returns the range of bytes that a view spans in its backing store.
 template <int N>
 byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &extent,
                     std::size_t element) {
@@ -120,13 +120,13 @@ byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &exte
   return {data.offset, data.offset + spanned * element, spanned == count};
 }
 
-/// Copies a handle that has an owner: adds a reference, or tells the launch. \p element is the size
-/// of an element in bytes.
+/// Completes the copy of a handle that has an owner: adds a reference to the owner or, during a
+/// launch, passes the handle to the launch_record. \p element is the size of an element in bytes.
 void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
                    concurrency::access_type access, bool is_array);
 
-/// Copies a handle according to the mode of this thread (see copying). The function is small so
-/// that it is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
+/// Completes the copy of a handle according to thread_state::mode. The function is small so that it
+/// is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
 template <int N>
 [[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent,
                                           std::size_t element, concurrency::access_type access,

@@ -44,8 +44,9 @@
 #endif
 #endif
 
-/// The name by which the headers use the function or class \p name of CUDA or HIP. The headers
-/// rename it if AMP2HIP_VENDOR_NAMES_HIDDEN is defined, so that the program may declare \p name.
+/// The name by which amp2hip's headers use the function or class \p name of CUDA or HIP. If
+/// AMP2HIP_VENDOR_NAMES_HIDDEN is defined, the vendor's own declaration was renamed, so that the
+/// program may declare \p name.
 #if defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
 #define AMP2HIP_VENDOR(name) amp2hip_vendor_##name
 #else
@@ -92,8 +93,9 @@
 #define AMP2HIP_CPU_AMP __attribute__((host, device))
 #define AMP2HIP_AMP __attribute__((device))
 #define AMP2HIP_PROPERTY(type, name, getter) __declspec(property(get = getter)) type name
-/// A requirement on the template arguments of the class, with the diagnostic for a call that
-/// violates it. In the output AMP2HIP_RANK has this role.
+/// A requirement on the template arguments of the class. In the translator's parse, a call that
+/// violates it is an error with the message \p text. In the output the macro is empty, and
+/// AMP2HIP_RANK enforces the requirement.
 #define AMP2HIP_REQUIRE(condition, text) __attribute__((diagnose_if(!(condition), text, "error")))
 /// The requirement that the rank N of the class is \p rank, for \p function: "index(int, int)".
 #define AMP2HIP_REQUIRE_RANK(rank, function)                                                       \
@@ -112,8 +114,8 @@
 #define AMP2HIP_NON_CONST_RANK(rank) template <int M = N, amp2hip::if_non_const<T, M, rank> = 0>
 /// Precedes a declaration that is restrict(cpu, amp).
 #define AMP2HIP_CPU_AMP __host__ __device__
-/// Precedes a declaration that is restrict(amp). It is host code, too, because the CPU
-/// accelerators run amp code on the host.
+/// Precedes a declaration that is restrict(amp). The function is compiled for the host too, because
+/// the CPU accelerators run amp code on the host.
 #define AMP2HIP_AMP __host__ __device__
 /// A read-only property of the specification (§1.1). In the output, `extent` of array and
 /// array_view is a data member, and the translator replaces every other property by a call of its
@@ -128,37 +130,40 @@
 
 namespace amp2hip {
 
-/// The compiler that generated the code of a launch. It is a template argument of every launch,
-/// which keeps the instantiations of different compilers distinct. Otherwise the linker could merge
-/// different bodies with the same name.
+/// Types that identify compilers; compiled_for is the current compiler. Every launch has the
+/// compiler of its code as a template argument, so that the instantiations of different compilers
+/// remain distinct. Otherwise the linker could merge different bodies with the same name.
 struct cpu_target {};
 struct cuda_target {};
 struct hip_target {};
 struct translation_target {};
 using compiled_for = AMP2HIP_TARGET;
 
-/// Distinguish the constructors that a class declares for its two restrictions (§2.2.2). A
-/// constructor without a tag, or with choice_tag, selects one of them.
+/// Types of a first parameter that distinguishes a constructor for amp code (amp_tag) from a
+/// constructor for cpu code (cpu_tag) of the same class (§2.2.2). A constructor with choice_tag
+/// delegates to one of the two, depending on where it runs.
 struct amp_tag {};
 struct cpu_tag {};
 struct choice_tag {};
 
-/// Returns a temporary as an lvalue, valid until the end of the full expression. The output
-/// needs it because Microsoft's compiler binds temporaries to non-const references to classes.
+/// Returns a temporary as an lvalue, valid until the end of the full expression. The translator
+/// writes the call where a program binds a temporary to a non-const reference to a class, which
+/// only Microsoft's compiler accepts.
 template <typename T>
 AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
   return temporary;
 }
 
-/// If device code names this type, the device compiler instantiates the kernels that \p Function
-/// launches, even if only host code calls \p Function (§2.3.2.1).
+/// A type that host/device code names to make the device compiler instantiate the kernels that \p
+/// Function launches. Otherwise the device compiler does not see a \p Function that only host code
+/// calls (§2.3.2.1).
 template <auto Function>
 struct instantiated {};
 
 } // namespace amp2hip
 
 // Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
-// Without it nvcc warns about both calls.
+// Suppresses nvcc's warnings about both calls.
 #if defined(__NVCC__)
 #define AMP2HIP_NO_EXEC_CHECK _Pragma("nv_exec_check_disable")
 #else

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Restores the macros that user_macros_save.h removed. No include guard.
+/// Restores the macros that user_macros_save.h removed. The file has no include guard, because each
+/// public header includes it.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Removes macros that programs often define before they include <amp.h> (`#define N 1024`) and
-/// that these headers use as names of template parameters. user_macros_restore.h restores them. No
-/// include guard.
+/// Removes macros that programs often define before they include <amp.h> (`#define N 1024`),
+/// because these headers use their names for template parameters. user_macros_restore.h restores
+/// the macros. The file has no include guard, because each public header includes it.
 ///
 //===----------------------------------------------------------------------===//
 

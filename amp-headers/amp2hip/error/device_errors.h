@@ -31,15 +31,16 @@ using if_printable =
                      int>;
 
 #if !defined(AMP2HIP_TRANSLATING)
-/// For kernels on a CPU accelerator: print_message prints the message, keep_error keeps it until
-/// the end of the launch. Both throw unsupported_feature outside of a kernel (§12.2.4).
+/// For kernels on a CPU accelerator: print_message prints the message; keep_error stores the
+/// message, which the launch throws at its end. Both functions throw unsupported_feature outside of
+/// a kernel (§12.2.4).
 void print_message(const device_message &message);
 void keep_error(const device_message &message);
-/// Thrown to end a thread. The code that runs the launch catches it.
+/// The exception that ends a thread of a kernel. The code that runs the launch catches it.
 struct thread_aborted {};
 [[noreturn]] void abort_thread();
-/// A program whose kernels may abort has an object of this class. Its launches on the CPU
-/// accelerators then run the threads one by one.
+/// The constructor records that kernels of this program may call direct3d_abort. The CPU
+/// accelerators then run threads one by one, so that an abort ends only one thread.
 struct aborting_kernels {
   aborting_kernels();
 };
@@ -47,18 +48,19 @@ template <typename>
 const aborting_kernels expected_aborts = aborting_kernels();
 bool aborts_are_expected();
 
-/// Points the kernels of one source file to the message of their device.
+/// A variable in device memory, one for each source file and device. It points the kernels of the
+/// file to the message in which they report errors.
 struct error_channel {
   device_message *message; ///< null until the first launch on the device
   unsigned claimed;        ///< the latest generation of the message that a thread has claimed
 };
-/// Registers a channel with the runtime by its vendor symbol.
+/// The constructor registers an error_channel, given by its vendor symbol, with the runtime.
 struct known_channel {
   explicit known_channel(const void *symbol);
 };
 
-// Not directly in amp2hip: nvcc generates its stubs in that namespace and would take this unnamed
-// namespace for the unnamed namespace of a kernel.
+// The unnamed namespace is inside file_scope and not directly inside amp2hip. nvcc generates stubs
+// of kernels in amp2hip and would confuse the unnamed namespace with that of a kernel.
 namespace file_scope {
 namespace {
 struct this_file;
@@ -66,8 +68,8 @@ struct this_file;
 } // namespace file_scope
 
 #if defined(AMP2HIP_GPU_COMPILER)
-// These templates have a type that is local to the source file as argument. Each file that reports
-// errors therefore has its own instantiation; other files have none.
+// The template argument is this_file, a type that is local to the source file. Each file that
+// reports errors therefore has its own instantiation; other files have none.
 template <typename File>
 __device__ error_channel channel_of = {};
 
@@ -94,7 +96,7 @@ AMP2HIP_AMP void report(device_message::kind kind, const char *format, Arguments
   *static_cast<volatile device_message::kind *>(&message->published_kind) = kind;
 #else
 #if defined(AMP2HIP_GPU_COMPILER)
-  (void)&known_channel_of<File>; // instantiates both for the device pass
+  (void)&known_channel_of<File>; // instantiates the channel and its registration
 #endif
   device_message message;
   message.published_kind = kind;

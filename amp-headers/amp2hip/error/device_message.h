@@ -15,15 +15,15 @@
 
 namespace amp2hip {
 
-/// A message from a thread of a kernel: a format and its arguments, which the host formats. It is
-/// plain data, which a GPU writes to host memory.
+/// A message from a thread of a kernel: a format and its arguments, which the host formats. The
+/// class is plain data, because a GPU writes it to host memory.
 struct device_message {
   enum class kind : unsigned { none, error, abort };
   enum class argument : unsigned char { integer, unsigned_integer, floating, text, pointer };
   static constexpr unsigned max_arguments = 12;
   static constexpr unsigned max_text = 1024;
 
-  unsigned generation; ///< of this message; the host increments it when it takes the message
+  unsigned generation; ///< number of the message; the host adds 1 when it takes the message
   kind published_kind; ///< the kind of the message; set when the message is complete
   unsigned count;      ///< number of arguments
   argument kinds[max_arguments];
@@ -32,7 +32,8 @@ struct device_message {
   char text[max_text];                 ///< the format and the texts, each null-terminated
 };
 
-/// Appends a text and returns its offset. Truncates the text if there is not enough room.
+/// Appends a text to the member `text` of \p to, and returns the offset of the new text. Truncates
+/// it if there is not enough room.
 AMP2HIP_CPU_AMP inline unsigned append(device_message &to, const char *text) {
   const unsigned begin = to.used;
   unsigned end = begin;

@@ -27,8 +27,8 @@ public:
   /// Throws runtime_exception with the collected errors.
   [[noreturn]] void raise() const;
 
-  /// Suppresses the output of direct3d_printf: the launch runs again with another order of threads
-  /// and has already printed.
+  /// Suppresses the output of direct3d_printf. Called for a launch that runs again with another
+  /// order of threads and has already printed.
   void silence() { silent_ = true; }
   bool silent() const { return silent_; }
   /// Records that a thread has called an atomic operation, whose result may depend on the order of

@@ -13,8 +13,8 @@
 
 namespace amp2hip {
 
-/// These functions throw runtime_exception. The library builds the text, which keeps the calling
-/// templates small.
+/// These functions throw runtime_exception. The runtime library builds the message, so that the
+/// calling templates remain small.
 [[noreturn]] void throw_error(const char *message);
 [[noreturn]] void throw_extents_differ(int rank, const int *source, const int *destination);
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
@@ -25,8 +25,8 @@ namespace amp2hip {
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
 [[noreturn]] void throw_shape_outside(int rank, const int *shape, std::size_t elements);
-/// Throws runtime_exception if a component is negative, or if the pitch of a dimension exceeds an
-/// int.
+/// Throws runtime_exception if a component is negative. Also throws it if the pitch of a dimension,
+/// its number of elements per position, exceeds an int.
 void check_view_extent(int rank, const int *extent);
 
 /// The components of an index or extent as a C array.

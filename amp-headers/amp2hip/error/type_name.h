@@ -15,7 +15,7 @@
 
 namespace amp2hip {
 
-/// Returns the name of a type as a program writes it.
+/// Returns the demangled name of a type.
 inline std::string type_name(const std::type_info &type) {
   int status = 0;
   char *const readable = abi::__cxa_demangle(type.name(), nullptr, nullptr, &status);

@@ -28,8 +28,8 @@ struct flat_domain {
       count *= static_cast<std::uint64_t>(extent[i]);
   }
 
-  /// Returns the index of thread number \p linear. Uses 32-bit divisions if the count fits, which
-  /// are several times faster on a GPU.
+  /// Returns the index of thread number \p linear. If the count fits into 32 bits, uses 32-bit
+  /// divisions, which are several times faster on a GPU.
   AMP2HIP_CPU_AMP index at(std::uint64_t linear) const {
     index i;
     if (N > 1 && count <= 0xffffffffu) {
@@ -72,7 +72,8 @@ struct tiled_domain {
       tiles[d] = extent[d] / tile_length(d);
   }
 
-  /// Return the tile, or the thread in its tile, with a number in row-major order.
+  /// Return the position of the tile (tile_at), or of the thread in its tile (local_at), that has
+  /// this number in row-major order.
   point tile_at(std::uint64_t number) const {
     point tile;
     for (int d = R - 1; d >= 0; --d) {

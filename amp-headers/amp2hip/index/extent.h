@@ -15,8 +15,8 @@ namespace concurrency {
 template <int D0, int D1 = 0, int D2 = 0>
 class tiled_extent;
 
-/// N lengths, the most significant first. The class does not validate them; arrays and launches do.
-/// Every member is restrict(cpu, amp) (§4.2).
+/// N lengths, the most significant first. The class accepts any int; arrays and launches reject
+/// invalid lengths. Every member is restrict(cpu, amp) (§4.2).
 template <int N>
 class extent : public amp2hip_int_tuple<extent<N>, N> {
   using base_ = amp2hip_int_tuple<extent, N>;
@@ -37,8 +37,8 @@ public:
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP extent(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "extent(int, int, int)")
       : base_(e0, e1, e2) {}
-  /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
-  /// literal 0 would select this constructor for every rank except 1.
+  /// Copies N components, the most significant first. The overload for a null pointer is deleted,
+  /// because the literal 0 would otherwise select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit extent(const int components[]) : base_(components) {}
   explicit extent(decltype(nullptr)) = delete;
 

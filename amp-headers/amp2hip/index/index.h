@@ -35,8 +35,8 @@ public:
   AMP2HIP_RANK(3)
   AMP2HIP_CPU_AMP index(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "index(int, int, int)")
       : base_(e0, e1, e2) {}
-  /// Copies N components, the most significant first. A null pointer is rejected: otherwise the
-  /// literal 0 would select this constructor for every rank except 1.
+  /// Copies N components, the most significant first. The overload for a null pointer is deleted,
+  /// because the literal 0 would otherwise select this constructor for every rank except 1.
   AMP2HIP_CPU_AMP explicit index(const int components[]) : base_(components) {}
   explicit index(decltype(nullptr)) = delete;
 

@@ -1,4 +1,4 @@
-//===--- int_tuple.h - what index and extent have in common (§4) ----------===//
+//===--- int_tuple.h - the base class of index and extent (§4) ------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,9 +16,9 @@ namespace concurrency {
 /// define equally for both. The operands and results of the operators have the type \p R of the
 /// derived class. Every member is restrict(cpu, amp).
 ///
-/// The class is in this namespace, because a base class in another namespace would add it to the
-/// argument-dependent lookup for every index, and because the translator takes only functions of
-/// this namespace for functions of the library.
+/// The class is in namespace concurrency for two reasons. A base class in another namespace would
+/// add that namespace to the argument-dependent lookup for every index. The translator regards only
+/// functions of namespace concurrency as functions of the library.
 template <typename R, int N>
 class amp2hip_int_tuple {
 public:
@@ -145,7 +145,7 @@ private:
       components_[c] = value;
   }
 
-  // For a rank that R rejects, this array must not be another error.
+  // At least one element, so that a rank below 1 causes only the error that R reports.
   int components_[N > 0 ? N : 1];
 };
 

@@ -12,8 +12,8 @@
 
 namespace amp2hip {
 
-/// The least multiple of \p step that is not less than \p length. The result is negative if it
-/// exceeds an int.
+/// Returns the least multiple of \p step that is not less than \p length. If the multiple exceeds
+/// an int, the result is negative.
 AMP2HIP_CPU_AMP inline int next_multiple(int length, int step) {
   const int over = length % step;
   const unsigned down = static_cast<unsigned>(length) - static_cast<unsigned>(over);

@@ -12,19 +12,21 @@
 
 namespace amp2hip {
 
-// On a large GPU, one four-byte load per thread does not use the full memory bandwidth, even with
-// the largest number of resident threads. In a coarsened launch each thread runs several indices.
-// If the compiler knows that the containers do not overlap, it issues the loads of all indices
-// before the first store.
+// In a coarsened launch, each thread runs several indices. On a large GPU this is faster: with one
+// four-byte load per thread, even the largest number of resident threads does not use the full
+// memory bandwidth. If the compiler knows that the containers do not overlap, it issues the loads
+// of all indices before the first store.
 
-/// The number of indices per thread.
+/// The number of indices per thread in a coarsened launch.
 constexpr int coarsening_factor = 4;
-/// The registers that the loop over the indices needs, as measured on several GPUs.
+/// The number of additional registers for the loop over the indices of a thread, as measured on
+/// several GPUs.
 constexpr int coarsening_registers(int rank) { return rank == 1 ? 1 : 5; }
 /// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
 /// loads, which already overlap.
 constexpr std::size_t max_coarsened_element = 8;
-/// The largest kernel object, in bytes, whose words are passed as parameters (gpu_kernel.h).
+/// The largest kernel object, in bytes, for which a launch is coarsened: each word of the object is
+/// passed as a parameter (gpu_kernel.h).
 constexpr std::size_t max_coarsened_kernel_bytes = 512;
 
 /// Changes the grid of an untiled launch into the grid of a coarsened launch. Returns false if the
@@ -63,7 +65,7 @@ public:
 
   /// True if the thread has all `coarsening_factor` indices.
   AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step_; }
-  /// True if the thread has an index with this number.
+  /// True if the thread has index \p number, counted from 0.
   AMP2HIP_CPU_AMP bool has(int number) const {
     return number < coarsening_factor && rest_ > number * step_;
   }
@@ -74,10 +76,11 @@ public:
   }
 
 private:
+  /// The dimension in which the indices of a thread differ.
   static constexpr unsigned moving = N == 1 ? 0 : N - 2;
 
   concurrency::index<N> first_;
-  int step_; ///< distance from one index to the next
+  int step_; ///< distance from one index of the thread to its next
   int rest_; ///< distance to the end of the domain in the `moving` dimension
 };
 

@@ -14,19 +14,20 @@ namespace amp2hip {
 
 /// The number of threads of a block in an untiled launch.
 constexpr int flat_block = 256;
-/// The largest number of blocks that both vendors support in the first dimension, and in each other
-/// dimension.
+/// The largest numbers of blocks that both vendors support: max_blocks_x in the first dimension of
+/// a grid, max_blocks_yz in the second and in the third.
 constexpr std::uint64_t max_blocks_x = 0x7fffffff;
 constexpr std::uint64_t max_blocks_yz = 0xffff;
 
-/// The number of blocks and the threads of a block; the first dimension varies fastest. The other
-/// dimensions may have more blocks than one launch supports (see for_each_part).
+/// The number of blocks of a grid, and of threads of a block, in each dimension. The first
+/// dimension varies fastest. The second and third may have more blocks than one launch supports;
+/// for_each_part() then splits the grid.
 struct gpu_grid {
   unsigned blocks[3] = {1, 1, 1};
   unsigned threads[3] = {1, 1, 1};
 };
 
-/// The first block of a launch that runs a part of a grid.
+/// The position, in the whole grid, of the first block of a launch that runs a part of the grid.
 struct grid_origin {
   unsigned y = 0, z = 0;
 };
@@ -48,9 +49,9 @@ void for_each_part(const gpu_grid &all, Part part,
     }
 }
 
-/// Returns the grid of an untiled launch. At ranks 2 and 3 a block has rows of up to 32 threads: a
-/// warp reads one row, neighboring rows share elements, and no thread needs a division. At higher
-/// ranks the blocks are numbered over two dimensions, and each thread computes its index by
+/// Returns the grid of an untiled launch. At ranks 2 and 3, a block has rows of up to 32 threads. A
+/// warp then reads one row, neighboring rows share elements, and no thread needs a division. At
+/// higher ranks, the blocks are numbered over two dimensions, and each thread computes its index by
 /// division.
 template <int N>
 gpu_grid grid_of(const flat_domain<N> &domain) {
@@ -100,8 +101,8 @@ struct gpu_thread {
   unsigned width, height, depth; ///< threads of a block in each dimension
 };
 
-/// Computes the index of a thread of an untiled launch. Returns false if the thread has no index:
-/// the last blocks of the grid may extend beyond the domain.
+/// Computes \p i, the index of a thread of an untiled launch. Returns false if the thread has no
+/// index, because the last blocks of the grid may extend beyond the domain.
 template <int N>
 AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &me,
                                 concurrency::index<N> &i) {
@@ -130,7 +131,7 @@ AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &
   }
 }
 
-/// Computes the tile of a thread of a tiled launch and its position in the tile.
+/// Computes the tile of a thread of a tiled launch, and the position of the thread in the tile.
 template <int R>
 AMP2HIP_CPU_AMP void find_tile_position(const gpu_thread &me, concurrency::index<R> &tile,
                                         concurrency::index<R> &local) {

@@ -12,8 +12,9 @@
 #include "amp2hip/launch/gpu_coarsening.h"
 #include <utility>
 
-// For the vendors' compilers only. Every kernel function has Target as a template argument, since a
-// program may contain object files of both vendors' compilers.
+// Only the vendors' compilers read this file. Every kernel function has Target as a template
+// argument, so that the functions of different compilers have different names. A program may
+// contain object files of both vendors' compilers.
 
 namespace amp2hip {
 
@@ -46,7 +47,8 @@ __device__ void call_thread(const tiled_domain<R, D0, D1, D2> &, const grid_orig
   kernel(i);
 }
 
-/// The number of threads of a block, from which the compiler computes the available registers.
+/// The number of threads of a block, for __launch_bounds__: the compiler computes from it how many
+/// registers a thread may use.
 template <typename Domain>
 struct block_size;
 template <int N>
@@ -58,14 +60,15 @@ struct block_size<tiled_domain<R, D0, D1, D2>> {
   static const int value = tiled_domain<R, D0, D1, D2>::tile_threads;
 };
 
-/// The kernel function of a launch. The kernel object with its captures is a parameter.
+/// The kernel function of a launch. It takes the kernel object, with its captures, by value.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_kernel(const Kernel kernel, const Domain domain, const grid_origin origin) {
   call_thread(domain, origin, kernel);
 }
 
-/// The same for a kernel object that exceeds the vendor's limit for parameters.
+/// The kernel function of a launch whose kernel object exceeds the vendor's limit for parameters.
+/// It takes a pointer to a copy of the object in device memory.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain,
@@ -73,9 +76,10 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
   call_thread(domain, origin, *kernel);
 }
 
-/// The kernel function of a coarsened launch whose containers do not overlap. The compiler honors
-/// __restrict__ only on parameters, so each word of the kernel object is a parameter. The container
-/// pointers among them are then known not to alias. All words are copied back into an object.
+/// The kernel function of a coarsened launch whose containers do not overlap. Each word of the
+/// kernel object is a __restrict__ parameter, because the compiler honors __restrict__ only on
+/// parameters. The compiler then knows that the pointers of the containers do not alias. The
+/// function first copies all words back into an object.
 template <typename Kernel, typename Domain, typename Target, typename... Word>
 __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
     parallel_for_each_coarsened_kernel(const Domain domain, Word *__restrict__... words) {
@@ -98,7 +102,8 @@ __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
   }
 }
 
-/// The pointee of the parameter for a word of the kernel object. The number only makes a pack.
+/// The type to which the parameter for a word of the kernel object points. The template argument
+/// has no meaning; it lets `typename word<Numbers>::type...` expand to one type per word.
 template <std::size_t>
 struct word {
   using type = char;

@@ -41,7 +41,8 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
   check_domain(domain::rank, lengths, tile);
 }
 
-/// Storage for a copy of the kernel. Its address is known before the copy is made.
+/// Storage for a copy of the kernel. The launch_record needs the address before copy() constructs
+/// the kernel, to find out which containers are inside the copy.
 template <typename Kernel>
 class arguments_of {
 public:
@@ -78,9 +79,9 @@ void run(Target target, launch_record &record, const Extent &extent, const Kerne
   }
 }
 
-/// Implements every parallel_for_each (§7). \p Target is the compiler that generated the code. It
-/// is a template argument so that the instantiations of different compilers for one kernel remain
-/// distinct.
+/// Implements every parallel_for_each (§7). \p Target is the compiler that generated the code. \p
+/// Target is a template argument so that the instantiations of different compilers for one kernel
+/// remain distinct.
 template <typename Index, typename Target, typename Extent, typename Kernel>
 void launch(const concurrency::accelerator_view *place, const Extent &extent,
             const Kernel &kernel) {

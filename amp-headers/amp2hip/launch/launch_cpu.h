@@ -19,16 +19,18 @@
 
 namespace amp2hip {
 
-/// The thread that waits at a barrier of a CPU accelerator.
+/// The state of one thread of a tile on a CPU accelerator. The tile_barrier of the thread points to
+/// it.
 struct cpu_thread {
   void *tile_state;
   unsigned number;
   bool waited;
 };
 
-/// False for a kernel that contains objects with different copy constructors in amp code and in
-/// host code. A launch copies its kernel on the host only (§7), and the loops use that copy. The
-/// translator declares the member type amp2hip_copied_on_host.
+/// True if the functions that run a kernel may copy it (see loop_kernel). False if the kernel
+/// contains objects whose copy constructors differ between host code and amp code: a launch copies
+/// its kernel on the host only (§7), and the loops must use that copy. The translator declares the
+/// member type amp2hip_copied_on_host in such a kernel.
 template <typename Kernel, typename = void>
 constexpr bool is_copied_in_loops = true;
 template <typename Kernel>
@@ -36,9 +38,10 @@ constexpr bool is_copied_in_loops<Kernel, std::void_t<typename Kernel::amp2hip_c
     false;
 
 /// The kernel object that a loop over threads uses. A small kernel is copied into the function that
-/// contains the loop. The compiler then sees that its views have no owner, removes the coherence
-/// checks of the host's subscript operator, and vectorizes the loop as it does with pointers. If
-/// the destructor is inlined too, only the destructors of the user's own members remain.
+/// contains the loop; the variant for larger kernels refers to the original. With a copy, the
+/// compiler sees that the views of the kernel have no owner. It then removes the coherence checks
+/// of the host's subscript operator, and vectorizes the loop as it does with pointers. If the
+/// destructor is inlined too, only the destructors of the user's own members remain.
 template <typename Kernel, bool Small = (sizeof(Kernel) <= 512 && is_copied_in_loops<Kernel>)>
 union loop_kernel {
   Kernel kernel;
@@ -63,8 +66,9 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
   return *loop.arguments;
 }
 
-/// Tells the compiler that amp code runs on this thread. The CPU backend ensures it for all
-/// functions except run_checked and run_tile_checked.
+/// Tells the compiler that the state of this thread is running::accelerator, so that it removes the
+/// branches for host code. The CPU backend sets this state before it calls a function of this file,
+/// except run_checked and run_tile_checked, which run in the state running::checked.
 [[gnu::always_inline]] inline void assume_on_accelerator() {
   if (running_here() != running::accelerator)
     __builtin_unreachable();
@@ -96,9 +100,9 @@ template <typename Domain, typename Kernel>
   }
 }
 
-/// Runs the threads of one tile from \p first on, until the end or until one of them has waited at
-/// a barrier; another fiber then runs the threads after it. Runs only the first thread if the
-/// launch is one by one.
+/// Runs the threads of one tile, beginning with thread \p first. Returns after the last thread, or
+/// after a thread that has waited at a barrier: during the wait, another fiber has continued with
+/// the next thread. If cpu_kernel::one_by_one is true, runs only thread \p first.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first,
                                void *tile_state) {
@@ -123,7 +127,8 @@ template <typename Domain, typename Kernel>
   }
 }
 
-/// Runs the tiles first..last-1 with the loops over their threads that the translator generates.
+/// Runs the tiles first..last-1 with amp2hip_run_tile, the member function with loops over the
+/// threads that the translator adds to a kernel.
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_tile_loops(const cpu_kernel &launch, std::uint64_t first,
                                      std::uint64_t last) {
@@ -135,8 +140,9 @@ template <typename Domain, typename Kernel>
     kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
 }
 
-/// Run the threads of an untiled launch or of a tile on the checking accelerator, where containers
-/// check their indices. The threads run one after another, and the code is small rather than fast.
+/// Run threads on the checking accelerator, where containers check their indices: run_checked those
+/// of an untiled launch, run_tile_checked those of a tile. The threads run one after another, and
+/// the code is small rather than fast.
 template <typename Domain, typename Kernel>
 void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);

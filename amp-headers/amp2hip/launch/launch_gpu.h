@@ -28,7 +28,7 @@ namespace amp2hip {
 /// Must be zero-initialized: use it for static variables only.
 class gpu_handles {
 public:
-  /// Returns the handle, or null if it is not known.
+  /// Returns the handle for the device \p ordinal, or null if the function was not looked up there.
   void *get(int ordinal) const noexcept {
     return has(ordinal) ? all_[ordinal].load(std::memory_order_acquire) : nullptr;
   }
@@ -43,19 +43,18 @@ private:
   std::atomic<void *> all_[max_devices];
 };
 
-/// Queues a launch of \p function, a __global__ function with the handles \p handles, and does not
-/// wait for it. The vendors' backend libraries define these functions. They throw
-/// runtime_exception, invalid_compute_domain or accelerator_view_removed with the name of the
-/// kernel.
+/// Queues a launch of the __global__ function \p function and does not wait for the launch. \p
+/// handles caches the vendor's handles of the function. The vendors' backend libraries define the
+/// overloads. They throw runtime_exception, invalid_compute_domain or accelerator_view_removed; the
+/// message contains the name of the kernel.
 void vendor_launch(cuda_target, queue &where, const void *function, gpu_handles &handles,
                    const gpu_grid &grid, void **arguments, const std::type_info &kernel);
 void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &handles,
                    const gpu_grid &grid, void **arguments, const std::type_info &kernel);
 
-/// Returns the least number of blocks from which a launch with several indices per thread is
-/// faster, or UINT64_MAX if it never is. \p coarsened is the function with several indices per
-/// thread,
-/// \p plain the function with one index, and \p rank the rank of the domain.
+/// Returns the least number of blocks from which a coarsened launch, with several indices per
+/// thread, is faster. Returns UINT64_MAX if it never is. \p coarsened is the function with several
+/// indices per thread, \p plain the function with one index, and \p rank the rank of the domain.
 std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain,
                                           const void *coarsened, int rank) noexcept;
 std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain,
@@ -65,15 +64,15 @@ std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
 constexpr std::size_t parameter_bytes(hip_target) { return 4096; }
 
-/// A launch that a plain host compiler compiles has no GPU code. prepare() has already rejected a
-/// GPU.
+/// Never called, but required to compile run(): a plain host compiler generates no GPU code, so
+/// launch_record::prepare() has already rejected a GPU.
 template <typename Domain, typename Kernel>
 void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel &) {}
 
 #if defined(__CUDACC__) || defined(__HIP__)
 #if !AMP2HIP_DEVICE_PASS
-// Every object file of a vendor's compiler links the backend of that vendor, even if it contains no
-// launch: the program may list the accelerators.
+// Makes every object file of a vendor's compiler link the backend of the vendor, even if the file
+// contains no launch: the program may list the accelerators.
 #if defined(__HIP__)
 [[gnu::used]] static backend &(*const backend_of_this_object)() = &hip_backend;
 #else
@@ -81,8 +80,8 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// Launches with several indices per thread (gpu_coarsening.h) if that is faster. Returns false,
-/// and launches nothing, if it is not.
+/// Makes a coarsened launch, with several indices per thread (gpu_coarsening.h), if it is faster
+/// than a plain launch. Otherwise launches nothing and returns false.
 template <typename Target, int N, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain,
                       gpu_grid grid, const Kernel &arguments) {
@@ -95,7 +94,7 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
     const void *const function =
         coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
-    // Looked up once for each device; 0 means not yet.
+    // The result of vendor_min_coarsened_blocks() for each device; 0 before the first call.
     static std::atomic<std::uint64_t> min_blocks[64];
     const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
     if (ordinal >= 64)

@@ -28,9 +28,9 @@ constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator()
     is_not_const(&Kernel::operator());
 
 /// Calls the kernel as §7 requires: from amp code, as const, with an lvalue of exactly the index
-/// type. The function is referred to but never called. The reference makes Clang resolve the call
-/// operator of the kernel and instantiate it if it is a template. A mutable lambda is called as
-/// non-const, since each thread has its own copy.
+/// type. This function never runs. launch() refers to it, which makes Clang resolve the call
+/// operator of the kernel and instantiate the operator if it is a template. A mutable lambda is
+/// called as non-const, since each thread has its own copy.
 template <typename Index, typename Kernel>
 __attribute__((global)) void kernel_call(Index &i, const Kernel &kernel) {
   if constexpr (is_mutable<Kernel>)
@@ -43,7 +43,7 @@ template <int N>
 constexpr bool is_a_tile(const concurrency::extent<N> *) {
   return true;
 }
-/// True if tiles of these lengths can be launched (§7).
+/// True if tiles of D0 x D1 x D2 threads can be launched (§7).
 template <int D0, int D1, int D2>
 constexpr bool is_a_tile(const concurrency::tiled_extent<D0, D1, D2> *) {
   return 1LL * D0 * (D1 != 0 ? D1 : 1) * (D2 != 0 ? D2 : 1) <= 1024 && (D2 == 0 || D0 <= 64);

@@ -38,17 +38,21 @@ public:
   launch_record(const launch_record &) = delete;
   launch_record &operator=(const launch_record &) = delete;
 
-  /// Called when a container is copied. In mode `collected` it records the container; in mode
-  /// `resolved` it sets the pointer of the container. In both modes it clears the owner.
+  /// Handles the copy of a container inside the kernel. In mode `collected`, records the container.
+  /// In mode `resolved`, sets \p pointer to the container's memory. In both modes, sets \p owner to
+  /// null, because a container in a kernel has no owner.
   void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
               concurrency::access_type access, bool is_array, copying mode);
 
-  /// Chooses the view, checks that the launch can run there, brings the data of all containers
-  /// there, and sets the pointers of the containers in the arguments. Throws before it changes any
-  /// data: runtime_exception if no view was given and the arrays are on several accelerators, or if
-  /// the accelerator is a GPU and no GPU code was compiled; unsupported_feature if the accelerator
-  /// does not run kernels. Also throws runtime_exception if an earlier kernel has reported an
-  /// error, and out_of_memory.
+  /// Selects the view of the launch, brings the data of all containers up to date on its
+  /// accelerator, and sets the pointers of the containers in the arguments. Throws before it
+  /// changes any data:
+  /// - runtime_exception if no view was given and the arrays are on several accelerators;
+  /// - runtime_exception if the accelerator is a GPU and no GPU code was compiled;
+  /// - unsupported_feature if the accelerator does not run kernels;
+  /// - runtime_exception if an earlier kernel has reported an error.
+  ///
+  /// Also throws out_of_memory.
   void prepare(bool has_gpu_code);
 
   /// True if all containers are inside the arguments, which are then ready after prepare().
@@ -79,7 +83,7 @@ private:
     bool is_array;
     void **pointer;
     void *memory;
-    unsigned handovers; ///< handovers of the backing store before its memory was requested
+    unsigned handovers; ///< backing_store::handovers() before the memory was requested
     bool first;         ///< no earlier container has the same bytes
   };
   /// A list that needs no allocation for the number of containers in nearly all kernels.
@@ -120,8 +124,11 @@ private:
   bool checked_ = false;
 };
 
-/// Throws invalid_compute_domain if a component is not positive, if it is not a multiple of the
-/// tile (null for an untiled launch), or if the number of threads exceeds 64 bits (§7, §7.2).
+/// Throws invalid_compute_domain (§7, §7.2) in each of these cases:
+/// - a component of \p extent is not positive;
+/// - a component is not a multiple of the component of \p tile, which is null for an untiled
+///   launch;
+/// - the number of threads exceeds 64 bits.
 void check_domain(int rank, const int *extent, const int *tile);
 } // namespace amp2hip
 

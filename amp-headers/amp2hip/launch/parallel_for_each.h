@@ -17,17 +17,17 @@
 
 namespace concurrency {
 
-/// Calls kernel(i) once for each index i of the domain. i is an index<N>, or a tiled_index if the
-/// domain is tiled. Without a view, or with an automatic one, the launch runs on the accelerator of
-/// the captured arrays, else on the default accelerator (§7).
+/// Calls kernel(i) once for each index i of the domain. The type of i is index<N>, or tiled_index
+/// if the domain is tiled. Without a view, or with an automatic view, the launch runs on the
+/// accelerator of the captured arrays. If no array is captured, it runs on the default accelerator
+/// (§7).
 ///
 /// May return before the kernel has run. Throws the following errors before it changes any data:
 /// - invalid_compute_domain if a component of the extent is not positive or not a multiple of its
 ///   tile;
-/// - runtime_exception if no view is given and the captured arrays are on several accelerators, or
-///   if the view is on a GPU and the kernel was compiled without GPU code;
+/// - runtime_exception if no view is given and the captured arrays are on several accelerators;
+/// - runtime_exception if the view is on a GPU and the kernel was compiled without GPU code;
 /// - unsupported_feature if the accelerator does not run kernels.
-/// accelerator runs no kernels. May return before the kernel has run.
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
   amp2hip::launch<index<N>, Target>(nullptr, domain, kernel);

@@ -15,7 +15,7 @@ namespace amp2hip {
 class launch_record;
 class error_sink;
 
-/// The effect of copying a container on this thread, outside of kernels.
+/// The effect of a container's copy constructor on this thread, outside of kernels.
 enum class copying : unsigned char {
   counted,   ///< the copy is another handle to the same backing store
   collected, ///< a launch collects the containers in its kernel
@@ -38,10 +38,10 @@ struct thread_state {
 
 thread_state &this_thread() noexcept;
 
-/// Returns thread_state::what of this thread. The runtime changes it only around whole parts of a
-/// launch, so any other function sees the same value during one call. The function is declared
-/// gnu::const: the compiler calls it once for a loop. It does not call it at all in the loops that
-/// run kernels, which state the value (assume_on_accelerator).
+/// Returns thread_state::what of this thread. The function is declared gnu::const, so that the
+/// compiler calls it once for a loop and not in each iteration. This is correct because the runtime
+/// changes the value only around whole parts of a launch. The loops that run kernels contain no
+/// call: assume_on_accelerator() tells the compiler the value.
 [[gnu::const]] running running_here() noexcept;
 
 /// True if amp code runs: always on a GPU, and on the host while a CPU accelerator runs a kernel on
@@ -54,7 +54,8 @@ AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #endif
 }
 
-/// Sets the effect of copying containers until the end of a scope.
+/// Sets the effect of copying containers on this thread (thread_state::mode) until the end of a
+/// scope.
 class copying_scope {
 public:
   copying_scope(copying mode, launch_record *record) : state_(this_thread()), old_(state_) {

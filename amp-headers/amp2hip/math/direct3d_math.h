@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions of §9.3 on integers and floats, for amp code only. msad4 is in direct3d_msad4.h,
-/// since it takes short vectors.
+/// Declares the functions of §9.3 on integers and floats, for amp code only. direct3d_msad4.h
+/// declares msad4, because that function takes short vectors.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_DIRECT3D_MATH_H
@@ -31,7 +31,8 @@ AMP2HIP_MATH(int, clamp, (int x, int low, int high), x<low ? low : x> high ? hig
 AMP2HIP_MATH(float, clamp, (float x, float low, float high), x<low ? low : x> high ? high : x)
 /// The number of bits that are 1.
 AMP2HIP_MATH(unsigned int, countbits, (unsigned int x), ::amp2hip::direct3d::countbits(x))
-/// The position, 0 to 31, of the highest or lowest bit that is 1; -1 if all bits are 0.
+/// The position, 0 to 31, of the highest (firstbithigh) or lowest (firstbitlow) bit that is 1. The
+/// result is -1 if all bits are 0.
 AMP2HIP_MATH(int, firstbithigh, (int x),
              ::amp2hip::direct3d::firstbithigh(static_cast<unsigned int>(x)))
 AMP2HIP_MATH(int, firstbitlow, (int x),

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of §9.1, float only. A double argument is converted to float, so there are no
-/// overloads for double.
+/// Declares the functions in the table of §9.1 for float only. A double argument is converted to
+/// float, so there are no overloads for double.
 ///
 /// The specification prints some names with a doubled suffix (`sinff`, `roundff`). This file uses
 /// the names of the specification's import list.

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions of §9.2 for the CPU accelerators that the vendors' device libraries have. The C
-/// library does not have them, or its error exceeds the bound of the table. Float results are
-/// computed in double and rounded once.
+/// Defines, for the CPU accelerators, those functions of §9.2 that the C library lacks or computes
+/// with an error above the bound of the table. On a GPU, the vendors' device libraries have these
+/// functions. Float results are computed in double and rounded once.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_MATH_HOST_H

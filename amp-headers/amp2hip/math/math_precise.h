@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of §9.2: each function for float, under its plain name and with the suffix f, and for
-/// double.
+/// Declares the functions in the table of §9.2: each for float, under its plain name and with the
+/// suffix f, and for double.
 ///
 /// Names that the specification misprints are corrected: `cospif`, `sinpif`, `sinhf`, `isinf`,
 /// `rcbrt`, `modf(double, double *)`, `ldexp(double, int)`, `fpclassify`, `ilogb` and others.

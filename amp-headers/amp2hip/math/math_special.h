@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions of §9 for which the vendors or the C library have no function of the same meaning,
-/// or one that exceeds the specification's error bound. Special values follow C99 Annex F on every
-/// accelerator.
+/// Defines the functions of §9 for which the vendors or the C library have no function of the same
+/// meaning, or a function whose error exceeds the specification's bound. Special values follow C99
+/// Annex F on every accelerator.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_MATH_SPECIAL_H
@@ -24,8 +24,8 @@
 namespace amp2hip {
 namespace math {
 
-// Classification by comparison: the vendors' isnan and similar functions return bool on one side
-// and int on the other, and there is no fpclassify or isnormal.
+// Classifies by comparison instead of calling the vendors' functions: their isnan and similar
+// functions return bool on one side and int on the other, and they have no fpclassify or isnormal.
 
 #define AMP2HIP_MATH_CLASSIFY(type, fabs_of, copysign_of, smallest, largest)                       \
   AMP2HIP_AMP inline int isnan(type x) { return x != x; }                                          \
@@ -71,8 +71,8 @@ AMP2HIP_AMP inline float rsqrt_fast(float x) {
 #endif
 }
 
-// Functions that the vendors have and that the C library lacks or has with a larger error than §9.2
-// allows.
+// On a GPU, calls the vendor's function; on a CPU accelerator, the function of math_host.h. The C
+// library lacks these functions or has a larger error than §9.2 allows.
 #if AMP2HIP_DEVICE_PASS
 #define AMP2HIP_MATH_DEVICE_OR_HOST(name)                                                          \
   AMP2HIP_AMP inline float name(float x) { return ::name##f(x); }                                  \
@@ -98,7 +98,8 @@ AMP2HIP_MATH_DEVICE_OR_HOST(tanh)
 #undef AMP2HIP_MATH_DEVICE_OR_HOST
 #undef AMP2HIP_MATH_VENDOR_OR_HOST
 
-// HIP documents larger float errors for these functions than §9.2 allows.
+// Computes these float functions in double in HIP's device code, because HIP documents larger float
+// errors than §9.2 allows.
 #if AMP2HIP_DEVICE_PASS && defined(__HIP__)
 AMP2HIP_AMP inline float cbrt(float x) {
   return static_cast<float>(::cbrt(static_cast<double>(x)));

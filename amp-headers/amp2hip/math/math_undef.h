@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Undefines the macros of math_define.h. It has no include guard, like that file.
+/// Undefines the macros of math_define.h. The file has no include guard, because both math_fast.h
+/// and math_precise.h include it.
 ///
 //===----------------------------------------------------------------------===//
 

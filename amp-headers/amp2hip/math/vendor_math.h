@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Declares `amp2hip::vendor::rsqrt` and others in device code. The program may define functions
-/// with these names at global scope.
+/// Declares `amp2hip::vendor::rsqrt` and others in device code. The other headers call these names
+/// instead of `::rsqrt`, because the program may define functions with the vendor's names at global
+/// scope.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MATH_VENDOR_MATH_H
@@ -18,7 +19,9 @@
 
 #if AMP2HIP_DEVICE_PASS
 
-// CUDA's functions have C linkage: a declaration in a namespace refers to the same function.
+// Functions of namespace vendor that call the vendor's functions. If CUDA's functions are renamed,
+// the namespace instead declares them under their original names: they have C linkage, so such a
+// declaration refers to CUDA's own function.
 #if !defined(AMP2HIP_VENDOR_NAMES_HIDDEN)
 #define AMP2HIP_VENDOR_MATH(name)                                                                  \
   __device__ inline float name##f(float x) { return ::name##f(x); }                                \

@@ -13,9 +13,10 @@
 
 namespace amp2hip {
 
-/// Replaces a captured variable or a data member of type `array<T, N> &`. It is an array that
-/// aliases its source; copies of it alias the same array. In a kernel it refers to the elements in
-/// the memory of the accelerator (§2.4.1.3, §8.2).
+/// The class that replaces the type `array<T, N> &` of a captured variable or data member. An
+/// array_ref is an array that shares the elements of the array from which it was constructed; its
+/// copies share them too. In a kernel it refers to the elements in the memory of the accelerator
+/// (§2.4.1.3, §8.2).
 template <typename T, int N = 1>
 class array_ref : public concurrency::array<T, N> {
   using array = concurrency::array<T, N>;
@@ -38,7 +39,8 @@ public:
   array_ref &operator=(const array_ref &) = delete;
 };
 
-/// Replaces a reference of type `const array<T, N> &`. A launch treats its elements as read-only.
+/// Variant of array_ref that replaces the type `const array<T, N> &`. A launch treats the elements
+/// as read-only.
 template <typename T, int N>
 class array_ref<const T, N> : public concurrency::array<T, N> {
   using array = concurrency::array<T, N>;
@@ -61,8 +63,9 @@ public:
   array_ref &operator=(const array_ref &) = delete;
 };
 
-/// The array_ref for a reference to \p Container that a kernel in a template captures: `A &a`. A
-/// kernel captures only arrays by reference (§7.1).
+/// Maps the type of an array to its array_ref. The translator writes it if a kernel in a template
+/// captures a reference `A &` and `A` depends on a template parameter. Only arrays have a
+/// specialization, because a kernel captures nothing else by reference (§7.1).
 template <typename Container>
 struct reference_to;
 template <typename T, int N>

@@ -12,15 +12,16 @@
 
 namespace amp2hip {
 
-/// The elements of the parameter packs that a kernel captures, pack by pack. It is needed because a
-/// class cannot have a pack of data members.
+/// Stores the elements of all parameter packs that a kernel captures, one pack after the other. The
+/// class that replaces the lambda has one data member of this type, because C++ has no packs of
+/// data members.
 template <typename... T>
 class captured_pack;
 
 template <>
 class captured_pack<> {
 public:
-  /// Calls \p kernel.unpacked with \p arguments, followed by the elements of the packs.
+  /// Calls kernel.unpacked() with \p arguments, followed by all stored elements.
   AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
@@ -42,7 +43,8 @@ public:
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) const {
     return rest_.unpack(kernel, static_cast<Arguments &&>(arguments)..., first_);
   }
-  // The elements may include references to arrays, for which the pack is a mutable member.
+  // Non-const overload. A kernel that captures arrays by reference declares the captured_pack
+  // `mutable`, because it may write to the elements of the arrays.
   AMP2HIP_NO_EXEC_CHECK
   template <typename Kernel, typename... Arguments>
   AMP2HIP_CPU_AMP decltype(auto) unpack(Kernel &kernel, Arguments &&...arguments) {

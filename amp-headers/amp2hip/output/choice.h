@@ -14,8 +14,9 @@
 
 namespace amp2hip {
 
-/// Returns \p object as it was passed. AMP2HIP_OBJECT uses it because nvcc's host code does not
-/// compile a call of an operator by name, `.operator+(...)`, on a cast to a deduced type.
+/// Returns \p object as the lvalue or rvalue that the caller passed, like std::forward.
+/// AMP2HIP_OBJECT calls this function instead of a cast, because nvcc's host code does not compile
+/// a call of an operator by name, `.operator+(...)`, on a cast to a deduced type.
 template <typename T>
 AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noexcept {
   return static_cast<T &&>(object);
@@ -28,15 +29,16 @@ AMP2HIP_CPU_AMP constexpr T &&forwarded(std::remove_reference_t<T> &object) noex
 /// The forwarded object of AMP2HIP_CHOOSE_MEMBER.
 #define AMP2HIP_OBJECT amp2hip::forwarded<decltype(object)>(object)
 
-/// A function object for a call, in code with both restrictions, that selects a different function
-/// for each restriction. It evaluates \p cpu in cpu code and \p amp in amp code, on any
-/// accelerator. Both expressions use AMP2HIP_ARGUMENTS.
+/// AMP2HIP_CHOOSE expands to a function object that evaluates \p cpu in cpu code and \p amp in amp
+/// code, on any accelerator. The translator writes it for a call in restrict(cpu, amp) code that
+/// selects a different function for each restriction. Both expressions use AMP2HIP_ARGUMENTS:
 ///
 ///     AMP2HIP_CHOOSE(a::f(AMP2HIP_ARGUMENTS), b::f_amp(AMP2HIP_ARGUMENTS))(x, y)
 ///
-/// AMP2HIP_CHOOSE_MEMBER is for member functions and operators. The first argument is the object or
-/// the first operand, which the expressions name AMP2HIP_OBJECT. If it is a pointer, they name it
-/// `object`, since nvcc rejects `->` after a cast of it.
+/// AMP2HIP_CHOOSE_MEMBER does the same for member functions and operators. Its function object
+/// takes the object, or the first operand, as first argument, which the expressions name
+/// AMP2HIP_OBJECT. If this argument is a pointer, the expressions name it `object`, since nvcc
+/// rejects `->` after the cast in AMP2HIP_OBJECT.
 #if AMP2HIP_DEVICE_PASS
 #define AMP2HIP_CHOOSE(cpu, amp) [](auto &&...arguments) -> decltype(auto) { return amp; }
 #define AMP2HIP_CHOOSE_MEMBER(cpu, amp)                                                            \

@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Types that the translator writes for the cpu and the amp conversion function of a class template.
-// In instantiations where their types are the same, they are one function (§2.3.2.1).
+// Types of the conversion operators that replace a cpu and an amp conversion function of a class
+// template. In some instantiations both functions convert to the same type; they are then one
+// function that runs cpu or amp code (§2.3.2.1). The translator writes three operators:
+//
+// - two with conversion_unless_same, one per restriction, for instantiations in which the types
+//   differ;
+// - one with conversion_if_same, for instantiations in which the types are the same.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_OUTPUT_CONVERSIONS_H
@@ -19,8 +24,8 @@
 
 namespace amp2hip {
 
-/// The type of a conversion function that an instantiation of a class must not have. No program
-/// names it.
+/// The type of a conversion operator that an instantiation of a class must not have. A program
+/// cannot request the conversion, because it never names this type.
 template <int Number>
 struct no_conversion {
   template <typename T>

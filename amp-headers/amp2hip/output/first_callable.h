@@ -12,13 +12,13 @@
 
 namespace amp2hip {
 
-/// Returns an object of the type of an expression, without references and const. For unevaluated
-/// operands only.
+/// Declared but not defined: `decltype(value_of(e))` is the type of the expression `e` without
+/// reference and const.
 template <typename T>
 T value_of(const T &);
 
-/// A function object that calls \p First if it accepts the arguments, else \p Second. It can be
-/// called in host and device code if they can.
+/// A function object that calls \p First if it accepts the arguments, else \p Second. Host and
+/// device code can call it if they can call the selected object.
 template <typename First, typename Second>
 class first_callable_of {
   First first_;
@@ -49,8 +49,8 @@ public:
 };
 
 /// Returns a function object that calls \p first if it accepts the arguments, else \p second. The
-/// translator uses it for a name in a template that refers to a data member in one instantiation
-/// and to a property in another.
+/// translator uses it in templates, for a name that refers to a data member in one instantiation
+/// and to a property, which has a getter and a setter, in another.
 template <typename First, typename Second>
 AMP2HIP_CPU_AMP first_callable_of<First, Second> first_fit(First first, Second second) {
   return {first, second};

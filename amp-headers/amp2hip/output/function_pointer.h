@@ -10,11 +10,12 @@
 
 namespace amp2hip {
 
-/// A function pointer type with a name, which a conversion function can use.
+/// Names a function pointer type. A conversion operator needs such a name, because C++ does not
+/// allow `operator Result (*)(Arguments...)()`.
 template <typename Result, typename... Arguments>
 using function_pointer = Result (*)(Arguments...);
 
-/// Calls a temporary object of class \p Object, which has no data members.
+/// Creates a temporary object of \p Object, a class without data members, and calls it.
 template <typename Object, typename Result, typename... Arguments>
 Result call_object(Arguments... arguments) {
   return Object()(static_cast<Arguments &&>(arguments)...);
@@ -24,8 +25,9 @@ Result call_object_noexcept(Arguments... arguments) noexcept {
   return Object()(static_cast<Arguments &&>(arguments)...);
 }
 
-/// Returns a pointer to a function that calls a temporary object of class \p Object. The class
-/// generated for a lambda without captures uses it for the conversion to a function pointer.
+/// Returns a pointer to a function that calls a temporary object of class \p Object. The argument,
+/// `&Object::operator()`, only supplies the signature. The class that replaces a lambda without
+/// captures uses this function for its conversion to a function pointer.
 template <typename Object, typename Result, typename... Arguments>
 auto pointer_to_call(Result (Object::*)(Arguments...) const) -> Result (*)(Arguments...) {
   return call_object<Object, Result, Arguments...>;

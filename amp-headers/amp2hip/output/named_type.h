@@ -10,8 +10,9 @@
 
 namespace amp2hip {
 
-/// Contains the type \p T. A function returns it to give a kernel the name of a type that is
-/// private where the kernel is defined.
+/// Contains the type \p T as its member `type`. Generated code uses it for a type that it cannot
+/// write directly. For example, a kernel cannot name a private type of another class; a friend
+/// function then returns a named_type of that type to the kernel.
 template <typename T>
 struct named_type {
   using type = T;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A primary class template can have only one parameter pack. A function object that needs several
-// packs is a partial specialization for these classes.
+// Classes that wrap a parameter pack into one template argument. A function object that needs
+// several packs is a partial specialization for these classes, because a primary class template can
+// have only one parameter pack.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_OUTPUT_TEMPLATE_PACKS_H

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Support for the member functions that `amp2hip --tile-loops` adds to tiled kernels next to their
-/// call operators. They run a whole tile: between two barriers, as a loop over the threads of the
-/// tile (§4.5.3).
+/// Support for `amp2hip_run_tile`, the member function that `amp2hip --tile-loops` adds to a tiled
+/// kernel next to its call operator. The function runs a whole tile as a sequence of loops over the
+/// threads of the tile. Each barrier of the kernel ends one loop and begins the next (§4.5.3).
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_OUTPUT_TILE_LOOPS_H
@@ -50,8 +50,8 @@ private:
   T values_[Threads];
 };
 
-/// One tile of a launch with its threads in the order of their numbers: the threads of a row have
-/// consecutive numbers. Lengths beyond the rank of the tile are 1.
+/// One tile of a launch, for the loops over its threads. The threads are numbered in row-major
+/// order: by slice, row and column. At rank 1 or 2, the missing dimensions have length 1.
 template <typename Domain>
 class whole_tile {
 public:
@@ -67,8 +67,8 @@ public:
   [[gnu::always_inline]] static int number(int slice, int row, int column) {
     return (slice * rows + row) * columns + column;
   }
-  /// Returns the tiled_index of a thread. The code must not wait at its barrier: the end of the
-  /// loop over the threads is the barrier.
+  /// Returns the tiled_index of a thread. Its barrier must not be used: the generated loops contain
+  /// no waits, since the end of a loop acts as the barrier.
   [[gnu::always_inline]] index at(int slice, int row, int column) const {
     typename Domain::point local;
     if constexpr (Domain::rank == 3)
@@ -95,8 +95,9 @@ private:
 constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
 
 /// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile.
-/// They must be trivially copyable and destructible and must fit into the available stack. They
-/// must not be pointers, which may point to local variables of the loop before the barrier.
+/// The types must be trivially copyable and destructible, and the values must fit into the
+/// available stack. Pointers are excluded, because they may point to local variables of the loop
+/// before the barrier.
 template <typename Tile, typename... T>
 constexpr bool can_keep =
     (true && ... &&

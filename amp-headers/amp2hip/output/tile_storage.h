@@ -16,7 +16,8 @@
 namespace amp2hip {
 
 /// Storage for a tile_static variable whose class has a constructor. C++ AMP does not run the
-/// constructor (§2.4.3.5.1), and the vendors reject such a class in shared memory.
+/// constructor (§2.4.3.5.1), and the vendors' compilers reject such a class in shared memory. The
+/// output therefore declares raw storage and a reference to the object in it:
 ///
 ///     tile_static amp2hip::tile_storage<T> s; T &x = s.object();
 ///
@@ -28,8 +29,9 @@ struct tile_storage {
   AMP2HIP_AMP T &object() { return *reinterpret_cast<T *>(bytes); }
 };
 
-/// Copies a captured C array of any rank to a data member. The first overload is for instantiations
-/// of a template in which the captured variable is not an array.
+/// Copies \p from, a captured C array of any rank, to the data member \p to. The first overload
+/// copies a variable that is not an array: in a template, only some instantiations may capture an
+/// array.
 template <typename T>
 AMP2HIP_CPU_AMP void copy_elements(T &to, const T &from) {
   to = from;
@@ -53,8 +55,9 @@ struct has_assignable_elements {
       std::is_default_constructible<element>::value && std::is_copy_assignable<element>::value;
 };
 
-/// A copy of a kernel's C array for a mutable lambda in the kernel that changes it. The class is
-/// needed because no initializer can copy an array.
+/// A copy of a C array that a kernel captures. A mutable lambda inside the kernel captures this
+/// class and changes its elements, because no initializer of a capture can copy an array. This
+/// version default-constructs the elements and then assigns them.
 template <typename Array, bool = has_assignable_elements<Array>::value>
 struct array_copy {
   Array elements;
@@ -65,7 +68,8 @@ struct array_copy {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wmissing-braces" // one initializer list for all rows of an array
 #endif
-/// The same for elements that only a copy constructor can construct.
+/// Variant of array_copy that copy-constructs each element, for elements without a default
+/// constructor or copy assignment.
 template <typename Array>
 struct array_copy<Array, false> {
   Array elements;

@@ -12,13 +12,13 @@
 #include "amp2hip/short_vector/short_vector_operators.h"
 #include "amp2hip/short_vector/short_vector_traits.h"
 
-// Component access (§10.8.3). One component is a data member with two names, also in the
-// translator's parse, so `v.x += 1` stays unchanged. Several components are properties in the
-// parse; the translator replaces them by calls of getters and setters. A setter takes its argument
-// by value, so that `v.yx = v` reads before it writes.
+// Component access (§10.8.3). One component is a data member with two names (`x` and `r`), also in
+// the translator's parse, so `v.x += 1` stays unchanged. Several components (`v.xy`) are properties
+// in the parse; the translator replaces them by calls of getters and setters. A setter takes its
+// argument by value, so that `v.yx = v` reads all components before it writes one.
 //
-// The scalars are stored in order and without padding, like an array of them: float_3 has 12 bytes
-// and the alignment of a float (§2.4.1).
+// The scalars are stored in order and without padding, like an array of scalars: float_3 has 12
+// bytes and the alignment of a float (§2.4.1).
 
 #if defined(AMP2HIP_TRANSLATING)
 #define AMP2HIP_SWIZZLE(type, name, accessor)                                                      \
@@ -37,7 +37,8 @@
   AMP2HIP_CPU_AMP Scalar &ref_##c() { return c; }                                                  \
   AMP2HIP_CPU_AMP Scalar &ref_##color() { return c; }
 
-// One swizzle, for example xy, and its name in colors, rg.
+// Defines one swizzle (several components as one member): for example xy, and its name in colors,
+// rg.
 #define AMP2HIP_PAIR(a, b, colors)                                                                 \
   AMP2HIP_CPU_AMP vector_2 get_##a##b() const { return vector_2(a, b); }                           \
   AMP2HIP_CPU_AMP void set_##a##b(vector_2 v) {                                                    \
@@ -68,7 +69,8 @@
   AMP2HIP_SWIZZLE(vector_4, a##b##c##d, a##b##c##d)                                                \
   AMP2HIP_SWIZZLE(vector_4, colors, a##b##c##d)
 
-// All orders of the given components. The last arguments are their colors.
+// Defines the swizzles of the given components in all orders. The last arguments are the names of
+// the components as colors.
 #define AMP2HIP_PAIRS(a, b, r, g)                                                                  \
   AMP2HIP_PAIR(a, b, r##g)                                                                         \
   AMP2HIP_PAIR(b, a, g##r)

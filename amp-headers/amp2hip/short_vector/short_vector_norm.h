@@ -126,7 +126,7 @@ inline AMP2HIP_CPU_AMP norm::norm(const unorm &other) : value_(other) {}
 } // namespace graphics
 } // namespace concurrency
 
-// §10.7.1 declares UNORM_ZERO as a norm, which is a misprint.
+// UNORM_ZERO is a unorm here. §10.7.1 declares it as a norm, which is a misprint.
 #define UNORM_MIN (concurrency::graphics::unorm(0.0f))
 #define UNORM_MAX (concurrency::graphics::unorm(1.0f))
 #define UNORM_ZERO (concurrency::graphics::unorm(0.0f))

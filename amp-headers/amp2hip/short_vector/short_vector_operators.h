@@ -10,9 +10,9 @@
 
 #include "amp2hip/short_vector/short_vector_norm.h"
 
-// The operators of §10.8.1, which work component by component. Each set of operators is a base
-// class of the vectors that have it. The binary operators are friends and not templates, so that
-// the implicit constructor converts a scalar operand on either side to a vector.
+// The operators of §10.8.1, which work component by component. Each set of operators is a class,
+// from which the vectors that have these operators derive. The binary operators are friends and not
+// templates, so that the implicit constructor converts a scalar operand on either side to a vector.
 
 namespace amp2hip {
 

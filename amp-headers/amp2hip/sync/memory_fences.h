@@ -48,7 +48,8 @@ AMP2HIP_FENCE(all_memory_fence)
 /// A fence for global memory (§4.5.4). It orders tile_static memory too: neither vendor has a
 /// weaker fence at the scope of a tile, and a stronger fence conforms.
 AMP2HIP_FENCE(global_memory_fence)
-/// A fence for tile_static memory (§4.5.4). It orders global memory too, for the same reason.
+/// A fence for tile_static memory (§4.5.4). It orders global memory too: neither vendor has a
+/// weaker fence at the scope of a tile, and a stronger fence conforms.
 AMP2HIP_FENCE(tile_static_memory_fence)
 
 } // namespace concurrency

@@ -25,8 +25,8 @@ void cpu_barrier_wait(void *control, const char *file, int line);
 namespace concurrency {
 
 /// A barrier for the threads of one tile. Only the runtime creates barriers; they can be copied but
-/// not assigned (§4.5). Every wait orders global and tile_static memory. That is stronger than some
-/// of the functions require, and as fast.
+/// not assigned (§4.5). Every wait function orders both global and tile_static memory. Some of the
+/// functions require less, but a weaker order would not be faster.
 class tile_barrier {
 public:
 #if defined(AMP2HIP_TRANSLATING)
