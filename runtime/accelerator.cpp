@@ -89,7 +89,7 @@ accelerator_view accelerator::create_view(queuing_mode mode) const {
 
 bool accelerator::set_default_cpu_access_type(access_type type) {
   if (type == access_type_auto)
-    return false; // §3.2.5: auto is the value that this call would define
+    return false; // §3.2.5: this call would define what auto means
   if (type != access_type_none && !get_supports_cpu_shared_memory())
     amp2hip::throw_error(
         ("set_default_cpu_access_type: " + amp2hip::path_of(*device_) + amp2hip::no_shared_memory)
@@ -128,7 +128,8 @@ concurrency::access_type array_access(const concurrency::accelerator_view &place
     wanted = registry::get().default_access(of, true);
   else if (wanted != concurrency::access_type_none && !of.properties().host_memory)
     throw_error(("array with CPU access: " + path_of(of) + no_shared_memory + " (5.1.2)").c_str());
-  // The CPU can always access an array on the accelerator "cpu" (§5.1.4).
+  // On the accelerator "cpu", none becomes read_write: the CPU can always access an array there
+  // (§5.1.4).
   return wanted == concurrency::access_type_none && is_cpu_accelerator(of)
              ? concurrency::access_type_read_write
              : wanted;

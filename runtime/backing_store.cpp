@@ -49,8 +49,8 @@ void backing_store::set_array_queues(std::shared_ptr<queue> where,
 void backing_store::allocate_host() {
   if (host != nullptr)
     return;
-  // Memory that a GPU copies to and from is pinned: staging arrays, and host copies of arrays on a
-  // GPU.
+  // Pins the memory if a GPU copies to or from it: that of staging arrays, and the host copies of
+  // arrays on a GPU.
   if (associated_ != nullptr && !on_host(*associated_))
     host_from_ = &associated_->owner();
   else if (where_ != nullptr && !on_host(*where_))
@@ -74,7 +74,8 @@ void backing_store::publish_state() {
 /// Updates the state that a subscript operator on the host reads without a lock.
 void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
-  // While a copy to the host is pending, the host must take the slow path and wait.
+  // While a copy to the host is pending, publish host_stale: a subscript then takes the slow path,
+  // make_host_current(), which waits for the copy.
   const unsigned char seen = host_pending_ != nullptr        ? host_stale
                              : state == copy_state::modified ? host_writable
                              : state == copy_state::shared   ? host_readable
@@ -95,7 +96,7 @@ void backing_store::publish_launch_state() {
 }
 
 namespace {
-/// An event that combines two events of two queues.
+/// An event that is done when two events, of two queues, are done.
 class both_events final : public event {
 public:
   both_events(std::shared_ptr<event> first, std::shared_ptr<event> second)
@@ -105,7 +106,7 @@ public:
     try {
       first_->wait();
     } catch (...) {
-      second_->wait(); // its copy must not continue in memory that is freed
+      second_->wait(); // this copy, too, must end before its memory is freed
       throw;
     }
     second_->wait();
@@ -115,8 +116,8 @@ private:
   const std::shared_ptr<event> first_, second_;
 };
 
-/// True if no code needs to wait for an event. False if the work has failed: a waiting caller
-/// reports that.
+/// True if no code needs to wait for an event. Returns false if the work has failed, so that a
+/// caller waits and reports the error.
 bool is_done(event &point) {
   try {
     return point.done();
@@ -141,17 +142,18 @@ void backing_store::wait_for_host_copies_locked() {
   publish_state();
 }
 
-/// Hands a copy over to the queue `where`, which then waits for all work that was queued for the
-/// copy so far, in any queue. The uses of a copy form one chain, so the last queue is ordered after
-/// all others.
+/// Hands a device copy over to the queue `where`, which then waits for all work that was queued for
+/// this copy so far, in any queue. The handovers of a copy form one chain, so the queue of the last
+/// use is ordered after all earlier queues.
 void backing_store::hand_over(device_copy &copy, const std::shared_ptr<queue> &where) {
   if (copy.last == where)
     return;
   const bool is_first = &copy == copies_.data();
-  if (is_first) // cleared before the handover is counted: a launch that sees the new count takes
-                // the lock
+  if (is_first) // clear this before counting, so that a launch that sees the new count takes the
+                // lock
     first_queue_.store(nullptr, std::memory_order_release);
-  ++handovers_; // counted before the event: work that the event does not cover calls record_use()
+  ++handovers_; // before record(): work queued after record() sees the new count, then calls
+                // record_use()
   where->wait_for(*copy.last->record());
   copy.last = where;
   if (is_first)
@@ -171,7 +173,7 @@ backing_store::device_copy &backing_store::copy_on(const std::shared_ptr<queue> 
       hand_over(copy, where);
       return copy;
     }
-  if (copies_.size() == 63) // the other bits of a copy_set
+  if (copies_.size() == 63) // a copy_set has one bit for the host and 63 for devices
     throw concurrency::runtime_exception("data can be on at most 63 accelerators", E_FAIL);
   copies_.reserve(copies_.size() + 1);
   copies_.push_back({where, where->allocate(bytes_)});
@@ -189,7 +191,8 @@ backing_store::device_copy &backing_store::first_copy_in(copy_set copies) {
   return copies_[first];
 }
 
-/// Copies bytes to a device: from the host if it has them, else directly from another device.
+/// Copies bytes to a device. Copies from the host if the host's copy is one of \p sources, else
+/// directly from another device.
 void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources) {
   const std::size_t bytes = end - begin;
   char *const memory = static_cast<char *>(to.memory) + begin;
@@ -203,7 +206,8 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
   device_copy &source = first_copy_in(sources);
   where.wait_for(*source.last->record());
   where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
-  // The source must not be written or freed before it is read.
+  // Makes the queue of the source wait, so that the source is not written or freed before it is
+  // read.
   source.last->wait_for(*where.record());
   ++counters_.between_accelerators;
 }
@@ -240,8 +244,8 @@ void backing_store::access_host_locked(access_mode mode, const byte_range &bytes
   bool first = true;
   current_.for_each_missing(bytes, host_copy_bit, mode,
                             [&](std::size_t begin, std::size_t end, copy_set sources) {
-                              // An older copy through another queue could otherwise arrive after a
-                              // newer one.
+                              // Wait once, before the first copy: otherwise an older copy through
+                              // another queue could arrive after a newer one.
                               if (first)
                                 wait_for_host_copies_locked();
                               first = false;

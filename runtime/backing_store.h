@@ -17,7 +17,7 @@
 
 namespace amp2hip {
 
-/// Memory that a copy reads or writes.
+/// The memory that a copy reads.
 struct memory_location {
   void *memory;
   std::shared_ptr<queue> through; ///< the queue of the device; null for host memory
@@ -25,6 +25,9 @@ struct memory_location {
 
 /// A backing store with its copies on devices that have their own memory. CPU accelerators use the
 /// host's copy. All member functions may be called from any thread.
+///
+/// A backing store is the memory that all views of one source share: the program's own memory
+/// (`host_memory`), storage of views without a source (`unsourced`), or an array (`array`).
 class backing_store : public buffer {
 public:
   enum class kind { host_memory, unsourced, array };
@@ -42,9 +45,9 @@ public:
 
   byte_range whole() const { return {0, bytes_, true}; }
 
-  /// Returns the memory that acquire() would return if it had nothing to do for any range of bytes.
-  /// Returns null if it has something to do or if that is unknown. Takes no lock, since a launch
-  /// calls it for each of its containers.
+  /// Returns the memory that acquire() would return, if acquire() needs no copy and no change of
+  /// state for any range of bytes. Otherwise, or if that is unknown, returns null. Takes no lock,
+  /// since a launch calls this function for each of its containers.
   void *try_acquire(const queue &where, access_mode mode) const {
     const unsigned char needed = mode == access_mode::read ? current_for_read : current_for_write;
     if ((launch_state_.load(std::memory_order_acquire) & needed) == 0 ||
@@ -53,38 +56,41 @@ public:
     return first_memory_.load(std::memory_order_relaxed);
   }
 
-  /// Brings the copy on the device of `where` up to date for an access to these bytes, and orders
-  /// `where` after all work on that copy. Returns the memory of the whole copy.
+  /// Brings the copy on the device of `where` up to date for an access to \p bytes, and orders
+  /// `where` after all work on this copy. Returns the memory of the whole copy.
   void *acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes);
   void *acquire(const std::shared_ptr<queue> &where, access_mode mode) {
     return acquire(where, mode, whole());
   }
-  /// Brings the host's copy up to date and waits for that.
+  /// Brings the host's copy up to date for an access to \p bytes and waits until it is complete.
   void *acquire_host(access_mode mode, const byte_range &bytes);
   void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
-  /// Brings the host's copy up to date without waiting. Returns an event to wait for, or null if
-  /// the copy is complete.
+  /// Brings the host's copy up to date for an access to \p bytes without waiting for the copies.
+  /// Returns an event to wait for, or null if the host's copy is complete.
   std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes);
 
   /// Must be called after work was queued in `where` that uses memory returned by acquire() or
-  /// acquire_source(). If another thread has handed the copy over to another queue meanwhile, that
-  /// queue then waits for this work too.
+  /// acquire_source(). If another thread has meanwhile handed the device copy over to another
+  /// queue, the other queue then waits for this work too.
   void record_use(queue &where);
-  /// The number of handovers of copies to other queues. While it does not change, record_use() has
-  /// nothing to do.
+  /// The number of times that a device copy was handed over to another queue. If the number is the
+  /// same as before the memory was requested, record_use() has nothing to do and need not be
+  /// called.
   unsigned handovers() const { return handovers_.load(); }
 
-  /// Records that a copy to the host's memory was queued before this event.
+  /// Records that a copy to the host's memory was queued and is complete when the event \p point is
+  /// done.
   void add_host_copy(std::shared_ptr<event> point);
 
-  /// Returns memory that is current for all of these bytes. Chooses, in this order, the device of
-  /// `preferred`, the host, or another device. If no copy is current for all of the bytes, copies
-  /// them to the host.
+  /// Returns memory that is current for all of \p bytes. Prefers, in this order, the copy on the
+  /// device of `preferred`, the host's copy, and the copy on another device. If no copy is current
+  /// for all of the bytes, copies them to the host.
   memory_location acquire_source(const queue *preferred, const byte_range &bytes);
 
   /// Copies changes back to the program's own memory; called when the last handle is destroyed.
   void write_back();
-  /// Waits for copies to memory that is freed with the backing store.
+  /// Waits for pending copies to the host's memory. Called before the backing store and this memory
+  /// are freed.
   void wait_for_host_copies();
 
   /// Discards the contents of the bytes. No-op if the range is not dense.
@@ -93,7 +99,8 @@ public:
   void invalidate_device_copies(const byte_range &bytes);
 
   copy_counters counters() const;
-  /// Return the state of the whole copy on the host or on a device.
+  /// Return the state of the host's copy (host_copy_state) or of the copy on the device \p where
+  /// (device_copy_state), for the whole backing store.
   copy_state host_copy_state() const;
   copy_state device_copy_state(const device &where) const;
 
@@ -103,7 +110,7 @@ private:
     void *memory;
   };
 
-  // The lock must be held for these functions:
+  // The caller of the following functions must hold lock_:
   device_copy &copy_on(const std::shared_ptr<queue> &where);
   copy_set bit_of(const device_copy &copy) const {
     return host_copy_bit << (1 + (&copy - copies_.data()));
@@ -120,9 +127,10 @@ private:
   void wait_for_host_copies_locked();
   void hand_over(device_copy &copy, const std::shared_ptr<queue> &where);
 
-  // The state that try_acquire() reads, for the first accelerator with a copy. It is written with
-  // the lock held; the memory does not move. It is declared first so that it is close to the
-  // reference count, which a launch also reads.
+  // The state that try_acquire() reads without a lock: it describes the copy on the first
+  // accelerator that got one. The state is written with the lock held; first_memory_ never changes
+  // after it is set. These members are declared first so that they are close to the reference
+  // count, which a launch also reads.
   enum : unsigned char { current_for_read = 1, current_for_write = 2 };
   std::atomic<unsigned char> launch_state_{0};
   std::atomic<const queue *> first_queue_{nullptr};
@@ -147,7 +155,7 @@ inline const backing_store &backing_store_of(const buffer &data) {
   return static_cast<const backing_store &>(data);
 }
 
-/// True if two queues use the same memory.
+/// True if two queues use the same memory because they belong to the same device.
 inline bool same_memory(const queue &a, const queue &b) { return &a.owner() == &b.owner(); }
 inline bool on_host(const queue &where) { return where.owner().properties().host_memory; }
 

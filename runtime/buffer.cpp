@@ -115,8 +115,9 @@ void refresh(const region &changed) {
   store.acquire_host(access_mode::read,
                      {bytes.begin, bytes.begin, true}); // waits for pending copies first
   if (!bytes.dense) {
-    // Changes made elsewhere between the elements are copied back; changes to the elements are
-    // lost.
+    // Preserves changes that accelerators made to the bytes between the elements: saves the
+    // elements, copies the whole range back, and restores the elements. Changes that accelerators
+    // made to the elements are lost.
     region now = changed, kept = changed;
     now.owner = kept.owner = nullptr;
     now.memory = store.host;

@@ -78,8 +78,8 @@ void callback_threads::work() {
   }
 }
 
-/// Runs while callbacks wait: adds a thread whenever no callback was started for a while, since the
-/// running callbacks may depend on the waiting ones.
+/// Runs while callbacks wait for a thread. Adds a thread whenever no callback was started for a
+/// while: the running callbacks may be blocked until a waiting callback has run.
 void callback_threads::supervise() {
   constexpr std::chrono::milliseconds a_while(1);
   std::unique_lock<std::mutex> guard(lock_);

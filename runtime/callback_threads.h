@@ -17,16 +17,16 @@
 namespace amp2hip {
 
 /// Threads of the runtime that run the callbacks of programs (§4.6.3). A callback may block.
-/// Therefore it does not run on the caller's thread, except as a last resort (see call), or on the
-/// thread that waits for devices, and it does not delay another callback for long. A few threads
-/// usually suffice; more are created only while all of them are blocked. Idle threads end after a
-/// while.
+/// Therefore it never runs on the thread that waits for devices, and on the caller's thread only if
+/// no other thread exists (see call). A blocked callback does not delay other callbacks for long: a
+/// few threads usually suffice, and more are created while all of them are blocked. Idle threads
+/// end after a while.
 class callback_threads {
 public:
   static callback_threads &get();
 
-  /// Calls \p callback soon; it must not throw. Calls it immediately on this thread if no thread
-  /// can be created.
+  /// Calls \p callback soon on a thread of the runtime. If there is no thread and none can be
+  /// created, calls it immediately on this thread. \p callback must not throw.
   void call(std::function<void()> callback);
 
 private:

@@ -30,9 +30,9 @@ enum class access_mode : unsigned char {
   read_write,
 };
 
-/// The set of copies that are current for some bytes. Bit 0 is the host's copy, and bit n + 1 is
-/// copy number n on an accelerator. The set is empty if nothing was written yet or if all contents
-/// were discarded.
+/// The set of copies that contain the newest data of some bytes. Bit 0 is the host's copy; bit n +
+/// 1 is copy number n on an accelerator. The set is empty if nothing was written yet or if all
+/// contents were discarded.
 using copy_set = std::uint64_t;
 constexpr copy_set host_copy_bit = 1;
 
@@ -42,8 +42,9 @@ struct transition {
   bool fetch;    ///< true if the copy must first be updated from a current copy
 };
 
-/// The complete coherence protocol (§5.2, §8.2). A read of bytes that were never written makes no
-/// copy current, since there is nothing to copy back.
+/// The complete coherence protocol (§5.2, §8.2). \p current is the set of current copies before the
+/// access. A read of bytes that were never written leaves the set empty, since there is nothing to
+/// copy back.
 constexpr transition next(copy_set current, copy_set self, access_mode mode) {
   const bool fetch = mode != access_mode::write && current != 0 && (current & self) == 0;
   if (mode != access_mode::read)
@@ -51,22 +52,24 @@ constexpr transition next(copy_set current, copy_set self, access_mode mode) {
   return {current != 0 ? current | self : 0, fetch};
 }
 
-/// Converts an access_type to an access_mode. A view that may be written is also treated as read.
+/// Converts an access_type to an access_mode. Every access that is neither access_type_read nor
+/// access_type_write becomes read_write.
 constexpr access_mode access_mode_of(int access) {
   return access == concurrency::access_type_read    ? access_mode::read
          : access == concurrency::access_type_write ? access_mode::write
                                                     : access_mode::read_write;
 }
 
-/// Records which copies are current for each byte of a backing store. A view may use a part of it,
-/// so the map consists of pieces. Adjacent pieces with the same set are merged.
+/// Records which copies are current for each byte of a backing store. The map consists of pieces,
+/// ranges of bytes with the same set of current copies, because a view may use only a part of the
+/// backing store. Adjacent pieces with the same set are merged.
 class coherence_map {
 public:
   coherence_map(std::size_t bytes, copy_set current) : pieces_{{bytes, current}} {}
 
-  /// Calls fetch(begin, end, sources) for each run of bytes in the range that an access to `self`
-  /// requires and that `self` does not have. Each copy in `sources` is current for the whole run.
-  /// The number of runs is minimal.
+  /// Calls fetch(begin, end, sources) for each run of bytes that must be copied to the copy `self`
+  /// before an access to \p range. Each copy in `sources` is current for the whole run. The number
+  /// of runs is minimal.
   template <typename Fetch>
   void for_each_missing(const byte_range &range, copy_set self, access_mode mode,
                         const Fetch &fetch) const {
@@ -89,7 +92,7 @@ public:
     }
   }
 
-  /// Records an access to the range.
+  /// Records an access to the range of the copy `self`.
   void record_access(const byte_range &range, copy_set self, access_mode mode) {
     change(range, [=](copy_set current) { return next(current, self, mode).next; });
   }
@@ -98,8 +101,8 @@ public:
     change(range, [=](copy_set) { return current; });
   }
 
-  /// Returns the copies that are current in the whole range, ignoring bytes that were never
-  /// written. Returns all copies if nothing in the range was written.
+  /// Returns the copies that are current in the whole range, ignoring bytes without contents.
+  /// Returns all copies if no byte of the range has contents.
   copy_set common_copies(const byte_range &range) const {
     copy_set all = ~copy_set(0);
     for (std::size_t i = find(range.begin), at = range.begin; at < range.end; at = pieces_[i++].end)
@@ -107,7 +110,7 @@ public:
         all &= pieces_[i].current;
     return all;
   }
-  /// Returns the state of a copy for the whole backing store.
+  /// Returns the state of the copy `self` for the whole backing store.
   copy_state state(copy_set self) const {
     bool has_all = true, only = true;
     for (const piece &one : pieces_) {
@@ -117,8 +120,8 @@ public:
     return only ? copy_state::modified : has_all ? copy_state::shared : copy_state::invalid;
   }
 
-  /// True if an access to any bytes fetches nothing and changes nothing. May return false if the
-  /// map has several pieces, even if that holds.
+  /// True if an access of the copy `self` to any bytes needs no copy and does not change the map.
+  /// If the map has several pieces, returns false without a check.
   bool is_no_op(copy_set self, access_mode mode) const {
     const transition after = next(pieces_.front().current, self, mode);
     return pieces_.size() == 1 && !after.fetch && after.next == pieces_.front().current;

@@ -92,7 +92,8 @@ struct waiting_work {
   }
 };
 
-/// True if the work is complete or has failed. In the latter case wait() throws the error.
+/// True if the work before \p point is complete or has failed. If it has failed, point.wait()
+/// throws the error.
 bool has_ended(event &point) {
   try {
     return point.done();
@@ -101,9 +102,9 @@ bool has_ended(event &point) {
   }
 }
 
-/// A thread that polls the events of all asynchronous operations, in any order: short work on one
-/// queue does not wait for long work on another. It polls often while the latest operation is new,
-/// and rarely when operations take long.
+/// A thread that polls the events of all asynchronous operations. It completes each operation as
+/// soon as its event is done, so that short work on one queue does not wait for long work on
+/// another. It polls often while the latest operation is new, and rarely when operations take long.
 class waiter {
 public:
   static waiter &get() {

@@ -15,8 +15,9 @@
 namespace amp2hip {
 namespace {
 
-/// Two regions of the same shape as equal rows. Dimensions that are dense in both regions are
-/// joined. The last two remaining dimensions form one two-dimensional copy.
+/// Splits a copy between two regions of the same shape into two-dimensional copies. Trailing
+/// dimensions that are dense in both regions are joined into one row. The next dimension gives the
+/// rows of a two-dimensional copy; walk() loops over the others.
 class row_walk {
 public:
   row_walk(const region &to, const region &from) : to_(to), from_(from), outer_(to.rank) {
@@ -64,7 +65,8 @@ std::size_t size_of(const region &part) {
   return bytes;
 }
 
-/// How a copy accesses the backing store that is its destination.
+/// Returns the access of a copy to the bytes of its destination: a write of every byte, or
+/// read_write if the copy leaves gaps.
 access_mode destination_access_mode(const byte_range &bytes) {
   return bytes.dense ? access_mode::write : access_mode::read_write;
 }
@@ -75,7 +77,7 @@ void copy_rows(void *to, const void *from, const copy_shape &shape) {
                 static_cast<const char *>(from) + row * shape.from_pitch, shape.width);
 }
 
-/// Returns the dimensions of a dense region of the same shape.
+/// Returns the dimensions of a dense region with the same shape as \p part.
 std::vector<region_dimension> dense(const region &part) {
   std::vector<region_dimension> dimensions(part.dimensions, part.dimensions + part.rank);
   std::size_t step = part.element;
@@ -109,9 +111,9 @@ struct scoped_device_memory {
   scoped_device_memory &operator=(const scoped_device_memory &) = delete;
 };
 
-/// Copies from one device to another without the host. If the rows are strided in one of the
-/// regions, they are gathered on the source device, sent in one run, and scattered on the
-/// destination device. A copy between devices for each row would be slower.
+/// Copies directly from one device to another. If the rows are strided in one of the regions,
+/// gathers them on the source device, sends them in one run, and scatters them on the destination
+/// device. One copy between devices for each row would be slower.
 void copy_between_devices(const region &to, const std::shared_ptr<queue> &where, char *memory,
                           const region &from, const std::shared_ptr<queue> &source,
                           const char *begin) {
@@ -119,7 +121,7 @@ void copy_between_devices(const region &to, const std::shared_ptr<queue> &where,
   const auto send = [&](void *a, const void *b) {
     where->wait_for(*source->record());
     where->copy_from(a, source->owner(), b, bytes);
-    source->wait_for(*where->record()); // the source must not change or be freed before it was read
+    source->wait_for(*where->record()); // keeps the source unchanged until it was read
   };
   if (row_walk(to, from).is_contiguous())
     return send(memory, begin);

@@ -70,7 +70,7 @@ bool aborts_are_expected() { return aborts_expected(); }
 
 namespace {
 
-/// The number of registered channels.
+/// The number of registered error channels, readable without a lock.
 std::atomic<unsigned> known_channels{0};
 
 /// The error channels of the program's source files and the messages of the devices.

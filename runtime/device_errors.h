@@ -13,12 +13,12 @@
 
 namespace amp2hip {
 
-/// Connects the error channels of all source files to a GPU; called before a launch. Does almost
-/// nothing if no source file has a channel.
+/// Connects the error channels (error_channel) of all source files to the device \p to. Called
+/// before each launch on a GPU; takes no lock if no source file has a channel.
 void attach_channels(device &to);
 
-/// Throws runtime_exception if a kernel has reported an error since the last call; called after
-/// waiting for a GPU.
+/// Throws runtime_exception if a kernel on a GPU has reported an error since the last call. Called
+/// after every wait for a GPU.
 void throw_reported_errors();
 
 } // namespace amp2hip

@@ -59,7 +59,8 @@ void print_argument(std::string &to, const device_message &of, unsigned number,
   case 'o':
   case 'x':
   case 'X': {
-    // A negative 32-bit int is printed as a 32-bit unsigned number.
+    // Prints a negative int as a 32-bit unsigned number, as printf does, although the value is
+    // stored in 64 bits.
     const long long value = integer(of, number);
     const bool narrow =
         of.kinds[number] == argument::integer && value < 0 && value >= -0x80000000LL;

@@ -36,8 +36,8 @@ launch_record::launch_record(const concurrency::accelerator_view *place,
 
 launch_record::~launch_record() = default;
 
-// The functions that each launch calls are short and marked hot, so that they are stored together:
-// the vendor's code evicts them from the caches between launches.
+// The functions that each launch calls are short and marked hot, so that they are stored together
+// and are quickly reloaded. The vendor's code evicts them from the caches between launches.
 
 [[gnu::always_inline]] inline launch_record::argument &launch_record::argument_list::add() {
   if (count_ < inline_capacity)
@@ -87,8 +87,8 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
     state.record->copied(pointer, owner, bytes, element, access, is_array, state.mode);
 }
 
-/// Finds containers with the same bytes and combines their accesses in the first of them. Also
-/// finds out whether containers overlap.
+/// Finds containers with the same bytes and combines their accesses in the first of these
+/// containers. Clears no_alias_ if a container that may be written overlaps another.
 [[gnu::hot]] void launch_record::merge_arguments() {
   for (argument &one : arguments_)
     for (argument *before = arguments_.begin(); before != &one; ++before) {
@@ -114,8 +114,9 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
                   .c_str());
 }
 
-/// Chooses the queue of the launch. If a view was given, arrays may be on other accelerators:
-/// acquire() makes their data accessible (§7) and orders the work of several views.
+/// Selects the queue of the launch: that of the given view, else of the captured arrays, else of
+/// the default accelerator. With a given view, arrays may be on other accelerators: acquire() makes
+/// their data accessible (§7) and orders the work of several views.
 [[gnu::hot]] void launch_record::choose_queue() {
   if (queue_ != nullptr)
     return;
@@ -195,7 +196,7 @@ void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
     return queue().owner().run(kernel);
   cpu_kernel checked = kernel;
   std::vector<memory_range> written;
-  bool known = true; // the gaps of a strided section may belong to other writers
+  bool known = true; // false with strided sections, whose gaps other code may write
   for (const argument &one : arguments_)
     if (one.first && (one.access & concurrency::access_type_write)) {
       known &= one.bytes.dense;

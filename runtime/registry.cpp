@@ -16,7 +16,8 @@
 
 namespace amp2hip {
 
-// Weak: a GPU backend is linked only if an object file of the program refers to it.
+// Weak, so that the address is null if the backend is not linked. A GPU backend is linked only if
+// an object file of the program refers to it.
 [[gnu::weak]] backend &cuda_backend();
 [[gnu::weak]] backend &hip_backend();
 

@@ -15,22 +15,26 @@
 
 namespace amp2hip {
 
-/// The devices of the process: first those of the GPU backends, then those of the CPU. Created at
-/// the first use and never destroyed, since containers with static storage duration need it.
+/// The devices of the process: first those of the GPU backends, then those of the CPU. The registry
+/// is created at the first use and never destroyed, since containers with static storage duration
+/// use it until the program ends.
 class registry {
 public:
   static registry &get();
 
   const std::vector<device *> &devices() const { return devices_; }
-  /// Returns the device with a path, which may be "default", or null if there is none.
+  /// Returns the device with the device path \p path, or null if no device has this path. "default"
+  /// is the path of the default device.
   device *find(const std::wstring &path);
-  /// Returns the default device; if \p fix, fixes the choice (§3.2.1).
+  /// Returns the default device. If \p fix is true, set_default() fails afterwards (§3.2.1).
   device &default_device(bool fix);
-  /// Returns false, and does nothing, if the default was already set or used.
+  /// Makes \p chosen the default device. Returns false and does nothing if the default was already
+  /// set or used.
   bool set_default(device &chosen);
   const std::shared_ptr<queue> &default_queue(const device &of);
 
-  /// Returns the meaning of access_type_auto on a device; if \p fix, fixes it (§3.2.5).
+  /// Returns the meaning of access_type_auto on a device. If \p fix is true, set_default_access()
+  /// fails for the device afterwards (§3.2.5).
   concurrency::access_type default_access(const device &of, bool fix);
   bool set_default_access(const device &of, concurrency::access_type type);
 
@@ -44,8 +48,8 @@ private:
 
   registry();
   void add(backend &from);
-  /// Makes the accelerator with the device path \p wanted the default. If there is none, or if it
-  /// does not run kernels, writes a message to stderr and keeps the default.
+  /// Makes the accelerator with the device path \p wanted the default. If no accelerator has this
+  /// path, or if it does not run kernels, writes a message to stderr and keeps the default.
   void set_default_by_environment(const std::string &wanted);
   entry &entry_of(const device &of);
 

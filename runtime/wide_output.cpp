@@ -70,8 +70,8 @@ private:
   std::FILE *file_;
 };
 
-/// An unbuffered stream buffer that writes UTF-8. Its output and that of std::cout and printf
-/// appear in order, as long as these are synchronized with the C library.
+/// An unbuffered stream buffer that writes UTF-8. Its output appears in order with that of
+/// std::cout and printf, as long as std::cout is synchronized with the C library.
 class utf8_buffer final : public std::wstreambuf {
 public:
   explicit utf8_buffer(std::FILE *file) : file_(file) {}
@@ -91,7 +91,7 @@ protected:
 private:
   bool put(const wchar_t *text, std::streamsize count) {
     const locked_file lock(file_);
-    if (std::fwide(file_, 0) > 0) { // the program itself made it wide-oriented
+    if (std::fwide(file_, 0) > 0) { // the program itself made the file wide-oriented
       for (std::streamsize i = 0; i < count; ++i)
         if (std::fputwc(text[i], file_) == WEOF)
           return false;
@@ -106,8 +106,9 @@ private:
   std::FILE *file_;
 };
 
-/// Replaces the buffer of \p stream if it is still the initial one of the standard library. The new
-/// buffer is never destroyed: the library flushes the stream at the very end.
+/// Replaces the buffer of \p stream by a utf8_buffer in \p storage, if the stream still has the
+/// initial buffer of the standard library. The new buffer is never destroyed, because the library
+/// flushes the stream at the very end.
 void join(std::wostream &stream, std::FILE *file, void *storage) {
 #if defined(__GLIBCXX__)
   if (dynamic_cast<__gnu_cxx::stdio_sync_filebuf<wchar_t> *>(stream.rdbuf()) != nullptr)
@@ -120,7 +121,7 @@ void join(std::wostream &stream, std::FILE *file, void *storage) {
 struct initializer {
   initializer() { join_wide_output(); }
 };
-// Runs before the program's own initializers, which may already write.
+// Replaces the buffers before the program's own initializers run, which may already write.
 [[gnu::init_priority(101)]] initializer before_all;
 
 } // namespace
@@ -135,8 +136,8 @@ bool write_narrow(std::FILE *file, const std::string &text) {
         return false;
     return true;
   }
-  // If the program has not used the stream, its buffer is empty. Writing to the descriptor leaves
-  // the orientation of the stream undecided.
+  // Writes to the descriptor if the program has not used the stream, whose buffer is then empty.
+  // This leaves the orientation of the stream undecided.
   const int descriptor = ::fileno(file);
   if (orientation == 0 && descriptor >= 0)
     return write_all(descriptor, text.data(), text.size());

@@ -14,12 +14,13 @@
 namespace amp2hip {
 
 /// Makes std::wcout, std::wcerr and std::wclog write UTF-8 to stdout and stderr without making
-/// these wide-oriented. The first wide output to a stream of the C library makes it wide-oriented,
-/// and all later narrow output to it is lost. Programs for Windows use both kinds of output.
+/// these files wide-oriented. Otherwise the first wide output to a file of the C library makes the
+/// file wide-oriented, and all later narrow output to it is lost. Programs for Windows use both
+/// kinds of output.
 ///
 /// An initializer in the same object file calls this function before main(); later calls do
-/// nothing. It also does nothing if the environment variable AMP2HIP_WIDE_OUTPUT is "separate", or
-/// for streams to which the program has given other buffers.
+/// nothing. The function leaves a stream unchanged if the program has given it another buffer. It
+/// leaves all streams unchanged if the environment variable AMP2HIP_WIDE_OUTPUT is "separate".
 void join_wide_output();
 
 /// Writes \p text to \p file, even if \p file is wide-oriented. \returns true if everything was
