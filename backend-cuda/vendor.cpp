@@ -16,8 +16,8 @@ namespace {
 
 using driver_launch = decltype(&cuLaunchKernel);
 
-/// Looks up cuLaunchKernel at run time, so that the program starts without a
-/// driver too. Returns null before CUDA 12.5.
+/// Looks up cuLaunchKernel at run time, so that the program also starts on a machine without a
+/// driver. Returns null if CUDA is older than 12.5.
 driver_launch find_driver_launch() {
 #if CUDART_VERSION >= 12050
   void *found = nullptr;
@@ -31,8 +31,8 @@ driver_launch find_driver_launch() {
   return nullptr;
 }
 
-/// Returns the driver's handle of \p function on the current device; null if
-/// there is none.
+/// Returns the driver's handle of \p function on the current device, or null if the driver has
+/// none.
 [[gnu::cold]] void *find_handle(const void *function) {
   cudaFunction_t found = nullptr;
   if (cudaGetFuncBySymbol(&found, function) == cudaSuccess)

@@ -8,11 +8,11 @@
 #ifndef AMP2HIP_CUDA_VENDOR_H
 #define AMP2HIP_CUDA_VENDOR_H
 
-// The CUDA library compiles the sources of backend-gpu/ against this header. It
-// declares two kinds of names for them:
+// The CUDA backend compiles the sources of backend-gpu/ with this header. The header declares two
+// kinds of names for these sources:
 //
-//   - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
-//   - names_like_this are for everything that differs by more than the prefix.
+// - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
+// - names_like_this are for everything that differs by more than the prefix.
 
 #include <cstddef>
 #include <cuda_runtime_api.h>
@@ -51,7 +51,7 @@ constexpr auto gpuMemcpyDeviceToHost = cudaMemcpyDeviceToHost;
 constexpr auto gpuMemcpyHostToDevice = cudaMemcpyHostToDevice;
 constexpr auto gpuStreamNonBlocking = cudaStreamNonBlocking;
 
-// References, so that no signature is repeated here.
+// References to CUDA's functions, so that this file does not repeat their signatures.
 inline constexpr auto &gpuDeviceCanAccessPeer = cudaDeviceCanAccessPeer;
 inline constexpr auto &gpuDeviceGetAttribute = cudaDeviceGetAttribute;
 inline constexpr auto &gpuDeviceGetPCIBusId = cudaDeviceGetPCIBusId;
@@ -89,7 +89,7 @@ inline constexpr auto &gpuFuncGetAttributes = cudaFuncGetAttributes;
 inline constexpr auto &gpuOccupancyMaxActiveBlocksPerMultiprocessor =
     cudaOccupancyMaxActiveBlocksPerMultiprocessor;
 
-/// The target of launches by this vendor's compiler.
+/// The type that identifies this vendor's compiler in the templates of a launch (config.h).
 using gpu_target = cuda_target;
 
 /// The prefix of device paths (accelerator::device_path).
@@ -112,12 +112,10 @@ inline std::size_t parameter_bytes(const vendor_properties &device) {
   return device.major >= 7 ? 32764 : 4096;
 }
 
-/// Queues a launch of \p function. Calls cuLaunchKernel of the driver, because
-/// the launch functions of CUDA's runtime are slower: they read the name of the
-/// kernel, which takes longer the longer the name is. The driver's function
-/// fails on a thread that has not used the device yet, and it does not report
-/// all errors of the runtime. If it fails, the launch is repeated with the
-/// runtime's function.
+/// Queues a launch of \p function. Calls cuLaunchKernel of the driver, because the launch functions
+/// of CUDA's runtime are slower: they read the whole name of the kernel. If cuLaunchKernel fails,
+/// repeats the launch with the runtime's function, for two reasons. The driver's function fails on
+/// a thread that has not used the device yet, and it does not report all errors of the runtime.
 cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks,
                    dim3 threads, void **arguments, cudaStream_t stream);
 
@@ -128,8 +126,8 @@ inline cudaError_t allocate_pinned(void **memory, std::size_t bytes) {
 }
 inline cudaError_t free_pinned(void *memory) { return cudaFreeHost(memory); }
 
-/// True if all devices can access \p memory directly, allocated by this runtime
-/// or by the program.
+/// True if all devices can access \p memory directly, whether this runtime or the program allocated
+/// it.
 inline bool is_device_accessible(const void *memory) {
   cudaPointerAttributes found;
   if (cudaPointerGetAttributes(&found, memory) == cudaSuccess)

@@ -40,8 +40,8 @@ void bulk_copy::run_and_store_error(const Work &work) noexcept {
         device_.staging().add_in_flight(one);
   } catch (...) {
     next_ = parts_.size();
-    // A pending transfer must not access a block after another copy acquired
-    // it.
+    // Wait first: a pending transfer must not access a block after another copy has acquired the
+    // block.
     (void)gpuStreamSynchronize(stream_);
     for (const block &one : mine)
       if (one != nullptr)

@@ -16,21 +16,21 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// A part of a copy that fits into a staging block, where its rows are
-/// contiguous.
+/// A part of a copy that fits into a staging block (a block of pinned host memory). In the block,
+/// the rows of the part are contiguous.
 struct copy_part {
   std::size_t to, from; ///< byte offsets in the destination and the source
   std::size_t width, height;
 };
 
-/// A large copy between a device and pageable host memory, through staging
-/// blocks. One thread copies between pageable and pinned memory at only a fifth
-/// of the bandwidth of the bus. Several threads therefore share the parts of
-/// the copy. Each uses two blocks: it fills or empties one while the bus
-/// transfers the other.
+/// A large copy between a device and pageable host memory, through staging blocks. Several threads
+/// share the parts of the copy, because one thread copies between pageable and pinned memory at
+/// only a fifth of the bandwidth of the bus. Each thread uses two blocks: it fills or empties one
+/// block while the bus transfers the other.
 class bulk_copy {
 public:
-  /// Queues the transfer of a part between the device and the block.
+  /// A function that queues the transfer of \p part between the device and the staging block at \p
+  /// block.
   using device_half = std::function<void(const copy_part &part, char *block)>;
 
   /// The least size of a copy to the device for which several threads are
@@ -42,11 +42,12 @@ public:
   bulk_copy(gpu &device, gpuStream_t stream, const std::vector<copy_part> &parts, device_half half)
       : device_(device), stream_(stream), parts_(parts), half_(std::move(half)) {}
 
-  /// Copies from host to device. Returns when all transfers are queued and the
-  /// caller may change \p from. Throws the first error of a thread.
+  /// Copies from host to device. \p pitch is the distance of the rows at \p from. Returns when all
+  /// transfers are queued; the caller may then change the memory at \p from. Throws the first error
+  /// of a thread.
   void in(const char *from, std::size_t pitch);
-  /// Copies from device to host. Returns when the copy is complete. Throws the
-  /// first error of a thread.
+  /// Copies from device to host. \p pitch is the distance of the rows at \p to. Returns when the
+  /// copy is complete. Throws the first error of a thread.
   void out(char *to, std::size_t pitch);
 
 private:
@@ -54,12 +55,13 @@ private:
   /// Runs \p work on several threads and rethrows the first error.
   template <typename Work>
   void run_on_threads(Work work);
-  /// Runs \p work on this thread. Stores an error in failure_ and stops the
-  /// others.
+  /// Runs \p work on this thread. If it throws, stores the first error in failure_ and makes
+  /// next_part() return null on all threads.
   template <typename Work>
   void run_and_store_error(const Work &work) noexcept;
   const copy_part *next_part();
-  /// Copy parts, each through one of the two blocks, until none is left.
+  /// Copy parts to the device (copy_parts_in) or to the host (copy_parts_out), alternately through
+  /// the two blocks of this thread, until no part is left.
   void copy_parts_in(block (&mine)[2], const char *from, std::size_t pitch);
   void copy_parts_out(block (&mine)[2], char *to, std::size_t pitch);
 

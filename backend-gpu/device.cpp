@@ -18,7 +18,7 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
-// True if the machine has one device, which is then always current.
+// True if the machine has only one device. The device is then always current.
 bool is_only_device() {
   static const bool only = [] {
     int count = 0;
@@ -50,8 +50,8 @@ bool is_only_device() {
 
 namespace {
 
-// False if AMP2HIP_NO_CACHE is 1. Without the memory pool, memory checkers see
-// each allocation.
+// True if the device may use a memory pool. False if the environment variable AMP2HIP_NO_CACHE is
+// 1, so that memory checkers see each allocation.
 bool caching_allowed() {
   const char *off = std::getenv("AMP2HIP_NO_CACHE");
   return off == nullptr || std::strcmp(off, "1") != 0;
@@ -104,7 +104,7 @@ void gpu::create_memory_pool() {
   std::uint64_t keep = UINT64_MAX;
   check(gpuMemPoolSetAttribute(pool_, gpuMemPoolAttrReleaseThreshold, &keep),
         "setting up the memory pool of device ", ordinal_);
-  // Copies between devices require that the other device can access the pool.
+  // Give the other devices access to the pool, which copies between devices require.
   int count = 0;
   check(gpuGetDeviceCount(&count), "counting devices");
   for (int other = 0; other < count; ++other) {
@@ -125,9 +125,8 @@ std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   current_device current(ordinal_);
   std::call_once(pool_created_, [this] { create_memory_pool(); });
   gpuStream_t stream = nullptr;
-  // Accelerator views are independent of each other (§3.3), but the legacy
-  // default stream would synchronize with all of them. Non-blocking streams
-  // avoid that.
+  // Create a non-blocking stream: accelerator views are independent of each other (§3.3), but
+  // blocking streams would synchronize with the legacy default stream.
   check(gpuStreamCreateWithFlags(&stream, gpuStreamNonBlocking), "creating a stream on ", *this);
   return std::make_shared<stream_queue>(*this, mode, stream);
 }
@@ -154,7 +153,7 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   release_host(memory);
   if (code != gpuErrorInvalidSymbol)
     check(code, "setting up the error channel of ", *this);
-  clear_error(); // the symbol is of kernels for another vendor's devices
+  clear_error(); // the symbol belongs to kernels for another vendor's devices
   return nullptr;
 }
 
@@ -170,7 +169,8 @@ void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
   };
   gpuError_t code = attempt();
   if (code == error_out_of_memory) {
-    // Memory that other streams freed is available once their work is complete.
+    // Wait for all work of the device: memory that other streams freed is available once the work
+    // of these streams is complete.
     clear_error();
     check(gpuDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
     const auto trim = [&] {
@@ -180,7 +180,7 @@ void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
     trim();
     code = attempt();
     if (code != gpuSuccess) {
-      // Return what the pool reserved in vain: other users of the device need
+      // Return the memory that the pool reserved in vain, because other users of the device need
       // it.
       clear_error();
       trim();

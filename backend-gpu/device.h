@@ -16,9 +16,9 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// Makes a device current for the calling thread and restores the previous one
-/// at the end of the scope, because the program may call the vendor's functions
-/// too. The constructor throws runtime_exception.
+/// Makes a device current for the calling thread, and makes the previous device current again at
+/// the end of the scope, because the program may call the vendor's functions too. The constructor
+/// throws runtime_exception.
 class current_device {
 public:
   explicit current_device(int ordinal);
@@ -30,8 +30,9 @@ private:
   int former_ = -1; ///< -1 if there is nothing to restore
 };
 
-/// A GPU. Its context, memory pool and staging memory are created with its
-/// first queue, so that an unused device costs nothing.
+/// A GPU. The constructor reads only the properties of the device. The context, the memory pool and
+/// the staging memory are created with the first queue or later, so that an unused device costs
+/// nothing.
 class gpu final : public device {
 public:
   /// Throws runtime_exception if the properties of the device cannot be read.
@@ -50,9 +51,8 @@ public:
   /// Frees memory once all work queued on \p stream so far is complete.
   void release(void *memory, gpuStream_t stream) noexcept;
 
-  /// True if \p address is in pinned or managed memory, allocated by this
-  /// runtime or by the program. Copies to and from it need no staging and are
-  /// asynchronous.
+  /// True if \p address is in pinned or managed memory, whether this runtime or the program
+  /// allocated it. The vendor's asynchronous copies access such memory directly, without staging.
   bool is_pinned(const void *address) const;
   /// The staging blocks of this device.
   staging_pool &staging() { return staging_; }

@@ -13,8 +13,8 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
-// The codes DXGI_ERROR_DEVICE_REMOVED and DXGI_ERROR_DEVICE_HUNG, which
-// programs for Windows expect (§12.2.5).
+// The values of DXGI_ERROR_DEVICE_REMOVED and DXGI_ERROR_DEVICE_HUNG, because programs for Windows
+// expect these codes (§12.2.5).
 constexpr HRESULT device_removed = static_cast<HRESULT>(0x887A0005);
 constexpr HRESULT device_hung = static_cast<HRESULT>(0x887A0006);
 

@@ -41,10 +41,10 @@ error_category category_of(gpuError_t code);
 /// contains \p operation and the vendor's message.
 [[noreturn]] void raise(gpuError_t code, const std::string &operation);
 
-/// Calls raise() if \p code is an error. \p parts form the description of the
-/// operation; they are printed only in this case:
+/// Calls raise() if \p code is an error. \p parts are printed one after another as the description
+/// of the failed operation, only if there is an error:
 ///
-///   check(gpuMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
+///     check(gpuMemcpyAsync(...), "copying ", bytes, " bytes to ", device);
 template <typename... Parts>
 void check(gpuError_t code, const Parts &...parts) {
   if (code == gpuSuccess)
@@ -54,8 +54,8 @@ void check(gpuError_t code, const Parts &...parts) {
   raise(code, operation.str());
 }
 
-/// Clears the vendor's last error after it was handled. Otherwise a later call
-/// by the program itself would report it.
+/// Clears the vendor's last error, which the runtime has handled. Otherwise a later call by the
+/// program would report this error.
 inline void clear_error() { (void)gpuGetLastError(); }
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

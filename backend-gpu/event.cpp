@@ -37,8 +37,8 @@ bool stream_event::done() {
 }
 
 void stream_event::wait() {
-  // In order: the host empties a block while the device transfers the next
-  // ones.
+  // Finish the copies in order, so that the host empties a block while the device transfers the
+  // next blocks.
   for (const std::shared_ptr<staged_copy> &copy : copies_)
     copy->finish();
   check(gpuEventSynchronize(native_), "waiting for an event");

@@ -14,13 +14,12 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// An event in a stream. done() and wait() also finish the copies to the host
-/// that precede it, whose bytes may still be in staging blocks.
+/// An event in a stream. done() and wait() also finish the earlier copies to the host, whose bytes
+/// may still be in staging blocks.
 class stream_event final : public event {
 public:
-  /// Records the event after all work queued on \p stream. \p copies are the
-  /// unfinished copies to the host. The device of \p stream must be current.
-  /// Throws runtime_exception.
+  /// Records the event after all work queued on \p stream. \p copies are the unfinished copies to
+  /// the host from this stream. The device of \p stream must be current. Throws runtime_exception.
   stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies);
   ~stream_event() override;
 

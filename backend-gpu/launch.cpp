@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions with which launch_gpu.h queues a launch and decides whether a
-/// coarsened launch, with several indices per thread, is faster.
+/// Defines the functions with which launch_gpu.h queues a launch and finds out whether a coarsened
+/// launch, with several indices per thread, is faster.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -81,20 +81,20 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   } catch (const concurrency::runtime_exception &) { // the launch reports the error
     return never;
   }
-  // A coarsened launch (gpu_coarsening.h) is faster only if the compiler issues the
-  // loads of all indices before it uses the first one, which needs more
-  // registers. For kernels with loops, for example, it does not do that. A
-  // coarsened launch is not faster either if fewer threads are resident or if
-  // registers are spilled to local memory.
+  // A coarsened launch (gpu_coarsening.h) is faster only if the compiler issues the loads of all
+  // indices before it uses the first loaded value. Such code needs more registers, so fewer
+  // registers show that the compiler did not reorder the loads, for example because the kernel has
+  // loops. A coarsened launch is not faster either if fewer threads are resident or if registers
+  // are spilled to local memory.
   const int loads =
       coarsening_registers(rank) + coarsening_factor - 1; // at least one load per index
   if (coarsened_attributes.numRegs < plain_attributes.numRegs + loads ||
       coarsened_blocks < plain_blocks ||
       coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
-  // Require several times the number of resident blocks. The blocks of a coarsened
-  // launch run longer, so the device is partly idle while the last ones run.
-  // With few blocks, compute-bound kernels lose more by that than they gain.
+  // Require four times as many blocks as the device can run at a time. The blocks of a coarsened
+  // launch run longer, so the device is partly idle while the last blocks run. With few blocks,
+  // compute-bound kernels lose more by this idle time than they gain.
   return std::uint64_t{4} * static_cast<unsigned>(coarsened_blocks) * device.multiprocessors();
 }
 

@@ -24,8 +24,8 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
-// Up to this size, the vendor's copy from pageable memory is faster than
-// staging: it stores the bytes with the command and returns.
+// The largest copy to the device, in bytes, for which the vendor's copy from pageable memory is
+// faster than staging: the vendor stores the bytes with the command and returns.
 constexpr std::size_t small_copy = 64 * 1024;
 
 /// Splits a copy into parts that fit into a staging block.
@@ -95,7 +95,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
     copy_direct(to, from, shape, gpuMemcpyHostToDevice);
-    if (pinned) // the device reads it directly; the caller may change it on return
+    if (pinned) // the device reads `from` directly, and the caller may change it on return
       check(gpuStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
     return;
   }
@@ -116,7 +116,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
       device_half(part, staged->block());
       staged->record_transfer(stream_, {});
     } catch (...) {
-      // A queued transfer must not access the block after another copy acquired it.
+      // Wait first: a queued transfer must not access the block after another copy acquired it.
       (void)gpuStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;
@@ -139,7 +139,8 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
                 {part.width, part.height, part.width, shape.from_pitch}, gpuMemcpyDeviceToHost);
   };
   char *const destination = static_cast<char *>(to);
-  // An asynchronous copy would have to wait for free blocks.
+  // Copies that exceed all staging blocks are synchronous: an asynchronous copy would have to wait
+  // for free blocks.
   if (shape.width * shape.height > staging_pool::max_total_bytes) {
     // Earlier copies may have the same destination: finish them first.
     for (const std::shared_ptr<staged_copy> &older : unfinished_copies())
@@ -153,7 +154,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
       staged->record_transfer(stream_,
                               {destination + part.to, part.width, part.height, shape.to_pitch});
     } catch (...) {
-      // A queued transfer must not access the block after another copy acquired it.
+      // Wait first: a queued transfer must not access the block after another copy acquired it.
       (void)gpuStreamSynchronize(stream_);
       gpu_.staging().give_back(staged);
       throw;

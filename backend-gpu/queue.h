@@ -12,8 +12,8 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// A queue that is a stream of a GPU. The vendor's functions may be called from
-/// any thread. The mutex guards only the list of unfinished copies to the host.
+/// A queue that is a stream of a GPU. The mutex guards only the list of unfinished copies to the
+/// host, because the vendor's functions may be called from any thread.
 class stream_queue final : public queue {
 public:
   /// Takes ownership of \p stream.
@@ -37,8 +37,8 @@ public:
 private:
   /// Queues a copy of \p kind directly between \p to and \p from.
   void copy_direct(void *to, const void *from, const copy_shape &shape, gpuMemcpyKind kind);
-  /// Finishes the copies to the host whose transfers are complete. Returns the
-  /// others.
+  /// Finishes the copies to the host whose transfers are complete. Returns the copies that are not
+  /// yet finished.
   std::vector<std::shared_ptr<staged_copy>> unfinished_copies();
 
   gpu &gpu_;

@@ -8,11 +8,11 @@
 #ifndef AMP2HIP_HIP_VENDOR_H
 #define AMP2HIP_HIP_VENDOR_H
 
-// The HIP library compiles the sources of backend-gpu/ against this header. It
-// declares two kinds of names for them:
+// The HIP backend compiles the sources of backend-gpu/ with this header. The header declares two
+// kinds of names for these sources:
 //
-//   - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
-//   - names_like_this are for everything that differs by more than the prefix.
+// - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
+// - names_like_this are for everything that differs by more than the prefix.
 
 #include <cstddef>
 #include <hip/hip_runtime_api.h>
@@ -51,8 +51,8 @@ constexpr auto gpuMemcpyDeviceToHost = hipMemcpyDeviceToHost;
 constexpr auto gpuMemcpyHostToDevice = hipMemcpyHostToDevice;
 constexpr auto gpuStreamNonBlocking = hipStreamNonBlocking;
 
-// References, so that no signature is repeated here. Functions that HIP overloads
-// have a definition below.
+// References to HIP's functions, so that this file does not repeat their signatures. A reference
+// cannot name an overloaded function; for those, functions are defined below.
 inline constexpr auto &gpuDeviceCanAccessPeer = hipDeviceCanAccessPeer;
 inline constexpr auto &gpuDeviceGetAttribute = hipDeviceGetAttribute;
 inline constexpr auto &gpuDeviceGetPCIBusId = hipDeviceGetPCIBusId;
@@ -100,7 +100,7 @@ inline hipError_t gpuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, cons
   return hipOccupancyMaxActiveBlocksPerMultiprocessor(blocks, function, block_size, dynamic_bytes);
 }
 
-/// The target of launches by this vendor's compiler.
+/// The type that identifies this vendor's compiler in the templates of a launch (config.h).
 using gpu_target = hip_target;
 
 /// The prefix of device paths (accelerator::device_path).
@@ -133,8 +133,8 @@ inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
 }
 inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
 
-/// True if all devices can access \p memory directly, allocated by this runtime
-/// or by the program. Before HIP 6, the call fails for pageable memory, and the
+/// True if all devices can access \p memory directly, whether this runtime or the program allocated
+/// it. Handles two differences of HIP before version 6: the call fails for pageable memory, and the
 /// type of the memory has another name.
 inline bool is_device_accessible(const void *memory) {
   hipPointerAttribute_t found;
