@@ -62,7 +62,8 @@ private:
   }
 };
 
-/// Marks this thread as running amp code for a part of a launch.
+/// Sets the state of this thread (thread_state) while it runs a part of a launch: the kind of amp
+/// code and the sink for its errors.
 class accelerator_scope {
 public:
   accelerator_scope(running what, error_sink &errors) : state_(this_thread()), before_(state_) {
@@ -102,8 +103,8 @@ public:
     try {
       run_pieces(kernel, errors);
     } catch (...) {
-      // Errors that the kernel reported take precedence: if a thread was aborted, others may have
-      // waited for it in vain.
+      // Throw errors that the kernel reported instead of this exception: if a thread was aborted,
+      // other threads may have waited for it in vain, which caused the exception.
       if (!errors.empty())
         errors.raise();
       throw;
@@ -152,7 +153,7 @@ private:
     for (; first < last; ++first)
       try {
         kernel.run(kernel, first, first + 1);
-      } catch (const thread_aborted &) { // the others continue (§12.3)
+      } catch (const thread_aborted &) { // the other threads continue (§12.3)
       }
   }
 
@@ -170,7 +171,8 @@ private:
     }
     parallel_pieces(kernel.count, [&](std::uint64_t first, std::uint64_t last) {
       const accelerator_scope scope(what, errors);
-      // The loops share their control flow among threads, so they cannot abort a single thread.
+      // Do not use work-item loops if threads run one by one: the loops share their control flow
+      // among threads, so they cannot abort a single thread.
       if (kernel.run_tiles != nullptr && !kernel.one_by_one)
         return kernel.run_tiles(kernel, first, last);
       tile_runner &runner = tile_runner::of_this_thread();

@@ -14,9 +14,10 @@
 
 namespace amp2hip {
 
-/// A fiber: a stack and the point at which its execution is suspended. A fiber that was not started
-/// represents the stack of the OS thread itself. Fibers of one OS thread switch to each other
-/// directly and inform the sanitizers.
+/// A fiber, a thread of execution without an OS thread: a stack, and the point at which its
+/// execution is suspended. A fiber that was not started represents the stack of the OS thread
+/// itself. Fibers of one OS thread switch to each other directly. Each switch informs the
+/// sanitizers.
 class fiber {
 public:
   /// Prepares the fiber: the first switch to it calls `entry(argument)` on \p stack. \p entry must
@@ -27,8 +28,8 @@ public:
   /// Suspends this fiber, which must be the running one, and resumes \p to.
   void switch_to(fiber &to);
 
-  /// Abandons the execution of the fiber; its stack may be reused. Objects on the stack are not
-  /// destroyed: in amp code no object owns a resource.
+  /// Ends the fiber without resuming it; its stack may be reused. Does not destroy the objects on
+  /// the stack, because in amp code no object owns a resource.
   void abandon();
 
 private:

@@ -35,8 +35,8 @@ static std::uint64_t piece_size(std::uint64_t count, unsigned workers) {
 
 #if AMP2HIP_TSAN
 
-// The distribution's oneTBB is not instrumented, so ThreadSanitizer would report its
-// synchronization. This version uses threads of the standard library.
+// Uses threads of the standard library instead of oneTBB: the distribution's oneTBB is not
+// instrumented, so ThreadSanitizer would report its synchronization.
 void parallel_pieces(std::uint64_t count,
                      const std::function<void(std::uint64_t, std::uint64_t)> &work) {
   const unsigned workers = std::max(2u, std::thread::hardware_concurrency());
@@ -82,8 +82,9 @@ static std::size_t static_tls_size() {
   return size;
 }
 
-/// Gives workers 4 MiB of stack in addition to their thread-local variables, for the life of the
-/// process. No worker can start if its stack is smaller than these variables.
+/// Gives oneTBB's worker threads 4 MiB of stack in addition to their thread-local variables, for
+/// the life of the process. A worker cannot start if its stack is smaller than its thread-local
+/// variables.
 static void prepare_workers() {
   using oneapi::tbb::global_control;
   alignas(global_control) static unsigned char storage[sizeof(global_control)]; // never destroyed
@@ -97,8 +98,8 @@ void parallel_pieces(std::uint64_t count,
   prepare_workers();
   const auto workers = static_cast<unsigned>(oneapi::tbb::this_task_arena::max_concurrency());
   using range = oneapi::tbb::blocked_range<std::uint64_t>;
-  // Isolated: if the caller is itself a task, it must not run other tasks of the program while it
-  // waits here.
+  // Isolate the loop: if the caller is itself a task of oneTBB, it must not run other tasks of the
+  // program while it waits here.
   oneapi::tbb::this_task_arena::isolate([&] {
     oneapi::tbb::parallel_for(range(0, count, piece_size(count, workers)),
                               [&](const range &piece) { work(piece.begin(), piece.end()); });

@@ -13,9 +13,9 @@
 
 namespace amp2hip {
 
-/// Splits 0..count-1 into pieces, calls work(first, last) for each piece on all cores, and returns
-/// when all calls have returned. Rethrows an exception of a call; pieces that have not started by
-/// then are skipped.
+/// Splits 0..count-1 into pieces, calls work(first, last) for each piece first..last-1 on all
+/// cores, and returns when all calls have returned. If a call throws, skips the pieces that have
+/// not started and rethrows the exception.
 void parallel_pieces(std::uint64_t count,
                      const std::function<void(std::uint64_t, std::uint64_t)> &work);
 

@@ -17,8 +17,8 @@
 namespace amp2hip {
 
 std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
-  // There is nothing to check if the launch writes no known memory or has one thread per tile. Also
-  // no check if kernels may call direct3d_abort (§12.3): the threads then run one by one, so that
+  // Check nothing in three cases: the launch writes no known memory; a tile has only one thread;
+  // kernels may call direct3d_abort (§12.3). In the last case the threads run one by one, so that
   // an aborted thread does not end the others.
   if (kernel.written_count == 0 || kernel.tile_threads < 2 || kernel.one_by_one)
     return nullptr;
@@ -98,8 +98,9 @@ bool race_check::differs(const reruns &how, std::uint64_t tile) const {
          run(how, tile, backward_) == backward && !how.ambiguous();
 }
 
-/// Finds the tile that causes the difference: the tile that wrote the first byte in which the two
-/// runs differ, or that threw in one of them.
+/// Finds the tile that causes the difference between the outcomes \p forward and \p backward: the
+/// tile that wrote the first byte in which the outcomes differ, or that threw in one of the two
+/// orders.
 bool race_check::find_tile(const reruns &how, const outcome &forward, const outcome &backward,
                            std::uint64_t &tile) const {
   std::size_t place = 0;
@@ -132,10 +133,10 @@ bool race_check::find_tile(const reruns &how, const outcome &forward, const outc
   return false;
 }
 
-/// Finds two threads whose order changes the result of the tile. The search goes from ascending to
-/// descending order: step n moves thread n before all threads with lower numbers. It first finds
-/// the first step that changes the result, and then the first thread in that step that thread n has
-/// to pass.
+/// Finds \p a and \p b, two threads whose order changes the result of the tile, by two binary
+/// searches. Step n moves thread n before all threads with lower numbers; after all steps, the
+/// ascending order has become the descending order. The first search finds a step that changes the
+/// result. The second finds a thread that thread n must pass in this step to change the result.
 void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a,
                               unsigned &b) const {
   const outcome forward = run(how, tile, forward_);
@@ -154,7 +155,7 @@ void race_check::find_threads(const reruns &how, std::uint64_t tile, unsigned &a
       threads.push_back(i);
     return run(how, tile, threads) != forward;
   };
-  unsigned same = 0, other = count - 1; // steps without and with a difference
+  unsigned same = 0, other = count - 1; // steps after which the result is equal, and differs
   while (other - same > 1) {
     const unsigned middle = same + (other - same) / 2;
     (changes_result(middle, 0) ? other : same) = middle;
@@ -175,8 +176,8 @@ void race_check::check(const reruns &how) {
     const outcome &after;
     ~restore_guard() { races.restore(after); }
   } at_end{*this, after};
-  // Try the first tile alone: tiles that run together may find in tile_static memory the values of
-  // another tile, which are often the same.
+  // Try the first tile alone. If tiles run together, a tile may find values of another tile in
+  // tile_static memory, which are often the correct values and hide a race.
   std::uint64_t tile = 0;
   if (!differs(how, tile)) {
     const outcome other = run(how, backward_);

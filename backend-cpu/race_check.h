@@ -15,29 +15,33 @@
 
 namespace amp2hip {
 
-/// Functions that run a launch again. `all` runs all tiles on all cores. `one` runs one tile on a
-/// new OS thread, whose tile_static memory is unused. Both throw the errors of the launch; `one`
-/// also throws std::system_error if no thread can be created. After a run, `ambiguous` returns true
-/// if the result may depend on the order of threads because atomic operations were called.
+/// Functions that run a launch again:
+/// - `all` runs all tiles on all cores;
+/// - `one` runs one tile on a new OS thread, whose tile_static memory is unused;
+/// - `ambiguous`, called after a run, returns true if atomic operations were called, so that the
+///   result may depend on the order of threads.
+///
+/// `all` and `one` throw the errors of the launch. `one` also throws std::system_error if no OS
+/// thread can be created.
 struct reruns {
   std::function<void(const cpu_kernel &)> all;
   std::function<void(const cpu_kernel &, std::uint64_t tile)> one;
   std::function<bool()> ambiguous;
 };
 
-/// Finds races among the threads of a tile (§8.1.2). Between two barriers the threads may run in
-/// any order, so the check runs a tiled launch again with the threads of every tile in reverse
-/// order. If the result differs, two threads accessed the same memory without a barrier between
-/// them, and at least one of them wrote it. After the check, the memory has the contents of the
+/// Finds races among the threads of a tile (§8.1.2). The check runs a tiled launch again with the
+/// threads of every tile in reverse order, because between two barriers the threads may run in any
+/// order. If the result differs, two threads accessed the same memory without a barrier between the
+/// accesses, and at least one of them wrote it. After the check, the memory has the contents of the
 /// first run.
 class race_check {
 public:
-  /// Creates a check before the launch. Returns null if there is nothing to check or not enough
-  /// memory to save what the launch may overwrite.
+  /// Creates a check before the launch. Returns null if there is nothing to check. Also returns
+  /// null if there is not enough memory to save the memory that the launch may overwrite.
   static std::unique_ptr<race_check> of(const cpu_kernel &kernel);
 
-  /// Runs the check after the launch. If it finds a race, throws runtime_exception with the names
-  /// of the kernel, a tile and two of its threads.
+  /// Runs the check after the launch. If the check finds a race, throws runtime_exception, whose
+  /// message names the kernel, the tile and two of its threads.
   void check(const reruns &how);
 
 private:

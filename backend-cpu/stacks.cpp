@@ -18,7 +18,7 @@
 
 namespace amp2hip {
 
-// Sanitizers make stack frames several times as large.
+// The size of one stack, larger with sanitizers, which make stack frames several times as large.
 static constexpr std::size_t stack_size = (AMP2HIP_ASAN || AMP2HIP_TSAN ? 512 : 192) << 10;
 static constexpr std::uint64_t mark = 0x616d703268697021;
 
@@ -26,8 +26,8 @@ stack_block::~stack_block() {
   if (block_ == nullptr)
     return;
 #if AMP2HIP_ASAN
-  // The next mapping at these addresses, for example the stack of a thread, must not be poisoned by
-  // abandoned fibers.
+  // Remove the poison that abandoned fibers left: the next mapping at these addresses, for example
+  // the stack of a thread, must not be poisoned.
   __asan_unpoison_memory_region(block_, taken_ * stack_size);
 #endif
   munmap(block_, count * stack_size);
@@ -41,13 +41,14 @@ void *stack_block::take(std::size_t i, std::size_t &size) {
                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (got == MAP_FAILED)
       throw std::bad_alloc();
-    // One huge page would hold many stacks, each of which uses a few hundred bytes.
+    // Do not use huge pages: one would hold many stacks, each of which uses a few hundred bytes.
     madvise(got, count * stack_size, MADV_NOHUGEPAGE);
     block_ = static_cast<char *>(got);
   }
   taken_ = std::max(taken_, i + 1);
   *reinterpret_cast<std::uint64_t *>(begin(i)) = mark;
-  // If all tops had the same distance, they would share a few cache lines.
+  // Vary the distances between the tops of the stacks: with equal distances, the tops would share a
+  // few cache lines.
   size = stack_size - i % 512 * 128;
   return begin(i);
 }

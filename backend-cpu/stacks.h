@@ -12,9 +12,10 @@
 
 namespace amp2hip {
 
-/// The stacks of the fibers of one OS thread, in one block of address space. With many workers, a
-/// guard page for each stack would exceed the system's limit of memory mappings. Instead, a mark at
-/// the low end of each stack shows whether the stack has overflowed.
+/// The stacks of the fibers of one OS thread, in one block of address space. A known value (mark)
+/// at the low end of each stack shows whether the stack has overflowed. There are no guard pages,
+/// because with many workers a guard page for each stack would exceed the system's limit of memory
+/// mappings.
 class stack_block {
 public:
   static constexpr std::size_t count = 1024; ///< the number of threads of the largest tile
@@ -24,7 +25,8 @@ public:
   stack_block(const stack_block &) = delete;
   stack_block &operator=(const stack_block &) = delete;
 
-  /// Writes the mark of stack \p i and returns the stack with its size. Throws std::bad_alloc.
+  /// Writes the mark of stack \p i, stores the size of the stack in \p size, and returns its low
+  /// end. Throws std::bad_alloc.
   void *take(std::size_t i, std::size_t &size);
   /// True if the mark of stack \p i was overwritten: the stack has overflowed.
   bool overrun(std::size_t i) const;

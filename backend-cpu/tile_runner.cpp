@@ -61,7 +61,7 @@ void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
               "; all threads of a tile must reach the same barrier (8.1.1)");
 }
 
-/// Prepares strand \p number so that it begins with that thread at the next switch to it.
+/// Prepares strand \p number so that the next switch to it begins with thread \p number.
 void tile_runner::prepare_strand(unsigned number) {
   strand &next = strands_[number];
   next.first = number;
@@ -84,7 +84,7 @@ void tile_runner::run_threads(strand &self) {
   for (unsigned number = self.first; number < count && !self.waited; ++number)
     try {
       kernel_->run_tile(*kernel_, tile_, number, this);
-    } catch (const thread_aborted &) { // by direct3d_abort: the others continue
+    } catch (const thread_aborted &) { // by direct3d_abort: the other threads continue
       self.aborted = number == self.first;
       if (self.aborted)
         return;
@@ -109,8 +109,8 @@ void tile_runner::entry(void *strand_) {
 void tile_runner::wait(unsigned number, const char *file, int line) {
   strand &self = strands_[running_];
   const stop here = {file, line};
-  // In the first round, a later thread of the loop may arrive here if the first thread of the
-  // strand ended without waiting.
+  // Fail if \p number is a later thread of the strand's loop than its first: the first thread of
+  // the strand then ended without waiting.
   if (number != self.first && self.first == leader_)
     fail(leader_, {}, number, here);
   if (number != self.first)
@@ -132,8 +132,8 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
   self.on.switch_to(strands_[running_].on);
 }
 
-/// Returns the next thread that takes part, or the number of threads if there is none. In the first
-/// round it is the next thread.
+/// Returns the next thread after \p number that was not aborted, or the number of threads if there
+/// is none. In the first round, returns \p number + 1, because no later thread has started.
 unsigned tile_runner::next_after(unsigned number) const {
   ++number;
   if (all_take_part_ || first_round_)
@@ -143,7 +143,7 @@ unsigned tile_runner::next_after(unsigned number) const {
   return number;
 }
 
-/// Handles the end of a strand's loop and returns the fiber to continue with.
+/// Handles the end of the loop of the strand \p self. Returns the fiber that must run next.
 fiber *tile_runner::ended(strand &self) {
   if (!self.waited && self.first == leader_)
     return &caller_; // no thread of the tile waited
@@ -155,8 +155,8 @@ fiber *tile_runner::ended(strand &self) {
   return running_ == kernel_->tile_threads ? &caller_ : &strands_[running_].on;
 }
 
-/// Handles the abort of a strand's first thread (§12.3) and returns the fiber to continue with. The
-/// other threads continue without it, also at barriers.
+/// Handles the abort of the first thread of the strand \p self (§12.3). Returns the fiber that must
+/// run next. The other threads of the tile continue without the aborted thread, also at barriers.
 fiber *tile_runner::aborted(strand &self) {
   all_take_part_ = false;
   running_ = next_after(self.first);
@@ -167,8 +167,8 @@ fiber *tile_runner::aborted(strand &self) {
       prepare_strand(running_);
     return &strands_[running_].on;
   }
-  // It was the last thread of a round. The threads before it wait for the next round, have ended,
-  // or were aborted.
+  // The aborted thread was the last of a round. The threads before it wait for the next round, have
+  // ended, or were aborted.
   if (leader_ == kernel_->tile_threads || (!first_round_ && round_.file == nullptr))
     return &caller_;
   first_round_ = false;
@@ -188,8 +188,8 @@ std::string tile_runner::describe(unsigned number, const stop &at) {
   return thread + " waits at " + at.file + ":" + std::to_string(at.line);
 }
 
-/// Ends the tile from one of its threads, which is not resumed: no object on its stack may own
-/// memory.
+/// Ends the tile from one of its threads and reports that two threads stopped at different points.
+/// The thread is not resumed, so no object on its stack may own memory.
 void tile_runner::fail(unsigned first, const stop &at, unsigned other, const stop &other_at) {
   mismatch_ = {true, first, other, at, other_at};
   strands_[running_].on.switch_to(caller_);

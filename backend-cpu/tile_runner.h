@@ -22,10 +22,11 @@ namespace amp2hip {
 concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
                                              const std::string &what);
 
-/// Runs tiles one after another. The threads of a tile run as a plain loop on a fiber. If a thread
-/// waits at a barrier, the next fiber continues the loop with the next thread. The last thread to
-/// reach the barrier switches to the first, and so on, round by round, until all threads have ended
-/// (§8.1). Each OS thread keeps one runner for its stacks.
+/// Runs tiles one after another on one OS thread. The threads of a tile run as a plain loop on a
+/// fiber. If a thread waits at a barrier, the next fiber continues the loop with the next thread.
+/// The last thread that reaches the barrier switches to the fiber of the first thread, which begins
+/// the next round. The rounds go on until all threads have ended (§8.1). Each OS thread has one
+/// runner, which keeps the stacks of its fibers.
 class tile_runner {
 public:
   static tile_runner &of_this_thread();
@@ -36,7 +37,8 @@ public:
   /// reach the same barrier (§8.1.1) or if a thread overflows its stack.
   void run(const cpu_kernel &kernel, std::uint64_t tile);
 
-  /// Called by the running thread of the tile: waits for the other threads at a barrier.
+  /// Waits at a barrier for the other threads of the tile. Called by thread \p number, which must
+  /// be running.
   void wait(unsigned number, const char *file, int line);
 
 private:
@@ -50,7 +52,7 @@ private:
     fiber on;
     unsigned first = 0; ///< the first thread of its loop; also the number of the strand
     bool waited = false;
-    bool aborted = false; ///< its first thread was aborted and takes no further part
+    bool aborted = false; ///< the first thread was aborted and takes no further part
     tile_runner *runner = nullptr;
   };
 
