@@ -57,7 +57,7 @@ void amp_empty(const concurrency::accelerator_view &where,
 void amp_copy(const concurrency::accelerator_view &where,
               const concurrency::array_view<const float, 1> &in,
               const concurrency::array_view<float, 1> &out);
-/// The same with elements of 16 bytes.
+/// out = in, with elements of 16 bytes.
 void amp_copy_bodies(const concurrency::accelerator_view &where,
                      const concurrency::array_view<const body, 1> &in,
                      const concurrency::array_view<body, 1> &out);
@@ -103,7 +103,7 @@ void amp_scan(const concurrency::accelerator_view &where,
 void amp_histogram(const concurrency::accelerator_view &where,
                    const concurrency::array_view<const unsigned, 1> &in,
                    const concurrency::array_view<int, 1> &counts);
-/// Like amp_empty, with no view and with eight views.
+/// One launch of a kernel that does nothing: with no captured view, and with eight captured views.
 void amp_empty_0(const concurrency::accelerator_view &where);
 void amp_empty_8(
     const concurrency::accelerator_view &where, const concurrency::array_view<float, 1> &a,

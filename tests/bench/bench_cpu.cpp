@@ -48,8 +48,8 @@ std::vector<float> numbers(std::size_t count) {
   return result;
 }
 
-/// Returns the processor time of all cores in microseconds. Both versions use
-/// all cores, and other work on the machine does not count.
+/// Returns the processor time of all cores in microseconds. The benchmarks measure this time
+/// because both versions use all cores and other work on the machine does not count.
 double processor_time() {
   timespec now = {};
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);

@@ -30,8 +30,8 @@ void amp_nbody_simple(const concurrency::accelerator_view &where,
 void amp_mandelbrot(const concurrency::accelerator_view &where,
                     const concurrency::array_view<int, 2> &steps, int limit);
 
-// The same algorithms with oneTBB across the cores and plain loops inside. The
-// first five have the kernel's body in the loop. The others use the tiled
+// Algorithms of this file and of bench.h, written with oneTBB across the cores and plain loops
+// inside. The first five have the kernel's body in the loop. The other functions use the tiled
 // algorithm, with a loop over the threads of a tile between two barriers.
 void tbb_triad(float *a, const float *b, const float *c, float factor, int n);
 void tbb_saxpy(float factor, const float *x, float *y, int n);

@@ -1,11 +1,6 @@
-// A source that the translator parses for the host and for the accelerator:
-// functions of both restrictions make calls that mean a C library function on
-// the host and a runtime function in amp code. scripts/bench_translate measures
-// its translation.
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Input of scripts/bench_translate, which measures its translation. The translator parses this
+// source twice, for the host and for the accelerator, because functions of both restrictions make
+// calls that mean a C library function on the host and a runtime function in amp code.
 
 #include <algorithm>
 #include <amp.h>

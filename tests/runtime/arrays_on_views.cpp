@@ -21,7 +21,7 @@ using concurrency::parallel_for_each;
 
 namespace arrays_on_views {
 
-/// Takes so long that it still runs when the next launch is queued.
+/// A kernel that takes so long that it still runs when the next launch is queued.
 struct slow_step {
   mutable amp2hip::array_ref<int> a;
   int add;
@@ -60,8 +60,8 @@ std::vector<accelerator> kernel_accelerators() {
   return all;
 }
 
-/// An event of a device that executes nothing. It only holds the numbers of the
-/// work items that are ordered before it.
+/// An event of a device that executes nothing. The event only stores the numbers of the work items
+/// that are ordered before it.
 class ordered_event final : public amp2hip::event {
 public:
   explicit ordered_event(std::set<int> work_) : work(std::move(work_)) {}

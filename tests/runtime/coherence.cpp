@@ -109,8 +109,8 @@ TEST_CASE("views: refresh of a section keeps other changes (R-5.2.3-i)") {
   view.section(0, 0, 1, 1).refresh();
   add(view, 1);
   view.synchronize();
-  // `v[0] = 70` survives: refresh() takes it from the host's memory. An
-  // accelerator that uses host memory sees it at once.
+  // `v[0] = 70` survives, because refresh() makes the host's memory the current copy. An
+  // accelerator that uses host memory sees the value immediately.
   CHECK(v[0] == 71);
   CHECK(v[1] == 3);
   CHECK(v[39] == 3);

@@ -64,7 +64,7 @@ TEST_CASE("completion_future: then runs every callback (R-4.6.3-e, R-4.6.3-f)") 
 }
 
 namespace {
-/// An event that completes some time after its creation, as events of GPUs do.
+/// An event that is done some time after its creation, as events of GPUs are.
 class late_event final : public amp2hip::event {
 public:
   explicit late_event(int milliseconds)

@@ -9,10 +9,9 @@
 #include "support.h"
 #include <type_traits>
 
-// The specification defines a separate class for each rank and for const
-// elements; the headers use one template with constraints. Traits must not find
-// members that such a class lacks, and explicit instantiation of a whole class
-// must compile.
+// Tests that traits do not find members that a class must not have, and that explicit instantiation
+// of a whole class compiles. The specification defines a separate class for each rank and for const
+// elements; the headers use one template with constraints instead.
 
 template class concurrency::index<2>;
 template class concurrency::extent<1>;

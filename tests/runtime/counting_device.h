@@ -22,8 +22,7 @@ namespace counting {
 
 using namespace amp2hip;
 
-/// Pending copies to the host. As on a real device, they complete when somebody
-/// waits for them.
+/// Pending copies to the host. As on a real device, the copies complete when code waits for them.
 using work = std::vector<std::function<void()>>;
 /// An event that executes all pending copies when it is waited for.
 
@@ -48,7 +47,7 @@ struct traffic {
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
 };
 
-/// A queue that executes everything at once, except copies to the host.
+/// A queue that executes all work immediately, except copies to the host.
 class counting_queue final : public queue, public host_launch::launching_queue {
 public:
   counting_queue(device &owner, traffic &seen)
@@ -106,7 +105,7 @@ private:
   work waiting_;
 };
 
-/// A device with such queues. All of them count in `seen`.
+/// A device whose queues are counting queues. All of these queues count in `seen`.
 class counting_device final : public device {
 public:
   explicit counting_device(int number) : device(device_properties(), number) {}

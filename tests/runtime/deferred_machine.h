@@ -17,9 +17,9 @@
 #include <random>
 #include <vector>
 
-// Two simulated devices whose queues execute nothing until somebody waits, as a
-// real device may do under load. Work that the runtime did not order after the
-// work it depends on then runs too early or too late, and a test fails.
+// Simulates two devices whose queues execute nothing until code waits for them, as a real device
+// may do under load. If the runtime did not order work after the work on which it depends, the work
+// runs too early or too late, and a test fails.
 
 namespace deferred {
 
@@ -31,7 +31,7 @@ struct stream {
   std::size_t done = 0;
 
   std::size_t queued() const { return done + waiting.size(); }
-  /// Executes the first `count` work items of all that were ever queued.
+  /// Executes work items in order until the first `count` of all that were ever queued have run.
   void run(std::size_t count) {
     while (done < count) {
       const std::function<void()> work = std::move(waiting.front());
@@ -54,8 +54,7 @@ private:
   const std::size_t count_;
 };
 
-/// A queue that executes work when somebody waits, and some of it earlier at
-/// random.
+/// A queue that executes work when code waits for it, and some of the work earlier at random.
 class deferred_queue final : public queue, public host_launch::launching_queue {
 public:
   deferred_queue(device &owner, std::mt19937 &random)

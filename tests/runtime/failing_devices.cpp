@@ -12,10 +12,9 @@
 #include <cstdlib>
 #include <cstring>
 
-// Runs small programs on simulated devices of which the nth call fails, for
-// each n: an allocation, copy, launch, event, wait or queue creation. In each
-// case, the program must throw an exception of the specification, leak no
-// memory and keep the program's own data intact.
+// Runs small programs on simulated devices. The nth call to a device (an allocation, copy, launch,
+// event, wait or queue creation) fails, for each n in turn. The program must then throw an
+// exception of the specification, leak no memory and keep the program's own data intact.
 
 using namespace support;
 using concurrency::accelerator_view;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A launch has exactly one thread per index, for any shape of the domain (§7).
-// The map from a GPU's grid to indices is evaluated on the host, so no GPU is
-// needed. The last tests launch such shapes on the default accelerator.
+// Tests that a launch has exactly one thread per index, for any shape of the domain (§7). The map
+// from a GPU's grid to indices is evaluated on the host, so no GPU is needed. The last tests launch
+// domains of these shapes on the default accelerator.
 //
 //===----------------------------------------------------------------------===//
 

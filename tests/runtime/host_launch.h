@@ -12,8 +12,8 @@ namespace host_launch {
 struct target {};
 } // namespace host_launch
 
-// Must be declared before <amp.h> is included: the launch there calls
-// launch_gpu() by a qualified name, which finds only earlier declarations.
+// Declares launch_gpu() for the target of simulated devices before <amp.h> is included: the launch
+// in <amp.h> calls launch_gpu() by a qualified name, which finds only earlier declarations.
 namespace amp2hip {
 class launch_record;
 template <typename Domain, typename Kernel>
@@ -24,9 +24,9 @@ void launch_gpu(host_launch::target, launch_record &record, const Domain &domain
 #include <amp.h>
 #include <functional>
 
-// A simulated device has separate memory, as a GPU, but no vendor's code. A
-// launch for this target follows the path of a GPU launch up to the vendor's
-// call, and then runs the kernel on the host.
+// Launches kernels on a simulated device, which has separate memory, as a GPU has, but no vendor's
+// code. A launch for host_launch::target follows the path of a GPU launch up to the vendor's call,
+// and then runs the kernel on the host.
 
 namespace host_launch {
 

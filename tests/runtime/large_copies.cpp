@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Several threads copy many megabytes between a GPU and the program's memory
-// in parts. All parts must arrive at the right place, also for copies of rows
-// with gaps and for several simultaneous copies (R-5.2-e, R-5.3.2-b).
+// Tests copies of many megabytes between a GPU and the program's memory, which several threads make
+// in parts. All parts must arrive at the right place, also for copies of rows with gaps and for
+// several simultaneous copies (R-5.2-e, R-5.3.2-b).
 //
 //===----------------------------------------------------------------------===//
 

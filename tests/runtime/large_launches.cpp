@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every index is visited once, even if a GPU thread runs several indices (§7).
-// The map from threads to indices is evaluated on the host. Unless
-// AMP2HIP_TEST_SIZE is "small", the launches are large enough for a GPU to use
-// several indices per thread. Containers may also share elements: a store of
-// one index must then be seen by a later load of the same index through
-// another container.
+// Tests that every index is visited once, even if a GPU thread runs several indices (§7), and that
+// stores and loads remain in order: if containers share elements, a later load of the same index
+// through another container must see a store. The map from threads to indices is evaluated on the
+// host. Unless AMP2HIP_TEST_SIZE is "small", the launches are large enough for a GPU to use several
+// indices per thread.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,7 +101,7 @@ struct through_both_kernel {
   }
 };
 
-/// The same, with the second container in a nested member.
+/// Reads elements through one view after writing them through another, which is in a nested member.
 struct reader {
   array_view<const int, 1> read;
 };

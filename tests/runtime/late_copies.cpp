@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A copy to pageable memory completes on the device before its bytes reach
-// their destination: they are moved when somebody waits for the copy or asks
-// for its state. Two such copies in different queues must arrive in order
-// (R-5.2-e, X-8.2-b).
+// Tests that two copies to pageable memory in different queues arrive in order (R-5.2-e, X-8.2-b).
+// Such a copy completes on the device before its bytes reach their destination: the runtime moves
+// the bytes when code waits for the copy or asks for its state.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,9 +46,8 @@ private:
   const std::shared_ptr<arrivals> all_;
 };
 
-/// A queue that executes work at once, except copies to the host: these
-/// complete when their event is waited for or, in a prompt queue, when the
-/// event is recorded.
+/// A queue that executes all work immediately, except copies to the host. A copy to the host
+/// completes when code waits for its event or, in a prompt queue, when the event is recorded.
 class late_arrival_queue final : public queue {
 public:
   late_arrival_queue(device &owner, bool prompt)

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The float functions of §9.1. The specification leaves their accuracy to the
-// implementation. This one uses the accurate routines, so the tests allow an
-// error of only a few units in the last place.
+// Tests the float functions of §9.1 with an allowed error of only a few units in the last place.
+// The specification leaves the accuracy to the implementation, and amp2hip uses the accurate
+// routines.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// On the default accelerator, every function of one argument in §9.2 is within
-// the error bound of the table there, in float and in double (MA-9.2-ulp). The
-// bounds are relative to the correctly rounded result, like those of the
-// vendors: the table has 0 for sqrt. The error relative to the exact result
-// may be half a unit larger.
+// Tests that every function of one argument in §9.2 is within the error bound of the table there,
+// in float and in double, on the default accelerator (MA-9.2-ulp). As the vendors' bounds, the
+// bounds are relative to the correctly rounded result: the table has 0 for sqrt. The error relative
+// to the exact result may be half a unit larger.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Single values that §9.2 or C99 Annex F specify, and functions with more than
-// one argument or result, on the default accelerator.
+// Tests single values that §9.2 or C99 Annex F specify, and functions with more than one argument
+// or result, on the default accelerator.
 //
 //===----------------------------------------------------------------------===//
 

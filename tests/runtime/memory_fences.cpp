@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A thread writes data, executes a fence and sets an atomic flag. Another
-// thread that sees the flag and executes a fence must then see the data
-// (§8.1.2). The reader polls with a barrier in its loop, so that every thread
-// makes progress (§8.1).
+// Tests that fences order the accesses of a thread for the other threads of its tile (§8.1.2). A
+// thread writes data, executes a fence and sets an atomic flag. Another thread that sees the flag
+// and executes a fence must then see the data. The reader polls with a barrier in its loop, so that
+// every thread makes progress (§8.1).
 //
 //===----------------------------------------------------------------------===//
 

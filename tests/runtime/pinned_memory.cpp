@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A GPU reads pinned memory when it executes the copy; from other memory, the
-// vendor's call reads it at once. Even if the program has pinned its memory, a
-// kernel must see the values of the time of its launch (§5.2, §7).
+// Tests that a kernel sees the values of the time of its launch (§5.2, §7), even if the program has
+// pinned its memory. A GPU reads pinned memory only when it executes the copy; the vendor's call
+// reads other memory immediately.
 //===----------------------------------------------------------------------===//
 
 #include "support.h"

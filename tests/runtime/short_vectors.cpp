@@ -14,7 +14,8 @@
 
 using namespace support;
 
-// No using directive: CUDA's headers declare functions ::norm and types ::int2.
+// No using directive for concurrency::graphics, because CUDA's headers declare functions ::norm and
+// types ::int2.
 namespace graphics = concurrency::graphics;
 using graphics::double_2;
 using graphics::double_3;

@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// After an access to unmapped memory, an NVIDIA GPU rejects all further work
-// of the process. The view is then removed (§12.2.5; P-7.2-f, E-12.2.5-b); the
-// program continues and exits normally. Without such a GPU, the test does
-// nothing.
+// Tests that the program continues and exits normally after an access to unmapped memory, after
+// which an NVIDIA GPU rejects all further work of the process. The view is then removed (§12.2.5;
+// P-7.2-f, E-12.2.5-b). Without such a GPU, the test does nothing.
 //
 //===----------------------------------------------------------------------===//
 

@@ -54,7 +54,7 @@ struct fill_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<N> i) const { data[i] = value; }
 };
 
-/// Launch these kernels on the default accelerator.
+/// Launch the kernels above on the default accelerator.
 template <typename T, int N>
 void add(const array_view<T, N> &data, T amount) {
   concurrency::parallel_for_each(data.extent, add_kernel<T, N>{data, amount});

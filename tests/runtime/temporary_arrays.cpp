@@ -11,8 +11,8 @@
 
 using namespace support;
 
-// An array and its views share the elements (R-5.2-k), so a view may outlive
-// it.
+// Tests that a view may outlive its array, because an array and its views share the elements
+// (R-5.2-k).
 
 static_assert(std::is_convertible<array<int, 2>, array_view<int, 2>>::value, "");
 static_assert(std::is_convertible<array<int, 2>, array_view<const int, 2>>::value, "");

@@ -27,9 +27,9 @@ struct sum_kernel {
   AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const { out[i] = in[i] + more[i]; }
 };
 
-/// Calls `work` on eight threads with the number of the thread. Returns how
-/// many calls return false or throw: Catch2's macros may only be used on one
-/// thread.
+/// Calls `work` on eight threads with the number of the thread. Returns the number of calls that
+/// return false or throw. The caller checks this number, because Catch2's macros may only be used
+/// on one thread.
 int count_failing_threads(const std::function<bool(int)> &work) {
   std::atomic<int> wrong{0};
   std::vector<std::thread> all;

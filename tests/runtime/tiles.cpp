@@ -47,7 +47,7 @@ TEST_CASE("tiled_index: no default constructor, no assignment (R-4.4.2-a, "
 
 namespace {
 template <int D0, int D1>
-// R-4.4-c: functions can have it as a parameter.
+// R-4.4-c: functions can have a tiled_index as a parameter.
 AMP2HIP_CPU_AMP int described(const tiled_index<D0, D1> &i) {
   return ((i.tile[0] * 10 + i.tile[1]) * 10 + i.local[0]) * 10 + i.local[1];
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Programs may define such macros. The headers must neither expand nor undefine
-// them.
+// Defines macros that programs often define before <amp.h>. The headers must neither expand nor
+// undefine these macros.
 #define N 64
 #define M 32
 #define T float

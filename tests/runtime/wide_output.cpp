@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// This test is a separate program, because the output streams belong to the
-// process.
+// This test is a separate program, because a process has only one set of output streams.
 #include "support.h"
 #include <cstdio>
 #include <cwchar>

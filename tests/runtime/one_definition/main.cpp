@@ -20,8 +20,8 @@ static void check(bool right, const char *what, const part &a, const part &b) {
   std::printf("FAILED: %s (%s, %s)\n", what, a.compiler, b.compiler);
 }
 
-/// Passes containers that `owner` creates and views that `runner` returns
-/// between the two, on a CPU accelerator.
+/// Tests two object files together on a CPU accelerator: the containers that `owner` creates are
+/// passed to `runner`, and the views that `runner` returns to `owner`.
 static void pass_around(const part &owner, const part &runner, const accelerator &on) {
   concurrency::array<float, 2> into = owner.make(on, 8, 8, 1.0f);
   const concurrency::array<float, 2> from = runner.make(on, 8, 8, 2.0f);

@@ -12,9 +12,8 @@
 #include <cstddef>
 #include <vector>
 
-// The linker keeps one body of each inline function, from any of the compilers.
-// The functions and classes below are in every object and must behave the same
-// whichever body is kept.
+// Functions and classes that every object file contains. They must behave the same whichever body
+// the linker keeps: it keeps only one body of each inline function, from any of the compilers.
 
 /// One kernel type, which the objects of all compilers launch.
 struct scale_kernel {
