@@ -15,7 +15,8 @@
 
 namespace amp2hip {
 
-/// Gives the runtime access to the private members of containers.
+/// A friend of array and array_view. Other code of these headers accesses their private members
+/// through it.
 struct view_access {
   template <typename Container>
   AMP2HIP_CPU_AMP static const auto &data(const Container &container) {

@@ -42,7 +42,7 @@ std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
   return Value.Val.getInt().tryExtValue();
 }
 
-/// The member or component that \p E is, or nothing.
+/// The member of a tiled_index, or its component, that \p E names; nothing for other expressions.
 std::optional<IndexMember> indexMemberOf(const Expr *E, const ASTContext &Ctx) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Subscript = dyn_cast<CXXOperatorCallExpr>(E)) {

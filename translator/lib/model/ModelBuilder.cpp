@@ -44,7 +44,7 @@ public:
     if (const auto *V = dyn_cast_or_null<VarDecl>(D);
         V && V->isStaticDataMember() && isTemplateInstantiation(V->getTemplateSpecializationKind()))
       return true;
-    // The variable or data member that a lambda outside of functions initializes.
+    // For a lambda outside of functions, this becomes AmpLambda::NamespaceLevel.
     const Decl *Outer = Initialized;
     if (D && Functions.empty() && isa<VarDecl, FieldDecl>(D) && !isa<ParmVarDecl>(D))
       Initialized = D;

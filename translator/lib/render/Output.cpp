@@ -243,7 +243,8 @@ std::string Output::text(FileID File) const {
 }
 
 void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
-  // Skip the first line of each text, the mark: its hashes always differ.
+  // Skip the first line of each text, the mark. It contains a hash of the other lines, so it would
+  // always be the first difference.
   A = A.split('\n').second;
   B = B.split('\n').second;
   unsigned Line = 2;

@@ -243,7 +243,8 @@ std::optional<TextRange> SourceText::range(SourceRange Range) {
 std::optional<TextRange> SourceText::spelled(SourceRange Range) const {
   SourceText &Self = const_cast<SourceText &>(*this);
   SourceLocation B = Range.getBegin(), E = Range.getEnd();
-  // For a written-out invocation, the base text contains the tokens at the use of the macro.
+  // If the macro invocation is written out, its expansion has replaced it in the base text, so
+  // range() finds the tokens there.
   if (isExpandedInPlace(B))
     return Self.range(Range);
   return Self.range({U.SM.getSpellingLoc(B), U.SM.getSpellingLoc(E)});

@@ -16,7 +16,8 @@ namespace amp2hip {
 
 class Unit;
 
-/// The result of an instantiation.
+/// The result of instantiateLike(): the instance of the second function of an overload pair, and
+/// whether it compiles.
 struct PairInstance {
   const clang::FunctionDecl *Function = nullptr; ///< null if there is no such instance
   bool Compiles = false; ///< no errors occurred, neither in the declaration nor in the body

@@ -126,7 +126,8 @@ private:
     if (Class)
       addMembersOf(Class);
   }
-  /// Adds the members of \p Class, which hide those of its bases.
+  /// Adds the members of \p Class that have the name of the callee. Only if there are none, adds
+  /// those of its bases, which they would hide.
   void addMembersOf(const CXXRecordDecl *Class) {
     Class = Class->getDefinition();
     if (!Class)

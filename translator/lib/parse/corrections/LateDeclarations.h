@@ -55,8 +55,9 @@ struct LateDeclaration {
 };
 
 /// True if unqualified lookup at \p Place finds the members of namespace
-/// \p Home. \p Around is the context of the function that contains the place;
-/// \p Directives are the namespaces that using directives in its blocks name.
+/// \p Home. Lookup begins in \p Around: for a place in a function, this is the
+/// namespace or class that contains the function. \p Directives are the
+/// namespaces that using directives in the function's blocks nominate.
 bool isOpenAt(const Unit &U, const clang::DeclContext *Home, clang::SourceLocation Place,
               const clang::DeclContext *Around,
               const std::vector<const clang::DeclContext *> &Directives = {});

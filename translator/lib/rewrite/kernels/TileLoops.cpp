@@ -142,8 +142,9 @@ private:
   bool Failed = false;
 };
 
-/// Sets \p Element and \p Bounds to the text of the canonical type \p T, which contains values
-/// instead of the names of constants. No-op if \p T is dependent.
+/// Sets \p Element to the text of the element type of the array type \p T, and \p Bounds to its
+/// bounds, as `[4][8]`. The texts are those of the canonical type, which contains values instead of
+/// the names of constants. If \p T is no array, \p Bounds is empty. No-op if \p T is dependent.
 void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   if (T->isDependentType())
     return;

@@ -63,10 +63,14 @@ struct Placement {
   bool InExternC = false;
 };
 
-/// Returns the place for the function object of \p L: before the outermost declaration around \p L,
-/// or at the end of the class of which this declaration is a member. There, the body can access all
-/// names that it uses, including private ones. Reports an error and returns nothing if \p L is
-/// neither in a function nor in an initializer of a variable.
+/// Returns the place for the function object of \p L. There, the body can access all names that it
+/// uses, including private ones. The place depends on the outermost function around \p L or,
+/// outside of functions, on the variable or data member that \p L initializes
+/// (AmpLambda::NamespaceLevel):
+/// - For a member of a class, the place is in the class, mostly at its end (see placeMoved()).
+/// - If only a friend of a class can access the names, this class declares the function object.
+/// - Otherwise, the place is before the function or variable.
+/// Reports an error and returns nothing if there is no such function, variable or data member.
 std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda &L);
 /// Returns the place for a declaration that moves out of \p Anchor, a function or a variable.
 std::optional<Placement> placeMoved(RewriteContext &C, const clang::DeclaratorDecl *Anchor);

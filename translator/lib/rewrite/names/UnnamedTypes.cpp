@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Names unnamed types that occur in the type of a kernel:
+// Gives names to unnamed types outside of functions that occur in the type of a kernel's function
+// object, as the type of a capture or as a template argument:
 //
-//   static struct { int a; } settings;          // captured by a kernel
+//   static struct { int a; } settings;          // a kernel captures a copy of it
 //
 // becomes
 //

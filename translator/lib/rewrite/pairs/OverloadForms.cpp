@@ -8,13 +8,14 @@
 //
 // Selects the form in which each overload pair is replaced (OverloadForm).
 //
-// Two adjacent bodies are merged into one function. Bodies that are not adjacent, or that would
-// change their meaning next to the other body, remain in their places. Then the cpu overload gets a
-// new name, and the amp overload becomes the dispatch function.
+// If neither body changes its meaning next to the other one, the dispatch function contains both
+// bodies (OverloadForm::Merged). Otherwise, in most cases, each body remains in its place: the cpu
+// overload gets a new name, and the amp overload becomes the dispatch function, which calls the cpu
+// overload on the host (OverloadForm::Dispatched).
 //
-// The translation of a header must not depend on the files that include it. So the form of a pair
-// that a header declares depends on this header alone, even if one source file contains both
-// bodies.
+// The translation of a header must not depend on the files that include it. So if a header declares
+// a pair, only bodies in this header are merged. Bodies in a source file remain in their places,
+// even if they are adjacent.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Signatures.h"
