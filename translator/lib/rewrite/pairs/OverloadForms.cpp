@@ -8,10 +8,12 @@
 //
 // Selects the form in which each overload pair is replaced (OverloadForm).
 //
-// If neither body changes its meaning next to the other one, the dispatch function contains both
-// bodies (OverloadForm::Merged). Otherwise, in most cases, each body remains in its place: the cpu
-// overload gets a new name, and the amp overload becomes the dispatch function, which calls the cpu
-// overload on the host (OverloadForm::Dispatched).
+// An overload pair is a cpu function and an amp function with equal parameters. The dispatch
+// function replaces both: it runs the cpu body on the host and the amp body on an accelerator.
+// - OverloadForm::Merged: the dispatch function contains both bodies.
+// - OverloadForm::Dispatched: each body remains in its place, because a move would change its
+//   meaning. The cpu function gets a new name. The amp function becomes the dispatch function and
+//   calls the cpu function on the host.
 //
 // The translation of a header must not depend on the files that include it. So if a header declares
 // a pair, only bodies in this header are merged. Bodies in a source file remain in their places,
