@@ -32,6 +32,13 @@ case $PWD in
   ;;
 esac
 
+case ${AMP2HIP_TEST_BUDGET:-0} in
+*[!0-9]*)
+  echo "test.sh: AMP2HIP_TEST_BUDGET is '$AMP2HIP_TEST_BUDGET'; set it to a number of seconds" >&2
+  exit 2
+  ;;
+esac
+
 jobs=$(nproc)
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
