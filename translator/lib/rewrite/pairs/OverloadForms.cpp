@@ -12,8 +12,8 @@
 // function replaces both: it runs the cpu body on the host and the amp body on an accelerator.
 // - OverloadForm::Merged: the dispatch function contains both bodies.
 // - OverloadForm::Dispatched: each body remains in its place, for example because a move would
-//   change its meaning. The cpu function gets a new name. The amp function becomes the dispatch function and
-//   calls the cpu function on the host.
+//   change its meaning. The cpu function gets a new name. The amp function becomes the dispatch
+//   function and calls the cpu function on the host.
 //
 // The translation of a header must not depend on the files that include it. So if a header declares
 // a pair, only bodies in this header are merged. Bodies in a source file remain in their places,
