@@ -36,6 +36,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -181,8 +182,8 @@ private:
     std::string Declared = withoutComments(Text.slice(Variable->Begin, Colon->Offset));
     unsigned End = Body->End;
     if (!isa<CompoundStmt>(Loop->getBody())) { // include the semicolon
-      size_t Semicolon = Text.find_first_not_of(" \t\r\n", End);
-      if (Semicolon != StringRef::npos && Text[Semicolon] == ';')
+      size_t Semicolon = findTokenAfter(Text, End, ";");
+      if (Semicolon != StringRef::npos && withoutComments(Text.slice(End, Semicolon)).empty())
         End = Semicolon + 1;
     }
     std::string New = Head(Declared, C.E.render(*Range));

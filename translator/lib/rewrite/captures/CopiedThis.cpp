@@ -41,6 +41,8 @@
 #include "rewrite/movedcode/Placement.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Preprocessor.h"
@@ -172,10 +174,17 @@ private:
   /// Replaces `*this`, given the position of either of its tokens.
   void replaceStar(TextPosition Star, const std::string &Text) {
     StringRef File = C.Source.text(Star.File);
-    size_t Begin = File.take_front(Star.Offset + 1).rfind('*');
-    size_t End = Begin == StringRef::npos ? Begin : File.find("this", Begin);
-    if (End != StringRef::npos)
-      C.E.replace({Star.File, unsigned(Begin), unsigned(End + 4)}, Text);
+    size_t This = findTokenAfter(File, Star.Offset, "this");
+    StringRef Before = File.take_front(Star.Offset);
+    if (File[Star.Offset] != '*') {
+      do
+        Before = Before.rtrim();
+      while (dropLastComment(Before));
+      if (!Before.consume_back("*"))
+        return;
+    }
+    if (This != StringRef::npos)
+      C.E.replace({Star.File, unsigned(Before.size()), unsigned(This + 4)}, Text);
   }
 
   RewriteContext &C;

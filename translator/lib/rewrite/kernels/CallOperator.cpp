@@ -11,6 +11,7 @@
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,7 +35,7 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
     if (!Type || !P->getType()->isDependentType())
       continue;
     StringRef Text = C.Source.text(Type->File);
-    size_t At = Text.slice(Type->Begin, Type->End).find("auto");
+    size_t At = findToken(Text.slice(Type->Begin, Type->End), "auto");
     if (At == StringRef::npos)
       continue;
     std::string Name = C.Names.unique(
@@ -144,7 +145,7 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
   // The remaining specifiers, between the parameters and the body.
   std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
-  for (size_t At = Tail.find("mutable"); At != std::string::npos; At = Tail.find("mutable"))
+  if (size_t At = findToken(Tail, "mutable"); At != std::string::npos)
     Tail.erase(At, 7);
   Tail = StringRef(Tail).trim().str();
 

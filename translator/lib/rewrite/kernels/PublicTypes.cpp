@@ -36,6 +36,7 @@
 #include "rewrite/kernels/KernelOf.h"
 #include "rewrite/movedcode/Placement.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -79,7 +80,7 @@ static void makeOnePublic(RewriteContext &C, const NamedDecl *D) {
   if (!From || !To)
     return;
   StringRef Text = C.Source.text(From->File);
-  size_t Semicolon = Text.find(';', To->Offset);
+  size_t Semicolon = findTokenAfter(Text, To->Offset, ";");
   if (Semicolon == StringRef::npos)
     return;
   std::string Indent = indentationAt(Text, From->Offset), Newline = lineEnding(Text).str();

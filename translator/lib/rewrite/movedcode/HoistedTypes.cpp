@@ -32,6 +32,7 @@
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclLookups.h"
 #include "clang/AST/DeclTemplate.h"
@@ -314,7 +315,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
   planMergesIn(C, Tag->getSourceRange());
   std::string Definition = C.E.render(*R);
   if (!Tag->getIdentifier())
-    Definition.insert(Definition.find('{'), Hoists.at(Tag).Name + " ");
+    Definition.insert(findToken(Definition, "{"), Hoists.at(Tag).Name + " ");
   return Text + Indent + Definition + ";" + Newline;
 }
 

@@ -31,6 +31,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/Placement.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 
@@ -109,8 +110,8 @@ private:
     TextRange R{Begin->File, Begin->Offset, End->Offset};
     StringRef Text = C.Source.text(R.File);
     if (!D->getAsFunction() || !D->getAsFunction()->doesThisDeclarationHaveABody()) {
-      size_t Semicolon = Text.find(';', R.End);
-      if (Semicolon == StringRef::npos || !Text.slice(R.End, Semicolon).trim().empty())
+      size_t Semicolon = findTokenAfter(Text, R.End, ";");
+      if (Semicolon == StringRef::npos || !withoutComments(Text.slice(R.End, Semicolon)).empty())
         return "";
       R.End = Semicolon + 1;
     }

@@ -14,6 +14,7 @@
 #include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ParentMapContext.h"
@@ -105,7 +106,7 @@ std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D)
           Inner && Inner->File == R->File && Inner->Begin > R->Begin && Inner->Begin <= R->End)
         R->End = std::max(R->End, Inner->End);
   StringRef Text = C.Source.text(R->File);
-  size_t Semicolon = Text.find(';', R->End);
+  size_t Semicolon = findTokenAfter(Text, R->End, ";");
   if (Semicolon == StringRef::npos)
     return std::nullopt;
   R->End = Semicolon + 1;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/overloads/OperatorCalls.h"
 #include "parse/Unit.h"
+#include "text/Tokens.h"
 #include "clang/AST/ExprCXX.h"
 
 using namespace clang;
@@ -60,7 +61,7 @@ void callByName(RewriteContext &C, const CXXOperatorCallExpr *Call, bool IsMembe
   // The operator with the white space around it.
   size_t End = Token->End;
   if (Kind == OO_Subscript) { // its location is that of `]`
-    End = Text.find('[', Object->End) + 1;
+    End = findTokenAfter(Text, Object->End, "[") + 1;
     C.E.replace({Whole->File, Whole->End - 1, Whole->End}, ")");
   } else {
     C.E.insert(WholeEnd, ")", InsertOrder::After);

@@ -34,6 +34,7 @@
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "rewrite/overloads/OverloadForwarding.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -269,7 +270,7 @@ private:
       return C.E.replace(*Callee, Function);
     bool HasArguments = Here.Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.Call->getArg(0));
     StringRef Text = C.Source.text(Callee->File);
-    unsigned Open = Text.find('(', Callee->End);
+    unsigned Open = findTokenAfter(Text, Callee->End, "(");
     std::string Separator = HasArguments ? ", " : "";
     if (Member->isImplicitAccess())
       return C.E.replace({Callee->File, Callee->Begin, Open + 1}, Function + "(*this" + Separator);

@@ -8,57 +8,15 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
-#include "clang/Frontend/CompilerInstance.h"
-#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
 namespace amp2hip {
-
-static Lexer lexerOf(const std::string &Buffer) {
-  static const LangOptions Options = [] {
-    LangOptions O;
-    O.CPlusPlus = O.CPlusPlus11 = O.CPlusPlus14 = O.CPlusPlus17 = true;
-    return O;
-  }();
-  return Lexer(SourceLocation(), Options, Buffer.data(), Buffer.data(),
-               Buffer.data() + Buffer.size());
-}
-
-size_t findToken(StringRef Text, StringRef Spelling) {
-  std::string Buffer = Text.str(); // the lexer needs a terminating zero
-  Lexer L = lexerOf(Buffer);
-  unsigned Depth = 0;
-  for (;;) {
-    Token T;
-    L.LexFromRawLexer(T);
-    if (T.is(tok::eof))
-      return StringRef::npos;
-    size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
-    if (Depth == 0 && Text.substr(At, T.getLength()) == Spelling)
-      return At;
-    if (T.isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
-      ++Depth;
-    else if (T.isOneOf(tok::r_paren, tok::r_square, tok::r_brace) && Depth)
-      --Depth;
-  }
-}
-
-std::string withoutComments(StringRef Text) {
-  std::string Buffer = Text.str(), Out;
-  Lexer L = lexerOf(Buffer);
-  for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof);) {
-    size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
-    if (!Out.empty() && (T.hasLeadingSpace() || T.isAtStartOfLine()))
-      Out += ' ';
-    Out += Text.substr(At, T.getLength());
-  }
-  return Out;
-}
 
 const FunctionTemplateDecl *ownTemplate(const FunctionDecl *F) {
   return F->getDescribedFunctionTemplate();
@@ -72,21 +30,12 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const FunctionDecl *F,
     Begin = T->getBeginLoc();
   std::optional<TextRange> R = C.Source.range({Begin, F->getEndLoc()});
   if (R && WithSemicolon) {
-    StringRef Text = C.Source.text(R->File);
-    size_t Semicolon = Text.find(';', R->End);
+    size_t Semicolon = findTokenAfter(C.Source.text(R->File), R->End, ";");
     if (Semicolon == StringRef::npos)
       return std::nullopt;
     R->End = Semicolon + 1;
   }
   return R;
-}
-
-std::string withoutSpaceAndComments(StringRef Text) {
-  std::string Out;
-  for (char Ch : withoutComments(Text))
-    if (!isspace(Ch))
-      Out += Ch;
-  return Out;
 }
 
 namespace {
@@ -149,9 +98,11 @@ private:
     add(*Name, Changes.Name);
     if (std::optional<TextPosition> Inner = C.Source.begin(F->getInnerLocStart())) {
       TextRange Specifiers{Before.File, Inner->Offset, Before.Begin};
-      size_t At = C.E.original(Specifiers).find("explicit");
-      if (At != StringRef::npos)
-        add({Before.File, unsigned(Inner->Offset + At), unsigned(Inner->Offset + At + 9)}, "");
+      StringRef Text = C.E.original(Specifiers);
+      if (size_t At = findToken(Text, "explicit"); At != StringRef::npos) {
+        size_t End = std::min(Text.find_first_not_of(" \t", At + 8), Text.size());
+        add({Before.File, unsigned(Inner->Offset + At), unsigned(Inner->Offset + End)}, "");
+      }
     }
   }
 

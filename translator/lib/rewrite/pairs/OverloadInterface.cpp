@@ -27,6 +27,7 @@
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"

@@ -35,6 +35,7 @@
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"

@@ -27,6 +27,7 @@
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -178,6 +179,7 @@ static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
   return Indent + "if (!amp2hip::on_accelerator()) " + Text + Pair.Newline;
 }
 
+/// True if the body of \p F has no statements. It may contain comments.
 static bool isEmpty(const FunctionDecl *F) {
   const auto *Body = dyn_cast<CompoundStmt>(F->getBody());
   return Body && Body->body_empty();
@@ -213,7 +215,7 @@ void planMerge(ClassifiedPair &Pair) {
     Merged += Pair.Newline + Indent + Inner.ltrim().str() + "}";
   else
     Merged += Inner.str() + "}";
-  if (isa<CXXConstructorDecl>(Pair.Amp) && Inner.trim().empty() && isEmpty(Pair.CpuBody))
+  if (isa<CXXConstructorDecl>(Pair.Amp) && isEmpty(Pair.AmpBody) && isEmpty(Pair.CpuBody))
     Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
   if (!KeepsCpu)
     C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);

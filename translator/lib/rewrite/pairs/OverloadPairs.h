@@ -90,13 +90,6 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionD
 /// Returns the function template of which \p F is the pattern (the declaration from which instances
 /// are made), or null.
 const clang::FunctionTemplateDecl *ownTemplate(const clang::FunctionDecl *F);
-/// Returns the offset of the first token \p Spelling outside parentheses, brackets and braces, or
-/// npos.
-size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
-/// Returns the tokens of \p Text, with one blank where white space or a comment separates them.
-std::string withoutComments(llvm::StringRef Text);
-/// Returns \p Text without white space and comments, for a comparison of texts.
-std::string withoutSpaceAndComments(llvm::StringRef Text);
 
 /// Changes to the head of a function, which is its declaration without initializers and body.
 struct FunctionHeadChanges {

@@ -17,6 +17,7 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -115,7 +116,7 @@ void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo)
     return;
   }
   StringRef Text = Pair.C.E.original(*R);
-  size_t At = Text.find("template") + sizeof("template");
+  size_t At = findToken(Text, "template") + sizeof("template");
   Pair.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
@@ -155,7 +156,7 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
     if (!R)
       return true;
     StringRef Text = C.E.original(*R);
-    StringRef Declared = Text.drop_front(Text.find("template") + sizeof("template") - 1).ltrim();
+    StringRef Declared = Text.drop_front(findToken(Text, "template") + sizeof("template") - 1).ltrim();
     // Skip `template struct box<int>;`, which instantiates all members of the class.
     return Declared.starts_with("struct ") || Declared.starts_with("class ");
   });

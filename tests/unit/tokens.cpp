@@ -1,0 +1,38 @@
+// Functions that search a text for tokens skip comments.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "text/Tokens.h"
+#include <catch2/catch_test_macros.hpp>
+
+using namespace amp2hip;
+
+TEST_CASE("A token in a comment, a literal or brackets is not found")
+{
+    CHECK(findToken("a /* ; */ ;", ";") == 10);
+    CHECK(findToken("a // ;\n ;", ";") == 8);
+    CHECK(findToken("\";\" ';' R\"(;)\" ;", ";") == 15);
+    CHECK(findToken("(;) [;] {;} ;", ";") == 12);
+    CHECK(findToken("immutable_t mutable", "mutable") == 12);
+    CHECK(findToken("a /* ; */", ";") == llvm::StringRef::npos);
+}
+
+TEST_CASE("A search that begins after a token returns an offset in the whole text")
+{
+    CHECK(findTokenAfter("int i; /* ; */ int j;", 6, ";") == 20);
+    CHECK(findTokenAfter("int i;", 6, ";") == llvm::StringRef::npos);
+    for (size_t Length : {250, 252, 253, 254, 255, 256, 4090, 5000}) {
+        std::string Text = "/*" + std::string(Length, ';') + "*/;";
+        CHECK(findTokenAfter(Text, 0, ";") == Text.size() - 1);
+    }
+}
+
+TEST_CASE("Comments and white space become one blank, or nothing for a comparison")
+{
+    CHECK(withoutComments("a /* b */ + // c\n d") == "a + d");
+    CHECK(withoutComments(" /* b */ ") == "");
+    CHECK(withoutSpaceAndComments("a /* b */ + // c\n d") == "a+d");
+    CHECK(withoutSpaceAndComments("\"a /* b */\"") == "\"a/*b*/\"");
+}

@@ -1,0 +1,33 @@
+//===--- Tokens.h - Tokens in a text ----------------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions that search a text for tokens. They skip comments, which may contain any character.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TEXT_TOKENS_H
+#define AMP2HIP_TEXT_TOKENS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace amp2hip {
+
+/// Returns the offset of the first token \p Spelling outside parentheses, brackets and braces, or
+/// npos.
+size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
+/// Returns the same for the part of \p Text that begins at \p Offset, as an offset in \p Text.
+/// A token must end at \p Offset.
+size_t findTokenAfter(llvm::StringRef Text, size_t Offset, llvm::StringRef Spelling);
+/// Returns the tokens of \p Text, with one blank where white space or a comment separates them.
+std::string withoutComments(llvm::StringRef Text);
+/// Returns \p Text without white space and comments, for a comparison of texts.
+std::string withoutSpaceAndComments(llvm::StringRef Text);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TEXT_TOKENS_H
