@@ -11,7 +11,7 @@ hard for a lexer or preprocessor: attributes, pragmas, line splices, digraphs...
 import re
 
 TOKEN = re.compile(
-    r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*\#(?:[^\n\\]|\\.|\\\n)*|\w+|\n|[^\S\n]+|[<>=!+\-*/&|]{1,2}|.',
+    r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*\#(?:[^\n\\]|\\.|\\\n)*|\w+|\n|[^\S\n]+|(?:(?!/[/*])[<>=!+\-*/&|]){1,2}|.',
     re.S | re.M)
 SPECIFIERS = ["restrict(amp)", "restrict(cpu,amp)", "restrict(cpu)", "restrict(amp) restrict(cpu)",
               "restrict()", "restrict(gpu)", "restrict(amp", "tile_static", "restrict"]

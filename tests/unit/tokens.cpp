@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "text/Tokens.h"
-#include <catch2/catch_test_macros.hpp>
+#include <catch2/catch.hpp>
 
 using namespace amp2hip;
 
@@ -35,4 +35,16 @@ TEST_CASE("Comments and white space become one blank, or nothing for a compariso
     CHECK(withoutComments(" /* b */ ") == "");
     CHECK(withoutSpaceAndComments("a /* b */ + // c\n d") == "a+d");
     CHECK(withoutSpaceAndComments("\"a /* b */\"") == "\"a/*b*/\"");
+}
+
+TEST_CASE("The attributes before a declaration are found")
+{
+    auto Before = [](std::string Text) { return Text.substr(beginOfAttributes(Text, Text.size())); };
+    CHECK(Before("int i; [[a]] ") == "[[a]] ");
+    CHECK(Before("int i; [[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n") == "[[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n");
+    CHECK(Before("} __extension__ [[a[1]]] ") == "__extension__ [[a[1]]] ");
+    CHECK(Before("int a[b[1]]") == "");
+    CHECK(Before("int i; // [[a]]\n") == "");
+    CHECK(Before("\"[[a]]\"") == "");
+    CHECK(Before("]]") == "");
 }

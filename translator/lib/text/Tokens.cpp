@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "text/Tokens.h"
+#include "text/Layout.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
+#include <vector>
 
 using namespace clang;
 using llvm::StringRef;
@@ -53,6 +55,46 @@ size_t findTokenAfter(StringRef Text, size_t Offset, StringRef Spelling) {
     if (Part.size() < Size)
       return StringRef::npos;
   }
+}
+
+size_t beginOfAttributes(StringRef Text, size_t Offset) {
+  std::string Buffer = Text.take_front(Offset).str();
+  // Lex the whole text only if a declaration with attributes is likely.
+  StringRef Before(Buffer);
+  do
+    Before = Before.rtrim();
+  while (dropLastComment(Before));
+  if (!Before.ends_with("]") && !Before.ends_with("__extension__"))
+    return Offset;
+  struct LexedToken {
+    tok::TokenKind Kind;
+    size_t Begin;
+    bool IsExtension;
+  };
+  std::vector<LexedToken> Tokens;
+  Lexer L = lexerOf(Buffer);
+  for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof);) {
+    size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
+    Tokens.push_back({T.getKind(), At, Text.substr(At, T.getLength()) == "__extension__"});
+  }
+  size_t First = Tokens.size();
+  while (First > 0) {
+    size_t I = First - 1;
+    if (!Tokens[I].IsExtension) {
+      unsigned Depth = Tokens[I].Kind == tok::r_square;
+      while (Depth && I) {
+        --I;
+        if (Tokens[I].Kind == tok::r_square)
+          ++Depth;
+        else if (Tokens[I].Kind == tok::l_square)
+          --Depth;
+      }
+      if (Depth || I + 1 >= First || Tokens[I + 1].Kind != tok::l_square)
+        break; // not an attribute
+    }
+    First = I;
+  }
+  return First < Tokens.size() ? Tokens[First].Begin : Offset;
 }
 
 std::string withoutComments(StringRef Text) {

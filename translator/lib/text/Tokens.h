@@ -23,6 +23,9 @@ size_t findToken(llvm::StringRef Text, llvm::StringRef Spelling);
 /// Returns the same for the part of \p Text that begins at \p Offset, as an offset in \p Text.
 /// A token must end at \p Offset.
 size_t findTokenAfter(llvm::StringRef Text, size_t Offset, llvm::StringRef Spelling);
+/// Returns the offset of the first of the attributes `[[...]]` and `__extension__` that directly
+/// precede the token at \p Offset, or \p Offset if there are none.
+size_t beginOfAttributes(llvm::StringRef Text, size_t Offset);
 /// Returns the tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
 /// Returns \p Text without white space and comments, for a comparison of texts.

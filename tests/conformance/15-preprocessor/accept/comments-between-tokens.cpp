@@ -42,10 +42,23 @@ int h(int) restrict(amp) /* ; */ ;
 int h(int x) restrict(cpu) { return x; }
 int h(int x) restrict(amp) { return x + 1; }
 
+template <typename... /* ... */ T> void each(array_view<int, 1> v, T... x) {
+  (parallel_for_each(v.extent, [v, /* x */ x](index<1> i) restrict(amp) { v[i] += x; }), ...);
+}
+[[maybe_unused]] [[deprecated("]] [[")]] /* ]] */ // ]]
+void attributed(array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+}
+__extension__ void extension(array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+}
+
 int main() {
   int data[1] = {0};
   array_view<int, 1> v(1, data);
   S(3).run(v);
+  each(v, 1, 2);
+  extension(v);
   struct L { int a; } /* ; */ ;
   struct { int q; } l /* ; */ = {3};
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
@@ -57,5 +70,5 @@ int main() {
     for (int x : r.a) v[i] += x /* ; */ ;
   });
   v.synchronize();
-  return data[0] != 3 + 2 + 3 + 2 + 2 + 1 + 3 + 2 + 3 || E(1).k != 1;
+  return data[0] != 3 + 2 + 3 + 2 + 2 + 1 + 3 + 2 + 3 + 4 || E(1).k != 1;
 }

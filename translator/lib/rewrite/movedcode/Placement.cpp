@@ -13,6 +13,7 @@
 #include "rewrite/movedcode/NamespaceBraces.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -91,14 +92,7 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   if (!At)
     return std::nullopt;
   StringRef Text = C.Source.text(At->File);
-  // Move the place before [[attributes]] that belong to the declaration.
-  for (StringRef Before = Text.take_front(At->Offset).rtrim(); Before.ends_with("]]");
-       Before = Text.take_front(At->Offset).rtrim()) {
-    size_t Open = Before.rfind("[[");
-    if (Open == StringRef::npos)
-      break;
-    At->Offset = Open;
-  }
+  At->Offset = beginOfAttributes(Text, At->Offset);
   Placement P;
   P.InExternC = InExternC;
   P.At = {At->File, declarationLine(Text, At->Offset)};

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/text/TemplateText.h"
 #include "rewrite/Rewrite.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
@@ -41,7 +42,7 @@ static void addParameters(RewriteContext &C, const TemplateParameterList &List, 
     std::optional<TextRange> R = C.Source.range({P->getBeginLoc(), P->getLocation()});
     if (!R)
       continue;
-    std::string Text = C.E.render(*R), Name = P->getNameAsString();
+    std::string Text = withoutComments(C.E.render(*R)), Name = P->getNameAsString();
     const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
     T.Parameters.push_back(
         {StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(), Name,
