@@ -9,42 +9,39 @@
 
 using namespace amp2hip;
 
-TEST_CASE("A token in a comment, a literal or brackets is not found")
-{
-    CHECK(findToken("a /* ; */ ;", ";") == 10);
-    CHECK(findToken("a // ;\n ;", ";") == 8);
-    CHECK(findToken("\";\" ';' R\"(;)\" ;", ";") == 15);
-    CHECK(findToken("(;) [;] {;} ;", ";") == 12);
-    CHECK(findToken("immutable_t mutable", "mutable") == 12);
-    CHECK(findToken("a /* ; */", ";") == llvm::StringRef::npos);
+TEST_CASE("A token in a comment, a literal or brackets is not found") {
+  CHECK(findToken("a /* ; */ ;", ";") == 10);
+  CHECK(findToken("a // ;\n ;", ";") == 8);
+  CHECK(findToken("\";\" ';' R\"(;)\" ;", ";") == 15);
+  CHECK(findToken("(;) [;] {;} ;", ";") == 12);
+  CHECK(findToken("immutable_t mutable", "mutable") == 12);
+  CHECK(findToken("a /* ; */", ";") == llvm::StringRef::npos);
 }
 
-TEST_CASE("A search that begins after a token returns an offset in the whole text")
-{
-    CHECK(findTokenAfter("int i; /* ; */ int j;", 6, ";") == 20);
-    CHECK(findTokenAfter("int i;", 6, ";") == llvm::StringRef::npos);
-    for (size_t Length : {250, 252, 253, 254, 255, 256, 4090, 5000}) {
-        std::string Text = "/*" + std::string(Length, ';') + "*/;";
-        CHECK(findTokenAfter(Text, 0, ";") == Text.size() - 1);
-    }
+TEST_CASE("A search that begins after a token returns an offset in the whole text") {
+  CHECK(findTokenAfter("int i; /* ; */ int j;", 6, ";") == 20);
+  CHECK(findTokenAfter("int i;", 6, ";") == llvm::StringRef::npos);
+  for (size_t Length : {250, 252, 253, 254, 255, 256, 4090, 5000}) {
+    std::string Text = "/*" + std::string(Length, ';') + "*/;";
+    CHECK(findTokenAfter(Text, 0, ";") == Text.size() - 1);
+  }
 }
 
-TEST_CASE("Comments and white space become one blank, or nothing for a comparison")
-{
-    CHECK(withoutComments("a /* b */ + // c\n d") == "a + d");
-    CHECK(withoutComments(" /* b */ ") == "");
-    CHECK(withoutSpaceAndComments("a /* b */ + // c\n d") == "a+d");
-    CHECK(withoutSpaceAndComments("\"a /* b */\"") == "\"a/*b*/\"");
+TEST_CASE("Comments and white space become one blank, or nothing for a comparison") {
+  CHECK(withoutComments("a /* b */ + // c\n d") == "a + d");
+  CHECK(withoutComments(" /* b */ ") == "");
+  CHECK(withoutSpaceAndComments("a /* b */ + // c\n d") == "a+d");
+  CHECK(withoutSpaceAndComments("\"a /* b */\"") == "\"a/*b*/\"");
 }
 
-TEST_CASE("The attributes before a declaration are found")
-{
-    auto Before = [](std::string Text) { return Text.substr(beginOfAttributes(Text, Text.size())); };
-    CHECK(Before("int i; [[a]] ") == "[[a]] ");
-    CHECK(Before("int i; [[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n") == "[[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n");
-    CHECK(Before("} __extension__ [[a[1]]] ") == "__extension__ [[a[1]]] ");
-    CHECK(Before("int a[b[1]]") == "");
-    CHECK(Before("int i; // [[a]]\n") == "");
-    CHECK(Before("\"[[a]]\"") == "");
-    CHECK(Before("]]") == "");
+TEST_CASE("The attributes before a declaration are found") {
+  auto Before = [](std::string Text) { return Text.substr(beginOfAttributes(Text, Text.size())); };
+  CHECK(Before("int i; [[a]] ") == "[[a]] ");
+  CHECK(Before("int i; [[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n") ==
+        "[[a]] /* ]] */ [ [b(\"]] [[\")] ] // ]]\n");
+  CHECK(Before("} __extension__ [[a[1]]] ") == "__extension__ [[a[1]]] ");
+  CHECK(Before("int a[b[1]]") == "");
+  CHECK(Before("int i; // [[a]]\n") == "");
+  CHECK(Before("\"[[a]]\"") == "");
+  CHECK(Before("]]") == "");
 }

@@ -156,7 +156,8 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
     if (!R)
       return true;
     StringRef Text = C.E.original(*R);
-    StringRef Declared = Text.drop_front(findToken(Text, "template") + sizeof("template") - 1).ltrim();
+    StringRef Declared =
+        Text.drop_front(findToken(Text, "template") + sizeof("template") - 1).ltrim();
     // Skip `template struct box<int>;`, which instantiates all members of the class.
     return Declared.starts_with("struct ") || Declared.starts_with("class ");
   });
