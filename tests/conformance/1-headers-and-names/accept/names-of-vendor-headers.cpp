@@ -16,12 +16,19 @@
 struct float3 {
   float x, y, z;
   float3(float a, float b, float c) restrict(cpu, amp) : x(a), y(b), z(c) {}
-  float3 operator+(const float3 &o) const restrict(cpu, amp) { return float3(x + o.x, y + o.y, z + o.z); }
+  float3 operator+(const float3 &o) const restrict(cpu, amp) {
+    return float3(x + o.x, y + o.y, z + o.z);
+  }
 };
 struct float4 { float x, y, z, w; };
-inline float4 make_float4(float a, float b, float c, float d) restrict(cpu, amp) { float4 r = {a, b, c, d + 1}; return r; }
+inline float4 make_float4(float a, float b, float c, float d) restrict(cpu, amp) {
+  float4 r = {a, b, c, d + 1};
+  return r;
+}
 struct dim3 { int x, y, z; int volume() const restrict(cpu, amp) { return x * y * z; } };
-struct norm { float operator()(float3 a) const restrict(cpu, amp) { return a.x * a.x + a.y * a.y + a.z * a.z; } };
+struct norm {
+  float operator()(float3 a) const restrict(cpu, amp) { return a.x * a.x + a.y * a.y + a.z * a.z; }
+};
 class bag { public: bag(const norm &) restrict(cpu, amp) : f(1) {} float f; };
 int max(int a, int b) restrict(cpu, amp) { return a * 100 + b; }
 template <typename T> T min(T a, T b) restrict(cpu, amp) { return a * 10 + b; }
@@ -33,7 +40,12 @@ uint2 make_uint2(int a, int b) restrict(cpu, amp) { uint2 r = {a, (unsigned)b}; 
 template <typename T> struct texture { T t; };
 enum mode { all = 3, ballot = 5 };
 static int atomicAdd(int *p, int v) restrict(cpu, amp) { return *p -= v; }
-struct surfaceReference { surfaceReference() restrict(cpu, amp) : i(7) {} ~surfaceReference() restrict(cpu, amp) {} int i; friend int umax(const surfaceReference &s) restrict(cpu, amp) { return s.i; } };
+struct surfaceReference {
+  surfaceReference() restrict(cpu, amp) : i(7) {}
+  ~surfaceReference() restrict(cpu, amp) {}
+  int i;
+  friend int umax(const surfaceReference &s) restrict(cpu, amp) { return s.i; }
+};
 int main() {
   std::vector<float> r(8);
   concurrency::array_view<float> v(8, r);
@@ -50,12 +62,18 @@ int main() {
     case 2: v[i] = rsqrt(4.0f); break;
     case 3: v[i] = float(rsqrt(4.0)); break;
     case 4: v[i] = float(all + ballot); break;
-    case 5: v[i] = float(a.v) + norm()(float3(1, 2, 3)) + make_float4(0, 0, 0, 1).w + d.volume() + bag(norm()).f; break;
+    case 5:
+      v[i] = float(a.v) + norm()(float3(1, 2, 3)) + make_float4(0, 0, 0, 1).w + d.volume() +
+             bag(norm()).f;
+      break;
     case 6: v[i] = float(t.t.b + ::max(0, 1)); break;
-    default: v[i] = float(umax(surfaceReference())) + concurrency::fast_math::rsqrt(4.0f) + float(concurrency::precise_math::rsqrt(4.0)); 
+    default:
+      v[i] = float(umax(surfaceReference())) + concurrency::fast_math::rsqrt(4.0f) +
+             float(concurrency::precise_math::rsqrt(4.0));
     }
   });
   v.synchronize();
   const float wanted[] = {102, 12, 5, 6, 8, 3 + 14 + 2 + 24 + 1, 3, 8};
-  return !std::equal(r.begin(), r.end(), wanted) || std::max(1, 2) != 2 || std::numeric_limits<int>::max() < 5;
+  return !std::equal(r.begin(), r.end(), wanted) || std::max(1, 2) != 2 ||
+         std::numeric_limits<int>::max() < 5;
 }

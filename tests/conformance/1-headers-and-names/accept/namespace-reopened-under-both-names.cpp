@@ -33,5 +33,6 @@ int main() {
     v[i] += ::concurrency::twice(1) + nested::thrice(1) + Concurrency::nested::four(1);
   });
   v.synchronize();
-  return !(r[3] == 16 && five() == 5 && mine::Concurrency::six() == 6 && ::concurrency::seven() == 7);
+  return !(r[3] == 16 && five() == 5 && mine::Concurrency::six() == 6 &&
+           ::concurrency::seven() == 7);
 }

@@ -1,4 +1,5 @@
-// A dependent property is compared by members of its class even if the program declares unrelated operators.
+// A dependent property is compared by members of its class even if the program declares unrelated
+// operators.
 //
 // accept: G-1.1-d
 //

@@ -9,7 +9,8 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {

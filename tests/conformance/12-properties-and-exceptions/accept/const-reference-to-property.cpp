@@ -11,11 +11,20 @@
 #include <cstdio>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 int main()
 {
     array<int, 1> a(4), b(6);
-    const extent<1> &lr = true ? a.extent : b.extent; const extent<1> &lp = (a.extent); const extent<1> &lc = (0, a.extent); const extent<1> &ls = static_cast<const extent<1> &>(a.extent);
+    const extent<1> &lr = true ? a.extent : b.extent;
+    const extent<1> &lp = (a.extent);
+    const extent<1> &lc = (0, a.extent);
+    const extent<1> &ls = static_cast<const extent<1> &>(a.extent);
     a = b;
     CHECK(lr[0] == 4); CHECK(lp[0] == 4); CHECK(lc[0] == 4); (void)ls;
     return bad;

@@ -9,13 +9,15 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 decltype(auto) f(const accelerator &a) { return a.description; }
 int main()
 {
     accelerator a(L"cpu");
     decltype(auto) d = a.device_path;
-    CHECK(d == L"cpu" && f(a) == a.description && std::is_same<decltype(f(a)), std::wstring>::value);
+    CHECK(d == L"cpu" && f(a) == a.description &&
+          std::is_same<decltype(f(a)), std::wstring>::value);
     return bad;
 }

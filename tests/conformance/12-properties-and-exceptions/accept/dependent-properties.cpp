@@ -33,8 +33,10 @@ void f(array<T, N> &a, const array<T, N> &ca)
     CHECK(a.cpu_access_type == ca.get_cpu_access_type());
     array_view<T, N> v(a);
     array_view<const T, N> cv = ca;
-    CHECK(v.source_accelerator_view.accelerator.description == cv.source_accelerator_view.accelerator.description);
-    CHECK(v.source_accelerator_view.accelerator.default_view.queuing_mode == queuing_mode_automatic);
+    CHECK(v.source_accelerator_view.accelerator.description ==
+          cv.source_accelerator_view.accelerator.description);
+    CHECK(v.source_accelerator_view.accelerator.default_view.queuing_mode ==
+          queuing_mode_automatic);
     CHECK(v.section(index<N>(), v.extent).source_accelerator_view == a.accelerator_view);
     CHECK((&a)->accelerator_view == a.accelerator_view);
     array<T, N> *p = &a;
@@ -42,7 +44,8 @@ void f(array<T, N> &a, const array<T, N> &ca)
     a.accelerator_view.create_marker().get();
     array<T, N> b(a.extent, a.accelerator_view), c(b.extent, a.accelerator_view, a.cpu_access_type);
     CHECK(c.extent == a.extent);
-    array<T, N> st(a.extent, accelerator(accelerator::cpu_accelerator).default_view, a.accelerator_view);
+    array<T, N> st(a.extent, accelerator(accelerator::cpu_accelerator).default_view,
+                   a.accelerator_view);
     CHECK(st.associated_accelerator_view == a.accelerator_view);
 }
 template <typename T>
@@ -52,7 +55,10 @@ struct box
     std::vector<array_view<T, 1>> views;
     accelerator_view av;
     box(const accelerator_view &v) : a(8, v), av(v) { views.push_back(a); }
-    bool same() const { return a.accelerator_view == av && views[0].source_accelerator_view == av && this->a.accelerator_view == this->av; }
+    bool same() const {
+      return a.accelerator_view == av && views[0].source_accelerator_view == av &&
+             this->a.accelerator_view == this->av;
+    }
     std::wstring where() { return a.accelerator_view.accelerator.device_path; }
     unsigned version() { return av.version + av.accelerator.version - av.accelerator.version; }
     extent<1> shape() const { return views.front().extent; }
@@ -74,7 +80,8 @@ void g(const std::vector<accelerator> &accs)
         CHECK(a.accelerator_view == it->default_view);
         CHECK(b.accelerator_view.accelerator == *it);
         array_view<T, 1> v(a);
-        parallel_for_each(it->default_view, v.extent, [=](index<1> i) restrict(amp) { v[i] = T(i[0]); });
+        parallel_for_each(
+            it->default_view, v.extent, [=](index<1> i) restrict(amp) { v[i] = T(i[0]); });
         CHECK(v[3] == T(3));
     }
     for (const auto &a : accs)
@@ -149,6 +156,7 @@ int main()
     auto describe = [](const auto &x) { return x.description.size(); };
     CHECK(describe(accs[0]) == accs[0].description.size());
     CHECK(on_default(a1) && on_default(a2));
-    CHECK(threads(extent<1>(8).tile<4>()) == 4 && threads(extent<3>(8, 8, 8).tile<2, 2, 4>()) == 16);
+    CHECK(threads(extent<1>(8).tile<4>()) == 4 &&
+          threads(extent<3>(8, 8, 8).tile<2, 2, 4>()) == 16);
     return failures;
 }

@@ -1,6 +1,7 @@
 // A copied or rethrown exception keeps its text, error code and dynamic type.
 //
-// accept: E-12.2-a, E-12.2.1-a, E-12.2.1-b, E-12.2.1-c, E-12.2.1-d, E-12.2.1-e, E-12.2.1-f, E-12.2.2-a, E-12.2.3-a, E-12.2.4-a, E-12.2.5-a, X-12-a, X-12-b, X-12-c, X-12-d, X-12-e
+// accept: E-12.2-a, E-12.2.1-a, E-12.2.1-b, E-12.2.1-c, E-12.2.1-d, E-12.2.1-e, E-12.2.1-f,
+// E-12.2.2-a, E-12.2.3-a, E-12.2.4-a, E-12.2.5-a, X-12-a, X-12-b, X-12-c, X-12-d, X-12-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,7 +33,10 @@ static_assert(!std::is_constructible<runtime_exception, const char *>::value, ""
 static_assert(!std::is_default_constructible<runtime_exception>::value, "");
 static_assert(!std::is_default_constructible<accelerator_view_removed>::value, "");
 static_assert(!std::is_convertible<HRESULT, accelerator_view_removed>::value, "explicit");
-static_assert(std::is_same<decltype(std::declval<const accelerator_view_removed &>().get_view_removed_reason()), HRESULT>::value, "");
+static_assert(std::is_same<decltype(std::declval<const accelerator_view_removed &>()
+                                        .get_view_removed_reason()),
+                           HRESULT>::value,
+              "");
 static_assert(noexcept(std::declval<const runtime_exception &>().get_error_code()), "");
 
 template <typename Exception> void derived(HRESULT code)
@@ -68,7 +72,8 @@ template <typename Exception> void derived(HRESULT code)
     }
     catch (const std::exception &e)
     {
-        check("by exception_ptr", typeid(e) == typeid(Exception) && e.what() == std::string("what happened"), 1);
+      check("by exception_ptr",
+            typeid(e) == typeid(Exception) && e.what() == std::string("what happened"), 1);
     }
 }
 

@@ -1,4 +1,5 @@
-// Library objects throw std::bad_alloc if the host has no memory for them, and the program continues.
+// Library objects throw std::bad_alloc if the host has no memory for them, and the program
+// continues.
 //
 // accept: E-12.2.2-b
 //
@@ -48,9 +49,10 @@ int main() {
     {
         array<int, 1> first(4, view); // allocates what is allocated only once
     }
-    if (refused([&] { array<int, 1> a(4, view); }) == 2 || refused([&] { array_view<int, 1> v(4, home); }) == 2 ||
+    if (refused([&] { array<int, 1> a(4, view); }) == 2 ||
+        refused([&] { array_view<int, 1> v(4, home); }) == 2 ||
         refused([&] { view.create_marker(); }) == 2 || failures == 0)
-        return 1;
+      return 1;
     // Later launches work.
     array_view<int, 1> v(4, home);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });

@@ -56,7 +56,8 @@ int check() restrict(cpu, amp)
     int both = c.pointer()->width++ + c.next().item[0]--;
     if (both != 5 + 4 || c.calls != 6 || c.b.m != 6 || c.b.items[0] != 3)
         return 7;
-    static_assert(std::is_same<decltype(b.width++), int>::value && sizeof(b.width--) == sizeof(int), "");
+    static_assert(std::is_same<decltype(b.width++), int>::value && sizeof(b.width--) == sizeof(int),
+                  "");
     if (b.m != 9)
         return 8;
     return 0;
@@ -73,7 +74,10 @@ int at_namespace_scope = box{ 3, {} }.width++;
 int main()
 {
     array_view<int, 1> v(2);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] == 0 ? check() : old_of(box{ 4, {} }); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = i[0] == 0 ? check() : old_of(box{4, {}});
+        });
     if (v[0] != 0 || check() != 0)
         return 10 + v[0];
     if (v[1] != 405 || old_of(box{ 4, {} }) != 405)

@@ -13,6 +13,33 @@
 #include <iterator>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-template <class F> std::string msg(F f) { try { f(); } catch (const runtime_exception &e) { return e.what(); } catch (...) { return ""; } return ""; }
-int main() { std::string a = msg([] { accelerator(L"zzz"); }), b = msg([] { array<int, 1> q(-3); }), c = msg([] { array<int, 1> q(4); q.section(2, 9); }), d = msg([] { std::vector<int> s(3); array<int, 1> q(4); copy(s.begin(), s.end(), q); }); CHECK(a.size() > 5 && b.size() > 5 && c.size() > 5 && d.size() > 5); CHECK(a != b && b != c && c != d); return bad; }
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+template <class F> std::string msg(F f) {
+  try {
+    f();
+  } catch (const runtime_exception &e) { return e.what(); } catch (...) {
+    return "";
+  }
+  return "";
+}
+int main() {
+  std::string a = msg([] { accelerator(L"zzz"); }), b = msg([] { array<int, 1> q(-3); }),
+              c = msg([] {
+                array<int, 1> q(4);
+                q.section(2, 9);
+              }),
+              d = msg([] {
+                std::vector<int> s(3);
+                array<int, 1> q(4);
+                copy(s.begin(), s.end(), q);
+              });
+  CHECK(a.size() > 5 && b.size() > 5 && c.size() > 5 && d.size() > 5);
+  CHECK(a != b && b != c && c != d);
+  return bad;
+}

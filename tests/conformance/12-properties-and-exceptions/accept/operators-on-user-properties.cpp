@@ -71,4 +71,10 @@ template <typename T> int use(owner<T> &a, owner<T> &b) {
   n += 32768 * ((a.v ? 1 : 0) && a.w != 5 && !(a.w < b.w));
   return n;
 }
-int main() { owner<int> a, b; int n = use(a, b); owner<float> c; (void)c; return n != 1 + 4 + 16 + 32 + 64 + 128 + 256 + 512 + 1024 + 2048 + 4096 + 8192 + 16384 + 32768; }
+int main() {
+  owner<int> a, b;
+  int n = use(a, b);
+  owner<float> c;
+  (void)c;
+  return n != 1 + 4 + 16 + 32 + 64 + 128 + 256 + 512 + 1024 + 2048 + 4096 + 8192 + 16384 + 32768;
+}

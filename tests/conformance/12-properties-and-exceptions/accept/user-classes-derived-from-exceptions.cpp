@@ -11,8 +11,36 @@
 #include <string>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-class my_error : public runtime_exception { int n; public: my_error(int n) : runtime_exception("mine", E_FAIL), n(n) {} int code() const { return n; } };
-class oom : public out_of_memory { public: const char *what() const noexcept override { return "oom"; } };
-int main() { bool k = false; try { throw my_error(4); } catch (runtime_exception &e) { k = dynamic_cast<my_error &>(e).code() == 4 && std::string(e.what()) == "mine"; } CHECK(k);
- k = false; try { throw oom(); } catch (std::exception &e) { k = std::string(e.what()) == "oom"; } CHECK(k); return bad; }
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+class my_error : public runtime_exception {
+  int n;
+
+public:
+  my_error(int n) : runtime_exception("mine", E_FAIL), n(n) {}
+  int code() const { return n; }
+};
+class oom : public out_of_memory {
+public:
+  const char *what() const noexcept override { return "oom"; }
+};
+int main() {
+  bool k = false;
+  try {
+    throw my_error(4);
+  } catch (runtime_exception &e) {
+    k = dynamic_cast<my_error &>(e).code() == 4 && std::string(e.what()) == "mine";
+  }
+  CHECK(k);
+  k = false;
+  try {
+    throw oom();
+  } catch (std::exception &e) { k = std::string(e.what()) == "oom"; }
+  CHECK(k);
+  return bad;
+}

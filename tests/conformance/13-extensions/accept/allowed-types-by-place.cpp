@@ -1,4 +1,5 @@
-// Amp code uses the types that the table of chapter 13 allows for locals, parameters, results and members.
+// Amp code uses the types that the table of chapter 13 allows for locals, parameters, results and
+// members.
 //
 // accept: F-13.2-b, F-13.2-d
 //
@@ -29,7 +30,9 @@ bool move_on(int *&p, const int *const &end) restrict(amp)
     return true;
 }
 double halved(unsigned int x) restrict(amp) { return x / 2.0; }
-unsigned int bits(bool first, bool second) restrict(amp) { return (first ? 1u : 0u) | (second ? 2u : 0u); }
+unsigned int bits(bool first, bool second) restrict(amp) {
+  return (first ? 1u : 0u) | (second ? 2u : 0u);
+}
 
 struct base
 {
@@ -81,7 +84,8 @@ int main()
         float a = 1.5f, b = 2.5f;
         larger(a, b) += 1;
         derived d;
-        v[t] = shared[1 - me / 4][me % 4] + steps * 10 + b * 100 + d.sum() * 1000 + bits(me == 0, true) * 100000.0;
+        v[t] = shared[1 - me / 4][me % 4] + steps * 10 + b * 100 + d.sum() * 1000 +
+               bits(me == 0, true) * 100000.0;
     });
     check("first", v[0], 2 + 20 + 350 + 72000 + 300000.0);
     check("last", v[7], 1.5 + 20 + 350 + 72000 + 200000.0);

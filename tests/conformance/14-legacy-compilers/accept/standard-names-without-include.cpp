@@ -19,5 +19,6 @@ int main() {
   char text[4]; memset(text, 0, sizeof text);
   auto it = std::find_if_not(r.begin(), r.end(), [](int x) { return x < 3; });
   std::cout << std::min(twice(*it), INT_MAX) << std::endl;
-  return !(twice(*it) == 6 && std::numeric_limits<int>::max() == INT_MAX && std::accumulate(r.begin(), r.end(), 0) == 28);
+  return !(twice(*it) == 6 && std::numeric_limits<int>::max() == INT_MAX &&
+           std::accumulate(r.begin(), r.end(), 0) == 28);
 }

@@ -11,7 +11,10 @@
 #include <cassert>
 #include <vector>
 using namespace concurrency;
-template <typename T> T checked(T x) restrict(cpu, amp) { assert(x >= T() && "negative"); return x; }
+template <typename T> T checked(T x) restrict(cpu, amp) {
+  assert(x >= T() && "negative");
+  return x;
+}
 inline int twice(int x) restrict(cpu, amp) { assert(x < 100); return 2 * x; }
 #define CHECKED(x) (assert((x) > -1), (x))
 struct pair { int a, b; };

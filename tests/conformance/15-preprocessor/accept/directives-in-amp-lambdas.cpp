@@ -1,4 +1,5 @@
-// Preprocessor conditionals can surround an amp lambda or a part of its captures, parameters or body.
+// Preprocessor conditionals can surround an amp lambda or a part of its captures, parameters or
+// body.
 //
 // accept: L-2.1.2-a
 //

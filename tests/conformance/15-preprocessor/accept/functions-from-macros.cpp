@@ -13,5 +13,12 @@ using namespace concurrency;
 #define AMP restrict(amp)
 #define BOTH restrict(cpu, amp)
 #define CALL(n, r) int n() r { return f(1) * 10 + f(1.0f); }
-DEF(f, double, , 1) DEF(f, int, AMP, 2) CALL(c, ) CALL(a, AMP) CALL(b, BOTH)
-int main() { int o[2]; array_view<int> r(2, o); parallel_for_each(extent<1>(1), [=](index<1> i) AMP { r[0] = a(); r[1] = b(); }); return r[0] == 22 && r[1] == 22 && c() == b() && c() == 11 ? 0 : 1; }
+DEF(f, double, , 1) DEF(f, int, AMP, 2) CALL(c, ) CALL(a, AMP) CALL(b, BOTH) int main() {
+  int o[2];
+  array_view<int> r(2, o);
+  parallel_for_each(extent<1>(1), [=](index<1> i) AMP {
+    r[0] = a();
+    r[1] = b();
+  });
+  return r[0] == 22 && r[1] == 22 && c() == b() && c() == 11 ? 0 : 1;
+}

@@ -136,7 +136,10 @@ static int captured_array()
     int d[N][N + 1] = {};
     const int k = N;
     enum { e = N };
-    parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = c[k - 1] + int(sizeof(c) / sizeof(int)) + e + int(sizeof d / sizeof(int)); });
+    parallel_for_each(
+        v.get_extent(), [=](index<1> i) restrict(amp) {
+          v[i] = c[k - 1] + int(sizeof(c) / sizeof(int)) + e + int(sizeof d / sizeof(int));
+        });
     v.synchronize();
 #undef N
 #define N 1
@@ -151,7 +154,10 @@ static int local_type()
 #define N 6
     struct S { int a[N]; int size() const restrict(cpu, amp) { return N; } };
     S s = {};
-    parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = s.size() + int(sizeof(S) / sizeof(int)); });
+    parallel_for_each(
+        v.get_extent(), [=](index<1> i) restrict(amp) {
+          v[i] = s.size() + int(sizeof(S) / sizeof(int));
+        });
     v.synchronize();
 #undef N
 #define N 1

@@ -1,4 +1,5 @@
-// A program can define macros min, max, near, far, interface and ERROR before it includes amp_math.h.
+// A program can define macros min, max, near, far, interface and ERROR before it includes
+// amp_math.h.
 //
 // accept: G-1.4-a
 //
@@ -32,4 +33,9 @@
 #define ERROR 0
 #include <amp.h>
 #include <amp_math.h>
-int main() { concurrency::array_view<int, 1> v(4); concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = max(i[0], 2) + min(i[0], 1); }); return v[3] != 4; }
+int main() {
+  concurrency::array_view<int, 1> v(4);
+  concurrency::parallel_for_each(
+      v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = max(i[0], 2) + min(i[0], 1); });
+  return v[3] != 4;
+}

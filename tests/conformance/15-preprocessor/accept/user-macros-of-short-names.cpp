@@ -13,4 +13,9 @@
 #define K 7
 #include <amp.h>
 #include <amp_math.h>
-int main() { concurrency::array_view<int, 1> v(N); concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = i[0] * T + K; }); return v[1] != 11; }
+int main() {
+  concurrency::array_view<int, 1> v(N);
+  concurrency::parallel_for_each(
+      v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = i[0] * T + K; });
+  return v[1] != 11;
+}

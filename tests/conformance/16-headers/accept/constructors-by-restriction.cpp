@@ -49,12 +49,20 @@ int main()
     made.emplace_back(1.5f);
     std::vector<hdr::shared> shared;
     shared.emplace_back(1.5f);
-    const int host[] = {on_both(7), hdr::in_header(7), hdr::in_template(7), hdr::defined_elsewhere(7.5f).v, made[0].v + shared[0].v, of_shared(1.5f)};
-    // In amp code, an object constructed from a number holds 100 more, a box 50 more, and the object
-    // constructed from a pointer 5 instead of 1.
-    const int wanted_host[] = {52, 28, 17, 7, 2, 1}, wanted[] = {52 + 700 + 4, 428, 17 + 200 + 50, 1007, 6, 101 + 2};
+    const int host[] = {on_both(7),
+                        hdr::in_header(7),
+                        hdr::in_template(7),
+                        hdr::defined_elsewhere(7.5f).v,
+                        made[0].v + shared[0].v,
+                        of_shared(1.5f)};
+    // In amp code, an object constructed from a number holds 100 more, a box 50 more, and the
+    // object constructed from a pointer 5 instead of 1.
+    const int wanted_host[] = {52, 28, 17, 7, 2, 1},
+              wanted[] = {52 + 700 + 4, 428, 17 + 200 + 50, 1007, 6, 101 + 2};
     for (int i = 0; i < 6; ++i)
         if (host[i] != wanted_host[i] || a[i] != wanted[i])
-            return std::printf("%d: %d, wanted %d; amp %d, wanted %d\n", i, host[i], wanted_host[i], a[i], wanted[i]), 1;
+          return std::printf("%d: %d, wanted %d; amp %d, wanted %d\n", i, host[i], wanted_host[i],
+                             a[i], wanted[i]),
+                 1;
     return 0;
 }

@@ -22,7 +22,8 @@ int particle::sum(int *results)
         int total = 0;
         for (int n : own.place)
             total += n;
-        out[i] = own.weight + total + own.at.n + far->at.n + int(sizeof(own.place) / sizeof(own.particle::place[0]));
+        out[i] = own.weight + total + own.at.n + far->at.n +
+                 int(sizeof(own.place) / sizeof(own.particle::place[0]));
     });
     return out[0];
 }
@@ -30,7 +31,9 @@ int particle::sum(int *results)
 int particle::copied(int *results)
 {
     array_view<int, 1> out(1, results);
-    parallel_for_each(out.extent, [=, *this](index<1> i) restrict(amp) { out[i] = weight + this->place[1] + at.n + low; });
+    parallel_for_each(
+        out.extent,
+        [ =, *this ](index<1> i) restrict(amp) { out[i] = weight + this->place[1] + at.n + low; });
     return out[0];
 }
 
@@ -48,7 +51,8 @@ int particle::as(int *results, T factor)
 {
     array_view<int, 1> out(1, results);
     particle p = *this;
-    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = int(p.weight * factor); });
+    parallel_for_each(
+        out.extent, [=](index<1> i) restrict(amp) { out[i] = int(p.weight * factor); });
     return out[0];
 }
 

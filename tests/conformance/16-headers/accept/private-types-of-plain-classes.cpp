@@ -1,4 +1,5 @@
-// Kernels in member functions use private nested types of a class whose header contains no C++ AMP code.
+// Kernels in member functions use private nested types of a class whose header contains no C++ AMP
+// code.
 //
 // accept: L-2.4.1.3-k
 //

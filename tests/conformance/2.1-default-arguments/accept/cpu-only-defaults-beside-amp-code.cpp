@@ -1,4 +1,5 @@
-// A default that amp code cannot evaluate is valid as long as amp code supplies the argument or member.
+// A default that amp code cannot evaluate is valid as long as amp code supplies the argument or
+// member.
 //
 // accept: L-2.1.1-aa, L-2.3.2-m
 //
@@ -13,8 +14,12 @@ int global = 3;
 const int constant = 7;
 int reads(int c = global) restrict(cpu, amp) { return c; }
 int letter(int c = 'x') restrict(cpu, amp) { return c; }
-int fine(int c = constant, float f = 1.5f, long l = sizeof(int)) restrict(cpu, amp) { return c + int(f) + int(l); }
-int lambda(int c = [](int x) restrict(cpu, amp) { return x + 1; }(4)) restrict(cpu, amp) { return c; }
+int fine(int c = constant, float f = 1.5f, long l = sizeof(int)) restrict(cpu, amp) {
+  return c + int(f) + int(l);
+}
+int lambda(int c = [](int x) restrict(cpu, amp) { return x + 1; }(4)) restrict(cpu, amp) {
+  return c;
+}
 
 struct member { int k = global; };
 struct both { int k = constant; float f = 2; int many[2] = {constant, 1}; };
@@ -41,7 +46,10 @@ int main()
         v[5] = lambda();
     });
     v.synchronize();
-    if (reads() != 3 || letter() != 'x' || member().k != 3 || member{}.k != 3 || chosen().k != 3 || holder().l != 5)
-        return 1;
-    return out[0] == 3 && out[1] == 12 && out[2] == 4 && out[3] == 21 && out[4] == 9 && out[5] == 5 ? 0 : 2;
+    if (reads() != 3 || letter() != 'x' || member().k != 3 || member{}.k != 3 || chosen().k != 3 ||
+        holder().l != 5)
+      return 1;
+    return out[0] == 3 && out[1] == 12 && out[2] == 4 && out[3] == 21 && out[4] == 9 && out[5] == 5
+               ? 0
+               : 2;
 }

@@ -65,12 +65,13 @@ int main()
         int results[] = { of_amp(), of_both(), of_template(0), m.v, make(), all() };
         v[i] = results[i[0]];
     });
-    const int expected[] = { 101, 203, 103, 104, 1002, 203 + 104 + 1001 + 105 + 1006 + 1007 + 1008 };
+    const int expected[] = {101, 203, 103, 104, 1002, 203 + 104 + 1001 + 105 + 1006 + 1007 + 1008};
     for (int i = 0; i < 6; ++i)
         if (v[i] != expected[i])
             return 1 + i;
-    if (of_cpu() != 2 || of_both() != 5 || of_template(0) != 4 || cpu_member().v != 8 || take() != 1)
-        return 10;
+    if (of_cpu() != 2 || of_both() != 5 || of_template(0) != 4 || cpu_member().v != 8 ||
+        take() != 1)
+      return 10;
     if (all() != 5 + 5 + 1 + 6 + 6 + 7 + 8)
         return 11;
     return at_namespace_scope == 9 && variable<int> == 10 && holder<int>::s == 11 ? 0 : 12;

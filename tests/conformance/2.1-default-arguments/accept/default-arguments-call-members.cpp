@@ -1,4 +1,5 @@
-// Members and operators in default arguments and member initializers are chosen by the caller's restriction.
+// Members and operators in default arguments and member initializers are chosen by the caller's
+// restriction.
 //
 // accept: L-2.1.1-aa, L-2.3.2.1-d
 //
@@ -112,7 +113,8 @@ int main()
     all(on_cpu);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { all(on_amp); });
     const int expected_cpu[] = {6, 5, 5, -2, 6, 20, 9, 20, 8, 1, 2, 3, 4, 3, 11, 7};
-    const int expected_amp[] = {106, 205, 304, 402, 506, 120, 209, 520, 608, 101, 202, 303, 304, 203, 311, 707};
+    const int expected_amp[] = {106, 205, 304, 402, 506, 120, 209, 520,
+                                608, 101, 202, 303, 304, 203, 311, 707};
     for (int i = 0; i < count; ++i)
     {
         check("cpu", i, on_cpu[i], expected_cpu[i]);

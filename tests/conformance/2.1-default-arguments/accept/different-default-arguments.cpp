@@ -1,4 +1,5 @@
-// Overloads that differ only in restriction can have different default arguments, and a call uses its own.
+// Overloads that differ only in restriction can have different default arguments, and a call uses
+// its own.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -48,8 +49,8 @@ int main()
     for (int i = 0; i < 6; ++i)
         if (v[i] != expected[i])
             return 1 + i;
-    return where(1) == 4 && times(1) == 2 && both(1) == 4 + 20 + 200 && through(1) == 6 && fewer(1, 2) == 3 &&
-                   members(1) == (1 + 3 + 3) * 10 + 5
+    return where(1) == 4 && times(1) == 2 && both(1) == 4 + 20 + 200 && through(1) == 6 &&
+                   fewer(1, 2) == 3 && members(1) == (1 + 3 + 3) * 10 + 5
                ? 0
                : 10;
 }

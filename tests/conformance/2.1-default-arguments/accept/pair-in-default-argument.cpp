@@ -1,4 +1,5 @@
-// A default argument calls the overload of the caller's restriction, even through a cpu,amp function.
+// A default argument calls the overload of the caller's restriction, even through a cpu,amp
+// function.
 //
 // accept: L-2.1.1-aa, L-2.3.2.1-d
 //

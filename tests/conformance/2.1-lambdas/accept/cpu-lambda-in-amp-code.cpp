@@ -41,7 +41,9 @@ int main()
     array_view<int> v(a);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         int base = 3;
-        auto log = [base](int v) restrict(cpu) { std::printf("%s\n", std::to_string(v + base).c_str()); };
+        auto log = [base](int v) restrict(cpu) {
+          std::printf("%s\n", std::to_string(v + base).c_str());
+        };
         (void)log;
         v[i] = work(i[0]) + both(1) + base;
     });

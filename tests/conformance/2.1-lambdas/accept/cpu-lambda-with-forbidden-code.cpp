@@ -14,8 +14,25 @@ using namespace concurrency;
 asm("");
 int f(int x) restrict(amp)
 {
-    auto cpu = [](int y) restrict(cpu) { static int n; if (y == 3) goto end; try { if (y) throw std::string("x"); } catch (const std::string& s) { n++; } n += typeid(y) == typeid(int); end: asm(""); return n + int(new int[2][3] == nullptr); };
-    struct L { static long long g(char c) restrict(cpu) { short s = c; volatile long long q = s; return q + 1.0L; } int ok() { return 5; } };
+  auto cpu = [](int y) restrict(cpu) {
+    static int n;
+    if (y == 3) goto end;
+    try {
+      if (y) throw std::string("x");
+    } catch (const std::string &s) { n++; }
+    n += typeid(y) == typeid(int);
+  end:
+    asm("");
+    return n + int(new int[2][3] == nullptr);
+  };
+  struct L {
+    static long long g(char c) restrict(cpu) {
+      short s = c;
+      volatile long long q = s;
+      return q + 1.0L;
+    }
+    int ok() { return 5; }
+  };
     return x + L().ok() + int(sizeof(L));
 }
 int main()

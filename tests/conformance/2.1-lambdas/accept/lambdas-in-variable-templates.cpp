@@ -22,7 +22,9 @@ static void check(const char *what, double got, double expected)
 template <typename T> auto plus_one = [](T t) restrict(cpu, amp) { return t + T(1); };
 template <typename T> auto plus_one<T *> = [](T t) restrict(cpu, amp) { return t + T(2); };
 template <> auto plus_one<char> = [](int t) restrict(cpu, amp) { return t + 3; };
-template <typename T, int N> auto with_values = [k = T(N)](T t) restrict(cpu, amp) { return t * k + N; };
+template <typename T, int N> auto with_values = [k = T(N)](T t) restrict(cpu, amp) {
+  return t * k + N;
+};
 template <typename... Ts> const auto sum = [](Ts... ts) restrict(cpu, amp) { return (ts + ...); };
 template <typename T> constexpr auto constant = [](T t) restrict(cpu, amp) { return t * 2; };
 
@@ -48,9 +50,13 @@ struct members
         static int x;
     };
 };
-template <typename T> const int members::of_template = [](T t) restrict(cpu, amp) { return int(t) + 1; }(T(3));
+template <typename T> const int members::of_template = [](T t) restrict(cpu, amp) {
+  return int(t) + 1;
+}
+(T(3));
 // Explicit instantiations and specializations follow.
-template <typename T> int members::inner<T>::x = [](T t) restrict(cpu, amp) { return int(t) + 2; }(T(3));
+template <typename T> int members::inner<T>::x = [](T t) restrict(cpu, amp) { return int(t) + 2; }
+(T(3));
 
 template int members::inner<long>::x;
 template <> int members::inner<char>::x = [](int t) restrict(cpu, amp) { return t + 4; }(3);

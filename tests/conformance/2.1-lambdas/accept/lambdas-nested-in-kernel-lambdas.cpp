@@ -18,8 +18,12 @@ int main()
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
         int a = 1;
         auto l1 = [=](int b) {
-            auto l2 = [=, c = a + b]() mutable { c += g(); auto l3 = [c, scale] { return int(c * scale) + g(); }; return l3; };
-            return l2;
+          auto l2 = [=, c = a + b]() mutable {
+            c += g();
+            auto l3 = [c, scale] { return int(c * scale) + g(); };
+            return l3;
+          };
+          return l2;
         };
         auto l2 = l1(3);
         v[0] = l2()();

@@ -1,4 +1,5 @@
-// Amp code may use mutable lambdas, lambdas that return lambdas and captures of arrays by reference.
+// Amp code may use mutable lambdas, lambdas that return lambdas and captures of arrays by
+// reference.
 //
 // accept: L-2.4.3.3-a, L-2.4.3.3-b, L-2.4.3.3-f
 //

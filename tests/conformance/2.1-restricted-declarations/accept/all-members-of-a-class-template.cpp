@@ -22,17 +22,38 @@ public:
     Vec() BOTH { for (int i = 0; i < N; ++i) m[i] = T(); }
     explicit Vec(T v) BOTH : m{v, v, v} {}
     Vec(T a, T b, T c) restrict(cpu) restrict(amp) : m{a, b, c} {}
-    template <typename U> explicit Vec(const Vec<U, N>& o) BOTH { for (int i = 0; i < N; ++i) m[i] = static_cast<T>(o[i]); }
+    template <typename U> explicit Vec(const Vec<U, N> &o) BOTH {
+      for (int i = 0; i < N; ++i) m[i] = static_cast<T>(o[i]);
+    }
     T& operator[](int i) & BOTH noexcept { return m[i]; }
     const T& operator[](int i) const & restrict(amp, cpu) noexcept { return m[i]; }
     T operator[](int i) && BOTH { return m[i] + T(100); }
-    self& operator+=(const self& o) BOTH { for (int i = 0; i < N; ++i) m[i] += o.m[i]; return *this; }
+    self &operator+=(const self &o) BOTH {
+      for (int i = 0; i < N; ++i) m[i] += o.m[i];
+      return *this;
+    }
     friend self operator+(self a, const self& b) BOTH { a += b; return a; }
-    friend bool operator==(const self& a, const self& b) BOTH { for (int i = 0; i < N; ++i) if (a.m[i] != b.m[i]) return false; return true; }
-    friend auto dot(const self& a, const self& b) BOTH -> T { T s{}; for (int i = 0; i < N; ++i) s += a.m[i] * b.m[i]; return s; }
-    template <typename F> self map(F f) const BOTH { self r; for (int i = 0; i < N; ++i) r.m[i] = f(m[i]); return r; }
+    friend bool operator==(const self &a, const self &b) BOTH {
+      for (int i = 0; i < N; ++i)
+        if (a.m[i] != b.m[i]) return false;
+      return true;
+    }
+    friend auto dot(const self &a, const self &b) BOTH -> T {
+      T s{};
+      for (int i = 0; i < N; ++i) s += a.m[i] * b.m[i];
+      return s;
+    }
+    template <typename F> self map(F f) const BOTH {
+      self r;
+      for (int i = 0; i < N; ++i) r.m[i] = f(m[i]);
+      return r;
+    }
     static constexpr int dims() BOTH { return N; }
-    explicit operator bool() const BOTH { for (int i = 0; i < N; ++i) if (m[i] != T()) return true; return false; }
+    explicit operator bool() const BOTH {
+      for (int i = 0; i < N; ++i)
+        if (m[i] != T()) return true;
+      return false;
+    }
     operator T() const && BOTH = delete;
     self operator-() const BOTH;
     self& operator++() BOTH;
@@ -40,10 +61,24 @@ public:
     template <int K> T get() const BOTH;
     auto operator()() const BOTH { return m[0]; }
 };
-template <typename T, int N> Vec<T, N> Vec<T, N>::operator-() const BOTH { self r; for (int i = 0; i < N; ++i) r.m[i] = -m[i]; return r; }
-template <typename T, int N> Vec<T, N>& Vec<T, N>::operator++() BOTH { for (T& x : m) ++x; return *this; }
-template <typename T, int N> auto Vec<T, N>::operator++(int) BOTH -> Vec<T, N> { self r(*this); ++*this; return r; }
-template <typename T, int N> template <int K> T Vec<T, N>::get() const BOTH { static_assert(K < N, ""); return m[K]; }
+template <typename T, int N> Vec<T, N> Vec<T, N>::operator-() const BOTH {
+  self r;
+  for (int i = 0; i < N; ++i) r.m[i] = -m[i];
+  return r;
+}
+template <typename T, int N> Vec<T, N> &Vec<T, N>::operator++() BOTH {
+  for (T &x : m) ++x;
+  return *this;
+}
+template <typename T, int N> auto Vec<T, N>::operator++(int) BOTH -> Vec<T, N> {
+  self r(*this);
+  ++*this;
+  return r;
+}
+template <typename T, int N> template <int K> T Vec<T, N>::get() const BOTH {
+  static_assert(K < N, "");
+  return m[K];
+}
 typedef Vec<int> vi;
 int calc(int x) BOTH {
     vi a(1, 2, 3), b(x);

@@ -10,7 +10,9 @@
 using namespace concurrency;
 [[nodiscard]] int a(int x) restrict(cpu, amp) { return x + 1; }
 int b [[gnu::noinline]] ([[maybe_unused]] int x) restrict(cpu, amp) [[]] { return x + 2; }
-__attribute__((always_inline)) inline auto c(int x) restrict(cpu, amp) noexcept [[]] -> int { return x + 3; }
+__attribute__((always_inline)) inline auto c(int x) restrict(cpu, amp) noexcept[[]] -> int {
+  return x + 3;
+}
 struct [[gnu::packed]] P { int q; [[gnu::pure]] int get() const restrict(cpu, amp) { return q; } };
 int main()
 {

@@ -1,6 +1,8 @@
-// Each form of member function declarator can have a restriction specifier before override or noexcept.
+// Each form of member function declarator can have a restriction specifier before override or
+// noexcept.
 //
-// accept: L-2.1.1-b, L-2.1.1-c, L-2.1.1-d, L-2.1.1-f, L-2.1.1-h, L-2.1.1-i, L-2.1.1-j, L-2.1.1-k, L-2.1.1-l, L-2.1.1-m, L-2.1.1-p, L-2.1.1-q, L-2.1.1-w
+// accept: L-2.1.1-b, L-2.1.1-c, L-2.1.1-d, L-2.1.1-f, L-2.1.1-h, L-2.1.1-i, L-2.1.1-j, L-2.1.1-k,
+// L-2.1.1-l, L-2.1.1-m, L-2.1.1-p, L-2.1.1-q, L-2.1.1-w
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -18,7 +20,12 @@ public:
   Fred(Fred &&o) restrict(cpu,amp) noexcept : m(o.m), n(o.n) { o.m = 0; }
   ~Fred() restrict(cpu,amp) noexcept { m = -1; }
   Fred &operator=(const Fred &o) restrict(cpu,amp) { m = o.m; n = o.n; return *this; }
-  Fred &operator=(Fred &&o) & restrict(cpu,amp) noexcept { m = o.m; n = o.n; o.n = 0; return *this; }
+  Fred &operator=(Fred &&o) &restrict(cpu, amp) noexcept {
+    m = o.m;
+    n = o.n;
+    o.n = 0;
+    return *this;
+  }
   int get() const restrict(cpu,amp) { return m; }
   int getn() const noexcept(true);
   int lv() & restrict(cpu,amp) { return 10; }
@@ -48,7 +55,9 @@ public:
   Fred &operator+=(const Fred &o) restrict(cpu,amp) { m += o.m; return *this; }
   Fred &operator<<=(int s) restrict(cpu,amp) { m <<= s; return *this; }
   int operator,(const Fred &o) const restrict(cpu,amp) { return m * 100 + o.m; }
-  friend Fred operator+(const Fred &a, const Fred &b) restrict(cpu,amp) { return Fred(a.m + b.m, a.n + b.n); }
+  friend Fred operator+(const Fred &a, const Fred &b) restrict(cpu, amp) {
+    return Fred(a.m + b.m, a.n + b.n);
+  }
   friend bool operator==(const Fred &a, const Fred &b) restrict(cpu,amp);
   friend bool operator<(Fred a, Fred b) restrict(cpu,amp) { return a.m < b.m; }
   template <class T> friend T addm(const Fred &f, T x) restrict(cpu,amp) { return f.m + x; }
@@ -65,8 +74,11 @@ int check() restrict(cpu,amp) {
   Fred a, b(5), c(5, 9), d(c), e(static_cast<Fred &&>(d));
   const Fred k(3, 4);
   if (a.get() != 1 || b.get() != 5 || c.tr() != 9 || e.tr() != 9 || d.get() != 0) r |= 1;
-  if (a.lv() != 10 || k.lv() != 20 || Fred().lv() != 30 || static_cast<const Fred &&>(k).lv() != 40) r |= 2;
-  if (k.trn() != 8 || Fred::zot(4) != 12 || Fred::czot(2) != 8 || k.cget() != 7 || k.inl() != 53 || k.nd() != 8) r |= 4;
+  if (a.lv() != 10 || k.lv() != 20 || Fred().lv() != 30 || static_cast<const Fred &&>(k).lv() != 40)
+    r |= 2;
+  if (k.trn() != 8 || Fred::zot(4) != 12 || Fred::czot(2) != 8 || k.cget() != 7 || k.inl() != 53 ||
+      k.nd() != 8)
+    r |= 4;
   if (k) ; else r |= 8;
   if (static_cast<float>(k) != 3.5f || k(2, 3) != 9 || a[0] != 1 || k[1] != 4) r |= 16;
   a[1] = 77; if (a->get() != 1 || (*a).tr() != 77) r |= 32;

@@ -18,16 +18,34 @@ public:
     complex_t(T re, T im = T()) restrict(amp,cpu) : re_(re), im_(im) {}
     T real() const restrict(amp,cpu) { return re_; }
     T imag() const restrict(amp,cpu) { return im_; }
-    complex_t &operator+=(const complex_t &o) restrict(amp,cpu) { re_ += o.re_; im_ += o.im_; return *this; }
-    complex_t &operator*=(const complex_t &o) restrict(amp,cpu) { T r = re_ * o.re_ - im_ * o.im_; im_ = re_ * o.im_ + im_ * o.re_; re_ = r; return *this; }
+    complex_t &operator+=(const complex_t &o) restrict(amp, cpu) {
+      re_ += o.re_;
+      im_ += o.im_;
+      return *this;
+    }
+    complex_t &operator*=(const complex_t &o) restrict(amp, cpu) {
+      T r = re_ * o.re_ - im_ * o.im_;
+      im_ = re_ * o.im_ + im_ * o.re_;
+      re_ = r;
+      return *this;
+    }
     T norm() const restrict(amp,cpu) { return re_ * re_ + im_ * im_; }
     static const int components = 2;
 private:
     T re_, im_;
 };
-template <typename T> inline complex_t<T> operator+(complex_t<T> a, const complex_t<T> &b) restrict(amp,cpu) { return a += b; }
-template <typename T> inline complex_t<T> operator*(complex_t<T> a, const complex_t<T> &b) restrict(amp,cpu) { return a *= b; }
-template <typename T> inline bool operator==(const complex_t<T> &a, const complex_t<T> &b) restrict(amp,cpu) { return a.real() == b.real() && a.imag() == b.imag(); }
+template <typename T>
+inline complex_t<T> operator+(complex_t<T> a, const complex_t<T> &b) restrict(amp, cpu) {
+  return a += b;
+}
+template <typename T>
+inline complex_t<T> operator*(complex_t<T> a, const complex_t<T> &b) restrict(amp, cpu) {
+  return a *= b;
+}
+template <typename T>
+inline bool operator==(const complex_t<T> &a, const complex_t<T> &b) restrict(amp, cpu) {
+  return a.real() == b.real() && a.imag() == b.imag();
+}
 struct params { float x0, y0, dx, dy; int maxit; };
 template <typename T> int iterate(const complex_t<T> &c, int maxit) restrict(amp,cpu)
 {

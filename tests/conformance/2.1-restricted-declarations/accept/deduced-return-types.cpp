@@ -12,8 +12,15 @@ auto grod() restrict(amp);
 auto grod() restrict(amp) { return 1.5; }
 auto grod() restrict(cpu) { return 2; }
 decltype(auto) ref(int& x) restrict(amp, cpu) { return (x); }
-template <class T> auto chain(T t) restrict(amp) { if constexpr (sizeof(T) == 8) return t; else return t + grod(); }
-struct S { auto me() const restrict(amp, cpu) { return *this; } int k = 3; auto operator()(int a) const restrict(cpu, amp) -> decltype(a + k) { return a + k; } };
+template <class T> auto chain(T t) restrict(amp) {
+  if constexpr (sizeof(T) == 8) return t;
+  else return t + grod();
+}
+struct S {
+  auto me() const restrict(amp, cpu) { return *this; }
+  int k = 3;
+  auto operator()(int a) const restrict(cpu, amp) -> decltype(a + k) { return a + k; }
+};
 int main()
 {
     double out[4] = {};

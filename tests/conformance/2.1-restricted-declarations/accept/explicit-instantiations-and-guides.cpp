@@ -32,7 +32,9 @@ template <typename A, typename B> struct couple
     template <typename R> R sum() const restrict(cpu, amp) { return R(a) + R(b); }
 };
 template <typename X, typename Y> couple(X, Y) -> couple<X, Y>;
-template <> template <> inline int couple<int, int>::sum<int>() const restrict(cpu, amp) { return (a + b) * 100; }
+template <> template <> inline int couple<int, int>::sum<int>() const restrict(cpu, amp) {
+  return (a + b) * 100;
+}
 
 float work() restrict(cpu, amp)
 {

@@ -47,7 +47,14 @@ template <class... A> int cnt(A... a) restrict(cpu,amp) { return sizeof...(A); }
 int sum() restrict(cpu,amp) { return 0; }
 template <class H, class... A> int sum(H h, A... a) restrict(cpu,amp) { return int(h) + sum(a...); }
 template <class... A> auto fold(A... a) restrict(cpu,amp) { return (a + ... + 0); }
-namespace o { inline namespace v1 { int iv(int x) restrict(amp) { return x + 100; } } namespace { int an(int x) restrict(amp) { return x + 200; } } }
+namespace o {
+inline namespace v1 {
+int iv(int x) restrict(amp) { return x + 100; }
+}
+namespace {
+int an(int x) restrict(amp) { return x + 200; }
+}
+}
 #define DECLARE_AMP(name, expr) inline int name(int x) restrict(cpu,amp) { return expr; }
 DECLARE_AMP(mac1, x * 21)
 DECLARE_AMP(mac2, mac1(x) + 1)
@@ -55,9 +62,13 @@ int both() restrict(cpu,amp) {
   int a[3] = {1, 2, 3}, p[2] = {5, 6}, r = 0;
   if (st(1) != 1 || in(2) != 2 || ce(3) != 9 || sic(4) != 5 || ex(5) != 4 || nd(6) != 6) r |= 1;
   if (deflt(1) != 10 || deflt(1, 2) != 5 || unnamed(1, 2) != 2 || (paren)(1) != 12) r |= 2;
-  if (*retptr(a) != 2 || retref(a) != 3 || (*retarrp(&p))[1] != 6 || retarrr(p)[0] != 5 || trarr(p)[1] != 6) r |= 4;
+  if (*retptr(a) != 2 || retref(a) != 3 || (*retarrp(&p))[1] != 6 || retarrr(p)[0] != 5 ||
+      trarr(p)[1] != 6)
+    r |= 4;
   da(a[0]) = 9; if (a[0] != 9 || va() != 13 || cr() != 14 || fdecl(1) != 16) r |= 8;
-  if (sq(3) != 9 || sq(2.f) != 5.f || sq(1.5) != 2.25 || len(a) != 3 || mul(2, 3) != 6 || cnt(1, 2.f, a) != 3) r |= 16;
+  if (sq(3) != 9 || sq(2.f) != 5.f || sq(1.5) != 2.25 || len(a) != 3 || mul(2, 3) != 6 ||
+      cnt(1, 2.f, a) != 3)
+    r |= 16;
   if (sum(1, 2.5f, 3u) != 6 || fold(1, 2, 3) != 6 || mac2(2) != 43) r |= 32;
   return r;
 }
@@ -66,7 +77,8 @@ int main() {
   int d[3] = {-1, -1, -1}; array_view<int,1> v(3, d);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
     int r = both();
-    if (grod() != 3 || freedle() != 2.5 || extc(1) != 5 || extc2(1) != 6 || extc3(2.f) != 4.f) r |= 64;
+    if (grod() != 3 || freedle() != 2.5 || extc(1) != 5 || extc2(1) != 6 || extc3(2.f) != 4.f)
+      r |= 64;
     if (fdecl2(1) != 17 || o::iv(1) != 101 || o::v1::iv(2) != 102 || o::an(3) != 203) r |= 128;
     v[i] = r;
   });

@@ -34,14 +34,17 @@ template <typename T> struct box
 };
 template <typename T> box<T>::box(T v) restrict(cpu, amp) : value(v) {}
 template <typename T> T box<T>::get() const restrict(cpu, amp) { return value; }
-template <typename T> template <typename U> U box<T>::as() const restrict(cpu, amp) { return U(value); }
+template <typename T> template <typename U> U box<T>::as() const restrict(cpu, amp) {
+  return U(value);
+}
 template <> int box<int>::zero() restrict(cpu, amp) { return -7; }
 template struct box<float>;
 
 float mixed() restrict(cpu, amp)
 {
     box<float> b(2.75f);
-    return square(3) + square(0.5f) + b.get() + b.as<int>() + b.plus(1) + box<int>::zero() + box<double>::zero();
+    return square(3) + square(0.5f) + b.get() + b.as<int>() + b.plus(1) + box<int>::zero() +
+           box<double>::zero();
 }
 
 int main()

@@ -1,4 +1,5 @@
-// Const, ref-qualified and static member functions can be restricted inside and outside their class.
+// Const, ref-qualified and static member functions can be restricted inside and outside their
+// class.
 //
 // accept: L-2.1.1-a, L-2.1.1-b, L-2.1.1-c, L-2.1.1-h, L-2.1.1-p
 //
@@ -39,7 +40,8 @@ float half(float x) restrict(cpu, amp) { return x / 2; }
 
 int all(counter c) restrict(cpu, amp)
 {
-    return c.get() + 10 * c.twice() + counter{c.n}.twice() + c.shifted(4) + counter::unit() + int(half(8.0f));
+  return c.get() + 10 * c.twice() + counter{c.n}.twice() + c.shifted(4) + counter::unit() +
+         int(half(8.0f));
 }
 
 int main()

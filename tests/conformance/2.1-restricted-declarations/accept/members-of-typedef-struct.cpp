@@ -10,6 +10,19 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
 typedef struct { int k; int f(int a) const restrict(cpu, amp) { return a * k; } } Un;
-int main() { int o[1]; array_view<int> v(1, o); Un u = {3}; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = u.f(2); }); CHECK(v[0] == 6 && u.f(1) == 3); return 0; }
+int main() {
+  int o[1];
+  array_view<int> v(1, o);
+  Un u = {3};
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = u.f(2); });
+  CHECK(v[0] == 6 && u.f(1) == 3);
+  return 0;
+}

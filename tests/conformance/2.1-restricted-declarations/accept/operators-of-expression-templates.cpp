@@ -9,9 +9,19 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <class E> struct expr { const E &self() const restrict(cpu,amp) { return static_cast<const E &>(*this); } };
-struct leaf : expr<leaf> { array_view<const float, 1> v; explicit leaf(array_view<const float, 1> x) : v(x) {} float operator[](index<1> i) const restrict(amp) { return v[i]; } };
-struct scalar : expr<scalar> { float s; scalar(float x) restrict(cpu,amp) : s(x) {} float operator[](index<1>) const restrict(cpu,amp) { return s; } };
+template <class E> struct expr {
+  const E &self() const restrict(cpu, amp) { return static_cast<const E &>(*this); }
+};
+struct leaf : expr<leaf> {
+  array_view<const float, 1> v;
+  explicit leaf(array_view<const float, 1> x) : v(x) {}
+  float operator[](index<1> i) const restrict(amp) { return v[i]; }
+};
+struct scalar : expr<scalar> {
+  float s;
+  scalar(float x) restrict(cpu, amp) : s(x) {}
+  float operator[](index<1>) const restrict(cpu, amp) { return s; }
+};
 struct add_t { static float apply(float a, float b) restrict(cpu,amp) { return a + b; } };
 struct mul_t { static float apply(float a, float b) restrict(cpu,amp) { return a * b; } };
 template <class L, class R, class Op> struct binary : expr<binary<L, R, Op>> {
@@ -19,9 +29,15 @@ template <class L, class R, class Op> struct binary : expr<binary<L, R, Op>> {
     binary(const L &a, const R &b) : l(a), r(b) {}
     float operator[](index<1> i) const restrict(amp) { return Op::apply(l[i], r[i]); }
 };
-template <class L, class R> binary<L, R, add_t> operator+(const expr<L> &a, const expr<R> &b) { return binary<L, R, add_t>(a.self(), b.self()); }
-template <class L, class R> binary<L, R, mul_t> operator*(const expr<L> &a, const expr<R> &b) { return { a.self(), b.self() }; }
-template <class R> auto operator*(float s, const expr<R> &b) -> binary<scalar, R, mul_t> { return { scalar(s), b.self() }; }
+template <class L, class R> binary<L, R, add_t> operator+(const expr<L> &a, const expr<R> &b) {
+  return binary<L, R, add_t>(a.self(), b.self());
+}
+template <class L, class R> binary<L, R, mul_t> operator*(const expr<L> &a, const expr<R> &b) {
+  return {a.self(), b.self()};
+}
+template <class R> auto operator*(float s, const expr<R> &b) -> binary<scalar, R, mul_t> {
+  return {scalar(s), b.self()};
+}
 class vec {
     std::vector<float> h;
 public:

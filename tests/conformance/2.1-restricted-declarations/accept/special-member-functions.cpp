@@ -63,7 +63,8 @@ int lengths() restrict(cpu, amp)
     interval d(static_cast<interval &&>(a));
     interval e;
     e = interval(0, 1);
-    return b.length() + 10 * c.length() + 1000 * d.length() + 10000 * a.length() + 100000 * e.length();
+    return b.length() + 10 * c.length() + 1000 * d.length() + 10000 * a.length() +
+           100000 * e.length();
 }
 
 int main()

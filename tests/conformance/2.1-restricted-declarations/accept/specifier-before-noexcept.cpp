@@ -28,7 +28,9 @@ struct pair
     int a, b;
     pair(int x) restrict(cpu, amp) noexcept : a(x), b(x) {}
     int sum() const restrict(cpu, amp) noexcept { return a + b; }
-    bool operator==(const pair &other) const restrict(cpu, amp) noexcept { return a == other.a && b == other.b; }
+    bool operator==(const pair &other) const restrict(cpu, amp) noexcept {
+      return a == other.a && b == other.b;
+    }
 };
 
 static_assert(noexcept(refers(1)), "follows plain");
@@ -41,7 +43,9 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
         int x = i[0];
-        v[i] = x == 0 ? plain(10) : x == 1 ? conditional(10) + (pair(1) == pair(1)) : refers(10) + pair(5).sum();
+        v[i] = x == 0   ? plain(10)
+               : x == 1 ? conditional(10) + (pair(1) == pair(1))
+                        : refers(10) + pair(5).sum();
     });
     check("plain", v[0], 11);
     check("conditional", v[1], 13);

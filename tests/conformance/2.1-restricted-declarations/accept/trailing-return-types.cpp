@@ -25,7 +25,9 @@ auto deduced(int x) restrict(cpu, amp) { return x * 2u; }
 decltype(auto) exact(int &x) restrict(cpu, amp) { return (x); }
 auto nothrow(int x) restrict(cpu, amp) noexcept -> int { return x + 1; }
 
-template <typename A, typename B> auto sum(A a, B b) restrict(cpu, amp) -> decltype(a + b) { return a + b; }
+template <typename A, typename B> auto sum(A a, B b) restrict(cpu, amp) -> decltype(a + b) {
+  return a + b;
+}
 
 int main()
 {

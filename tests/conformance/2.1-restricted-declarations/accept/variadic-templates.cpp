@@ -9,8 +9,12 @@
 #include <amp.h>
 using namespace concurrency;
 inline int sum() restrict(cpu, amp) { return 0; }
-template <class H, class... T> auto sum(H h, T... t) restrict(cpu, amp) -> H { return h + static_cast<H>(sum(t...)); }
-template <class... A> int folded(A&&... a) restrict(amp, cpu) noexcept { return (static_cast<int>(a) + ... + 100); }
+template <class H, class... T> auto sum(H h, T... t) restrict(cpu, amp) -> H {
+  return h + static_cast<H>(sum(t...));
+}
+template <class... A> int folded(A &&...a) restrict(amp, cpu) noexcept {
+  return (static_cast<int>(a) + ... + 100);
+}
 template <int... I> int comma() restrict(amp) { int r = 0; ((r = r * 10 + I), ...); return r; }
 int main()
 {

@@ -1,4 +1,5 @@
-// A restrict(cpu) function can use all of C++, such as exceptions, goto, recursion and virtual calls.
+// A restrict(cpu) function can use all of C++, such as exceptions, goto, recursion and virtual
+// calls.
 //
 // accept: L-2.1-i
 //

@@ -1,4 +1,5 @@
-// Digraphs, alternative tokens and non-ASCII identifiers have their C++ meaning around restriction specifiers.
+// Digraphs, alternative tokens and non-ASCII identifiers have their C++ meaning around restriction
+// specifiers.
 //
 // accept: L-2.1-a
 //
@@ -13,7 +14,10 @@
 using namespace concurrency;
 const char *raw = R"x(parallel_for_each(e, [=](index<1> i) restrict(amp) { )x" "restrict(amp)";
 int dig(int (&a)<:2:>) restrict(cpu,amp) <% return a<:0:> + a<:1:>; %>
-int alt(bool a, bool b, unsigned x) restrict(cpu,amp) { if (not a or b and x not_eq 3) return (x bitand 6u) bitor 1u xor compl 0u; return 0; }
+int alt(bool a, bool b, unsigned x) restrict(cpu, amp) {
+  if (not a or b and x not_eq 3) return (x bitand 6u) bitor 1u xor compl 0u;
+  return 0;
+}
 int cont(int x) rest\
 rict(cpu\
 ,amp) { return x /* restrict(foo) */ + 1; } // restrict(bar)
@@ -36,5 +40,8 @@ int main() {
   %>);
   v.synchronize();
   int want = alt(true, true, 4u);
-  return d[0] == 3 + 3 + 4 + 2 + 5 && d[1] == want && d[2] == want && d[3] == d[0] && std::strstr(raw, "restrict(amp)") ? 0 : 1;
+  return d[0] == 3 + 3 + 4 + 2 + 5 && d[1] == want && d[2] == want && d[3] == d[0] &&
+                 std::strstr(raw, "restrict(amp)")
+             ? 0
+             : 1;
 }

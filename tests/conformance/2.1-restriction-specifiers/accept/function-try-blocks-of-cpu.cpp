@@ -8,10 +8,20 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct V { int x; V(int i) restrict(cpu) try : x(i) { if (i < 0) throw i; } catch (int) { throw; } ~V() restrict(cpu) try {} catch (...) {} };
+struct V {
+  int x;
+  V(int i) restrict(cpu) try : x(i) {
+    if (i < 0) throw i;
+  } catch (int) { throw; }
+  ~V() restrict(cpu) try {
+  } catch (...) {}
+};
 int f(int i) restrict(cpu) try { throw i; } catch (int k) { return k + 1; }
 int f(int i) restrict(amp) { return i + 50; }
-template <class T> T g(T i) restrict(cpu) noexcept try { V v(-i); return 0; } catch (T k) { return k; }
+template <class T> T g(T i) restrict(cpu) noexcept try {
+  V v(-i);
+  return 0;
+} catch (T k) { return k; }
 int main()
 {
     int out = 0;

@@ -29,7 +29,8 @@ int main()
 {
     int data[2] = {};
     array_view<int, 1> v(2, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] ? separate(10) : listed(10); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] ? separate(10) : listed(10); });
     check("listed, kernel", v[0], 11);
     check("separate, kernel", v[1], 12);
     check("listed, host", listed(20), 21);

@@ -1,4 +1,5 @@
-// Redeclarations agree if their restriction specifiers give the same set, even with repeated restrictions.
+// Redeclarations agree if their restriction specifiers give the same set, even with repeated
+// restrictions.
 //
 // accept: L-2.1-a, L-2.1-e, L-2.1-f
 //
@@ -25,7 +26,10 @@ int f1(int) restrict(amp,cpu); int f2(int) restrict(cpu) restrict(amp) restrict(
 int f6(int x) restrict(amp) restrict(cpu);
 int main() {
   int d[2] = {0, 0}; array_view<int,1> v(2, d);
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) restrict(amp,amp) { v[i] = f1(0) + f2(0) + f3(0) + f4(0) + f5(0) + f6(0) + f7(0); });
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) restrict(amp, amp) {
+        v[i] = f1(0) + f2(0) + f3(0) + f4(0) + f5(0) + f6(0) + f7(0);
+      });
   v.synchronize();
   int h = f1(0) + f2(0) + f3(0) + f4(0) + f5(0) + f6(0) + f7(0);
   return h == 28 && d[0] == 28 && d[1] == 28 ? 0 : 1;

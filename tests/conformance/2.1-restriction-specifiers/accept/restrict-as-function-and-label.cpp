@@ -10,8 +10,18 @@
 using namespace concurrency;
 int restrict(int x) { return x + 1; }
 namespace amp { int cpu(int x) restrict(cpu,amp) { return x * 2; } struct cpu_t { int amp; }; }
-namespace cpu { struct restrict { int amp, cpu; restrict(int a, int c) restrict(cpu,amp) : amp(a), cpu(c) {} int sum() const restrict(amp,cpu) { return amp + cpu; } }; }
-struct R { int restrict; int amp() const { return restrict; } int cpu(int restrict) { return restrict; } };
+namespace cpu {
+struct restrict {
+  int amp, cpu;
+  restrict(int a, int c) restrict(cpu, amp) : amp(a), cpu(c) {}
+  int sum() const restrict(amp, cpu) { return amp + cpu; }
+};
+}
+struct R {
+  int restrict;
+  int amp() const { return restrict; }
+  int cpu(int restrict) { return restrict; }
+};
 template <class restrict> restrict idt(restrict x) restrict(cpu,amp) { return x; }
 enum amp_e { cpu_v = 3, amp_v };
 #define restrict_me restrict(cpu,amp)
@@ -29,5 +39,8 @@ int main() {
     v[i] = q.sum() + idt(restrict) + ::amp::cpu(amp) + me(1);   // 11 + 5 + 12 + 1
   });
   v.synchronize();
-  return d[0] == 29 && fn == 4 && r.amp() == 9 && r.cpu(2) == 2 && usevar() == 12 && lab(0) == 4 && restrict(7) == 8 && cpu_v == 3 ? 0 : 1;
+  return d[0] == 29 && fn == 4 && r.amp() == 9 && r.cpu(2) == 2 && usevar() == 12 &&
+                 lab(0) == 4 &&restrict(7) == 8 && cpu_v == 3
+             ? 0
+             : 1;
 }

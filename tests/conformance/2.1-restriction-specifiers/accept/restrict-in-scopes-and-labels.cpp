@@ -1,4 +1,5 @@
-// Restrict can name a goto label, a using-declared function and a template parameter beside specifiers.
+// Restrict can name a goto label, a using-declared function and a template parameter beside
+// specifiers.
 //
 // accept: L-2.1-c
 //
@@ -9,7 +10,11 @@
 #include <amp.h>
 using namespace concurrency;
 namespace restrict_ns { int restrict = 7; }
-struct restrict_t { int restrict; restrict_t(int r) : restrict(r) {} int get() const { return restrict; } };
+struct restrict_t {
+  int restrict;
+  restrict_t(int r) : restrict(r) {}
+  int get() const { return restrict; }
+};
 enum class amp { cpu = 4, amp = 5 };
 typedef int cpu;
 namespace n1 { int restrict(int x) { return x + 1; } }
@@ -31,7 +36,11 @@ int main() {
     int out[1] = {0};
     array_view<int> v(1, out);
     int amp = 2;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { int cpu = amp; v[i] = n3::MKF(restrict) + both(amp, cpu); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          int cpu = amp;
+          v[i] = n3::MKF(restrict) + both(amp, cpu);
+        });
     if (v[0] != 12 + 4) return 6;
     goto restrict;
 restrict:

@@ -116,12 +116,15 @@ int main()
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { all(&v[0]); });
     v.synchronize();
     all(host);
-    const int wanted_host[] = {3, 41, 61, 9, 5, 4, 1, 1, 1, 1, 5, 3, 13, 12, 2}, wanted[] = {12, 53, 63, 8, 20, 7, 50, 101, 2, 9, 8, 5, 56, 203, 33};
+    const int wanted_host[] = {3, 41, 61, 9, 5, 4, 1, 1, 1, 1, 5, 3, 13, 12, 2},
+              wanted[] = {12, 53, 63, 8, 20, 7, 50, 101, 2, 9, 8, 5, 56, 203, 33};
     const defaulted written(4);
     if (written.x != 4 || written.y != 6)
         return 2;
     for (int i = 0; i < 15; ++i)
         if (host[i] != wanted_host[i] || a[i] != wanted[i])
-            return std::printf("%d: %d, wanted %d; amp %d, wanted %d\n", i, host[i], wanted_host[i], a[i], wanted[i]), 1;
+          return std::printf("%d: %d, wanted %d; amp %d, wanted %d\n", i, host[i], wanted_host[i],
+                             a[i], wanted[i]),
+                 1;
     return 0;
 }

@@ -1,4 +1,5 @@
-// Call operators that differ in restriction and result type can be launched and called by libraries.
+// Call operators that differ in restriction and result type can be launched and called by
+// libraries.
 //
 // accept: L-2.2-h, L-2.3.2.1-e, P-7-g, L-2.2-f
 //
@@ -61,7 +62,9 @@ struct derived : stamp
 {
     using stamp::operator();
     using stamp::stamp;
-    int sum(index<1> i) const { return (*this)(i) + this->operator()(i) + stamp::operator()(i) + operator()(i); }
+    int sum(index<1> i) const {
+      return (*this)(i) + this->operator()(i) + stamp::operator()(i) + operator()(i);
+    }
     int other() const { return (*this)(3); }
 };
 
@@ -78,7 +81,9 @@ template <typename F, typename T> auto on_amp(F f, T x) restrict(amp) { return f
 template <typename F> float of_one(F f, int a) restrict(amp) { return f(a); }
 template <typename F> float of_two(F f, int a, int b) restrict(amp) { return f(a, b); }
 template <typename F> float on_both(F f, float x) restrict(cpu, amp) { return f(x); }
-float member(float x) restrict(cpu, amp) { return both_types<float>().f(x) + (both_types<float>() + x); }
+float member(float x) restrict(cpu, amp) {
+  return both_types<float>().f(x) + (both_types<float>() + x);
+}
 template <typename C> float in_template(C c, float x) restrict(cpu, amp) { return c.f(x); }
 
 static void on_the_host()
@@ -88,12 +93,14 @@ static void on_the_host()
     check("std::transform", b[2], 3);
     std::function<float(float)> stored = half<float>();
     check("std::function", stored(3), 1.5);
-    static_assert(std::is_same<std::invoke_result_t<half<double>, double>, double>::value, "of the cpu operator");
+    static_assert(std::is_same<std::invoke_result_t<half<double>, double>, double>::value,
+                  "of the cpu operator");
     check("in a template", on_cpu(half<int>(), 5) + on_cpu([](int x) { return x + 1; }, 5), 8);
     check("joined", joined()(2, 3), 5);
     check("raised", raised<int>()(7), 8);
     check("scaled", scaled<int>()(4), 8);
-    check("of both", on_both(half<float>(), 3) + member(2) + in_template(both_types<float>(), 2), 4.5);
+    check("of both", on_both(half<float>(), 3) + member(2) + in_template(both_types<float>(), 2),
+          4.5);
 }
 
 static void in_kernels()

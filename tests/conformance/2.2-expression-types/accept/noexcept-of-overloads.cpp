@@ -28,11 +28,17 @@ int on_cpu(int x) restrict(cpu) noexcept(noexcept(step(x))) { return step(x); }
 int unmarked(int x) noexcept(noexcept(step(x))) { return step(x); }
 int others(int x) restrict(amp) noexcept(noexcept(other(x))) { return other(x); }
 int on_both(int x) restrict(amp) restrict(cpu) noexcept(noexcept(x + 1)) { return step(x); }
-auto trailing(int x) restrict(amp) noexcept(noexcept(step(x))) -> decltype(step(x)) { return step(x); }
-template <typename T> int in_template(T x) restrict(amp) noexcept(noexcept(step(x))) { return step(x); }
+auto trailing(int x) restrict(amp) noexcept(noexcept(step(x))) -> decltype(step(x)) {
+  return step(x);
+}
+template <typename T> int in_template(T x) restrict(amp) noexcept(noexcept(step(x))) {
+  return step(x);
+}
 template <typename T> int in_cpu_template(T x) noexcept(noexcept(step(x))) { return step(x); }
 template <typename T> int pair_of_templates(T x) noexcept(noexcept(step(x))) { return step(x); }
-template <typename T> int pair_of_templates(T x) restrict(amp) noexcept(noexcept(step(x))) { return step(x); }
+template <typename T> int pair_of_templates(T x) restrict(amp) noexcept(noexcept(step(x))) {
+  return step(x);
+}
 
 struct cell
 {
@@ -43,8 +49,11 @@ struct cell
 };
 int cell::outside(int x) const restrict(amp) noexcept(noexcept(step(x))) { return v + step(x); }
 
-static_assert(!noexcept(on_cpu(1)) && !noexcept(unmarked(1)) && !noexcept(in_cpu_template(1)) && !noexcept(pair_of_templates(1)), "the cpu function may throw");
-static_assert(!noexcept(cell().in_class(1)) && noexcept(other(1)) && noexcept(on_both(1)), "of the cpu functions");
+static_assert(!noexcept(on_cpu(1)) && !noexcept(unmarked(1)) && !noexcept(in_cpu_template(1)) &&
+                  !noexcept(pair_of_templates(1)),
+              "the cpu function may throw");
+static_assert(!noexcept(cell().in_class(1)) && noexcept(other(1)) && noexcept(on_both(1)),
+              "of the cpu functions");
 
 int main()
 {
@@ -52,7 +61,9 @@ int main()
     array_view<int> v(13, results);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) noexcept(noexcept(step(1))) {
         auto written = [](int x) restrict(amp) noexcept(noexcept(step(x))) { return step(x); };
-        auto generic = [](auto x) restrict(amp) noexcept(noexcept(step(x))) -> int { return step(x); };
+        auto generic = [](auto x) restrict(amp) noexcept(noexcept(step(x)))->int {
+          return step(x);
+        };
         const cell c = {1};
         v[0] = noexcept(step(1));
         v[1] = noexcept(on_amp(1));

@@ -1,4 +1,5 @@
-// Decltype in a body or trailing return type follows the restrictions, a leading decltype is cpu code.
+// Decltype in a body or trailing return type follows the restrictions, a leading decltype is cpu
+// code.
 //
 // accept: L-2.2-g
 //
@@ -37,7 +38,9 @@ template <typename T> struct box {
   T x;
   T get() const restrict(cpu) { return x; }
   int get() const restrict(amp) { return int(x); }
-  auto twice() const restrict(cpu, amp) -> decltype(std::declval<const box &>().get()) { return get() * 2; }
+  auto twice() const restrict(cpu, amp) -> decltype(std::declval<const box &>().get()) {
+    return get() * 2;
+  }
   static T make() restrict(cpu) { return T(1); }
   static int make() restrict(amp) { return 1; }
 };
@@ -68,8 +71,11 @@ int main() {
     static_assert(is<decltype(leads()), a>, "");
     static_assert(is<decltype(trails_t(1)), b>, "");
     box<int> q{5};
-    v[i] = leads().i + leads_both().i * 10 + trails_amp().j * 100 + trails_t(1).j * 1000 + int(same_both()) * 10000 + int(sf(2.0)) * 100000 + q.twice() * 1000000 + int(sizeof(size_amp())) * 0 + box<int>::make() * 100000000;
+    v[i] = leads().i + leads_both().i * 10 + trails_amp().j * 100 + trails_t(1).j * 1000 +
+           int(same_both()) * 10000 + int(sf(2.0)) * 100000 + q.twice() * 1000000 +
+           int(sizeof(size_amp())) * 0 + box<int>::make() * 100000000;
   });
-  int c = trails_cpu().i + leads_both().i * 10 + trails_t(1).i * 1000 + int(same_both()) * 10000 + box<int>{5}.twice() * 100000;
+  int c = trails_cpu().i + leads_both().i * 10 + trails_t(1).i * 1000 + int(same_both()) * 10000 +
+          box<int>{5}.twice() * 100000;
   return !(v[0] == 110312243 - 0 && c == 1011041) ? (v[0] != 110312243) + 2 * (c != 1011041) : 0;
 }

@@ -10,7 +10,41 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
-namespace n { double q(int) { return 1; } int q(int) restrict(amp) { return 2; } } using n::q; namespace m { using namespace n; int go() restrict(amp) { return q(1); } } namespace k { using n::q; int go() restrict(amp) { return q(1) + k::q(2); } }
-struct M { double sz() const { return 2.5; } int sz() const restrict(amp) { return 5; } }; struct D : private M { using M::sz; };
-int main() { int o[1]; array_view<int> v(1, o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { using n::q; v[i] = q(1) + ::q(1) + m::go() + k::go() + D().sz(); }); CHECK(v[0] == 15 && q(1) == 1.0 && D().sz() == 2.5); return 0; }
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
+namespace n {
+double q(int) { return 1; }
+int q(int) restrict(amp) { return 2; }
+}
+using n::q;
+namespace m {
+using namespace n;
+int go() restrict(amp) { return q(1); }
+}
+namespace k {
+using n::q;
+int go() restrict(amp) { return q(1) + k::q(2); }
+}
+struct M {
+  double sz() const { return 2.5; }
+  int sz() const restrict(amp) { return 5; }
+};
+struct D : private M {
+  using M::sz;
+};
+int main() {
+  int o[1];
+  array_view<int> v(1, o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        using n::q;
+        v[i] = q(1) + ::q(1) + m::go() + k::go() + D().sz();
+      });
+  CHECK(v[0] == 15 && q(1) == 1.0 && D().sz() == 2.5);
+  return 0;
+}

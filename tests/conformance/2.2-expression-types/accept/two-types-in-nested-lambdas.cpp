@@ -10,6 +10,25 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
 double val(int a) { return a + .5; } int val(int a) restrict(amp) { return a; }
-int main() { int o[1]; array_view<int> v(1, o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto l = [](int a) { return val(a) / 2; }; struct L { int g(int a) { return val(a) / 2; } }; v[i] = l(9) + L().g(5); }); CHECK(v[0] == 6); return 0; }
+int main() {
+  int o[1];
+  array_view<int> v(1, o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        auto l = [](int a) { return val(a) / 2; };
+        struct L {
+          int g(int a) { return val(a) / 2; }
+        };
+        v[i] = l(9) + L().g(5);
+      });
+  CHECK(v[0] == 6);
+  return 0;
+}

@@ -21,7 +21,12 @@ int main()
 {
     double out[3] = {};
     array_view<double, 1> v(3, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = use(1, 0); v[1] = use(1, 1); v[2] = use(1, 2); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = use(1, 0);
+          v[1] = use(1, 1);
+          v[2] = use(1, 2);
+        });
     v.synchronize();
     const double want[] = {8, 1, 0.5};
     for (int i = 0; i < 3; i++) if (out[i] != want[i]) return i + 1;

@@ -13,8 +13,12 @@ using namespace concurrency;
 template <class R, class... A> using Fn = R(A...) restrict(cpu);
 template <class T> using Ptr = T (*)(T) restrict(cpu);
 template <class> struct arity;
-template <class R, class... A> struct arity<R(A...) restrict(cpu)> { static const int value = sizeof...(A); };
-template <class C, class R, class... A> struct arity<R (C::*)(A...) const restrict(cpu)> { static const int value = 100 + sizeof...(A); };
+template <class R, class... A> struct arity<R(A...) restrict(cpu)> {
+  static const int value = sizeof...(A);
+};
+template <class C, class R, class... A> struct arity<R (C::*)(A...) const restrict(cpu)> {
+  static const int value = 100 + sizeof...(A);
+};
 struct S { int m(int, int) const restrict(cpu) { return 3; } };
 int add(int a, int b) restrict(cpu, amp) { return a + b; }
 int inc(int a) { return a + 1; }
@@ -33,5 +37,8 @@ int main()
     array_view<int, 1> v(1, &out);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = add(2, 3); });
     v.synchronize();
-    return p(1, 2) == 3 && q(1) == 2 && h(1, 2) == 3 && apply<int(int) restrict(cpu)>(inc, 4) == 5 && (S().*pm)(0, 0) == 3 && out == 5 ? 0 : 1;
+    return p(1, 2) == 3 && q(1) == 2 && h(1, 2) == 3 &&
+                   apply<int(int) restrict(cpu)>(inc, 4) == 5 && (S().*pm)(0, 0) == 3 && out == 5
+               ? 0
+               : 1;
 }

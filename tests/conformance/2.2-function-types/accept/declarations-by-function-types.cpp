@@ -1,4 +1,5 @@
-// A restricted function type declares functions, members, operators and static members with its restrictions.
+// A restricted function type declares functions, members, operators and static members with its
+// restrictions.
 //
 // accept: L-2.1.1-r
 //
@@ -40,8 +41,10 @@ int main()
     array_view<int> v(1, r);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         holder<int> h{4};
-        v[i] = c().f() + c::s(1) * 10 + n::first(1) * 100 + n::second(1) * 1000 + (number{1} + number{3}).n * 10000 + int(half(10.0f)) * 100000 +
-               h.get() * 1000000 + h.add(1) * 10000000 + int(same_as_half(1.0f)) * 100000000;
+        v[i] = c().f() + c::s(1) * 10 + n::first(1) * 100 + n::second(1) * 1000 +
+               (number{1} + number{3}).n * 10000 + int(half(10.0f)) * 100000 + h.get() * 1000000 +
+               h.add(1) * 10000000 + int(same_as_half(1.0f)) * 100000000;
     });
-    return !(v[0] == 154543221 && c().f() == 1 && c::s(1) == 2 && holder<int>{4}.add(1) == 5 && half(2.0f) == 1 && (number{1} + number{3}).n == 4);
+    return !(v[0] == 154543221 && c().f() == 1 && c::s(1) == 2 && holder<int>{4}.add(1) == 5 &&
+             half(2.0f) == 1 && (number{1} + number{3}).n == 4);
 }

@@ -1,4 +1,5 @@
-// A restricted function type declares functions with its restrictions, even with a name in parentheses.
+// A restricted function type declares functions with its restrictions, even with a name in
+// parentheses.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -18,7 +18,11 @@ template <typename T> struct arg_of;
 template <typename R, typename A> struct arg_of<R(A) restrict(cpu)> { typedef A type; };
 int twice(int x) restrict(cpu, amp) { return x * 2; }
 int thrice(int x) { return x * 3; }
-struct M { int k; int m(int x) const restrict(cpu, amp) { return x + k; } int n(int x) const { return x - k; } };
+struct M {
+  int k;
+  int m(int x) const restrict(cpu, amp) { return x + k; }
+  int n(int x) const { return x - k; }
+};
 int apply(int (*f)(int) restrict(cpu), int x) { return f(x); }
 int apply2(F0 f, int x) { return f(x); }
 int (*choose(bool b) restrict(cpu))(int) restrict(cpu) { return b ? &twice : &thrice; }
@@ -42,7 +46,9 @@ int main() {
     if (sf(3) + sg(3) != 15) return 5;
     std::map<int, int (*)(int) restrict(cpu)> mp; mp[1] = twice;
     if (mp[1](2) != 4) return 6;
-    auto c = (int (*)(int) restrict(cpu)) &twice; auto d = static_cast<F0*>(thrice); auto e = reinterpret_cast<int (*)(int) restrict(cpu)>(c);
+    auto c = (int (*)(int) restrict(cpu)) & twice;
+    auto d = static_cast<F0 *>(thrice);
+    auto e = reinterpret_cast<int (*)(int) restrict(cpu)>(c);
     if (c(1) + d(1) + e(1) != 7) return 7;
     auto lam = [](int x) restrict(cpu) -> int { return x + 5; };
     int (*pl)(int) restrict(cpu) = lam;

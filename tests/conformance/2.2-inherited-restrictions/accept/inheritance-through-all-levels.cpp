@@ -1,4 +1,5 @@
-// Nested classes and lambdas inherit restrictions through every level, also in operators and members.
+// Nested classes and lambdas inherit restrictions through every level, also in operators and
+// members.
 //
 // accept: L-2.2.1-a
 //
@@ -32,12 +33,22 @@ int run() restrict(cpu, amp) {
     };
     L a, b(5), c(b);
     auto l1 = [](int y) { return y + where(); };
-    int aq = a.q; auto l2 = [=]() { auto l3 = [aq]() { auto l4 = [] { return where(); }; return l4() + aq; }; return l3(); };
+    int aq = a.q;
+    auto l2 = [=]() {
+      auto l3 = [aq]() {
+        auto l4 = [] { return where(); };
+        return l4() + aq;
+      };
+      return l3();
+    };
     auto l5 = [](auto x) { return x + where(); };
-    int r = a.z() + a() + a.q + c.q + L::st() + b.ident(3) + a.n.deep() + l1(1) + l2() + l5(2) + a.dm;
+    int r = a.z() + a() + a.q + c.q + L::st() + b.ident(3) + a.n.deep() + l1(1) + l2() + l5(2) +
+            a.dm;
     return r + (int)a;
 }
-int want(int w) { return w + w * 10 + w + 105 + w + 3 + w + w * 1000 + 1 + w + (w + w) + (2 + w) + w + w; }
+int want(int w) {
+  return w + w * 10 + w + 105 + w + 3 + w + w * 1000 + 1 + w + (w + w) + (2 + w) + w + w;
+}
 int cpuonly() restrict(cpu) {
     struct L { int z() { throw 1; } static int f() restrict(cpu, amp) { return where(); } };
     auto l = [](int x) restrict(amp) { return x + where(); };
@@ -57,7 +68,11 @@ int amponly() restrict(amp) {
 int h3(int x) restrict(amp) { return x * 3; }
 int main() {
     int o[2]; array_view<int> v(2, o); v.discard_data();
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = run(); v[1] = amponly(); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = run();
+          v[1] = amponly();
+        });
     if (v[0] != want(2)) return 1;
     if (run() != want(1)) return 2;
     if (v[1] != 12) return 3;

@@ -20,7 +20,15 @@ int test(int n) restrict(cpu, amp)
         L operator+(const L& o) const { L r(x + o.x); return r; }
         operator int() const { return x; }
         static int st() { return g(); }
-        struct In { int k = g(); int get() const { struct Deep { int z() { return g() * 100; } }; return Deep().z() + k; } };
+        struct In {
+          int k = g();
+          int get() const {
+            struct Deep {
+              int z() { return g() * 100; }
+            };
+            return Deep().z() + k;
+          }
+        };
     };
     L a(n), b(a);
     auto l = [=] { return a.x + g(); };

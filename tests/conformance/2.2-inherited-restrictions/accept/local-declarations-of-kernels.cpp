@@ -11,7 +11,15 @@ using namespace concurrency;
 template <class T> T twice(T x) restrict(cpu,amp) { return x + x; }
 int run(int seed) {
     enum mode { off, on = 3 };
-    struct pair { int a; float b; int sum() const restrict(cpu,amp) { return a + (int)b; } pair &operator+=(int k) restrict(cpu,amp) { a += k; return *this; } };
+    struct pair {
+      int a;
+      float b;
+      int sum() const restrict(cpu, amp) { return a + (int)b; }
+      pair &operator+=(int k) restrict(cpu, amp) {
+        a += k;
+        return *this;
+      }
+    };
     typedef pair pairs[2];
     using real = double;
     const int K = 4; static const int SK = 5; constexpr unsigned CK = 6u;
@@ -22,9 +30,20 @@ int run(int seed) {
     array_view<int, 1> v(6, out);
     parallel_for_each(v.extent, [=](index<1> idx) restrict(amp) {
         struct inner {
-            int v; inner(int x) : v(x) {} ~inner() { v = 0; } inner(const inner &o) : v(o.v + 1) {} inner &operator=(const inner &o) { v = o.v * 2; return *this; }
-            operator int() const { return v; } inner operator+(const inner &o) const { return inner(v + o.v); } static int make(int q) { return q + 100; }
-            struct deep { real r; real half() const { return r / 2; } } d = { 3.0 };
+          int v;
+          inner(int x) : v(x) {}
+          ~inner() { v = 0; }
+          inner(const inner &o) : v(o.v + 1) {}
+          inner &operator=(const inner &o) {
+            v = o.v * 2;
+            return *this;
+          }
+          operator int() const { return v; }
+          inner operator+(const inner &o) const { return inner(v + o.v); }
+          static int make(int q) { return q + 100; }
+          struct deep {
+            real r;
+            real half() const { return r / 2; } } d = { 3.0 };
         };
         enum class state : unsigned { a, b = 7 };
         typedef int quad[4];
@@ -36,16 +55,32 @@ int run(int seed) {
         int i = idx[0];
         pair local = p; local += i;
         switch (i) {
-        case 0: { inner x(5), y = x; v[idx] = x + y; break; }                               // 5 + 6 (+ perhaps a copy)
+        case 0: {
+          inner x(5), y = x;
+          v[idx] = x + y;
+          break;
+        } // 5 + 6 (+ perhaps a copy)
         case 1: { inner x(5), y(1); y = x; v[idx] = inner::make(y); break; }                // 110
-        case 2: v[idx] = add(q[3], B) + SK + (int)CK + (int)state::b; break;                // 4 + 15 + 5 + 6 + 7 = 37
-        case 3: v[idx] = (int)scale(2.5f) + m + off; break;                                 // 10 + seed + 3
-        case 4: v[idx] = local.sum() + ps[1].sum() + ps[0].a; break;                        // seed + 4 + 1 + 7 + 1
-        default: { inner::deep d = { 9.0 }; inner x(2); v[idx] = (int)(d.half() + x.d.half()) + twice(C); }   // 6 + 22
+        case 2:
+          v[idx] = add(q[3], B) + SK + (int)CK + (int)state::b;
+          break; // 4 + 15 + 5 + 6 + 7 = 37
+        case 3:
+          v[idx] = (int)scale(2.5f) + m + off;
+          break; // 10 + seed + 3
+        case 4:
+          v[idx] = local.sum() + ps[1].sum() + ps[0].a;
+          break; // seed + 4 + 1 + 7 + 1
+        default: {
+          inner::deep d = {9.0};
+          inner x(2);
+          v[idx] = (int)(d.half() + x.d.half()) + twice(C);
+        } // 6 + 22
         }
     });
     v.synchronize();
-    if (out[0] != 11 || out[1] != 110 || out[2] != 37 || out[3] != 13 + seed || out[4] != seed + 13 || out[5] != 28) return 1;
+    if (out[0] != 11 || out[1] != 110 || out[2] != 37 || out[3] != 13 + seed ||
+        out[4] != seed + 13 || out[5] != 28)
+      return 1;
     return 0;
 }
 int main() { return run(2) || run(20); }

@@ -1,4 +1,5 @@
-// Declarations without a common restriction declare two functions, which can return different types.
+// Declarations without a common restriction declare two functions, which can return different
+// types.
 //
 // accept: L-2.2-b, L-2.2-e, L-2.2-h
 //

@@ -7,5 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace a { struct R { int d[2]; }; const int* begin(const R& r) { return r.d; } const int* end(const R& r) { return r.d + 1; } int* begin(R& r) restrict(amp) { return r.d; } }
+namespace a {
+struct R {
+  int d[2];
+};
+const int *begin(const R &r) { return r.d; }
+const int *end(const R &r) { return r.d + 1; }
+int *begin(R &r) restrict(amp) { return r.d; }
+}
 int main() { a::R r = {{1, 2}}; int s = 0; for (auto x : r) s += x; return s == 1 ? 0 : 1; }

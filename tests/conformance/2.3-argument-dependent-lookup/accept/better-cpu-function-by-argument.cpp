@@ -10,4 +10,13 @@
 using namespace concurrency;
 namespace a { struct X { int v; }; int f(X&) { return 1; } }
 int f(const a::X&) restrict(amp) { return 2; }
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { a::X x = {1}; v[i] = f(x); }); return v[0] == 2 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        a::X x = {1};
+        v[i] = f(x);
+      });
+  return v[0] == 2 ? 0 : 1;
+}

@@ -7,5 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace a { struct X { int v; }; int f(const X&) { return 1; } int f(a::X&) restrict(amp) { return 2; } }
+namespace a {
+struct X {
+  int v;
+};
+int f(const X &) { return 1; }
+int f(a::X &) restrict(amp) { return 2; }
+}
 int main() { a::X x = {1}; return f(x) == 1 ? 0 : 1; }

@@ -1,4 +1,5 @@
-// The host selects a function of the argument's namespace, amp code a worse match of the global scope.
+// The host selects a function of the argument's namespace, amp code a worse match of the global
+// scope.
 //
 // accept: L-2.3.2.1-f
 //
@@ -11,4 +12,14 @@ using namespace concurrency;
 namespace a { struct X { int v; }; int f(X&) { return 1; } }
 int f(const a::X&) restrict(amp) { return 2; }
 int k(a::X& x) restrict(amp) { return f(x); }
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { a::X x = {1}; v[i] = f(x) + k(x); }); a::X x = {1}; return f(x) == 1 && v[0] == 4 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        a::X x = {1};
+        v[i] = f(x) + k(x);
+      });
+  a::X x = {1};
+  return f(x) == 1 && v[0] == 4 ? 0 : 1;
+}

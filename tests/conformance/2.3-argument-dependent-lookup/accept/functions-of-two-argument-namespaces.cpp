@@ -8,5 +8,29 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { struct X { int v; }; } namespace b { struct Y { int v; }; int f(a::X, const Y&) { return 1; } } namespace a { int f(X, b::Y&) restrict(amp) { return 2; } }
-int main() { a::X x = {1}; b::Y y = {2}; int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { b::Y z = y; v[i] = f(x, z); }); return f(x, y) == 1 && v[0] == 2 ? 0 : 1; }
+namespace a {
+struct X {
+  int v;
+};
+}
+namespace b {
+struct Y {
+  int v;
+};
+int f(a::X, const Y &) { return 1; }
+}
+namespace a {
+int f(X, b::Y &) restrict(amp) { return 2; }
+}
+int main() {
+  a::X x = {1};
+  b::Y y = {2};
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        b::Y z = y;
+        v[i] = f(x, z);
+      });
+  return f(x, y) == 1 && v[0] == 2 ? 0 : 1;
+}

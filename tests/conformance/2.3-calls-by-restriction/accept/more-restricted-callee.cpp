@@ -28,7 +28,8 @@ int main()
 {
     int data[1] = {};
     array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
     check("kernel", v[0], 9);
     check("host", from_cpu(1) + from_both(1), 7);
     return failures;

@@ -1,4 +1,5 @@
-// The address of a template that is overloaded by restriction is that of the cpu template in cpu code.
+// The address of a template that is overloaded by restriction is that of the cpu template in cpu
+// code.
 //
 // accept: L-2.3.1-e
 //
@@ -65,20 +66,39 @@ int main()
     int k = 0;
     if (int (*p)(int) = id)
     {
-        parallel_for_each(v.extent, [=](index<1> n) restrict(amp) { v[n] = id(n[0]) + (id)(1) + amp_code(1); });
-        k = p(1);
+      parallel_for_each(
+          v.extent, [=](index<1> n) restrict(amp) { v[n] = id(n[0]) + (id)(1) + amp_code(1); });
+      k = p(1);
     }
     int l = call(id<int>, [&](int x) {
         parallel_for_each(v.extent, [=](index<1> n) restrict(amp) {
             int inner = (id)(n[0]);
-            v[n] += id(inner) + members::s(0) + members().m(0) + of_template<int>::g(0) + less(1, 2);
+            v[n] += id(inner) + members::s(0) + members().m(0) + of_template<int>::g(0) +
+                    less(1, 2);
         });
         return id(x);
     }, 5);
     v.synchronize();
 
-    const int got[] = {int(a(1)), b(2), int(c(3)), d(4), (members().*e)(5), f(0), g(0), h(6), i(7), j.f(8), sorted[0], k, l,
-                       global(1), table[0](2), table[1](3), by_default(), argument<id>(10), call(&id<int>, 11)};
+    const int got[] = {int(a(1)),
+                       b(2),
+                       int(c(3)),
+                       d(4),
+                       (members().*e)(5),
+                       f(0),
+                       g(0),
+                       h(6),
+                       i(7),
+                       j.f(8),
+                       sorted[0],
+                       k,
+                       l,
+                       global(1),
+                       table[0](2),
+                       table[1](3),
+                       by_default(),
+                       argument<id>(10),
+                       call(&id<int>, 11)};
     const int expected[] = {1, 2, 3, 5, 8, 1, 5, 6, 7, 8, 1, 1, 10, 1, 2, 3, 9, 10, 11};
     int failures = 0;
     for (int n = 0; n < 19; ++n)

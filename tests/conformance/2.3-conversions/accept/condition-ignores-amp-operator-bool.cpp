@@ -10,6 +10,33 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
-struct X { operator int() const { return 0; } explicit operator bool() const restrict(amp) { return true; } };
-int main() { X x; CHECK((x ? 1 : 2) == 2); int k = 0; if (x) k = 1; CHECK(k == 0); CHECK(!x); CHECK((x && true) == false); for (; x;) { k = 5; break; } CHECK(k == 0); int o[1]; array_view<int> v(1, o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = X() ? 1 : 2; }); CHECK(v[0] == 1); return 0; }
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
+struct X {
+  operator int() const { return 0; }
+  explicit operator bool() const restrict(amp) { return true; }
+};
+int main() {
+  X x;
+  CHECK((x ? 1 : 2) == 2);
+  int k = 0;
+  if (x) k = 1;
+  CHECK(k == 0);
+  CHECK(!x);
+  CHECK((x && true) == false);
+  for (; x;) {
+    k = 5;
+    break;
+  }
+  CHECK(k == 0);
+  int o[1];
+  array_view<int> v(1, o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = X() ? 1 : 2; });
+  CHECK(v[0] == 1);
+  return 0;
+}

@@ -1,4 +1,5 @@
-// Conversion functions of a class template overload by restriction where an instance gives them one type.
+// Conversion functions of a class template overload by restriction where an instance gives them one
+// type.
 //
 // accept: L-2.3.2.1-e
 //
@@ -92,8 +93,9 @@ int main()
     v.synchronize();
     if (out[0] != 2 || out[1] != 2 || out[2] != 120 || out[3] != 10 || out[4] != 10)
         return 1;
-    if (side(source<tagged>()) != 1 || add(two<int, int>(5)) != 30 || through(two<int, int>(5)) != 15)
-        return 2;
+    if (side(source<tagged>()) != 1 || add(two<int, int>(5)) != 30 ||
+        through(two<int, int>(5)) != 15)
+      return 2;
     tagged t = source<other>();
     int i = two<float, int>(5);
     return t.side == 1 && i == 15 ? 0 : 3;

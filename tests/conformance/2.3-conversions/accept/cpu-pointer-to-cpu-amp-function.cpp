@@ -35,7 +35,8 @@ int main()
     std::sort(values, values + 4, descending);
     check("std::sort", values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3], 9731);
     array_view<int, 1> v(4, values);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]) + descending(2, 1); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]) + descending(2, 1); });
     check("kernel", v[0], 19);
     return failures;
 }

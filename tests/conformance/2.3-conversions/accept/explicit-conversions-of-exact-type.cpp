@@ -16,9 +16,13 @@ struct reading
 {
     int raw;
     explicit operator int() const restrict(amp) { return raw; }
-    explicit operator unsigned() const restrict(cpu, amp) { return static_cast<unsigned>(raw) + 1u; }
+    explicit operator unsigned() const restrict(cpu, amp) {
+      return static_cast<unsigned>(raw) + 1u;
+    }
     operator float() const restrict(amp) { return 0.5f; }
-    explicit operator level() const restrict(cpu, amp) { return raw > 4 ? level::high : level::low; }
+    explicit operator level() const restrict(cpu, amp) {
+      return raw > 4 ? level::high : level::low;
+    }
 };
 
 unsigned scaled(int n) restrict(cpu, amp)

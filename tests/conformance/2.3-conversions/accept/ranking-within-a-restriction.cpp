@@ -27,7 +27,15 @@ int main()
 {
     int out[5] = {};
     array_view<int, 1> v(5, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { Der d; v[0] = h(d); v[1] = h(&d); v[2] = h(true); v[3] = h(1.0f); v[4] = make(4).v; });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          Der d;
+          v[0] = h(d);
+          v[1] = h(&d);
+          v[2] = h(true);
+          v[3] = h(1.0f);
+          v[4] = make(4).v;
+        });
     v.synchronize();
     Der d;
     if (h(d) != 2 || h(&d) != 4 || h(true) != 5 || h(1.0f) != 5) return 9;

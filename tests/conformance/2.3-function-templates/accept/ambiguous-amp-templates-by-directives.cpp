@@ -7,5 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace A { template <class X> int g(X) restrict(amp) { return 3; } } namespace B { template <class X> int g(X) restrict(amp) { return 4; } } int g(double) { return 5; } using namespace A; using namespace B;
+namespace A {
+template <class X> int g(X) restrict(amp) { return 3; }
+}
+namespace B {
+template <class X> int g(X) restrict(amp) { return 4; }
+}
+int g(double) { return 5; }
+using namespace A;
+using namespace B;
 int main() { return g(1) == 5 ? 0 : 1; }

@@ -8,5 +8,8 @@
 
 #include <amp.h>
 struct U { int a; };
-template <class X> int f(const X&) restrict(cpu, amp) { return 1; } namespace { template <class X> int f(X&) restrict(amp) { return 2; } }
+template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
+namespace {
+template <class X> int f(X &) restrict(amp) { return 2; }
+}
 int main() { U u{}; return f(u) == 1 ? 0 : 1; }

@@ -1,4 +1,5 @@
-// A cpu call binds a const reference of a cpu,amp template although an amp template takes an lvalue.
+// A cpu call binds a const reference of a cpu,amp template although an amp template takes an
+// lvalue.
 //
 // accept: L-2.3.2.1-f
 //
@@ -8,5 +9,6 @@
 
 #include <amp.h>
 struct U { int a; };
-template <class X> int f(const X&) restrict(cpu, amp) { return 1; } template <class X> int f(X&) restrict(amp) { return 2; }
+template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
+template <class X> int f(X &) restrict(amp) { return 2; }
 int main() { U u{}; return f(u) == 1 ? 0 : 1; }

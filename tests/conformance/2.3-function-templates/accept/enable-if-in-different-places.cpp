@@ -10,11 +10,26 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
 #include <type_traits>
-template <class T, typename std::enable_if<std::is_integral<T>::value, int>::type = 0> int g(T) restrict(cpu, amp) { return 10; }
-template <class T, typename std::enable_if<!std::is_integral<T>::value, int>::type = 0> int g(T) restrict(cpu) { return 11; }
-template <class T> typename std::enable_if<!std::is_integral<T>::value, int>::type g(T) restrict(amp) { return 12; }
+template <class T, typename std::enable_if<std::is_integral<T>::value, int>::type = 0>
+int g(T) restrict(cpu, amp) {
+  return 10;
+}
+template <class T, typename std::enable_if<!std::is_integral<T>::value, int>::type = 0>
+int g(T) restrict(cpu) {
+  return 11;
+}
+template <class T>
+typename std::enable_if<!std::is_integral<T>::value, int>::type g(T) restrict(amp) {
+  return 12;
+}
 int run(float x) restrict(cpu, amp) { return g(x) * 100 + g(1); }
 int main() {
     int r = 0; array_view<int> v(1, &r);

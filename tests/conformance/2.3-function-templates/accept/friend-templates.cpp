@@ -9,7 +9,35 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-template <class T> class W { T v; public: W(T x) restrict(cpu, amp) : v(x) {} template <class U> friend int f(const W<U>&, U) restrict(amp); template <class U> friend int f(const W<U>&, double); };
-template <class U> int f(const W<U>& w, U) restrict(amp) { return w.v + 1; } template <class U> int f(const W<U>& w, double) { return w.v + 2; }
-int c() { W<int> w(10); return f(w, 1); } int a() restrict(amp) { W<int> w(10); return f(w, 1); } int b() restrict(cpu, amp) { W<int> w(10); return f(w, 1); }
-int main() { int o[2]; array_view<int> r(2, o); parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { r[0] = a(); r[1] = b(); }); return r[0] == 11 && r[1] == 11 && c() == 12 && b() == 12 ? 0 : 1; }
+template <class T> class W {
+  T v;
+
+public:
+  W(T x) restrict(cpu, amp) : v(x) {}
+  template <class U> friend int f(const W<U> &, U) restrict(amp);
+  template <class U> friend int f(const W<U> &, double);
+};
+template <class U> int f(const W<U> &w, U) restrict(amp) { return w.v + 1; }
+template <class U> int f(const W<U> &w, double) { return w.v + 2; }
+int c() {
+  W<int> w(10);
+  return f(w, 1);
+}
+int a() restrict(amp) {
+  W<int> w(10);
+  return f(w, 1);
+}
+int b() restrict(cpu, amp) {
+  W<int> w(10);
+  return f(w, 1);
+}
+int main() {
+  int o[2];
+  array_view<int> r(2, o);
+  parallel_for_each(
+      extent<1>(1), [=](index<1> i) restrict(amp) {
+        r[0] = a();
+        r[1] = b();
+      });
+  return r[0] == 11 && r[1] == 11 && c() == 12 && b() == 12 ? 0 : 1;
+}

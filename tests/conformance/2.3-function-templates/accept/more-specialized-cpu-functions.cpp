@@ -19,7 +19,13 @@ int main()
 {
     int out[3] = {};
     array_view<int, 1> v(3, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { V x{0}; v[0] = p(x); v[1] = q(x); v[2] = r(1, 2); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          V x{0};
+          v[0] = p(x);
+          v[1] = q(x);
+          v[2] = r(1, 2);
+        });
     v.synchronize();
     V x{0};
     if (p(x) != 2 || q(x) != 2 || r(1, 2) != 2) return 9;

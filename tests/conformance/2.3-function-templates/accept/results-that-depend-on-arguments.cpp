@@ -2,8 +2,8 @@
 //
 // accept: L-2.3.2.1-e
 //
-// Each restriction has one or two templates. They are functions, members, members of class templates
-// or specializations.
+// Each restriction has one or two templates. They are functions, members, members of class
+// templates or specializations.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -72,8 +72,9 @@ template <class T> sums all(T v) restrict(cpu, amp)
     box<T> b = {v};
     ops o = {1};
     const decltype(root(v)) again = root(v);
-    sums s = {{double(root(v)), double(root<T>(again - root(v) + v)), double(half(v)), double(kind(v)), double(o.member(v)),
-               double(ops::fixed(v)), double(ops::template fixed<T>(v)), double(b.value())}};
+    sums s = {{double(root(v)), double(root<T>(again - root(v) + v)), double(half(v)),
+               double(kind(v)), double(o.member(v)), double(ops::fixed(v)),
+               double(ops::template fixed<T>(v)), double(b.value())}};
     return s;
 }
 template <class T> double on_gpu(T v) restrict(amp) { return root(v) + half(v) + kind(v); }
@@ -94,7 +95,12 @@ template <class T> sums on_accelerator(T v, double &alone, int &called)
     array_view<sums, 1> out(1, &s);
     array_view<double, 1> other(1, &alone);
     array_view<int, 1> whole(1, &called);
-    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = all(v); other[i] = on_gpu(v); whole[i] = plain(16) * 100 + both_next(5); });
+    parallel_for_each(
+        out.extent, [=](index<1> i) restrict(amp) {
+          out[i] = all(v);
+          other[i] = on_gpu(v);
+          whole[i] = plain(16) * 100 + both_next(5);
+        });
     out.synchronize();
     return s;
 }
@@ -103,16 +109,19 @@ int main()
 {
     double alone = 0;
     int called = 0;
-    const double real_cpu[] = {3, 3, 4.5, 1, 10, 9, 9, 9}, real_amp[] = {103, 103, 1004.5, 4, 20, 10, 10, 16};
-    const double whole_cpu[] = {3, 3, 4, 2, 10, 9, 9, 9}, whole_amp[] = {203, 203, 1004, 3, 30, 11, 11, 16};
+    const double real_cpu[] = {3, 3, 4.5, 1, 10, 9, 9, 9},
+                 real_amp[] = {103, 103, 1004.5, 4, 20, 10, 10, 16};
+    const double whole_cpu[] = {3, 3, 4, 2, 10, 9, 9, 9},
+                 whole_amp[] = {203, 203, 1004, 3, 30, 11, 11, 16};
     if (both_next(5) != 74)
         return 5;
     if (!is<float>(all(9.0f), real_cpu) || on_cpu(9.0f) != 3 + 4.5 + 1)
         return 1;
     if (!is<int>(all(9), whole_cpu) || on_cpu(9) != 3 + 4 + 2 || plain(16) != 4)
         return 2;
-    if (!is<float>(on_accelerator(9.0f, alone, called), real_amp) || alone != 103 + 1004.5 + 4 || called != 20463)
-        return 3;
+    if (!is<float>(on_accelerator(9.0f, alone, called), real_amp) || alone != 103 + 1004.5 + 4 ||
+        called != 20463)
+      return 3;
     if (!is<int>(on_accelerator(9, alone, called), whole_amp) || alone != 203 + 1004 + 3)
         return 4;
     return 0;

@@ -8,5 +8,7 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class X> int f(X, int = 1) restrict(amp) { return 3; } template <class X> int f(X) restrict(amp) { return 1; } template <class... X> int f(const X&...) restrict(cpu, amp) { return 2; }
+template <class X> int f(X, int = 1) restrict(amp) { return 3; }
+template <class X> int f(X) restrict(amp) { return 1; }
+template <class... X> int f(const X &...) restrict(cpu, amp) { return 2; }
 int main() { return f(1) == 2 ? 0 : 1; }

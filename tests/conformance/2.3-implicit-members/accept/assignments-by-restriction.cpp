@@ -1,4 +1,5 @@
-// An implicit assignment in amp code uses the amp assignments even if cpu code's take other parameters.
+// An implicit assignment in amp code uses the amp assignments even if cpu code's take other
+// parameters.
 //
 // accept: L-2.3.2-o, L-2.3.2.1-f
 //

@@ -8,14 +8,169 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu,amp) : k(10) {} M1(const M1 &o) restrict(cpu) : k(o.k + 1) {}  ~M1() restrict(cpu,amp) {} }; struct N1 { int q; N1() restrict(cpu,amp) : q(0) {} }; struct W1 { N1 a; M1 m; N1 b; }; int c1() restrict(cpu) { W1 w; W1 x(w); return x.m.k; }
-struct M5 { int k; M5() restrict(cpu,amp) : k(10) {} M5(const M5 &o) restrict(amp) : k(o.k + 2) {}  ~M5() restrict(cpu,amp) {} }; struct N5 { int q; N5() restrict(cpu,amp) : q(0) {} }; struct W5 { N5 a; M5 m; N5 b; }; int c5() restrict(amp) { W5 w; W5 x(w); return x.m.k; }
-struct M7 { int k; M7() restrict(cpu,amp) : k(10) {} M7(const M7 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M7() restrict(cpu,amp) {} }; struct N7 { int q; N7() restrict(cpu,amp) : q(0) {} }; struct W7 { N7 a; M7 m; N7 b; }; int c7() restrict(cpu) { W7 w; W7 x(w); return x.m.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10) {} M8(const M8 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M8() restrict(cpu,amp) {} }; struct N8 { int q; N8() restrict(cpu,amp) : q(0) {} }; struct W8 { N8 a; M8 m; N8 b; }; int c8() restrict(amp) { W8 w; W8 x(w); return x.m.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10) {} M9(const M9 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M9() restrict(cpu,amp) {} }; struct N9 { int q; N9() restrict(cpu,amp) : q(0) {} }; struct W9 { N9 a; M9 m; N9 b; }; int c9() restrict(cpu,amp) { W9 w; W9 x(w); return x.m.k; }
-struct M10 { int k; M10() restrict(cpu,amp) : k(10) {} M10(const M10 &o) restrict(cpu) : k(o.k + 1) {} M10(const M10 &o) restrict(amp) : k(o.k + 2) {}  ~M10() restrict(cpu,amp) {} }; struct N10 { int q; N10() restrict(cpu,amp) : q(0) {} }; struct W10 { N10 a; M10 m; N10 b; }; int c10() restrict(cpu) { W10 w; W10 x(w); return x.m.k; }
-struct M11 { int k; M11() restrict(cpu,amp) : k(10) {} M11(const M11 &o) restrict(cpu) : k(o.k + 1) {} M11(const M11 &o) restrict(amp) : k(o.k + 2) {}  ~M11() restrict(cpu,amp) {} }; struct N11 { int q; N11() restrict(cpu,amp) : q(0) {} }; struct W11 { N11 a; M11 m; N11 b; }; int c11() restrict(amp) { W11 w; W11 x(w); return x.m.k; }
-struct M12 { int k; M12() restrict(cpu,amp) : k(10) {} M12(const M12 &o) restrict(cpu) : k(o.k + 1) {} M12(const M12 &o) restrict(amp) : k(o.k + 2) {}  ~M12() restrict(cpu,amp) {} }; struct N12 { int q; N12() restrict(cpu,amp) : q(0) {} }; struct W12 { N12 a; M12 m; N12 b; }; int c12() restrict(cpu,amp) { W12 w; W12 x(w); return x.m.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu, amp) : k(10) {}
+  M1(const M1 &o) restrict(cpu) : k(o.k + 1) {}
+  ~M1() restrict(cpu, amp) {}
+};
+struct N1 {
+  int q;
+  N1() restrict(cpu, amp) : q(0) {}
+};
+struct W1 {
+  N1 a;
+  M1 m;
+  N1 b;
+};
+int c1() restrict(cpu) {
+  W1 w;
+  W1 x(w);
+  return x.m.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(cpu, amp) : k(10) {}
+  M5(const M5 &o) restrict(amp) : k(o.k + 2) {}
+  ~M5() restrict(cpu, amp) {}
+};
+struct N5 {
+  int q;
+  N5() restrict(cpu, amp) : q(0) {}
+};
+struct W5 {
+  N5 a;
+  M5 m;
+  N5 b;
+};
+int c5() restrict(amp) {
+  W5 w;
+  W5 x(w);
+  return x.m.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10) {}
+  M7(const M7 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M7() restrict(cpu, amp) {}
+};
+struct N7 {
+  int q;
+  N7() restrict(cpu, amp) : q(0) {}
+};
+struct W7 {
+  N7 a;
+  M7 m;
+  N7 b;
+};
+int c7() restrict(cpu) {
+  W7 w;
+  W7 x(w);
+  return x.m.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10) {}
+  M8(const M8 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M8() restrict(cpu, amp) {}
+};
+struct N8 {
+  int q;
+  N8() restrict(cpu, amp) : q(0) {}
+};
+struct W8 {
+  N8 a;
+  M8 m;
+  N8 b;
+};
+int c8() restrict(amp) {
+  W8 w;
+  W8 x(w);
+  return x.m.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10) {}
+  M9(const M9 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M9() restrict(cpu, amp) {}
+};
+struct N9 {
+  int q;
+  N9() restrict(cpu, amp) : q(0) {}
+};
+struct W9 {
+  N9 a;
+  M9 m;
+  N9 b;
+};
+int c9() restrict(cpu, amp) {
+  W9 w;
+  W9 x(w);
+  return x.m.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu, amp) : k(10) {}
+  M10(const M10 &o) restrict(cpu) : k(o.k + 1) {}
+  M10(const M10 &o) restrict(amp) : k(o.k + 2) {}
+  ~M10() restrict(cpu, amp) {}
+};
+struct N10 {
+  int q;
+  N10() restrict(cpu, amp) : q(0) {}
+};
+struct W10 {
+  N10 a;
+  M10 m;
+  N10 b;
+};
+int c10() restrict(cpu) {
+  W10 w;
+  W10 x(w);
+  return x.m.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu, amp) : k(10) {}
+  M11(const M11 &o) restrict(cpu) : k(o.k + 1) {}
+  M11(const M11 &o) restrict(amp) : k(o.k + 2) {}
+  ~M11() restrict(cpu, amp) {}
+};
+struct N11 {
+  int q;
+  N11() restrict(cpu, amp) : q(0) {}
+};
+struct W11 {
+  N11 a;
+  M11 m;
+  N11 b;
+};
+int c11() restrict(amp) {
+  W11 w;
+  W11 x(w);
+  return x.m.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu, amp) : k(10) {}
+  M12(const M12 &o) restrict(cpu) : k(o.k + 1) {}
+  M12(const M12 &o) restrict(amp) : k(o.k + 2) {}
+  ~M12() restrict(cpu, amp) {}
+};
+struct N12 {
+  int q;
+  N12() restrict(cpu, amp) : q(0) {}
+};
+struct W12 {
+  N12 a;
+  M12 m;
+  N12 b;
+};
+int c12() restrict(cpu, amp) {
+  W12 w;
+  W12 x(w);
+  return x.m.k;
+}
 int main() {
   int r = 0;
   if (c1() != 11) ++r;

@@ -1,4 +1,5 @@
-// A class with members that amp code cannot have is valid if amp code uses only its static functions.
+// A class with members that amp code cannot have is valid if amp code uses only its static
+// functions.
 //
 // accept: L-2.3.2-m
 //

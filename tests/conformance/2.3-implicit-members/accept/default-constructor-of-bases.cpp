@@ -8,14 +8,113 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu) : k(10 + 1) {}   ~M1() restrict(cpu,amp) {} }; struct V1 : M1 { }; struct W1 : V1 { int z = 1; }; int c1() restrict(cpu) { W1 w; return w.k; }
-struct M5 { int k; M5() restrict(amp) : k(10 + 2) {}   ~M5() restrict(cpu,amp) {} }; struct V5 : M5 { }; struct W5 : V5 { int z = 1; }; int c5() restrict(amp) { W5 w; return w.k; }
-struct M7 { int k; M7() restrict(cpu,amp) : k(10 + 3) {}   ~M7() restrict(cpu,amp) {} }; struct V7 : M7 { }; struct W7 : V7 { int z = 1; }; int c7() restrict(cpu) { W7 w; return w.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10 + 3) {}   ~M8() restrict(cpu,amp) {} }; struct V8 : M8 { }; struct W8 : V8 { int z = 1; }; int c8() restrict(amp) { W8 w; return w.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10 + 3) {}   ~M9() restrict(cpu,amp) {} }; struct V9 : M9 { }; struct W9 : V9 { int z = 1; }; int c9() restrict(cpu,amp) { W9 w; return w.k; }
-struct M10 { int k; M10() restrict(cpu) : k(10 + 1) {} M10() restrict(amp) : k(10 + 2) {}   ~M10() restrict(cpu,amp) {} }; struct V10 : M10 { }; struct W10 : V10 { int z = 1; }; int c10() restrict(cpu) { W10 w; return w.k; }
-struct M11 { int k; M11() restrict(cpu) : k(10 + 1) {} M11() restrict(amp) : k(10 + 2) {}   ~M11() restrict(cpu,amp) {} }; struct V11 : M11 { }; struct W11 : V11 { int z = 1; }; int c11() restrict(amp) { W11 w; return w.k; }
-struct M12 { int k; M12() restrict(cpu) : k(10 + 1) {} M12() restrict(amp) : k(10 + 2) {}   ~M12() restrict(cpu,amp) {} }; struct V12 : M12 { }; struct W12 : V12 { int z = 1; }; int c12() restrict(cpu,amp) { W12 w; return w.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu) : k(10 + 1) {}
+  ~M1() restrict(cpu, amp) {}
+};
+struct V1 : M1 {};
+struct W1 : V1 {
+  int z = 1;
+};
+int c1() restrict(cpu) {
+  W1 w;
+  return w.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(amp) : k(10 + 2) {}
+  ~M5() restrict(cpu, amp) {}
+};
+struct V5 : M5 {};
+struct W5 : V5 {
+  int z = 1;
+};
+int c5() restrict(amp) {
+  W5 w;
+  return w.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10 + 3) {}
+  ~M7() restrict(cpu, amp) {}
+};
+struct V7 : M7 {};
+struct W7 : V7 {
+  int z = 1;
+};
+int c7() restrict(cpu) {
+  W7 w;
+  return w.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10 + 3) {}
+  ~M8() restrict(cpu, amp) {}
+};
+struct V8 : M8 {};
+struct W8 : V8 {
+  int z = 1;
+};
+int c8() restrict(amp) {
+  W8 w;
+  return w.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10 + 3) {}
+  ~M9() restrict(cpu, amp) {}
+};
+struct V9 : M9 {};
+struct W9 : V9 {
+  int z = 1;
+};
+int c9() restrict(cpu, amp) {
+  W9 w;
+  return w.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu) : k(10 + 1) {}
+  M10() restrict(amp) : k(10 + 2) {}
+  ~M10() restrict(cpu, amp) {}
+};
+struct V10 : M10 {};
+struct W10 : V10 {
+  int z = 1;
+};
+int c10() restrict(cpu) {
+  W10 w;
+  return w.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu) : k(10 + 1) {}
+  M11() restrict(amp) : k(10 + 2) {}
+  ~M11() restrict(cpu, amp) {}
+};
+struct V11 : M11 {};
+struct W11 : V11 {
+  int z = 1;
+};
+int c11() restrict(amp) {
+  W11 w;
+  return w.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu) : k(10 + 1) {}
+  M12() restrict(amp) : k(10 + 2) {}
+  ~M12() restrict(cpu, amp) {}
+};
+struct V12 : M12 {};
+struct W12 : V12 {
+  int z = 1;
+};
+int c12() restrict(cpu, amp) {
+  W12 w;
+  return w.k;
+}
 int main() {
   int r = 0;
   if (c1() != 11) ++r;

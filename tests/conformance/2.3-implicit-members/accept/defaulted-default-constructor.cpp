@@ -8,14 +8,137 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu) : k(10 + 1) {}   ~M1() restrict(cpu,amp) {} }; struct W1 { M1 m; W1() = default; W1(const W1 &) = default; W1 &operator=(const W1 &) = default; ~W1() = default; }; int c1() restrict(cpu) { W1 w; return w.m.k; }
-struct M5 { int k; M5() restrict(amp) : k(10 + 2) {}   ~M5() restrict(cpu,amp) {} }; struct W5 { M5 m; W5() = default; W5(const W5 &) = default; W5 &operator=(const W5 &) = default; ~W5() = default; }; int c5() restrict(amp) { W5 w; return w.m.k; }
-struct M7 { int k; M7() restrict(cpu,amp) : k(10 + 3) {}   ~M7() restrict(cpu,amp) {} }; struct W7 { M7 m; W7() = default; W7(const W7 &) = default; W7 &operator=(const W7 &) = default; ~W7() = default; }; int c7() restrict(cpu) { W7 w; return w.m.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10 + 3) {}   ~M8() restrict(cpu,amp) {} }; struct W8 { M8 m; W8() = default; W8(const W8 &) = default; W8 &operator=(const W8 &) = default; ~W8() = default; }; int c8() restrict(amp) { W8 w; return w.m.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10 + 3) {}   ~M9() restrict(cpu,amp) {} }; struct W9 { M9 m; W9() = default; W9(const W9 &) = default; W9 &operator=(const W9 &) = default; ~W9() = default; }; int c9() restrict(cpu,amp) { W9 w; return w.m.k; }
-struct M10 { int k; M10() restrict(cpu) : k(10 + 1) {} M10() restrict(amp) : k(10 + 2) {}   ~M10() restrict(cpu,amp) {} }; struct W10 { M10 m; W10() = default; W10(const W10 &) = default; W10 &operator=(const W10 &) = default; ~W10() = default; }; int c10() restrict(cpu) { W10 w; return w.m.k; }
-struct M11 { int k; M11() restrict(cpu) : k(10 + 1) {} M11() restrict(amp) : k(10 + 2) {}   ~M11() restrict(cpu,amp) {} }; struct W11 { M11 m; W11() = default; W11(const W11 &) = default; W11 &operator=(const W11 &) = default; ~W11() = default; }; int c11() restrict(amp) { W11 w; return w.m.k; }
-struct M12 { int k; M12() restrict(cpu) : k(10 + 1) {} M12() restrict(amp) : k(10 + 2) {}   ~M12() restrict(cpu,amp) {} }; struct W12 { M12 m; W12() = default; W12(const W12 &) = default; W12 &operator=(const W12 &) = default; ~W12() = default; }; int c12() restrict(cpu,amp) { W12 w; return w.m.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu) : k(10 + 1) {}
+  ~M1() restrict(cpu, amp) {}
+};
+struct W1 {
+  M1 m;
+  W1() = default;
+  W1(const W1 &) = default;
+  W1 &operator=(const W1 &) = default;
+  ~W1() = default;
+};
+int c1() restrict(cpu) {
+  W1 w;
+  return w.m.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(amp) : k(10 + 2) {}
+  ~M5() restrict(cpu, amp) {}
+};
+struct W5 {
+  M5 m;
+  W5() = default;
+  W5(const W5 &) = default;
+  W5 &operator=(const W5 &) = default;
+  ~W5() = default;
+};
+int c5() restrict(amp) {
+  W5 w;
+  return w.m.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10 + 3) {}
+  ~M7() restrict(cpu, amp) {}
+};
+struct W7 {
+  M7 m;
+  W7() = default;
+  W7(const W7 &) = default;
+  W7 &operator=(const W7 &) = default;
+  ~W7() = default;
+};
+int c7() restrict(cpu) {
+  W7 w;
+  return w.m.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10 + 3) {}
+  ~M8() restrict(cpu, amp) {}
+};
+struct W8 {
+  M8 m;
+  W8() = default;
+  W8(const W8 &) = default;
+  W8 &operator=(const W8 &) = default;
+  ~W8() = default;
+};
+int c8() restrict(amp) {
+  W8 w;
+  return w.m.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10 + 3) {}
+  ~M9() restrict(cpu, amp) {}
+};
+struct W9 {
+  M9 m;
+  W9() = default;
+  W9(const W9 &) = default;
+  W9 &operator=(const W9 &) = default;
+  ~W9() = default;
+};
+int c9() restrict(cpu, amp) {
+  W9 w;
+  return w.m.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu) : k(10 + 1) {}
+  M10() restrict(amp) : k(10 + 2) {}
+  ~M10() restrict(cpu, amp) {}
+};
+struct W10 {
+  M10 m;
+  W10() = default;
+  W10(const W10 &) = default;
+  W10 &operator=(const W10 &) = default;
+  ~W10() = default;
+};
+int c10() restrict(cpu) {
+  W10 w;
+  return w.m.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu) : k(10 + 1) {}
+  M11() restrict(amp) : k(10 + 2) {}
+  ~M11() restrict(cpu, amp) {}
+};
+struct W11 {
+  M11 m;
+  W11() = default;
+  W11(const W11 &) = default;
+  W11 &operator=(const W11 &) = default;
+  ~W11() = default;
+};
+int c11() restrict(amp) {
+  W11 w;
+  return w.m.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu) : k(10 + 1) {}
+  M12() restrict(amp) : k(10 + 2) {}
+  ~M12() restrict(cpu, amp) {}
+};
+struct W12 {
+  M12 m;
+  W12() = default;
+  W12(const W12 &) = default;
+  W12 &operator=(const W12 &) = default;
+  ~W12() = default;
+};
+int c12() restrict(cpu, amp) {
+  W12 w;
+  return w.m.k;
+}
 int main() {
   int r = 0;
   if (c1() != 11) ++r;

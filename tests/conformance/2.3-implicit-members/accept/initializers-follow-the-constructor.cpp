@@ -18,7 +18,16 @@ int main()
 {
     int out[5] = {};
     array_view<int, 1> v(5, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = A().b; v[1] = B().a; v[2] = C().a; D d; v[3] = d.c[1]; A e{7}; v[4] = e.b; });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = A().b;
+          v[1] = B().a;
+          v[2] = C().a;
+          D d;
+          v[3] = d.c[1];
+          A e{7};
+          v[4] = e.b;
+        });
     v.synchronize();
     D d; A e{7};
     if (A().b != 2 || B().a != 1 || C().a != 5 || d.c[1] != 2 || e.b != 8) return 1;

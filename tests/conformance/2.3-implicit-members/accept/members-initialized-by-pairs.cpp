@@ -65,7 +65,11 @@ int main()
     several s;
     if (s.many[1].a + int(s.one.a) + int(s.other.a) != 16)
         return 3;
-    if (braced().one.a != 14 || c.one.a + c.two.a + c.z != 40 || made().one.a != 14 || generic().one.a != 14 || around().b.one.a != 14 || defaulted().one.a != 14)
-        return 1;
-    return out[0] == 24 && out[1] == 70 && out[2] == 24 && out[3] == 24 && out[4] == 48 && out[5] == 24 && out[6] == 28 ? 0 : 2;
+    if (braced().one.a != 14 || c.one.a + c.two.a + c.z != 40 || made().one.a != 14 ||
+        generic().one.a != 14 || around().b.one.a != 14 || defaulted().one.a != 14)
+      return 1;
+    return out[0] == 24 && out[1] == 70 && out[2] == 24 && out[3] == 24 && out[4] == 48 &&
+                   out[5] == 24 && out[6] == 28
+               ? 0
+               : 2;
 }

@@ -118,7 +118,8 @@ int main()
               return y.c.n;
           }),
           21);
-    check("copied in a member", in_kernel([]() restrict(amp) { return has_copied().twice().c.n > 20 ? 1 : 0; }), 1);
+    check("copied in a member",
+          in_kernel([]() restrict(amp) { return has_copied().twice().c.n > 20 ? 1 : 0; }), 1);
 
     has_assigned p = {}, q = {};
     q = p;

@@ -7,5 +7,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { inline namespace I { template <class X> int f(X) restrict(amp) { return 1; } } template <class... X> int f(const X&...) restrict(cpu, amp) { return 2; } }
+namespace N {
+inline namespace I {
+template <class X> int f(X) restrict(amp) { return 1; }
+}
+template <class... X> int f(const X &...) restrict(cpu, amp) { return 2; }
+}
 int main() { return N::f(1) == 2 ? 0 : 1; }

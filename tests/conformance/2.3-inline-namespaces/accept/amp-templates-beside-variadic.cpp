@@ -8,5 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace N { inline namespace I { template <class X> int f(X, int = 1) restrict(amp) { return 3; } } template <class X> int f(X) restrict(amp) { return 1; } template <class... X> int f(const X&...) restrict(cpu, amp) { return 2; } }
+namespace N {
+inline namespace I {
+template <class X> int f(X, int = 1) restrict(amp) { return 3; }
+}
+template <class X> int f(X) restrict(amp) { return 1; }
+template <class... X> int f(const X &...) restrict(cpu, amp) { return 2; }
+}
 int main() { return N::f(1) == 2 ? 0 : 1; }

@@ -7,5 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { inline namespace I { template <class X> int f(X, int = 1) restrict(amp) { return 3; } } template <class X> int f(X) restrict(amp) { return 1; } int f(double) restrict(cpu, amp) { return 2; } }
+namespace N {
+inline namespace I {
+template <class X> int f(X, int = 1) restrict(amp) { return 3; }
+}
+template <class X> int f(X) restrict(amp) { return 1; }
+int f(double) restrict(cpu, amp) { return 2; }
+}
 int main() { return N::f(1) == 2 ? 0 : 1; }

@@ -7,5 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { inline namespace I { struct U { int a; }; template <class X> int f(const X&) restrict(cpu, amp) { return 1; } } template <class X> int f(X&) restrict(amp) { return 2; } }
+namespace N {
+inline namespace I {
+struct U {
+  int a;
+};
+template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
+}
+template <class X> int f(X &) restrict(amp) { return 2; }
+}
 int main() { N::U u{}; return f(u) == 1 && N::f(u) == 1 ? 0 : 1; }

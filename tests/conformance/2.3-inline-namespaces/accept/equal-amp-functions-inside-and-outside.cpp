@@ -7,5 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { inline namespace I { int f(int, int = 1) restrict(amp) { return 3; } } int f(int) restrict(amp) { return 1; } int f(double) restrict(cpu, amp) { return 2; } }
+namespace N {
+inline namespace I {
+int f(int, int = 1) restrict(amp) { return 3; }
+}
+int f(int) restrict(amp) { return 1; }
+int f(double) restrict(cpu, amp) { return 2; }
+}
 int main() { return N::f(1) == 2 ? 0 : 1; }

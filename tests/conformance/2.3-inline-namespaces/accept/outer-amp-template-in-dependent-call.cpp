@@ -7,6 +7,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { struct U { int a; }; inline namespace I { template <class X> int f(const X&) restrict(cpu, amp) { return 1; } } template <class X> int f(X&) restrict(amp) { return 2; } }
+namespace N {
+struct U {
+  int a;
+};
+inline namespace I {
+template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
+}
+template <class X> int f(X &) restrict(amp) { return 2; }
+}
 template <class X> int tc(X x) { return f(x); }
 int main() { N::U u{}; return tc(u) == 1 ? 0 : 1; }

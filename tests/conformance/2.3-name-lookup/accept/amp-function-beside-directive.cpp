@@ -10,4 +10,9 @@
 using namespace concurrency;
 namespace a { int g(int) { return 1; } } using namespace a;
 int g(double) restrict(amp) { return 2; }
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(1); }); return v[0] == 2 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(1); });
+  return v[0] == 2 ? 0 : 1;
+}

@@ -1,4 +1,5 @@
-// A cpu,amp call qualified by a namespace with a using directive selects the overload of each target.
+// A cpu,amp call qualified by a namespace with a using directive selects the overload of each
+// target.
 //
 // accept: L-2.3.2.1-d
 //
@@ -8,6 +9,17 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace lib { int f(int x) restrict(cpu) { return x + 1; } int f(float x) restrict(amp) { return (int)x + 2; } } namespace fwd { using namespace lib; }
+namespace lib {
+int f(int x) restrict(cpu) { return x + 1; }
+int f(float x) restrict(amp) { return (int)x + 2; }
+}
+namespace fwd {
+using namespace lib;
+}
 int k(int x) restrict(cpu, amp) { return fwd::f(x); }
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k(1); }); return v[0] == 3 && k(1) == 2 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k(1); });
+  return v[0] == 3 && k(1) == 2 ? 0 : 1;
+}

@@ -1,4 +1,5 @@
-// A cpu call binds a const reference of a used namespace although a global amp function takes an lvalue.
+// A cpu call binds a const reference of a used namespace although a global amp function takes an
+// lvalue.
 //
 // accept: L-2.3.2.1-f
 //

@@ -8,7 +8,13 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-namespace host { inline int scale(float x) { return 5; } template <class T> int any(T) { return 7; } }
-namespace dev { inline int scale(int x) restrict(amp) { return 6; } inline int any(int) restrict(amp) { return 8; } }
+namespace host {
+inline int scale(float x) { return 5; }
+template <class T> int any(T) { return 7; }
+}
+namespace dev {
+inline int scale(int x) restrict(amp) { return 6; }
+inline int any(int) restrict(amp) { return 8; }
+}
 using namespace host; using namespace dev;
 int main() { return scale(1) == 5 && any(1) == 7 ? 0 : 1; }

@@ -1,4 +1,5 @@
-// A using directive in a function brings a cpu function although a global amp function matches exactly.
+// A using directive in a function brings a cpu function although a global amp function matches
+// exactly.
 //
 // accept: L-2.3.2.1-f
 //

@@ -1,4 +1,5 @@
-// Local using directives do not change how argument-dependent lookup finds friend functions in kernels.
+// Local using directives do not change how argument-dependent lookup finds friend functions in
+// kernels.
 //
 // accept: L-2.2.1-a
 //

@@ -8,6 +8,16 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace host { int f(int x) restrict(cpu) { return x + 1; } } namespace dev { int f(int x) restrict(amp) { return x + 2; } }
+namespace host {
+int f(int x) restrict(cpu) { return x + 1; }
+}
+namespace dev {
+int f(int x) restrict(amp) { return x + 2; }
+}
 using namespace host; using namespace dev;
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1); }); return v[0] == 3 && f(1) == 2 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1); });
+  return v[0] == 3 && f(1) == 2 ? 0 : 1;
+}

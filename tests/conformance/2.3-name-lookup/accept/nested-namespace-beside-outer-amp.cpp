@@ -8,5 +8,13 @@
 
 #include <amp.h>
 int f(int) restrict(amp) { return 1; }
-namespace a { int f(double) { return 2; } int t() { return f(1); } namespace b { using ::f; int f(long) { return 3; } int t() { return f(1); } } }
+namespace a {
+int f(double) { return 2; }
+int t() { return f(1); }
+namespace b {
+using ::f;
+int f(long) { return 3; }
+int t() { return f(1); }
+}
+}
 int main() { return a::t() == 2 && a::b::t() == 3 && a::b::f(1) == 3 ? 0 : 1; }

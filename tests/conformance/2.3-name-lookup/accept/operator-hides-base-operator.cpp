@@ -34,8 +34,12 @@ int main()
     further f;
     f.n = 4;
     base b = {5};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-        v[i] = i[0] == 0 ? d(1u) : i[0] == 1 ? f(2u) + f[1] : i[0] == 2 ? b(3u) + b[1] : derived(d)[7];
-    });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = i[0] == 0   ? d(1u)
+                 : i[0] == 1 ? f(2u) + f[1]
+                 : i[0] == 2 ? b(3u) + b[1]
+                             : derived(d)[7];
+        });
     return v[0] == 31 && v[1] == 42 + 39 && v[2] == 8 + 4 && v[3] == 23 && d(1u) == 31 ? 0 : 1;
 }

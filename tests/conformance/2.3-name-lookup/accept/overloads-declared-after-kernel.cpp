@@ -1,4 +1,5 @@
-// A call in a kernel considers only overloads visible there, or found by argument type in templates.
+// A call in a kernel considers only overloads visible there, or found by argument type in
+// templates.
 //
 // accept: P-7.1-f
 //
@@ -37,7 +38,11 @@ struct S
     int h()
     {
         array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = f(1); v[1] = c; }); // the constant of the class
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[0] = f(1);
+              v[1] = c;
+            }); // the constant of the class
         return v[0] + v[1];
     }
     static int f(double) restrict(cpu, amp) { return 4; }

@@ -10,11 +10,27 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
 namespace A { int f(int) { return 1; } int g(int) { return 3; } }
 namespace B { int f(int) restrict(amp) { return 2; } int g(int) restrict(amp) { return 4; } }
-namespace C { using A::f; using B::f; int c() { return f(1); } int d() restrict(amp) { return f(1); } }
-namespace D { using namespace A; using namespace B; int c() { return g(1); } int d() restrict(amp) { return g(1); } }
+namespace C {
+using A::f;
+using B::f;
+int c() { return f(1); }
+int d() restrict(amp) { return f(1); }
+}
+namespace D {
+using namespace A;
+using namespace B;
+int c() { return g(1); }
+int d() restrict(amp) { return g(1); }
+}
 int main() {
     std::vector<int> o(2); array_view<int> v(2, o);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = C::d(); v[1] = D::d(); });

@@ -1,4 +1,5 @@
-// Using declarations bring a namespace's pair and its extra overloads into another and into a block.
+// Using declarations bring a namespace's pair and its extra overloads into another and into a
+// block.
 //
 // accept: L-2.3.2.2-b
 //
@@ -8,7 +9,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace N { int f(int) restrict(cpu) { return 1; } int f(int) restrict(amp) { return 2; } int f(double) restrict(amp) { return 3; } }
+namespace N {
+int f(int) restrict(cpu) { return 1; }
+int f(int) restrict(amp) { return 2; }
+int f(double) restrict(amp) { return 3; }
+}
 namespace M { using N::f; int f(float) restrict(cpu, amp) { return 4; } }
 int f(const char*) { return 5; }
 int main()

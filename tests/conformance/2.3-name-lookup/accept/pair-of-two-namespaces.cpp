@@ -1,4 +1,5 @@
-// Using directives or declarations inside a namespace combine functions of two namespaces into a pair.
+// Using directives or declarations inside a namespace combine functions of two namespaces into a
+// pair.
 //
 // accept: L-2.3.2.1-b
 //

@@ -8,6 +8,20 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace lib { int f(int x) restrict(cpu) { return x + 1; } int f(int x) restrict(amp) { return x + 2; } } namespace one { using lib::f; } namespace two { using namespace one; }
+namespace lib {
+int f(int x) restrict(cpu) { return x + 1; }
+int f(int x) restrict(amp) { return x + 2; }
+}
+namespace one {
+using lib::f;
+}
+namespace two {
+using namespace one;
+}
 int k(int x) restrict(cpu, amp) { return one::f(x) * 10 + two::f(x); }
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k(1); }); return v[0] == 33 && k(1) == 22 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k(1); });
+  return v[0] == 33 && k(1) == 22 ? 0 : 1;
+}

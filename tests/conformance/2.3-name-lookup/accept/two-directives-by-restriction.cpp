@@ -8,6 +8,18 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace m1 { int f(int) { return 1; } int g(int) restrict(amp) { return 3; } } namespace m2 { int f(int) restrict(amp) { return 2; } int g(long) { return 4; } }
+namespace m1 {
+int f(int) { return 1; }
+int g(int) restrict(amp) { return 3; }
+}
+namespace m2 {
+int f(int) restrict(amp) { return 2; }
+int g(long) { return 4; }
+}
 using namespace m1; using namespace m2;
-int main() { int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1) * 10 + g(1); }); return f(1) == 1 && g(1) == 4 && v[0] == 23 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1) * 10 + g(1); });
+  return f(1) == 1 && g(1) == 4 && v[0] == 23 ? 0 : 1;
+}

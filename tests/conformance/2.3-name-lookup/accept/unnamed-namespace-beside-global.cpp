@@ -1,4 +1,5 @@
-// A cpu call selects among an unnamed namespace and the global scope although amp functions match better.
+// A cpu call selects among an unnamed namespace and the global scope although amp functions match
+// better.
 //
 // accept: L-2.3.2.1-f
 //

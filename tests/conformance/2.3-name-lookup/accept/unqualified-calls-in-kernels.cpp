@@ -19,7 +19,9 @@ namespace ops {
 inline int operator+(geo::vec a, int b) restrict(cpu, amp) { return a.x + b; }
 inline int operator*(geo::vec a, int b) restrict(cpu, amp) { return a.x * b; }
 }
-inline int operator*(geo::vec a, float b) restrict(cpu, amp) { return a.x * static_cast<int>(b) + 1000; }
+inline int operator*(geo::vec a, float b) restrict(cpu, amp) {
+  return a.x * static_cast<int>(b) + 1000;
+}
 
 // Using declarations and directives of the enclosing function bring these operators.
 static void by_directive(const concurrency::array_view<int> &out)
@@ -49,7 +51,8 @@ static void beside_unnamed(const concurrency::array_view<int> &out)
 {
     const float held = 3;
     float copied = held;
-    concurrency::parallel_for_each(out.extent, [=](concurrency::index<1> i) restrict(amp) { out[i] = pick(copied); });
+    concurrency::parallel_for_each(
+        out.extent, [=](concurrency::index<1> i) restrict(amp) { out[i] = pick(copied); });
 }
 static void local_type(const concurrency::array_view<int> &out)
 {
@@ -110,19 +113,19 @@ using yours::trace;
 int main()
 {
     int failures = 0;
-    const auto check = [&](const char *name, void (*run)(const concurrency::array_view<int> &), int first, int step) {
-        int values[4] = {};
-        {
-            concurrency::array_view<int> out(4, values);
-            run(out);
-            out.synchronize();
+    const auto check = [&](const char *name, void (*run)(const concurrency::array_view<int> &),
+                           int first, int step) {
+      int values[4] = {};
+      {
+        concurrency::array_view<int> out(4, values);
+        run(out);
+        out.synchronize();
+      }
+      for (int i = 0; i < 4; ++i)
+        if (values[i] != first + i * step) {
+          std::printf("%s: element %d is %d\n", name, i, values[i]);
+          ++failures;
         }
-        for (int i = 0; i < 4; ++i)
-            if (values[i] != first + i * step)
-            {
-                std::printf("%s: element %d is %d\n", name, i, values[i]);
-                ++failures;
-            }
     };
     check("by_directive", by_directive, 10, 1);
     check("by_declaration", by_declaration, 0, 3);

@@ -1,4 +1,5 @@
-// A kernel calls the amp function that its function's using declaration brings, converting arguments.
+// A kernel calls the amp function that its function's using declaration brings, converting
+// arguments.
 //
 // accept: L-2.3.2.1-f
 //

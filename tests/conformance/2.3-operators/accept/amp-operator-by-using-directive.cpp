@@ -7,5 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-struct X { int v; }; namespace ops { int operator+(X&, int) restrict(amp) { return 3; } int operator-(X&, int) { return 5; } } using namespace ops; int operator+(const X&, int) { return 4; }
+struct X {
+  int v;
+};
+namespace ops {
+int operator+(X &, int) restrict(amp) { return 3; }
+int operator-(X &, int) { return 5; }
+}
+using namespace ops;
+int operator+(const X &, int) { return 4; }
 int main() { X x = {1}; return x + 1 == 4 ? 0 : 1; }

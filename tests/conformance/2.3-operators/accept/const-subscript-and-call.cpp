@@ -24,7 +24,13 @@ int main()
     if (s(1) != 202) return 2;
     int out[3] = {};
     array_view<int, 1> v(3, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { S s{{1, 2}}; v[0] = s[1]; v[1] = s(1); v[2] = s->d[0]; });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          S s{{1, 2}};
+          v[0] = s[1];
+          v[1] = s(1);
+          v[2] = s->d[0];
+        });
     v.synchronize();
     if (s->d[0] != 51) return 3;
     return out[0] != 102 ? 4 : out[1] != 2 ? 5 : out[2] != 1 ? 6 : 0;

@@ -1,4 +1,5 @@
-// An operator expression selects a cpu member operator on the host and a free amp operator in kernels.
+// An operator expression selects a cpu member operator on the host and a free amp operator in
+// kernels.
 //
 // accept: L-2.3.2.1-e
 //
@@ -18,7 +19,13 @@ int main()
 {
     int out[2] = {};
     array_view<int, 1> v(2, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = (V{1} + V{2}).x; v[1] = negated_sum(V{1}, V{2}).x; });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = (V{1} + V{2}).x;
+          v[1] = negated_sum(V{1}, V{2}).x;
+        });
     v.synchronize();
-    return (V{1} + V{2}).x == 3 && negated_sum(V{1}, V{2}).x == -3 && out[0] == 103 && out[1] == 897 ? 0 : 1;
+    return (V{1} + V{2}).x == 3 && negated_sum(V{1}, V{2}).x == -3 && out[0] == 103 && out[1] == 897
+               ? 0
+               : 1;
 }

@@ -10,16 +10,53 @@
 #include <amp.h>
 using namespace concurrency;
 struct S { int v; };
-#define OP(op, n) int operator op(const S&, double) { return 2 * n + 1; } int operator op(const S&, int) restrict(amp) { return 2 * n + 2; }
+#define OP(op, n)                                                                                  \
+  int operator op(const S &, double) { return 2 * n + 1; }                                         \
+  int operator op(const S &, int) restrict(amp) { return 2 * n + 2; }
 OP(->*, 0) OP(&&, 1) OP(||, 2) OP(+=, 3) OP(<<, 4) OP(%, 5) OP(==, 6) OP(<, 7) OP(|, 8) OP(^, 9)
 int operator-(const S&) { return 21; } int operator-(S&) restrict(amp) { return 22; }
 int operator!(const S&) { return 23; } int operator!(S&) restrict(amp) { return 24; }
 int operator*(const S&) { return 25; } int operator*(S&) restrict(amp) { return 26; }
 int operator++(const S&) { return 27; } int operator++(S&) restrict(amp) { return 28; }
 int operator--(const S&, int) { return 29; } int operator--(S&, int) restrict(amp) { return 30; }
-#define BODY(o, s) o[0] = s->*1; o[1] = (s && 1); o[2] = (s || 1); o[3] = (s += 1); o[4] = (s << 1); o[5] = (s % 1); o[6] = (s == 1); o[7] = (s < 1); o[8] = (s | 1); o[9] = (s ^ 1); o[10] = -s; o[11] = !s; o[12] = *s; o[13] = ++s; o[14] = s--;
-void c(int* o) { S s{0}; BODY(o, s) } void a(int* o) restrict(amp) { S s{0}; BODY(o, s) } void b(int* o) restrict(cpu, amp) { S s{0}; BODY(o, s) }
-int main() { int p[15], q[15], o[30]; array_view<int> r(30, o); 
- parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { a(&r[0]); b(&r[15]); }); c(p); b(q);
- for (int i = 0; i < 15; ++i) { if (r[i] != 2 * i + 2 || r[i + 15] != 2 * i + 2) return 1; if (p[i] != 2 * i + 1 || q[i] != 2 * i + 1) return 2; }
+#define BODY(o, s)                                                                                 \
+  o[0] = s->*1;                                                                                    \
+  o[1] = (s && 1);                                                                                 \
+  o[2] = (s || 1);                                                                                 \
+  o[3] = (s += 1);                                                                                 \
+  o[4] = (s << 1);                                                                                 \
+  o[5] = (s % 1);                                                                                  \
+  o[6] = (s == 1);                                                                                 \
+  o[7] = (s < 1);                                                                                  \
+  o[8] = (s | 1);                                                                                  \
+  o[9] = (s ^ 1);                                                                                  \
+  o[10] = -s;                                                                                      \
+  o[11] = !s;                                                                                      \
+  o[12] = *s;                                                                                      \
+  o[13] = ++s;                                                                                     \
+  o[14] = s--;
+void c(int *o) {
+  S s{0};
+  BODY(o, s)
+}
+void a(int *o) restrict(amp) {
+  S s{0};
+  BODY(o, s)
+}
+void b(int *o) restrict(cpu, amp) {
+  S s{0};
+  BODY(o, s)
+}
+int main() { int p[15], q[15], o[30]; array_view<int> r(30, o);
+  parallel_for_each(
+      extent<1>(1), [=](index<1> i) restrict(amp) {
+        a(&r[0]);
+        b(&r[15]);
+      });
+  c(p);
+  b(q);
+  for (int i = 0; i < 15; ++i) {
+    if (r[i] != 2 * i + 2 || r[i + 15] != 2 * i + 2) return 1;
+    if (p[i] != 2 * i + 1 || q[i] != 2 * i + 1) return 2;
+  }
  return 0; }

@@ -21,7 +21,12 @@ int main()
     if (a * 2 != 6) return 2;
     int out[2] = {};
     array_view<int, 1> v(2, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { V a{3}; v[0] = V{1} + V{2}; v[1] = a * 2; });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          V a{3};
+          v[0] = V{1} + V{2};
+          v[1] = a * 2;
+        });
     v.synchronize();
     return out[0] != 3 ? 4 : out[1] != 2000 ? 5 : 0;
 }

@@ -38,7 +38,8 @@ int main()
 {
     std::vector<int> r(1);
     array_view<int> out(r);
-    parallel_for_each(out.get_extent(), [=](index<1> i) restrict(amp) { out[i] = shapes::on_amp(5); });
+    parallel_for_each(
+        out.get_extent(), [=](index<1> i) restrict(amp) { out[i] = shapes::on_amp(5); });
     out.synchronize();
     return !(shapes::on_cpu(5) == 7 && r[0] == 25 - 3);
 }

@@ -41,5 +41,6 @@ int main()
         out[1] = outer::shapes::scaled(3.0f);
     });
     out.synchronize();
-    return !(r[0] == 105 && r[1] == 300 && outer::shapes::area(outer::shapes::point{5}) == 6 && outer::shapes::scaled(3.0f) == 6);
+    return !(r[0] == 105 && r[1] == 300 && outer::shapes::area(outer::shapes::point{5}) == 6 &&
+             outer::shapes::scaled(3.0f) == 6);
 }

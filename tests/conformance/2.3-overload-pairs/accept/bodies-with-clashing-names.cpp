@@ -11,7 +11,18 @@
 #include <cstdio>
 using namespace concurrency;
 static int a = 50;
-int f(int x, int) restrict(cpu) { int y = x + a; static int calls; ++calls; if (calls > 100) goto end; { int x = y; y = x + 1; } end: return y; }
+int f(int x, int) restrict(cpu) {
+  int y = x + a;
+  static int calls;
+  ++calls;
+  if (calls > 100) goto end;
+  {
+    int x = y;
+    y = x + 1;
+  }
+end:
+  return y;
+}
 int f(int y, int x) restrict(amp) { y += x; { int a = y; y = a * 2; } return y; }
 int g(const int x) restrict(cpu) { struct x_t { int x; } q{x}; return q.x; }
 int g(int x) restrict(amp) { x += 5; using x_t = float; x_t z = x; return int(z); }
@@ -35,7 +46,16 @@ int main()
 {
     int out[5] = {};
     array_view<int, 1> v(5, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = f(1, 2); v[1] = g(1); int r = 0; h(r); v[2] = r; v[3] = p(4); v[4] = k(3); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = f(1, 2);
+          v[1] = g(1);
+          int r = 0;
+          h(r);
+          v[2] = r;
+          v[3] = p(4);
+          v[4] = k(3);
+        });
     v.synchronize();
     int r = 0; h(r);
     if (f(1, 2) != 52 || g(1) != 1 || r != 2 || p(4) != 5 || k(-3) != 3) return 1;

@@ -39,14 +39,51 @@ struct W {
 };
 int operator*(const W&, int) restrict(cpu) { return 121; }
 int operator*(const W&, int) restrict(amp) { return 122; }
-template <class T> struct Tr { static int g(T) restrict(cpu) { return 131; } static int g(T) restrict(amp) { return 132; } };
-template <> struct Tr<float> { static int g(float) restrict(cpu) { return 141; } static int g(float) restrict(amp) { return 142; } };
+template <class T> struct Tr {
+  static int g(T) restrict(cpu) { return 131; }
+  static int g(T) restrict(amp) { return 132; }
+};
+template <> struct Tr<float> {
+  static int g(float) restrict(cpu) { return 141; }
+  static int g(float) restrict(amp) { return 142; }
+};
 int all(int k) restrict(cpu, amp) {
     const W w; const W u(5);
     switch (k) {
-    case 0: return w.f(1); case 1: return w.f(1.0f); case 2: return W::s(1); case 3: return w.t(1); case 4: return w.t(1.0);
-    case 5: return w(1); case 6: return w[1]; case 7: return w + 1; case 8: { int i = w; return i; } case 9: return w.v;
-    case 10: return u.v; case 11: return fr(w); case 12: return -w; case 13: return w * 2; case 14: return Tr<int>::g(1); case 15: return Tr<float>::g(1);
+    case 0:
+      return w.f(1);
+    case 1:
+      return w.f(1.0f);
+    case 2:
+      return W::s(1);
+    case 3:
+      return w.t(1);
+    case 4:
+      return w.t(1.0);
+    case 5:
+      return w(1);
+    case 6:
+      return w[1];
+    case 7:
+      return w + 1;
+    case 8: {
+      int i = w;
+      return i;
+    }
+    case 9:
+      return w.v;
+    case 10:
+      return u.v;
+    case 11:
+      return fr(w);
+    case 12:
+      return -w;
+    case 13:
+      return w * 2;
+    case 14:
+      return Tr<int>::g(1);
+    case 15:
+      return Tr<float>::g(1);
     case 16: return W(3).v + W().v * 10; case 17: { W a[2]; return a[0].v + a[1].v; }
     case 18: return static_cast<int>(w) + (int)u; case 19: return true ? w(2) : w[2];
     }
@@ -57,6 +94,9 @@ int main() {
     const int ampv[20] = {12,22,42,452,852,62,72,82,92,2,4,102,112,122,132,142,24,4,184,62};
     int o[20]; array_view<int> v(20, o); v.discard_data();
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = all(i[0]); });
-    for (int i = 0; i < 20; ++i) { if (all(i) != cpu[i]) return 1 + i; if (v[i] != ampv[i]) return 101 + i; }
+    for (int i = 0; i < 20; ++i) {
+      if (all(i) != cpu[i]) return 1 + i;
+      if (v[i] != ampv[i]) return 101 + i;
+    }
     W m; return m.f(1, 2) == 31 ? 0 : 200;
 }

@@ -1,4 +1,5 @@
-// A forwarding template calls the overload of the caller's restriction for lvalues, constants and rvalues.
+// A forwarding template calls the overload of the caller's restriction for lvalues, constants and
+// rvalues.
 //
 // accept: L-2.3.2.1-a
 //

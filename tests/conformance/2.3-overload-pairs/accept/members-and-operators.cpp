@@ -1,4 +1,5 @@
-// Pairs of member functions, operators, conversions and static members select the function of the target.
+// Pairs of member functions, operators, conversions and static members select the function of the
+// target.
 //
 // accept: L-2.3.2.1-e
 //

@@ -1,4 +1,5 @@
-// A cpu,amp call selects member functions of different classes or reference qualifiers for each target.
+// A cpu,amp call selects member functions of different classes or reference qualifiers for each
+// target.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

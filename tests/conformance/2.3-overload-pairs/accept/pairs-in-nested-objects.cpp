@@ -1,4 +1,5 @@
-// Members, bases, functors and lambdas of cpu,amp code call the overload of the caller's restriction.
+// Members, bases, functors and lambdas of cpu,amp code call the overload of the caller's
+// restriction.
 //
 // accept: L-2.3.2-a, L-2.3.2-o, L-2.3.2.1-d
 //
@@ -17,13 +18,24 @@ inline int where() restrict(cpu) { return 1; }
 inline int where() restrict(amp) { return 2; }
 inline float root(float x) restrict(cpu) { return std::sqrt(x); }
 inline float root(float x) restrict(amp) { return fast_math::sqrt(x); }
-inline void check(bool b, int line) restrict(cpu) { if (!b) { std::printf("line %d\n", line); std::abort(); } }
+inline void check(bool b, int line) restrict(cpu) {
+  if (!b) {
+    std::printf("line %d\n", line);
+    std::abort();
+  }
+}
 inline void check(bool, int) restrict(amp) {}
 #define CHECK(x) plat::check((x), __LINE__)
 }
 class rng {
     unsigned s_;
-    static unsigned mix(unsigned a) restrict(cpu,amp) { a ^= a << 13; a ^= a >> 17; a ^= a << 5; return a; }
+    static unsigned mix(unsigned a) restrict(cpu, amp) {
+      a ^= a << 13;
+      a ^= a >> 17;
+      a ^= a << 5;
+      return a;
+    }
+
 public:
     rng() restrict(cpu) : s_(12345u) {}
     rng() restrict(amp) : s_(54321u) {}
@@ -34,10 +46,21 @@ public:
     int side() const restrict(cpu) { return 10; }
     int side() const restrict(amp) { return 20; }
 };
-template <class T> struct holder { T gen; int tag; holder() restrict(cpu,amp) : tag(plat::where()) {} int total() const restrict(cpu,amp) { return gen.side() + tag; } };
+template <class T> struct holder {
+  T gen;
+  int tag;
+  holder() restrict(cpu, amp) : tag(plat::where()) {}
+  int total() const restrict(cpu, amp) { return gen.side() + tag; }
+};
 struct derived : holder<rng> { int z = 3; };
-template <class F> float integrate(F f, int n) restrict(cpu,amp) { float s = 0; for (int i = 0; i < n; ++i) s += f((i + .5f) / n); return s / n; }
-struct circle { float operator()(float x) const restrict(cpu,amp) { return plat::root(1 - x * x); } };
+template <class F> float integrate(F f, int n) restrict(cpu, amp) {
+  float s = 0;
+  for (int i = 0; i < n; ++i) s += f((i + .5f) / n);
+  return s / n;
+}
+struct circle {
+  float operator()(float x) const restrict(cpu, amp) { return plat::root(1 - x * x); }
+};
 int test() restrict(cpu,amp) {
     int w = plat::where();
     derived d;

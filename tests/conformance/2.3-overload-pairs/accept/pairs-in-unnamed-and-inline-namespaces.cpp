@@ -8,8 +8,18 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { inline namespace v1 { int f() restrict(cpu) { return 1; } } inline namespace v1 { int f() restrict(amp) { return 2; } } }
-namespace { int g() restrict(amp) { return a::f() * 10; } int g() restrict(cpu) { return a::f() * 20; } }
+namespace a {
+inline namespace v1 {
+int f() restrict(cpu) { return 1; }
+}
+inline namespace v1 {
+int f() restrict(amp) { return 2; }
+}
+}
+namespace {
+int g() restrict(amp) { return a::f() * 10; }
+int g() restrict(cpu) { return a::f() * 20; }
+}
 static int h() restrict(cpu) { return 5; }
 static int h() restrict(amp) { return 6; }
 namespace al = a::v1;
@@ -21,7 +31,11 @@ int main()
 {
     int out[2] = {};
     array_view<int, 1> v(2, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = both(); v[1] = ext(1) + mix(0); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = both();
+          v[1] = ext(1) + mix(0);
+        });
     v.synchronize();
     return both() == 26 && out[0] == 28 && out[1] == 102 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
-// Functions, members, constructors and operators of a pair may differ in body, parameter names and place.
+// Functions, members, constructors and operators of a pair may differ in body, parameter names and
+// place.
 //
 // accept: L-2.3.2.1-d
 //
@@ -12,21 +13,47 @@
 #include <stdexcept>
 #include <algorithm>
 using namespace concurrency;
-int a(int x) restrict(cpu) { static int calls = 0; ++calls; std::vector<int> v(x, 1); try { if (x > 100) throw std::runtime_error("x"); } catch (...) { return -1; } goto out; out: return (int)v.size() + calls * 0; }
+int a(int x) restrict(cpu) {
+  static int calls = 0;
+  ++calls;
+  std::vector<int> v(x, 1);
+  try {
+    if (x > 100) throw std::runtime_error("x");
+  } catch (...) { return -1; }
+  goto out;
+out:
+  return (int)v.size() + calls * 0;
+}
 int a(int renamed) restrict(amp) { return renamed * 2; }
 template <class T> T b(T x) restrict(cpu) { std::string s = std::to_string(x); return T(s.size()); }
 template <class U> U b(U y) restrict(amp) { return y + U(1); }
 struct C { int k;
-  int m(int x = 3) const restrict(cpu) { auto l = [this](int q) { return q + k + 1; }; return l(x); }
+  int m(int x = 3) const restrict(cpu) {
+    auto l = [this](int q) { return q + k + 1; };
+    return l(x);
+  }
   int m(int x = 3) const restrict(amp) { auto l = [=](int q) { return q + 2; }; return l(x) + k; }
   template <class F> auto n(F f) const restrict(cpu) -> decltype(f(1)) { return f(k) + 1; }
   template <class F> auto n(F f) const restrict(amp) -> decltype(f(1)) { return f(k) + 2; }
   int o() const restrict(cpu); int o() const restrict(amp);
-  static inline int p() restrict(cpu) { return 1; } static inline int p() restrict(amp) { return 2; }
+  static inline int p() restrict(cpu) { return 1; }
+  static inline int p() restrict(amp) { return 2; }
   C(int x) restrict(cpu) : k(x) { if (x < 0) throw 1; } C(int x) restrict(amp) : k(x + 1) {}
   C(const C&) restrict(cpu, amp) = default;
-  C& operator+=(int d) restrict(cpu) { k += d; return *this; } C& operator+=(int d) restrict(amp) { k += d * 2; return *this; }
-  friend C operator+(C l, int r) restrict(cpu) { return l += r; } friend C operator+(C l, int r) restrict(amp) { l += r; return l; } };
+  C &operator+=(int d) restrict(cpu) {
+    k += d;
+    return *this;
+  }
+  C &operator+=(int d) restrict(amp) {
+    k += d * 2;
+    return *this;
+  }
+  friend C operator+(C l, int r) restrict(cpu) { return l += r; }
+  friend C operator+(C l, int r) restrict(amp) {
+    l += r;
+    return l;
+  }
+};
 inline int C::o() const restrict(cpu) { return k * 10; }
 int unrelated = 0;
 int C::o() const restrict(amp) { return k * 20; }
@@ -35,17 +62,47 @@ int rec(int n) restrict(amp) { int s = 0; while (n) s += n--; return s; }
 int fwd(int) restrict(cpu); int fwd(int) restrict(amp);
 int uses(int k) restrict(cpu, amp) {
   C c(1); c += 1; C d = c + 1;
-  switch (k) { case 0: return a(5); case 1: return b(12); case 2: return (int)b(1.0); case 3: return c.m(); case 4: return c.m(10); case 5: return c.n([](int x) { return x; }); case 6: return c.o(); case 7: return C::p(); case 8: return c.k; case 9: return d.k; case 10: return rec(4); case 11: return fwd(1); }
+  switch (k) {
+  case 0:
+    return a(5);
+  case 1:
+    return b(12);
+  case 2:
+    return (int)b(1.0);
+  case 3:
+    return c.m();
+  case 4:
+    return c.m(10);
+  case 5:
+    return c.n([](int x) { return x; });
+  case 6:
+    return c.o();
+  case 7:
+    return C::p();
+  case 8:
+    return c.k;
+  case 9:
+    return d.k;
+  case 10:
+    return rec(4);
+  case 11:
+    return fwd(1);
+  }
   return 0; }
 int fwd(int x) restrict(amp) { return x + 200; }
 int fwd(int x) restrict(cpu) { return x + 100; }
-[[nodiscard]] constexpr int attr(int x) restrict(cpu) { return x; } [[nodiscard]] int attr(int x) restrict(amp) { return -x; }
+[[nodiscard]] constexpr int attr(int x) restrict(cpu) { return x; }
+[[nodiscard]] int attr(int x) restrict(amp) { return -x; }
 int main() {
   int o[14]; array_view<int> v(14, o); v.discard_data();
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] == 12 ? attr(3) : uses(i[0]); });
-  int wc[12] = {5, 2, 8, 6, 13, 3, 20, 1, 2, 3, 10, 101}, wa[13] = {10, 13, 2, 9, 16, 6, 80, 2, 4, 6, 10, 201, -3};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] == 12 ? attr(3) : uses(i[0]); });
+  int wc[12] = {5, 2, 8, 6, 13, 3, 20, 1, 2, 3, 10, 101},
+      wa[13] = {10, 13, 2, 9, 16, 6, 80, 2, 4, 6, 10, 201, -3};
   constexpr int ce = attr(4); if (ce != 4) return 90;
   for (int i = 0; i < 12; ++i) if (uses(i) != wc[i]) return 1 + i;
   for (int i = 0; i < 13; ++i) if (v[i] != wa[i]) return 101 + i;
-  std::vector<int> q{3, 1, 2}; std::transform(q.begin(), q.end(), q.begin(), (int (*)(int))a); return q[0] == 3 ? 0 : 91;
+  std::vector<int> q{3, 1, 2};
+  std::transform(q.begin(), q.end(), q.begin(), (int (*)(int))a);
+  return q[0] == 3 ? 0 : 91;
 }

@@ -1,4 +1,5 @@
-// A range-based for loop calls the begin, end and element constructors that its restriction selects.
+// A range-based for loop calls the begin, end and element constructors that its restriction
+// selects.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -84,6 +84,7 @@ int main()
     check("operator in a kernel", in_kernel([=]() restrict(amp) { return (a + b).cents; }), 60000);
     box<int> c = {4};
     check("of a class template, on the host", static_cast<int>(c.twice()), 10);
-    check("from a template in a kernel", in_kernel([]() restrict(amp) { return from_template(4); }), 8352);
+    check("from a template in a kernel", in_kernel([]() restrict(amp) { return from_template(4); }),
+          8352);
     return failures;
 }

@@ -42,16 +42,17 @@ int main()
 {
     array_view<int, 1> v(8);
     holder h = { 10 };
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
-    {
-        int results[] = { both(0), near(0), amp_first(0), other_amp(0), h.get(), h.twice(), holder::of(1), 0 };
-        v[i] = results[i[0]];
-    });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          int results[] = {both(0), near(0),   amp_first(0),  other_amp(0),
+                           h.get(), h.twice(), holder::of(1), 0};
+          v[i] = results[i[0]];
+        });
     const int expected[] = { 0, 4, 5, 7, 11, 22, 2, 0 };
     for (int i = 0; i < 8; ++i)
         if (v[i] != expected[i])
             return 1 + i;
-    bool host = both(0) == 1 && alone(0) == 2 && near(0) == 3 && amp_first(0) == 6 && h.get() == 10 && h.twice() == 20 &&
-                holder::of(1) == 1 && *pointer() == 100;
+    bool host = both(0) == 1 && alone(0) == 2 && near(0) == 3 && amp_first(0) == 6 &&
+                h.get() == 10 && h.twice() == 20 && holder::of(1) == 1 && *pointer() == 100;
     return host ? 0 : 20;
 }

@@ -9,7 +9,18 @@
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #include <amp.h>
 using namespace concurrency;
-struct X {}; struct Y : X { int k; }; int f(const X&) { return 1; } int f(const Y&) restrict(amp) { return 2; }
-struct B { int g(X) { return 3; } }; struct D : B { using B::g; int g(Y) restrict(amp) { return 4; } };
+struct X {};
+struct Y : X {
+  int k;
+};
+int f(const X &) { return 1; }
+int f(const Y &) restrict(amp) { return 2; }
+struct B {
+  int g(X) { return 3; }
+};
+struct D : B {
+  using B::g;
+  int g(Y) restrict(amp) { return 4; }
+};
 template <class T> int h(T) { return 5; } int h(Y) restrict(amp) { return 6; }
 int main() { Y y; D d; return f(y) == 1 && d.g(y) == 3 && h(y) == 5 ? 0 : 1; }

@@ -9,7 +9,11 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-struct B { int n; B(int i) restrict(cpu, amp) : n(i) {} B(const B& o) restrict(cpu, amp) : n(o.n + 100) {} };
+struct B {
+  int n;
+  B(int i) restrict(cpu, amp) : n(i) {}
+  B(const B &o) restrict(cpu, amp) : n(o.n + 100) {}
+};
 struct D : B { D(int i) restrict(cpu, amp) : B(i) {} };
 int f(const B& b) restrict(cpu, amp) { return b.n; }
 int f(const D& d) restrict(amp) { return -1; }
@@ -28,7 +32,11 @@ int main()
     if (id(d) != &d) return 4;
     int out = 0;
     array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { D d(5); v[i] = f(d) * 100 + g(d) * 10 + same(d).n + (id(d) == nullptr) * 1000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          D d(5);
+          v[i] = f(d) * 100 + g(d) * 10 + same(d).n + (id(d) == nullptr) * 1000;
+        });
     v.synchronize();
     return out == -100 - 10 + 15 + 1000 ? 0 : 5;
 }

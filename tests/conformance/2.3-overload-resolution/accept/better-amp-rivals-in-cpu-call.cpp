@@ -12,13 +12,25 @@ template <class T> int p(T) restrict(cpu, amp) { return 1; }
 template <class T> int p(T*) restrict(amp) { return 2; }
 int q(double) restrict(cpu, amp) { return 1; }
 int q(int) restrict(amp) { return 2; }
-struct S { int m(double) const restrict(cpu, amp) { return 1; } int m(int) const restrict(amp) { return 2; } int m(int) restrict(cpu, amp) { return 3; } };
+struct S {
+  int m(double) const restrict(cpu, amp) { return 1; }
+  int m(int) const restrict(amp) { return 2; }
+  int m(int) restrict(cpu, amp) { return 3; }
+};
 template <class T> int call(T t) restrict(cpu, amp) { return p(&t) * 100 + q(t) * 10 + S().m(t); }
 int main()
 {
     int out[4] = {};
     array_view<int, 1> v(4, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { int x = 0; const S s{}; v[0] = p(&x); v[1] = q(1); v[2] = s.m(1); v[3] = call(1); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          int x = 0;
+          const S s{};
+          v[0] = p(&x);
+          v[1] = q(1);
+          v[2] = s.m(1);
+          v[3] = call(1);
+        });
     v.synchronize();
     int x; const S s{};
     if (p(&x) != 1) return 5;

@@ -20,7 +20,11 @@ int main()
     if (f({1, 2}) != 2 || g({3, 4}) != 3) return 1;
     int out[2] = {};
     array_view<int, 1> v(2, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = f({1, 2}); v[1] = g({3, 4}); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = f({1, 2});
+          v[1] = g({3, 4});
+        });
     v.synchronize();
     return out[0] == 21 && out[1] == 12 ? 0 : 2;
 }

@@ -23,7 +23,8 @@ template <class... A> int pack(A... a) restrict(cpu, amp) { return (p(a) + ...);
 int every() restrict(cpu, amp)
 {
     int x = 1; const int y = 1; auto l = [x, z = p(x)] { return z + p(x); };
-    int r = p(ONE) + CALL(p, ONE) + TWICE(p(1)) + p(x++) + p(true ? 1 : 2) + (p)(1) + ::p(1) + p /* c */ (1) + p((1, 2)) + p(p(p(1))) + (p(1), p(y));
+    int r = p(ONE) + CALL(p, ONE) + TWICE(p(1)) + p(x++) + p(true ? 1 : 2) + (p)(1) + ::p(1) +
+            p /* c */ (1) + p((1, 2)) + p(p(p(1))) + (p(1), p(y));
     for (int i = p(1); i; i = 0) r += p(i);
     if (int k = p(1); k) r += p(k) + l() + fn(p(1)) + p(1) + S().n + pack(1, 2, 3);
     switch (p(1)) { case 1: r += 1; break; case 2: r += 2; }
@@ -39,7 +40,8 @@ int main()
     v.synchronize();
     static int st = p(1);
     int c = every();
-    int host = g1 + iv + arr[0] + arr[1] + tv<int>() + S::s + S::t + st + [](int k) { return k; }(p(1));
+    int host = g1 + iv + arr[0] + arr[1] + tv<int>() + S::s + S::t + st +
+               [](int k) { return k; }(p(1));
     try { throw p(1); } catch (int k) { host += k; }
     if (host != 10) return 1;
     if (c != 12 + 1 + 1 + 2 + 1 + 1 + 1 + 3 + 1 + 2) return 2;

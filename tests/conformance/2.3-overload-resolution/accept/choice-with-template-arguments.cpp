@@ -1,4 +1,5 @@
-// A cpu,amp call with template arguments, or of a friend or a pair, selects the function of each target.
+// A cpu,amp call with template arguments, or of a friend or a pair, selects the function of each
+// target.
 //
 // accept: L-2.3.2.1-d
 //

@@ -9,8 +9,25 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-struct I1 { int v; I1(int x) restrict(cpu, amp) : v(x) {} }; struct I2 { int v; I2(int x) restrict(cpu, amp) : v(x + 100) {} };
+struct I1 {
+  int v;
+  I1(int x) restrict(cpu, amp) : v(x) {}
+};
+struct I2 {
+  int v;
+  I2(int x) restrict(cpu, amp) : v(x + 100) {}
+};
 I1 f(double) { return 1; } I2 f(int) restrict(amp) { return 2; }
 auto dc(int x) { return f(x); } auto da(int x) restrict(amp) { return f(x); }
-template <class T> auto tc(T x) { return f(x); } template <class T> auto ta(T x) restrict(amp) { return f(x); }
-int main() { int o[3]; array_view<int> r(3, o); parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { r[0] = da(1).v; r[1] = ta(1).v; }); return r[0] != 102 || r[1] != 102 ? 1 : dc(1).v != 1 || tc(1).v != 1 ? 2 : 0; }
+template <class T> auto tc(T x) { return f(x); }
+template <class T> auto ta(T x) restrict(amp) { return f(x); }
+int main() {
+  int o[3];
+  array_view<int> r(3, o);
+  parallel_for_each(
+      extent<1>(1), [=](index<1> i) restrict(amp) {
+        r[0] = da(1).v;
+        r[1] = ta(1).v;
+      });
+  return r[0] != 102 || r[1] != 102 ? 1 : dc(1).v != 1 || tc(1).v != 1 ? 2 : 0;
+}

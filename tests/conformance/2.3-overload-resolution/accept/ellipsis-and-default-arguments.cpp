@@ -1,4 +1,5 @@
-// Overloads with an ellipsis, default arguments or rvalue references compete within one restriction only.
+// Overloads with an ellipsis, default arguments or rvalue references compete within one restriction
+// only.
 //
 // accept: L-2.3.2.1-f
 //
@@ -20,7 +21,16 @@ int main()
 {
     int out[4] = {};
     array_view<int, 1> v(4, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = f(1); v[1] = g(1); v[2] = h(1); v[3] = r(1); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = f(1);
+          v[1] = g(1);
+          v[2] = h(1);
+          v[3] = r(1);
+        });
     v.synchronize();
-    return f(1) == 1 && g(1) == 3 && h(1) == 2 && r(1) == 1 && out[0] == 9 && out[1] == 2 && out[2] == 3 && out[3] == 2 ? 0 : 1;
+    return f(1) == 1 && g(1) == 3 && h(1) == 2 && r(1) == 1 && out[0] == 9 && out[1] == 2 &&
+                   out[2] == 3 && out[3] == 2
+               ? 0
+               : 1;
 }

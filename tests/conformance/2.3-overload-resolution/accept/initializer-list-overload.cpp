@@ -1,4 +1,5 @@
-// A braced list selects a cpu initializer_list overload on the host and an amp aggregate in a kernel.
+// A braced list selects a cpu initializer_list overload on the host and an amp aggregate in a
+// kernel.
 //
 // accept: L-2.3.2.1-f
 //

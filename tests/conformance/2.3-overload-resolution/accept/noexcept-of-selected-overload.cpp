@@ -23,12 +23,12 @@ template <typename T> int of_template(T x) restrict(amp) { return noexcept(f(x))
 int main()
 {
     array_view<int, 1> v(4);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
-    {
-        int results[] = { noexcept(f(1)) ? 1 : 2, noexcept(g(1)) ? 1 : 2, value<noexcept(f(1)) + noexcept(g(1))>(),
-                          of_template(1) };
-        v[i] = results[i[0]];
-    });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          int results[] = {noexcept(f(1)) ? 1 : 2, noexcept(g(1)) ? 1 : 2,
+                           value<noexcept(f(1)) + noexcept(g(1))>(), of_template(1)};
+          v[i] = results[i[0]];
+        });
     if (v[0] != 1 || v[1] != 2 || v[2] != 1 || v[3] != 1)
         return 1;
     return !noexcept(f(1)) && noexcept(g(1)) ? 0 : 2;

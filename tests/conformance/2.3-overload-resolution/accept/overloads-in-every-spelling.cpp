@@ -22,7 +22,10 @@ struct S {
     template <class T> int t(T x, int) const restrict(cpu) { return int(x); }
     template <class T> int t(T x, double) const restrict(amp);
     friend int N::do_fn(double x) restrict(amp);
-    int all() const restrict(amp) { return m(1) + this->m(1) + (*this).m(1) + S::m(1) + this->S::m(1) + this->template t<int>(1, 1) + t(2, 2); }
+    int all() const restrict(amp) {
+      return m(1) + this->m(1) + (*this).m(1) + S::m(1) + this->S::m(1) +
+             this->template t<int>(1, 1) + t(2, 2);
+    }
 };
 int do_fn(double x) restrict(amp) { return int(x) + 1000; }
 template <class T> int S::t(T x, double) const restrict(amp) { return int(x) + 10000; }
@@ -34,7 +37,14 @@ int main()
 {
     int out[3] = {};
     array_view<int, 1> v(3, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { using N::do_fn; N::S s{1}, *p = &s; v[0] = CALL(do, 1) + N::CALL(do, 1) + (do_fn)(1) + ::N::do_fn(1); v[1] = s.all(); v[2] = p->m(1) + (*p).t(1, 1); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          using N::do_fn;
+          N::S s{1}, *p = &s;
+          v[0] = CALL(do, 1) + N::CALL(do, 1) + (do_fn)(1) + ::N::do_fn(1);
+          v[1] = s.all();
+          v[2] = p->m(1) + (*p).t(1, 1);
+        });
     v.synchronize();
     N::S s{1};
     if (N::do_fn(1) != 1 || s.m(1) != 1 || s.t(1, 1) != 1) return 1;

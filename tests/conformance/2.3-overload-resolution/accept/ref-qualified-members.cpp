@@ -24,7 +24,13 @@ int main()
     if (S().q() != 1) return 3;
     int out[3] = {};
     array_view<int, 1> v(3, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { S s; v[0] = s.m(); v[1] = s.n(); v[2] = S().q(); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          S s;
+          v[0] = s.m();
+          v[1] = s.n();
+          v[2] = S().q();
+        });
     v.synchronize();
     return out[0] != 2 ? 4 : out[1] != 1 ? 5 : out[2] != 2 ? 6 : 0;
 }

@@ -11,4 +11,14 @@ using namespace concurrency;
 struct V { int a; }; template <class X> int f(X&) { return 1; }
 template <class X> int f(X&&) restrict(amp) { return 2; }
 int c() { V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
-int main() { int o = 0; array_view<int> r(1, &o); parallel_for_each(r.extent, [=](auto i) restrict(amp) { V v{}; auto l = [](auto x) { return f(x); }; r[i] = l(v); }); return r[0] == 2 && c() == 1 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> r(1, &o);
+  parallel_for_each(
+      r.extent, [=](auto i) restrict(amp) {
+        V v{};
+        auto l = [](auto x) { return f(x); };
+        r[i] = l(v);
+      });
+  return r[0] == 2 && c() == 1 ? 0 : 1;
+}

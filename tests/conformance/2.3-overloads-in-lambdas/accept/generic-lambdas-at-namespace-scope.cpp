@@ -14,5 +14,15 @@ int f(double) restrict(amp) { return 2; }
 auto la = [](auto x) restrict(amp) { return f(x); };
 auto lc = [](auto x) { return f(x); };
 struct S { template <class T> int operator()(T x) const restrict(amp) { return f(x); } };
-int main() { int o[2]; array_view<int> r(2, o); S s; auto lb = [](auto x) restrict(amp) { return f(x); };
- parallel_for_each(extent<1>(1), [=](auto i) restrict(amp) { r[0] = lb(1); r[1] = s(1); }); return r[0] == 2 && r[1] == 2 && lc(1.0) == 1 ? 0 : 1; }
+int main() {
+  int o[2];
+  array_view<int> r(2, o);
+  S s;
+  auto lb = [](auto x) restrict(amp) { return f(x); };
+  parallel_for_each(
+      extent<1>(1), [=](auto i) restrict(amp) {
+        r[0] = lb(1);
+        r[1] = s(1);
+      });
+  return r[0] == 2 && r[1] == 2 && lc(1.0) == 1 ? 0 : 1;
+}

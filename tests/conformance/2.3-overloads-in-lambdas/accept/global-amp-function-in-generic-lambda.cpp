@@ -1,4 +1,5 @@
-// A generic lambda calls a global amp function in amp code and its argument's namespace in cpu code.
+// A generic lambda calls a global amp function in amp code and its argument's namespace in cpu
+// code.
 //
 // accept: L-2.3.2.1-f
 //
@@ -12,4 +13,9 @@ namespace M { struct V { int a; }; template <class X> int f(X&) restrict(cpu, am
 int f(M::V) restrict(amp) { return 2; }
 int a() restrict(amp) { M::V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
 int c() { M::V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
-int main() { int o = 0; array_view<int> r(1, &o); parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { r[i] = a(); }); return r[0] == 2 && c() == 1 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> r(1, &o);
+  parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { r[i] = a(); });
+  return r[0] == 2 && c() == 1 ? 0 : 1;
+}

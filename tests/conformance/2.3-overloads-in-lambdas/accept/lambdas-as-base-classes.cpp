@@ -19,7 +19,8 @@ int main()
     auto o = over(a, b);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
         v[0] = o(1); v[1] = o(1.5f);
-        auto in = over([](int k) { return k * 10; }, [](double d) { return int(d * 100); }); v[2] = in(1) + in(1.5);
+        auto in = over([](int k) { return k * 10; }, [](double d) { return int(d * 100); });
+        v[2] = in(1) + in(1.5);
     });
     v.synchronize();
     return o(1) == 2 && o(1.5f) == 3 && out[0] == 2 && out[1] == 3 && out[2] == 160 ? 0 : 1;

@@ -12,4 +12,9 @@ int f(int) { return 1; }
 int f(double) restrict(amp) { return 2; }
 int a() restrict(amp) { auto l = [](auto x) { return f(x); }; return l(1); }
 int c() { auto l = [](auto x) { return f(x); }; return l(1.0); }
-int main() { int o = 0; array_view<int> r(1, &o); parallel_for_each(r.extent, [=](auto i) restrict(amp) { r[i] = a(); }); return r[0] == 2 && c() == 1 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> r(1, &o);
+  parallel_for_each(r.extent, [=](auto i) restrict(amp) { r[i] = a(); });
+  return r[0] == 2 && c() == 1 ? 0 : 1;
+}

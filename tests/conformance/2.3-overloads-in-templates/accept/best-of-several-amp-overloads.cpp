@@ -1,4 +1,5 @@
-// A cpu,amp template calls the best of several amp overloads in each instance, even one declared later.
+// A cpu,amp template calls the best of several amp overloads in each instance, even one declared
+// later.
 //
 // accept: L-2.3.2.1-d, L-2.3.2.1-f
 //

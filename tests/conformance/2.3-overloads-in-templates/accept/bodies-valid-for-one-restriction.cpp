@@ -1,7 +1,8 @@
-// A call instantiates only the template of its restriction, so the other body need not suit the type.
+// A call instantiates only the template of its restriction, so the other body need not suit the
+// type.
 //
-// Templates that differ in restriction only are two templates (§2.3.2). They are functions, members of
-// class templates, member templates, operators and constructors.
+// Templates that differ in restriction only are two templates (§2.3.2). They are functions, members
+// of class templates, member templates, operators and constructors.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,7 +26,9 @@ template <typename T> struct box {
   int get() const restrict(amp) { return x.on_gpu(); }
 };
 template <typename T> int operator+(const box<T> &b, int n) { return b.x.on_host() + n; }
-template <typename T> int operator+(const box<T> &b, int n) restrict(amp) { return b.x.on_gpu() + n; }
+template <typename T> int operator+(const box<T> &b, int n) restrict(amp) {
+  return b.x.on_gpu() + n;
+}
 template <typename T> int both(const T &x) restrict(cpu, amp) { return f(x); }
 struct either { int on_host() const { return 1; } int on_gpu() const restrict(amp) { return 2; } };
 template <typename T> int h(const T &x) { return f(x) + 100; }

@@ -1,4 +1,5 @@
-// Cpu overloads of templates, members and constructors may launch kernels beside equal amp overloads.
+// Cpu overloads of templates, members and constructors may launch kernels beside equal amp
+// overloads.
 //
 // accept: L-2.3.2.1-e, L-2.3.2.1-d
 //
@@ -45,7 +46,8 @@ public:
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= last; });
         total = v[1];
     }
-    template <typename... U> explicit sum_of(array_view<T>, const U &...) restrict(amp) : first(7), total(sizeof...(U)) {}
+    template <typename... U>
+    explicit sum_of(array_view<T>, const U &...) restrict(amp) : first(7), total(sizeof...(U)) {}
     int value() const restrict(cpu, amp) { return first * 100 + total; }
 
     // Overloaded members: several parameters and object qualifiers.
@@ -92,7 +94,9 @@ template <typename T, int N> int scale(array_view<T> v, const T (&by)[N])
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += last; });
     return v[1];
 }
-template <typename T, int N> int scale(array_view<T> v, const T (&)[N]) restrict(amp) { return v[0] + N; }
+template <typename T, int N> int scale(array_view<T> v, const T (&)[N]) restrict(amp) {
+  return v[0] + N;
+}
 
 // A specialization of the amp overload only.
 template <typename T> int whole(array_view<T> v)
@@ -119,7 +123,9 @@ template <typename T> struct finder
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 2; });
         return v[1];
     }
-    template <typename U> int at(array_view<U> v, double by) const restrict(amp) { return v[0] + int(by); }
+    template <typename U> int at(array_view<U> v, double by) const restrict(amp) {
+      return v[0] + int(by);
+    }
 };
 int called(const finder<int> &f, array_view<int> v) restrict(cpu, amp) { return f.at(v, 8); }
 

@@ -11,7 +11,9 @@ using namespace concurrency;
 template <class D> struct Shape {
     float area() const restrict(cpu, amp) { return static_cast<const D*>(this)->impl() * 2; }
     D& self() restrict(cpu, amp) { return static_cast<D&>(*this); }
-    friend bool operator<(const Shape& a, const Shape& b) restrict(cpu, amp) { return a.area() < b.area(); }
+    friend bool operator<(const Shape &a, const Shape &b) restrict(cpu, amp) {
+      return a.area() < b.area();
+    }
 };
 struct Sq : Shape<Sq> {
     float a;

@@ -14,4 +14,15 @@ int f(M::V) restrict(amp) { return 2; }
 template <class T> int ta(T x) restrict(amp) { return f(x); }
 template <class T> int tc(T x) { return f(x); }
 template <class T> int tb(T x) restrict(cpu, amp) { return f(x); }
-int main() { int o[2]; array_view<int> r(2, o); parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { M::V v{}; r[0] = ta(v); r[1] = tb(v); }); M::V v{}; return r[0] == 2 && r[1] == 2 && tc(v) == 1 && tb(v) == 1 ? 0 : 1; }
+int main() {
+  int o[2];
+  array_view<int> r(2, o);
+  parallel_for_each(
+      extent<1>(1), [=](index<1> i) restrict(amp) {
+        M::V v{};
+        r[0] = ta(v);
+        r[1] = tb(v);
+      });
+  M::V v{};
+  return r[0] == 2 && r[1] == 2 && tc(v) == 1 && tb(v) == 1 ? 0 : 1;
+}

@@ -1,4 +1,5 @@
-// An explicit specialization of a member template replaces the overload of its own restriction only.
+// An explicit specialization of a member template replaces the overload of its own restriction
+// only.
 //
 // accept: L-2.1.1-o, L-2.3.2.1-f
 //
@@ -28,7 +29,9 @@ template <class U> struct one_side
     template <class T> T f(T x) const restrict(amp) { return a + x + 2; }
 };
 template <> template <> int one_side<int>::f<int>(int x) const restrict(amp) { return a + x + 20; }
-template <> template <> float one_side<int>::f<float>(float x) const restrict(cpu) { return a + x + 30; }
+template <> template <> float one_side<int>::f<float>(float x) const restrict(cpu) {
+  return a + x + 30;
+}
 
 template <class U> struct both_sides
 {
@@ -41,8 +44,12 @@ template <class U> struct both_sides
         template <class T> static T g(T x) restrict(amp) { return x + 4; }
     };
 };
-template <class U> template <class T> T both_sides<U>::f(T x) const restrict(cpu) { return a + x + 5; }
-template <class U> template <class T> T both_sides<U>::f(T x) const restrict(amp) { return a + x + 6; }
+template <class U> template <class T> T both_sides<U>::f(T x) const restrict(cpu) {
+  return a + x + 5;
+}
+template <class U> template <class T> T both_sides<U>::f(T x) const restrict(amp) {
+  return a + x + 6;
+}
 template <> template <> int both_sides<int>::f(int x) const restrict(cpu) { return a + x + 50; }
 template <> template <> int both_sides<int>::f(int x) const restrict(amp) { return a + x + 60; }
 template <> template <> int both_sides<int>::inner::g(int x) restrict(amp) { return x + 40; }

@@ -66,7 +66,9 @@ template <> int box<float>::both(int a) { return a + 103; }
 // Cpu only.
 template <> int box<float>::of_cpu(float) { return 105; }
 template <> box<float>::operator float() const restrict(cpu) { return v + 50; }
-template <> auto box<float>::trailing(float x) const restrict(amp) -> decltype(x + 1) { return x + 116; }
+template <> auto box<float>::trailing(float x) const restrict(amp) -> decltype(x + 1) {
+  return x + 116;
+}
 template <> int box<float>::declared(int) const restrict(amp);
 template <> int box<float>::declared(int n) const { return n + 119; }
 template <> int box<float>::inner::f() const restrict(amp) { return 110; }
@@ -155,7 +157,8 @@ int more(int sel) restrict(cpu, amp)
     case 8: return apart<neither>().f(neither());
     case 9: return made<float>(1).v;
     case 10: return made<int>(1).v;
-    default: return instantiated<float>().id() + instantiated<int>().id() + instantiated<short>().id();
+    default:
+      return instantiated<float>().id() + instantiated<int>().id() + instantiated<short>().id();
     }
 }
 
@@ -177,8 +180,10 @@ int call(int sel) restrict(cpu, amp)
     case 9: return b.overloaded(1);
     case 10: return b.overloaded(1.0f);
     case 11: return int(b.trailing(0));
-    case 12: return g.id() + g.both(0) + g.of_cpu(0) + (g + 2) + g(2, 3) + g.declared() + g.tmpl(0) + int(g) +
-                    shapes::box<int>::inner().f() + g.overloaded(1) + g.overloaded(1.0f) + g.trailing(0);
+    case 12:
+      return g.id() + g.both(0) + g.of_cpu(0) + (g + 2) + g(2, 3) + g.declared() + g.tmpl(0) +
+             int(g) + shapes::box<int>::inner().f() + g.overloaded(1) + g.overloaded(1.0f) +
+             g.trailing(0);
     default: return d.id();
     }
 }

@@ -1,4 +1,5 @@
-// A cpu,amp template selects constructors and static members of a template template argument by target.
+// A cpu,amp template selects constructors and static members of a template template argument by
+// target.
 //
 // accept: L-2.3.2.1-e, L-2.2-g
 //

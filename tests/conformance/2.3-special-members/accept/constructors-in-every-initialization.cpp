@@ -28,7 +28,11 @@ struct D : S
 struct H : S { using S::S; };
 int take(S s) restrict(cpu, amp) { return s.v; }
 S back(int x) restrict(cpu, amp) { return x; }
-template <class T> struct box { T t; box(T a) : t(a) {} box(T a, T b = 50) restrict(amp) : t(a + b) {} };
+template <class T> struct box {
+  T t;
+  box(T a) : t(a) {}
+  box(T a, T b = 50) restrict(amp) : t(a + b) {}
+};
 template <class T> int boxed(T x) restrict(cpu, amp) { box<T> b(x); return b.t + box<T>(x).t; }
 int on_both(int x) restrict(cpu, amp)
 {
@@ -38,23 +42,34 @@ int on_both(int x) restrict(cpu, amp)
     H h(x);
     int i = 3;
     S g(&i, 2);
-    return a.v + b.v + c.v + d.v + e[0].v + e[1].v + f.v + f.m.v + h.v + take(x) + back(x).v + g.v + boxed(x) + static_cast<S>(x).v + ((S)x).v;
+    return a.v + b.v + c.v + d.v + e[0].v + e[1].v + f.v + f.m.v + h.v + take(x) + back(x).v + g.v +
+           boxed(x) + static_cast<S>(x).v + ((S)x).v;
 }
-int only(int x) restrict(amp) { S s(x); int i = 4; S g(&i, 2); return s.v + S(x).v + take(x) + g.v; }
+int only(int x) restrict(amp) {
+  S s(x);
+  int i = 4;
+  S g(&i, 2);
+  return s.v + S(x).v + take(x) + g.v;
+}
 int main()
 {
     int a[2] = {};
     array_view<int, 1> v(2, a);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = on_both(7); v[1] = only(7); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = on_both(7);
+          v[1] = only(7);
+        });
     v.synchronize();
     int host = on_both(7);
-    // `on_both` constructs 13 objects from a number. In amp code each holds 100 more, each box 50 more, and
-    // the object constructed from a pointer 5 instead of 1.
+    // `on_both` constructs 13 objects from a number. In amp code each holds 100 more, each box 50
+    // more, and the object constructed from a pointer 5 instead of 1.
     const int wanted = 11 * 7 + 2 * 8 + 1 + 2 * 7;
     const int wanted_amp = wanted + 13 * 100 + 2 * 50 + 4;
     const int wanted_only = 3 * 107 + 6;
     if (host == wanted && a[0] == wanted_amp && a[1] == wanted_only)
         return 0;
-    std::printf("%d, wanted %d; amp %d, wanted %d; amp alone %d, wanted %d\n", host, wanted, a[0], wanted_amp, a[1], wanted_only);
+    std::printf("%d, wanted %d; amp %d, wanted %d; amp alone %d, wanted %d\n", host, wanted, a[0],
+                wanted_amp, a[1], wanted_only);
     return 1;
 }

@@ -27,7 +27,9 @@ struct counted
     int host, device;
     counted() restrict(cpu, amp) : host(0), device(0) {}
     counted(const counted &other) restrict(cpu) : host(other.host), device(other.device) { ++host; }
-    counted(const counted &other) restrict(amp) : host(other.host), device(other.device) { ++device; }
+    counted(const counted &other) restrict(amp) : host(other.host), device(other.device) {
+      ++device;
+    }
 };
 struct holder
 {

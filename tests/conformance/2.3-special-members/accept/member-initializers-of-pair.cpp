@@ -12,4 +12,9 @@ using namespace concurrency;
 int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
 struct S { int m; S() : m(f(1)) {} S() restrict(amp) : m(f(1)) {} };
 int c() { S s; return s.m; } int a() restrict(amp) { S s; return s.m; }
-int main() { int o[2]; array_view<int> r(2, o); parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { r[0] = a(); }); return r[0] != 2 ? 1 : c() != 1 ? 2 : 0; }
+int main() {
+  int o[2];
+  array_view<int> r(2, o);
+  parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { r[0] = a(); });
+  return r[0] != 2 ? 1 : c() != 1 ? 2 : 0;
+}

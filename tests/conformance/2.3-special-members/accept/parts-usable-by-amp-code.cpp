@@ -1,4 +1,5 @@
-// Amp constructors build bases and members by amp constructors, also inherited, delegated and defaulted ones.
+// Amp constructors build bases and members by amp constructors, also inherited, delegated and
+// defaulted ones.
 //
 // Some members are references to arrays. The classes may also have cpu members (§2.3.2).
 //

@@ -9,5 +9,9 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <algorithm>
-struct T { int v; }; bool operator==(const T& a, double b) { return a.v == b; } bool operator==(const T& a, int b) restrict(amp) { return false; }
+struct T {
+  int v;
+};
+bool operator==(const T &a, double b) { return a.v == b; }
+bool operator==(const T &a, int b) restrict(amp) { return false; }
 int main() { T t[3] = {{3}, {1}, {2}}; return std::find(t, t + 3, 2) != t + 2 ? 2 : 0; }

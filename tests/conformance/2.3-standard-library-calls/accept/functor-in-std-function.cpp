@@ -9,5 +9,13 @@
 #include <amp.h>
 #include <functional>
 #include <algorithm>
-struct F { int operator()(double) const { return 1; } int operator()(int) const restrict(amp) { return 2; } };
-int main() { std::function<int(int)> f = F(); int in[2] = {1, 2}, out[2]; std::transform(in, in + 2, out, F()); return f(1) != 1 ? 1 : out[0] != 1 ? 2 : std::invoke(F(), 1) != 1 ? 3 : 0; }
+struct F {
+  int operator()(double) const { return 1; }
+  int operator()(int) const restrict(amp) { return 2; }
+};
+int main() {
+  std::function<int(int)> f = F();
+  int in[2] = {1, 2}, out[2];
+  std::transform(in, in + 2, out, F());
+  return f(1) != 1 ? 1 : out[0] != 1 ? 2 : std::invoke(F(), 1) != 1 ? 3 : 0;
+}

@@ -8,5 +8,15 @@
 
 #include <amp.h>
 #include <set>
-namespace Q { struct K { int v; bool operator<(const K& o) const { return v < o.v; } bool operator<(const K& o) restrict(amp) { return v > o.v; } }; }
-int main() { std::set<Q::K> s{{1}, {2}}; Q::K a{1}, b{2}; return s.begin()->v != 1 ? 1 : !std::less<>()(a, b) ? 2 : 0; }
+namespace Q {
+struct K {
+  int v;
+  bool operator<(const K &o) const { return v < o.v; }
+  bool operator<(const K &o) restrict(amp) { return v > o.v; }
+};
+}
+int main() {
+  std::set<Q::K> s{{1}, {2}};
+  Q::K a{1}, b{2};
+  return s.begin()->v != 1 ? 1 : !std::less<>()(a, b) ? 2 : 0;
+}

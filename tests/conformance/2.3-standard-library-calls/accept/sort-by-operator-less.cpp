@@ -8,5 +8,13 @@
 
 #include <amp.h>
 #include <algorithm>
-struct T { int v; }; bool operator<(const T& a, const T& b) { return a.v < b.v; } bool operator<(T& a, T& b) restrict(amp) { return a.v > b.v; }
-int main() { T t[3] = {{3}, {1}, {2}}; std::sort(t, t + 3); return t[0].v != 1 || t[2].v != 3 ? 2 : 0; }
+struct T {
+  int v;
+};
+bool operator<(const T &a, const T &b) { return a.v < b.v; }
+bool operator<(T &a, T &b) restrict(amp) { return a.v > b.v; }
+int main() {
+  T t[3] = {{3}, {1}, {2}};
+  std::sort(t, t + 3);
+  return t[0].v != 1 || t[2].v != 3 ? 2 : 0;
+}

@@ -1,4 +1,5 @@
-// A cpu call selects std::distance and std::fma, and an amp call the global functions of these names.
+// A cpu call selects std::distance and std::fma, and an amp call the global functions of these
+// names.
 //
 // accept: L-2.3.2.1-f
 //
@@ -22,6 +23,10 @@ int main()
     if (fma(1.f, 2.f, 3.f) != 5.f) return 2;
     if (count(v, 2) != 7) return 3;
     concurrency::array_view<int, 1> w(2, o);
-    concurrency::parallel_for_each(concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) { w[0] = distance(3, 4); w[1] = int(fma(1.f, 2.f, 3.f)); });
+    concurrency::parallel_for_each(
+        concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) {
+          w[0] = distance(3, 4);
+          w[1] = int(fma(1.f, 2.f, 3.f));
+        });
     return w[0] == 99 && w[1] == 50 ? 0 : 4;
 }

@@ -8,8 +8,16 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <int N> int fib() restrict(cpu, amp) { if constexpr (N < 2) return N; else return fib<N - 1>() + fib<N - 2>(); }
-template <int N> struct Chain { Chain<N - 1> in; int x; Chain() restrict(cpu, amp) : x(N) {} int sum() const restrict(cpu, amp) { return x + in.sum(); } };
+template <int N> int fib() restrict(cpu, amp) {
+  if constexpr (N < 2) return N;
+  else return fib<N - 1>() + fib<N - 2>();
+}
+template <int N> struct Chain {
+  Chain<N - 1> in;
+  int x;
+  Chain() restrict(cpu, amp) : x(N) {}
+  int sum() const restrict(cpu, amp) { return x + in.sum(); }
+};
 template <> struct Chain<0> { int sum() const restrict(cpu, amp) { return 0; } };
 int f(double) restrict(amp); 
 int f(int x) restrict(amp) { return x + 1; }
@@ -22,7 +30,16 @@ int main()
 {
     int out[5] = {};
     array_view<int, 1> v(5, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = fib<7>(); v[1] = Chain<4>().sum(); v[2] = f(2.5); v[3] = even(4); v[4] = lift(lift(Id()))(8); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          v[0] = fib<7>();
+          v[1] = Chain<4>().sum();
+          v[2] = f(2.5);
+          v[3] = even(4);
+          v[4] = lift(lift(Id()))(8);
+        });
     v.synchronize();
-    return out[0] == 13 && out[1] == 10 && out[2] == 6 && out[3] == 1 && out[4] == 8 && even(3) == 0 ? 0 : 1;
+    return out[0] == 13 && out[1] == 10 && out[2] == 6 && out[3] == 1 && out[4] == 8 && even(3) == 0
+               ? 0
+               : 1;
 }

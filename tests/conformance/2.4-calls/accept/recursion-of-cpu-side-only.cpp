@@ -12,7 +12,11 @@ int p(int) restrict(cpu);
 int p(int x) restrict(amp) { return x + 100; }
 int both(int x) restrict(cpu, amp) { return p(x); }
 int p(int x) restrict(cpu) { return x > 0 ? both(x - 1) + 1 : 0; }
-struct S { int d = 0; int f(int n) const restrict(cpu) { return n ? f(n - 1) + 1 : 0; } int f(int n) const restrict(amp) { return n; } };
+struct S {
+  int d = 0;
+  int f(int n) const restrict(cpu) { return n ? f(n - 1) + 1 : 0; }
+  int f(int n) const restrict(amp) { return n; }
+};
 int main()
 {
     int out = 0;

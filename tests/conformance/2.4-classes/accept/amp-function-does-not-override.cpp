@@ -49,7 +49,8 @@ int main()
     check("overrides_again", o.call(), 4);
     // No kernel has an object with virtual functions (§2.4.1.3), so it calls a static function.
     array_view<int, 1> v(2);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = amp_only::twice(i[0] + 3); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = amp_only::twice(i[0] + 3); });
     check("kernel", v[1], 8);
     return failures;
 }

@@ -31,7 +31,9 @@ struct aligned_flags
     alignas(4) bool b;
 };
 
-int count(flags f, aligned_flags g) restrict(cpu, amp) { return f.on + f.value + f.off * 2 + g.a * 4 + g.b * 8; }
+int count(flags f, aligned_flags g) restrict(cpu, amp) {
+  return f.on + f.value + f.off * 2 + g.a * 4 + g.b * 8;
+}
 
 int main()
 {

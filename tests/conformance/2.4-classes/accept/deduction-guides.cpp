@@ -53,5 +53,8 @@ int main()
     });
     v.synchronize();
     one h{2.5};
-    return h.a == 2.5 && outer::get(1) == 1 && out[0] == 2 && out[1] == 3 && out[2] == 12 && out[3] == 5 && out[4] == 7 ? 0 : 1;
+    return h.a == 2.5 && outer::get(1) == 1 && out[0] == 2 && out[1] == 3 && out[2] == 12 &&
+                   out[3] == 5 && out[4] == 7
+               ? 0
+               : 1;
 }

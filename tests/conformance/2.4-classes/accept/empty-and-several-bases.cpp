@@ -52,7 +52,8 @@ int main()
     both value(10);
     int data[1] = {};
     array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = value.all() + both(1).all(); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = value.all() + both(1).all(); });
     check("kernel", v[0], 32 + 5);
     check("host", value.all(), 32);
     return failures;

@@ -45,7 +45,9 @@ unsigned bits(float f) restrict(cpu, amp)
     w.f = f;
     return w.u;
 }
-float value(const variant &x) restrict(cpu, amp) { return x.kind == 0 ? float(x.i) : x.f + float(x.p.high); }
+float value(const variant &x) restrict(cpu, amp) {
+  return x.kind == 0 ? float(x.i) : x.f + float(x.p.high);
+}
 
 int main()
 {

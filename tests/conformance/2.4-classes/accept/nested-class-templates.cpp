@@ -47,7 +47,8 @@ int main()
     vec<int, 3> w = {{1, 10, 100}};
     float data[2] = {};
     array_view<float, 1> v(2, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = dot(m[i[0]], w.as<float>()); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = dot(m[i[0]], w.as<float>()); });
     check("0", v[0], 321);
     check("1", v[1], 654);
     return failures;

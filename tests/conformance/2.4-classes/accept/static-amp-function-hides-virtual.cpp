@@ -8,9 +8,17 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct B { virtual int f() const { return 10; } virtual ~B() {} static int s(int x) restrict(amp) { return x + 1; } };
+struct B {
+  virtual int f() const { return 10; }
+  virtual ~B() {}
+  static int s(int x) restrict(amp) { return x + 1; }
+};
 struct D : B { int f() const override { return 20; } };
-struct E : D { int g() const restrict(cpu) { return f(); } static int f(int x) restrict(amp) { return x + 2; } using D::f; };
+struct E : D {
+  int g() const restrict(cpu) { return f(); }
+  static int f(int x) restrict(amp) { return x + 2; }
+  using D::f;
+};
 int main()
 {
     int out = 0;

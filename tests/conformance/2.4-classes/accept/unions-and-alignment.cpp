@@ -10,7 +10,17 @@
 #include <cstddef>
 using namespace concurrency;
 union V { int i; float f; bool b; };
-struct A { int tag; union { int i; float f; struct { int p, q; }; }; enum class K : long { a = -1, b } k; };
+struct A {
+  int tag;
+  union {
+    int i;
+    float f;
+    struct {
+      int p, q;
+    };
+  };
+  enum class K : long { a = -1, b } k;
+};
 struct alignas(16) Q { float x, y, z; };
 struct H { int a; alignas(8) int b; Q q; bool last; };
 enum Un { u0, u1 = 0x80000000 };
@@ -32,7 +42,8 @@ int main()
         v[6] = sizeof(H) * 100 + alignof(Q); v[7] = w.b * 2 + w.c; v[8] = offsetof(H, q);
     });
     v.synchronize();
-    const unsigned long want[] = {0x3f800000, 10, 3, 8, 0x80000000, 0x100000000, sizeof(H) * 100 + 16, 2, offsetof(H, q)};
+    const unsigned long want[] = {
+        0x3f800000, 10, 3, 8, 0x80000000, 0x100000000, sizeof(H) * 100 + 16, 2, offsetof(H, q)};
     for (int i = 0; i < 9; i++) if (out[i] != want[i]) return i + 1;
     return 0;
 }

@@ -18,7 +18,9 @@ public:
     virtual void apply(array_view<float, 2> img) const = 0;
     virtual std::string name() const { return "filter"; }
 protected:
-    static float clampf(float x, float lo, float hi) restrict(cpu,amp) { return x < lo ? lo : x > hi ? hi : x; }
+  static float clampf(float x, float lo, float hi) restrict(cpu, amp) {
+    return x < lo ? lo : x > hi ? hi : x;
+  }
 };
 class gain : public filter {
     float k_;
@@ -26,7 +28,8 @@ public:
     explicit gain(float k) : k_(k) { if (k < 0) throw std::invalid_argument("k"); }
     void apply(array_view<float, 2> img) const override {
         float k = k_;
-        parallel_for_each(img.extent, [=](index<2> i) restrict(amp) { img[i] = clampf(img[i] * k, 0.f, 100.f); });
+        parallel_for_each(
+            img.extent, [=](index<2> i) restrict(amp) { img[i] = clampf(img[i] * k, 0.f, 100.f); });
     }
     std::string name() const override { return "gain"; }
 };
@@ -55,7 +58,11 @@ class chain : public filter {
 public:
     chain &add(filter *f) { f_.emplace_back(f); return *this; }
     void apply(array_view<float, 2> img) const override { for (auto &f : f_) f->apply(img); }
-    std::string name() const override { std::string s; for (auto &f : f_) s += f->name() + ";"; return s; }
+    std::string name() const override {
+      std::string s;
+      for (auto &f : f_) s += f->name() + ";";
+      return s;
+    }
 };
 int main() {
     std::vector<float> px(6 * 4, 8.f); px[9] = 17.f;

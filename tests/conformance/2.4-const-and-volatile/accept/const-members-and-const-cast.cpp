@@ -18,7 +18,14 @@ int main()
     int out[2] = {};
     array_view<int, 1> v(2, out);
     const C c{4, {2, 3}};
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { const auto d = mk(c.k + 1); const int n = d.get(); const int* const p = &n; v[0] = *p + int(c.f[1]); v[1] = drop(p); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          const auto d = mk(c.k + 1);
+          const int n = d.get();
+          const int *const p = &n;
+          v[0] = *p + int(c.f[1]);
+          v[1] = drop(p);
+        });
     v.synchronize();
     return out[0] == 8 && out[1] == 5 ? 0 : 1;
 }

@@ -56,7 +56,8 @@ int main()
     v.synchronize();
     int b[2] = {7, 8};
     const char *text = "abc";
-    if (1[b] != 8 || 1["abc"] != 'b' || "abc"[2] != text[2] || R"(xyz)"[1] != 'y' || __func__[0] != 'm')
-        return 1;
+    if (1 [b] != 8 || 1 ["abc"] != 'b' || "abc"[2] != text[2] || R"(xyz)"[1] != 'y' ||
+        __func__[0] != 'm')
+      return 1;
     return out[0] == 71 && out[1] == 54 && out[2] == 42 ? 0 : 2;
 }

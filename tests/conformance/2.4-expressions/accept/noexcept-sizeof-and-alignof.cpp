@@ -24,7 +24,8 @@ int never(int) restrict(cpu, amp) noexcept { return 2; }
 
 int facts() restrict(cpu, amp)
 {
-    return noexcept(may_throw(1)) + noexcept(never(1)) * 10 + int(sizeof(never(1))) * 100 + int(alignof(double)) * 1000;
+  return noexcept(may_throw(1)) + noexcept(never(1)) * 10 + int(sizeof(never(1))) * 100 +
+         int(alignof(double)) * 1000;
 }
 
 int main()

@@ -35,7 +35,8 @@ int work(float f) restrict(cpu, amp)
     static_cast<void>(f);
     const int &c = const_cast<const int &>(reinterpret_cast<int &>(bits));
     bool b = (bool)c;
-    return (int)celsius{20.6f} + int(l == level::high) * 100 + int(bits >> 20) + b + (unsigned)3.7f + int(long(5) + (long)2.5);
+    return (int)celsius{20.6f} + int(l == level::high) * 100 + int(bits >> 20) + b +
+           (unsigned)3.7f + int(long(5) + (long)2.5);
 }
 
 int main()

@@ -31,7 +31,8 @@ int main() {
     v[2] = other(1.0f);
   });
   v.synchronize();
-  return r[0] == 11 && r[1] == 11 && r[2] == 21 && both(1) == 1 && by_name(2) == 2 && other(2.0f) == 2
+  return r[0] == 11 && r[1] == 11 && r[2] == 21 && both(1) == 1 && by_name(2) == 2 &&
+                 other(2.0f) == 2
              ? 0
              : 1;
 }

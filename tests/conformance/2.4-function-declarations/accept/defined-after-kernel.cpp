@@ -8,8 +8,25 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct Fwd; int use(const Fwd& f) restrict(cpu, amp); template <class T> T later(T) restrict(amp); template <class T> struct Late { T f() const restrict(cpu, amp); struct In { T g() restrict(amp); }; };
-int run() { int out = 0; array_view<int, 1> v(1, &out); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = later(5) + Late<int>().f() + Late<int>::In().g(); }); v.synchronize(); return out; }
+struct Fwd;
+int use(const Fwd &f) restrict(cpu, amp);
+template <class T> T later(T) restrict(amp);
+template <class T> struct Late {
+  T f() const restrict(cpu, amp);
+  struct In {
+    T g() restrict(amp);
+  };
+};
+int run() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = later(5) + Late<int>().f() + Late<int>::In().g();
+      });
+  v.synchronize();
+  return out;
+}
 struct Fwd { int k; };
 int use(const Fwd& f) restrict(cpu, amp) { return f.k; }
 template <class T> T later(T t) restrict(amp) { return t + use(Fwd{100}); }

@@ -1,7 +1,7 @@
 // Cpu functions, lambdas and function pointers can have dynamic exception specifications.
 //
-// §2.4.2 forbids throw(type) on amp functions only. C++17 has no dynamic exception specifications, so
-// the translation removes them.
+// §2.4.2 forbids throw(type) on amp functions only. C++17 has no dynamic exception specifications,
+// so the translation removes them.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +28,8 @@ void S::m() throw(int) {}
 int main() {
   std::vector<int> r(4);
   concurrency::array_view<int> v(4, r);
-  concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) noexcept { v[i] = 1; });
+  concurrency::parallel_for_each(
+      v.extent, [=](concurrency::index<1> i) restrict(amp) noexcept { v[i] = 1; });
   v.synchronize();
   int caught = 0;
   try { g(); } catch (failure) { ++caught; }

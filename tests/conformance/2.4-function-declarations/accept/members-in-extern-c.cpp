@@ -10,7 +10,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-extern "C" { struct S { int k; int m() const restrict(cpu, amp) { return k; } S(int i) restrict(cpu, amp) : k(i) {} }; int c1(int x) restrict(amp) { return x + 1; } int c2(int) restrict(cpu); }
+extern "C" {
+struct S {
+  int k;
+  int m() const restrict(cpu, amp) { return k; }
+  S(int i) restrict(cpu, amp) : k(i) {}
+};
+int c1(int x) restrict(amp) { return x + 1; }
+int c2(int) restrict(cpu);
+}
 extern "C" int c2(int x) restrict(cpu) { return x + 2; }
 int main()
 {

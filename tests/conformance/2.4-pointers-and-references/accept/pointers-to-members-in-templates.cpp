@@ -24,7 +24,12 @@ int main()
         auto m = &S::y;
         int (S::*pa)[2] = &S::arr;
         int S::*pz = &B0::z;
-        v[0] = q->*(&S::x); v[1] = q->*m; v[2] = get<&S::x>(s); v[3] = at(s, &S::y); v[4] = (s.*pa)[1]; v[5] = (s.*pz) + q->*pk.p + (pz == nullptr);
+        v[0] = q->*(&S::x);
+        v[1] = q->*m;
+        v[2] = get<&S::x>(s);
+        v[3] = at(s, &S::y);
+        v[4] = (s.*pa)[1];
+        v[5] = (s.*pz) + q->*pk.p + (pz == nullptr);
     });
     v.synchronize();
     const float want[] = {2, 3.5f, 2, 3.5f, 5, 2};

@@ -42,7 +42,8 @@ float work() restrict(cpu, amp)
     int(base::*array)[2] = &base::b;
     int(item::*inherited)[2] = array;
     const item *p = items + 1;
-    return sum(items, 2, &item::weight) + sum(items, 2, &item::size) + float((p->*inherited)[1] * 100) + float((items[0].*array)[0]);
+    return sum(items, 2, &item::weight) + sum(items, 2, &item::size) +
+           float((p->*inherited)[1] * 100) + float((items[0].*array)[0]);
 }
 
 int main()

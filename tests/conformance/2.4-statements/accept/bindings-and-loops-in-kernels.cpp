@@ -10,11 +10,39 @@
 #include <tuple>
 using namespace concurrency;
 struct P { int a; float b; };
-struct R { int lo, hi; struct It { int i; int operator*() const restrict(amp) { return i; } It& operator++() restrict(amp) { ++i; return *this; } bool operator!=(It o) const restrict(amp) { return i != o.i; } };
-    It begin() const restrict(amp) { return It{lo}; } It end() const restrict(amp) { return It{hi}; } };
-namespace N { struct Q { int d[3]; }; inline int* begin(Q& q) restrict(amp) { return q.d; } inline int* end(Q& q) restrict(amp) { return q.d + 3; } }
-namespace T { struct Tup { int x, y; template <int I> int get() const restrict(amp) { return I ? y : x; } }; }
-namespace std { template <> struct tuple_size<T::Tup> : integral_constant<size_t, 2> {}; template <size_t I> struct tuple_element<I, T::Tup> { using type = int; }; }
+struct R {
+  int lo, hi;
+  struct It {
+    int i;
+    int operator*() const restrict(amp) { return i; }
+    It &operator++() restrict(amp) {
+      ++i;
+      return *this;
+    }
+    bool operator!=(It o) const restrict(amp) { return i != o.i; }
+  };
+  It begin() const restrict(amp) { return It{lo}; }
+  It end() const restrict(amp) { return It{hi}; }
+};
+namespace N {
+struct Q {
+  int d[3];
+};
+inline int *begin(Q &q) restrict(amp) { return q.d; }
+inline int *end(Q &q) restrict(amp) { return q.d + 3; }
+}
+namespace T {
+struct Tup {
+  int x, y;
+  template <int I> int get() const restrict(amp) { return I ? y : x; }
+};
+}
+namespace std {
+template <> struct tuple_size<T::Tup> : integral_constant<size_t, 2> {};
+template <size_t I> struct tuple_element<I, T::Tup> {
+  using type = int;
+};
+}
 int main()
 {
     int out[8] = {};
@@ -36,7 +64,16 @@ int main()
         auto [x, y, z] = arr;
         y = 9; arr[1] = y;
         if (auto [m, n] = p; m == 4) v[6] = int(n) + arr[1];
-        switch (int w = s; w % 2) { case 0: v[7] = 1; break; case 1: v[7] = 2; [[fallthrough]]; default: v[7] += 5; }
+        switch (int w = s; w % 2) {
+        case 0:
+          v[7] = 1;
+          break;
+        case 1:
+          v[7] = 2;
+          [[fallthrough]];
+        default:
+          v[7] += 5;
+        }
         (void)x; (void)z;
     });
     v.synchronize();

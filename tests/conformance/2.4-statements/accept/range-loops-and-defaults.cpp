@@ -46,7 +46,9 @@ template <typename... A> int sum(A... a) restrict(cpu, amp)
         s += x;
     return s;
 }
-int defaults(index<2> i = index<2>(1, 2), const int (&r)[2] = {3, 4}) restrict(cpu, amp) { return i[0] + i[1] + r[0] + r[1]; }
+int defaults(index<2> i = index<2>(1, 2), const int (&r)[2] = {3, 4}) restrict(cpu, amp) {
+  return i[0] + i[1] + r[0] + r[1];
+}
 
 int main()
 {
@@ -67,5 +69,8 @@ int main()
             v[5] += x;
     });
     v.synchronize();
-    return out[0] == 5 && out[1] == 6 && out[2] == 9 && out[3] == 6 && out[4] == 10 && out[5] == 15 && defaults() == 10 ? 0 : 1;
+    return out[0] == 5 && out[1] == 6 && out[2] == 9 && out[3] == 6 && out[4] == 10 &&
+                   out[5] == 15 && defaults() == 10
+               ? 0
+               : 1;
 }

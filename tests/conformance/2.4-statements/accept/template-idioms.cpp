@@ -11,29 +11,79 @@
 #include <utility>
 #include <tuple>
 using namespace concurrency;
-template <class D> struct expr { const D& self() const restrict(cpu, amp) { return static_cast<const D&>(*this); } float eval(int i) const restrict(cpu, amp) { return self().at(i); } };
-struct lit : expr<lit> { float v; lit(float x) restrict(cpu, amp) : v(x) {} float at(int) const restrict(cpu, amp) { return v; } };
-struct var : expr<var> { int pad = 0; float at(int i) const restrict(cpu, amp) { return (float)i; } };
-template <class L, class R, class Op> struct bin : expr<bin<L, R, Op>> { L l; R r; bin(L a, R b) restrict(cpu, amp) : l(a), r(b) {} float at(int i) const restrict(cpu, amp) { return Op()(l.at(i), r.at(i)); } };
+template <class D> struct expr {
+  const D &self() const restrict(cpu, amp) { return static_cast<const D &>(*this); }
+  float eval(int i) const restrict(cpu, amp) { return self().at(i); }
+};
+struct lit : expr<lit> {
+  float v;
+  lit(float x) restrict(cpu, amp) : v(x) {}
+  float at(int) const restrict(cpu, amp) { return v; }
+};
+struct var : expr<var> {
+  int pad = 0;
+  float at(int i) const restrict(cpu, amp) { return (float)i; }
+};
+template <class L, class R, class Op> struct bin : expr<bin<L, R, Op>> {
+  L l;
+  R r;
+  bin(L a, R b) restrict(cpu, amp) : l(a), r(b) {}
+  float at(int i) const restrict(cpu, amp) { return Op()(l.at(i), r.at(i)); }
+};
 struct plus_t { float operator()(float a, float b) const restrict(cpu, amp) { return a + b; } };
-struct mul_t { template <class T> T operator()(T a, T b) const restrict(cpu, amp) { return a * b; } };
-template <class L, class R> bin<L, R, plus_t> operator+(const expr<L>& l, const expr<R>& r) restrict(cpu, amp) { return {l.self(), r.self()}; }
-template <class L, class R> auto operator*(const expr<L>& l, const expr<R>& r) restrict(cpu, amp) -> bin<L, R, mul_t> { return bin<L, R, mul_t>(l.self(), r.self()); }
-template <class T, class... R> constexpr int total() restrict(cpu, amp) { if constexpr (sizeof...(R) == 0) return sizeof(T); else return sizeof(T) + total<R...>(); }
+struct mul_t {
+  template <class T> T operator()(T a, T b) const restrict(cpu, amp) { return a * b; }
+};
+template <class L, class R>
+bin<L, R, plus_t> operator+(const expr<L> &l, const expr<R> &r) restrict(cpu, amp) {
+  return {l.self(), r.self()};
+}
+template <class L, class R>
+auto operator*(const expr<L> &l, const expr<R> &r) restrict(cpu, amp) -> bin<L, R, mul_t> {
+  return bin<L, R, mul_t>(l.self(), r.self());
+}
+template <class T, class... R> constexpr int total() restrict(cpu, amp) {
+  if constexpr (sizeof...(R) == 0) return sizeof(T);
+  else return sizeof(T) + total<R...>();
+}
 template <class... A> auto fold(A... a) restrict(cpu, amp) { return (a + ... + 0); }
 template <class... A> bool allpos(A... a) restrict(cpu, amp) { return ((a > 0) && ...); }
-template <class T, typename std::enable_if<std::is_integral<T>::value, int>::type = 0> int kind(T) restrict(cpu, amp) { return 1; }
-template <class T, typename std::enable_if<std::is_floating_point<T>::value, int>::type = 0> int kind(T) restrict(cpu, amp) { return 2; }
-template <class T> auto has_size(const T& t, int) restrict(cpu, amp) -> decltype(t.size(), int()) { return t.size(); }
+template <class T, typename std::enable_if<std::is_integral<T>::value, int>::type = 0>
+int kind(T) restrict(cpu, amp) {
+  return 1;
+}
+template <class T, typename std::enable_if<std::is_floating_point<T>::value, int>::type = 0>
+int kind(T) restrict(cpu, amp) {
+  return 2;
+}
+template <class T> auto has_size(const T &t, int) restrict(cpu, amp) -> decltype(t.size(), int()) {
+  return t.size();
+}
 template <class T> int has_size(const T&, long) restrict(cpu, amp) { return -1; }
 struct sized { int size() const restrict(cpu, amp) { return 42; } };
-template <class F, class... A> auto call(F&& f, A&&... a) restrict(cpu, amp) -> decltype(f(a...)) { return f(a...); }
-template <template <class> class C, class T> T unwrap(const C<T>& c) restrict(cpu, amp) { return c.t; }
+template <class F, class... A> auto call(F &&f, A &&...a) restrict(cpu, amp) -> decltype(f(a...)) {
+  return f(a...);
+}
+template <template <class> class C, class T> T unwrap(const C<T> &c) restrict(cpu, amp) {
+  return c.t;
+}
 template <class T> struct box { T t; };
-template <int... I> struct seq {}; 
-template <int N, int... I> struct mk : mk<N - 1, N - 1, I...> {}; template <int... I> struct mk<0, I...> { using type = seq<I...>; };
-template <int... I> int digits(seq<I...>) restrict(cpu, amp) { int r = 0; int d[] = { (r = r * 10 + I)... }; return r + d[0]; }
-template <int N> struct fact { static const int value = N * fact<N - 1>::value; }; template <> struct fact<0> { enum { value = 1 }; };
+template <int... I> struct seq {};
+template <int N, int... I> struct mk : mk<N - 1, N - 1, I...> {};
+template <int... I> struct mk<0, I...> {
+  using type = seq<I...>;
+};
+template <int... I> int digits(seq<I...>) restrict(cpu, amp) {
+  int r = 0;
+  int d[] = {(r = r * 10 + I)...};
+  return r + d[0];
+}
+template <int N> struct fact {
+  static const int value = N * fact<N - 1>::value;
+};
+template <> struct fact<0> {
+  enum { value = 1 };
+};
 constexpr int cube(int x) restrict(cpu, amp) { return x * x * x; }
 constexpr int table_size = cube(3);
 int run(int k) restrict(cpu, amp) {
@@ -49,22 +99,60 @@ int run(int k) restrict(cpu, amp) {
     case 8: return digits(mk<5>::type());
     case 9: return fact<5>::value;
     case 10: { int a[table_size]; a[26] = 3; return a[26] + cube(k); }
-    case 11: { auto g = [](auto x, auto... r) { return x + (int)sizeof...(r); }; return g(1, 2, 3) + (int)g(2.5f); }
-    case 12: { struct P { int a; float b; } p = {3, 4.5f}; auto [x, y] = p; auto& [z, w] = p; z = 10; return x + (int)y + p.a + (int)w; }
-    case 13: { int a[3] = {1, 2, 3}; auto [x, y, z] = a; int s = 0; for (int& q : a) q *= 2; for (auto q : a) s += q; return s + x + y + z; }
+    case 11: {
+      auto g = [](auto x, auto... r) { return x + (int)sizeof...(r); };
+      return g(1, 2, 3) + (int)g(2.5f);
+    }
+    case 12: {
+      struct P {
+        int a;
+        float b;
+      } p = {3, 4.5f};
+      auto [x, y] = p;
+      auto &[z, w] = p;
+      z = 10;
+      return x + (int)y + p.a + (int)w;
+    }
+    case 13: {
+      int a[3] = {1, 2, 3};
+      auto [x, y, z] = a;
+      int s = 0;
+      for (int &q : a) q *= 2;
+      for (auto q : a) s += q;
+      return s + x + y + z;
+    }
     case 14: if (int q = k; q > 3) return q; else return -q;
     case 15: { constexpr auto sq = [](int x) { return x * x; }; return sq(7); }
     case 16: { auto f = [n = k * 2](int d) mutable { n += d; return n; }; f(1); return f(2); }
-    case 17: { auto c = [](auto f) { return [=](auto x) { return f(f(x)); }; }; return c([](int x) { return x * 3; })(2); }
-    case 18: return std::integral_constant<int, 6>::value + std::is_same<int, decltype(kind(1))>::value;
-    case 19: { using std::swap; int r = 0; for (int i = 0, j = 10; i < j; ++i, --j) { if (i == 2) continue; r += j - i; if (r > 20) break; } do { --r; } while (r > 15); return r; }
+    case 17: {
+      auto c = [](auto f) { return [=](auto x) { return f(f(x)); }; };
+      return c([](int x) { return x * 3; })(2);
+    }
+    case 18:
+      return std::integral_constant<int, 6>::value + std::is_same<int, decltype(kind(1))>::value;
+    case 19: {
+      using std::swap;
+      int r = 0;
+      for (int i = 0, j = 10; i < j; ++i, --j) {
+        if (i == 2) continue;
+        r += j - i;
+        if (r > 20) break;
+      }
+      do { --r; } while (r > 15);
+      return r;
+    }
     }
     return 0;
 }
 int main() {
-    int want[20] = {36, 16, 10, 10, 12, 41, 5, 8, 1234, 120, 1003, 5, 21, 18, 14, 49, 35, 18, 7, 15};
-    int o[20]; array_view<int> v(20, o); v.discard_data();
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
-    for (int i = 0; i < 20; ++i) { if (run(i) != want[i]) return 1 + i; if (v[i] != want[i]) return 101 + i; }
+  int want[20] = {36, 16, 10, 10, 12, 41, 5, 8, 1234, 120, 1003, 5, 21, 18, 14, 49, 35, 18, 7, 15};
+  int o[20];
+  array_view<int> v(20, o);
+  v.discard_data();
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
+  for (int i = 0; i < 20; ++i) {
+    if (run(i) != want[i]) return 1 + i;
+    if (v[i] != want[i]) return 101 + i;
+  }
     return 0;
 }

@@ -9,5 +9,17 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct Box { T v; };
-template <class T> int f(tiled_index<4> t) restrict(amp) { tile_static T x[4]; x[t.local[0]].v = t.local[0]; t.barrier.wait(); return x[3 - t.local[0]].v; }
-int main() { int o[4]; array_view<int,1> v(4, o); parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) { v[t] = f<Box<int>>(t); }); v.synchronize(); return o[0] == 3 ? 0 : 1; }
+template <class T> int f(tiled_index<4> t) restrict(amp) {
+  tile_static T x[4];
+  x[t.local[0]].v = t.local[0];
+  t.barrier.wait();
+  return x[3 - t.local[0]].v;
+}
+int main() {
+  int o[4];
+  array_view<int, 1> v(4, o);
+  parallel_for_each(
+      v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) { v[t] = f<Box<int>>(t); });
+  v.synchronize();
+  return o[0] == 3 ? 0 : 1;
+}

@@ -10,7 +10,11 @@
 #include <vector>
 using namespace concurrency;
 
-struct counted { int n; counted() restrict(cpu, amp) : n(7) {} int twice() const restrict(cpu, amp) { return 2 * n; } };
+struct counted {
+  int n;
+  counted() restrict(cpu, amp) : n(7) {}
+  int twice() const restrict(cpu, amp) { return 2 * n; }
+};
 
 template <typename T>
 int of_type(T t) restrict(amp)
@@ -48,7 +52,10 @@ int main()
                 auto by_default = [=] { return t.n + c.a; };
                 auto by_name = [=](int x) { return t.twice() + k + x + int(sizeof(t)); };
                 auto by_reference = [&] { return t.n; };
-                auto nested = [=] { auto inner = [&] { return t.n; }; return [=] { return t.n + c.a; }() + inner(); };
+                auto nested = [=] {
+                  auto inner = [&] { return t.n; };
+                  return [=] { return t.n + c.a; }() + inner();
+                };
                 auto computed = [=, n = t.n + 1]() mutable { t.n += n; return t.n; };
                 decltype(t) local_copy = t;
                 idx.barrier.wait();

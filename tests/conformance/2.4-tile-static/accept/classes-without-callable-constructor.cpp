@@ -13,7 +13,11 @@ using namespace concurrency;
 
 struct on_cpu { int x; on_cpu() restrict(cpu) : x(-1) {} };
 struct on_amp { int x; on_amp() restrict(amp) : x(-2) {} ~on_amp() restrict(amp) { x = -3; } };
-struct of_one { int x; of_one(int v) restrict(cpu, amp) : x(v) {} int get() const restrict(amp) { return x; } };
+struct of_one {
+  int x;
+  of_one(int v) restrict(cpu, amp) : x(v) {}
+  int get() const restrict(amp) { return x; }
+};
 struct of_others { of_one first; index<1> place; };
 struct hidden { int x; hidden() restrict(cpu, amp) = delete; };
 

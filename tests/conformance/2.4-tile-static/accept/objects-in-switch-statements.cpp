@@ -149,7 +149,16 @@ struct slots
     }
 };
 
-int one_line(int k) restrict(amp) { switch (k) { case 0: tile_static index<1> a; a[0] = 3; return a[0]; default: return k; } }
+int one_line(int k) restrict(amp) {
+  switch (k) {
+  case 0:
+    tile_static index<1> a;
+    a[0] = 3;
+    return a[0];
+  default:
+    return k;
+  }
+}
 
 int main()
 {

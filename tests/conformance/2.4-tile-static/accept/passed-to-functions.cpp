@@ -1,4 +1,5 @@
-// tile_static variables may be passed to functions by pointer or reference and be local to templates.
+// tile_static variables may be passed to functions by pointer or reference and be local to
+// templates.
 //
 // accept: L-2.4.3.5.1-d, L-2.4.3.5.1-k
 //

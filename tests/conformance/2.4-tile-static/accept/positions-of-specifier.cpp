@@ -1,4 +1,5 @@
-// tile_static may be before or after the type, on anonymous structs and unions and in generic lambdas.
+// tile_static may be before or after the type, on anonymous structs and unions and in generic
+// lambdas.
 //
 // accept: L-2.4.3.5.1-j
 //
@@ -43,11 +44,18 @@ int main()
         if (l == 1) { b = 5; s.p = 6; ss[1].q = 7; c.a = 8; ix = t.local; u.f = 1.0f; flag = true; }
         t.barrier.wait();
         int sc = Scan<int, 4>::total(t, l) + int(Scan<float, 4>::total(t, 0.5f));
-        auto gl = [=](auto z) { tile_static decltype(z) w; if (l == 0) w = z; t.barrier.wait(); return int(w * 2); };
+        auto gl = [=](auto z) {
+          tile_static decltype(z) w;
+          if (l == 0) w = z;
+          t.barrier.wait();
+          return int(w * 2);
+        };
         sc += gl(1.5f) - 3 + gl(2) - 4;
-        v[t.global] = b + s.p + int(ss[1].q) + sum3(a, &c) + ix[0] + (u.i == 0x3f800000) + flag + sc * 100;
+        v[t.global] = b + s.p + int(ss[1].q) + sum3(a, &c) + ix[0] + (u.i == 0x3f800000) + flag +
+                      sc * 100;
     });
     v.synchronize();
-    for (int i = 0; i < 8; i++) if (out[i] != 5 + 6 + 7 + (4 + 1 + 8) + 1 + 1 + 1 + 800) return i + 1;
+    for (int i = 0; i < 8; i++)
+      if (out[i] != 5 + 6 + 7 + (4 + 1 + 8) + 1 + 1 + 1 + 800) return i + 1;
     return 0;
 }

@@ -45,7 +45,11 @@ template <class T, int N> void scan(std::vector<T> &v) {
     if (tiles > 1) {
         scan<T, N>(sums);
         array_view<const T, 1> c(tiles, sums);
-        parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { int t = i[0] / N; if (t > 0) a[i] += c[t - 1]; });
+        parallel_for_each(
+            a.extent, [=](index<1> i) restrict(amp) {
+              int t = i[0] / N;
+              if (t > 0) a[i] += c[t - 1];
+            });
     }
     a.synchronize();
 }

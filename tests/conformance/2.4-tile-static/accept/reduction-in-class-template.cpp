@@ -12,12 +12,20 @@
 #include <algorithm>
 #include <climits>
 using namespace concurrency;
-struct plus_op { static int identity() restrict(cpu,amp) { return 0; } int operator()(int a, int b) const restrict(cpu,amp) { return a + b; } };
-struct max_op { static int identity() restrict(cpu,amp) { return INT_MIN; } int operator()(int a, int b) const restrict(cpu,amp) { return a > b ? a : b; } };
+struct plus_op {
+  static int identity() restrict(cpu, amp) { return 0; }
+  int operator()(int a, int b) const restrict(cpu, amp) { return a + b; }
+};
+struct max_op {
+  static int identity() restrict(cpu, amp) { return INT_MIN; }
+  int operator()(int a, int b) const restrict(cpu, amp) { return a > b ? a : b; }
+};
 template <typename Op, int TileSize = 64> class reducer {
     static_assert((TileSize & (TileSize - 1)) == 0, "power of two");
     Op op;
-    static int load(const array_view<const int, 1> &v, int i, int n) restrict(amp) { return i < n ? v[i] : Op::identity(); }
+    static int load(const array_view<const int, 1> &v, int i, int n) restrict(amp) {
+      return i < n ? v[i] : Op::identity();
+    }
     static void tree(int (&s)[TileSize], const tiled_index<TileSize> &t, const Op &o) restrict(amp)
     {
         for (int k = TileSize / 2; k > 0; k >>= 1) {
@@ -34,13 +42,15 @@ public:
         array_view<int, 1> dst(tiles, part);
         dst.discard_data();
         Op o = op;
-        parallel_for_each(extent<1>(tiles * TileSize).tile<TileSize>(), [=](tiled_index<TileSize> t) restrict(amp) {
-            tile_static int s[TileSize];
-            s[t.local[0]] = load(src, t.global[0], n);
-            t.barrier.wait();
-            tree(s, t, o);
-            if (t.local[0] == 0) dst[t.tile] = s[0];
-        });
+        parallel_for_each(
+            extent<1>(tiles * TileSize).tile<TileSize>(), [=](tiled_index<TileSize> t) restrict(
+                                                              amp) {
+              tile_static int s[TileSize];
+              s[t.local[0]] = load(src, t.global[0], n);
+              t.barrier.wait();
+              tree(s, t, o);
+              if (t.local[0] == 0) dst[t.tile] = s[0];
+            });
         dst.synchronize();
         if (tiles == 1) return part[0];
         return (*this)(part);

@@ -61,7 +61,8 @@ int main()
     parallel_for_each(w.extent.tile<1, 2, 2>(), [=](tiled_index<1, 2, 2> t) restrict(amp)
     {
         tile_static int buffer[1][2][2];
-        buffer[t.local[0]][t.local[1]][t.local[2]] = t.global[0] * 100 + t.local[1] * 10 + t.local[2];
+        buffer[t.local[0]][t.local[1]][t.local[2]] = t.global[0] * 100 + t.local[1] * 10 +
+                                                     t.local[2];
         t.barrier.wait();
         w[t] = buffer[0][1 - t.local[1]][1 - t.local[2]];
     });

@@ -34,7 +34,10 @@ int main()
 {
     double data[3] = {-5.0, 0.25, 5.0};
     array_view<double, 1> v(3, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = clamp_to(v[i], -1.0, 1.0) + clamp_to(7, 1, 3); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = clamp_to(v[i], -1.0, 1.0) + clamp_to(7, 1, 3);
+        });
     check("low", v[0], 2);
     check("inside", v[1], 3.25);
     check("high", v[2], 4);

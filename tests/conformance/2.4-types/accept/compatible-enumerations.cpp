@@ -48,7 +48,8 @@ int main()
     int data[1] = {};
     array_view<int, 1> v(1, data);
     axis a = axis::z;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = number(blue, a, few, big::many); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = number(blue, a, few, big::many); });
     check("kernel", v[0], 2337);
     check("host", number(green, axis::y, few, big::minus), 1326);
     return failures;

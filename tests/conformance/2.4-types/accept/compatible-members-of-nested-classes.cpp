@@ -10,12 +10,38 @@
 #include <cstdint>
 #include <cstddef>
 using namespace concurrency;
-enum Eplain { ep0 }; enum Eint : int { ei0 }; enum Euint : unsigned { eu0 }; enum Elong : long { el0 }; enum Eulong : unsigned long { eul0 };
+enum Eplain { ep0 };
+enum Eint : int { ei0 };
+enum Euint : unsigned { eu0 };
+enum Elong : long { el0 };
+enum Eulong : unsigned long { eul0 };
 enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
-enum Echar : char { ec0 }; enum Eshort : short { es0 }; enum Ell : long long { ell0 }; enum Eull : unsigned long long { eull0 }; enum Ebool : bool { ebo0 };
-enum class Cplain { a }; enum class Cuint : unsigned { a }; enum class Cchar : char { a }; enum class Cushort : unsigned short { a }; enum struct Clong : long { a }; enum struct Csc : signed char { a };
-typedef char Tchar; using Uchar = unsigned char; typedef Tchar Tchar2; using Tint = int; typedef float Tfloat;
-namespace deep { struct in { typedef short S; using I = int; }; template <class T> using id = T; template <class T> struct wrap { typedef T type; }; }
+enum Echar : char { ec0 };
+enum Eshort : short { es0 };
+enum Ell : long long { ell0 };
+enum Eull : unsigned long long { eull0 };
+enum Ebool : bool { ebo0 };
+enum class Cplain { a };
+enum class Cuint : unsigned { a };
+enum class Cchar : char { a };
+enum class Cushort : unsigned short { a };
+enum struct Clong : long { a };
+enum struct Csc : signed char { a };
+typedef char Tchar;
+using Uchar = unsigned char;
+typedef Tchar Tchar2;
+using Tint = int;
+typedef float Tfloat;
+namespace deep {
+struct in {
+  typedef short S;
+  using I = int;
+};
+template <class T> using id = T;
+template <class T> struct wrap {
+  typedef T type;
+};
+}
 template <class T> struct Box { T m; };
 template <class T> void decl_t() restrict(amp);
 template <class T> int traits_t() restrict(cpu,amp) { return 1; }
@@ -50,8 +76,20 @@ struct s57 { int a; struct n { Tint m; } nn; }; void f57(const s57 *x) restrict(
 struct s58 { int a; struct n { Tfloat m; } nn; }; void f58(const s58 *x) restrict(amp);
 struct s60 { int a; struct n { deep::in::I m; } nn; }; void f60(const s60 *x) restrict(amp);
 struct s61 { int a; struct n { deep::id<int> m; } nn; }; void f61(const s61 *x) restrict(amp);
-struct s63 { int a; struct n { deep::wrap<float>::type m; } nn; }; void f63(const s63 *x) restrict(amp);
-struct s65 { int a; struct n { std::underlying_type<Eint>::type m; } nn; }; void f65(const s65 *x) restrict(amp);
+struct s63 {
+  int a;
+  struct n {
+    deep::wrap<float>::type m;
+  } nn;
+};
+void f63(const s63 *x) restrict(amp);
+struct s65 {
+  int a;
+  struct n {
+    std::underlying_type<Eint>::type m;
+  } nn;
+};
+void f65(const s65 *x) restrict(amp);
 struct s67 { int a; struct n { decltype(1+1) m; } nn; }; void f67(const s67 *x) restrict(amp);
 struct s69 { int a; struct n { Box<int> m; } nn; }; void f69(const s69 *x) restrict(amp);
 struct s71 { int a; struct n { index<2> m; } nn; }; void f71(const s71 *x) restrict(amp);

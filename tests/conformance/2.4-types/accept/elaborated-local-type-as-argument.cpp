@@ -9,4 +9,16 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct Box { T t; };
-int main() { struct Q { int b; } q = {2}; int o = 0; array_view<int> v(1, &o); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Box<struct Q> b = {q}; v[i] = b.t.b + (int)sizeof(struct Q); }); return v[0] == 6 ? 0 : 1; }
+int main() {
+  struct Q {
+    int b;
+  } q = {2};
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        Box<struct Q> b = {q};
+        v[i] = b.t.b + (int)sizeof(struct Q);
+      });
+  return v[0] == 6 ? 0 : 1;
+}

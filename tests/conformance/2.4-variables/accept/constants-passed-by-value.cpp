@@ -25,7 +25,9 @@ struct s
     static const int limit = 4;
 };
 int smaller(int a, int b) restrict(cpu, amp) { return a < b ? a : b; }
-template <typename T> const T &larger(const T &a, const T &b) restrict(cpu, amp) { return a < b ? b : a; }
+template <typename T> const T &larger(const T &a, const T &b) restrict(cpu, amp) {
+  return a < b ? b : a;
+}
 
 int work(int x) restrict(cpu, amp)
 {

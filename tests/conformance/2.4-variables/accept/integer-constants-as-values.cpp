@@ -1,4 +1,5 @@
-// Amp code reads integer constants in array bounds, case labels, variable templates and expressions.
+// Amp code reads integer constants in array bounds, case labels, variable templates and
+// expressions.
 //
 // accept: L-2.4.3.2-d
 //
@@ -12,7 +13,11 @@ const int a = 3;
 static const unsigned b = a * 2;
 inline constexpr long c = b + 1L;
 template <class T> constexpr int sz = sizeof(T) * 2;
-template <int N> struct H { static const int n = N + 1; static constexpr unsigned m = N * n; enum { e = N * 100 }; };
+template <int N> struct H {
+  static const int n = N + 1;
+  static constexpr unsigned m = N * n;
+  enum { e = N * 100 };
+};
 namespace ns { extern const int d; const int d = a + 10; namespace { const int anon = 21; } }
 struct S { static const int k; int get() const restrict(amp); };
 const int S::k = 4;
@@ -28,8 +33,17 @@ int main()
     array_view<double, 1> v(12, out);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
         int buf[a + sq(2)] = {};
-        v[0] = a; v[1] = b + 0.5; v[2] = c; v[3] = sz<double>; v[4] = H<5>::n; v[5] = H<5>::m + H<2>::e; v[6] = ns::d; v[7] = ns::anon;
-        v[8] = S().get(); v[9] = E::y == E::x ? 1 : double(static_cast<unsigned long>(E::y) >> 40); v[10] = sizeof(buf) / 4 + loc2 + loc;
+        v[0] = a;
+        v[1] = b + 0.5;
+        v[2] = c;
+        v[3] = sz<double>;
+        v[4] = H<5>::n;
+        v[5] = H<5>::m + H<2>::e;
+        v[6] = ns::d;
+        v[7] = ns::anon;
+        v[8] = S().get();
+        v[9] = E::y == E::x ? 1 : double(static_cast<unsigned long>(E::y) >> 40);
+        v[10] = sizeof(buf) / 4 + loc2 + loc;
         switch (7) { case a + 4: v[11] = 1; }
     });
     v.synchronize();

@@ -13,7 +13,8 @@ int main() {
   std::vector<int> a(n);
   array_view<int> v(n, a);
   for (const int limit = 9, once = 1; v[0] < once;) {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] * by - to + first + limit; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] * by - to + first + limit; });
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += by; });
   }
   for (int i = 0; i < n; ++i)

@@ -1,6 +1,10 @@
 // Accelerators have the specified interface, and the listed ones report consistent properties.
 //
-// accept: R-3.2-a, R-3.2.1-a, R-3.2.2-a, R-3.2.2-b, R-3.2.2-c, R-3.2.3-a, R-3.2.3-d, R-3.2.3-f, R-3.2.4-a, R-3.2.4-b, R-3.2.4-c, R-3.2.4-f, R-3.2.5-a, R-3.2.5-b, R-3.2.5-c, R-3.2.5-d, R-3.2.6-a, R-3.2.6-b, R-3.2.6-c, R-3.2.6-d, R-3.2.6-e, R-3.2.6-f, R-3.2.6-g, R-3.2.6-h, R-3.2.6-i, R-3.3.1-a, R-3.3.1-b, R-3.3.2-a, R-3.3.3-a, R-3.3.3-b, R-3.3.4-a, R-3.3.4-b, R-3.3.4-c, R-3.3.4-d, R-3.3.4-h, R-3.4-a, R-4.7-a, R-4.7-b, R-4.7-c
+// accept: R-3.2-a, R-3.2.1-a, R-3.2.2-a, R-3.2.2-b, R-3.2.2-c, R-3.2.3-a, R-3.2.3-d, R-3.2.3-f,
+// R-3.2.4-a, R-3.2.4-b, R-3.2.4-c, R-3.2.4-f, R-3.2.5-a, R-3.2.5-b, R-3.2.5-c, R-3.2.5-d,
+// R-3.2.6-a, R-3.2.6-b, R-3.2.6-c, R-3.2.6-d, R-3.2.6-e, R-3.2.6-f, R-3.2.6-g, R-3.2.6-h,
+// R-3.2.6-i, R-3.3.1-a, R-3.3.1-b, R-3.3.2-a, R-3.3.3-a, R-3.3.3-b, R-3.3.4-a, R-3.3.4-b,
+// R-3.3.4-c, R-3.3.4-d, R-3.3.4-h, R-3.4-a, R-4.7-a, R-4.7-b, R-4.7-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -51,13 +55,20 @@ SAME(const wchar_t *, &accelerator::default_accelerator[0]);
 static_assert(std::is_array<decltype(accelerator::default_accelerator)>::value &&
                   std::is_array<decltype(accelerator::cpu_accelerator)>::value,
               "");
-static_assert(std::is_default_constructible<accelerator>::value && std::is_constructible<accelerator, std::wstring>::value &&
-                  std::is_constructible<accelerator, const wchar_t *>::value && !std::is_convertible<std::wstring, accelerator>::value &&
-                  std::is_copy_constructible<accelerator>::value && std::is_copy_assignable<accelerator>::value,
+static_assert(std::is_default_constructible<accelerator>::value &&
+                  std::is_constructible<accelerator, std::wstring>::value &&
+                  std::is_constructible<accelerator, const wchar_t *>::value &&
+                  !std::is_convertible<std::wstring, accelerator>::value &&
+                  std::is_copy_constructible<accelerator>::value &&
+                  std::is_copy_assignable<accelerator>::value,
               "");
-static_assert(!std::is_constructible<accelerator, std::string>::value && !std::is_constructible<accelerator, int>::value, "");
-static_assert(!std::is_default_constructible<accelerator_view>::value && std::is_copy_constructible<accelerator_view>::value &&
-                  std::is_move_constructible<accelerator_view>::value && std::is_copy_assignable<accelerator_view>::value &&
+static_assert(!std::is_constructible<accelerator, std::string>::value &&
+                  !std::is_constructible<accelerator, int>::value,
+              "");
+static_assert(!std::is_default_constructible<accelerator_view>::value &&
+                  std::is_copy_constructible<accelerator_view>::value &&
+                  std::is_move_constructible<accelerator_view>::value &&
+                  std::is_copy_assignable<accelerator_view>::value &&
                   !std::is_constructible<accelerator_view, accelerator>::value,
               "");
 SAME(std::vector<accelerator>, accelerator::get_all());
@@ -93,55 +104,59 @@ SAME(void, lv<accelerator_view>().wait());
 SAME(completion_future, lv<accelerator_view>().create_marker());
 SAME(accelerator_view &, lv<accelerator_view>() = lv<CV>());
 SAME(bool, lv<CV>() == lv<CV>());
-static_assert(queuing_mode_immediate == 0 && queuing_mode_automatic == 1 && std::is_enum<queuing_mode>::value &&
+static_assert(queuing_mode_immediate == 0 && queuing_mode_automatic == 1 &&
+                  std::is_enum<queuing_mode>::value &&
                   std::is_convertible<queuing_mode, int>::value,
               "");
-static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 && access_type_read_write == 3 &&
-                  access_type_auto == 4 && std::is_convertible<access_type, int>::value &&
+static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 &&
+                  access_type_read_write == 3 && access_type_auto == 4 &&
+                  std::is_convertible<access_type, int>::value &&
                   (access_type_read | access_type_write) == access_type_read_write,
               "");
-static_assert(!std::is_convertible<int, access_type>::value && !std::is_convertible<int, queuing_mode>::value, "");
+static_assert(!std::is_convertible<int, access_type>::value &&
+                  !std::is_convertible<int, queuing_mode>::value,
+              "");
 bool pred(const accelerator &a) { return !a.is_emulated; }
 int main()
 {
-    accelerator def, def2(accelerator::default_accelerator), def3(L"default"), cpu(accelerator::cpu_accelerator), cpu2(L"cpu"), cp(def);
-    CHECK(def == def2 && def == def3 && cpu == cpu2 && cp == def);
-    CHECK(!(def != def2));
-    CHECK(cpu != def);
-    CHECK(!(cpu == def));
-    std::wstring path = accelerator::cpu_accelerator;
-    CHECK(path == L"cpu");
-    CHECK(std::wstring(accelerator::default_accelerator) == L"default");
-    CHECK(std::wstring(accelerator::direct3d_warp) == L"direct3d\\warp");
-    CHECK(std::wstring(accelerator::direct3d_ref) == L"direct3d\\ref");
-    CHECK(cpu.device_path == L"cpu");
-    CHECK(cpu.get_device_path() == L"cpu");
-    CHECK(cpu.is_emulated);
-    CHECK(!cpu.description.empty());
-    CHECK(!def.description.empty());
-    CHECK(def.device_path != L"default");
-    CHECK(def.device_path != L"cpu");
-    CHECK(accelerator(def.device_path) == def);
-    std::vector<accelerator> all = accelerator::get_all();
-    std::set<std::wstring> paths;
-    for (auto &a : all)
-    {
-        paths.insert(a.device_path);
-        CHECK(accelerator(a.device_path) == a);
-        CHECK(a.version != 0);
-        CHECK(!a.supports_double_precision || a.supports_limited_double_precision);
-        CHECK(a.default_cpu_access_type != access_type_auto);
-        CHECK(a.default_view == a.default_view);
-        CHECK(a.default_view.queuing_mode == queuing_mode_automatic);
-        CHECK(a.default_view.accelerator == a);
-        CHECK(a.create_view() != a.create_view());
-        CHECK(a.create_view() != a.default_view);
-        CHECK(a.create_view(queuing_mode_immediate).queuing_mode == queuing_mode_immediate);
-        CHECK(a.create_view().get_queuing_mode() == queuing_mode_automatic);
-        CHECK(a.create_view().version == a.version);
-        CHECK(a.create_view().is_debug == a.is_debug);
-        CHECK(!a.default_view.is_auto_selection);
-        CHECK(!a.create_view().get_is_auto_selection());
+  accelerator def, def2(accelerator::default_accelerator), def3(L"default"),
+      cpu(accelerator::cpu_accelerator), cpu2(L"cpu"), cp(def);
+  CHECK(def == def2 && def == def3 && cpu == cpu2 && cp == def);
+  CHECK(!(def != def2));
+  CHECK(cpu != def);
+  CHECK(!(cpu == def));
+  std::wstring path = accelerator::cpu_accelerator;
+  CHECK(path == L"cpu");
+  CHECK(std::wstring(accelerator::default_accelerator) == L"default");
+  CHECK(std::wstring(accelerator::direct3d_warp) == L"direct3d\\warp");
+  CHECK(std::wstring(accelerator::direct3d_ref) == L"direct3d\\ref");
+  CHECK(cpu.device_path == L"cpu");
+  CHECK(cpu.get_device_path() == L"cpu");
+  CHECK(cpu.is_emulated);
+  CHECK(!cpu.description.empty());
+  CHECK(!def.description.empty());
+  CHECK(def.device_path != L"default");
+  CHECK(def.device_path != L"cpu");
+  CHECK(accelerator(def.device_path) == def);
+  std::vector<accelerator> all = accelerator::get_all();
+  std::set<std::wstring> paths;
+  for (auto &a : all) {
+    paths.insert(a.device_path);
+    CHECK(accelerator(a.device_path) == a);
+    CHECK(a.version != 0);
+    CHECK(!a.supports_double_precision || a.supports_limited_double_precision);
+    CHECK(a.default_cpu_access_type != access_type_auto);
+    CHECK(a.default_view == a.default_view);
+    CHECK(a.default_view.queuing_mode == queuing_mode_automatic);
+    CHECK(a.default_view.accelerator == a);
+    CHECK(a.create_view() != a.create_view());
+    CHECK(a.create_view() != a.default_view);
+    CHECK(a.create_view(queuing_mode_immediate).queuing_mode == queuing_mode_immediate);
+    CHECK(a.create_view().get_queuing_mode() == queuing_mode_automatic);
+    CHECK(a.create_view().version == a.version);
+    CHECK(a.create_view().is_debug == a.is_debug);
+    CHECK(!a.default_view.is_auto_selection);
+    CHECK(!a.create_view().get_is_auto_selection());
     }
     CHECK(paths.size() == all.size());
     CHECK(paths.count(L"cpu") == 1);
@@ -150,11 +165,16 @@ int main()
     THROWS((accelerator(L"")), runtime_exception);
     THROWS(accelerator(L"CPU"), runtime_exception);
     THROWS(accelerator::set_default(L"nonsense"), runtime_exception);
-    auto it = std::find_if(all.begin(), all.end(), [](accelerator &a) { return !a.has_display && !a.is_emulated; });
+    auto it = std::find_if(all.begin(), all.end(),
+                           [](accelerator &a) { return !a.has_display && !a.is_emulated; });
     accelerator chosen = it == all.end() ? accelerator() : *it;
     CHECK(chosen.version > 0);
-    all.erase(std::remove_if(all.begin(), all.end(), [](const accelerator &a) { return a.is_emulated; }), all.end());
-    std::sort(all.begin(), all.end(), [](const accelerator &a, const accelerator &b) { return a.dedicated_memory > b.dedicated_memory; });
+    all.erase(
+        std::remove_if(all.begin(), all.end(), [](const accelerator &a) { return a.is_emulated; }),
+        all.end());
+    std::sort(all.begin(), all.end(), [](const accelerator &a, const accelerator &b) {
+      return a.dedicated_memory > b.dedicated_memory;
+    });
     CHECK(std::count_if(all.begin(), all.end(), pred) == (long)all.size());
     accelerator as = cpu;
     accelerator &ra = (as = def);

@@ -12,15 +12,36 @@
 #include <type_traits>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 int main()
 {
-    static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 && access_type_read_write == 3 && access_type_auto == 4, "");
-    access_type t = access_type_read_write; CHECK((t & access_type_read) != 0); CHECK((t & access_type_write) == access_type_write);
-    CHECK((access_type_read | access_type_write) == access_type_read_write);
-    int n = access_type_read; CHECK(n == 1);
-    static_assert(std::is_enum<access_type>::value && std::is_convertible<access_type, int>::value, "unscoped");
-    switch (t) { case access_type_none: case access_type_read: case access_type_write: case access_type_auto: bad = 1; break; case access_type_read_write: break; }
+  static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 &&
+                    access_type_read_write == 3 && access_type_auto == 4,
+                "");
+  access_type t = access_type_read_write;
+  CHECK((t & access_type_read) != 0);
+  CHECK((t & access_type_write) == access_type_write);
+  CHECK((access_type_read | access_type_write) == access_type_read_write);
+  int n = access_type_read;
+  CHECK(n == 1);
+  static_assert(std::is_enum<access_type>::value && std::is_convertible<access_type, int>::value,
+                "unscoped");
+  switch (t) {
+  case access_type_none:
+  case access_type_read:
+  case access_type_write:
+  case access_type_auto:
+    bad = 1;
+    break;
+  case access_type_read_write:
+    break;
+  }
     access_type_t: ;
     concurrency::access_type u = concurrency::access_type_none; CHECK(!u);
     return bad;

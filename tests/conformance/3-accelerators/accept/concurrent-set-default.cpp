@@ -11,7 +11,8 @@
 #include <atomic>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {
@@ -21,12 +22,18 @@ int main()
     auto v = accelerator().default_view; (void)v;
     auto s = accelerator::get_auto_selection_view(); (void)s;
     bool thrown = false;
-    try { accelerator::set_default(L"no such thing"); } catch (const runtime_exception &) { thrown = true; }
+    try {
+      accelerator::set_default(L"no such thing");
+    } catch (const runtime_exception &) { thrown = true; }
     CHECK(thrown);
     std::atomic<int> won{0};
     std::vector<std::thread> t;
     for (int i = 0; i < 8; ++i)
-        t.emplace_back([&won, i] { if (accelerator::set_default(i % 2 ? accelerator::direct3d_ref : accelerator::direct3d_warp)) ++won; });
+      t.emplace_back([&won, i] {
+        if (accelerator::set_default(i % 2 ? accelerator::direct3d_ref
+                                           : accelerator::direct3d_warp))
+          ++won;
+      });
     for (auto &x : t) x.join();
     CHECK(won == 1);
     accelerator now;

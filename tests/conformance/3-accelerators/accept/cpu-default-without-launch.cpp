@@ -1,4 +1,5 @@
-// With the CPU accelerator as default, arrays work on the host and launches throw unsupported_feature.
+// With the CPU accelerator as default, arrays work on the host and launches throw
+// unsupported_feature.
 //
 // accept: R-3.2.3-e, R-3.2.4-e, E-12.2.4-c
 //
@@ -9,7 +10,8 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {
@@ -30,7 +32,9 @@ int main()
     CHECK(a(1, 2) == 5);
     // an explicit other view still runs
     array_view<int, 1> w(4);
-    parallel_for_each(accelerator(accelerator::direct3d_warp).default_view, w.extent, [=](index<1> i) restrict(amp) { w[i] = i[0] + 1; });
+    parallel_for_each(
+        accelerator(accelerator::direct3d_warp).default_view,
+        w.extent, [=](index<1> i) restrict(amp) { w[i] = i[0] + 1; });
     CHECK(w[3] == 4);
     return bad;
 }

@@ -1,6 +1,8 @@
-// A kernel reaches data of arrays and views on other accelerators; the CPU accelerator runs no kernels.
+// A kernel reaches data of arrays and views on other accelerators; the CPU accelerator runs no
+// kernels.
 //
-// accept: R-3.1-a, R-3.1-b, R-3.2.1-b, R-3.2.3-e, R-3.2.4-e, R-5.2-c, R-5.2-f, R-5.3-k, X-7-a, X-7-b, X-12-e
+// accept: R-3.1-a, R-3.1-b, R-3.2.1-b, R-3.2.3-e, R-3.2.4-e, R-5.2-c, R-5.2-f, R-5.3-k, X-7-a,
+// X-7-b, X-12-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -48,11 +50,16 @@ int main()
         array<int> x(4, d.begin());
         CHECK(x[2] == 1);
         array_view<int> dv(d);
-        THROWS(parallel_for_each(dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; }), runtime_exception);
         THROWS(parallel_for_each(
-                   accelerator::get_auto_selection_view(), dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; }),
+                   dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; }),
+               runtime_exception);
+        THROWS(parallel_for_each(
+                   accelerator::get_auto_selection_view(),
+                   dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; }),
                unsupported_feature);
-        parallel_for_each(accelerator(accelerator::direct3d_warp).default_view, dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; });
+        parallel_for_each(
+            accelerator(accelerator::direct3d_warp).default_view,
+            dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; });
         CHECK(dv[3] == 2);
     }
     accelerator ref(accelerator::direct3d_ref), warp(accelerator::direct3d_warp), cpu(L"cpu");
@@ -64,7 +71,8 @@ int main()
             vr[i] = i[0] * 2;
             vc[i] = i[0] * 3;
         });
-    parallel_for_each(ref.create_view(), vw.extent, [=](index<1> i) restrict(amp) { vw[i] += vr[i] + vc[i]; });
+    parallel_for_each(
+        ref.create_view(), vw.extent, [=](index<1> i) restrict(amp) { vw[i] += vr[i] + vc[i]; });
     CHECK(vw[9] == 54);
     vector<int> o = aw;
     CHECK(o[9] == 54);
@@ -74,7 +82,9 @@ int main()
     CHECK(vr.source_accelerator_view == ref.default_view);
     // A launch on an explicit view copies data of arrays on other accelerators there (§7).
     parallel_for_each(ref.default_view, aw.extent, [&](index<1> i) restrict(amp) { aw[i] += 0; });
-    THROWS(parallel_for_each(aw.extent, [&](index<1> i) restrict(amp) { aw[i] = ar[i]; }), runtime_exception);
+    THROWS(parallel_for_each(
+               aw.extent, [&](index<1> i) restrict(amp) { aw[i] = ar[i]; }),
+           runtime_exception);
     array<int> sw(aw), sr(ar);
     std::swap(sw, sr);
     CHECK(sw.accelerator_view == ref.default_view);
@@ -89,7 +99,9 @@ int main()
     va.push_back(std::move(sw));
     va.push_back(sr);
     CHECK(va[0].accelerator_view == ref.default_view);
-    parallel_for_each(warp.default_view, vw.extent, [=](index<1> i) restrict(amp) { vw[i] = vw.rank + vw[i] * 0; });
+    parallel_for_each(
+        warp.default_view,
+        vw.extent, [=](index<1> i) restrict(amp) { vw[i] = vw.rank + vw[i] * 0; });
     CHECK(vw[0] == 1);
     return failures;
 }

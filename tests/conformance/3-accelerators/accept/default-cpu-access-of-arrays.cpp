@@ -9,7 +9,8 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {
@@ -19,10 +20,12 @@ int main()
     bool first = a.set_default_cpu_access_type(access_type_read);
     CHECK(first);
     CHECK(a2.default_cpu_access_type == access_type_read);
-    CHECK(accelerator(accelerator::direct3d_warp).get_default_cpu_access_type() == access_type_read);
+    CHECK(accelerator(accelerator::direct3d_warp).get_default_cpu_access_type() ==
+          access_type_read);
     CHECK(!a2.set_default_cpu_access_type(access_type_read_write));   // already overridden
     CHECK(a.default_cpu_access_type == access_type_read);
-    array<int, 1> x(4, a.default_view), y(4, a.default_view, access_type_auto), z(4, a.default_view, access_type_write), n(4, a.default_view, access_type_none);
+    array<int, 1> x(4, a.default_view), y(4, a.default_view, access_type_auto),
+        z(4, a.default_view, access_type_write), n(4, a.default_view, access_type_none);
     CHECK(x.cpu_access_type == access_type_read);
     CHECK(y.cpu_access_type == access_type_read);
     CHECK(z.cpu_access_type == access_type_write);

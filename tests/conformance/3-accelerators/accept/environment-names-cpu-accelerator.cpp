@@ -10,10 +10,19 @@
 #include <cstdlib>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {
-    setenv("CPPAMP_DEFAULT_ACCELERATOR", "cpu", 1); accelerator a; CHECK(a.device_path != L"cpu"); array_view<int, 1> v(3); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; }); CHECK(v[2] == 2); CHECK(!accelerator::set_default(L"direct3d\\ref") && !accelerator::set_default(accelerator::default_accelerator)); CHECK(accelerator() == a);
-    return bad;
+  setenv("CPPAMP_DEFAULT_ACCELERATOR", "cpu", 1);
+  accelerator a;
+  CHECK(a.device_path != L"cpu");
+  array_view<int, 1> v(3);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
+  CHECK(v[2] == 2);
+  CHECK(!accelerator::set_default(L"direct3d\\ref") &&
+        !accelerator::set_default(accelerator::default_accelerator));
+  CHECK(accelerator() == a);
+  return bad;
 }

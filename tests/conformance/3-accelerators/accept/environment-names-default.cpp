@@ -1,4 +1,5 @@
-// The variable CPPAMP_DEFAULT_ACCELERATOR names the default accelerator until set_default replaces it.
+// The variable CPPAMP_DEFAULT_ACCELERATOR names the default accelerator until set_default replaces
+// it.
 //
 // accept: R-3.2.1-e
 //
@@ -10,12 +11,17 @@
 #include <cstdlib>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 int main()
 {
     setenv("CPPAMP_DEFAULT_ACCELERATOR", "direct3d\\ref", 1);
-    CHECK(accelerator() == accelerator(accelerator::direct3d_ref)); CHECK(accelerator::get_auto_selection_view().accelerator.device_path == L"direct3d\\ref");
-    CHECK(accelerator::set_default(L"direct3d\\warp")); CHECK(accelerator().device_path == L"direct3d\\warp"); array<int, 1> a(1); CHECK(a.accelerator_view.accelerator.device_path == L"direct3d\\warp");
+    CHECK(accelerator() == accelerator(accelerator::direct3d_ref));
+    CHECK(accelerator::get_auto_selection_view().accelerator.device_path == L"direct3d\\ref");
+    CHECK(accelerator::set_default(L"direct3d\\warp"));
+    CHECK(accelerator().device_path == L"direct3d\\warp");
+    array<int, 1> a(1);
+    CHECK(a.accelerator_view.accelerator.device_path == L"direct3d\\warp");
     return bad;
 }

@@ -10,9 +10,22 @@
 #include <cstdio>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 int main()
 {
-    accelerator a, b; accelerator_view v = a.default_view; bool (accelerator::*eq)(const accelerator &) const = &accelerator::operator==; bool (accelerator_view::*ne)(const accelerator_view &) const = &accelerator_view::operator!=;
-    CHECK((a.*eq)(b)); CHECK(!(v.*ne)(v)); CHECK(a.operator==(b)); CHECK(!v.operator!=(v)); return bad;
+  accelerator a, b;
+  accelerator_view v = a.default_view;
+  bool (accelerator::*eq)(const accelerator &) const = &accelerator::operator==;
+  bool (accelerator_view::*ne)(const accelerator_view &) const = &accelerator_view::operator!=;
+  CHECK((a.*eq)(b));
+  CHECK(!(v.*ne)(v));
+  CHECK(a.operator==(b));
+  CHECK(!v.operator!=(v));
+  return bad;
 }

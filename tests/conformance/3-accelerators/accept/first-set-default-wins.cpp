@@ -10,15 +10,34 @@
 #include <cstdio>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-#define THROWS(type, ...) do { bool t_ = false; try { __VA_ARGS__; } catch (const type &e_) { t_ = e_.what() && *e_.what(); } catch (...) { std::printf("other exception "); } if (!t_) { std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+#define THROWS(type, ...)                                                                          \
+  do {                                                                                             \
+    bool t_ = false;                                                                               \
+    try {                                                                                          \
+      __VA_ARGS__;                                                                                 \
+    } catch (const type &e_) { t_ = e_.what() && *e_.what(); } catch (...) {                       \
+      std::printf("other exception ");                                                             \
+    }                                                                                              \
+    if (!t_) {                                                                                     \
+      std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 int main()
 {
     accelerator before; before.description; before.default_view.wait(); accelerator::get_all();
     accelerator::get_auto_selection_view();
     THROWS(runtime_exception, accelerator::set_default(L"nonsense"));
     CHECK(accelerator::set_default(accelerator::direct3d_ref));
-    CHECK(accelerator().device_path == L"direct3d\\ref"); CHECK(accelerator(accelerator::default_accelerator) == accelerator(L"direct3d\\ref"));
+    CHECK(accelerator().device_path == L"direct3d\\ref");
+    CHECK(accelerator(accelerator::default_accelerator) == accelerator(L"direct3d\\ref"));
     CHECK(!accelerator::set_default(accelerator::direct3d_warp));
     CHECK(!accelerator::set_default(accelerator::direct3d_ref));
     CHECK(accelerator().device_path == L"direct3d\\ref");

@@ -9,6 +9,19 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
-int main() { accelerator before; array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; }); CHECK(!accelerator::set_default(accelerator::direct3d_ref) && !accelerator::set_default(before.device_path) && accelerator() == before && v[0] == 2); bool t = false; try { t = !accelerator::set_default(L"nonsense"); } catch (const runtime_exception &) { t = true; } CHECK(t && accelerator() == before); return bad; }
+int main() {
+  accelerator before;
+  array_view<int, 1> v(4);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
+  CHECK(!accelerator::set_default(accelerator::direct3d_ref) &&
+        !accelerator::set_default(before.device_path) && accelerator() == before && v[0] == 2);
+  bool t = false;
+  try {
+    t = !accelerator::set_default(L"nonsense");
+  } catch (const runtime_exception &) { t = true; }
+  CHECK(t && accelerator() == before);
+  return bad;
+}

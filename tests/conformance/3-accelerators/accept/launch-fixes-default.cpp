@@ -11,6 +11,18 @@
 #include <vector>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-int main() { std::vector<int> s(4); array_view<int, 1> v(4, s); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
- CHECK(!accelerator::set_default(accelerator::direct3d_ref)); CHECK(v[3] == 1); return bad; }
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+int main() {
+  std::vector<int> s(4);
+  array_view<int, 1> v(4, s);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+  CHECK(!accelerator::set_default(accelerator::direct3d_ref));
+  CHECK(v[3] == 1);
+  return bad;
+}

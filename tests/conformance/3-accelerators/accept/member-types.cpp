@@ -1,4 +1,5 @@
-// Accelerator and accelerator_view members have the specified types, constructors and enumerator values.
+// Accelerator and accelerator_view members have the specified types, constructors and enumerator
+// values.
 //
 // accept: R-3.2-a
 //
@@ -29,37 +30,124 @@ static int bad = 0;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 typedef accelerator A; typedef accelerator_view V;
-static_assert(std::is_default_constructible<A>::value && std::is_copy_constructible<A>::value && std::is_copy_assignable<A>::value && std::is_constructible<A, std::wstring>::value && std::is_constructible<A, const wchar_t *>::value && !std::is_convertible<std::wstring, A>::value && !std::is_convertible<const wchar_t *, A>::value, "");
-static_assert(!std::is_default_constructible<V>::value && std::is_copy_constructible<V>::value && std::is_copy_assignable<V>::value && std::is_move_constructible<V>::value && std::is_move_assignable<V>::value, "");
-SAME(A::get_all(), std::vector<A>); SAME(A::set_default(std::wstring()), bool); SAME(A::get_auto_selection_view(), V);
+static_assert(std::is_default_constructible<A>::value && std::is_copy_constructible<A>::value &&
+                  std::is_copy_assignable<A>::value &&
+                  std::is_constructible<A, std::wstring>::value &&
+                  std::is_constructible<A, const wchar_t *>::value &&
+                  !std::is_convertible<std::wstring, A>::value &&
+                  !std::is_convertible<const wchar_t *, A>::value,
+              "");
+static_assert(!std::is_default_constructible<V>::value && std::is_copy_constructible<V>::value &&
+                  std::is_copy_assignable<V>::value && std::is_move_constructible<V>::value &&
+                  std::is_move_assignable<V>::value,
+              "");
+SAME(A::get_all(), std::vector<A>);
+SAME(A::set_default(std::wstring()), bool);
+SAME(A::get_auto_selection_view(), V);
 typedef const A CA; typedef const V CV;
 #define G(T, f, ...) SAME(std::declval<T &>().f, __VA_ARGS__)
-G(CA, get_device_path(), std::wstring); G(CA, get_description(), std::wstring); G(CA, get_version(), unsigned int); G(CA, get_is_debug(), bool); G(CA, get_is_emulated(), bool); G(CA, get_has_display(), bool);
-G(CA, get_supports_double_precision(), bool); G(CA, get_supports_limited_double_precision(), bool); G(CA, get_dedicated_memory(), size_t); G(CA, get_default_view(), V); G(CA, get_default_cpu_access_type(), access_type); G(CA, get_supports_cpu_shared_memory(), bool);
-G(A, set_default_cpu_access_type(access_type_auto), bool); G(A, create_view(), V); G(A, create_view(queuing_mode_immediate), V);
-SAME(std::declval<CA &>() == std::declval<CA &>(), bool); SAME(std::declval<CA &>() != std::declval<CA &>(), bool); SAME(std::declval<A &>() = std::declval<CA &>(), A &);
-G(CV, get_accelerator(), A); G(CV, get_is_debug(), bool); G(CV, get_version(), unsigned int); G(CV, get_queuing_mode(), queuing_mode); G(CV, get_is_auto_selection(), bool);
+G(CA, get_device_path(), std::wstring);
+G(CA, get_description(), std::wstring);
+G(CA, get_version(), unsigned int);
+G(CA, get_is_debug(), bool);
+G(CA, get_is_emulated(), bool);
+G(CA, get_has_display(), bool);
+G(CA, get_supports_double_precision(), bool);
+G(CA, get_supports_limited_double_precision(), bool);
+G(CA, get_dedicated_memory(), size_t);
+G(CA, get_default_view(), V);
+G(CA, get_default_cpu_access_type(), access_type);
+G(CA, get_supports_cpu_shared_memory(), bool);
+G(A, set_default_cpu_access_type(access_type_auto), bool);
+G(A, create_view(), V);
+G(A, create_view(queuing_mode_immediate), V);
+SAME(std::declval<CA &>() == std::declval<CA &>(), bool);
+SAME(std::declval<CA &>() != std::declval<CA &>(), bool);
+SAME(std::declval<A &>() = std::declval<CA &>(), A &);
+G(CV, get_accelerator(), A);
+G(CV, get_is_debug(), bool);
+G(CV, get_version(), unsigned int);
+G(CV, get_queuing_mode(), queuing_mode);
+G(CV, get_is_auto_selection(), bool);
 G(V, flush(), void); G(V, wait(), void); G(V, create_marker(), completion_future);
-SAME(std::declval<CV &>() == std::declval<CV &>(), bool); SAME(std::declval<CV &>() != std::declval<CV &>(), bool); SAME(std::declval<V &>() = std::declval<CV &>(), V &);
-static_assert(queuing_mode_immediate == 0 && queuing_mode_automatic == 1 && access_type_none == 0 && access_type_read == 1 && access_type_write == 2 && access_type_read_write == 3 && access_type_auto == 4, "");
-static_assert(std::is_convertible<queuing_mode, int>::value && std::is_convertible<access_type, int>::value, "");
-static_assert(std::is_same<std::remove_extent<decltype(A::cpu_accelerator)>::type, const wchar_t>::value, "");
+SAME(std::declval<CV &>() == std::declval<CV &>(), bool);
+SAME(std::declval<CV &>() != std::declval<CV &>(), bool);
+SAME(std::declval<V &>() = std::declval<CV &>(), V &);
+static_assert(queuing_mode_immediate == 0 && queuing_mode_automatic == 1 && access_type_none == 0 &&
+                  access_type_read == 1 && access_type_write == 2 && access_type_read_write == 3 &&
+                  access_type_auto == 4,
+              "");
+static_assert(std::is_convertible<queuing_mode, int>::value &&
+                  std::is_convertible<access_type, int>::value,
+              "");
+static_assert(
+    std::is_same<std::remove_extent<decltype(A::cpu_accelerator)>::type, const wchar_t>::value, "");
 int main()
 {
-    const wchar_t *const names[] = {A::default_accelerator, A::cpu_accelerator, A::direct3d_warp, A::direct3d_ref};
-    CHECK(std::wstring(names[0]) == L"default" && std::wstring(names[1]) == L"cpu" && std::wstring(names[2]) == L"direct3d\\warp" && std::wstring(names[3]) == L"direct3d\\ref");
-    std::vector<A> all = A::get_all(); CHECK(!all.empty());
-    std::set<std::wstring> paths; for (const A &a : all) { paths.insert(a.device_path); A b(a.get_device_path()); CHECK(b == a && !(b != a)); CHECK(a.device_path == b.device_path && a.description == b.get_description() && a.version == b.get_version());
-        CHECK(a.default_view == b.default_view && a.default_view.accelerator == a && a.default_view.queuing_mode == queuing_mode_automatic && !a.default_view.is_auto_selection && a.default_view.version == a.version && a.default_view.is_debug == a.is_debug);
-        CHECK(!a.supports_double_precision || a.supports_limited_double_precision); CHECK(a.default_cpu_access_type != access_type_auto);
-        A m(a); V x = m.create_view(), y = m.create_view(queuing_mode_immediate), z = m.create_view(queuing_mode_automatic); CHECK(x != y && y != z && x != z && x != a.default_view); CHECK(x.queuing_mode == queuing_mode_automatic && y.get_queuing_mode() == queuing_mode_immediate && z.queuing_mode == queuing_mode_automatic); CHECK(y.accelerator == a && y.get_accelerator() == m);
-        V c(x); CHECK(c == x && !(c != x)); c = y; CHECK(c == y && c != x && c.queuing_mode == queuing_mode_immediate); V d(std::move(c)); CHECK(d == y); CHECK(&(d = x) == &d);
-        x.flush(); x.wait(); y.flush(); y.wait(); x.create_marker().get(); y.create_marker().wait(); std::swap(x, y); CHECK(x.queuing_mode == queuing_mode_immediate); }
+  const wchar_t *const names[] = {A::default_accelerator, A::cpu_accelerator, A::direct3d_warp,
+                                  A::direct3d_ref};
+  CHECK(std::wstring(names[0]) == L"default" && std::wstring(names[1]) == L"cpu" &&
+        std::wstring(names[2]) == L"direct3d\\warp" && std::wstring(names[3]) == L"direct3d\\ref");
+  std::vector<A> all = A::get_all();
+  CHECK(!all.empty());
+  std::set<std::wstring> paths;
+  for (const A &a : all) {
+    paths.insert(a.device_path);
+    A b(a.get_device_path());
+    CHECK(b == a && !(b != a));
+    CHECK(a.device_path == b.device_path && a.description == b.get_description() &&
+          a.version == b.get_version());
+    CHECK(a.default_view == b.default_view && a.default_view.accelerator == a &&
+          a.default_view.queuing_mode == queuing_mode_automatic &&
+          !a.default_view.is_auto_selection && a.default_view.version == a.version &&
+          a.default_view.is_debug == a.is_debug);
+    CHECK(!a.supports_double_precision || a.supports_limited_double_precision);
+    CHECK(a.default_cpu_access_type != access_type_auto);
+    A m(a);
+    V x = m.create_view(), y = m.create_view(queuing_mode_immediate),
+      z = m.create_view(queuing_mode_automatic);
+    CHECK(x != y && y != z && x != z && x != a.default_view);
+    CHECK(x.queuing_mode == queuing_mode_automatic &&
+          y.get_queuing_mode() == queuing_mode_immediate &&
+          z.queuing_mode == queuing_mode_automatic);
+    CHECK(y.accelerator == a && y.get_accelerator() == m);
+    V c(x);
+    CHECK(c == x && !(c != x));
+    c = y;
+    CHECK(c == y && c != x && c.queuing_mode == queuing_mode_immediate);
+    V d(std::move(c));
+    CHECK(d == y);
+    CHECK(&(d = x) == &d);
+    x.flush();
+    x.wait();
+    y.flush();
+    y.wait();
+    x.create_marker().get();
+    y.create_marker().wait();
+    std::swap(x, y);
+    CHECK(x.queuing_mode == queuing_mode_immediate);
+  }
     CHECK(paths.size() == all.size()); CHECK(paths.count(L"cpu") == 1);
-    A d, e(A::default_accelerator), f(L"default"), g(d); CHECK(d == e && e == f && f == g); A cpu(A::cpu_accelerator); CHECK(cpu.device_path == L"cpu" && cpu.is_emulated && cpu != d); CHECK(&(g = cpu) == &g && g == cpu); std::swap(g, d); CHECK(d == cpu && g == e);
-    CHECK(A::get_auto_selection_view().is_auto_selection && A::get_auto_selection_view().accelerator == A());
-    auto it = std::find_if(all.begin(), all.end(), [](accelerator &acc) { return !acc.has_display && acc.is_emulated; }); CHECK(it != all.end());
-    std::sort(all.begin(), all.end(), [](const A &l, const A &r) { return l.dedicated_memory > r.dedicated_memory; }); CHECK(std::count(all.begin(), all.end(), A()) == 1); CHECK(std::find(all.begin(), all.end(), cpu) != all.end());
-    int thrown = 0; for (const wchar_t *p : {L"", L"nonsense", L"CPU", L"Default", L"cpu "}) try { A x(p); } catch (const runtime_exception &) { ++thrown; } CHECK(thrown == 5);
+    A d, e(A::default_accelerator), f(L"default"), g(d);
+    CHECK(d == e && e == f && f == g);
+    A cpu(A::cpu_accelerator);
+    CHECK(cpu.device_path == L"cpu" && cpu.is_emulated && cpu != d);
+    CHECK(&(g = cpu) == &g && g == cpu);
+    std::swap(g, d);
+    CHECK(d == cpu && g == e);
+    CHECK(A::get_auto_selection_view().is_auto_selection &&
+          A::get_auto_selection_view().accelerator == A());
+    auto it = std::find_if(all.begin(), all.end(),
+                           [](accelerator &acc) { return !acc.has_display && acc.is_emulated; });
+    CHECK(it != all.end());
+    std::sort(all.begin(), all.end(),
+              [](const A &l, const A &r) { return l.dedicated_memory > r.dedicated_memory; });
+    CHECK(std::count(all.begin(), all.end(), A()) == 1);
+    CHECK(std::find(all.begin(), all.end(), cpu) != all.end());
+    int thrown = 0;
+    for (const wchar_t *p : {L"", L"nonsense", L"CPU", L"Default", L"cpu "}) try {
+        A x(p);
+      } catch (const runtime_exception &) { ++thrown; }
+    CHECK(thrown == 5);
     return bad;
 }

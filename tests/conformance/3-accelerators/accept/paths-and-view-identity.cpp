@@ -1,4 +1,5 @@
-// Accelerators have distinct paths, unknown paths throw, and each created view has its own identity.
+// Accelerators have distinct paths, unknown paths throw, and each created view has its own
+// identity.
 //
 // accept: R-3.2.4-b, R-3.2.4-c, R-3.2.4-f, R-3.2.5-a
 //
@@ -10,16 +11,24 @@
 #include <algorithm>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
-template <typename F> bool throws(F f) { try { f(); } catch (const runtime_exception &) { return true; } return false; }
+template <typename F> bool throws(F f) {
+  try {
+    f();
+  } catch (const runtime_exception &) { return true; }
+  return false;
+}
 int main()
 {
     CHECK(throws([] { accelerator a(L""); }));
     CHECK(throws([] { accelerator a(L"CPU "); }));
     CHECK(throws([] { accelerator a{std::wstring(L"gpu")}; }));
     auto all = accelerator::get_all();
-    CHECK(std::count_if(all.begin(), all.end(), [](const accelerator &a) { return a.device_path == accelerator::cpu_accelerator; }) == 1);
+    CHECK(std::count_if(all.begin(), all.end(), [](const accelerator &a) {
+            return a.device_path == accelerator::cpu_accelerator;
+          }) == 1);
     for (size_t i = 0; i < all.size(); ++i)
         for (size_t j = 0; j < all.size(); ++j)
         {
@@ -38,7 +47,8 @@ int main()
         CHECK(m == a);
         accelerator_view v1 = a.create_view(), v2 = a.create_view(queuing_mode_immediate), v3 = v1;
         CHECK(v1 != v2 && v1 == v3 && !(v1 != v3) && v1 != a.default_view && v2 != a.default_view);
-        CHECK(v1.queuing_mode == queuing_mode_automatic && v2.get_queuing_mode() == queuing_mode_immediate);
+        CHECK(v1.queuing_mode == queuing_mode_automatic &&
+              v2.get_queuing_mode() == queuing_mode_immediate);
         accelerator_view &rv = (v3 = v2);
         CHECK(&rv == &v3 && v3 == v2 && v3.queuing_mode == queuing_mode_immediate);
         accelerator_view v4(std::move(v3));

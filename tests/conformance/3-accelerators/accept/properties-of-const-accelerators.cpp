@@ -9,7 +9,8 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace cc = Concurrency;
 template <typename A> int same(const A &a)
 {
@@ -45,7 +46,8 @@ int main()
         CHECK(v.queuing_mode == cc::queuing_mode_automatic && !v.is_auto_selection);
         holder h{a};
         CHECK(h.ptr()->device_path.size() == (*h.ptr()).device_path.length());
-        CHECK(cc::accelerator(a.device_path).default_view.get_accelerator().description == a.description);
+        CHECK(cc::accelerator(a.device_path).default_view.get_accelerator().description ==
+              a.description);
         auto x = a.default_view;               // deduces the type, not a proxy
         cc::accelerator_view *px = &x;
         CHECK(px->accelerator == a);

@@ -1,4 +1,5 @@
-// Queries, views and launches on explicit views leave the default accelerator open until set_default.
+// Queries, views and launches on explicit views leave the default accelerator open until
+// set_default.
 //
 // accept: R-3.2.1-a, R-3.2.1-b, R-3.2.1-c, R-3.2.3-b, R-3.2.3-c, R-3.2.4-a
 //
@@ -45,7 +46,9 @@ int main()
         array_view<int> dv(d);
         dv[0] = 1;
         array<int> x(4, accelerator(warp).default_view);
-        parallel_for_each(accelerator(warp).default_view, extent<1>(4), [&x](index<1> i) restrict(amp) { x[i] = 1; });
+        parallel_for_each(
+            accelerator(warp).default_view,
+            extent<1>(4), [&x](index<1> i) restrict(amp) { x[i] = 1; });
     }
     THROWS(accelerator::set_default(L"no such path"), runtime_exception);
     accelerator a;

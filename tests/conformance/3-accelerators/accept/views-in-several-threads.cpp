@@ -1,6 +1,7 @@
 // Launches, markers and waits on accelerator views of both queuing modes work in several threads.
 //
-// accept: R-3.2.3-f, R-3.2.4-e, R-3.2.5-b, R-3.3-a, R-3.3-b, R-3.3-c, R-3.3.2-b, R-3.3.2-c, R-3.3.4-e, R-3.3.4-f, R-3.3.4-g, R-3.2.1-b, X-8.2-a, X-12-e, G-1.4-c
+// accept: R-3.2.3-f, R-3.2.4-e, R-3.2.5-b, R-3.3-a, R-3.3-b, R-3.3-c, R-3.3.2-b, R-3.3.2-c,
+// R-3.3.4-e, R-3.3.4-f, R-3.3.4-g, R-3.2.1-b, X-8.2-a, X-12-e, G-1.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -55,13 +56,15 @@ int main()
     parallel_for_each(av, dv.extent, [=](index<1> i) restrict(amp) { dv[i] += 1; });
     dv.synchronize();
     CHECK(d[63] == 2);
-    parallel_for_each(av, dv.extent.tile<16>(), [=](tiled_index<16> i) restrict(amp) { dv[i] += 1; });
+    parallel_for_each(
+        av, dv.extent.tile<16>(), [=](tiled_index<16> i) restrict(amp) { dv[i] += 1; });
     CHECK(dv[0] == 3);
     for (queuing_mode q : {queuing_mode_immediate, queuing_mode_automatic})
     {
         accelerator_view x = def.create_view(q);
         for (int k = 0; k < 20; ++k)
-            parallel_for_each(x, dv.extent, [=](index<1> i) restrict(amp) { dv[i] = dv[i] * 3 % 101 + k; });
+          parallel_for_each(
+              x, dv.extent, [=](index<1> i) restrict(amp) { dv[i] = dv[i] * 3 % 101 + k; });
         x.flush();
         completion_future m = x.create_marker();
         CHECK(m.valid());
@@ -77,15 +80,20 @@ int main()
         for (int k = 0; k < 20; ++k)
             ref = ref * 3 % 101 + k;
     CHECK(dv[5] == ref);
-    THROWS(parallel_for_each(cpu.default_view, dv.extent, [=](index<1> i) restrict(amp) { dv[i] = 1; }), unsupported_feature);
     THROWS(parallel_for_each(
-               cpu.create_view(), extent<1>(64).tile<8>(), [=](tiled_index<8> i) restrict(amp) { dv[i] = 1; }),
+               cpu.default_view, dv.extent, [=](index<1> i) restrict(amp) { dv[i] = 1; }),
+           unsupported_feature);
+    THROWS(parallel_for_each(
+               cpu.create_view(),
+               extent<1>(64).tile<8>(), [=](tiled_index<8> i) restrict(amp) { dv[i] = 1; }),
            runtime_exception);
     {
         array<int> onc(8, cpu.default_view);
         onc[3] = 5;
         CHECK(onc[3] == 5);
-        THROWS(parallel_for_each(onc.extent, [&](index<1> i) restrict(amp) { onc[i] = 1; }), runtime_exception);
+        THROWS(parallel_for_each(
+                   onc.extent, [&](index<1> i) restrict(amp) { onc[i] = 1; }),
+               runtime_exception);
         cpu.default_view.wait();
         cpu.default_view.flush();
         cpu.default_view.create_marker().get();
@@ -111,7 +119,8 @@ int main()
                     accelerator_view x = t % 2 ? a.create_view() : a.default_view;
                     std::vector<int> h(100, k);
                     array_view<int> hv(h);
-                    parallel_for_each(x, hv.extent, [=](index<1> i) restrict(amp) { hv[i] += i[0]; });
+                    parallel_for_each(
+                        x, hv.extent, [=](index<1> i) restrict(amp) { hv[i] += i[0]; });
                     x.create_marker().wait();
                     hv.synchronize();
                     if (h[99] != k + 99)

@@ -22,6 +22,7 @@ int main()
     completion_future f = copy_async(h.begin(), h.end(), a);
     f.then(plain);
     f.get();
-    for (int k = 0; k < 5000 && count < 1; ++k) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    for (int k = 0; k < 5000 && count < 1; ++k)
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return count != 1;
 }

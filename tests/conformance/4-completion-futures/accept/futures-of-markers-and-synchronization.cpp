@@ -1,6 +1,7 @@
 // Futures of copies, markers and synchronizations support every member of completion_future.
 //
-// accept: R-4.6-a, R-4.6.2-a, R-4.6.2-b, R-4.6.2-c, R-4.6.3-a, R-4.6.3-b, R-4.6.3-c, R-4.6.3-d, R-4.6.3-e, R-4.6.3-f, R-4.6.3-h, R-4.6.3-i, E-12.2-b
+// accept: R-4.6-a, R-4.6.2-a, R-4.6.2-b, R-4.6.2-c, R-4.6.3-a, R-4.6.3-b, R-4.6.3-c, R-4.6.3-d,
+// R-4.6.3-e, R-4.6.3-f, R-4.6.3-h, R-4.6.3-i, E-12.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +32,9 @@ typedef const completion_future &constant;
 static_assert(std::is_void<decltype(std::declval<constant>().get())>::value, "");
 static_assert(std::is_void<decltype(std::declval<constant>().wait())>::value, "");
 static_assert(std::is_same<decltype(std::declval<constant>().valid()), bool>::value, "");
-static_assert(std::is_same<decltype(std::declval<constant>().wait_for(std::chrono::seconds(1))), std::future_status>::value, "");
+static_assert(std::is_same<decltype(std::declval<constant>().wait_for(std::chrono::seconds(1))),
+                           std::future_status>::value,
+              "");
 static_assert(std::is_convertible<completion_future, std::shared_future<void>>::value, "");
 
 template <typename Action> static void has_no_state(const char *what, Action action)
@@ -81,7 +84,8 @@ int main()
     first.get();
     first.get();
     check("ready", third.wait_for(std::chrono::milliseconds(0)) == std::future_status::ready, 1);
-    check("until", none.wait_until(std::chrono::system_clock::now()) == std::future_status::ready, 1);
+    check("until", none.wait_until(std::chrono::system_clock::now()) == std::future_status::ready,
+          1);
     std::shared_future<void> shared = copy_async(a, b);
     std::thread waits([shared] { shared.wait(); });
     shared.get();

@@ -1,6 +1,7 @@
 // Index and extent of equal rank compute the same results in cpu and in amp code.
 //
-// accept: R-4.1.2-a, R-4.1.2-d, R-4.1.3-b, R-4.1.4-a, R-4.1.4-b, R-4.1.4-c, R-4.1.4-d, R-4.1.4-e, R-4.1.4-f, R-4.1.4-i, R-4.2.4-a, R-4.2.4-c, R-4.2.4-d, R-4.2.4-e
+// accept: R-4.1.2-a, R-4.1.2-d, R-4.1.3-b, R-4.1.4-a, R-4.1.4-b, R-4.1.4-c, R-4.1.4-d, R-4.1.4-e,
+// R-4.1.4-f, R-4.1.4-i, R-4.2.4-a, R-4.2.4-c, R-4.2.4-d, R-4.2.4-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

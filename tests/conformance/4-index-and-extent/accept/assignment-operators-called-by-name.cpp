@@ -1,4 +1,5 @@
-// Compound assignments, increments and subscripts are members that a program calls by operator name.
+// Compound assignments, increments and subscripts are members that a program calls by operator
+// name.
 //
 // accept: R-4.2.4-b
 //
@@ -11,5 +12,37 @@
 #include <vector>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-int main() { extent<2> e(4, 5); index<2> i(1, 2); e.operator+=(i); e.operator-=(i); e.operator+=(e); e.operator*=(2); e.operator/=(4); e.operator%=(9); CHECK(e == extent<2>(4, 5)); i.operator++(); i.operator++(0); i.operator--(); i.operator--(0); CHECK(i == index<2>(1, 2)); CHECK(i.operator[](1) == 2); i.operator+=(i).operator-=(1).operator*=(3); CHECK(i == index<2>(3, 9)); array_view<int, 1> v(3); v.operator[](1) = 4; CHECK(v.operator()(1) == 4); array<int, 1> a(v); a.operator=(v); std::vector<int> o = a.operator std::vector<int>(); CHECK(o[1] == 4); return bad; }
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+int main() {
+  extent<2> e(4, 5);
+  index<2> i(1, 2);
+  e.operator+=(i);
+  e.operator-=(i);
+  e.operator+=(e);
+  e.operator*=(2);
+  e.operator/=(4);
+  e.operator%=(9);
+  CHECK(e == extent<2>(4, 5));
+  i.operator++();
+  i.operator++(0);
+  i.operator--();
+  i.operator--(0);
+  CHECK(i == index<2>(1, 2));
+  CHECK(i.operator[](1) == 2);
+  i.operator+=(i).operator-=(1).operator*=(3);
+  CHECK(i == index<2>(3, 9));
+  array_view<int, 1> v(3);
+  v.operator[](1) = 4;
+  CHECK(v.operator()(1) == 4);
+  array<int, 1> a(v);
+  a.operator=(v);
+  std::vector<int> o = a.operator std::vector<int>();
+  CHECK(o[1] == 4);
+  return bad;
+}

@@ -27,32 +27,113 @@ static int bad = 0;
 #define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-struct S { extent<2> e{2, 3}; index<1> i{5}; tiled_extent<4> t{extent<1>(8)}; index<3> k = {1, 2, 3}; extent<3> z = {4, 5, 6}; };
+struct S {
+  extent<2> e{2, 3};
+  index<1> i{5};
+  tiled_extent<4> t{extent<1>(8)};
+  index<3> k = {1, 2, 3};
+  extent<3> z = {4, 5, 6};
+};
 static index<2> mk(int a, int b) restrict(cpu, amp) { return {a, b}; }
 static extent<3> me(int a) restrict(cpu, amp) { return {a, a + 1, a + 2}; }
-static int take(const index<2> &i, extent<2> e) restrict(cpu, amp) { return i[0] * 1000 + i[1] * 100 + e[0] * 10 + e[1]; }
+static int take(const index<2> &i, extent<2> e) restrict(cpu, amp) {
+  return i[0] * 1000 + i[1] * 100 + e[0] * 10 + e[1];
+}
 static int dflt(index<2> i = {7, 8}) restrict(cpu, amp) { return i[0] * 10 + i[1]; }
 struct pair2 { index<2> a; extent<2> b; };
 template <typename V> int all(const V &v) restrict(cpu, amp)
 {
-    int r = v[{1, 2}] + v({2, 1}) + v[{0, 3}]; auto s = v.section({1, 1}, {2, 2}); r += s[{0, 0}] * 3 + s({1, 1}); return r;
+  int r = v[{1, 2}] + v({2, 1}) + v[{0, 3}];
+  auto s = v.section({1, 1}, {2, 2});
+  r += s[{0, 0}] * 3 + s({1, 1});
+  return r;
 }
 int main()
 {
-    S s; CHECK(s.e == extent<2>(2, 3) && s.i[0] == 5 && s.t[0] == 8 && s.k == index<3>(1, 2, 3) && s.z.size() == 120u);
-    index<1> i1{4}; index<2> i2{4, 5}; index<3> i3 = {4, 5, 6}; extent<1> e1{4}; extent<2> e2 = {4, 5}; extent<3> e3{4, 5, 6}; int c4[] = {1, 2, 3, 4}; index<4> i4{c4}; extent<4> e4{c4}; index<2> z{}; index<2> zz = {}; extent<3> ez = {};
-    CHECK(i1[0] == 4 && i2[1] == 5 && i3[2] == 6 && e1[0] == 4 && e2[1] == 5 && e3[2] == 6 && i4[3] == 4 && e4[2] == 3 && z == zz && ez.size() == 0u);
-    CHECK(mk(1, 2) == index<2>(1, 2) && me(3) == extent<3>(3, 4, 5)); CHECK(take({1, 2}, {3, 4}) == 1234 && take({}, {}) == 0 && dflt() == 78 && dflt({1, 2}) == 12);
-    i2 = {8, 9}; CHECK(i2[0] == 8); e2 = {}; CHECK(e2.size() == 0u); e2 = {3, 4}; i2 += {1, 1}; CHECK(i2[1] == 10); pair2 p = {{1, 2}, {3, 4}}; CHECK(p.a[1] == 2 && p.b[0] == 3); pair2 q{}; CHECK(q.a[0] == 0 && q.b.size() == 0u);
-    index<2> many[] = {{1, 2}, {3, 4}, {}}; CHECK(many[1][0] == 3 && many[2] == z); std::vector<index<2>> vi = {{1, 2}, {3, 4}}; vi.push_back({5, 6}); vi.emplace_back(7, 8); CHECK(vi[2][0] == 5 && vi[3][1] == 8); std::map<int, extent<2>> m = {{1, {2, 3}}, {2, {4, 5}}}; CHECK(m[2][1] == 5); std::pair<index<1>, extent<1>> pr{index<1>{1}, extent<1>{2}}; CHECK(pr.second[0] == 2);
-    std::vector<int> h(16); std::iota(h.begin(), h.end(), 0); array_view<int, 2> v{4, 4, h}; array_view<const int, 2> cv{extent<2>{4, 4}, h}; array<int, 2> a{{4, 4}, h.begin(), h.end()}; array<int, 2> b{4, 4, h.begin()}; array_view<int, 2> w = {4, 4, h.data()};
-    const int want = 6 + 9 + 3 + 5 * 3 + 10; CHECK(all(v) == want && all(cv) == want && all(a) == want && all(b) == want && all(w) == want); const array<int, 2> &ca = a; CHECK((ca[{3, 3}] == 15 && ca({3, 3}) == 15)); v[{3, 3}] = 40; CHECK(v(3, 3) == 40); v(3, 3) = 15;
-    CHECK((e2.contains({2, 3}) && !e2.contains({3, 3}))); CHECK((e2 + index<2>{1, 1}) == (extent<2>{4, 5}));
-    std::vector<int> o(16); array_view<int, 2> ov(4, 4, o);
-    parallel_for_each(extent<2>{4, 4}, [=, &a](index<2> i) restrict(amp) {
-        S s; pair2 p = {{i[0], i[1]}, {3, 4}}; pair2 n{}; index<2> arr[] = {{1, 2}, i, {}}; index<2> x = {i[0], i[1]}; x = {x[1], x[0]}; extent<3> e{1, 2, 3}; index<1> one{1};
-        int r = 0; if (all(v) != want || all(cv) != want || all(a) != want) r = 1; if (take({1, 2}, {3, 4}) != 1234 || dflt() != 78 || dflt({1, 2}) != 12) r = 2; if (s.e != extent<2>(2, 3) || s.i[0] != 5 || s.t[0] != 8 || s.k[2] != 3 || s.z.size() != 120) r = 3; if (p.a != i || p.b[1] != 4 || n.a[0] != 0 || n.b.size() != 0) r = 4; if (arr[1] != i || arr[2][0] != 0 || arr[0][1] != 2) r = 5; if (x[0] != i[1] || e.size() != 6 || one[0] != 1) r = 6; if (mk(1, 2)[1] != 2 || me(1).size() != 6) r = 7; x += {1, 1}; if (x[0] != i[1] + 1) r = 8; if (!(extent<2>{4, 4}).contains({i[0], i[1]})) r = 9;
-        ov[i] = r; });
-    for (int y = 0; y < 4; ++y) for (int x = 0; x < 4; ++x) CHECK(ov(y, x) == 0);
-    return bad;
+  S s;
+  CHECK(s.e == extent<2>(2, 3) && s.i[0] == 5 && s.t[0] == 8 && s.k == index<3>(1, 2, 3) &&
+        s.z.size() == 120u);
+  index<1> i1{4};
+  index<2> i2{4, 5};
+  index<3> i3 = {4, 5, 6};
+  extent<1> e1{4};
+  extent<2> e2 = {4, 5};
+  extent<3> e3{4, 5, 6};
+  int c4[] = {1, 2, 3, 4};
+  index<4> i4{c4};
+  extent<4> e4{c4};
+  index<2> z{};
+  index<2> zz = {};
+  extent<3> ez = {};
+  CHECK(i1[0] == 4 && i2[1] == 5 && i3[2] == 6 && e1[0] == 4 && e2[1] == 5 && e3[2] == 6 &&
+        i4[3] == 4 && e4[2] == 3 && z == zz && ez.size() == 0u);
+  CHECK(mk(1, 2) == index<2>(1, 2) && me(3) == extent<3>(3, 4, 5));
+  CHECK(take({1, 2}, {3, 4}) == 1234 && take({}, {}) == 0 && dflt() == 78 && dflt({1, 2}) == 12);
+  i2 = {8, 9};
+  CHECK(i2[0] == 8);
+  e2 = {};
+  CHECK(e2.size() == 0u);
+  e2 = {3, 4};
+  i2 += {1, 1};
+  CHECK(i2[1] == 10);
+  pair2 p = {{1, 2}, {3, 4}};
+  CHECK(p.a[1] == 2 && p.b[0] == 3);
+  pair2 q{};
+  CHECK(q.a[0] == 0 && q.b.size() == 0u);
+  index<2> many[] = {{1, 2}, {3, 4}, {}};
+  CHECK(many[1][0] == 3 && many[2] == z);
+  std::vector<index<2>> vi = {{1, 2}, {3, 4}};
+  vi.push_back({5, 6});
+  vi.emplace_back(7, 8);
+  CHECK(vi[2][0] == 5 && vi[3][1] == 8);
+  std::map<int, extent<2>> m = {{1, {2, 3}}, {2, {4, 5}}};
+  CHECK(m[2][1] == 5);
+  std::pair<index<1>, extent<1>> pr{index<1>{1}, extent<1>{2}};
+  CHECK(pr.second[0] == 2);
+  std::vector<int> h(16);
+  std::iota(h.begin(), h.end(), 0);
+  array_view<int, 2> v{4, 4, h};
+  array_view<const int, 2> cv{extent<2>{4, 4}, h};
+  array<int, 2> a{{4, 4}, h.begin(), h.end()};
+  array<int, 2> b{4, 4, h.begin()};
+  array_view<int, 2> w = {4, 4, h.data()};
+  const int want = 6 + 9 + 3 + 5 * 3 + 10;
+  CHECK(all(v) == want && all(cv) == want && all(a) == want && all(b) == want && all(w) == want);
+  const array<int, 2> &ca = a;
+  CHECK((ca[{3, 3}] == 15 && ca({3, 3}) == 15));
+  v[{3, 3}] = 40;
+  CHECK(v(3, 3) == 40);
+  v(3, 3) = 15;
+  CHECK((e2.contains({2, 3}) && !e2.contains({3, 3})));
+  CHECK((e2 + index<2>{1, 1}) == (extent<2>{4, 5}));
+  std::vector<int> o(16);
+  array_view<int, 2> ov(4, 4, o);
+  parallel_for_each(
+      extent<2>{4, 4}, [ =, &a ](index<2> i) restrict(amp) {
+        S s;
+        pair2 p = {{i[0], i[1]}, {3, 4}};
+        pair2 n{};
+        index<2> arr[] = {{1, 2}, i, {}};
+        index<2> x = {i[0], i[1]};
+        x = {x[1], x[0]};
+        extent<3> e{1, 2, 3};
+        index<1> one{1};
+        int r = 0;
+        if (all(v) != want || all(cv) != want || all(a) != want) r = 1;
+        if (take({1, 2}, {3, 4}) != 1234 || dflt() != 78 || dflt({1, 2}) != 12) r = 2;
+        if (s.e != extent<2>(2, 3) || s.i[0] != 5 || s.t[0] != 8 || s.k[2] != 3 ||
+            s.z.size() != 120)
+          r = 3;
+        if (p.a != i || p.b[1] != 4 || n.a[0] != 0 || n.b.size() != 0) r = 4;
+        if (arr[1] != i || arr[2][0] != 0 || arr[0][1] != 2) r = 5;
+        if (x[0] != i[1] || e.size() != 6 || one[0] != 1) r = 6;
+        if (mk(1, 2)[1] != 2 || me(1).size() != 6) r = 7;
+        x += {1, 1};
+        if (x[0] != i[1] + 1) r = 8;
+        if (!(extent<2>{4, 4}).contains({i[0], i[1]})) r = 9;
+        ov[i] = r;
+      });
+  for (int y = 0; y < 4; ++y)
+    for (int x = 0; x < 4; ++x) CHECK(ov(y, x) == 0);
+  return bad;
 }

@@ -10,8 +10,24 @@
 #include <amp_math.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 struct S { int a; float b[2]; };
-template class concurrency::index<1>; template class concurrency::index<5>; template class concurrency::extent<1>; template class concurrency::extent<2>; template class concurrency::extent<3>; template class concurrency::extent<4>;
-template class concurrency::tiled_extent<4>; template class concurrency::tiled_extent<4, 4>; template class concurrency::tiled_extent<2, 2, 2>; template class concurrency::tiled_index<4>; template class concurrency::tiled_index<4, 4>; template class concurrency::tiled_index<2, 2, 2>;
-int main() { concurrency::index<1> i(2); concurrency::extent<4> e; CHECK(i[0] == 2 && e.size() == 0); return bad; }
+template class concurrency::index<1>;
+template class concurrency::index<5>;
+template class concurrency::extent<1>;
+template class concurrency::extent<2>;
+template class concurrency::extent<3>;
+template class concurrency::extent<4>;
+template class concurrency::tiled_extent<4>;
+template class concurrency::tiled_extent<4, 4>;
+template class concurrency::tiled_extent<2, 2, 2>;
+template class concurrency::tiled_index<4>;
+template class concurrency::tiled_index<4, 4>;
+template class concurrency::tiled_index<2, 2, 2>;
+int main() {
+  concurrency::index<1> i(2);
+  concurrency::extent<4> e;
+  CHECK(i[0] == 2 && e.size() == 0);
+  return bad;
+}

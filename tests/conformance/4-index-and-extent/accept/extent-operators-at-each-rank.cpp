@@ -1,4 +1,5 @@
-// Extent operators, size and contains compute the specified results at each rank in cpu and amp code.
+// Extent operators, size and contains compute the specified results at each rank in cpu and amp
+// code.
 //
 // accept: R-4.2-a, R-4.2.2-a, R-4.2.2-b, R-4.2.3-a, R-4.2.4-a
 //
@@ -11,7 +12,13 @@
 #include <vector>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 #define T(c) do { ++k; if (!(c)) return k; } while (0)
 template <int N> extent<N> mk(int a, int s) restrict(cpu, amp)
 {
@@ -42,7 +49,10 @@ template <int N> int ops() restrict(cpu, amp)
     T(a + ia == mk<N>(11, 4)); T(a - ia == mk<N>(9, 2));
     p = a; T(&(p += ia) == &p); T(p == mk<N>(11, 4)); T(&(p -= ia) == &p); T(p == a);
     p = a; T(&(p += b) == &p); T(p == mk<N>(6, 5)); T(&(p -= b) == &p); T(p == a);
-    T(a + 2 == mk<N>(12, 3)); T(2 + a == mk<N>(12, 3)); T(a - 2 == mk<N>(8, 3)); T(2 - a == mk<N>(-8, -3));
+    T(a + 2 == mk<N>(12, 3));
+    T(2 + a == mk<N>(12, 3));
+    T(a - 2 == mk<N>(8, 3));
+    T(2 - a == mk<N>(-8, -3));
     T(a * 2 == mk<N>(20, 6)); T(2 * a == a * 2);
     extent<N> d = a / 2, m = a % 4, d2 = 100 / a, m2 = 100 % a;
     for (int i = 0; i < N; ++i) {
@@ -59,7 +69,13 @@ template <int N> int ops() restrict(cpu, amp)
     T(a.contains(ia)); T(a.contains(index<N>())); T(!z.contains(index<N>()));
     index<N> o; for (int i = 0; i < N; ++i) o[i] = a[i] - 1;
     T(a.contains(o));
-    for (int i = 0; i < N; ++i) { index<N> x = o; x[i] += 1; T(!a.contains(x)); x[i] = -1; T(!a.contains(x)); }
+    for (int i = 0; i < N; ++i) {
+      index<N> x = o;
+      x[i] += 1;
+      T(!a.contains(x));
+      x[i] = -1;
+      T(!a.contains(x));
+    }
     return 0;
 }
 template <int N> void host()
@@ -75,7 +91,8 @@ int main()
     host<1>(); host<2>(); host<3>(); host<4>(); host<5>(); host<6>();
     extent<1> a(5); CHECK(a[0] == 5); extent<2> b(-1, 0); CHECK(b[0] == -1 && b[1] == 0);
     extent<3> c(1, 2, 3); CHECK(c.size() == 6);
-    CHECK(extent<2>(65536, 65536).size() == 0u); CHECK(extent<2>(65536, 65535).size() == 4294901760u);
+    CHECK(extent<2>(65536, 65536).size() == 0u);
+    CHECK(extent<2>(65536, 65535).size() == 4294901760u);
     CHECK(extent<2>(-1, -1).size() == 1u);
     return bad;
 }

@@ -11,17 +11,31 @@
 #include <climits>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
-static_assert(std::is_same<decltype(std::declval<const extent<2> &>().size()), unsigned int>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<2> &>().contains(index<2>())), bool>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<2> &>().tile<2, 3>()), tiled_extent<2, 3>>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<1> &>().tile<2>()), tiled_extent<2>>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<3> &>().tile<2, 3, 4>()), tiled_extent<2, 3, 4>>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<4> &>() + index<4>()), extent<4>>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<4> &>() - index<4>()), extent<4>>::value, "");
-static_assert(std::is_same<decltype(std::declval<extent<4> &>() += index<4>()), extent<4> &>::value, "");
-static_assert(std::is_same<decltype(std::declval<const extent<2> &>() + extent<2>()), extent<2>>::value, "");
+static_assert(std::is_same<decltype(std::declval<const extent<2> &>().size()), unsigned int>::value,
+              "");
+static_assert(
+    std::is_same<decltype(std::declval<const extent<2> &>().contains(index<2>())), bool>::value,
+    "");
+static_assert(std::is_same<decltype(std::declval<const extent<2> &>().tile<2, 3>()),
+                           tiled_extent<2, 3>>::value,
+              "");
+static_assert(
+    std::is_same<decltype(std::declval<const extent<1> &>().tile<2>()), tiled_extent<2>>::value,
+    "");
+static_assert(std::is_same<decltype(std::declval<const extent<3> &>().tile<2, 3, 4>()),
+                           tiled_extent<2, 3, 4>>::value,
+              "");
+static_assert(
+    std::is_same<decltype(std::declval<const extent<4> &>() + index<4>()), extent<4>>::value, "");
+static_assert(
+    std::is_same<decltype(std::declval<const extent<4> &>() - index<4>()), extent<4>>::value, "");
+static_assert(std::is_same<decltype(std::declval<extent<4> &>() += index<4>()), extent<4> &>::value,
+              "");
+static_assert(
+    std::is_same<decltype(std::declval<const extent<2> &>() + extent<2>()), extent<2>>::value, "");
 static_assert(std::is_same<decltype(std::declval<const extent<2> &>()[1]), int>::value, "");
 static_assert(std::is_same<decltype(std::declval<extent<2> &>()[1]), int &>::value, "");
 static_assert(std::is_same<extent<3>::value_type, int>::value && extent<3>::rank == 3, "");
@@ -36,12 +50,16 @@ int test() restrict(cpu, amp)
     bad += extent<3>(0, 1000000, 1000000).size() != 0;
     bad += extent<2>(2147483647, 2).size() != 4294967294u;
     const extent<2> f(3, 4);
-    bad += !f.contains(index<2>(0, 0)) || !f.contains(index<2>(2, 3)) || f.contains(index<2>(3, 0)) || f.contains(index<2>(0, 4)) || f.contains(index<2>(-1, 0)) || f.contains(index<2>(0, -1));
-    bad += extent<2>(0, 4).contains(index<2>(0, 0)) || e.contains(index<3>(0, 0, 0)) || extent<1>(-5).contains(index<1>(-6));
+    bad += !f.contains(index<2>(0, 0)) || !f.contains(index<2>(2, 3)) ||
+           f.contains(index<2>(3, 0)) || f.contains(index<2>(0, 4)) ||
+           f.contains(index<2>(-1, 0)) || f.contains(index<2>(0, -1));
+    bad += extent<2>(0, 4).contains(index<2>(0, 0)) || e.contains(index<3>(0, 0, 0)) ||
+           extent<1>(-5).contains(index<1>(-6));
     bad += f + index<2>(1, -5) != extent<2>(4, -1);
     bad += f - index<2>(1, 5) != extent<2>(2, -1);
     bad += f - extent<2>(4, 4) != extent<2>(-1, 0);
-    bad += 7 - f != extent<2>(4, 3) || 7 % f != extent<2>(1, 3) || 12 / f != extent<2>(4, 3) || f % 2 != extent<2>(1, 0);
+    bad += 7 - f != extent<2>(4, 3) || 7 % f != extent<2>(1, 3) || 12 / f != extent<2>(4, 3) ||
+           f % 2 != extent<2>(1, 0);
     extent<2> g = f;
     g += index<2>(1, 1); g -= extent<2>(1, 0); g *= 2; g /= 2; g %= 4; ++g; g--;
     bad += g != extent<2>(3, 1);

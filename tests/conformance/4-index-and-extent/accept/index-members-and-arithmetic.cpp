@@ -10,7 +10,8 @@
 #include <type_traits>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 template <int N> struct t
 {
@@ -19,23 +20,36 @@ template <int N> struct t
     static_assert(std::is_same<typename I::value_type, int>::value, "");
     static_assert(std::is_same<decltype(std::declval<const I &>()[0]), int>::value, "");
     static_assert(std::is_same<decltype(std::declval<I &>()[0]), int &>::value, "");
-    static_assert(std::is_same<decltype(std::declval<I &>() += std::declval<const I &>()), I &>::value, "");
-    static_assert(std::is_same<decltype(std::declval<I &>() -= std::declval<const I &>()), I &>::value, "");
+    static_assert(
+        std::is_same<decltype(std::declval<I &>() += std::declval<const I &>()), I &>::value, "");
+    static_assert(
+        std::is_same<decltype(std::declval<I &>() -= std::declval<const I &>()), I &>::value, "");
     static_assert(std::is_same<decltype(std::declval<I &>() %= 3), I &>::value, "");
     static_assert(std::is_same<decltype(++std::declval<I &>()), I &>::value, "");
     static_assert(std::is_same<decltype(std::declval<I &>()++), I>::value, "");
     static_assert(std::is_same<decltype(--std::declval<I &>()), I &>::value, "");
     static_assert(std::is_same<decltype(std::declval<I &>()--), I>::value, "");
-    static_assert(std::is_same<decltype(std::declval<const I &>() + std::declval<const I &>()), I>::value, "");
+    static_assert(
+        std::is_same<decltype(std::declval<const I &>() + std::declval<const I &>()), I>::value,
+        "");
     static_assert(std::is_same<decltype(std::declval<const I &>() - 1), I>::value, "");
     static_assert(std::is_same<decltype(1 % std::declval<const I &>()), I>::value, "");
-    static_assert(std::is_same<decltype(std::declval<const I &>() == std::declval<const I &>()), bool>::value, "");
-    static_assert(std::is_same<decltype(std::declval<I &>() = std::declval<const I &>()), I &>::value, "");
+    static_assert(
+        std::is_same<decltype(std::declval<const I &>() == std::declval<const I &>()), bool>::value,
+        "");
+    static_assert(
+        std::is_same<decltype(std::declval<I &>() = std::declval<const I &>()), I &>::value, "");
     static_assert(sizeof(I) == N * sizeof(int), "");
-    static_assert(std::is_constructible<I, const int *>::value && !std::is_convertible<const int *, I>::value, "");
+    static_assert(std::is_constructible<I, const int *>::value &&
+                      !std::is_convertible<const int *, I>::value,
+                  "");
     static_assert(!std::is_convertible<int, I>::value, "");
 };
-template struct t<1>; template struct t<2>; template struct t<3>; template struct t<4>; template struct t<7>;
+template struct t<1>;
+template struct t<2>;
+template struct t<3>;
+template struct t<4>;
+template struct t<7>;
 // amp side: a function per item, templates on the rank
 template <int N> int all() restrict(amp, cpu)
 {
@@ -65,13 +79,24 @@ template <int N> int all() restrict(amp, cpu)
 int main()
 {
     array_view<int, 1> r(6);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { r[0] = all<1>(); r[1] = all<2>(); r[2] = all<3>(); r[3] = all<4>(); r[4] = all<5>(); r[5] = all<9>(); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1>) restrict(amp) {
+          r[0] = all<1>();
+          r[1] = all<2>();
+          r[2] = all<3>();
+          r[3] = all<4>();
+          r[4] = all<5>();
+          r[5] = all<9>();
+        });
     for (int i = 0; i < 6; ++i) CHECK(r[i] == 0);
     CHECK(all<1>() + all<2>() + all<3>() + all<6>() == 0);
     short s = 2; unsigned u = 3; long l = 4; bool t1 = true; unsigned char uc = 1; float f = 2.9f;
     index<2> i(10, 20);
-    CHECK(i * s == index<2>(20, 40) && i + u == index<2>(13, 23) && i - l == index<2>(6, 16) && i + t1 == index<2>(11, 21) && uc + i == index<2>(11, 21) && i + f == index<2>(12, 22));
-    int k = index<3>::rank; const int &rk = index<3>::rank; CHECK(k == rk); // odr-use of a static const member
+    CHECK(i * s == index<2>(20, 40) && i + u == index<2>(13, 23) && i - l == index<2>(6, 16) &&
+          i + t1 == index<2>(11, 21) && uc + i == index<2>(11, 21) && i + f == index<2>(12, 22));
+    int k = index<3>::rank;
+    const int &rk = index<3>::rank;
+    CHECK(k == rk); // odr-use of a static const member
     int arr[index<4>::rank + 0 * extent<2>::rank]; CHECK(sizeof arr == 16);
     CHECK(i[0u] == 10 && i[1L] == 20 && i[true] == 20);
     return bad;

@@ -1,6 +1,7 @@
 // Each operator of index computes the specified components at each rank in cpu and amp code.
 //
-// accept: R-4.1-a, R-4.1-c, R-4.1.2-a, R-4.1.2-b, R-4.1.2-d, R-4.1.3-a, R-4.1.3-b, R-4.1.4-a, R-4.1.4-i
+// accept: R-4.1-a, R-4.1-c, R-4.1.2-a, R-4.1.2-b, R-4.1.2-d, R-4.1.3-a, R-4.1.3-b, R-4.1.4-a,
+// R-4.1.4-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,7 +12,13 @@
 #include <vector>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 #define T(c) do { ++k; if (!(c)) return k; } while (0)
 template <int N> index<N> mk(int a, int s) restrict(cpu, amp)
 {

@@ -33,8 +33,13 @@ template <typename C, int N> struct types_of
     SAME(--std::declval<C &>(), C &);
     SAME(std::declval<C &>()++, C);
     SAME(std::declval<C &>()--, C);
-    static_assert(std::is_default_constructible<C>::value && std::is_copy_constructible<C>::value && std::is_copy_assignable<C>::value, "");
-    static_assert(!std::is_convertible<int, C>::value && !std::is_convertible<const int *, C>::value && std::is_constructible<C, const int *>::value, "");
+    static_assert(std::is_default_constructible<C>::value && std::is_copy_constructible<C>::value &&
+                      std::is_copy_assignable<C>::value,
+                  "");
+    static_assert(!std::is_convertible<int, C>::value &&
+                      !std::is_convertible<const int *, C>::value &&
+                      std::is_constructible<C, const int *>::value,
+                  "");
     static_assert(std::is_trivially_destructible<C>::value, "");
     SAME(std::declval<const C &>() + 2, C);
     SAME(2 + std::declval<const C &>(), C);
@@ -65,7 +70,9 @@ template <int N> struct types
     SAME(std::declval<extent_t &>() -= std::declval<const index_t &>(), extent_t &);
     SAME(std::declval<const extent_t &>().size(), unsigned int);
     SAME(std::declval<const extent_t &>().contains(std::declval<const index_t &>()), bool);
-    static_assert(!std::is_convertible<index_t, extent_t>::value && !std::is_convertible<extent_t, index_t>::value, "");
+    static_assert(!std::is_convertible<index_t, extent_t>::value &&
+                      !std::is_convertible<extent_t, index_t>::value,
+                  "");
 };
 
 #define F(c) do { if (!(c) && !r) r = __LINE__; } while (0)
@@ -80,7 +87,11 @@ template <typename C, int N> int run_each() restrict(cpu, amp)
     C c(a);
     F(c == a && !(c != a) && a != b && !(a == b));
     const C s = a + b, d = a - b;
-    for (int k = 0; k < N; ++k) { F(s[k] == ca[k] + cb[k]); F(d[k] == ca[k] - cb[k]); F(a[k] == ca[k]); }
+    for (int k = 0; k < N; ++k) {
+      F(s[k] == ca[k] + cb[k]);
+      F(d[k] == ca[k] - cb[k]);
+      F(a[k] == ca[k]);
+    }
     F(&(c += b) == &c && c == s);
     F(&(c -= b) == &c && c == a);
     F(&(c = b) == &c && c == b);
@@ -118,7 +129,15 @@ template <int N> int run() restrict(cpu, amp)
     unsigned p = 1; for (int k = 0; k < N; ++k) p *= ce[k];
     F(e.size() == p);
     F(e.contains(i)); F(e.contains(index_t()));
-    for (int k = 0; k < N; ++k) { index_t j(i); j[k] = ce[k]; F(!e.contains(j)); j[k] = -1; F(!e.contains(j)); j[k] = ce[k] - 1; F(e.contains(j)); }
+    for (int k = 0; k < N; ++k) {
+      index_t j(i);
+      j[k] = ce[k];
+      F(!e.contains(j));
+      j[k] = -1;
+      F(!e.contains(j));
+      j[k] = ce[k] - 1;
+      F(e.contains(j));
+    }
     extent_t x(e); const extent_t s = x + i, d = e - i;
     for (int k = 0; k < N; ++k) { F(s[k] == ce[k] + ci[k]); F(d[k] == ce[k] - ci[k]); }
     F(&(x += i) == &x && x == s); F(&(x -= i) == &x && x == e);

@@ -1,6 +1,9 @@
-// Extents and tiled extents have the specified sizes, members and tile dimensions in cpu and amp code.
+// Extents and tiled extents have the specified sizes, members and tile dimensions in cpu and amp
+// code.
 //
-// accept: R-4.2.2-b, R-4.2.3-b, R-4.2.3-c, R-4.2.3-d, R-4.2.3-f, R-4.3-a, R-4.3-b, R-4.3.2-a, R-4.3.2-b, R-4.3.3-a, R-4.3.3-b, R-4.3.3-c, R-4.3.3-d, R-4.3.3-e, R-4.3.3-f, R-4.3.4-a, R-4.3.4-b, R-4.3.4-c
+// accept: R-4.2.2-b, R-4.2.3-b, R-4.2.3-c, R-4.2.3-d, R-4.2.3-f, R-4.3-a, R-4.3-b, R-4.3.2-a,
+// R-4.3.2-b, R-4.3.3-a, R-4.3.3-b, R-4.3.3-c, R-4.3.3-d, R-4.3.3-e, R-4.3.3-f, R-4.3.4-a,
+// R-4.3.4-b, R-4.3.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -35,15 +38,19 @@ typedef tiled_extent<4, 2, 8> t428;
 SAME(t4, lv<const extent<1>>().tile<4>());
 SAME(t42, (lv<const extent<2>>().tile<4, 2>()));
 SAME(t428, (lv<const extent<3>>().tile<4, 2, 8>()));
-static_assert(std::is_base_of<extent<1>, t4>::value && std::is_base_of<extent<2>, t42>::value && std::is_base_of<extent<3>, t428>::value &&
+static_assert(std::is_base_of<extent<1>, t4>::value && std::is_base_of<extent<2>, t42>::value &&
+                  std::is_base_of<extent<3>, t428>::value &&
                   std::is_convertible<t42 *, extent<2> *>::value,
               "");
-static_assert(std::is_convertible<extent<1>, t4>::value && std::is_convertible<extent<2>, t42>::value &&
-                  std::is_convertible<extent<3>, t428>::value && !std::is_convertible<extent<2>, t4>::value &&
+static_assert(std::is_convertible<extent<1>, t4>::value &&
+                  std::is_convertible<extent<2>, t42>::value &&
+                  std::is_convertible<extent<3>, t428>::value &&
+                  !std::is_convertible<extent<2>, t4>::value &&
                   !std::is_constructible<t42, t4>::value,
               "");
-static_assert(t428::tile_dim0 == 4 && t428::tile_dim1 == 2 && t428::tile_dim2 == 8 && t42::tile_dim0 == 4 && t42::tile_dim1 == 2 &&
-                  t4::tile_dim0 == 4 && t4::rank == 1 && t42::rank == 2 && t428::rank == 3,
+static_assert(t428::tile_dim0 == 4 && t428::tile_dim1 == 2 && t428::tile_dim2 == 8 &&
+                  t42::tile_dim0 == 4 && t42::tile_dim1 == 2 && t4::tile_dim0 == 4 &&
+                  t4::rank == 1 && t42::rank == 2 && t428::rank == 3,
               "");
 SAME(t42, lv<const t42>().pad());
 SAME(t42, lv<const t42>().truncate());
@@ -71,8 +78,9 @@ template <class A>
 struct has_dim2<A, decltype((void)A::tile_dim2)> : std::true_type
 {
 };
-static_assert(!has_dim1<t4>::value && has_dim1<t42>::value && !has_dim2<t42>::value && has_dim2<t428>::value &&
-                  !has_dim1<tiled_index<4>>::value && !has_dim2<tiled_index<4, 2>>::value,
+static_assert(!has_dim1<t4>::value && has_dim1<t42>::value && !has_dim2<t42>::value &&
+                  has_dim2<t428>::value && !has_dim1<tiled_index<4>>::value &&
+                  !has_dim2<tiled_index<4, 2>>::value,
               "");
 #define NEED(...) \
     do \

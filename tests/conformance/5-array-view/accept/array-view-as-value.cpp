@@ -25,7 +25,9 @@ struct window
     int offset;
     int &operator[](int k) const restrict(cpu, amp) { return data[offset + k]; }
 };
-array_view<int, 1> tail(array_view<int, 1> v) restrict(cpu, amp) { return v.section(1, v.extent[0] - 1); }
+array_view<int, 1> tail(array_view<int, 1> v) restrict(cpu, amp) {
+  return v.section(1, v.extent[0] - 1);
+}
 int sum(const array_view<const int, 1> &v) restrict(cpu, amp)
 {
     int s = 0;

@@ -1,6 +1,8 @@
 // array_view has only the specified constructors, conversions and members at each rank.
 //
-// accept: R-5.2-o, R-5.2.2-a, R-5.2.2-c, R-5.2.2-d, R-5.2.2-e, R-5.2.2-f, R-5.2.2-g, R-5.2.2-k, R-5.2.2-l, R-5.2.2-m, R-5.2.2-n, R-5.2.2-o, R-5.2.3-d, R-5.2.3-f, R-5.2.3-r, R-5.2.3-w, R-5.2.4-b, R-5.2.4-d, R-5.2.4-e, R-5.2.4-f, R-5.2.5-a, R-5.2.5-e, R-5.2.5-f
+// accept: R-5.2-o, R-5.2.2-a, R-5.2.2-c, R-5.2.2-d, R-5.2.2-e, R-5.2.2-f, R-5.2.2-g, R-5.2.2-k,
+// R-5.2.2-l, R-5.2.2-m, R-5.2.2-n, R-5.2.2-o, R-5.2.3-d, R-5.2.3-f, R-5.2.3-r, R-5.2.3-w,
+// R-5.2.4-b, R-5.2.4-d, R-5.2.4-e, R-5.2.4-f, R-5.2.5-a, R-5.2.5-e, R-5.2.5-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,25 +43,45 @@ void types()
     typedef array_view<T, (N > 1 ? N - 1 : 1)> P;
     typedef array_view<const T, (N > 1 ? N - 1 : 1)> CP;
     static_assert(V::rank == N && C::rank == N, "");
-    static_assert(same_t<typename V::value_type, T>::value && same_t<typename C::value_type, const T>::value, "");
-    static_assert(!std::is_default_constructible<V>::value && !std::is_default_constructible<C>::value, "");
+    static_assert(same_t<typename V::value_type, T>::value &&
+                      same_t<typename C::value_type, const T>::value,
+                  "");
+    static_assert(
+        !std::is_default_constructible<V>::value && !std::is_default_constructible<C>::value, "");
     static_assert(std::is_convertible<array<T, N> &, V>::value, "");
-    static_assert(!std::is_convertible<const array<T, N> &, V>::value && !std::is_constructible<V, const array<T, N> &>::value, "");
-    static_assert(std::is_convertible<const array<T, N> &, C>::value && std::is_convertible<array<T, N> &, C>::value, "");
+    static_assert(!std::is_convertible<const array<T, N> &, V>::value &&
+                      !std::is_constructible<V, const array<T, N> &>::value,
+                  "");
+    static_assert(std::is_convertible<const array<T, N> &, C>::value &&
+                      std::is_convertible<array<T, N> &, C>::value,
+                  "");
     static_assert(std::is_convertible<V, C>::value && std::is_convertible<const V &, C>::value, "");
-    static_assert(!std::is_convertible<C, V>::value && !std::is_constructible<V, C>::value && !std::is_assignable<V &, C>::value, "");
-    static_assert(std::is_assignable<C &, V>::value && std::is_assignable<C &, C>::value && std::is_assignable<V &, V>::value, "");
-    static_assert(std::is_constructible<V, extent<N>, vector<T> &>::value && !std::is_constructible<V, extent<N>, const vector<T> &>::value,
+    static_assert(!std::is_convertible<C, V>::value && !std::is_constructible<V, C>::value &&
+                      !std::is_assignable<V &, C>::value,
                   "");
-    static_assert(std::is_constructible<C, extent<N>, vector<T> &>::value && std::is_constructible<C, extent<N>, const vector<T> &>::value,
+    static_assert(std::is_assignable<C &, V>::value && std::is_assignable<C &, C>::value &&
+                      std::is_assignable<V &, V>::value,
                   "");
-    static_assert(std::is_constructible<V, extent<N>, T *>::value && !std::is_constructible<V, extent<N>, const T *>::value, "");
-    static_assert(std::is_constructible<C, extent<N>, T *>::value && std::is_constructible<C, extent<N>, const T *>::value, "");
-    static_assert(std::is_constructible<V, extent<N>>::value && !std::is_constructible<C, extent<N>>::value &&
+    static_assert(std::is_constructible<V, extent<N>, vector<T> &>::value &&
+                      !std::is_constructible<V, extent<N>, const vector<T> &>::value,
+                  "");
+    static_assert(std::is_constructible<C, extent<N>, vector<T> &>::value &&
+                      std::is_constructible<C, extent<N>, const vector<T> &>::value,
+                  "");
+    static_assert(std::is_constructible<V, extent<N>, T *>::value &&
+                      !std::is_constructible<V, extent<N>, const T *>::value,
+                  "");
+    static_assert(std::is_constructible<C, extent<N>, T *>::value &&
+                      std::is_constructible<C, extent<N>, const T *>::value,
+                  "");
+    static_assert(std::is_constructible<V, extent<N>>::value &&
+                      !std::is_constructible<C, extent<N>>::value &&
                       !std::is_convertible<extent<N>, V>::value,
                   "");
     static_assert(!std::is_constructible<V, extent<N + 1>, T *>::value, "");
-    static_assert(!std::is_constructible<V, array<T, N + 1> &>::value && !std::is_constructible<C, array_view<T, N + 1>>::value, "");
+    static_assert(!std::is_constructible<V, array<T, N + 1> &>::value &&
+                      !std::is_constructible<C, array_view<T, N + 1>>::value,
+                  "");
     static_assert(!std::is_constructible<V, array<double, N> &>::value, "");
     static_assert(!std::is_constructible<V, int>::value || N == 1, "");
     static_assert(!std::is_constructible<V, extent<N>, int>::value, "");
@@ -123,7 +145,8 @@ void types()
     SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>()));
     SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>(), access_type_read));
     SAME(void, lv<const C>().synchronize_to(lv<accelerator_view>()));
-    SAME(completion_future, lv<const V>().synchronize_to_async(lv<accelerator_view>(), access_type_write));
+    SAME(completion_future,
+         lv<const V>().synchronize_to_async(lv<accelerator_view>(), access_type_write));
     SAME(completion_future, lv<const C>().synchronize_to_async(lv<accelerator_view>()));
     SAME(void, lv<const V>().refresh());
     SAME(void, lv<const C>().refresh());
@@ -157,40 +180,49 @@ struct has_reint : std::false_type
 {
 };
 template <class V>
-struct has_reint<V, decltype((void)std::declval<const V &>().template reinterpret_as<float>())> : std::true_type
-{
-};
+struct has_reint<V, decltype((void)std::declval<const V &>().template reinterpret_as<float>())>
+    : std::true_type {};
 template <class V, class = void>
 struct has_view_as : std::false_type
 {
 };
 template <class V>
-struct has_view_as<V, decltype((void)std::declval<const V &>().view_as(extent<3>()))> : std::true_type
-{
-};
-static_assert(has_discard<array_view<int, 2>>::value && !has_discard<array_view<const int, 2>>::value &&
+struct has_view_as<V, decltype((void)std::declval<const V &>().view_as(extent<3>()))>
+    : std::true_type {};
+static_assert(has_discard<array_view<int, 2>>::value &&
+                  !has_discard<array_view<const int, 2>>::value &&
                   !has_discard<array_view<const int>>::value,
               "");
-static_assert(has_data<array_view<int>>::value && has_data<array_view<const int>>::value && !has_data<array_view<int, 2>>::value &&
-                  !has_data<array_view<const int, 3>>::value && !has_data<array_view<int, 4>>::value,
+static_assert(has_data<array_view<int>>::value && has_data<array_view<const int>>::value &&
+                  !has_data<array_view<int, 2>>::value &&
+                  !has_data<array_view<const int, 3>>::value &&
+                  !has_data<array_view<int, 4>>::value,
               "");
-static_assert(has_reint<array_view<int>>::value && has_reint<array_view<const int>>::value && !has_reint<array_view<int, 2>>::value &&
+static_assert(has_reint<array_view<int>>::value && has_reint<array_view<const int>>::value &&
+                  !has_reint<array_view<int, 2>>::value &&
                   !has_reint<array_view<const int, 4>>::value,
               "");
 static_assert(has_view_as<array_view<int>>::value && !has_view_as<array_view<int, 2>>::value &&
                   !has_view_as<array_view<const int, 3>>::value,
               "");
-static_assert(std::is_constructible<array_view<int>, int>::value && !std::is_convertible<int, array_view<int>>::value, "");
-static_assert(std::is_constructible<array_view<int, 2>, int, int>::value && std::is_constructible<array_view<int, 3>, int, int, int>::value,
+static_assert(std::is_constructible<array_view<int>, int>::value &&
+                  !std::is_convertible<int, array_view<int>>::value,
+              "");
+static_assert(std::is_constructible<array_view<int, 2>, int, int>::value &&
+                  std::is_constructible<array_view<int, 3>, int, int, int>::value,
               "");
 static_assert(!std::is_constructible<array_view<const int, 2>, int, int>::value &&
                   !std::is_constructible<array_view<const int>, int>::value &&
                   !std::is_constructible<array_view<const int, 3>, int, int, int>::value,
               "");
-static_assert(!std::is_constructible<array_view<int, 2>, int>::value && !std::is_constructible<array_view<int, 3>, int, int>::value, "");
-static_assert(!std::is_convertible<vector<int> &, array_view<int>>::value && std::is_constructible<array_view<int>, vector<int> &>::value,
+static_assert(!std::is_constructible<array_view<int, 2>, int>::value &&
+                  !std::is_constructible<array_view<int, 3>, int, int>::value,
               "");
-static_assert(!std::is_constructible<array_view<float>, int (&)[4]>::value && std::is_constructible<array_view<int>, int (&)[4]>::value &&
+static_assert(!std::is_convertible<vector<int> &, array_view<int>>::value &&
+                  std::is_constructible<array_view<int>, vector<int> &>::value,
+              "");
+static_assert(!std::is_constructible<array_view<float>, int (&)[4]>::value &&
+                  std::is_constructible<array_view<int>, int (&)[4]>::value &&
                   !std::is_constructible<array_view<int>, const int (&)[4]>::value,
               "");
 static_assert(std::is_constructible<array_view<const int>, const int (&)[4]>::value &&

@@ -1,6 +1,7 @@
 // Kernels use sections, projections, shapes and overlapping parts of views with structure elements.
 //
-// accept: R-5.1-i, R-5.1-h, R-5.1.4-e, R-5.1.4-f, R-5.1.5-f, R-5.2-b, R-5.2-e, R-5.2-k, R-5.2.2-c, R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b
+// accept: R-5.1-i, R-5.1-h, R-5.1.4-e, R-5.1.4-f, R-5.1.5-f, R-5.2-b, R-5.2-e, R-5.2-k, R-5.2.2-c,
+// R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,7 +29,9 @@ struct vec3
     float x, y, z;
     vec3() restrict(amp, cpu) : x(0), y(0), z(0) {}
     vec3(float a, float b, float c) restrict(amp, cpu) : x(a), y(b), z(c) {}
-    vec3 operator+(const vec3 &o) const restrict(amp, cpu) { return vec3(x + o.x, y + o.y, z + o.z); }
+    vec3 operator+(const vec3 &o) const restrict(amp, cpu) {
+      return vec3(x + o.x, y + o.y, z + o.z);
+    }
 };
 struct particle
 {
@@ -42,7 +45,9 @@ struct add_functor
 {
     array_view<const T, N> a, b;
     array_view<T, N> c;
-    add_functor(const array_view<const T, N> &x, const array_view<const T, N> &y, const array_view<T, N> &z) : a(x), b(y), c(z) {}
+    add_functor(const array_view<const T, N> &x, const array_view<const T, N> &y,
+                const array_view<T, N> &z)
+        : a(x), b(y), c(z) {}
     void operator()(index<N> i) const restrict(amp) { c[i] = a[i] + b[i]; }
 };
 template <typename T, int N>
@@ -56,7 +61,8 @@ void test_add(const extent<N> &e, T seed)
     }
     array_view<T, N> zv(e, z);
     zv.discard_data();
-    parallel_for_each(e, add_functor<T, N>(array_view<const T, N>(e, x), array_view<const T, N>(e, y), zv));
+    parallel_for_each(
+        e, add_functor<T, N>(array_view<const T, N>(e, x), array_view<const T, N>(e, y), zv));
     zv.synchronize();
     for (unsigned i = 0; i < e.size(); ++i)
         if (z[i] != x[i] + y[i])
@@ -88,7 +94,9 @@ float sum_row(const V &row) restrict(amp, cpu)
         s += row[i];
     return s;
 }
-static array_view<float, 1> pick(const array_view<float, 2> &m, int k) restrict(amp, cpu) { return m[k]; }
+static array_view<float, 1> pick(const array_view<float, 2> &m, int k) restrict(amp, cpu) {
+  return m[k];
+}
 int main()
 {
     test_add<int, 1>(extent<1>(100), 5);
@@ -160,7 +168,9 @@ int main()
             out[k++] = l2[1].section(1, 2)[0];
             out[k++] = lv.view_as(extent<3>(1, 2, 3))(0, 1, 0); // 9 16 16 10 5 4
         });
-    const float expect[] = {15, 8, 7, 21, 15, 51, 87, 23, 11, (float)0x3f800000, 4, 6, 6, 7, 20, 13, 14, 2, 21, 10, 9, 16, 16, 10, 5, 4};
+    const float expect[] = {15, 8,  7,  21, 15, 51, 87, 23, 11, (float)0x3f800000,
+                            4,  6,  6,  7,  20, 13, 14, 2,  21, 10,
+                            9,  16, 16, 10, 5,  4};
     for (int i = 0; i < int(sizeof(expect) / sizeof(float)); ++i)
         if (out[i] != expect[i])
         {
@@ -188,7 +198,8 @@ int main()
         pv.synchronize();
         CHECK(ps[4].pos.x == 5 && ps[4].pos.z == 3 && ps[9].id[0] == 18 && ps[3].mass == 3);
         array<particle, 2> pa(2, 5, ps.begin());
-        array_view<const float> raw = static_cast<const array<particle, 2> &>(pa).reinterpret_as<float>();
+        array_view<const float> raw =
+            static_cast<const array<particle, 2> &>(pa).reinterpret_as<float>();
         CHECK(raw.extent[0] == int(10 * sizeof(particle) / 4));
         CHECK(raw[0] == 1);
         array_view<particle, 3> sh = pa.view_as(extent<3>(5, 1, 2));
@@ -197,8 +208,9 @@ int main()
         array_view<float> fo(1, &first);
         parallel_for_each(
             extent<1>(1), [ =, &pa ](index<1>) restrict(amp) {
-                fo[0] = pa.reinterpret_as<float>()[1] + pa.view_as(extent<1>(10))[9].pos.x + pa.section(1, 1, 1, 2)(0, 1).pos.x +
-                        pa[1][4].vel.y + pa.data()[3].pos.x + (float)pa.extent[1] + (float)pa.get_extent().size();
+              fo[0] = pa.reinterpret_as<float>()[1] + pa.view_as(extent<1>(10))[9].pos.x +
+                      pa.section(1, 1, 1, 2)(0, 1).pos.x + pa[1][4].vel.y + pa.data()[3].pos.x +
+                      (float)pa.extent[1] + (float)pa.get_extent().size();
             });
         fo.synchronize();
         CHECK(first == 2 + 10 + 8 + 1 + 4 + 5 + 10);

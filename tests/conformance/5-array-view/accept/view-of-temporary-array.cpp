@@ -24,6 +24,7 @@ int main() {
   array_view<const int> constant(filled(4));
   array_view<int> part = filled(8).section(2, 4);
   array_view<int> out = list[1];
-  parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] += constant[i] * 10 + part[i]; });
+  parallel_for_each(
+      out.extent, [=](index<1> i) restrict(amp) { out[i] += constant[i] * 10 + part[i]; });
   return v[1] == 7 && list[1][3] == 24 ? 0 : 1;
 }

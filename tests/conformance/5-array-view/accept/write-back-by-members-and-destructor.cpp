@@ -1,6 +1,7 @@
 // Synchronize, refresh, discard_data and the last view update host data as specified.
 //
-// accept: R-5.2-c, R-5.2-d, R-5.2-h, R-5.2-i, R-5.2-j, R-5.2.3-i, R-5.2.3-j, R-5.2.3-k, R-5.2.3-l, R-5.2.3-m, R-5.2.3-n, R-5.2.3-o, R-5.2.3-p, R-5.2.3-q, R-5.2.3-s, R-5.2.3-u, X-8.4-a
+// accept: R-5.2-c, R-5.2-d, R-5.2-h, R-5.2-i, R-5.2-j, R-5.2.3-i, R-5.2.3-j, R-5.2.3-k, R-5.2.3-l,
+// R-5.2.3-m, R-5.2.3-n, R-5.2.3-o, R-5.2.3-p, R-5.2.3-q, R-5.2.3-s, R-5.2.3-u, X-8.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -15,7 +15,9 @@ int main() {
   accelerator_view gpu = accelerator().get_default_view();
   accelerator_view cpu = accelerator(accelerator::cpu_accelerator).get_default_view();
   bool made = true;
-  try { array<int> a(extent<1>(10), v.begin(), gpu, cpu); } catch (const runtime_exception &) { made = false; }
+  try {
+    array<int> a(extent<1>(10), v.begin(), gpu, cpu);
+  } catch (const runtime_exception &) { made = false; }
   array<int> b(extent<1>(10), gpu, cpu);
   bool same = b.get_associated_accelerator_view() == b.get_accelerator_view();
   std::printf("%s %s\n", made ? "made" : "refused", same ? "same" : "other");

@@ -1,4 +1,5 @@
-// Array constructors throw for ranges of wrong length, also single-pass ranges, and for invalid extents.
+// Array constructors throw for ranges of wrong length, also single-pass ranges, and for invalid
+// extents.
 //
 // accept: R-5.1.2-b, R-5.1.2-c, R-5.1.2-h, R-5.1.2.1-f, R-5.1.5-c, R-5.1.5-e, R-5.2.5-d, X-12-a
 //
@@ -48,25 +49,29 @@ struct two
     float b;
 };
 
-template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) { vector<T> w = a; return w == v; }
+template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) {
+  vector<T> w = a;
+  return w == v;
+}
 
 int main()
 {
-    accelerator_view av = accelerator().default_view, cpu = accelerator(accelerator::cpu_accelerator).default_view;
-    vector<int> iv(24);
-    std::list<double> dl(24);
-    { // single pass
-        std::istringstream in("1 2 3 4 5 6");
-        std::istream_iterator<int> b(in), e;
-        array<int, 2> a(2, 3, b, e);
-        CHECK(same(a, vector<int>{1, 2, 3, 4, 5, 6}));
-        std::istringstream in2("1 2 3 4 5 6 7");
-        array<int, 1> c(6, std::istream_iterator<int>(in2));
-        CHECK(same(c, vector<int>{1, 2, 3, 4, 5, 6}));
-        std::istringstream in3("1 2 3");
-        THROWS((array<int, 1>(4, std::istream_iterator<int>(in3), e)), runtime_exception);
-        std::istringstream in4("1 2 3 4 5");
-        THROWS((array<int, 1>(4, std::istream_iterator<int>(in4), e)), runtime_exception);
+  accelerator_view av = accelerator().default_view,
+                   cpu = accelerator(accelerator::cpu_accelerator).default_view;
+  vector<int> iv(24);
+  std::list<double> dl(24);
+  { // single pass
+    std::istringstream in("1 2 3 4 5 6");
+    std::istream_iterator<int> b(in), e;
+    array<int, 2> a(2, 3, b, e);
+    CHECK(same(a, vector<int>{1, 2, 3, 4, 5, 6}));
+    std::istringstream in2("1 2 3 4 5 6 7");
+    array<int, 1> c(6, std::istream_iterator<int>(in2));
+    CHECK(same(c, vector<int>{1, 2, 3, 4, 5, 6}));
+    std::istringstream in3("1 2 3");
+    THROWS((array<int, 1>(4, std::istream_iterator<int>(in3), e)), runtime_exception);
+    std::istringstream in4("1 2 3 4 5");
+    THROWS((array<int, 1>(4, std::istream_iterator<int>(in4), e)), runtime_exception);
     }
     THROWS((array<int, 1>(23, iv.begin(), iv.end())), runtime_exception);
     THROWS((array<int, 2>(5, 5, iv.begin(), iv.end(), av)), runtime_exception);

@@ -1,6 +1,7 @@
 // Each array constructor copies elements from pointers and from iterators of each category.
 //
-// accept: R-5.1-d, R-5.1.2-a, R-5.1.2-d, R-5.1.2-e, R-5.1.2-f, R-5.1.2-g, R-5.1.2-i, R-5.1.2-j, R-5.1.2-k, R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-e, R-5.1.2.1-h, R-5.1.3-b, R-5.1.3-c, R-5.1.3-d
+// accept: R-5.1-d, R-5.1.2-a, R-5.1.2-d, R-5.1.2-e, R-5.1.2-f, R-5.1.2-g, R-5.1.2-i, R-5.1.2-j,
+// R-5.1.2-k, R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-e, R-5.1.2.1-h, R-5.1.3-b, R-5.1.3-c, R-5.1.3-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -98,7 +99,8 @@ void ctors(It first, It last, accelerator_view av, accelerator_view cpu)
     CHECK(same(array<float, 4>(e4, first, av), e));
     CHECK(same(array<float, 5>(e5, first, last, av), e));
 
-    array<float, 1> s1(24, first, cpu, av), s1b(e1, first, last, cpu, av), s1c(24, first, last, cpu, av), s1d(e1, first, cpu, av);
+    array<float, 1> s1(24, first, cpu, av), s1b(e1, first, last, cpu, av),
+        s1c(24, first, last, cpu, av), s1d(e1, first, cpu, av);
     CHECK(same(s1, e));
     CHECK(same(s1b, e));
     CHECK(same(s1c, e));
@@ -107,12 +109,14 @@ void ctors(It first, It last, accelerator_view av, accelerator_view cpu)
     CHECK(s1.associated_accelerator_view == av);
     CHECK(s1b.get_accelerator_view() == cpu);
     CHECK(s1b.get_associated_accelerator_view() == av);
-    array<float, 2> s2(4, 6, first, cpu, av), s2b(e2, first, last, cpu, av), s2c(4, 6, first, last, cpu, av), s2d(e2, first, cpu, av);
+    array<float, 2> s2(4, 6, first, cpu, av), s2b(e2, first, last, cpu, av),
+        s2c(4, 6, first, last, cpu, av), s2d(e2, first, cpu, av);
     CHECK(same(s2, e));
     CHECK(same(s2b, e));
     CHECK(same(s2c, e));
     CHECK(same(s2d, e));
-    array<float, 3> s3(2, 3, 4, first, cpu, av), s3b(e3, first, last, cpu, av), s3c(2, 3, 4, first, last, cpu, av), s3d(e3, first, cpu, av);
+    array<float, 3> s3(2, 3, 4, first, cpu, av), s3b(e3, first, last, cpu, av),
+        s3c(2, 3, 4, first, last, cpu, av), s3d(e3, first, cpu, av);
     CHECK(same(s3, e));
     CHECK(same(s3b, e));
     CHECK(same(s3c, e));
@@ -130,7 +134,8 @@ void ctors(It first, It last, accelerator_view av, accelerator_view cpu)
 int main()
 {
     accelerator acc;
-    accelerator_view av = acc.default_view, cpu = accelerator(accelerator::cpu_accelerator).default_view;
+    accelerator_view av = acc.default_view,
+                     cpu = accelerator(accelerator::cpu_accelerator).default_view;
     vector<int> iv(24);
     vector<float> fv(24);
     std::list<double> dl;
@@ -197,7 +202,8 @@ int main()
     // views
     array_view<int, 2> w(4, 6, iv);
     array_view<const int, 2> cw(w);
-    array<int, 2> f1(w), f2(cw), f3(w, v2), f4(cw, v2, access_type_none), f5(w, cpu, av), f6(cw, cpu, v2);
+    array<int, 2> f1(w), f2(cw), f3(w, v2), f4(cw, v2, access_type_none), f5(w, cpu, av),
+        f6(cw, cpu, v2);
     CHECK(same(f1, iv));
     CHECK(same(f2, iv));
     CHECK(same(f3, iv));

@@ -1,6 +1,7 @@
 // Arrays and views of several element types and ranks work on each accelerator that runs kernels.
 //
-// accept: R-5.1-a, R-5.1-f, R-5.2-f, R-5.2-g, R-5.2.5-b, R-5.2.5-j, R-3.4-a, R-5.3.4-b, X-7-a, G-1.4-c
+// accept: R-5.1-a, R-5.1-f, R-5.2-f, R-5.2-g, R-5.2.5-b, R-5.2.5-j, R-3.4-a, R-5.3.4-b, X-7-a,
+// G-1.4-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -108,7 +109,8 @@ void test(const accelerator_view &av, const extent<N> &e)
     const array<T, N> &csrc = src;
     parallel_for_each(
         av, e, [&, e ](index<N> i) restrict(amp) {
-            dst[i] = at(csrc, i) + src(i) + T(1) + T(flatten(unflatten(flatten(i, e), e), e) - flatten(i, e));
+          dst[i] = at(csrc, i) + src(i) + T(1) +
+                   T(flatten(unflatten(flatten(i, e), e), e) - flatten(i, e));
         });
     CHECK(equal(dst, expect));
     parallel_for_each(av, e, [=](index<N> i) restrict(amp) { dv[i] = sv[i] + sv(i) + T(1); });
@@ -118,7 +120,8 @@ void test(const accelerator_view &av, const extent<N> &e)
     {
         array_view<T, N> hv(e, host);
         hv.discard_data();
-        parallel_for_each(av, hv.extent, [ =, &src ](index<N> i) restrict(amp) { hv[i] = src[i] * 2 + T(1); });
+        parallel_for_each(
+            av, hv.extent, [ =, &src ](index<N> i) restrict(amp) { hv[i] = src[i] * 2 + T(1); });
     }
     CHECK(host == expect);
     index<N> mid;
@@ -128,7 +131,8 @@ void test(const accelerator_view &av, const extent<N> &e)
         mid[k] = e[k] / 2;
         half[k] = e[k] - e[k] / 2;
     }
-    array_view<T, N> part = dv.section(mid, half), part2 = dst.section(mid), part3 = dst.section(half);
+    array_view<T, N> part = dv.section(mid, half), part2 = dst.section(mid),
+                     part3 = dst.section(half);
     CHECK(part.extent == half && part2.extent == half && part3.extent == half);
     parallel_for_each(
         av, part.extent, [=](index<N> i) restrict(amp) {
@@ -171,68 +175,69 @@ void test(const accelerator_view &av, const extent<N> &e)
 int main()
 {
     vector<accelerator> accs = accelerator::get_all();
-    accs.erase(std::remove_if(accs.begin(), accs.end(), [](const accelerator &a) { return a.device_path == accelerator::cpu_accelerator; }),
+    accs.erase(std::remove_if(accs.begin(), accs.end(),
+                              [](const accelerator &a) {
+                                return a.device_path == accelerator::cpu_accelerator;
+                              }),
                accs.end());
     CHECK(!accs.empty());
-    std::for_each(accs.begin(), accs.end(),
-                  [](accelerator &a)
-                  {
-                      for (const accelerator_view &av : {a.default_view, a.create_view(queuing_mode_immediate)})
-                      {
-                          test<int, 1>(av, extent<1>(1000));
-                          test<unsigned int, 2>(av, extent<2>(13, 31));
-                          test<float, 3>(av, extent<3>(5, 7, 9));
-                          int c4[] = {3, 4, 5, 6};
-                          if (a.supports_double_precision)
-                              test<double, 4>(av, extent<4>(c4));
-                          int c5[] = {2, 3, 2, 3, 2};
-                          test<int, 5>(av, extent<5>(c5));
-                          int c6[] = {2, 1, 2, 3, 1, 2};
-                          test<float, 6>(av, extent<6>(c6));
-                          test<int, 2>(av, extent<2>(1, 1));
-                      }
-                      array<int> arr(4, a.default_view);
-                      const array<int> &carr = arr;
-                      array_view<int> vw(arr);
-                      array_view<const int> cvw(carr);
-                      array<int> res(16, a.default_view);
-                      int init[] = {10, 11, 12, 13};
-                      copy(init, init + 4, arr);
-                      parallel_for_each(
-                          a.default_view, extent<1>(1), [ =, &arr, &carr, &res ](index<1>) restrict(amp) {
-                              res[0] = which(arr);
-                              res[1] = which(vw);
-                              res[2] = which(cvw);
-                              res[3] = which(carr);
-                              res[4] = via_view(arr);
-                              res[5] = via_const(arr);
-                              res[6] = via_const(carr);
-                              res[7] = via_const(vw);
-                              array_view<int> l(arr);
-                              res[8] = l[3];
-                              array_view<const int> lc(carr);
-                              res[9] = lc[3];
-                              array_view<const int> lc2(arr), lc3 = l;
-                              res[10] = lc2[0] + lc3[1];
-                              res[11] = carr.section(1, 2)[0] + carr.section(index<1>(3))[0];
-                              res[12] = carr.reinterpret_as<unsigned>()[2];
-                              res[13] = carr.view_as(extent<2>(2, 2))(1, 0);
-                              res[14] = carr.data()[1] + *carr.data();
-                              res[15] = carr.extent[0] + arr.get_extent()[0];
-                          });
-                      int expect[] = {by_array, by_view, by_const_view, by_const_view, 11, 12, 12, 12, 13, 13, 21, 24, 12, 12, 21, 8};
-                      vector<int> got = res;
-                      for (int k = 0; k < 16; ++k)
-                          if (got[k] != expect[k])
-                          {
-                              ++failures;
-                              std::printf("res[%d] = %d, not %d\n", k, got[k], expect[k]);
-                          }
-                      CHECK(which(arr) == by_array && which(vw) == by_view && which(cvw) == by_const_view && which(carr) == by_const_view);
-                      array_view<const int> pickd = arr.extent[0] > 3 ? vw : cvw;
-                      CHECK(pickd[0] == 10);
-                      array_view<const int> tmp(array<int>(2, init));
-                      CHECK(tmp[1] == 11);
-                  });
+    std::for_each(accs.begin(), accs.end(), [](accelerator &a) {
+      for (const accelerator_view &av : {a.default_view, a.create_view(queuing_mode_immediate)}) {
+        test<int, 1>(av, extent<1>(1000));
+        test<unsigned int, 2>(av, extent<2>(13, 31));
+        test<float, 3>(av, extent<3>(5, 7, 9));
+        int c4[] = {3, 4, 5, 6};
+        if (a.supports_double_precision) test<double, 4>(av, extent<4>(c4));
+        int c5[] = {2, 3, 2, 3, 2};
+        test<int, 5>(av, extent<5>(c5));
+        int c6[] = {2, 1, 2, 3, 1, 2};
+        test<float, 6>(av, extent<6>(c6));
+        test<int, 2>(av, extent<2>(1, 1));
+      }
+      array<int> arr(4, a.default_view);
+      const array<int> &carr = arr;
+      array_view<int> vw(arr);
+      array_view<const int> cvw(carr);
+      array<int> res(16, a.default_view);
+      int init[] = {10, 11, 12, 13};
+      copy(init, init + 4, arr);
+      parallel_for_each(
+          a.default_view, extent<1>(1), [ =, &arr, &carr, &res ](index<1>) restrict(amp) {
+            res[0] = which(arr);
+            res[1] = which(vw);
+            res[2] = which(cvw);
+            res[3] = which(carr);
+            res[4] = via_view(arr);
+            res[5] = via_const(arr);
+            res[6] = via_const(carr);
+            res[7] = via_const(vw);
+            array_view<int> l(arr);
+            res[8] = l[3];
+            array_view<const int> lc(carr);
+            res[9] = lc[3];
+            array_view<const int> lc2(arr), lc3 = l;
+            res[10] = lc2[0] + lc3[1];
+            res[11] = carr.section(1, 2)[0] + carr.section(index<1>(3))[0];
+            res[12] = carr.reinterpret_as<unsigned>()[2];
+            res[13] = carr.view_as(extent<2>(2, 2))(1, 0);
+            res[14] = carr.data()[1] + *carr.data();
+            res[15] = carr.extent[0] + arr.get_extent()[0];
+          });
+      int expect[] = {
+          by_array, by_view, by_const_view, by_const_view, 11, 12, 12, 12, 13, 13, 21, 24, 12, 12,
+          21,       8};
+      vector<int> got = res;
+      for (int k = 0; k < 16; ++k)
+        if (got[k] != expect[k]) {
+          ++failures;
+          std::printf("res[%d] = %d, not %d\n", k, got[k], expect[k]);
+        }
+      CHECK(which(arr) == by_array && which(vw) == by_view && which(cvw) == by_const_view &&
+            which(carr) == by_const_view);
+      array_view<const int> pickd = arr.extent[0] > 3 ? vw : cvw;
+      CHECK(pickd[0] == 10);
+      array_view<const int> tmp(array<int>(2, init));
+      CHECK(tmp[1] == 11);
+    });
     return failures;
 }

@@ -10,7 +10,8 @@
 #include <list>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
 struct handle { int n; handle *operator&() const restrict(cpu, amp) { return nullptr; } };
 int main()

@@ -9,9 +9,19 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 struct S { int a; float b[2]; };
-template class concurrency::array<int, 1>; template class concurrency::array<S, 2>; template class concurrency::array<double, 3>; template class concurrency::array<unsigned, 4>;
-template class concurrency::array_view<int, 1>; template class concurrency::array_view<S, 2>; template class concurrency::array_view<double, 3>; template class concurrency::array_view<unsigned, 5>;
-template class concurrency::array_view<const int, 1>; template class concurrency::array_view<const S, 2>; template class concurrency::array_view<const double, 3>; template class concurrency::array_view<const unsigned, 5>;
+template class concurrency::array<int, 1>;
+template class concurrency::array<S, 2>;
+template class concurrency::array<double, 3>;
+template class concurrency::array<unsigned, 4>;
+template class concurrency::array_view<int, 1>;
+template class concurrency::array_view<S, 2>;
+template class concurrency::array_view<double, 3>;
+template class concurrency::array_view<unsigned, 5>;
+template class concurrency::array_view<const int, 1>;
+template class concurrency::array_view<const S, 2>;
+template class concurrency::array_view<const double, 3>;
+template class concurrency::array_view<const unsigned, 5>;
 int main() { concurrency::array<S, 2> a(1, 1); CHECK(a.extent.size() == 1); return bad; }

@@ -21,7 +21,10 @@ template <typename T> struct types
     typedef array_view<T, 1> V;
     typedef array_view<const T, 1> CV;
     static_assert(A::rank == 1 && V::rank == 1 && CV::rank == 1, "");
-    static_assert(std::is_same<typename A::value_type, T>::value && std::is_same<typename V::value_type, T>::value && std::is_same<typename CV::value_type, const T>::value, "");
+    static_assert(std::is_same<typename A::value_type, T>::value &&
+                      std::is_same<typename V::value_type, T>::value &&
+                      std::is_same<typename CV::value_type, const T>::value,
+                  "");
     SAME(std::declval<A &>().get_extent(), extent<1>);
     SAME(std::declval<const A &>().get_accelerator_view(), accelerator_view);
     SAME(std::declval<const A &>().get_associated_accelerator_view(), accelerator_view);
@@ -49,25 +52,66 @@ template <typename T> struct types
     SAME(std::declval<A &>() = std::declval<const V &>(), A &);
     SAME(std::declval<const A &>().copy_to(std::declval<A &>()), void);
     SAME(std::declval<const A &>().copy_to(std::declval<const V &>()), void);
-    static_assert(std::is_convertible<A, std::vector<T>>::value && std::is_convertible<const A &, std::vector<T>>::value, "");
-    static_assert(!std::is_default_constructible<A>::value && !std::is_default_constructible<V>::value && !std::is_default_constructible<CV>::value, "");
-    static_assert(std::is_constructible<A, extent<1>>::value && !std::is_convertible<extent<1>, A>::value, "");
-    static_assert(std::is_constructible<A, extent<1>, accelerator_view>::value && std::is_constructible<A, extent<1>, accelerator_view, access_type>::value && std::is_constructible<A, extent<1>, accelerator_view, accelerator_view>::value, "");
-    static_assert(std::is_constructible<A, extent<1>, T *>::value && std::is_constructible<A, extent<1>, T *, T *>::value, "");
-    static_assert(std::is_constructible<A, extent<1>, T *, accelerator_view>::value && std::is_constructible<A, extent<1>, T *, T *, accelerator_view>::value, "");
-    static_assert(std::is_constructible<A, extent<1>, T *, accelerator_view, access_type>::value && std::is_constructible<A, extent<1>, T *, T *, accelerator_view, access_type>::value, "");
-    static_assert(std::is_constructible<A, extent<1>, T *, accelerator_view, accelerator_view>::value && std::is_constructible<A, extent<1>, T *, T *, accelerator_view, accelerator_view>::value, "");
-    static_assert(std::is_constructible<A, V>::value && std::is_constructible<A, CV>::value && !std::is_convertible<V, A>::value && !std::is_convertible<CV, A>::value, "");
-    static_assert(std::is_constructible<A, CV, accelerator_view>::value && std::is_constructible<A, V, accelerator_view, access_type>::value && std::is_constructible<A, V, accelerator_view, accelerator_view>::value, "");
+    static_assert(std::is_convertible<A, std::vector<T>>::value &&
+                      std::is_convertible<const A &, std::vector<T>>::value,
+                  "");
+    static_assert(!std::is_default_constructible<A>::value &&
+                      !std::is_default_constructible<V>::value &&
+                      !std::is_default_constructible<CV>::value,
+                  "");
+    static_assert(std::is_constructible<A, extent<1>>::value &&
+                      !std::is_convertible<extent<1>, A>::value,
+                  "");
+    static_assert(
+        std::is_constructible<A, extent<1>, accelerator_view>::value &&
+            std::is_constructible<A, extent<1>, accelerator_view, access_type>::value &&
+            std::is_constructible<A, extent<1>, accelerator_view, accelerator_view>::value,
+        "");
+    static_assert(std::is_constructible<A, extent<1>, T *>::value &&
+                      std::is_constructible<A, extent<1>, T *, T *>::value,
+                  "");
+    static_assert(std::is_constructible<A, extent<1>, T *, accelerator_view>::value &&
+                      std::is_constructible<A, extent<1>, T *, T *, accelerator_view>::value,
+                  "");
+    static_assert(
+        std::is_constructible<A, extent<1>, T *, accelerator_view, access_type>::value &&
+            std::is_constructible<A, extent<1>, T *, T *, accelerator_view, access_type>::value,
+        "");
+    static_assert(
+        std::is_constructible<A, extent<1>, T *, accelerator_view, accelerator_view>::value &&
+            std::is_constructible<A, extent<1>, T *, T *, accelerator_view,
+                                  accelerator_view>::value,
+        "");
+    static_assert(std::is_constructible<A, V>::value && std::is_constructible<A, CV>::value &&
+                      !std::is_convertible<V, A>::value && !std::is_convertible<CV, A>::value,
+                  "");
+    static_assert(std::is_constructible<A, CV, accelerator_view>::value &&
+                      std::is_constructible<A, V, accelerator_view, access_type>::value &&
+                      std::is_constructible<A, V, accelerator_view, accelerator_view>::value,
+                  "");
     static_assert(std::is_copy_constructible<A>::value && std::is_move_constructible<A>::value, "");
-    static_assert(std::is_convertible<A &, V>::value && std::is_convertible<const A &, CV>::value && std::is_convertible<A &, CV>::value, "");
+    static_assert(std::is_convertible<A &, V>::value && std::is_convertible<const A &, CV>::value &&
+                      std::is_convertible<A &, CV>::value,
+                  "");
     static_assert(!std::is_constructible<V, const A &>::value, "");
-    static_assert(std::is_convertible<V, CV>::value && std::is_convertible<const V &, CV>::value && !std::is_constructible<V, CV>::value, "");
+    static_assert(std::is_convertible<V, CV>::value && std::is_convertible<const V &, CV>::value &&
+                      !std::is_constructible<V, CV>::value,
+                  "");
     static_assert(std::is_assignable<CV &, V>::value && !std::is_assignable<V &, CV>::value, "");
-    static_assert(std::is_constructible<V, extent<1>>::value && !std::is_convertible<extent<1>, V>::value && !std::is_constructible<CV, extent<1>>::value, "");
-    static_assert(std::is_constructible<V, extent<1>, T *>::value && !std::is_constructible<V, extent<1>, const T *>::value, "");
-    static_assert(std::is_constructible<CV, extent<1>, T *>::value && std::is_constructible<CV, extent<1>, const T *>::value, "");
-    static_assert(std::is_constructible<V, extent<1>, std::vector<T> &>::value && std::is_constructible<CV, extent<1>, std::vector<T> &>::value && std::is_constructible<CV, extent<1>, const std::vector<T> &>::value, "");
+    static_assert(std::is_constructible<V, extent<1>>::value &&
+                      !std::is_convertible<extent<1>, V>::value &&
+                      !std::is_constructible<CV, extent<1>>::value,
+                  "");
+    static_assert(std::is_constructible<V, extent<1>, T *>::value &&
+                      !std::is_constructible<V, extent<1>, const T *>::value,
+                  "");
+    static_assert(std::is_constructible<CV, extent<1>, T *>::value &&
+                      std::is_constructible<CV, extent<1>, const T *>::value,
+                  "");
+    static_assert(std::is_constructible<V, extent<1>, std::vector<T> &>::value &&
+                      std::is_constructible<CV, extent<1>, std::vector<T> &>::value &&
+                      std::is_constructible<CV, extent<1>, const std::vector<T> &>::value,
+                  "");
     SAME(std::declval<const V &>().get_extent(), extent<1>);
     SAME(std::declval<const V &>().get_source_accelerator_view(), accelerator_view);
     SAME(std::declval<const V &>()[std::declval<const index<1> &>()], T &);
@@ -84,7 +128,8 @@ template <typename T> struct types
     SAME(std::declval<const V &>().synchronize(), void);
     SAME(std::declval<const V &>().synchronize_async(), completion_future);
     SAME(std::declval<const V &>().synchronize_to(std::declval<const accelerator_view &>()), void);
-    SAME(std::declval<const V &>().synchronize_to_async(std::declval<const accelerator_view &>()), completion_future);
+    SAME(std::declval<const V &>().synchronize_to_async(std::declval<const accelerator_view &>()),
+         completion_future);
     SAME(std::declval<const V &>()[1], T &);
     SAME(std::declval<const V &>()(1), T &);
     SAME(std::declval<const V &>().data(), T *);
@@ -108,7 +153,8 @@ template <typename T> struct types
     SAME(std::declval<const CV &>().synchronize(), void);
     SAME(std::declval<const CV &>().synchronize_async(), completion_future);
     SAME(std::declval<const CV &>().synchronize_to(std::declval<const accelerator_view &>()), void);
-    SAME(std::declval<const CV &>().synchronize_to_async(std::declval<const accelerator_view &>()), completion_future);
+    SAME(std::declval<const CV &>().synchronize_to_async(std::declval<const accelerator_view &>()),
+         completion_future);
     SAME(std::declval<const CV &>()[1], const T &);
     SAME(std::declval<const CV &>()(1), const T &);
     SAME(std::declval<const CV &>().data(), const T *);
@@ -119,18 +165,37 @@ template <typename T> struct types
     SAME(std::declval<const V &>().discard_data(), void);
     SAME(std::declval<const V &>().synchronize(access_type_read_write), void);
     SAME(std::declval<const V &>().synchronize_async(access_type_write), completion_future);
-    SAME(std::declval<const V &>().synchronize_to(std::declval<const accelerator_view &>(), access_type_read), void);
-    SAME(std::declval<const V &>().synchronize_to_async(std::declval<const accelerator_view &>(), access_type_read), completion_future);
+    SAME(std::declval<const V &>().synchronize_to(std::declval<const accelerator_view &>(),
+                                                  access_type_read),
+         void);
+    SAME(std::declval<const V &>().synchronize_to_async(std::declval<const accelerator_view &>(),
+                                                        access_type_read),
+         completion_future);
     SAME(std::declval<A &>()[1], T &); SAME(std::declval<const A &>()[1], const T &);
     SAME(std::declval<A &>()(1), T &); SAME(std::declval<const A &>()(1), const T &);
     SAME(std::declval<A &>().section(1, 2), V); SAME(std::declval<const A &>().section(1, 2), CV);
     static_assert(std::is_constructible<A, int>::value && !std::is_convertible<int, A>::value, "");
-    static_assert(std::is_constructible<V, int>::value && !std::is_convertible<int, V>::value && !std::is_constructible<CV, int>::value, "");
-    static_assert(std::is_constructible<V, std::vector<T> &>::value && !std::is_convertible<std::vector<T> &, V>::value, "");
-    static_assert(std::is_constructible<CV, const std::vector<T> &>::value && !std::is_convertible<const std::vector<T> &, CV>::value, "");
-    static_assert(std::is_constructible<V, T (&)[4]>::value && !std::is_convertible<T (&)[4], V>::value, "");
-    static_assert(std::is_constructible<CV, const T (&)[4]>::value && !std::is_convertible<const T (&)[4], CV>::value && !std::is_constructible<V, const T (&)[4]>::value, "");
-    static_assert(std::is_constructible<V, int, T *>::value && std::is_constructible<V, int, std::vector<T> &>::value && std::is_constructible<CV, int, const T *>::value && std::is_constructible<CV, int, T *>::value, "");
+    static_assert(std::is_constructible<V, int>::value && !std::is_convertible<int, V>::value &&
+                      !std::is_constructible<CV, int>::value,
+                  "");
+    static_assert(std::is_constructible<V, std::vector<T> &>::value &&
+                      !std::is_convertible<std::vector<T> &, V>::value,
+                  "");
+    static_assert(std::is_constructible<CV, const std::vector<T> &>::value &&
+                      !std::is_convertible<const std::vector<T> &, CV>::value,
+                  "");
+    static_assert(std::is_constructible<V, T (&)[4]>::value &&
+                      !std::is_convertible<T (&)[4], V>::value,
+                  "");
+    static_assert(std::is_constructible<CV, const T (&)[4]>::value &&
+                      !std::is_convertible<const T (&)[4], CV>::value &&
+                      !std::is_constructible<V, const T (&)[4]>::value,
+                  "");
+    static_assert(std::is_constructible<V, int, T *>::value &&
+                      std::is_constructible<V, int, std::vector<T> &>::value &&
+                      std::is_constructible<CV, int, const T *>::value &&
+                      std::is_constructible<CV, int, T *>::value,
+                  "");
 };
 template struct types<int>;
 template struct types<unsigned int>;

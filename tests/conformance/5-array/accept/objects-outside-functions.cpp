@@ -110,7 +110,8 @@ try
     {
         holder h;
         array_view<float, 2> v = h.v;
-        parallel_for_each(h.v.extent, [=](c::index<2> i) restrict(amp) { v[i] = i[0] * 4.f + i[1]; });
+        parallel_for_each(
+            h.v.extent, [=](c::index<2> i) restrict(amp) { v[i] = i[0] * 4.f + i[1]; });
     }
     CHECK(array_view<float, 2>(holder::arr)(3, 3) == 15);
     c::array<int, 1> &s = singleton();
@@ -120,7 +121,8 @@ try
     shape<3> sh(c::extent<3>(2, 3, 4));
     std::vector<unsigned> vol(1);
     array_view<unsigned> vv(vol);
-    parallel_for_each(vv.extent, [=](c::index<1> i) restrict(amp) { vv[i] = sh.volume() + shape<3>::rank; });
+    parallel_for_each(
+        vv.extent, [=](c::index<1> i) restrict(amp) { vv[i] = sh.volume() + shape<3>::rank; });
     vv.synchronize();
     CHECK(vol[0] == 27);
     std::vector<int> d(8);

@@ -1,6 +1,8 @@
-// Staging arrays in CPU memory are read and written on the host and copy to and from their accelerator.
+// Staging arrays in CPU memory are read and written on the host and copy to and from their
+// accelerator.
 //
-// accept: R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-c, R-5.1.2.1-d, R-5.1.2.1-e, R-5.1.2.1-g, R-5.1.4-b, R-5.1.4-c, R-5.3-h
+// accept: R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-c, R-5.1.2.1-d, R-5.1.2.1-e, R-5.1.2.1-g, R-5.1.4-b,
+// R-5.1.4-c, R-5.3-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,19 +32,19 @@ class matrix
     int n_;
 
 public:
-    matrix(int n, const accelerator_view &av)
-        : data_(extent<2>(n, n), av), staging_(extent<2>(n, n), accelerator(accelerator::cpu_accelerator).get_default_view(), av), n_(n)
-    {
-    }
-    void fill(T x)
-    {
-        array<T, 2> &a = data_;
-        parallel_for_each(a.extent, [&, x ](index<2> i) restrict(amp) { a[i] = x + i[0] * 10 + i[1]; });
+  matrix(int n, const accelerator_view &av)
+      : data_(extent<2>(n, n), av),
+        staging_(extent<2>(n, n), accelerator(accelerator::cpu_accelerator).get_default_view(), av),
+        n_(n) {}
+  void fill(T x) {
+    array<T, 2> &a = data_;
+    parallel_for_each(a.extent, [&, x ](index<2> i) restrict(amp) { a[i] = x + i[0] * 10 + i[1]; });
     }
     void step()
     {
         array<T, 2> &a = data_;
-        parallel_for_each(a.accelerator_view, a.extent, [&a](index<2> i) restrict(amp) { a(i) += 1; });
+        parallel_for_each(
+            a.accelerator_view, a.extent, [&a](index<2> i) restrict(amp) { a(i) += 1; });
     }
     T at(int r, int c)
     {

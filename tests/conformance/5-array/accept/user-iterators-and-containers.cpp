@@ -1,6 +1,7 @@
 // Arrays and views copy through user iterators and containers and hold pairs and std::array.
 //
-// accept: R-5.1-b, R-5.1.2-i, R-5.1.5-b, R-5.2.2-e, R-5.2.5-h, R-5.3-c, R-5.3-d, R-5.3.3-d, R-5.3.4-a
+// accept: R-5.1-b, R-5.1.2-i, R-5.1.5-b, R-5.2.2-e, R-5.2.5-h, R-5.3-c, R-5.3-d, R-5.3.3-d,
+// R-5.3.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -45,24 +45,25 @@ template <int N> void for_all(const extent<N> &e, const std::function<void(index
     }
 }
 
-// The destinations: arrays, staging arrays and views of each kind. Two views are sections, and the elements
-// around them must keep their values.
+// The destinations: arrays, staging arrays and views of each kind. Two views are sections, and the
+// elements around them must keep their values.
 template <int N> struct destinations {
     extent<N> e, around;
     index<N> one;
-    accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view, def = accelerator().default_view,
-                     other = accelerator().create_view();
+    accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view,
+                     def = accelerator().default_view, other = accelerator().create_view();
     array<int, N> plain, staging, far;
     std::vector<int> view_data, around_data;
     array_view<int, N> view, whole, section, unsourced, far_section;
 
     destinations(const extent<N> &e_, const extent<N> &around_, const index<N> &one_)
-        : e(e_), around(around_), one(one_), plain(e), staging(e, cpu, def), far(around, other), view_data(count),
-          around_data(around.size(), -3), view(e, view_data), whole(around, around_data),
-          section(whole.section(one, e)), unsourced(e), far_section(far.section(one, e)) {
-        const array_view<int, N> near = whole, beyond(far);
-        parallel_for_each(near.extent, [=](index<N> i) restrict(amp) { near[i] = -3; });
-        parallel_for_each(beyond.extent, [=](index<N> i) restrict(amp) { beyond[i] = -4; });
+        : e(e_), around(around_), one(one_), plain(e), staging(e, cpu, def), far(around, other),
+          view_data(count), around_data(around.size(), -3), view(e, view_data),
+          whole(around, around_data), section(whole.section(one, e)), unsourced(e),
+          far_section(far.section(one, e)) {
+      const array_view<int, N> near = whole, beyond(far);
+      parallel_for_each(near.extent, [=](index<N> i) restrict(amp) { near[i] = -3; });
+      parallel_for_each(beyond.extent, [=](index<N> i) restrict(amp) { beyond[i] = -4; });
     }
     bool surroundings_kept() {
         bool kept = true;
@@ -169,7 +170,8 @@ template <typename Source> void to_iterators(const std::vector<int> &h, Source &
     std::vector<int> reversed(count), reversed_later(count);
     copy(src, reversed.rbegin());
     copy_async(src, reversed_later.rbegin()).get();
-    CHECK(is_counted(std::vector<int>(reversed.rbegin(), reversed.rend())) && reversed_later == reversed);
+    CHECK(is_counted(std::vector<int>(reversed.rbegin(), reversed.rend())) &&
+          reversed_later == reversed);
     std::deque<int> front, front_later;
     copy(src, std::front_inserter(front));
     copy_async(src, std::front_inserter(front_later)).get();
@@ -195,9 +197,11 @@ template <int N> void rank(const extent<N> &e) {
     destinations<N> to(e, around, one);
     ranges(to, h);
 
-    array<int, N> plain(e, h.begin()), staging(e, h.begin(), to.cpu, to.def), elsewhere(e, h.begin(), to.other);
+    array<int, N> plain(e, h.begin()), staging(e, h.begin(), to.cpu, to.def),
+        elsewhere(e, h.begin(), to.other);
     const array<int, N> &const_plain = plain, &const_staging = staging;
-    array_view<int, N> view(e, home), big(around, big_data), section = big.section(one, e), unsourced(e);
+    array_view<int, N> view(e, home), big(around, big_data), section = big.section(one, e),
+                                                             unsourced(e);
     array_view<const int, N> const_view(e, h.data()), const_section = section;
     copy(plain, section);
     copy(view, unsourced);

@@ -1,4 +1,5 @@
-// An empty section and a section or projection outside the view throw runtime_exception on the host.
+// An empty section and a section or projection outside the view throw runtime_exception on the
+// host.
 //
 // accept: R-5.2.5-d
 //

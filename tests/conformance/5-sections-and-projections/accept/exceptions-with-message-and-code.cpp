@@ -1,4 +1,5 @@
-// Sections, shapes, projections and extents out of bounds throw runtime_exception with message and code.
+// Sections, shapes, projections and extents out of bounds throw runtime_exception with message and
+// code.
 //
 // accept: R-5.2.5-d, R-5.1.5-c, R-5.1.2-b, R-5.2.3-c, R-5.2.5-e
 //
@@ -12,29 +13,167 @@
 #include <iterator>
 using namespace concurrency;
 static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
-#define NO(...) do { bool t_ = false; try { __VA_ARGS__; } catch (const runtime_exception &e) { t_ = *e.what() && e.get_error_code() < 0; } if (!t_) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
+#define CHECK(...)                                                                                 \
+  do {                                                                                             \
+    if (!(__VA_ARGS__)) {                                                                          \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
+#define NO(...)                                                                                    \
+  do {                                                                                             \
+    bool t_ = false;                                                                               \
+    try {                                                                                          \
+      __VA_ARGS__;                                                                                 \
+    } catch (const runtime_exception &e) { t_ = *e.what() && e.get_error_code() < 0; }             \
+    if (!t_) {                                                                                     \
+      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
+      ++bad;                                                                                       \
+    }                                                                                              \
+  } while (0)
 struct R3 { float r, g, b; };
 template <class A1, class A2, class A3> void common(A1 &a, A2 &b, A3 &c)
 {
-    NO(a.section(0, 11)); NO(a.section(1, 10)); NO(a.section(-1, 3)); NO(a.section(10, 1)); NO(a.section(index<1>(11))); NO(a.section(index<1>(10))); NO(a.section(0, 0)); NO(a.section(extent<1>(11))); NO(a.section(index<1>(5), extent<1>(6))); NO(a.section(2147483647, 2)); NO(a.section(5, 2147483647));
-    NO(b.section(0, 0, 3, 5)); NO(b.section(0, 0, 2, 6)); NO(b.section(1, 0, 2, 5)); NO(b.section(0, 1, 2, 5)); NO(b.section(-1, 0, 1, 1)); NO(b.section(0, -1, 1, 1)); NO(b.section(index<2>(3, 0))); NO(b.section(extent<2>(2, 6))); NO(b.section(index<2>(0, 5), extent<2>(1, 1)));
-    NO(c.section(0, 0, 0, 2, 2, 3)); NO(c.section(0, 0, 2, 1, 1, 1)); NO(c.section(index<3>(0, 0, 1), extent<3>(1, 1, 2))); NO(c.section(extent<3>(3, 1, 1)));
-    NO(a.view_as(extent<2>(3, 4))); NO(a.view_as(extent<1>(11))); NO(a.view_as(extent<2>(65536, 65536))); NO(a.template reinterpret_as<R3>()); 
-    CHECK(a.section(0, 10).extent[0] == 10); CHECK(a.section(9, 1).extent[0] == 1); CHECK(b.section(1, 4, 1, 1).extent.size() == 1); CHECK(a.view_as(extent<2>(3, 3)).extent.size() == 9); CHECK(a.view_as(extent<2>(2, 5)).extent.size() == 10);
+  NO(a.section(0, 11));
+  NO(a.section(1, 10));
+  NO(a.section(-1, 3));
+  NO(a.section(10, 1));
+  NO(a.section(index<1>(11)));
+  NO(a.section(index<1>(10)));
+  NO(a.section(0, 0));
+  NO(a.section(extent<1>(11)));
+  NO(a.section(index<1>(5), extent<1>(6)));
+  NO(a.section(2147483647, 2));
+  NO(a.section(5, 2147483647));
+  NO(b.section(0, 0, 3, 5));
+  NO(b.section(0, 0, 2, 6));
+  NO(b.section(1, 0, 2, 5));
+  NO(b.section(0, 1, 2, 5));
+  NO(b.section(-1, 0, 1, 1));
+  NO(b.section(0, -1, 1, 1));
+  NO(b.section(index<2>(3, 0)));
+  NO(b.section(extent<2>(2, 6)));
+  NO(b.section(index<2>(0, 5), extent<2>(1, 1)));
+  NO(c.section(0, 0, 0, 2, 2, 3));
+  NO(c.section(0, 0, 2, 1, 1, 1));
+  NO(c.section(index<3>(0, 0, 1), extent<3>(1, 1, 2)));
+  NO(c.section(extent<3>(3, 1, 1)));
+  NO(a.view_as(extent<2>(3, 4)));
+  NO(a.view_as(extent<1>(11)));
+  NO(a.view_as(extent<2>(65536, 65536)));
+  NO(a.template reinterpret_as<R3>());
+  CHECK(a.section(0, 10).extent[0] == 10);
+  CHECK(a.section(9, 1).extent[0] == 1);
+  CHECK(b.section(1, 4, 1, 1).extent.size() == 1);
+  CHECK(a.view_as(extent<2>(3, 3)).extent.size() == 9);
+  CHECK(a.view_as(extent<2>(2, 5)).extent.size() == 10);
 }
 int main()
 {
-    std::vector<float> s(10); array<float, 1> a(10, s.begin()); array<float, 2> b(2, 5, s.begin()); array<float, 3> c(2, 2, 2, s.begin()); const array<float, 1> &ca = a; const array<float, 2> &cb = b; const array<float, 3> &cc = c; array_view<float, 1> v(10, s); array_view<float, 2> w(2, 5, s); array_view<float, 3> x(2, 2, 2, s); array_view<const float, 1> cv(v); array_view<const float, 2> cw(w); array_view<const float, 3> cx(x);
-    common(a, b, c); common(ca, cb, cc); common(v, w, x); common(cv, cw, cx); NO(b.reinterpret_as<R3>()); NO(b.view_as(extent<1>(11))); NO(v.section(1, 4).section(0, 5)); NO(w[0].section(0, 6)); NO(w.section(0, 1, 2, 3)[0].section(0, 4)); NO(v.section(1, 4).reinterpret_as<R3>()); CHECK(v.section(1, 6).reinterpret_as<R3>().extent[0] == 2); NO(v.section(1, 5).view_as(extent<2>(2, 3)));
-    for (int bad_ : {0, -1, -100}) { NO(array<int, 1>{bad_}); NO((array<int, 1>(extent<1>(bad_)))); NO((array<int, 2>(4, bad_))); NO((array<int, 2>(bad_, 4))); NO((array<int, 3>(1, bad_, 1))); NO((array<int, 3>(extent<3>(1, 1, bad_)))); NO((array<int, 1>(bad_, a.accelerator_view))); NO((array<int, 1>(bad_, s.begin()))); NO((array<int, 2>(1, bad_, s.begin(), s.end()))); NO((array<int, 2>(bad_, 1, a.accelerator_view, access_type_none))); NO((array<int, 1>(bad_, accelerator(L"cpu").default_view, a.accelerator_view))); NO((array<int, 2>(extent<2>(bad_, bad_), s.begin(), s.end(), a.accelerator_view))); int q[4] = {1, 1, bad_, 1}; NO((array<int, 4>(extent<4>(q)))); }
-    NO((array<int, 2>(65536, 65536))); NO((array<int, 3>(65536, 65536, 65536))); NO((array<double, 2>(extent<2>(2147483647, 2147483647))));
-    NO(array_view<int, 1>(4).get_source_accelerator_view()); CHECK(v.get_source_accelerator_view() == accelerator(L"cpu").default_view); CHECK(array_view<float, 1>(a).source_accelerator_view == a.accelerator_view); CHECK(cw[0].source_accelerator_view == accelerator(L"cpu").default_view);
-    accelerator_view cpu = accelerator(L"cpu").default_view, dv = a.accelerator_view; CHECK((array<float, 1>(10, s.begin(), dv, cpu).associated_accelerator_view == dv)); CHECK((array<float, 1>(10, s.begin(), s.end(), dv, cpu).accelerator_view == dv)); CHECK((array<float, 1>(v, dv, cpu).associated_accelerator_view == dv)); array<float, 1> st(10, dv, cpu); CHECK(st.accelerator_view == dv && st.associated_accelerator_view == dv);
-    for (const accelerator &acc : accelerator::get_all()) if (!acc.supports_cpu_shared_memory) NO((array<int, 1>(3, acc.default_view, access_type_read)));
-    array<int, 1> none(4, dv, access_type_none); NO(none[0]); NO(none.data()); NO(none(index<1>(1))); const array<int, 1> &cn = none; NO(cn[0]); NO(cn.data()); array<int, 2> n2(2, 2, dv, access_type_none); n2[0]; NO(n2(0, 0)); NO(n2[index<2>(0, 0)]); CHECK((n2[1].extent[0] == 2)); n2.section(0, 0, 1, 1); none.view_as(extent<2>(2, 2)); none.reinterpret_as<float>(); array_view<int, 1> nv(none); nv[1] = 5; CHECK(nv[1] == 5);
-    array<int, 1> rd(4, dv, access_type_read), wr(4, dv, access_type_write); const array<int, 1> &crd = rd; (void)crd[0]; wr[0] = 1; CHECK(rd.cpu_access_type == access_type_read && wr.cpu_access_type == access_type_write);
-    // launches
-    std::vector<int> t(4, 7); array_view<int, 1> tv(4, t); for (int z : {0, -1}) { bool k = false; try { parallel_for_each(extent<1>(z), [=](index<1> i) restrict(amp) { tv[i] = 0; }); } catch (const invalid_compute_domain &) { k = true; } CHECK(k); k = false; try { parallel_for_each(extent<2>(4, z), [=](index<2> i) restrict(amp) { tv[i[0]] = 0; }); } catch (const invalid_compute_domain &) { k = true; } CHECK(k); k = false; try { parallel_for_each(extent<1>(z).tile<2>(), [=](tiled_index<2> i) restrict(amp) { tv[i] = 0; }); } catch (const invalid_compute_domain &) { k = true; } CHECK(k); } bool k = false; try { parallel_for_each(extent<1>(3).tile<2>(), [=](tiled_index<2> i) restrict(amp) { tv[i] = 0; }); } catch (const invalid_compute_domain &) { k = true; } CHECK(k); CHECK(tv[0] == 7);
-    return bad;
+  std::vector<float> s(10);
+  array<float, 1> a(10, s.begin());
+  array<float, 2> b(2, 5, s.begin());
+  array<float, 3> c(2, 2, 2, s.begin());
+  const array<float, 1> &ca = a;
+  const array<float, 2> &cb = b;
+  const array<float, 3> &cc = c;
+  array_view<float, 1> v(10, s);
+  array_view<float, 2> w(2, 5, s);
+  array_view<float, 3> x(2, 2, 2, s);
+  array_view<const float, 1> cv(v);
+  array_view<const float, 2> cw(w);
+  array_view<const float, 3> cx(x);
+  common(a, b, c);
+  common(ca, cb, cc);
+  common(v, w, x);
+  common(cv, cw, cx);
+  NO(b.reinterpret_as<R3>());
+  NO(b.view_as(extent<1>(11)));
+  NO(v.section(1, 4).section(0, 5));
+  NO(w[0].section(0, 6));
+  NO(w.section(0, 1, 2, 3)[0].section(0, 4));
+  NO(v.section(1, 4).reinterpret_as<R3>());
+  CHECK(v.section(1, 6).reinterpret_as<R3>().extent[0] == 2);
+  NO(v.section(1, 5).view_as(extent<2>(2, 3)));
+  for (int bad_ : {0, -1, -100}) {
+    NO(array<int, 1>{bad_});
+    NO((array<int, 1>(extent<1>(bad_))));
+    NO((array<int, 2>(4, bad_)));
+    NO((array<int, 2>(bad_, 4)));
+    NO((array<int, 3>(1, bad_, 1)));
+    NO((array<int, 3>(extent<3>(1, 1, bad_))));
+    NO((array<int, 1>(bad_, a.accelerator_view)));
+    NO((array<int, 1>(bad_, s.begin())));
+    NO((array<int, 2>(1, bad_, s.begin(), s.end())));
+    NO((array<int, 2>(bad_, 1, a.accelerator_view, access_type_none)));
+    NO((array<int, 1>(bad_, accelerator(L"cpu").default_view, a.accelerator_view)));
+    NO((array<int, 2>(extent<2>(bad_, bad_), s.begin(), s.end(), a.accelerator_view)));
+    int q[4] = {1, 1, bad_, 1};
+    NO((array<int, 4>(extent<4>(q))));
+  }
+  NO((array<int, 2>(65536, 65536)));
+  NO((array<int, 3>(65536, 65536, 65536)));
+  NO((array<double, 2>(extent<2>(2147483647, 2147483647))));
+  NO(array_view<int, 1>(4).get_source_accelerator_view());
+  CHECK(v.get_source_accelerator_view() == accelerator(L"cpu").default_view);
+  CHECK(array_view<float, 1>(a).source_accelerator_view == a.accelerator_view);
+  CHECK(cw[0].source_accelerator_view == accelerator(L"cpu").default_view);
+  accelerator_view cpu = accelerator(L"cpu").default_view, dv = a.accelerator_view;
+  CHECK((array<float, 1>(10, s.begin(), dv, cpu).associated_accelerator_view == dv));
+  CHECK((array<float, 1>(10, s.begin(), s.end(), dv, cpu).accelerator_view == dv));
+  CHECK((array<float, 1>(v, dv, cpu).associated_accelerator_view == dv));
+  array<float, 1> st(10, dv, cpu);
+  CHECK(st.accelerator_view == dv && st.associated_accelerator_view == dv);
+  for (const accelerator &acc : accelerator::get_all())
+    if (!acc.supports_cpu_shared_memory) NO((array<int, 1>(3, acc.default_view, access_type_read)));
+  array<int, 1> none(4, dv, access_type_none);
+  NO(none[0]);
+  NO(none.data());
+  NO(none(index<1>(1)));
+  const array<int, 1> &cn = none;
+  NO(cn[0]);
+  NO(cn.data());
+  array<int, 2> n2(2, 2, dv, access_type_none);
+  n2[0];
+  NO(n2(0, 0));
+  NO(n2[index<2>(0, 0)]);
+  CHECK((n2[1].extent[0] == 2));
+  n2.section(0, 0, 1, 1);
+  none.view_as(extent<2>(2, 2));
+  none.reinterpret_as<float>();
+  array_view<int, 1> nv(none);
+  nv[1] = 5;
+  CHECK(nv[1] == 5);
+  array<int, 1> rd(4, dv, access_type_read), wr(4, dv, access_type_write);
+  const array<int, 1> &crd = rd;
+  (void)crd[0];
+  wr[0] = 1;
+  CHECK(rd.cpu_access_type == access_type_read && wr.cpu_access_type == access_type_write);
+  // launches
+  std::vector<int> t(4, 7);
+  array_view<int, 1> tv(4, t);
+  for (int z : {0, -1}) {
+    bool k = false;
+    try {
+      parallel_for_each(extent<1>(z), [=](index<1> i) restrict(amp) { tv[i] = 0; });
+    } catch (const invalid_compute_domain &) { k = true; }
+    CHECK(k);
+    k = false;
+    try {
+      parallel_for_each(extent<2>(4, z), [=](index<2> i) restrict(amp) { tv[i[0]] = 0; });
+    } catch (const invalid_compute_domain &) { k = true; }
+    CHECK(k);
+    k = false;
+    try {
+      parallel_for_each(extent<1>(z).tile<2>(), [=](tiled_index<2> i) restrict(amp) { tv[i] = 0; });
+    } catch (const invalid_compute_domain &) { k = true; }
+    CHECK(k);
+  }
+  bool k = false;
+  try {
+    parallel_for_each(extent<1>(3).tile<2>(), [=](tiled_index<2> i) restrict(amp) { tv[i] = 0; });
+  } catch (const invalid_compute_domain &) { k = true; }
+  CHECK(k);
+  CHECK(tv[0] == 7);
+  return bad;
 }

@@ -1,6 +1,7 @@
 // Sections, projections, view_as and reinterpret_as reach the specified elements on the host.
 //
-// accept: R-5.2.3-d, R-5.2.3-e, R-5.2.5-a, R-5.2.5-b, R-5.2.5-c, R-5.2.5-d, R-5.2.5-e, R-5.2.5-f, R-5.2.5-g, R-5.1.5-b, R-5.3.2-a
+// accept: R-5.2.3-d, R-5.2.3-e, R-5.2.5-a, R-5.2.5-b, R-5.2.5-c, R-5.2.5-d, R-5.2.5-e, R-5.2.5-f,
+// R-5.2.5-g, R-5.1.5-b, R-5.3.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -12,8 +12,39 @@
 #include <iterator>
 using namespace concurrency;
 static int bad = 0;
-#define RUN(name, kernel, ...) { std::vector<int> s(60), want(60); for (int i = 0; i < 60; ++i) want[i] = s[i] = i; for (int i : {__VA_ARGS__}) want[i] += 1000; { array_view<int, 3> v(3, 4, 5, s); array_view<int, 1> l(60, s); (void)l; auto t = [&]() { return kernel; }(); parallel_for_each(t.extent, [=](decltype(index<decltype(t)::rank>()) i) restrict(amp) { t[i] += 1000; }); v.synchronize(); t.synchronize(); } if (s != want) { std::printf("kernel %s\n", name); ++bad; } \
-   array<int, 3> a(3, 4, 5, want.begin()); { array_view<int, 3> v(a); auto t = [&]() { return kernel; }(); parallel_for_each(t.extent, [=](decltype(index<decltype(t)::rank>()) i) restrict(amp) { t(i) -= 1000; }); } std::vector<int> o = a; for (int i = 0; i < 60; ++i) if (o[i] != i) { std::printf("array %s %d\n", name, i); ++bad; } }
+#define RUN(name, kernel, ...)                                                                     \
+  {                                                                                                \
+    std::vector<int> s(60), want(60);                                                              \
+    for (int i = 0; i < 60; ++i) want[i] = s[i] = i;                                               \
+    for (int i : {__VA_ARGS__}) want[i] += 1000;                                                   \
+    {                                                                                              \
+      array_view<int, 3> v(3, 4, 5, s);                                                            \
+      array_view<int, 1> l(60, s);                                                                 \
+      (void)l;                                                                                     \
+      auto t = [&]() { return kernel; }();                                                         \
+      parallel_for_each(                                                                           \
+          t.extent, [=](decltype(index<decltype(t)::rank>()) i) restrict(amp) { t[i] += 1000; });  \
+      v.synchronize();                                                                             \
+      t.synchronize();                                                                             \
+    }                                                                                              \
+    if (s != want) {                                                                               \
+      std::printf("kernel %s\n", name);                                                            \
+      ++bad;                                                                                       \
+    }                                                                                              \
+    array<int, 3> a(3, 4, 5, want.begin());                                                        \
+    {                                                                                              \
+      array_view<int, 3> v(a);                                                                     \
+      auto t = [&]() { return kernel; }();                                                         \
+      parallel_for_each(                                                                           \
+          t.extent, [=](decltype(index<decltype(t)::rank>()) i) restrict(amp) { t(i) -= 1000; });  \
+    }                                                                                              \
+    std::vector<int> o = a;                                                                        \
+    for (int i = 0; i < 60; ++i)                                                                   \
+      if (o[i] != i) {                                                                             \
+        std::printf("array %s %d\n", name, i);                                                     \
+        ++bad;                                                                                     \
+      }                                                                                            \
+  }
 int main()
 {
     RUN("section", v.section(1, 1, 1, 1, 2, 3), 26, 27, 28, 31, 32, 33)

@@ -1,6 +1,8 @@
-// compare-exchange loops, a lock inside a tile and plain loads work while all threads update one variable.
+// compare-exchange loops, a lock inside a tile and plain loads work while all threads update one
+// variable.
 //
-// accept: AT-6-h, AT-6-i, AT-6-m, AT-6-o, AT-6.2-cas, AT-6.2-cas-copyback, AT-6.2-cas-spurious, M-8.1-b, M-8.1-d, M-8.1.2-c, M-8.1.2-e, M-8.1.2-i
+// accept: AT-6-h, AT-6-i, AT-6-m, AT-6-o, AT-6.2-cas, AT-6.2-cas-copyback, AT-6.2-cas-spurious,
+// M-8.1-b, M-8.1-d, M-8.1.2-c, M-8.1.2-e, M-8.1.2-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

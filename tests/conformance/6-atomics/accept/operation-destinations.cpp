@@ -1,4 +1,5 @@
-// Atomic operations work on arrays, view elements, data members and tile_static variables through helpers.
+// Atomic operations work on arrays, view elements, data members and tile_static variables through
+// helpers.
 //
 // accept: AT-6-c, AT-6-e
 //

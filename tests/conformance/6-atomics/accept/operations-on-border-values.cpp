@@ -1,6 +1,7 @@
 // Each atomic operation returns the old value and wraps correctly for each pair of border values.
 //
-// accept: AT-6-a, AT-6-j, AT-6-k, AT-6-l, AT-6.1-exchange, AT-6.2-cas, AT-6.3-add, AT-6.3-sub, AT-6.3-max, AT-6.3-min, AT-6.3-and, AT-6.3-or, AT-6.3-xor, AT-6.3-inc, AT-6.3-dec
+// accept: AT-6-a, AT-6-j, AT-6-k, AT-6-l, AT-6.1-exchange, AT-6.2-cas, AT-6.3-add, AT-6.3-sub,
+// AT-6.3-max, AT-6.3-min, AT-6.3-and, AT-6.3-or, AT-6.3-xor, AT-6.3-inc, AT-6.3-dec
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -82,7 +83,8 @@ template <typename T> void all_operations()
     std::vector<T> data(start), returned(start.size());
     array_view<T, 1> d(operations * n * n, data), r(operations * n * n, returned);
     array_view<const T, 1> v(operations * n * n, values);
-    parallel_for_each(d.extent, [=](index<1> i) restrict(amp) { r[i] = apply(i[0] / 36, &d[i], v[i]); });
+    parallel_for_each(
+        d.extent, [=](index<1> i) restrict(amp) { r[i] = apply(i[0] / 36, &d[i], v[i]); });
     d.synchronize();
     r.synchronize();
     for (int k = 0; k < operations * n * n; ++k)

@@ -73,7 +73,9 @@ int main()
     auto plus = [add](auto x) restrict(cpu, amp) { return x + add; };
     auto twice = [](auto x) restrict(cpu, amp) { return x * 2; };
     stream<int> s(array_view<int, 1>(8, data));
-    int sum = s.map(plus >> twice >> plus).fold<4>([](int a, int b) restrict(cpu, amp) { return a + b; });
+    int sum = s.map(plus >> twice >> plus).fold<4>([](int a, int b) restrict(cpu, amp) {
+      return a + b;
+    });
     check("sum", sum, 2 * (36 + 16) + 16);
     check("host", (plus >> twice)(1), 6);
     return failures;

@@ -1,4 +1,5 @@
-// A kernel captures aggregates and arrays of aggregates with const, array and default-initialized members.
+// A kernel captures aggregates and arrays of aggregates with const, array and default-initialized
+// members.
 //
 // accept: P-7.1-f
 //
@@ -19,7 +20,10 @@ int main()
     array_view<float> v(h), u(8);
     K t = {1, 2.0f}; L l = {{v, u}}; M ms[2] = {{1, 2}, {3, 4}}; const M cms[2] = {{1, 2}, {3, 4}};
     N<float> n = {2.0f, v};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { l.v[0][i] = t.k + t.w + ms[1].b + cms[1].a + n.t; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          l.v[0][i] = t.k + t.w + ms[1].b + cms[1].a + n.t;
+        });
     parallel_for_each(v.extent, [n, l](index<1> i) restrict(amp) { l.v[1][i] = n.t; n.v[i] += 1; });
     return v[7] != 1 + 2 + 4 + 3 + 2 + 1;
 }

@@ -1,4 +1,5 @@
-// A kernel in a function template captures an array of non-dependent objects without default constructor.
+// A kernel in a function template captures an array of non-dependent objects without default
+// constructor.
 //
 // accept: P-7.1-f
 //
@@ -10,6 +11,11 @@
 #include <vector>
 using namespace concurrency;
 struct nod { int k; explicit nod(int k) restrict(cpu, amp) : k(k) {} };
-template <typename T> int run() { std::vector<T> h(8, 1); array_view<T> v(h), u(8); nod n[2] = {nod(3), nod(4)}; 
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { u[i] = v[i] + n[0].k; }); return u[3] != 4; }
+template <typename T> int run() {
+  std::vector<T> h(8, 1);
+  array_view<T> v(h), u(8);
+  nod n[2] = {nod(3), nod(4)};
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { u[i] = v[i] + n[0].k; });
+  return u[3] != 4;
+}
 int main() { return run<int>() || run<double>(); }

@@ -9,5 +9,12 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-const int N = 2; int main() { std::vector<int> h(8, 1); array_view<int> v(h), u(8); array_view<int> vs[N] = {v, u}; array_view<int> ws[] = {v, u};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { vs[1][i] = ws[0][i] + 3; }); return u[3] != 4; }
+const int N = 2;
+int main() {
+  std::vector<int> h(8, 1);
+  array_view<int> v(h), u(8);
+  array_view<int> vs[N] = {v, u};
+  array_view<int> ws[] = {v, u};
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { vs[1][i] = ws[0][i] + 3; });
+  return u[3] != 4;
+}

@@ -1,4 +1,5 @@
-// A kernel captures arrays of views whose length is a local constant, enumerator or constexpr value.
+// A kernel captures arrays of views whose length is a local constant, enumerator or constexpr
+// value.
 //
 // accept: P-7.1-f
 //
@@ -9,5 +10,16 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { const int N = 2; enum { M = 2 }; constexpr int K = 1; std::vector<int> h(8, 1); array_view<int> v(h), u(8); array_view<int> vs[N] = {v, u}; array_view<int> ws[M] = {v, u}; array_view<int> xs[K + 1] = {v, u}; 
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { vs[1][i] = ws[0][i] + 3 + 0 * xs[1][i]; }); return u[3] != 4; }
+int main() {
+  const int N = 2;
+  enum { M = 2 };
+  constexpr int K = 1;
+  std::vector<int> h(8, 1);
+  array_view<int> v(h), u(8);
+  array_view<int> vs[N] = {v, u};
+  array_view<int> ws[M] = {v, u};
+  array_view<int> xs[K + 1] = {v, u};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { vs[1][i] = ws[0][i] + 3 + 0 * xs[1][i]; });
+  return u[3] != 4;
+}

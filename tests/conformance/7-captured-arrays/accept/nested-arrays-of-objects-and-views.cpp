@@ -9,7 +9,11 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct two { array_view<int> a; array_view<int> b; two(array_view<int> x, array_view<int> y) : a(x), b(y) {} };
+struct two {
+  array_view<int> a;
+  array_view<int> b;
+  two(array_view<int> x, array_view<int> y) : a(x), b(y) {}
+};
 struct nod { int k; explicit nod(int k) restrict(cpu, amp) : k(k) {} };
 int main()
 {
@@ -19,6 +23,9 @@ int main()
     nod n[2] = {nod(3), nod(4)};
     nod m[2][2] = {{nod(3), nod(4)}, {nod(5), nod(6)}};
     array_view<int> vs[2][2] = {{v, u}, {u, v}};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = pair[1].a[i] + n[1].k + m[1][0].k + vs[0][1][i]; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = pair[1].a[i] + n[1].k + m[1][0].k + vs[0][1][i];
+        });
     return v[7] != 2 + 4 + 5 + 2;
 }

@@ -10,6 +10,11 @@
 #include <vector>
 using namespace concurrency;
 template <typename T> struct nod { T k; explicit nod(T k) restrict(cpu, amp) : k(k) {} };
-template <typename T> int run() { std::vector<T> h(8, 1); array_view<T> v(h), u(8); nod<T> n[2] = {nod<T>(3), nod<T>(4)}; 
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { u[i] = v[i] + n[0].k; }); return u[3] != 4; }
+template <typename T> int run() {
+  std::vector<T> h(8, 1);
+  array_view<T> v(h), u(8);
+  nod<T> n[2] = {nod<T>(3), nod<T>(4)};
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { u[i] = v[i] + n[0].k; });
+  return u[3] != 4;
+}
 int main() { return run<int>() || run<double>(); }

@@ -10,9 +10,16 @@
 using namespace concurrency;
 template <class T> struct tr { typedef T type[2]; using elem = T; static const int n = 2; };
 template <class T> using pair_of = T[2];
-enum { two = 2 }; 
-template <class T, int N> int f(T (&p)[N]) { const T (&r)[N] = p; auto& q = p; const auto& s = p; T (&&m)[N] = static_cast<T (&&)[N]>(p);
-    int o = 0; array_view<int> v(1, &o);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p[0] + r[1] + q[1] + s[0] + m[0]; });
-    return v[0]; }
+enum { two = 2 };
+template <class T, int N> int f(T (&p)[N]) {
+  const T(&r)[N] = p;
+  auto &q = p;
+  const auto &s = p;
+  T(&&m)[N] = static_cast<T(&&)[N]>(p);
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = p[0] + r[1] + q[1] + s[0] + m[0]; });
+  return v[0];
+}
 int main() { return ([] { int z[2] = {1, 2}; return f(z); }()) == 1 + 2 + 2 + 1 + 1 ? 0 : 1; }

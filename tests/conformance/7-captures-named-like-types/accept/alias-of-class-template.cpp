@@ -10,6 +10,19 @@
 using namespace concurrency;
 template <class T> struct user {
   using real = T; real f;
-  T go() { T out[1] = {}; array_view<T,1> av(1, out); const real real = f; parallel_for_each(av.extent, [real, av](index<1> i) restrict(amp) { av[i] = real; }); av.synchronize(); return out[0]; }
+  T go() {
+    T out[1] = {};
+    array_view<T, 1> av(1, out);
+    const real real = f;
+    parallel_for_each(av.extent, [ real, av ](index<1> i) restrict(amp) { av[i] = real; });
+    av.synchronize();
+    return out[0];
+  }
 };
-int main() { user<double> w; w.f = .5; user<int> u; u.f = 3; return u.go() == 3 && w.go() == .5 ? 0 : 1; }
+int main() {
+  user<double> w;
+  w.f = .5;
+  user<int> u;
+  u.f = 3;
+  return u.go() == 3 && w.go() == .5 ? 0 : 1;
+}

@@ -9,5 +9,16 @@
 #include <amp.h>
 using namespace concurrency;
 struct params { int a; }; struct params params = { 4 };
-int go() { int out[1] = {}; array_view<int,1> av(1, out); struct params p = params; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { struct params q = p; av[i] = q.a; }); av.synchronize(); return out[0]; }
+int go() {
+  int out[1] = {};
+  array_view<int, 1> av(1, out);
+  struct params p = params;
+  parallel_for_each(
+      av.extent, [=](index<1> i) restrict(amp) {
+        struct params q = p;
+        av[i] = q.a;
+      });
+  av.synchronize();
+  return out[0];
+}
 int main() { return go() == 4 ? 0 : 1; }

@@ -9,5 +9,13 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct box { T v; };
-template <class T> T go(T k) { T out[1] = {}; array_view<T,1> av(1, out); box<T> box = { k }; ::box<int> b2 = { 3 }; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = box.v + b2.v - 3; }); av.synchronize(); return out[0]; }
+template <class T> T go(T k) {
+  T out[1] = {};
+  array_view<T, 1> av(1, out);
+  box<T> box = {k};
+  ::box<int> b2 = {3};
+  parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = box.v + b2.v - 3; });
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 3 && go(.5f) == .5f ? 0 : 1; }

@@ -8,5 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> T go(T k) { struct cell { T v; }; T out[1] = {}; array_view<T,1> av(1, out); cell cell = { k }; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = cell.v; }); av.synchronize(); return out[0]; }
+template <class T> T go(T k) {
+  struct cell {
+    T v;
+  };
+  T out[1] = {};
+  array_view<T, 1> av(1, out);
+  cell cell = {k};
+  parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = cell.v; });
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 3 && go(.5f) == .5f ? 0 : 1; }

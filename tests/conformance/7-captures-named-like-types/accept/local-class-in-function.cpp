@@ -8,5 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-int go(int k) { struct cell { int v; }; int out[1] = {}; array_view<int,1> av(1, out); cell cell = { k }; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = cell.v; }); av.synchronize(); return out[0]; }
+int go(int k) {
+  struct cell {
+    int v;
+  };
+  int out[1] = {};
+  array_view<int, 1> av(1, out);
+  cell cell = {k};
+  parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = cell.v; });
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 3 ? 0 : 1; }

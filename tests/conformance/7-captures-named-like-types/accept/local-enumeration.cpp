@@ -8,5 +8,13 @@
 
 #include <amp.h>
 using namespace concurrency;
-int go(int k) { enum mode { off, on }; int out[1] = {}; array_view<int,1> av(1, out); mode mode = k ? on : off; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = mode == on ? 7 : 8; }); av.synchronize(); return out[0]; }
+int go(int k) {
+  enum mode { off, on };
+  int out[1] = {};
+  array_view<int, 1> av(1, out);
+  mode mode = k ? on : off;
+  parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = mode == on ? 7 : 8; });
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 7 ? 0 : 1; }

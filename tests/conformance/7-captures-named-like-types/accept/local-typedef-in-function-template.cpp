@@ -8,5 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> T go(T k) { typedef T real; T out[1] = {}; array_view<T,1> av(1, out); { real real = k; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = real; }); } av.synchronize(); return out[0]; }
+template <class T> T go(T k) {
+  typedef T real;
+  T out[1] = {};
+  array_view<T, 1> av(1, out);
+  {
+    real real = k;
+    parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = real; });
+  }
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 3 && go(.5f) == .5f ? 0 : 1; }

@@ -8,5 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-int go(int k) { typedef float real; int out[1] = {}; array_view<int,1> av(1, out); { real real = k * 1.5f; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = int(real); }); } av.synchronize(); return out[0]; }
+int go(int k) {
+  typedef float real;
+  int out[1] = {};
+  array_view<int, 1> av(1, out);
+  {
+    real real = k * 1.5f;
+    parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = int(real); });
+  }
+  av.synchronize();
+  return out[0];
+}
 int main() { return go(3) == 4 ? 0 : 1; }

@@ -8,7 +8,25 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct user { typedef T real; array_view<T,1> av; user(array_view<T,1> a) : av(a) {}
-  struct K { array_view<T,1> av; typename user::real real; void operator()(index<1> i) const restrict(amp) { av[i] = real; } };
-  void go(T k) { K q = { av, k }; parallel_for_each(av.extent, q); } };
-int main() { int a[1]; float b[1]; array_view<int,1> x(1, a); array_view<float,1> y(1, b); user<int>(x).go(3); user<float>(y).go(.5f); x.synchronize(); y.synchronize(); return a[0] == 3 && b[0] == .5f ? 0 : 1; }
+template <class T> struct user {
+  typedef T real;
+  array_view<T, 1> av;
+  user(array_view<T, 1> a) : av(a) {}
+  struct K {
+    array_view<T, 1> av;
+    typename user::real real;
+    void operator()(index<1> i) const restrict(amp) { av[i] = real; }
+  };
+  void go(T k) { K q = { av, k }; parallel_for_each(av.extent, q); }
+};
+int main() {
+  int a[1];
+  float b[1];
+  array_view<int, 1> x(1, a);
+  array_view<float, 1> y(1, b);
+  user<int>(x).go(3);
+  user<float>(y).go(.5f);
+  x.synchronize();
+  y.synchronize();
+  return a[0] == 3 && b[0] == .5f ? 0 : 1;
+}

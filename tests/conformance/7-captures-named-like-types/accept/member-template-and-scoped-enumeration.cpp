@@ -1,4 +1,5 @@
-// Captures have the names of a member class template and a scoped enumeration of the class template.
+// Captures have the names of a member class template and a scoped enumeration of the class
+// template.
 //
 // accept: P-7.1-f, P-7-af
 //
@@ -9,7 +10,15 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct user {
-  template <class U> struct box { U v; }; enum class mode { a, b }; 
-  T go(T k) { T out[1] = {}; array_view<T,1> av(1, out); box<T> box = { k }; mode mode = mode::b; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = box.v + T(mode); }); av.synchronize(); return out[0]; }
+  template <class U> struct box { U v; }; enum class mode { a, b };
+  T go(T k) {
+    T out[1] = {};
+    array_view<T, 1> av(1, out);
+    box<T> box = {k};
+    mode mode = mode::b;
+    parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = box.v + T(mode); });
+    av.synchronize();
+    return out[0];
+  }
 };
 int main() { user<int> u; user<float> w; return u.go(3) == 4 && w.go(.5f) == 1.5f ? 0 : 1; }

@@ -9,6 +9,23 @@
 #include <amp.h>
 using namespace concurrency;
 struct cfg { int a; };
-template <class T> struct user { struct node { T v; }; struct kern { array_view<T,1> av; struct node node; struct ::cfg cfg; void operator()(index<1> i) const restrict(amp) { av[i] = node.v + T(cfg.a); } };
- T go(T k) { T out[1] = {}; array_view<T,1> av(1, out); kern kk = { av, { k }, { 2 } }; parallel_for_each(av.extent, kk); av.synchronize(); return out[0]; } };
+template <class T> struct user {
+  struct node {
+    T v;
+  };
+  struct kern {
+    array_view<T, 1> av;
+    struct node node;
+    struct ::cfg cfg;
+    void operator()(index<1> i) const restrict(amp) { av[i] = node.v + T(cfg.a); }
+  };
+  T go(T k) {
+    T out[1] = {};
+    array_view<T, 1> av(1, out);
+    kern kk = {av, {k}, {2}};
+    parallel_for_each(av.extent, kk);
+    av.synchronize();
+    return out[0];
+  }
+};
 int main() { user<int> u; user<float> w; return u.go(3) == 5 && w.go(.5f) == 2.5f ? 0 : 1; }

@@ -10,6 +10,13 @@
 using namespace concurrency;
 template <class T> struct user {
   struct node { T v; };
-  T go(T k) { T out[1] = {}; array_view<T,1> av(1, out); node node = { k }; parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = node.v; }); av.synchronize(); return out[0]; }
+  T go(T k) {
+    T out[1] = {};
+    array_view<T, 1> av(1, out);
+    node node = {k};
+    parallel_for_each(av.extent, [=](index<1> i) restrict(amp) { av[i] = node.v; });
+    av.synchronize();
+    return out[0];
+  }
 };
 int main() { user<int> u; user<float> w; return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1; }

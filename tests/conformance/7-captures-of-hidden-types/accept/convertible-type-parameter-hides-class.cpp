@@ -1,4 +1,5 @@
-// A captured object keeps its class if a type parameter for a convertible class hides the class name.
+// A captured object keeps its class if a type parameter for a convertible class hides the class
+// name.
 //
 // accept: P-7.1-f
 //
@@ -12,12 +13,40 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-struct Q { int z = 9; Q() {} Q(const Q &) = default; template <typename U> Q(const U &u) restrict(cpu, amp) : z(900) {} };
-template <typename T> int f(T t) { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
-template <typename T> struct C { int g() { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; } int h(); };
-template <typename T> int C<T>::h() { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
+struct Q {
+  int z = 9;
+  Q() {}
+  Q(const Q &) = default;
+  template <typename U> Q(const U &u) restrict(cpu, amp) : z(900) {}
+};
+template <typename T> int f(T t) {
+  auto a = mk();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
+  return v[0];
+}
+template <typename T> struct C {
+  int g() {
+    auto a = mk();
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
+    return v[0];
+  }
+  int h();
+};
+template <typename T> int C<T>::h() {
+  auto a = mk();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
+  return v[0];
+}
 int main()
 {
     CHECK(f(Q()) == 1 && C<Q>().g() == 1 && C<Q>().h() == 1);

@@ -13,5 +13,13 @@ static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 enum E { e0 = 5 };
 E mk() { return e0; }
-struct S { enum E { e0 = 6 }; int f() { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + e0 * 10; }); return v[0]; } };
+struct S {
+  enum E { e0 = 6 };
+  int f() {
+    auto a = mk();
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + e0 * 10; });
+    return v[0];
+  }
+};
 int main() { CHECK(S().f() == 65); return fails; }

@@ -11,14 +11,50 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
 template <typename X> struct Box { X x; };
 Box<T> mb() { return {}; }
-struct S { struct T { int z = 2; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(200) {} }; int f() { auto a = mb(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; }); return v[0]; } };
-namespace n { struct Box {}; int f() { auto a = mb(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; }); return v[0]; } }
-template <typename T> int f(T) { auto a = mb(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; }); return v[0]; }
-int g(int Box) { auto a = mb(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z + Box; }); return v[0]; }
+struct S {
+  struct T {
+    int z = 2;
+    T() {}
+    T(const T &) = default;
+    template <typename U> T(const U &u) restrict(cpu, amp) : z(200) {}
+  };
+  int f() {
+    auto a = mb();
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; });
+    return v[0];
+  }
+};
+namespace n {
+struct Box {};
+int f() {
+  auto a = mb();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; });
+  return v[0];
+}
+}
+template <typename T> int f(T) {
+  auto a = mb();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z; });
+  return v[0];
+}
+int g(int Box) {
+  auto a = mb();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z + Box; });
+  return v[0];
+}
 int main()
 {
     CHECK(S().f() == 1 && n::f() == 1 && f(1) == 1 && g(1) == 2);

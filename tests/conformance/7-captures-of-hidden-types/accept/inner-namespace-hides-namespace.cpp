@@ -11,10 +11,23 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-namespace ns { struct U { int z = 6; U() {} template <typename T> U(const T &) restrict(cpu, amp) : z(600) {} }; U mu() { return {}; } }
+namespace ns {
+struct U {
+  int z = 6;
+  U() {}
+  template <typename T> U(const T &) restrict(cpu, amp) : z(600) {}
+};
+U mu() { return {}; }
+}
 namespace k
 {
-namespace ns { struct U { int z = 7; U() {} template <typename T> U(const T &) restrict(cpu, amp) : z(700) {} }; }
+namespace ns {
+struct U {
+  int z = 7;
+  U() {}
+  template <typename T> U(const T &) restrict(cpu, amp) : z(700) {}
+};
+}
 int f()
 {
     auto c = ::ns::mu();

@@ -11,10 +11,34 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-namespace n { typedef T X; } struct Conv { int z = 7; Conv() {} Conv(const Conv &) = default; template <typename U> Conv(const U &) restrict(cpu, amp) : z(700) {} };
-int f() { auto a = mk(); using T = Conv; T b; array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T c = b; v[i] = a.z + c.z * 1000; }); return v[0]; }
+namespace n {
+typedef T X;
+}
+struct Conv {
+  int z = 7;
+  Conv() {}
+  Conv(const Conv &) = default;
+  template <typename U> Conv(const U &) restrict(cpu, amp) : z(700) {}
+};
+int f() {
+  auto a = mk();
+  using T = Conv;
+  T b;
+  array_view<int, 1> v(2);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        T c = b;
+        v[i] = a.z + c.z * 1000;
+      });
+  return v[0];
+}
 int main()
 {
     CHECK(f() == 7001);

@@ -1,4 +1,5 @@
-// Type names in a kernel refer to the local or qualified types of their scope, not to hidden global types.
+// Type names in a kernel refer to the local or qualified types of their scope, not to hidden global
+// types.
 //
 // accept: P-7.1-f
 //
@@ -25,7 +26,17 @@ static void f()
     using Glob = ::T;
     T l;
     real r = 1.5f;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T q; ::T w; Glob z; real h = 0.5f; ::real k = real(2.5f); v[0] = q.a + l.a * 10 + g0.a * 100 + w.a * 1000 + z.a * 10000; v[1] = r + h; v[2] = k; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          T q;
+          ::T w;
+          Glob z;
+          real h = 0.5f;
+          ::real k = real(2.5f);
+          v[0] = q.a + l.a * 10 + g0.a * 100 + w.a * 1000 + z.a * 10000;
+          v[1] = r + h;
+          v[2] = k;
+        });
     CHECK(v[0] == 11122); CHECK(v[1] == 2.f); CHECK(v[2] == 2);
 }
 static void f2()
@@ -46,7 +57,11 @@ static void f2()
     {
         namespace z = ns;
         const int c = 31;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { z::T q; v[7] = q.a + c + z::c; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              z::T q;
+              v[7] = q.a + c + z::c;
+            });
     }
     float w[] = {1, 5, 3, 1, 1, 5, 30, 64};
     for (int i = 0; i < 8; ++i) CHECK(v[i] == w[i]);
@@ -59,14 +74,31 @@ struct M
     int g()
     {
         array_view<int, 1> v(8);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T q; ::T w; v[0] = q.a; v[1] = w.a; v[2] = sizeof(real); v[3] = sizeof(::real); v[4] = box<int>::id; v[5] = ::box<int>::id; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              T q;
+              ::T w;
+              v[0] = q.a;
+              v[1] = w.a;
+              v[2] = sizeof(real);
+              v[3] = sizeof(::real);
+              v[4] = box<int>::id;
+              v[5] = ::box<int>::id;
+            });
         return v[0] * 100000 + v[1] * 10000 + v[2] * 1000 + v[3] * 100 + v[4] * 10 + v[5];
     }
     int h();
     template <typename box> int k(box b)
     {
         array_view<int, 1> v(8);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { box c = b; T q; v[0] = int(c * 2); v[1] = q.a; v[2] = M::box<int>::id; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              box c = b;
+              T q;
+              v[0] = int(c * 2);
+              v[1] = q.a;
+              v[2] = M::box<int>::id;
+            });
         return v[0] * 100 + v[1] * 10 + v[2];
     }
 };
@@ -74,7 +106,18 @@ int M::h()
 {
     array_view<int, 1> v(8);
     struct T { int a = 8; };
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T q; ::T w; M::T x; v[0] = q.a; v[1] = w.a; v[2] = sizeof(real); v[3] = x.a; v[4] = box<int>::id; v[5] = ::box<int>::id; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          T q;
+          ::T w;
+          M::T x;
+          v[0] = q.a;
+          v[1] = w.a;
+          v[2] = sizeof(real);
+          v[3] = x.a;
+          v[4] = box<int>::id;
+          v[5] = ::box<int>::id;
+        });
     return v[0] * 100000 + v[1] * 10000 + v[2] * 1000 + v[3] * 100 + v[4] * 10 + v[5];
 }
 int main()

@@ -11,9 +11,20 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-int f() { auto a = mk(); const int T = 6; array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z + T * 1000; }); return v[0]; }
+int f() {
+  auto a = mk();
+  const int T = 6;
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z + T * 1000; });
+  return v[0];
+}
 int main()
 {
     CHECK(f() == 6001);

@@ -11,9 +11,25 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-int f() { typedef float T; auto a = mk(); T b = 2.5f; array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T c = b; v[i] = a.z + int(c * 2) * 1000; }); return v[0]; }
+int f() {
+  typedef float T;
+  auto a = mk();
+  T b = 2.5f;
+  array_view<int, 1> v(2);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        T c = b;
+        v[i] = a.z + int(c * 2) * 1000;
+      });
+  return v[0];
+}
 int main()
 {
     CHECK(f() == 5001);

@@ -16,7 +16,10 @@ typedef float real;
 int f(N x, int N, real r, int real)
 {
     array_view<int, 1> v(2);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x.z + N * 10 + int(r * 2) * 100 + real * 1000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = x.z + N * 10 + int(r * 2) * 100 + real * 1000;
+        });
     return v[0];
 }
 int g(int N, array_view<int, 1> v)

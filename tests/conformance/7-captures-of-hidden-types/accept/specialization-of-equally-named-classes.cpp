@@ -1,4 +1,5 @@
-// Captures of one template keep the global and the namespace class of equal name as their arguments.
+// Captures of one template keep the global and the namespace class of equal name as their
+// arguments.
 //
 // accept: P-7.1-f
 //
@@ -14,5 +15,16 @@ static int fails;
 template <typename X> struct Box { X x; };
 struct T { int z = 1; };
 Box<T> mb() { return {}; }
-namespace n { struct T { int z = 2; }; int f() { auto a = mb(); auto b = Box<T>(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z * 10 + b.x.z; }); return v[0]; } }
+namespace n {
+struct T {
+  int z = 2;
+};
+int f() {
+  auto a = mb();
+  auto b = Box<T>();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z * 10 + b.x.z; });
+  return v[0];
+}
+}
 int main() { CHECK(n::f() == 12); return fails; }

@@ -1,4 +1,5 @@
-// Captures keep their types if local typedefs between their declaration and the kernel hide the names.
+// Captures keep their types if local typedefs between their declaration and the kernel hide the
+// names.
 //
 // accept: P-7.1-f
 //

@@ -1,4 +1,5 @@
-// An init-capture keeps the type of its initializer if a nested class or type parameter hides its name.
+// An init-capture keeps the type of its initializer if a nested class or type parameter hides its
+// name.
 //
 // accept: P-7.1-f
 //
@@ -11,11 +12,37 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-struct S { struct T { int z = 2; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(200) {} }; int f() { array_view<int, 1> v(2); parallel_for_each(v.extent, [=, a = mk()](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; } int g(); };
-int S::g() { array_view<int, 1> v(2); parallel_for_each(v.extent, [v, a = mk()](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
-template <typename T> int h(T) { array_view<int, 1> v(2); parallel_for_each(v.extent, [v, a = mk()](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
+struct S {
+  struct T {
+    int z = 2;
+    T() {}
+    T(const T &) = default;
+    template <typename U> T(const U &u) restrict(cpu, amp) : z(200) {}
+  };
+  int f() {
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [ =, a = mk() ](index<1> i) restrict(amp) { v[i] = a.z; });
+    return v[0];
+  }
+  int g();
+};
+int S::g() {
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [ v, a = mk() ](index<1> i) restrict(amp) { v[i] = a.z; });
+  return v[0];
+}
+template <typename T> int h(T) {
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [ v, a = mk() ](index<1> i) restrict(amp) { v[i] = a.z; });
+  return v[0];
+}
 int main()
 {
     CHECK(S().f() == 1 && S().g() == 1 && h(S::T()) == 1);

@@ -1,4 +1,5 @@
-// A captured object keeps its class if a type parameter of the function template hides the class name.
+// A captured object keeps its class if a type parameter of the function template hides the class
+// name.
 //
 // accept: P-7.1-f
 //
@@ -12,9 +13,19 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-struct T { int z = 1; T() {} T(const T &) = default; template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {} };
+struct T {
+  int z = 1;
+  T() {}
+  T(const T &) = default;
+  template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
+};
 T mk() { return T(); }
-template <typename T> int f(T t) { auto a = mk(); array_view<int, 1> v(2); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; }); return v[0]; }
+template <typename T> int f(T t) {
+  auto a = mk();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
+  return v[0];
+}
 int main()
 {
     CHECK(f(1) == 1);

@@ -9,4 +9,15 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { std::vector<int> x(8, 1), y(8); array_view<int> a(x), b(y); auto g = [=](auto k) { using T = decltype(k); array_view<T> w = b; T z = k; parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { w[i] = a[i] + z; }); }; g(3); return b[3] != 4; }
+int main() {
+  std::vector<int> x(8, 1), y(8);
+  array_view<int> a(x), b(y);
+  auto g = [=](auto k) {
+    using T = decltype(k);
+    array_view<T> w = b;
+    T z = k;
+    parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { w[i] = a[i] + z; });
+  };
+  g(3);
+  return b[3] != 4;
+}

@@ -9,6 +9,13 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename K> int run(K k) { std::vector<int> y(8, 1); array_view<int> b(y); auto r = k + 1; using T = decltype(r); array_view<T> w(8);
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; }); return w[0] != 5; }
+template <typename K> int run(K k) {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = k + 1;
+  using T = decltype(r);
+  array_view<T> w(8);
+  parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; });
+  return w[0] != 5;
+}
 int main() { return run(4); }

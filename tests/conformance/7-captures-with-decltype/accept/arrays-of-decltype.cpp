@@ -1,4 +1,5 @@
-// A kernel captures references to arrays whose element type is the decltype of a captured parameter.
+// A kernel captures references to arrays whose element type is the decltype of a captured
+// parameter.
 //
 // accept: P-7.1-f
 //
@@ -9,6 +10,14 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename T> int run(T f) { array<T> r(8); array_view<T> z(r); parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { z[i] = f; }); array<decltype(f)> w(8); array<decltype(f)> &wr = w;
-    parallel_for_each(r.extent, [f, &wr, &r](index<1> i) restrict(amp) { wr[i] = r[i] + f; }); std::vector<T> o = w; return o[0] != 8; }
+template <typename T> int run(T f) {
+  array<T> r(8);
+  array_view<T> z(r);
+  parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { z[i] = f; });
+  array<decltype(f)> w(8);
+  array<decltype(f)> &wr = w;
+  parallel_for_each(r.extent, [ f, &wr, &r ](index<1> i) restrict(amp) { wr[i] = r[i] + f; });
+  std::vector<T> o = w;
+  return o[0] != 8;
+}
 int main() { return run(4); }

@@ -9,6 +9,16 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename T> int run(T f) { std::vector<int> y(8, 1); array_view<int> b(y); auto r = f + 2; array_view<decltype(r)> w(8);
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { const int q = r; w[i] = q; }); return w[0] != 6; }
+template <typename T> int run(T f) {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = f + 2;
+  array_view<decltype(r)> w(8);
+  parallel_for_each(
+      b.extent, [=](index<1> i) restrict(amp) {
+        const int q = r;
+        w[i] = q;
+      });
+  return w[0] != 6;
+}
 int main() { return run(4); }

@@ -10,10 +10,37 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
 int main() {
-    int o[2] = {}; array_view<int> v(2, o); int n = 1; int& r = n; const int c = n + 1; double d = 2; const double& rd = d; int arr[2] = {3, 4}; (void)n;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { int loc = 1; decltype(r) q = loc; q = 5; decltype(c) k = 7; decltype(rd) z = d; decltype(arr) b = {8, 9}; decltype(v) w = v; auto e = r; e += 1; decltype((n)) y = n; w[i] = loc + k + (int)z + b[1] + e + y + r + c + (int)sizeof(arr) + arr[0]; });
-    CHECK(v[0] == 5 + 7 + 2 + 9 + 2 + 1 + 1 + 2 + 8 + 3);
-    return 0;
+  int o[2] = {};
+  array_view<int> v(2, o);
+  int n = 1;
+  int &r = n;
+  const int c = n + 1;
+  double d = 2;
+  const double &rd = d;
+  int arr[2] = {3, 4};
+  (void)n;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int loc = 1;
+        decltype(r) q = loc;
+        q = 5;
+        decltype(c) k = 7;
+        decltype(rd) z = d;
+        decltype(arr) b = {8, 9};
+        decltype(v) w = v;
+        auto e = r;
+        e += 1;
+        decltype((n)) y = n;
+        w[i] = loc + k + (int)z + b[1] + e + y + r + c + (int)sizeof(arr) + arr[0];
+      });
+  CHECK(v[0] == 5 + 7 + 2 + 9 + 2 + 1 + 1 + 2 + 8 + 3);
+  return 0;
 }

@@ -9,6 +9,12 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename F> int run(F f) { std::vector<int> y(8, 1); array_view<int> b(y); auto r = f(2); array_view<decltype(f(1))> w(8);
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; }); return w[0] != 6; }
+template <typename F> int run(F f) {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = f(2);
+  array_view<decltype(f(1))> w(8);
+  parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; });
+  return w[0] != 6;
+}
 int main() { int k = 2; return run([=](int x) restrict(cpu, amp) { return (x + 1) * k; }); }

@@ -1,4 +1,5 @@
-// A kernel captures variables declared by the decltype of a parameter and of an arithmetic expression.
+// A kernel captures variables declared by the decltype of a parameter and of an arithmetic
+// expression.
 //
 // accept: P-7.1-f
 //
@@ -9,6 +10,14 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename T> int run(T k) { std::vector<T> h(8, 1); array_view<T> v(h); std::vector<T> o(8); array_view<decltype(k)> w(o); decltype(k + 1) z = k; auto v2 = v.section(0, 8);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { w[i] = v2[i] + z; }); return w[3] != T(4); }
+template <typename T> int run(T k) {
+  std::vector<T> h(8, 1);
+  array_view<T> v(h);
+  std::vector<T> o(8);
+  array_view<decltype(k)> w(o);
+  decltype(k + 1) z = k;
+  auto v2 = v.section(0, 8);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { w[i] = v2[i] + z; });
+  return w[3] != T(4);
+}
 int main() { return run(3) || run(3.0); }

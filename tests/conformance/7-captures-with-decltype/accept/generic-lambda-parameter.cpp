@@ -1,4 +1,5 @@
-// A kernel in a generic lambda captures a view whose element type is the decltype of the lambda parameter.
+// A kernel in a generic lambda captures a view whose element type is the decltype of the lambda
+// parameter.
 //
 // accept: P-7.1-f, P-7.1-j
 //
@@ -9,4 +10,13 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { std::vector<int> x(8, 1), y(8); array_view<int> a(x), b(y); auto g = [=](auto k) { array_view<decltype(k)> w = b; parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { w[i] = a[i] + k; }); }; g(3); return b[3] != 4; }
+int main() {
+  std::vector<int> x(8, 1), y(8);
+  array_view<int> a(x), b(y);
+  auto g = [=](auto k) {
+    array_view<decltype(k)> w = b;
+    parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { w[i] = a[i] + k; });
+  };
+  g(3);
+  return b[3] != 4;
+}

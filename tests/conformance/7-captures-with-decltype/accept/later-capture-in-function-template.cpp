@@ -1,4 +1,5 @@
-// A function template's kernel captures a view of the decltype of a variable and an array of type T.
+// A function template's kernel captures a view of the decltype of a variable and an array of type
+// T.
 //
 // accept: P-7.1-f
 //
@@ -9,6 +10,13 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename T> int run(T f) { std::vector<int> y(8, 1); array_view<int> b(y); auto r = f + 2; array_view<decltype(r)> w(8); T q[2] = {f, f};
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r + q[0]; }); return w[0] != 10; }
+template <typename T> int run(T f) {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = f + 2;
+  array_view<decltype(r)> w(8);
+  T q[2] = {f, f};
+  parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r + q[0]; });
+  return w[0] != 10;
+}
 int main() { return run(4); }

@@ -9,5 +9,11 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { std::vector<int> y(8, 1); array_view<int> b(y); auto r = 2; array_view<decltype(r)> w(8);
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; }); return w[0] != 2; }
+int main() {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = 2;
+  array_view<decltype(r)> w(8);
+  parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; });
+  return w[0] != 2;
+}

@@ -1,4 +1,5 @@
-// A captured view has the decltype of a capture as element type beside a local class that uses it too.
+// A captured view has the decltype of a capture as element type beside a local class that uses it
+// too.
 //
 // accept: P-7.1-f
 //
@@ -9,5 +10,14 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { std::vector<int> y(8, 1); array_view<int> b(y); auto r = 2; array_view<decltype(r)> w(8); struct L { decltype(r) m; }; 
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; }); return w[0] != 2; }
+int main() {
+  std::vector<int> y(8, 1);
+  array_view<int> b(y);
+  auto r = 2;
+  array_view<decltype(r)> w(8);
+  struct L {
+    decltype(r) m;
+  };
+  parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; });
+  return w[0] != 2;
+}

@@ -1,4 +1,5 @@
-// Decltype of a local variable in a template refers to that local, not to a global of the same name.
+// Decltype of a local variable in a template refers to that local, not to a global of the same
+// name.
 //
 // accept: P-7.1-f
 //
@@ -9,7 +10,23 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-float r = 0.5f; template <typename T> struct box { T t; box(int x) restrict(cpu, amp) : t(T(x)) {} template <typename U> box(const box<U> &o) restrict(cpu, amp) : t(T(o.t)) {} T half() const restrict(cpu, amp) { return t / 2; } };
-template <typename X> int run(X x) { std::vector<float> y(8, 1); array_view<float> b(y); X r = x; box<decltype(r)> z(7);
-    parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { float q = z.half(); b[i] = q + r; }); return b[0] != 10; }
+float r = 0.5f;
+template <typename T> struct box {
+  T t;
+  box(int x) restrict(cpu, amp) : t(T(x)) {}
+  template <typename U> box(const box<U> &o) restrict(cpu, amp) : t(T(o.t)) {}
+  T half() const restrict(cpu, amp) { return t / 2; }
+};
+template <typename X> int run(X x) {
+  std::vector<float> y(8, 1);
+  array_view<float> b(y);
+  X r = x;
+  box<decltype(r)> z(7);
+  parallel_for_each(
+      b.extent, [=](index<1> i) restrict(amp) {
+        float q = z.half();
+        b[i] = q + r;
+      });
+  return b[0] != 10;
+}
 int main() { return run(7); }

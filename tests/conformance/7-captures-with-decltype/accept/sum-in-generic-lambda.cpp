@@ -1,4 +1,5 @@
-// A kernel in a generic lambda captures variables declared by the decltype of the parameter and of a sum.
+// A kernel in a generic lambda captures variables declared by the decltype of the parameter and of
+// a sum.
 //
 // accept: P-7.1-f
 //
@@ -9,4 +10,14 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-int main() { std::vector<int> x(8, 1), y(8); array_view<int> a(x), b(y); auto g = [=](auto k) { decltype(k) z = k; decltype(k + 1) q = 1; parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { b[i] = a[i] + z + 0 * q; }); }; g(3); return b[3] != 4; }
+int main() {
+  std::vector<int> x(8, 1), y(8);
+  array_view<int> a(x), b(y);
+  auto g = [=](auto k) {
+    decltype(k) z = k;
+    decltype(k + 1) q = 1;
+    parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { b[i] = a[i] + z + 0 * q; });
+  };
+  g(3);
+  return b[3] != 4;
+}

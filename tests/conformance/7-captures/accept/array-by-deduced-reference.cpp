@@ -10,11 +10,30 @@
 #include <cstdio>
 #include <vector>
 using namespace concurrency;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); return 1; } } while (0)
-template <class A> void inc(A& a, int k) { parallel_for_each(a.extent, [&a, k](index<1> i) restrict(amp) { a[i] += k; }); }
-template <class A> void inc2(A& a) { parallel_for_each(a.extent, [&](index<A::rank> i) restrict(amp) { a[i] += 1; }); }
+#define CHECK(c)                                                                                   \
+  do {                                                                                             \
+    if (!(c)) {                                                                                    \
+      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
+      return 1;                                                                                    \
+    }                                                                                              \
+  } while (0)
+template <class A> void inc(A &a, int k) {
+  parallel_for_each(a.extent, [&a, k ](index<1> i) restrict(amp) { a[i] += k; });
+}
+template <class A> void inc2(A &a) {
+  parallel_for_each(a.extent, [&](index<A::rank> i) restrict(amp) { a[i] += 1; });
+}
 int main() {
-    int i2[] = {1, 2}; array<int> a(2, i2); inc(a, 3); inc2(a); auto g = [](auto& x) { parallel_for_each(x.extent, [&x](index<1> i) restrict(amp) { x[i] *= 2; }); }; g(a);
-    std::vector<int> h(2); copy(a, h.begin()); CHECK(h[0] == 10 && h[1] == 12);
-    return 0;
+  int i2[] = {1, 2};
+  array<int> a(2, i2);
+  inc(a, 3);
+  inc2(a);
+  auto g = [](auto &x) {
+    parallel_for_each(x.extent, [&x](index<1> i) restrict(amp) { x[i] *= 2; });
+  };
+  g(a);
+  std::vector<int> h(2);
+  copy(a, h.begin());
+  CHECK(h[0] == 10 && h[1] == 12);
+  return 0;
 }

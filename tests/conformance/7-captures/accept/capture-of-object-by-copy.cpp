@@ -23,8 +23,11 @@ public:
     explicit scaler(int f) : factor(f) {}
     int run(array_view<int> v);
     int in_class(array_view<int> v) const {
-        parallel_for_each(v.extent, [*this, v](index<1> i) restrict(amp) { v[i] = plus(this->factor) + table[1] + scaled<3>(1); });
-        return v[0];
+      parallel_for_each(
+          v.extent, [ *this, v ](index<1> i) restrict(amp) {
+            v[i] = plus(this->factor) + table[1] + scaled<3>(1);
+          });
+      return v[0];
     }
     int changed(array_view<int> v) {
         parallel_for_each(v.extent, [=, *this](index<1> i) restrict(amp) {
@@ -44,9 +47,10 @@ private:
 };
 
 int scaler::run(array_view<int> v) {
-    parallel_for_each(v.extent, [*this, v](index<1> i) restrict(amp) { v[i] = plus(factor) * table[0]; });
-    factor = 0;
-    return v[0];
+  parallel_for_each(
+      v.extent, [ *this, v ](index<1> i) restrict(amp) { v[i] = plus(factor) * table[0]; });
+  factor = 0;
+  return v[0];
 }
 
 template <typename T>
@@ -54,10 +58,12 @@ struct matrix : base<T> {
     T value;
     explicit matrix(T v) : base<T>(), value(v) {}
     T get(array_view<T> v) {
-        parallel_for_each(v.extent, [=, *this](index<1> i) restrict(amp) {
-            v[i] = value + this->inherited + this->twice(value) + add(value) + add(value, 2) + base<T>::inherited;
-        });
-        return v[0];
+      parallel_for_each(
+          v.extent, [ =, *this ](index<1> i) restrict(amp) {
+            v[i] = value + this->inherited + this->twice(value) + add(value) + add(value, 2) +
+                   base<T>::inherited;
+          });
+      return v[0];
     }
     T out(array_view<T> v) const;
     T add(T x) const restrict(amp) { return x + 1; }
@@ -66,8 +72,9 @@ struct matrix : base<T> {
 
 template <typename T>
 T matrix<T>::out(array_view<T> v) const {
-    parallel_for_each(v.extent, [=, *this](index<1> i) mutable restrict(amp) { v[i] = value + i[0]; });
-    return v[1];
+  parallel_for_each(
+      v.extent, [ =, *this ](index<1> i) mutable restrict(amp) { v[i] = value + i[0]; });
+  return v[1];
 }
 
 } // namespace

@@ -18,25 +18,39 @@ struct made
 
 static int without_default_constructor(array_view<int, 1> v)
 {
-    made n[2] = {made(3), made(40)}, rows[2][3] = {{made(1), made(2), made(3)}, {made(4), made(5), made(6)}};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+  made n[2] = {made(3), made(40)},
+       rows[2][3] = {{made(1), made(2), made(3)}, {made(4), made(5), made(6)}};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
         int before = n[0].x;
         auto next = [=]() mutable { return ++n[0].x + n[1].x; };
-        auto in_rows = [rows]() mutable { rows[1][0].x += 100; return rows[1][0].x - rows[0][2].x; };
+        auto in_rows = [rows]() mutable {
+          rows[1][0].x += 100;
+          return rows[1][0].x - rows[0][2].x;
+        };
         auto constant = [n] { return (n[1].x > 40) + int(sizeof(n) / sizeof(n[0])); };
         int first = next(), second = next();
-        v[i] = (second - first) + 10 * (n[0].x - before) + (in_rows() == 101) * 100 + (constant() == 3) * 1000;
-    });
-    return v[0];
+        v[i] = (second - first) + 10 * (n[0].x - before) + (in_rows() == 101) * 100 +
+               (constant() == 3) * 1000;
+      });
+  return v[0];
 }
 
 static int declared_again(array_view<int, 1> v)
 {
     int n[2] = {3, 4}, m[2] = {5, 6};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-        auto next = [=]() mutable { ++n[0]; --m[1]; int both = n[0] + m[1]; int n = 100; float m = 0.5f; return both + n + int(m * 2); };
-        v[i] = next() + next();
-    });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          auto next = [=]() mutable {
+            ++n[0];
+            --m[1];
+            int both = n[0] + m[1];
+            int n = 100;
+            float m = 0.5f;
+            return both + n + int(m * 2);
+          };
+          v[i] = next() + next();
+        });
     return v[0];
 }
 

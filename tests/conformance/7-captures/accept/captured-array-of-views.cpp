@@ -10,18 +10,20 @@
 #include <vector>
 using namespace concurrency;
 template <int M, int N, int K = 1> int sum(const array_view<int> &a) {
-    array_view<int> v[M][N] = {{a.section(0, 2), a.section(1, 2), a.section(2, 2)}, {a.section(3, 2), a.section(4, 2), a.section(5, 2)}};
-    array_view<int> w[K][M][N] = {{{a.section(0, 2), a.section(1, 2), a.section(2, 2)}, {a.section(3, 2), a.section(4, 2), a.section(5, 2)}}};
-    std::vector<int> r(1);
-    array_view<int> out(1, r);
-    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
+  array_view<int> v[M][N] = {{a.section(0, 2), a.section(1, 2), a.section(2, 2)},
+                             {a.section(3, 2), a.section(4, 2), a.section(5, 2)}};
+  array_view<int> w[K][M][N] = {{{a.section(0, 2), a.section(1, 2), a.section(2, 2)},
+                                 {a.section(3, 2), a.section(4, 2), a.section(5, 2)}}};
+  std::vector<int> r(1);
+  array_view<int> out(1, r);
+  parallel_for_each(
+      out.extent, [=](index<1> i) restrict(amp) {
         int s = 0, f = 1;
         for (int m = 0; m < M; ++m)
-            for (int n = 0; n < N; ++n, f *= 10)
-                s += v[m][n][0] * f + 0 * w[0][m][n][0];
+          for (int n = 0; n < N; ++n, f *= 10) s += v[m][n][0] * f + 0 * w[0][m][n][0];
         out[i] = s;
-    });
-    return out[0];
+      });
+  return out[0];
 }
 int main() {
     std::vector<int> data{1, 2, 3, 4, 5, 6, 7, 8};

@@ -24,7 +24,10 @@ int main()
     parallel_for_each(concurrency::extent<1>(1), [=](concurrency::index<1> i) restrict(amp) {
         struct S T{S.x};
         concurrency::index<1> j = index;
-        view[0] = S.x + extent[0] * 10; view[1] = ::scale(scale) + ns; view[2] = ns::f() + ns::K + self; view[j + 1] = T.x + amp + operator_ + i[0];
+        view[0] = S.x + extent[0] * 10;
+        view[1] = ::scale(scale) + ns;
+        view[2] = ns::f() + ns::K + self;
+        view[j + 1] = T.x + amp + operator_ + i[0];
     });
     array_view_.synchronize();
     return out[0] == 45 && out[1] == 10 && out[2] == 18 && out[3] == 13 ? 0 : 1;

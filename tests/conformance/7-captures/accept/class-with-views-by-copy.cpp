@@ -28,12 +28,14 @@ public:
         array_view<float, 2> d = data;
         const float h = step;
         const extent<2> e = data.extent;
-        parallel_for_each(e, [=](index<2> i) restrict(amp) { d[i] = advance(d[i], h) + float(e[1]); });
+        parallel_for_each(
+            e, [=](index<2> i) restrict(amp) { d[i] = advance(d[i], h) + float(e[1]); });
     }
     void smooth_by_copy()
     {
         field copy(*this);
-        parallel_for_each(data.extent, [copy](index<2> i) restrict(amp) { copy.data[i] += copy.step; });
+        parallel_for_each(
+            data.extent, [copy](index<2> i) restrict(amp) { copy.data[i] += copy.step; });
     }
 
 private:

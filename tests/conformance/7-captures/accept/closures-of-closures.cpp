@@ -12,7 +12,9 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-template <typename F, typename G> auto compose(F f, G g) { return [=](int x) restrict(cpu, amp) { return f(g(x)); }; }
+template <typename F, typename G> auto compose(F f, G g) {
+  return [=](int x) restrict(cpu, amp) { return f(g(x)); };
+}
 template <typename F> auto twice(F f) { return [=](auto x) restrict(cpu, amp) { return f(f(x)); }; }
 auto adder(int k) { return [=](int x) restrict(cpu, amp) { return x + k; }; }
 struct W { decltype(adder(0)) f; int k; };
@@ -29,7 +31,15 @@ int main()
     auto tt = twice(twice(add));
     W w{adder(5), 6};
     auto arrf = [=](index<1> i) restrict(amp) { v[i] = w.f(w.k); };
-    parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) { v[0] = both(1); v[1] = lvl3(1); v[2] = cp(1); v[3] = tw(1); v[4] = tt(0); v[5] = w.f(w.k); });
+    parallel_for_each(
+        extent<1>(1), [=](index<1> i) restrict(amp) {
+          v[0] = both(1);
+          v[1] = lvl3(1);
+          v[2] = cp(1);
+          v[3] = tw(1);
+          v[4] = tt(0);
+          v[5] = w.f(w.k);
+        });
     int x[] = {12 + 600, 12 + 600 + 7, 14, 27, 12, 11};
     for (int i = 0; i < 6; ++i) CHECK(v[i] == x[i]);
     parallel_for_each(v.extent, arrf);
@@ -41,7 +51,8 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = add(k); });
     CHECK(v[7] == 1003);
     auto gen = [k](auto a, auto... r) restrict(cpu, amp) { return (a + ... + r) + k; };
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = gen(1) + gen(1, 2, 3) + int(gen(1.5f)); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = gen(1) + gen(1, 2, 3) + int(gen(1.5f)); });
     CHECK(v[7] == 1001 + 1006 + 1001);
     for (int q = 0; q < 3; ++q)
     {

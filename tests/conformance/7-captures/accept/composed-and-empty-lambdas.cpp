@@ -19,7 +19,9 @@ static void check(const char *what, double got, double expected)
     failures = 1;
 }
 
-template <typename F, typename G> auto compose(F f, G g) { return [=](float x) restrict(amp) { return f(g(x)); }; }
+template <typename F, typename G> auto compose(F f, G g) {
+  return [=](float x) restrict(amp) { return f(g(x)); };
+}
 
 int main()
 {

@@ -1,4 +1,5 @@
-// A kernel reads elements through const arrays and views, and writes through captured views and arrays.
+// A kernel reads elements through const arrays and views, and writes through captured views and
+// arrays.
 //
 // accept: P-7.1-c, P-7.1-h
 //
@@ -35,7 +36,9 @@ int main()
     int out[2] = {};
     array_view<int, 1> v(2, out);
     point p = {50, 60};
-    parallel_for_each(v.extent, [=, &c](index<1> i) restrict(amp) { v[i] = c[i].get() + r[i].y * 10 + p.get() * 100; });
+    parallel_for_each(
+        v.extent,
+        [ =, &c ](index<1> i) restrict(amp) { v[i] = c[i].get() + r[i].y * 10 + p.get() * 100; });
     check("0", v[0], 5021);
     check("1", v[1], 5043);
     parallel_for_each(v.extent, [&a](index<1> i) restrict(amp) { a[i].x += 5; });

@@ -55,7 +55,9 @@ template <typename T> int forms(T t)
 {
     int out = 0;
     array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [a{t}, b(t * 2), c = t, v](index<1> i) restrict(amp) { v[i] = a + b * 10 + c * 100; });
+    parallel_for_each(
+        v.extent,
+        [ a{t}, b(t * 2), c = t, v ](index<1> i) restrict(amp) { v[i] = a + b * 10 + c * 100; });
     v.synchronize();
     return out;
 }
@@ -79,7 +81,9 @@ template <typename T> int of_outer_lambda(T t)
 {
     int out = 0;
     array_view<int, 1> v(1, &out);
-    auto host = [k = t + T(1), v] { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); };
+    auto host = [k = t + T(1), v] {
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+    };
     host();
     v.synchronize();
     return out;

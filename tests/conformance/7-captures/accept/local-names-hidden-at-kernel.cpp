@@ -1,4 +1,5 @@
-// A kernel uses a local type or constant whose definition names a hidden declaration of the function.
+// A kernel uses a local type or constant whose definition names a hidden declaration of the
+// function.
 //
 // accept: L-2.4.3.2-d
 //
@@ -19,7 +20,13 @@ int main() {
     {
         const int n = 50;
         typedef int real;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { number half = 0.5f; real x = 2; int table[m] = {n, m, n, m}; v[i] = table[i[0]] * int(half * 2) * x; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              number half = 0.5f;
+              real x = 2;
+              int table[m] = {n, m, n, m};
+              v[i] = table[i[0]] * int(half * 2) * x;
+            });
     }
     return v[0] == 100 && v[1] == 8 ? 0 : 1;
 }

@@ -27,9 +27,11 @@ public:
     {
         const blur &self = *this;
         int r = radius;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += float(r) * self.weight; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) { v[i] += float(r) * self.weight; });
         parallel_for_each(v.extent, [v, w = weight](index<1> i) restrict(amp) { v[i] += w; });
-        parallel_for_each(v.extent, [v, copy = *this](index<1> i) restrict(amp) { v[i] += copy.twice(); });
+        parallel_for_each(
+            v.extent, [ v, copy = *this ](index<1> i) restrict(amp) { v[i] += copy.twice(); });
     }
     float twice() const restrict(cpu, amp) { return float(radius) * 2; }
 

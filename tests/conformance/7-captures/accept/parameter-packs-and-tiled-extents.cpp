@@ -34,7 +34,8 @@ template <typename... Ts> void accumulate(array_view<float, 1> v, mode m, Ts... 
         else
             v[t] *= sum + float(origin[0]);
     });
-    parallel_for_each(v.extent, [v, xs...](index<1> i) restrict(amp) { v[i] += (float(xs) + ... + 0.0f); });
+    parallel_for_each(
+        v.extent, [ v, xs... ](index<1> i) restrict(amp) { v[i] += (float(xs) + ... + 0.0f); });
 }
 
 int main()

@@ -12,7 +12,8 @@ using namespace concurrency;
 struct point { float x, y; int c[2]; };
 template <typename C, typename M> M pick(array_view<M> v, M C::*field, const C &object) {
     M weights[2] = {M(2), M(3)};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = object.*field * weights[i[0] % 2]; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = object.*field * weights[i[0] % 2]; });
     return v[1];
 }
 int main() {
@@ -24,13 +25,20 @@ int main() {
     const float point::*other = &point::x;
     int (point::*whole)[2] = &point::c;
     auto deduced = &point::x;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p.*field * weights[i[0] % 2] + p.*other; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = p.*field * weights[i[0] % 2] + p.*other;
+        });
     if (v[1] != 41) return 1;
     if (pick(v, &point::y, p) != 6) return 2;
     float point::*fields[2] = {&point::x, &point::y};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p.*fields[i[0] % 2] * weights[0] + p.*deduced; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = p.*fields[i[0] % 2] * weights[0] + p.*deduced;
+        });
     if (v[1] != 21 || v[0] != 11) return 3;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (p.*whole)[1] * weights[0]; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = (p.*whole)[1] * weights[0]; });
     if (v[1] != 40) return 4;
     return 0;
 }

@@ -1,4 +1,5 @@
-// A kernel copies the value of references to elements of a static array, also in a range-based loop.
+// A kernel copies the value of references to elements of a static array, also in a range-based
+// loop.
 //
 // accept: P-7.1-f
 //
@@ -13,4 +14,17 @@ using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int arr[3] = {1, 2, 3};
-int main() { int t = 0; array_view<int, 1> v(2); for (const int &x : arr) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x; }); t = t * 10 + v[0]; } CHECK(t == 123); auto &r = arr; int &e = arr[1]; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = e; }); CHECK(v[0] == 2); return fails; }
+int main() {
+  int t = 0;
+  array_view<int, 1> v(2);
+  for (const int &x : arr) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x; });
+    t = t * 10 + v[0];
+  }
+  CHECK(t == 123);
+  auto &r = arr;
+  int &e = arr[1];
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = e; });
+  CHECK(v[0] == 2);
+  return fails;
+}

@@ -12,21 +12,31 @@
 using namespace concurrency;
 template <typename... A> struct group {
     template <typename... B> static int run(array_view<int> v, std::tuple<B...>, A... a, B... b) {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] + int((0 + ... + a) * (1 * ... * b)) + int(sizeof...(A)) + int(sizeof...(B)); });
-        return v[1];
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) {
+            v[i] = i[0] + int((0 + ... + a) * (1 * ... * b)) + int(sizeof...(A)) +
+                   int(sizeof...(B));
+          });
+      return v[1];
     }
     static int same(array_view<int> v, A... a, A... b) {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] + int((0 + ... + (a * b))); });
-        return v[1];
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] + int((0 + ... + (a * b))); });
+      return v[1];
     }
 };
 template <typename... T> int by_reference(array_view<int> v, array<T> &...arrays) {
-    parallel_for_each(v.extent, [=, &arrays...](index<1> i) restrict(amp) { v[i] = (0 + ... + arrays[i]); ((arrays[i] = T(1)), ...); });
-    return v[1];
+  parallel_for_each(
+      v.extent, [ =, &arrays... ](index<1> i) restrict(amp) {
+        v[i] = (0 + ... + arrays[i]);
+        ((arrays[i] = T(1)), ...);
+      });
+  return v[1];
 }
 template <typename... T> int all(array_view<int> v, int n, const array<T> &...arrays) {
-    parallel_for_each(v.extent, [=, &arrays...](index<1> i) restrict(amp) { v[i] = (0 + ... + arrays[i]); });
-    return v[1] + n;
+  parallel_for_each(
+      v.extent, [ =, &arrays... ](index<1> i) restrict(amp) { v[i] = (0 + ... + arrays[i]); });
+  return v[1] + n;
 }
 int main() {
     std::vector<int> data(4);

@@ -27,35 +27,50 @@ template <typename T> struct crate { T t[2]; };
 template <template <typename> class... C, typename T>
 int sizes(T) restrict(cpu, amp) { return (0 + ... + int(sizeof(C<T>))); }
 template <template <typename> class... C, typename T, int... N, std::size_t... S, typename... R>
-void kinds(array_view<int, 1> v, T t, std::integer_sequence<int, N...>, std::index_sequence<S...>, R... r)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sizes<C...>(t) + (N + ... + 0) * int((S + ... + 0)) + (r + ... + 0); });
+void kinds(array_view<int, 1> v, T t, std::integer_sequence<int, N...>, std::index_sequence<S...>,
+           R... r) {
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = sizes<C...>(t) + (N + ... + 0) * int((S + ... + 0)) + (r + ... + 0);
+      });
 }
 template <typename T, T... N> struct dependent_kind {
     int u = 4;
     template <T... M> void run(array_view<int, 1> v) {
-        parallel_for_each(v.extent, [=, u = u](index<1> i) restrict(amp) { v[i] = u + (N + ... + 0) * 100 + (M + ... + 0); });
+      parallel_for_each(
+          v.extent, [ =, u = u ](index<1> i) restrict(amp) {
+            v[i] = u + (N + ... + 0) * 100 + (M + ... + 0);
+          });
     }
     template <T... M, typename... Q> void out(array_view<int, 1> v, Q... q);
 };
 template <typename T, T... N>
 template <T... M, typename... Q> void dependent_kind<T, N...>::out(array_view<int, 1> v, Q... q)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (N + ... + 0) * 100 + (M + ... + 0) + (q + ... + 0); });
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = (N + ... + 0) * 100 + (M + ... + 0) + (q + ... + 0);
+      });
 }
 template <typename... R> struct plain {
     int secret = 5;
     template <int... M, typename... Q> void out(array_view<int, 1> v, Q... q);
     template <int... M, typename... Q> friend void friendly(array_view<int, 1> v, plain p, Q... q)
     {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p.secret + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0); });
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) {
+            v[i] = p.secret + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
+          });
     }
 };
 template <typename... R>
 template <int... M, typename... Q> void plain<R...>::out(array_view<int, 1> v, Q... q)
 {
     int s = secret;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = s + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
+        });
 }
 template <typename... A, typename B>
 void not_last(array_view<int, 1> v, B b, A... a)
@@ -65,36 +80,39 @@ void not_last(array_view<int, 1> v, B b, A... a)
 template <typename... T>
 void sums(array_view<int, 1> v, T... x)
 {
-    auto both = [=](auto... y)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + x) * (0 + ... + y); });
-        auto inner = [=] { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); }); };
-        inner();
+  auto both = [=](auto... y) {
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + x) * (0 + ... + y); });
+    auto inner = [=] {
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
     };
-    both(3, 4);
-    auto refs = [=](const auto &... y)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
-    };
-    refs(3, 4);
-    auto fwd = [&](auto &&... y)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
-    };
-    int three = 3; const int four = 4;
-    fwd(three, four, 5);
-    auto arrays = [&](auto &... y)
-    {
-        parallel_for_each(v.extent, [v, &y...](index<1> i) restrict(amp) { v[i] += (0 + ... + y[i]); });
-    };
-    array<int, 1> a(2), b(2);
-    int six[] = {6, 6}; copy(six, a); copy(six, b);
-    const array<int, 1> &cb = b;
-    arrays(a, cb);
-    auto known = [=](T... y) {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
-    };
-    known(x...);
+    inner();
+  };
+  both(3, 4);
+  auto refs = [=](const auto &...y) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
+  };
+  refs(3, 4);
+  auto fwd = [&](auto &&...y) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
+  };
+  int three = 3;
+  const int four = 4;
+  fwd(three, four, 5);
+  auto arrays = [&](auto &...y) {
+    parallel_for_each(
+        v.extent, [ v, &y... ](index<1> i) restrict(amp) { v[i] += (0 + ... + y[i]); });
+  };
+  array<int, 1> a(2), b(2);
+  int six[] = {6, 6};
+  copy(six, a);
+  copy(six, b);
+  const array<int, 1> &cb = b;
+  arrays(a, cb);
+  auto known = [=](T... y) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (0 + ... + y); });
+  };
+  known(x...);
 }
 int main() {
     int d[2];
@@ -103,7 +121,8 @@ int main() {
     if (v[0] != 7) return 1;
     local(v, std::tuple<int, unsigned>(), 3.5, 256 + 4);
     if (v[0] != 2) return 2;
-    kinds<box, crate>(v, 1, std::integer_sequence<int, 1, 2>(), std::index_sequence<3, 4>(), 100, 200u);
+    kinds<box, crate>(v, 1, std::integer_sequence<int, 1, 2>(), std::index_sequence<3, 4>(), 100,
+                      200u);
     if (v[1] != 12 + 21 + 300) return 3;
     dependent_kind<unsigned, 1, 2>().run<3, 4>(v);
     if (v[1] != 4 + 300 + 7) return 4;

@@ -13,63 +13,125 @@ template <typename> struct box { int a; };
 template <typename T> struct crate { T a[2]; int kind = 1; };
 template <typename... Ts> void both(array_view<int, 1> v, Ts... values)
 {
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += values * int((values + ...)) + sizeof(Ts); }), ...);
-    (parallel_for_each(v.extent, [v, values...](index<1> i) restrict(amp) { v[i] += Ts((values + ...)); }), ...);
-    (parallel_for_each(v.extent, [v, values](index<1> i) restrict(amp) { v[i] += Ts(values); }), ...);
+  (parallel_for_each(
+       v.extent, [=](index<1> i) restrict(
+                     amp) { v[i] += values * int((values + ...)) + sizeof(Ts); }),
+   ...);
+  (parallel_for_each(
+       v.extent, [ v, values... ](index<1> i) restrict(amp) { v[i] += Ts((values + ...)); }),
+   ...);
+  (parallel_for_each(
+       v.extent, [ v, values ](index<1> i) restrict(amp) { v[i] += Ts(values); }),
+   ...);
 }
 template <typename... Ts> struct holder {
     template <typename... Us> static void run(array_view<Ts, 1>... v, const Us &... u);
 };
-template <typename... Ts> template <typename... Us> void holder<Ts...>::run(array_view<Ts, 1>... v, const Us &... u)
-{
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = Ts((u + ...)) + int(sizeof...(Us)) * 1000 + int(sizeof...(v)) * 100; }), ...);
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto f = [=](int n) { return Ts((v[i] + ...) + n); }; v[i] = f(1); }), ...);
+template <typename... Ts>
+template <typename... Us>
+void holder<Ts...>::run(array_view<Ts, 1>... v, const Us &...u) {
+  (parallel_for_each(
+       v.extent,
+       [=](index<1> i) restrict(amp) {
+         v[i] = Ts((u + ...)) + int(sizeof...(Us)) * 1000 + int(sizeof...(v)) * 100;
+       }),
+   ...);
+  (parallel_for_each(
+       v.extent,
+       [=](index<1> i) restrict(amp) {
+         auto f = [=](int n) { return Ts((v[i] + ...) + n); };
+         v[i] = f(1);
+       }),
+   ...);
 }
 template <template <typename> class... Boxes> struct of_templates
 {
     static void fill(array_view<int, 1> v)
     {
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Boxes<int> b = {i[0]}; (void)b; v[i] = v[i] * 10 + sizeof(Boxes<int>) + int(sizeof...(Boxes)); }), ...);
+      (parallel_for_each(
+           v.extent,
+           [=](index<1> i) restrict(amp) {
+             Boxes<int> b = {i[0]};
+             (void)b;
+             v[i] = v[i] * 10 + sizeof(Boxes<int>) + int(sizeof...(Boxes));
+           }),
+       ...);
     }
-    template <template <typename> class T> static int size() restrict(amp, cpu) { return sizeof(T<int>); }
+    template <template <typename> class T> static int size() restrict(amp, cpu) {
+      return sizeof(T<int>);
+    }
     static void named(array_view<int, 1> v)
     {
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += of_templates::template size<Boxes>(); }), ...);
+      (parallel_for_each(
+           v.extent, [=](index<1> i) restrict(
+                         amp) { v[i] += of_templates::template size<Boxes>(); }),
+       ...);
     }
 };
-template <template <typename> class... Boxes, typename T> void hold(array_view<int, 1> v, Boxes<T>... b)
-{
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Boxes<T> copy = b; v[i] = v[i] + int(sizeof(Boxes<T>)) + copy.a; }), ...);
+template <template <typename> class... Boxes, typename T>
+void hold(array_view<int, 1> v, Boxes<T>... b) {
+  (parallel_for_each(
+       v.extent,
+       [=](index<1> i) restrict(amp) {
+         Boxes<T> copy = b;
+         v[i] = v[i] + int(sizeof(Boxes<T>)) + copy.a;
+       }),
+   ...);
 }
 template <typename T> struct values {
     template <T... N> static void add(array_view<int, 1> v) {
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += N * (N + ...); }), ...);
+      (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += N * (N + ...); }), ...);
     }
 };
 void generic(array_view<int, 1> v)
 {
     auto f = [=](auto... y) {
         (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += y; }), ...);
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += y * (y + ...); }), ...);
-        (parallel_for_each(v.extent, [v, y](index<1> i) restrict(amp) { auto g = [y](int n) { return n + y; }; v[i] += g(1); }), ...);
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto g = [y](int n) { return n + y; }; auto h = [=](int n) { return n * (y + ...) + y; }; v[i] += h(2) + g(0); }), ...);
+        (parallel_for_each(
+             v.extent, [=](index<1> i) restrict(amp) { v[i] += y * (y + ...); }),
+         ...);
+        (parallel_for_each(
+             v.extent, [ v, y ](index<1> i) restrict(amp) {
+               auto g = [y](int n) { return n + y; };
+               v[i] += g(1);
+             }),
+         ...);
+        (parallel_for_each(
+             v.extent,
+             [=](index<1> i) restrict(amp) {
+               auto g = [y](int n) { return n + y; };
+               auto h = [=](int n) { return n * (y + ...) + y; };
+               v[i] += h(2) + g(0);
+             }),
+         ...);
     };
     f(1, 2, 3);
 }
 template <typename... A, typename... B> void two_packs(array_view<int, 1> v, std::pair<A, B>... p)
 {
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] + A(p.first) + (B(p.second) + ...); }), ...);
+  (parallel_for_each(
+       v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] + A(p.first) + (B(p.second) + ...); }),
+   ...);
 }
 template <typename... T> void arrays(array_view<int, 1> v, array<T, 1> &... a)
 {
     (parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] += a[i]++; }), ...);
-    (parallel_for_each(v.extent, [v, &a...](index<1> i) restrict(amp) { v[i] += T((a[i] + ...)); }), ...);
-    (parallel_for_each(v.extent, [&, v](index<1> i) restrict(amp) { v[i] += a[i] * int((a[i] + ...)); a[i] -= 1; }), ...);
+    (parallel_for_each(
+         v.extent, [ v, &a... ](index<1> i) restrict(amp) { v[i] += T((a[i] + ...)); }),
+     ...);
+    (parallel_for_each(
+         v.extent, [&, v ](index<1> i) restrict(amp) {
+           v[i] += a[i] * int((a[i] + ...));
+           a[i] -= 1;
+         }),
+     ...);
 }
 template <typename... T> void unknown(array_view<int, 1> v, T &... a)
 {
     (parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] += a[i]; }), ...);
-    (parallel_for_each(v.extent, [&, v](index<1> i) restrict(amp) { v[i] += a[i] * int((a[i] + ...)); }), ...);
+    (parallel_for_each(
+         v.extent, [&, v ](index<1> i) restrict(amp) { v[i] += a[i] * int((a[i] + ...)); }),
+     ...);
 }
 template <typename... T> void consts(array_view<int, 1> v, const T &... a)
 {

@@ -1,4 +1,5 @@
-// A kernel in a class template may use const locals computed from data members and other const locals.
+// A kernel in a class template may use const locals computed from data members and other const
+// locals.
 //
 // accept: P-7-af
 //
@@ -20,7 +21,11 @@ template <typename T> struct S : Base<T>
         const int height = this->h;
         const int area = width * height;
         const bool wide = stride > 4;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto g = [=](int x) restrict(amp) { return x + stride + two + area + wide; }; v[i] = g(i[0]); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              auto g = [=](int x) restrict(amp) { return x + stride + two + area + wide; };
+              v[i] = g(i[0]);
+            });
     }
 };
 int main() { int d[1]; array_view<int> v(1, d); S<int> s; s.f(v); return v[0] - (8 + 16 + 6 + 1); }

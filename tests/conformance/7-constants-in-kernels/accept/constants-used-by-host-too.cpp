@@ -1,4 +1,5 @@
-// Host code uses the constants of a kernel for array bounds, case labels, references and other lambdas.
+// Host code uses the constants of a kernel for array bounds, case labels, references and other
+// lambdas.
 //
 // accept: P-7.1-f
 //
@@ -22,7 +23,11 @@ static int f(int n)
     enum { e = c + 1 };
     typedef int A[b];
     array_view<int, 1> v(4);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { A z = {}; v[i] = a + b * 10 + c * 100 + int(sizeof(z)) + z[0]; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          A z = {};
+          v[i] = a + b * 10 + c * 100 + int(sizeof(z)) + z[0];
+        });
     CHECK(v[0] == 3 + 40 + 800 + 16);
     switch (n) { case a: return addr(b) + ra; case b: return arr[c - 1]; case e: return 99; }
     return [] { return c; }() + [=] { return a; }();
@@ -30,12 +35,34 @@ static int f(int n)
 static int g(int n)
 {
     array_view<int, 1> v(4);
-    if (const int k = 3; n == k) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); return v[0]; }
-    for (const int k = 4; n < 10; n += k) parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+    if (const int k = 3; n == k) {
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+      return v[0];
+    }
+    for (const int k = 4; n < 10; n += k)
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
     if (const int k = 5) parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k; });
-    switch (const int k = 6; n) { case 1: break; default: parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 10; }); }
-    switch (n) { case 0: default: const int k = 7; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100; }); }
-    if (n) { static const int k = 8; constexpr int j = k + 1; for (;;) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += j * 1000; }); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100000; }); break; } }
+    switch (const int k = 6; n) {
+    case 1:
+      break;
+    default:
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 10; });
+    }
+    switch (n) {
+    case 0:
+    default:
+      const int k = 7;
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100; });
+    }
+    if (n) {
+      static const int k = 8;
+      constexpr int j = k + 1;
+      for (;;) {
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += j * 1000; });
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100000; });
+        break;
+      }
+    }
     return v[0];
 }
 #define K const int k = 5
@@ -51,8 +78,22 @@ static int h()
 static int nest()
 {
     const int k = 2;
-    auto f = [](int q) { const int j = k * 10; array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j + k + q; }); return v[0]; };
-    auto g = [=](auto q) { constexpr int j = k * sizeof(q); array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto h = [](int p) restrict(amp) { return p + j + k; }; v[i] = h(int(q)); }); return v[0]; };
+    auto f = [](int q) {
+      const int j = k * 10;
+      array_view<int, 1> v(4);
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j + k + q; });
+      return v[0];
+    };
+    auto g = [=](auto q) {
+      constexpr int j = k * sizeof(q);
+      array_view<int, 1> v(4);
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) {
+            auto h = [](int p) restrict(amp) { return p + j + k; };
+            v[i] = h(int(q));
+          });
+      return v[0];
+    };
     return f(1) + g(1.) * 100;
 }
 int main()

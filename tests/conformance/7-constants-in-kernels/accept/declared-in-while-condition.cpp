@@ -14,7 +14,10 @@ static int fails;
 int main()
 {
     array_view<int, 1> v(4);
-    while (const int k = 5) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); break; }
+    while (const int k = 5) {
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+      break;
+    }
     CHECK(v[1] == 5);
     return fails;
 }

@@ -29,7 +29,10 @@ public:
         const T literal = 7;
         const unsigned usz = sizeof(T);
         const T s = T(n) + m_k;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(k + a + m + sz + nn + count * 100 + f + literal + usz + s); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[i] = int(k + a + m + sz + nn + count * 100 + f + literal + usz + s);
+            });
     }
 };
 template <typename E, typename I> void free_fn(array_view<int> v, E e, I n)
@@ -38,7 +41,8 @@ template <typename E, typename I> void free_fn(array_view<int> v, E e, I n)
     const I n1 = n;
     const E e2 = n1 > 2 ? e1 : E();
     const bool flag = n > 1;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = e1 + n1 * 10 + e2 * 100 + flag * 1000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = e1 + n1 * 10 + e2 * 100 + flag * 1000; });
 }
 enum Color { Red = 1, Green = 4 };
 int main()
@@ -52,7 +56,9 @@ int main()
     if (v[1] != 2 + 3 + 2 + 3 + 4 + 200 + 6 + 7 + 4 + 6) return 2;
     Derived<float> y(2.5f);
     y.run(v, 3.5f, 4);
-    if (v[1] != 2 + 4 + 2 + 3 + 4 + 300 + 6 + 7 + 4 + 6 + 0 && v[1] != int(2.5f + 3.5f + 2 + 3 + 4 + 300 + 6 + 7 + 4 + 6.5f)) return 3;
+    if (v[1] != 2 + 4 + 2 + 3 + 4 + 300 + 6 + 7 + 4 + 6 + 0 &&
+        v[1] != int(2.5f + 3.5f + 2 + 3 + 4 + 300 + 6 + 7 + 4 + 6.5f))
+      return 3;
     free_fn(v, Green, 3);
     if (v[0] != 4 + 30 + 400 + 1000) return 4;
     free_fn(v, Red, 1u);

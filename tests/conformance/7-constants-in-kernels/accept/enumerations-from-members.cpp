@@ -24,9 +24,16 @@ template <int N> struct P
         const U uu = u;
         const Switch cs = On;
         const Kind ck = Kind::X;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s + m * 10 + g * 100 + int(k) * 1000 + val * 10000 + uu * 100000 + cs * 1000000 + int(ck) * 10000000; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[i] = s + m * 10 + g * 100 + int(k) * 1000 + val * 10000 + uu * 100000 +
+                     cs * 1000000 + int(ck) * 10000000;
+            });
     }
-    static void stat(array_view<int> v, Switch a) { const Switch b = a; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b; }); }
+    static void stat(array_view<int> v, Switch a) {
+      const Switch b = a;
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b; });
+    }
 };
 int main()
 {

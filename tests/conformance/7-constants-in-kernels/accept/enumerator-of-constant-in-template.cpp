@@ -1,4 +1,5 @@
-// A function template's kernel uses constants that also initialize local enumerators and array bounds.
+// A function template's kernel uses constants that also initialize local enumerators and array
+// bounds.
 //
 // accept: P-7.1-f
 //
@@ -37,17 +38,23 @@ template <int N> int h()
     static constexpr int k = N;
     enum class E { e = k + 1 };
     constexpr E q = E::e;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + int(q) + int(E::e); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + int(q) + int(E::e); });
     return v[0];
 }
 template <int N> int k()
 {
     array_view<int, 1> v(2);
     constexpr int c = N;
-    struct S { int a[c]; enum { d = c * 2 }; int get(int z) const restrict(cpu, amp) { return a[z] + c + d; } };
+    struct S {
+      int a[c];
+      enum { d = c * 2 };
+      int get(int z) const restrict(cpu, amp) { return a[z] + c + d; }
+    };
     S s = {};
     s.a[1] = 5;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s.get(1) + c * 100 + S::d * 1000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = s.get(1) + c * 100 + S::d * 1000; });
     return v[0];
 }
 int main()

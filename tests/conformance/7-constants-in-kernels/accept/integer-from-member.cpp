@@ -13,7 +13,14 @@ template <typename T> struct S
     void f(concurrency::array_view<T> v)
     {
         const int k = n;
-        concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = k; });
+        concurrency::parallel_for_each(
+            v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = k; });
     }
 };
-int main() { int d[1]; concurrency::array_view<int> v(1, d); S<int> s = { 4 }; s.f(v); return v[0] - 4; }
+int main() {
+  int d[1];
+  concurrency::array_view<int> v(1, d);
+  S<int> s = {4};
+  s.f(v);
+  return v[0] - 4;
+}

@@ -16,6 +16,22 @@ public:
     template <typename T> void f(array_view<T> v) const;
     template <int Tile> void g(array_view<int> v);
 };
-template <typename T> void S::f(array_view<T> v) const { const int k = n; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); }
-template <int Tile> void S::g(array_view<int> v) { const unsigned k = m; const int q = this->n + Tile; parallel_for_each(v.extent.tile<Tile>(), [=](tiled_index<Tile> t) restrict(amp) { v[t] = k + q; }); }
-int main() { int d[2]; array_view<int> v(2, d); S s; s.f(v); if (v[0] != 4) return 1; s.g<2>(v); return v[1] - 8; }
+template <typename T> void S::f(array_view<T> v) const {
+  const int k = n;
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+}
+template <int Tile> void S::g(array_view<int> v) {
+  const unsigned k = m;
+  const int q = this->n + Tile;
+  parallel_for_each(
+      v.extent.tile<Tile>(), [=](tiled_index<Tile> t) restrict(amp) { v[t] = k + q; });
+}
+int main() {
+  int d[2];
+  array_view<int> v(2, d);
+  S s;
+  s.f(v);
+  if (v[0] != 4) return 1;
+  s.g<2>(v);
+  return v[1] - 8;
+}

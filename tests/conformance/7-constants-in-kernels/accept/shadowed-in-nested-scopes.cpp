@@ -1,4 +1,5 @@
-// A constant's name in a kernel refers to the innermost constant of block, class or namespace scope.
+// A constant's name in a kernel refers to the innermost constant of block, class or namespace
+// scope.
 //
 // accept: P-7.1-f, L-2.4.3.2-a
 //
@@ -21,14 +22,27 @@ struct S
     int f()
     {
         array_view<int, 1> v(8);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = ::k; v[2] = e; v[3] = S::k; v[4] = m; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[0] = k;
+              v[1] = ::k;
+              v[2] = e;
+              v[3] = S::k;
+              v[4] = m;
+            });
         return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 10000 + v[4] * 100000;
     }
     int g()
     {
         const int k = 3;
         array_view<int, 1> v(8);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = ::k; v[3] = S::k; v[4] = m; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[0] = k;
+              v[1] = ::k;
+              v[3] = S::k;
+              v[4] = m;
+            });
         return v[0] + v[1] * 10 + v[3] * 100 + v[4] * 1000;
     }
     int h()
@@ -37,13 +51,29 @@ struct S
         const int m = k + 5; // 7
         {
             const int k = 4;
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = m; v[2] = S::k; });
+            parallel_for_each(
+                v.extent, [=](index<1> i) restrict(amp) {
+                  v[0] = k;
+                  v[1] = m;
+                  v[2] = S::k;
+                });
         }
         {
             enum { k = 5 };
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[3] = k; const int k = 6; v[4] = k; { enum { k = 7 }; v[5] = k; } v[6] = k; });
+            parallel_for_each(
+                v.extent, [=](index<1> i) restrict(amp) {
+                  v[3] = k;
+                  const int k = 6;
+                  v[4] = k;
+                  {
+                    enum { k = 7 };
+                    v[5] = k;
+                  }
+                  v[6] = k;
+                });
         }
-        return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000 + v[4] * 10000 + v[5] * 100000 + v[6] * 1000000;
+        return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000 + v[4] * 10000 + v[5] * 100000 +
+               v[6] * 1000000;
     }
 };
 namespace n
@@ -55,20 +85,36 @@ const int k = 9;
 int f()
 {
     array_view<int, 1> v(8);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = n::k; v[2] = ::k; v[3] = m; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[0] = k;
+          v[1] = n::k;
+          v[2] = ::k;
+          v[3] = m;
+        });
     return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000;
 }
 int g()
 {
     using n::k;
     array_view<int, 1> v(8);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = o::k; v[2] = ::k; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[0] = k;
+          v[1] = o::k;
+          v[2] = ::k;
+        });
     return v[0] + v[1] * 10 + v[2] * 100;
 }
 int h(int k)
 {
     array_view<int, 1> v(8);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = o::k; v[2] = n::k; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[0] = k;
+          v[1] = o::k;
+          v[2] = n::k;
+        });
     return v[0] + v[1] * 10 + v[2] * 100;
 }
 }

@@ -13,8 +13,13 @@ static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
-    auto g = [](auto q) { constexpr int j = 2 * sizeof(q); array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j; }); return v[0]; };
-    CHECK(g(1.) == 16);
-    CHECK(g(1.f) == 8);
-    return fails;
+  auto g = [](auto q) {
+    constexpr int j = 2 * sizeof(q);
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j; });
+    return v[0];
+  };
+  CHECK(g(1.) == 16);
+  CHECK(g(1.f) == 8);
+  return fails;
 }

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct Common { int bias; int operator()(float f) const restrict(cpu, amp) { return int(f) + bias; } };
+struct Common {
+  int bias;
+  int operator()(float f) const restrict(cpu, amp) { return int(f) + bias; }
+};
 struct K : Common {
     array_view<int, 1> v;
     K(array_view<int, 1> a) : Common{5}, v(a) {}

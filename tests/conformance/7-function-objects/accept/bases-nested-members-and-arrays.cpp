@@ -1,6 +1,8 @@
-// A kernel class may have bases, nested classes, enumerations and references to arrays at any depth.
+// A kernel class may have bases, nested classes, enumerations and references to arrays at any
+// depth.
 //
-// accept: P-7-f, P-7-g, P-7-k, P-7-l, P-7-o, P-7-s, P-7-v, P-7-al, P-7.1-a, P-7.1-f, P-7.1-i, P-7.1-j, P-7.1-k, P-7.1-l, P-7.1-o, P-7.1-q, X-7.1-a
+// accept: P-7-f, P-7-g, P-7-k, P-7-l, P-7-o, P-7-s, P-7-v, P-7-al, P-7.1-a, P-7.1-f, P-7.1-i,
+// P-7.1-j, P-7.1-k, P-7.1-l, P-7.1-o, P-7.1-q, X-7.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -53,7 +55,8 @@ struct pair_of_arrays : reads
 {
     array<int, 1> &out;
     int factor;
-    pair_of_arrays(const array<int, 1> &from, array<int, 1> &to, int k) : reads{from}, out(to), factor(k) {}
+    pair_of_arrays(const array<int, 1> &from, array<int, 1> &to, int k)
+        : reads{from}, out(to), factor(k) {}
     int operator()(const index<1> &i) const restrict(amp) { return out[i] = in[i] * factor; }
 };
 struct part
@@ -107,7 +110,8 @@ int main()
     std::vector<int> data(16), numbers(16);
     std::iota(numbers.begin(), numbers.end(), 0);
     array_view<int, 1> v(16, data);
-    const parameters p = {1, {{1.5f, green, mode::off}, {2.5f, red, mode::on}}, {{1, 2, 3}, {4, 5, 6}}};
+    const parameters p = {
+        1, {{1.5f, green, mode::off}, {2.5f, red, mode::on}}, {{1, 2, 3}, {4, 5, 6}}};
     parallel_for_each(v.extent, by_base(v, p));
     check("members of members", v[15], 6 + 2 + 4 + 8);
 
@@ -124,11 +128,11 @@ int main()
     parallel_for_each(extent<1>(2), overlay());
     parallel_for_each(extent<3>(2, 2, 2), nothing());
 
-    parallel_for_each(accelerator::get_auto_selection_view(), v.extent, [=](index<1> i) restrict(amp)
-    {
-        v[i] = file_constant + int(all_bits) + constants::inner + constants::computed + with_constant::value +
-               with_constant::computed;
-    });
+    parallel_for_each(
+        accelerator::get_auto_selection_view(), v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = file_constant + int(all_bits) + constants::inner + constants::computed +
+                 with_constant::value + with_constant::computed;
+        });
     check("constants", v[0], 4 - 1 + 9 + 11 + 21 + 22);
     extent<2> e(3, 4);
     index<2> offset(1, 1);
@@ -136,7 +140,8 @@ int main()
     parallel_for_each(accelerator().create_view(), extent<1>(1), [=](index<1>) restrict(amp)
     {
         v[0] = int(e.size()) + offset[1] + (e.contains(offset) ? 100 : 0);
-        v[1] = tiles.pad()[0] * 1000 + tiles.pad()[1] * 100 + tiles.truncate()[0] * 10 + tiles.truncate()[1];
+        v[1] = tiles.pad()[0] * 1000 + tiles.pad()[1] * 100 + tiles.truncate()[0] * 10 +
+               tiles.truncate()[1];
     });
     check("extents", v[0], 113);
     check("tiles", v[1], 6442);

@@ -35,7 +35,10 @@ template <typename F> struct kernel {
   kernel(array_view<int> v, F) : v(v) {}
   void operator()(index<1> i) const restrict(amp) { v[i] = i[0] * int(std::is_class<F>::value); }
 };
-template <typename F> void launch(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>(v, f)); f(); }
+template <typename F> void launch(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>(v, f));
+  f();
+}
 int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
@@ -67,8 +70,12 @@ template <typename Index> struct kernel {
   array_view<int> v; int n;
   void operator()(index<1> i) const restrict(amp) { v[i] += n; }
 };
-template <typename F> void apply(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>{v, f(1)}); }
-template <typename F> void generic(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>{v, f(1) + int(f(2.5f))}); }
+template <typename F> void apply(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>{v, f(1)});
+}
+template <typename F> void generic(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>{v, f(1) + int(f(2.5f))});
+}
 class owner {
   int n = 4;
 public:
@@ -76,7 +83,10 @@ public:
     int k = n;
     apply(v, [k](int x) mutable noexcept -> int { return x + k++; });
     generic(v, [=](auto x) { return x * k; });
-    apply(v, [m = k * 2](int x) { std::function<int(int)> g = [m](int y) { return y * m; }; return g(x); });
+    apply(v, [m = k * 2](int x) {
+      std::function<int(int)> g = [m](int y) { return y * m; };
+      return g(x);
+    });
   }
 };
 int run() {
@@ -94,13 +104,18 @@ template <typename F> struct kernel {
   void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
 };
 int call(int (*f)(int)) { return f(3); }
-template <typename F> int use(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<int>{v}); return call(f); }
+template <typename F> int use(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<int>{v});
+  return call(f);
+}
 int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
   auto triple = [](int x) { return 3 * x; };
   int r = use(v, triple);
-  auto each = [=](auto next) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = next(v[i]); }); };
+  auto each = [=](auto next) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = next(v[i]); });
+  };
   each([](int x) restrict(amp, cpu) { return x + 4; });
   each([](int x) restrict(amp) { return x * 2; });
   for (int i = 0; i < 8; ++i) if (v[i] != 10) return 1;
@@ -113,7 +128,10 @@ template <typename F> struct kernel {
   array_view<int> v;
   void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
 };
-template <typename F> void use(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>{v}); f(); }
+template <typename F> void use(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>{v});
+  f();
+}
 template <typename T> T sum(array_view<T> v, const T &start) {
   T total = start;
   use(v, [&] { for (int i = 0; i < v.extent[0]; ++i) total += v[i]; });

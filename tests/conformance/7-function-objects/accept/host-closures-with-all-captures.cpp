@@ -1,4 +1,5 @@
-// A host lambda with any captures, of this, arrays or packs, can be a template argument of a kernel class.
+// A host lambda with any captures, of this, arrays or packs, can be a template argument of a kernel
+// class.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +13,10 @@ template <typename F> struct kernel {
   array_view<int> v;
   void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
 };
-template <typename F> int use(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>{v}); return f(2); }
+template <typename F> int use(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>{v});
+  return f(2);
+}
 
 namespace captures_this {
 class counter {
@@ -34,7 +38,10 @@ template <typename T> class box : base<T> {
   template <typename U> U as(U u) { return u + U(n); }
 public:
   int run(array_view<int> v) {
-    return use(v, [this](T x) { n += x; return n + this->b + as<int>(1) + this->template as<int>(1); });
+    return use(v, [this](T x) {
+      n += x;
+      return n + this->b + as<int>(1) + this->template as<int>(1);
+    });
   }
 };
 int run(array_view<int> v) {
@@ -48,8 +55,19 @@ int run(array_view<int> v) {
 }
 }
 namespace arrays {
-template <typename T> T sum(array_view<int> v, T (&c)[3]) { return use(v, [&](int x) { c[0] += x; return c[0] + c[1] + c[2]; }); }
-template <typename T> T any(array_view<int> v, T &c) { use(v, [&c](int x) { c[0] += x; return 0; }); return T(); }
+template <typename T> T sum(array_view<int> v, T (&c)[3]) {
+  return use(v, [&](int x) {
+    c[0] += x;
+    return c[0] + c[1] + c[2];
+  });
+}
+template <typename T> T any(array_view<int> v, T &c) {
+  use(v, [&c](int x) {
+    c[0] += x;
+    return 0;
+  });
+  return T();
+}
 int run(array_view<int> v) {
   int c[2] = {1, 2}; const float d[2][2] = {{1, 2}, {3, 4}};
   if (use(v, [&](int x) { c[1] += x; return c[0] + c[1]; }) != 5) return 1;
@@ -64,10 +82,24 @@ int run(array_view<int> v) {
 }
 }
 namespace packs {
-template <typename... T> int count(array_view<int> v, T &...x) { return use(v, [&](int k) { ((x += k), ...); return (k + ... + int(x)); }); }
-template <typename... T> int values(array_view<int> v, const T &...x) { return use(v, [x..., &v](int k) { return (k + ... + int(x)) + v.extent[0]; }); }
-template <typename... T> int changed(array_view<int> v, T... x) { return use(v, [x...](int k) mutable { ((x += k), ...); return (0 + ... + int(x)); }); }
-template <typename... T> int forwarded(array_view<int> v, T &&...x) { return use(v, [&x...](int k) mutable { return (k + ... + int(x)); }); }
+template <typename... T> int count(array_view<int> v, T &...x) {
+  return use(v, [&](int k) {
+    ((x += k), ...);
+    return (k + ... + int(x));
+  });
+}
+template <typename... T> int values(array_view<int> v, const T &...x) {
+  return use(v, [x..., &v](int k) { return (k + ... + int(x)) + v.extent[0]; });
+}
+template <typename... T> int changed(array_view<int> v, T... x) {
+  return use(v, [x...](int k) mutable {
+    ((x += k), ...);
+    return (0 + ... + int(x));
+  });
+}
+template <typename... T> int forwarded(array_view<int> v, T &&...x) {
+  return use(v, [&x...](int k) mutable { return (k + ... + int(x)); });
+}
 int run(array_view<int> v) {
   int a = 1; float b = 2.5f;
   if (count(v, a, b) != 9 || a != 3) return 1;
@@ -81,7 +113,13 @@ namespace init_captures {
 int run(array_view<int> v) {
   int a = 1; std::vector<int> w(4, 1); int c[2] = {1, 2};
   if (use(v, [&r = a](int x) { r += x; return r; }) != 3) return 1;
-  if (use(v, [&e = w[1], &all = w](int x) { e += x; return int(all.size()) + e; }) != 7 || w[1] != 3) return 2;
+  if (use(v,
+          [&e = w[1], &all = w](int x) {
+            e += x;
+            return int(all.size()) + e;
+          }) != 7 ||
+      w[1] != 3)
+    return 2;
   if (use(v, [&d = c](int x) { return d[1] + x; }) != 4) return 3;
   if (use(v, [&k = static_cast<const int &>(a)](int x) { return k + x; }) != 5) return 4;
   return 0;
@@ -112,7 +150,10 @@ int run(array_view<int> v) {
 }
 }
 namespace nested_lambdas {
-template <typename F> F keep(array_view<int> v, F f) { parallel_for_each(v.extent, kernel<F>{v}); return f; }
+template <typename F> F keep(array_view<int> v, F f) {
+  parallel_for_each(v.extent, kernel<F>{v});
+  return f;
+}
 struct account {
   int total = 1;
   auto adder(array_view<int> v);

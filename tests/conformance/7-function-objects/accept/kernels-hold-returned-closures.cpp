@@ -24,14 +24,23 @@ int run() {
 } // namespace composed
 
 namespace stages {
-template <typename F> auto compose(F f) restrict(cpu, amp) { return [=](auto x) { return f(x) * 2; }; }
+template <typename F> auto compose(F f) restrict(cpu, amp) {
+  return [=](auto x) { return f(x) * 2; };
+}
 struct pipeline {
   int n;
   auto stage() const restrict(cpu, amp) { int k = n; return [k](int x) { return x + k; }; }
 };
 template <typename... Fs> struct chain;
-template <typename F> struct chain<F> { F f; int operator()(int x) const restrict(cpu, amp) { return f(x); } };
-template <typename F, typename... R> struct chain<F, R...> { F f; chain<R...> rest; int operator()(int x) const restrict(cpu, amp) { return rest(f(x)); } };
+template <typename F> struct chain<F> {
+  F f;
+  int operator()(int x) const restrict(cpu, amp) { return f(x); }
+};
+template <typename F, typename... R> struct chain<F, R...> {
+  F f;
+  chain<R...> rest;
+  int operator()(int x) const restrict(cpu, amp) { return rest(f(x)); }
+};
 int run() {
   pipeline p{3};
   auto s = p.stage();

@@ -103,7 +103,12 @@ auto pair_of(int a, float b) restrict(cpu, amp) {
 struct shape {
   enum kind { round, square } k;
   struct { int w, h; } size;
-  auto corner() const restrict(cpu, amp) { struct point { int x, y; }; return point{size.w, size.h}; }
+  auto corner() const restrict(cpu, amp) {
+    struct point {
+      int x, y;
+    };
+    return point{size.w, size.h};
+  }
 };
 template <typename Kind> struct area_kernel {
   array_view<int> v; Kind k;

@@ -9,7 +9,17 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 using namespace concurrency;
-struct amper { array_view<int, 1> v; amper *operator&() const { return nullptr; } void operator()(index<1> i) const restrict(amp) { v[i] = 1; } };
-int main() { array_view<int, 1> v(4); parallel_for_each(v.extent, amper{v}); CHECK(v[3] == 1); return bad; }
+struct amper {
+  array_view<int, 1> v;
+  amper *operator&() const { return nullptr; }
+  void operator()(index<1> i) const restrict(amp) { v[i] = 1; }
+};
+int main() {
+  array_view<int, 1> v(4);
+  parallel_for_each(v.extent, amper{v});
+  CHECK(v[3] == 1);
+  return bad;
+}

@@ -30,7 +30,9 @@ struct kernel
 struct with_template
 {
     array_view<int, 1> v;
-    template <typename I> void operator()(const I &i) const restrict(cpu, amp) { v[i] += int(sizeof(i[0])) * 100; }
+    template <typename I> void operator()(const I &i) const restrict(cpu, amp) {
+      v[i] += int(sizeof(i[0])) * 100;
+    }
 };
 struct both_constnesses
 {

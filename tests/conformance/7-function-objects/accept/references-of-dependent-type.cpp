@@ -8,10 +8,27 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> class K { T& a; const T &b; int d[3]; public: K(T& a) : a(a), b(a), d{1, 2, 3} {} void operator()(index<1> i) const restrict(amp) { a[i] += d[2] + b[i]; } };
+template <class T> class K {
+  T &a;
+  const T &b;
+  int d[3];
+
+public:
+  K(T &a) : a(a), b(a), d{1, 2, 3} {}
+  void operator()(index<1> i) const restrict(amp) { a[i] += d[2] + b[i]; }
+};
 template <class T> struct Host { T &x; int get() const { return x; } };
-template <class T> struct Out { template <class A> struct In { A &r; T k; void operator()(index<1> i) const restrict(amp) { r[i] += k; } }; };
-template <class V> struct View { V v; void operator()(index<1> i) const restrict(amp) { v[i] += 1; } };
+template <class T> struct Out {
+  template <class A> struct In {
+    A &r;
+    T k;
+    void operator()(index<1> i) const restrict(amp) { r[i] += k; }
+  };
+};
+template <class V> struct View {
+  V v;
+  void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
+};
 int main() {
   array<int,1> a(4); std::vector<int> z(4, 1); copy(z.begin(), a);
   parallel_for_each(a.extent, K<array<int,1>>(a));

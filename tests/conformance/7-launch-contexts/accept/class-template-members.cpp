@@ -11,7 +11,11 @@
 using namespace concurrency;
 static int fails;
 #define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
-template <typename T, int N> struct Base { typedef T elem; static constexpr int two = 2; T bm = T(1); };
+template <typename T, int N> struct Base {
+  typedef T elem;
+  static constexpr int two = 2;
+  T bm = T(1);
+};
 template <typename T, int N = 3> class C : Base<T, N>
 {
     T k;
@@ -27,7 +31,12 @@ public:
     {
         array_view<T, 1> v(4);
         T k = this->k;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { elem q = x; inner n = {k, M}; v[i] = q + n.a + n.b + e0 + Base<T, N>::two; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              elem q = x;
+              inner n = {k, M};
+              v[i] = q + n.a + n.b + e0 + Base<T, N>::two;
+            });
         return v[0];
     }
     T out(T x) const;
@@ -56,14 +65,20 @@ template <typename Q, int W> Q C<Q, W>::out(Q x) const
 {
     array_view<Q, 1> v(4);
     Q k = this->k;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { elem q = x; inner n = {k, M}; v[i] = q + n.a + n.b + e0 + W; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          elem q = x;
+          inner n = {k, M};
+          v[i] = q + n.a + n.b + e0 + W;
+        });
     return v[0];
 }
 template <typename T, int N> template <typename U> U C<T, N>::mt(U x)
 {
     pair_of<U> v(4);
     T k = this->k;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x + U(k) + sizeof(T) + sizeof(U) + M; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = x + U(k) + sizeof(T) + sizeof(U) + M; });
     return v[0];
 }
 template <typename T, int N> template <typename U, int J> U C<T, N>::smt(U x, T y)

@@ -1,4 +1,5 @@
-// Kernels in friends, nested and local classes use private constants and typedefs of enclosing classes.
+// Kernels in friends, nested and local classes use private constants and typedefs of enclosing
+// classes.
 //
 // accept: P-7.1-f
 //
@@ -28,7 +29,11 @@ class Out
     {
         array_view<int, 1> v(4);
         int k = o.k;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { real q = 2.5f; v[i] = E * k + C + z + int(q * 2); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              real q = 2.5f;
+              v[i] = E * k + C + z + int(q * 2);
+            });
         return v[0];
     }
     friend int outfr(const Out &o);
@@ -49,7 +54,8 @@ class Out
             int f()
             {
                 array_view<int, 1> v(4);
-                parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = E + C + D + F; });
+                parallel_for_each(
+                    v.extent, [=](index<1> i) restrict(amp) { v[i] = E + C + D + F; });
                 return v[0];
             }
             int g();

@@ -15,7 +15,8 @@ int main()
 {
     auto h = [](auto k) {
         array_view<decltype(k), 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 2 + decltype(k)(sizeof(k)); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 2 + decltype(k)(sizeof(k)); });
         return v[0];
     };
     CHECK(h(3) == 10);
@@ -24,13 +25,18 @@ int main()
     auto two = [&](int a) {
         return [=, b = a * 2](int c) {
             array_view<int, 1> v(4);
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b * 10 + c; });
+            parallel_for_each(
+                v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b * 10 + c; });
             return v[0];
         };
     };
     CHECK(two(1)(3) == 123);
     CHECK(two(2)(3) == 243);
-    int r = [] { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 8; }); return v[0]; }();
+    int r = [] {
+      array_view<int, 1> v(4);
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 8; });
+      return v[0];
+    }();
     CHECK(r == 8);
     // amp lambda in amp lambda in amp lambda
     array_view<int, 1> v(4);

@@ -27,9 +27,19 @@ int cfn2(int k)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { L m = l; v[i] = m.a + m.b; });
     return v[0];
 }
-static int cfn3(int k) { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + 3; }); return v[0]; }
+static int cfn3(int k) {
+  array_view<int, 1> v(4);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + 3; });
+  return v[0];
 }
-extern "C++" { int cpp(int k) { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + 4; }); return v[0]; } }
+}
+extern "C++" {
+int cpp(int k) {
+  array_view<int, 1> v(4);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + 4; });
+  return v[0];
+}
+}
 int ft(int k) try
 {
     array_view<int, 1> v(4);

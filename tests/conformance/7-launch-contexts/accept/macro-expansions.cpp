@@ -19,13 +19,24 @@ static int fails;
 #define RES restrict(amp)
 #define AMP_ amp
 #define IDX index<1> i
-#define NAME(n) int n(int k) { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * n##_c; }); return v[0]; }
+#define NAME(n)                                                                                    \
+  int n(int k) {                                                                                   \
+    array_view<int, 1> v(4);                                                                       \
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * n##_c; });              \
+    return v[0];                                                                                   \
+  }
 #define KVAR k
 enum { one_c = 1, two_c = 2 };
 NAME(one)
 NAME(two)
 #define TWICE(x) x x
-#define ALL(k0) [&] { array_view<int, 1> v(4); int k = k0; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); return v[0]; }()
+#define ALL(k0)                                                                                    \
+  [&] {                                                                                            \
+    array_view<int, 1> v(4);                                                                       \
+    int k = k0;                                                                                    \
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });                      \
+    return v[0];                                                                                   \
+  }()
 int main()
 {
     array_view<int, 1> v(4);
@@ -39,7 +50,11 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) BODY);
     CHECK(v[1] == 11);
     array<int, 1> arr(4);
-    parallel_for_each(v.extent, CAP(index<1> i) restrict(amp) { arr[i] = k + 7; v[i] = arr[i] + 1; });
+    parallel_for_each(
+        v.extent, CAP(index<1> i) restrict(amp) {
+          arr[i] = k + 7;
+          v[i] = arr[i] + 1;
+        });
     CHECK(v[1] == 18);
     parallel_for_each(v.extent, CAP2(index<1> i) RES { v[i] = k + 8; });
     CHECK(v[1] == 18);

@@ -19,7 +19,8 @@ static void check(const char *what, double got, double expected)
     failures = 1;
 }
 
-#define FILL(view, value) parallel_for_each((view).extent, [=](index<1> i) restrict(amp) { (view)[i] = (value); })
+#define FILL(view, value)                                                                          \
+  parallel_for_each((view).extent, [=](index<1> i) restrict(amp) { (view)[i] = (value); })
 
 template <typename T, typename F> void transform(array_view<T, 1> v, F f)
 {
@@ -43,7 +44,9 @@ int main()
     array_view<int, 1> v(4, data);
     int k = 7;
     FILL(v, k);
-    auto host = [&] { parallel_for_each(v.extent, [v = v, k](index<1> i) restrict(amp) { v[i] += k * 10; }); };
+    auto host = [&] {
+      parallel_for_each(v.extent, [ v = v, k ](index<1> i) restrict(amp) { v[i] += k * 10; });
+    };
     host();
     filler(v).add<2>(v);
     transform(v, [](int x) restrict(amp) { return x * 2; });

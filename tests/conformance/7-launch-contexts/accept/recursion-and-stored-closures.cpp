@@ -1,4 +1,5 @@
-// Recursive functions launch kernels, and closures launch after storage in functions, pairs and templates.
+// Recursive functions launch kernels, and closures launch after storage in functions, pairs and
+// templates.
 //
 // accept: P-7.1-f
 //
@@ -28,10 +29,20 @@ template <int D> int trec()
 }
 std::function<int(int)> mk(int a)
 {
-    return [=](int b) { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 10 + b; }); return v[0]; };
+  return [=](int b) {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 10 + b; });
+    return v[0];
+  };
 }
 auto mkk(array_view<int, 1> v, int a) { return [=](index<1> i) restrict(amp) { v[i] = a + i[0]; }; }
-template <typename T> auto mkt(array_view<T, 1> v, T a) { struct L { T q; }; L l{a}; return [=](index<1> i) restrict(amp) { v[i] = l.q + i[0]; }; }
+template <typename T> auto mkt(array_view<T, 1> v, T a) {
+  struct L {
+    T q;
+  };
+  L l{a};
+  return [=](index<1> i) restrict(amp) { v[i] = l.q + i[0]; };
+}
 template <typename K> struct holder { K k; void go(extent<1> e) { parallel_for_each(e, k); } };
 template <typename K> void launch(extent<1> e, const K &k) { parallel_for_each(e, k); }
 template <typename K> void launch2(extent<1> e, K &&k) { launch(e, std::forward<K>(k)); }
@@ -73,7 +84,9 @@ int main()
     CHECK(v[1] == 51 + 20 + 100 + 16);
     parallel_for_each(v.extent, v[0] ? kx : kr);
     CHECK(v[1] == 51 + 20 + 100 + 20);
-    std::function<void(extent<1>)> f = [=](extent<1> e) { parallel_for_each(e, [=](index<1> i) restrict(amp) { v[i] = z + 1; }); };
+    std::function<void(extent<1>)> f = [=](extent<1> e) {
+      parallel_for_each(e, [=](index<1> i) restrict(amp) { v[i] = z + 1; });
+    };
     f(v.extent);
     CHECK(v[1] == 101);
     return fails;

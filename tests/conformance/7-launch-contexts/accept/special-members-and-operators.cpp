@@ -23,12 +23,17 @@ struct S : B0
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] * k; });
         return v[2];
     }
-    S(int a, int b = 3) : B0([&] { array_view<int, 1> v(4); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; }); return v[1]; }()), a(run(a)), b(b)
-    {
-        array_view<int, 1> v(4);
-        int q = this->a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b + q; });
-        this->b = v[0];
+    S(int a, int b = 3)
+        : B0([&] {
+            array_view<int, 1> v(4);
+            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; });
+            return v[1];
+          }()),
+          a(run(a)), b(b) {
+      array_view<int, 1> v(4);
+      int q = this->a;
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b + q; });
+      this->b = v[0];
     }
     explicit S(double) : S(9, 1)
     {
@@ -107,8 +112,20 @@ struct S : B0
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 3000; });
         return v[0];
     }
-    S &operator++() { array_view<int, 1> v(4); int a = this->a; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; }); this->a = v[0]; return *this; }
-    int operator++(int) { array_view<int, 1> v(4); int a = this->a; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 5; }); this->a = v[0]; return a; }
+    S &operator++() {
+      array_view<int, 1> v(4);
+      int a = this->a;
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; });
+      this->a = v[0];
+      return *this;
+    }
+    int operator++(int) {
+      array_view<int, 1> v(4);
+      int a = this->a;
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 5; });
+      this->a = v[0];
+      return a;
+    }
 };
 int operator"" _k(unsigned long long n)
 {

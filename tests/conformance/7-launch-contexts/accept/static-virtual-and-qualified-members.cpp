@@ -1,4 +1,5 @@
-// Static, virtual, volatile and ref-qualified member functions and function templates launch kernels.
+// Static, virtual, volatile and ref-qualified member functions and function templates launch
+// kernels.
 //
 // accept: P-7.1-f
 //

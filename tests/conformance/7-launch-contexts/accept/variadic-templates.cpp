@@ -14,13 +14,22 @@ static int fails;
 template <typename... T> int sum(T... t)
 {
     array_view<int, 1> v(4);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int((0.f + ... + float(t))) + int(sizeof...(T)) * 100 + int(sizeof...(t)) * 1000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = int((0.f + ... + float(t))) + int(sizeof...(T)) * 100 + int(sizeof...(t)) * 1000;
+        });
     return v[1];
 }
 template <int... N> int con()
 {
     array_view<int, 1> v(4);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { int a[] = {N..., 99}; int s = 0; for (int x : a) s = s * 2 + x; v[i] = s; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          int a[] = {N..., 99};
+          int s = 0;
+          for (int x : a) s = s * 2 + x;
+          v[i] = s;
+        });
     return v[1];
 }
 template <typename... T> struct tup;
@@ -35,7 +44,8 @@ template <typename H, typename... R> struct tup<H, R...>
     {
         array_view<int, 1> v(4);
         auto me = *this;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = me.total() + sizeof...(R); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) { v[i] = me.total() + sizeof...(R); });
         return v[1];
     }
 };
@@ -58,7 +68,9 @@ int main()
     CHECK(con<>() == 99);
     tup<int, float, unsigned> t(1, 2.f, 3u);
     CHECK(t.go() == 323);
-    CHECK(call([](int a, int b, int c) restrict(cpu, amp) { return a + b * 10 + c * 100; }, 1, 2, 3) == 963);
+    CHECK(call(
+              [](int a, int b, int c) restrict(cpu, amp) { return a + b * 10 + c * 100; }, 1, 2,
+              3) == 963);
     array_view<int, 1> a(4);
     array_view<float, 1> b(4);
     for (int i = 0; i < 4; ++i) { a[i] = i; b[i] = i * 2.f; }

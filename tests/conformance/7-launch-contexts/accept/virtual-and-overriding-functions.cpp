@@ -13,7 +13,12 @@
 #include <map>
 #include <functional>
 using namespace concurrency;
-class stage { public: virtual ~stage() {} virtual void run(array_view<int, 1> v) = 0; virtual std::string name() const { return "stage"; } };
+class stage {
+public:
+  virtual ~stage() {}
+  virtual void run(array_view<int, 1> v) = 0;
+  virtual std::string name() const { return "stage"; }
+};
 class add : public stage {
     int k;
     enum { bias = 1 };
@@ -24,7 +29,8 @@ public:
     explicit add(int k) : k(k) {}
     void run(array_view<int, 1> v) override {
         state s = {k, bias};
-        parallel_for_each(v.extent, [s, v](index<1> i) restrict(amp) { v[i] = twice(v[i]) + s.get() - bias; });
+        parallel_for_each(
+            v.extent, [ s, v ](index<1> i) restrict(amp) { v[i] = twice(v[i]) + s.get() - bias; });
     }
 };
 template <class T> class mul final : public stage {
@@ -38,18 +44,31 @@ public:
 template <class T> void mul<T>::run(array_view<int, 1> v) {
     T f = this->f;
     auto& vr = v;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { vr[i] = static_cast<int>(vr[i] * f); });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { vr[i] = static_cast<int>(vr[i] * f); });
 }
 class pipeline {
     std::vector<std::unique_ptr<stage>> st; array<int, 1> store; mutable int launches = 0;
 public:
     explicit pipeline(int n) : store(n) {}
-    template <class S, class... A> pipeline& with(A&&... a) { st.push_back(std::make_unique<S>(std::forward<A>(a)...)); return *this; }
+    template <class S, class... A> pipeline &with(A &&...a) {
+      st.push_back(std::make_unique<S>(std::forward<A>(a)...));
+      return *this;
+    }
     int total() const {
-        int r = 0; array_view<int, 1> o(1, &r); const array<int, 1>& s = store; const int n = s.extent[0];
-        parallel_for_each(extent<1>(1), [=, &s](index<1>) restrict(amp) { int t = 0; for (int i = 0; i < n; ++i) t += s[i]; o[0] = t; });
-        o.synchronize(); ++launches;
-        return r;
+      int r = 0;
+      array_view<int, 1> o(1, &r);
+      const array<int, 1> &s = store;
+      const int n = s.extent[0];
+      parallel_for_each(
+          extent<1>(1), [ =, &s ](index<1>) restrict(amp) {
+            int t = 0;
+            for (int i = 0; i < n; ++i) t += s[i];
+            o[0] = t;
+          });
+      o.synchronize();
+      ++launches;
+      return r;
     }
     void operator()() { 
         array<int, 1>& s = store;
@@ -61,10 +80,22 @@ public:
 };
 struct registry { static std::map<std::string, std::function<void(array_view<int, 1>)>> fns; };
 std::map<std::string, std::function<void(array_view<int, 1>)>> registry::fns = {
-    {"neg", [](array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = -v[i]; }); }},
-    {"inc", [](array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; }); }},
+    {"neg",
+     [](array_view<int, 1> v) {
+       parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = -v[i]; });
+     }},
+    {"inc",
+     [](array_view<int, 1> v) {
+       parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+     }},
 };
-static int ginit = [] { int r = 0; array_view<int, 1> v(1, &r); parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 77; }); v.synchronize(); return r; }();
+static int ginit = [] {
+  int r = 0;
+  array_view<int, 1> v(1, &r);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 77; });
+  v.synchronize();
+  return r;
+}();
 int main() {
     pipeline p(10);
     p.with<add>(3).with<mul<float>>(1.5f, "mulf").with<mul<int>>(2, std::string("muli"));

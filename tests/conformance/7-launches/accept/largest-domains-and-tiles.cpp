@@ -41,21 +41,21 @@ template <int D0, int D1, int D2> static void tiles(int e0, int e1, int e2)
 {
     int counts[2] = {};
     array_view<int, 1> v(2, counts);
-    parallel_for_each(extent<3>(e0, e1, e2).tile<D0, D1, D2>(), [=](tiled_index<D0, D1, D2> t) restrict(amp)
-    {
-        tile_static int met;
-        if (t.local == index<3>())
-            met = 0;
-        t.barrier.wait();
-        atomic_fetch_inc(&met);
-        t.barrier.wait();
-        const extent<3> size(D0, D1, D2);
-        bool good = met == D0 * D1 * D2 && t.tile_extent == size;
-        for (int d = 0; d < 3; ++d)
-            good = good && t.local[d] == t.global[d] % size[d] && t.tile[d] == t.global[d] / size[d] &&
+    parallel_for_each(
+        extent<3>(e0, e1, e2).tile<D0, D1, D2>(), [=](tiled_index<D0, D1, D2> t) restrict(amp) {
+          tile_static int met;
+          if (t.local == index<3>()) met = 0;
+          t.barrier.wait();
+          atomic_fetch_inc(&met);
+          t.barrier.wait();
+          const extent<3> size(D0, D1, D2);
+          bool good = met == D0 * D1 * D2 && t.tile_extent == size;
+          for (int d = 0; d < 3; ++d)
+            good = good && t.local[d] == t.global[d] % size[d] &&
+                   t.tile[d] == t.global[d] / size[d] &&
                    t.tile_origin[d] == t.global[d] - t.local[d];
-        atomic_fetch_inc(&v[good ? 0 : 1]);
-    });
+          atomic_fetch_inc(&v[good ? 0 : 1]);
+        });
     check("threads", v[0], double(e0) * e1 * e2);
     check("with wrong indices", v[1], 0);
 }
@@ -79,11 +79,10 @@ int main()
     tiles<1, 32, 32>(2, 64, 32);
     int count = 0;
     array_view<int, 1> c(1, &count);
-    parallel_for_each(extent<3>(65535, 2, 1).tile<1, 2, 1>(), [=](tiled_index<1, 2, 1> t) restrict(amp)
-    {
-        if (t.tile[0] == 65534)
-            atomic_fetch_add(&c[0], t.global[0]);
-    });
+    parallel_for_each(
+        extent<3>(65535, 2, 1).tile<1, 2, 1>(), [=](tiled_index<1, 2, 1> t) restrict(amp) {
+          if (t.tile[0] == 65534) atomic_fetch_add(&c[0], t.global[0]);
+        });
     check("65535 tiles", c[0], 2 * 65534);
     c[0] = 0;
     parallel_for_each(extent<2>(1000000, 4), [=](index<2> i) restrict(amp)

@@ -14,7 +14,11 @@ template <typename T> T generic(array_view<T> v) {
         T value;
         T go(array_view<T> v) {
             worker copy = *this;
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { worker w = copy; v[i] = w.value; });
+            parallel_for_each(
+                v.extent, [=](index<1> i) restrict(amp) {
+                  worker w = copy;
+                  v[i] = w.value;
+                });
             return v[0];
         }
     };
@@ -27,7 +31,11 @@ struct host {
             int value;
             int go(array_view<int> v) {
                 worker copy = *this;
-                parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { worker w = copy; v[i] = w.value; });
+                parallel_for_each(
+                    v.extent, [=](index<1> i) restrict(amp) {
+                      worker w = copy;
+                      v[i] = w.value;
+                    });
                 return v[0];
             }
         };
@@ -40,12 +48,17 @@ int main() {
         explicit worker(int v) : value(v) {}
         int go(array_view<int> v) const {
             const worker self = *this;
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { worker w = self; v[i] = w.get() + w.value; });
+            parallel_for_each(
+                v.extent, [=](index<1> i) restrict(amp) {
+                  worker w = self;
+                  v[i] = w.get() + w.value;
+                });
             return v[0];
         }
         int star(array_view<int> v) const {
-            parallel_for_each(v.extent, [=, *this](index<1> i) restrict(amp) { v[i] = get() + value; });
-            return v[0];
+          parallel_for_each(
+              v.extent, [ =, *this ](index<1> i) restrict(amp) { v[i] = get() + value; });
+          return v[0];
         }
     private:
         int get() const restrict(amp) { return value; }

@@ -15,28 +15,43 @@ int apply(const holder<Ts...> &h) restrict(cpu, amp) { return h.n; }
 template <typename... Ts> int count() restrict(cpu, amp) { return int(sizeof...(Ts)); }
 template <typename... Ts> void own(Ts... v)
 {
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sizeof...(Ts) + 10 * count<Ts..., Ts...>() + 100 * sizeof...(v); }), ...);
+  (parallel_for_each(
+       v.extent,
+       [=](index<1> i) restrict(amp) {
+         v[i] = sizeof...(Ts) + 10 * count<Ts..., Ts...>() + 100 * sizeof...(v);
+       }),
+   ...);
 }
 template <typename... Ts> struct packs {
     template <int... Ns> static void all(array_view<Ts, 1>... v)
     {
         holder<Ts...> h;
-        int many[] = {0, (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-            auto inner = [](auto... a) { return (a + ...); };
-            Ts x = Ts(Ns); v[i] = x + Ts(0.5) + apply(h) + count<Ts..., int>() + inner(1, 2) + sizeof(Ts); }), 0)...};
+        int many[] = {0, (parallel_for_each(
+                              v.extent,
+                              [=](index<1> i) restrict(amp) {
+                                auto inner = [](auto... a) { return (a + ...); };
+                                Ts x = Ts(Ns);
+                                v[i] = x + Ts(0.5) + apply(h) + count<Ts..., int>() + inner(1, 2) +
+                                       sizeof(Ts);
+                              }),
+                          0)...};
         (void)many;
     }
     void out(array_view<Ts, 1>... v);
 };
 template <typename... Us> void packs<Us...>::out(array_view<Us, 1>... v)
 {
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = Us(7.5) + sizeof...(Us); }), ...);
+  (parallel_for_each(
+       v.extent, [=](index<1> i) restrict(amp) { v[i] = Us(7.5) + sizeof...(Us); }),
+   ...);
 }
 template <int... Ns> struct numbers {
     template <typename V> static void add(V v)
     {
         (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += Ns * 2; }), ...);
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += (Ns + ... + 0) * Ns; }), ...);
+        (parallel_for_each(
+             v.extent, [=](index<1> i) restrict(amp) { v[i] += (Ns + ... + 0) * Ns; }),
+         ...);
     }
 };
 template <typename... Ts> void declared_in_function(Ts... v)
@@ -46,7 +61,13 @@ template <typename... Ts> void declared_in_function(Ts... v)
     struct item { int n; };
     item it = {7};
     all h;
-    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { all k = h; v[i] = k.n + 10 * number; }), ...);
+    (parallel_for_each(
+         v.extent,
+         [=](index<1> i) restrict(amp) {
+           all k = h;
+           v[i] = k.n + 10 * number;
+         }),
+     ...);
     (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { item k = it; v[i] += k.n; }), ...);
 }
 int main() {

@@ -42,7 +42,10 @@ int geo::run(point p)
     pair both = {p, {4, 5}};
     std::vector<int> d(4);
     concurrency::array_view<int> v(4, d);
-    parallel_for_each(v.extent, [=](concurrency::index<1>) restrict(amp) { v[0] = scale(both.a.x) + base + both.b.x; });
+    parallel_for_each(
+        v.extent, [=](concurrency::index<1>) restrict(amp) {
+          v[0] = scale(both.a.x) + base + both.b.x;
+        });
     parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) {
         point q = p;
         if (i[0] > 0)
@@ -54,7 +57,8 @@ int geo::run(point p)
 int geo::detail::more(std::vector<point> &ps)
 {
     concurrency::array_view<point> v(int(ps.size()), ps);
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i].x = scale(v[i].y); });
+    parallel_for_each(
+        v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i].x = scale(v[i].y); });
     v.synchronize();
     return ps[0].x;
 }
@@ -81,7 +85,8 @@ int geo::solver::run(int n) const
     concurrency::array_view<int> v(4, d);
     point p = {n, n};
     const int f = factor;
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = scale(p.x) * f; });
+    parallel_for_each(
+        v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = scale(p.x) * f; });
     return v[2];
 }
 
@@ -90,7 +95,8 @@ template <class T> T geo::solver::apply(T t) const
     std::vector<T> d(4);
     concurrency::array_view<T> v(4, d);
     point p = {1, 1};
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = scale(p.x) + t; });
+    parallel_for_each(
+        v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = scale(p.x) + t; });
     return v[2];
 }
 
@@ -100,7 +106,11 @@ int plain::worker::run(spot p) const
     concurrency::array_view<int> v(4, d);
     hidden h = {1};
     worker w;
-    parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { spot q = p; v[i] = scale(q.y) + h.h + w.secret; });
+    parallel_for_each(
+        v.extent, [=](concurrency::index<1> i) restrict(amp) {
+          spot q = p;
+          v[i] = scale(q.y) + h.h + w.secret;
+        });
     return v[2];
 }
 

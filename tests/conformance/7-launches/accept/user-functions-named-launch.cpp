@@ -9,10 +9,16 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace app {
-struct kernel { concurrency::array_view<int, 1> v; void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = 7; } };
-template <typename... A> void launch_cpu(A &&...) {} template <typename... A> void launch_gpu(A &&...) {} template <typename... A> void launch(A &&...) {}
+struct kernel {
+  concurrency::array_view<int, 1> v;
+  void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = 7; }
+};
+template <typename... A> void launch_cpu(A &&...) {}
+template <typename... A> void launch_gpu(A &&...) {}
+template <typename... A> void launch(A &&...) {}
 }
 int main()
 {

@@ -9,8 +9,12 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
-struct kernel { concurrency::array_view<int, 1> v; void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = 7; } };
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+struct kernel {
+  concurrency::array_view<int, 1> v;
+  void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = 7; }
+};
 template <typename... A> void run(A &&...) {}
 int main()
 {

@@ -9,12 +9,15 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace app {
 using namespace concurrency;
 static int jobs;
-template <typename... A> void run(A &&...) { ++jobs; }                // the program's own, never called
-void fill(array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 7; }); }
+template <typename... A> void run(A &&...) { ++jobs; } // the program's own, never called
+void fill(array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 7; });
+}
 }
 int main()
 {

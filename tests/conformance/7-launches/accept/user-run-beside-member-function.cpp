@@ -9,10 +9,18 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace app {
 template <typename F, typename... A> void run(F &&f, A &&...a) { }
-struct model { concurrency::array_view<int, 1> v; void fill(int n) { auto w = v; concurrency::parallel_for_each(w.extent, [=](concurrency::index<1> i) restrict(amp) { w[i] = n; }); } };
+struct model {
+  concurrency::array_view<int, 1> v;
+  void fill(int n) {
+    auto w = v;
+    concurrency::parallel_for_each(
+        w.extent, [=](concurrency::index<1> i) restrict(amp) { w[i] = n; });
+  }
+};
 }
 int main()
 {

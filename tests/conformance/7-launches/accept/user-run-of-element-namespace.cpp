@@ -9,8 +9,14 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
-namespace lib { template <typename T> struct scale { concurrency::array_view<T, 1> v; void operator()(concurrency::index<1> i) const restrict(amp) { v[i].x *= 2; } }; }
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+namespace lib {
+template <typename T> struct scale {
+  concurrency::array_view<T, 1> v;
+  void operator()(concurrency::index<1> i) const restrict(amp) { v[i].x *= 2; }
+};
+}
 namespace app { struct point { float x; }; template <typename... A> int run(A &&...) { return 0; } }
 int main()
 {

@@ -9,9 +9,25 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace bench {
-template <typename A, typename B, typename C, typename D> double run(A &&, B &&, C &&, D &&) { return 0; }
-struct suite { static void fill(concurrency::array_view<int, 2> v) { concurrency::parallel_for_each(v.extent.tile<2, 2>(), [=](concurrency::tiled_index<2, 2> t) restrict(amp) { v[t] = t.local[0] + 7; }); } };
+template <typename A, typename B, typename C, typename D> double run(A &&, B &&, C &&, D &&) {
+  return 0;
 }
-int main() { std::vector<int> h(4); concurrency::array_view<int, 2> v(2, 2, h); bench::suite::fill(v); CHECK(v(1, 1) == 8); return bad; }
+struct suite {
+  static void fill(concurrency::array_view<int, 2> v) {
+    concurrency::parallel_for_each(
+        v.extent.tile<2, 2>(), [=](concurrency::tiled_index<2, 2> t) restrict(amp) {
+          v[t] = t.local[0] + 7;
+        });
+  }
+};
+}
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 2> v(2, 2, h);
+  bench::suite::fill(v);
+  CHECK(v(1, 1) == 8);
+  return bad;
+}

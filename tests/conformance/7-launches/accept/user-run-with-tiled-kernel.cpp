@@ -9,9 +9,13 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace app {
-struct kernel { concurrency::array_view<int, 1> v; void operator()(concurrency::tiled_index<2> t) const restrict(amp) { v[t] = 7; } };
+struct kernel {
+  concurrency::array_view<int, 1> v;
+  void operator()(concurrency::tiled_index<2> t) const restrict(amp) { v[t] = 7; }
+};
 template <typename... A> int run(A &&...) { return 1; }
 }
 int main()

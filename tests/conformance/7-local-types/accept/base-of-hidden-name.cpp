@@ -20,7 +20,11 @@ static int f(int n)
     l.a = n;
     struct Q { int z = 3; };
     Q q;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Q r; v[i] = l.a + l.z + q.z * 1000 + r.z * 10000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          Q r;
+          v[i] = l.a + l.z + q.z * 1000 + r.z * 10000;
+        });
     return v[0];
 }
 int main()

@@ -23,7 +23,11 @@ int main()
         const int k = 3;
         enum { e = 40 };
         typedef float num;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { num q = 1.5f; v[i] = l.get() + l.b * 100 + k * 1000 + e * 10000 + int(q * 2) * 1000000; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              num q = 1.5f;
+              v[i] = l.get() + l.b * 100 + k * 1000 + e * 10000 + int(q * 2) * 1000000;
+            });
     }
     CHECK(v[0] == 11 + 200 + 3000 + 400000 + 3000000);
     return fails;

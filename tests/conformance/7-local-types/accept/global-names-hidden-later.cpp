@@ -24,7 +24,11 @@ static int f(int n)
     const int k = 2;
     struct Q { int z = 3; };
     Q q;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Q r; v[i] = l.get() + k * 1000 + q.z * 10000 + r.z * 100000; });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          Q r;
+          v[i] = l.get() + k * 1000 + q.z * 10000 + r.z * 100000;
+        });
     return v[0];
 }
 int main()

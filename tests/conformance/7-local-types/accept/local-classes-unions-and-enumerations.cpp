@@ -38,7 +38,16 @@ static int f(int n)
         R y = r;
         E z = ea;
         A3 b = {4, 5, 6};
-        v[0] = w.a; v[1] = int(u.u >> 28); v[2] = e + z; v[3] = int(g); v[4] = q.a; v[5] = y.t.a; v[6] = a[1] + b[2]; v[7] = pp[1].a + x.a; v[8] = sizeof(P) + sizeof(U) + sizeof(E); v[9] = static_cast<int>(F::fa) + eb;
+        v[0] = w.a;
+        v[1] = int(u.u >> 28);
+        v[2] = e + z;
+        v[3] = int(g);
+        v[4] = q.a;
+        v[5] = y.t.a;
+        v[6] = a[1] + b[2];
+        v[7] = pp[1].a + x.a;
+        v[8] = sizeof(P) + sizeof(U) + sizeof(E);
+        v[9] = static_cast<int>(F::fa) + eb;
     });
     int want[] = {n + 100, 15, 7, 5, n + 1, n + 2, 8, n + 2, 16, 9};
     for (int i = 0; i < 10; ++i) CHECK(v[i] == want[i]);
@@ -66,7 +75,11 @@ template <typename T> T g(T n)
         P s = p + P(T(5));
         v[0] = t; v[1] = m.get(); v[2] = s; v[3] = P::two(); v[4] = P(T(9)).n.z;
     });
-    CHECK(v[0] == n + 1); CHECK(v[1] == 3 * n); CHECK(v[2] == n + 5); CHECK(v[3] == 2); CHECK(v[4] == 27);
+    CHECK(v[0] == n + 1);
+    CHECK(v[1] == 3 * n);
+    CHECK(v[2] == n + 5);
+    CHECK(v[3] == 2);
+    CHECK(v[4] == 27);
     return v[0];
 }
 static void blocks(int n)
@@ -76,18 +89,35 @@ static void blocks(int n)
     {
         struct P { int a; static int id() restrict(cpu, amp) { return 1; } };
         P p = {n};
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { P q = p; v[0] = q.a * 10 + P::id(); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              P q = p;
+              v[0] = q.a * 10 + P::id();
+            });
     }
     {
         struct P { float a; int b; static int id() restrict(cpu, amp) { return 2; } };
         P p = {1.5f, n};
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { P q = p; v[1] = int(q.a * 10) * 10 + P::id() + q.b; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              P q = p;
+              v[1] = int(q.a * 10) * 10 + P::id() + q.b;
+            });
     }
     for (int j = 0; j < 1; ++j)
     {
         typedef int P;
         P p = n;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { P q = p; v[2] = q; { typedef float P; P q = 1.5f; v[3] = int(q * 2); } });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              P q = p;
+              v[2] = q;
+              {
+                typedef float P;
+                P q = 1.5f;
+                v[3] = int(q * 2);
+              }
+            });
     }
     CHECK(v[0] == n * 10 + 1); CHECK(v[1] == 152 + n); CHECK(v[2] == n); CHECK(v[3] == 3);
 }

@@ -49,14 +49,21 @@ int in_arguments(array_view<int> v)
     MAKE(item, first, 10);
     int wrong = 0;
     {
-        struct item { int b; item next() const restrict(cpu, amp) { return *this; } int item_member = 0; };
+      struct item {
+        int b;
+        item next() const restrict(cpu, amp) { return *this; }
+        int item_member = 0;
+      };
         MAKE(item, second, 20);
         assert(sizeof(item) > sizeof(int));
         wrong += offsetof(item, item_member) == 0;
         wrong += std::strcmp(NAMED(item), "item") != 0;
         second.MEMBER(item) = 7;
         wrong += BOTH(item) != 2 * sizeof(second);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first.a + second.next().b + second.item_member; });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              v[i] = first.a + second.next().b + second.item_member;
+            });
     }
     return wrong + (v[0] != 37);
 }

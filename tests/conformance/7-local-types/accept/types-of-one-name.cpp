@@ -44,7 +44,8 @@ static int siblings()
     auto a = made();
     auto b = other();
     auto c = third();
-    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = a.a + int(b.b * 4) + c; });
+    parallel_for_each(
+        out.extent, [=](index<1> i) restrict(amp) { out[i] = a.a + int(b.b * 4) + c; });
     return out[0];
 }
 
@@ -58,7 +59,11 @@ static int typedefs()
         typedef struct item { int b; } item;
         item second = {20};
         struct item third = {300};
-        parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { item copy = second; out[i] = first.a + copy.b + third.b; });
+        parallel_for_each(
+            out.extent, [=](index<1> i) restrict(amp) {
+              item copy = second;
+              out[i] = first.a + copy.b + third.b;
+            });
     }
     return out[0];
 }
@@ -77,7 +82,8 @@ static T in_template(T value)
         item more[2] = {second, {value, {value}}};
         parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
             item copy = second;
-            out[i] = copy.b + copy.of.a + first.a + more[1].of.a + T(sizeof(item) == 2 * sizeof(outer));
+            out[i] = copy.b + copy.of.a + first.a + more[1].of.a +
+                     T(sizeof(item) == 2 * sizeof(outer));
         });
     }
     return out[0];
@@ -85,5 +91,8 @@ static T in_template(T value)
 
 int main()
 {
-    return nested() == 15 && siblings() == 18 && typedefs() == 321 && in_template(1.5f) == 7 && in_template(2) == 9 ? 0 : 1;
+  return nested() == 15 && siblings() == 18 && typedefs() == 321 && in_template(1.5f) == 7 &&
+                 in_template(2) == 9
+             ? 0
+             : 1;
 }

@@ -67,7 +67,11 @@ struct holder {
         array_view<int> v(1, &out);
         struct cell { decltype(y + 1) value; };
         cell c{y + 1};
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { cell d = c; v[i] = int(d.value); });
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              cell d = c;
+              v[i] = int(d.value);
+            });
         return v[0] != int(y) + 1;
     }
 };
@@ -76,5 +80,6 @@ int main()
 {
     int n = 1;
     float f = 1;
-    return expressions(5, n) + expressions(2.0f, f) + holder<int>{1}.run(4) + holder<short>{1}.run(6);
+    return expressions(5, n) + expressions(2.0f, f) + holder<int>{1}.run(4) +
+           holder<short>{1}.run(6);
 }

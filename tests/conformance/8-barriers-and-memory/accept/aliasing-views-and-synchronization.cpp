@@ -1,6 +1,8 @@
 // Overlapping views of one array or host memory see each other's writes on the host and in kernels.
 //
-// accept: M-8.2-a, M-8.2-b, M-8.2-c, M-8.2-d, M-8.2-e, M-8.2-f, M-8.2-g, M-8.2-h, M-8.2-i, M-8.2-j, M-8.4-a, M-8.4-b, M-8.4-d, M-8.4-e, M-8.4-f, M-8.4-h, M-8.4-i, M-8.4-j, M-8.4-k, X-8.2-a, X-8.2-b, X-8.4-a
+// accept: M-8.2-a, M-8.2-b, M-8.2-c, M-8.2-d, M-8.2-e, M-8.2-f, M-8.2-g, M-8.2-h, M-8.2-i, M-8.2-j,
+// M-8.4-a, M-8.4-b, M-8.4-d, M-8.4-e, M-8.4-f, M-8.4-h, M-8.4-i, M-8.4-j, M-8.4-k, X-8.2-a,
+// X-8.2-b, X-8.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -41,7 +43,8 @@ static void views_of_views()
 {
     int storage[10] = {};
     array_view<int, 1> all(10, storage);
-    array_view<int, 1> middle = all.section(2, 3), rest = all.section(index<1>(3)), one = rest.section(0, 1);
+    array_view<int, 1> middle = all.section(2, 3), rest = all.section(index<1>(3)),
+                       one = rest.section(0, 1);
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { middle[1] = 15; });
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { rest[0] += 1; });
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { one[0] += 1; });
@@ -111,7 +114,8 @@ static void read_only_containers()
 static void independent_views()
 {
     int storage[4] = {};
-    array_view<int, 1> one(4, storage), other(4, storage); // the contents are undefined, but nothing crashes
+    array_view<int, 1> one(4, storage),
+        other(4, storage); // the contents are undefined, but nothing crashes
     parallel_for_each(one.extent, [=](index<1> i) restrict(amp) { one[i] = 1; });
     parallel_for_each(other.extent, [=](index<1> i) restrict(amp) { other[i] += 1; });
 }
@@ -124,9 +128,10 @@ static void ordered_in_one_view()
     copy(&x, a);
     for (int k = 0; k < 30; ++k)
     {
-        parallel_for_each(where, a.extent, [&a](index<1> i) restrict(amp) { a[i] = a[i] * 3 % 1000; });
-        parallel_for_each(where, a.extent, [&a](index<1> i) restrict(amp) { a[i] += 1; });
-        expected = expected * 3 % 1000 + 1;
+      parallel_for_each(
+          where, a.extent, [&a](index<1> i) restrict(amp) { a[i] = a[i] * 3 % 1000; });
+      parallel_for_each(where, a.extent, [&a](index<1> i) restrict(amp) { a[i] += 1; });
+      expected = expected * 3 % 1000 + 1;
     }
     where.create_marker().get();
     where.wait();

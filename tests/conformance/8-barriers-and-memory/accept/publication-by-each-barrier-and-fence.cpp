@@ -1,6 +1,8 @@
 // Each kind of barrier and fence publishes the writes of the memory that it covers.
 //
-// accept: M-4.5-b, M-4.5-c, M-4.5-d, M-4.5-e, M-4.5-f, M-4.5-g, M-4.5-h, R-4.5.3-a, R-4.5.3-b, R-4.5.3-c, R-4.5.3-d, R-4.5.4-a, R-4.5.4-b, R-4.5.4-c, M-8.1-a, M-8.1.2-a, M-8.1.2-b, M-8.1.2-d, M-8.1.2-f, M-8.1.2-g, M-8.1.2-m, M-8.1.2-n, M-8.1.2-p
+// accept: M-4.5-b, M-4.5-c, M-4.5-d, M-4.5-e, M-4.5-f, M-4.5-g, M-4.5-h, R-4.5.3-a, R-4.5.3-b,
+// R-4.5.3-c, R-4.5.3-d, R-4.5.4-a, R-4.5.4-b, R-4.5.4-c, M-8.1-a, M-8.1.2-a, M-8.1.2-b, M-8.1.2-d,
+// M-8.1.2-f, M-8.1.2-g, M-8.1.2-m, M-8.1.2-n, M-8.1.2-p
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -53,20 +55,22 @@ int main()
     array_view<int, 1> global(n, scratch), out(n, result);
     for (int kind = 0; kind < 4; ++kind)
     {
-        // Neighbors exchange values through global memory (kinds 0 to 2) and through tile_static memory (all but 2).
-        parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
-        {
+      // Neighbors exchange values through global memory (kinds 0 to 2) and through tile_static
+      // memory (all but 2).
+      parallel_for_each(
+          in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
             tile_static int local[tile];
             const int base = t.tile_origin[0], mirror = tile - 1 - t.local[0];
             local[t.local[0]] = in[t];
             global[t] = in[t] + 1;
             meet(t.barrier, kind);
-            out[t] = (kind != 2 ? local[mirror] : 0) * 1000 + (kind != 3 ? global[base + mirror] : 0);
-        });
-        for (int k = 0; k < n; ++k)
-        {
-            const int mirrored = data[k / tile * tile + tile - 1 - k % tile];
-            check("exchange", out[k], (kind != 2 ? mirrored : 0) * 1000 + (kind != 3 ? mirrored + 1 : 0));
+            out[t] = (kind != 2 ? local[mirror] : 0) * 1000 +
+                     (kind != 3 ? global[base + mirror] : 0);
+          });
+      for (int k = 0; k < n; ++k) {
+        const int mirrored = data[k / tile * tile + tile - 1 - k % tile];
+        check("exchange", out[k],
+              (kind != 2 ? mirrored : 0) * 1000 + (kind != 3 ? mirrored + 1 : 0));
         }
     }
     parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
@@ -83,8 +87,8 @@ int main()
             sum += data[k + i];
         check("reduction", out[k], sum);
     }
-    // A thread writes, executes a fence and sets a flag. A thread that reads the flag and executes a fence reads
-    // the written value. Fences are valid in divergent control flow.
+    // A thread writes, executes a fence and sets a flag. A thread that reads the flag and executes
+    // a fence reads the written value. Fences are valid in divergent control flow.
     int flags[4] = {};
     array_view<int, 1> flag(4, flags);
     parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)

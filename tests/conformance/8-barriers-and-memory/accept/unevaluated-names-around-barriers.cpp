@@ -1,4 +1,5 @@
-// A name in a kernel with barriers keeps its meaning in types, array bounds and unevaluated operands.
+// A name in a kernel with barriers keeps its meaning in types, array bounds and unevaluated
+// operands.
 //
 // accept: M-8.1-a
 //

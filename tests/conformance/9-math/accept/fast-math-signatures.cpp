@@ -21,25 +21,33 @@ static void check(const char *what, double got, double expected)
     failures = 1;
 }
 
-#define HAS_TYPE(expression, type) static_assert(std::is_same<decltype(expression), type>::value, #expression)
-#define ONE(name) HAS_TYPE(fast_math::name(f), float); HAS_TYPE(fast_math::name##f(f), float); HAS_TYPE(fast_math::name(d), float); HAS_TYPE(fast_math::name(i), float);
-#define TWO(name) HAS_TYPE(fast_math::name(f, f), float); HAS_TYPE(fast_math::name##f(f, f), float); HAS_TYPE(fast_math::name(d, i), float);
+#define HAS_TYPE(expression, type)                                                                 \
+  static_assert(std::is_same<decltype(expression), type>::value, #expression)
+#define ONE(name)                                                                                  \
+  HAS_TYPE(fast_math::name(f), float);                                                             \
+  HAS_TYPE(fast_math::name##f(f), float);                                                          \
+  HAS_TYPE(fast_math::name(d), float);                                                             \
+  HAS_TYPE(fast_math::name(i), float);
+#define TWO(name)                                                                                  \
+  HAS_TYPE(fast_math::name(f, f), float);                                                          \
+  HAS_TYPE(fast_math::name##f(f, f), float);                                                       \
+  HAS_TYPE(fast_math::name(d, i), float);
 #define TEST(name) HAS_TYPE(fast_math::name(f), int); HAS_TYPE(fast_math::name(d), int);
 
 void types(float f, double d, int i, int *ip, float *fp) restrict(amp)
 {
-    ONE(acos) ONE(asin) ONE(atan) ONE(ceil) ONE(cos) ONE(cosh) ONE(exp) ONE(exp2) ONE(fabs) ONE(floor) ONE(log)
-    ONE(log10) ONE(log2) ONE(round) ONE(rsqrt) ONE(sin) ONE(sinh) ONE(sqrt) ONE(tan) ONE(tanh) ONE(trunc)
-    TWO(atan2) TWO(fmax) TWO(fmin) TWO(fmod) TWO(pow)
-    TEST(isfinite) TEST(isinf) TEST(isnan) TEST(signbit) TEST(signbitf)
-    HAS_TYPE(fast_math::frexp(f, ip), float);
-    HAS_TYPE(fast_math::frexpf(f, ip), float);
-    HAS_TYPE(fast_math::ldexp(f, i), float);
-    HAS_TYPE(fast_math::ldexpf(f, i), float);
-    HAS_TYPE(fast_math::modf(f, fp), float);
-    HAS_TYPE(fast_math::modff(f, fp), float);
-    HAS_TYPE(fast_math::sincos(f, fp, fp), void);
-    HAS_TYPE(fast_math::sincosf(f, fp, fp), void);
+  ONE(acos)
+  ONE(asin) ONE(atan) ONE(ceil) ONE(cos) ONE(cosh) ONE(exp) ONE(exp2) ONE(fabs) ONE(floor) ONE(log)
+      ONE(log10) ONE(log2) ONE(round) ONE(rsqrt) ONE(sin) ONE(sinh) ONE(sqrt) ONE(tan) ONE(tanh)
+          ONE(trunc) TWO(atan2) TWO(fmax) TWO(fmin) TWO(fmod) TWO(pow) TEST(isfinite) TEST(isinf)
+              TEST(isnan) TEST(signbit) TEST(signbitf) HAS_TYPE(fast_math::frexp(f, ip), float);
+  HAS_TYPE(fast_math::frexpf(f, ip), float);
+  HAS_TYPE(fast_math::ldexp(f, i), float);
+  HAS_TYPE(fast_math::ldexpf(f, i), float);
+  HAS_TYPE(fast_math::modf(f, fp), float);
+  HAS_TYPE(fast_math::modff(f, fp), float);
+  HAS_TYPE(fast_math::sincos(f, fp, fp), void);
+  HAS_TYPE(fast_math::sincosf(f, fp, fp), void);
 }
 
 template <typename T> T root(T x) restrict(amp)

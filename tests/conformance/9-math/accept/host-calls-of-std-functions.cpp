@@ -39,7 +39,9 @@ static double by_declaration(double x)
     return log1p(x) + pm::hypotf(3.0f, 4.0f);
 }
 template <typename T> static T in_template(T x) { return fast_math::exp(x); }
-static float on_both_sides(float x) restrict(cpu, amp) { return fast_math::floor(x) + pm::truncf(x); }
+static float on_both_sides(float x) restrict(cpu, amp) {
+  return fast_math::floor(x) + pm::truncf(x);
+}
 
 int main()
 {

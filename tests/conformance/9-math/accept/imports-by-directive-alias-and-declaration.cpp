@@ -10,26 +10,79 @@
 #include <amp.h>
 #include <cstdio>
 static int bad;
-#define CHECK(...) ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#define CHECK(...)                                                                                 \
+  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
 namespace f1 { using namespace concurrency::fast_math;
 float all(float x, float y) restrict(cpu, amp) { int e; float p; float s = 0;
-    s += acos(x) + acosf(x) + asin(x) + asinf(x) + atan(x) + atanf(x) + atan2(x, y) + atan2f(x, y) + ceil(x) + ceilf(x) + cos(x) + cosf(x) + cosh(x) + coshf(x) + exp(x) + expf(x) + exp2(x) + exp2f(x) + fabs(x) + fabsf(x) + floor(x) + floorf(x) + fmax(x, y) + fmaxf(x, y) + fmin(x, y) + fminf(x, y) + fmod(x, y) + fmodf(x, y);
-    s += frexp(x, &e) + frexpf(x, &e) + ldexp(x, 2) + ldexpf(x, 2) + log(x) + logf(x) + log10(x) + log10f(x) + log2(x) + log2f(x) + modf(x, &p) + modff(x, &p) + pow(x, y) + powf(x, y) + round(x) + roundf(x) + sin(x) + sinf(x) + sinh(x) + sinhf(x) + sqrt(x) + sqrtf(x) + tan(x) + tanf(x) + tanh(x) + tanhf(x) + trunc(x) + truncf(x); return s; } }
+  s += acos(x) + acosf(x) + asin(x) + asinf(x) + atan(x) + atanf(x) + atan2(x, y) + atan2f(x, y) +
+       ceil(x) + ceilf(x) + cos(x) + cosf(x) + cosh(x) + coshf(x) + exp(x) + expf(x) + exp2(x) +
+       exp2f(x) + fabs(x) + fabsf(x) + floor(x) + floorf(x) + fmax(x, y) + fmaxf(x, y) +
+       fmin(x, y) + fminf(x, y) + fmod(x, y) + fmodf(x, y);
+  s += frexp(x, &e) + frexpf(x, &e) + ldexp(x, 2) + ldexpf(x, 2) + log(x) + logf(x) + log10(x) +
+       log10f(x) + log2(x) + log2f(x) + modf(x, &p) + modff(x, &p) + pow(x, y) + powf(x, y) +
+       round(x) + roundf(x) + sin(x) + sinf(x) + sinh(x) + sinhf(x) + sqrt(x) + sqrtf(x) + tan(x) +
+       tanf(x) + tanh(x) + tanhf(x) + trunc(x) + truncf(x);
+  return s;
+}
+}
 namespace f2 {
-template <typename T> T both(T x, T y) restrict(cpu, amp) { using namespace concurrency::precise_math; int e; T p, s = 0;
-    s += acos(x) + acosh(y) + asin(x) + asinh(x) + atan(x) + atan2(x, y) + atanh(x) + cbrt(x) + ceil(x) + copysign(x, y) + cos(x) + cosh(x) + erf(x) + erfc(x) + exp(x) + exp2(x) + expm1(x) + fabs(x) + fdim(x, y) + floor(x) + fma(x, y, x) + fmax(x, y) + fmin(x, y) + fmod(x, y) + frexp(x, &e) + hypot(x, y) + ilogb(x) + ldexp(x, 3);
-    s += log(x) + log10(x) + log1p(x) + log2(x) + logb(x) + modf(x, &p) + nearbyint(x) + nextafter(x, y) + pow(x, y) + remainder(x, y) + remquo(x, y, &e) + round(x) + scalbn(x, 2) + sin(x) + sinh(x) + sqrt(x) + tan(x) + tanh(x) + tgamma(x) + trunc(x); return s; }
-float suffix(float x, float y) restrict(cpu, amp) { namespace p = concurrency::precise_math; int e; float i;
-    return p::acosf(x) + p::acoshf(y) + p::asinf(x) + p::asinhf(x) + p::atanf(x) + p::atan2f(x, y) + p::atanhf(x) + p::cbrtf(x) + p::ceilf(x) + p::copysignf(x, y) + p::cosf(x) + p::coshf(x) + p::erff(x) + p::erfcf(x) + p::expf(x) + p::exp2f(x) + p::expm1f(x) + p::fabsf(x) + p::fdimf(x, y) + p::floorf(x) + p::fmaf(x, y, x) + p::fmaxf(x, y) + p::fminf(x, y) + p::fmodf(x, y) + p::frexpf(x, &e) + p::hypotf(x, y) + p::ilogbf(x) + p::ldexpf(x, 3)
-     + p::logf(x) + p::log10f(x) + p::log1pf(x) + p::log2f(x) + p::logbf(x) + p::modff(x, &i) + p::nearbyintf(x) + p::nextafterf(x, y) + p::powf(x, y) + p::remainderf(x, y) + p::remquof(x, y, &e) + p::roundf(x) + p::scalbnf(x, 2) + p::sinf(x) + p::sinhf(x) + p::sqrtf(x) + p::tanf(x) + p::tanhf(x) + p::tgammaf(x) + p::truncf(x); } }
-float host(float x) { using concurrency::fast_math::cos; using concurrency::precise_math::hypotf; return cos(x) + hypotf(x, 4) + concurrency::precise_math::pow(x, 2); }
-struct S { template <typename T> static T len(T a, T b) restrict(cpu, amp) { return concurrency::precise_math::sqrt(a * a + b * b); } };
+template <typename T> T both(T x, T y) restrict(cpu, amp) {
+  using namespace concurrency::precise_math;
+  int e;
+  T p, s = 0;
+  s += acos(x) + acosh(y) + asin(x) + asinh(x) + atan(x) + atan2(x, y) + atanh(x) + cbrt(x) +
+       ceil(x) + copysign(x, y) + cos(x) + cosh(x) + erf(x) + erfc(x) + exp(x) + exp2(x) +
+       expm1(x) + fabs(x) + fdim(x, y) + floor(x) + fma(x, y, x) + fmax(x, y) + fmin(x, y) +
+       fmod(x, y) + frexp(x, &e) + hypot(x, y) + ilogb(x) + ldexp(x, 3);
+  s += log(x) + log10(x) + log1p(x) + log2(x) + logb(x) + modf(x, &p) + nearbyint(x) +
+       nextafter(x, y) + pow(x, y) + remainder(x, y) + remquo(x, y, &e) + round(x) + scalbn(x, 2) +
+       sin(x) + sinh(x) + sqrt(x) + tan(x) + tanh(x) + tgamma(x) + trunc(x);
+  return s;
+}
+float suffix(float x, float y) restrict(cpu, amp) {
+  namespace p = concurrency::precise_math;
+  int e;
+  float i;
+  return p::acosf(x) + p::acoshf(y) + p::asinf(x) + p::asinhf(x) + p::atanf(x) + p::atan2f(x, y) +
+         p::atanhf(x) + p::cbrtf(x) + p::ceilf(x) + p::copysignf(x, y) + p::cosf(x) + p::coshf(x) +
+         p::erff(x) + p::erfcf(x) + p::expf(x) + p::exp2f(x) + p::expm1f(x) + p::fabsf(x) +
+         p::fdimf(x, y) + p::floorf(x) + p::fmaf(x, y, x) + p::fmaxf(x, y) + p::fminf(x, y) +
+         p::fmodf(x, y) + p::frexpf(x, &e) + p::hypotf(x, y) + p::ilogbf(x) + p::ldexpf(x, 3) +
+         p::logf(x) + p::log10f(x) + p::log1pf(x) + p::log2f(x) + p::logbf(x) + p::modff(x, &i) +
+         p::nearbyintf(x) + p::nextafterf(x, y) + p::powf(x, y) + p::remainderf(x, y) +
+         p::remquof(x, y, &e) + p::roundf(x) + p::scalbnf(x, 2) + p::sinf(x) + p::sinhf(x) +
+         p::sqrtf(x) + p::tanf(x) + p::tanhf(x) + p::tgammaf(x) + p::truncf(x);
+}
+}
+float host(float x) {
+  using concurrency::fast_math::cos;
+  using concurrency::precise_math::hypotf;
+  return cos(x) + hypotf(x, 4) + concurrency::precise_math::pow(x, 2);
+}
+struct S {
+  template <typename T> static T len(T a, T b) restrict(cpu, amp) {
+    return concurrency::precise_math::sqrt(a * a + b * b);
+  }
+};
 int main()
 {
     using namespace concurrency;
     array_view<double, 1> r(6); r[0] = 0;
-    parallel_for_each(concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) { r[0] = f1::all(0.4f, 1.3f); r[1] = f2::both(0.4, 1.3); r[2] = f2::both(0.4f, 1.3f); r[3] = f2::suffix(0.4f, 1.3f); r[4] = S::len(3.0, 4.0); r[5] = S::len(3.f, 4.f); });
+    parallel_for_each(
+        concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) {
+          r[0] = f1::all(0.4f, 1.3f);
+          r[1] = f2::both(0.4, 1.3);
+          r[2] = f2::both(0.4f, 1.3f);
+          r[3] = f2::suffix(0.4f, 1.3f);
+          r[4] = S::len(3.0, 4.0);
+          r[5] = S::len(3.f, 4.f);
+        });
     auto eq = [](double a, double b, double t) { return a - b < t && b - a < t; };
-    CHECK(eq(r[0], f1::all(0.4f, 1.3f), 1e-3)); CHECK(eq(r[1], f2::both(0.4, 1.3), 1e-11)); CHECK(eq(r[2], f2::both(0.4f, 1.3f), 1e-3)); CHECK(eq(r[3], f2::suffix(0.4f, 1.3f), 1e-3)); CHECK(r[4] == 5 && r[5] == 5 && S::len(3.f, 4.f) == 5); CHECK(host(3) > 13 && host(3) < 14.1);
+    CHECK(eq(r[0], f1::all(0.4f, 1.3f), 1e-3));
+    CHECK(eq(r[1], f2::both(0.4, 1.3), 1e-11));
+    CHECK(eq(r[2], f2::both(0.4f, 1.3f), 1e-3));
+    CHECK(eq(r[3], f2::suffix(0.4f, 1.3f), 1e-3));
+    CHECK(r[4] == 5 && r[5] == 5 && S::len(3.f, 4.f) == 5);
+    CHECK(host(3) > 13 && host(3) < 14.1);
     return bad;
 }
