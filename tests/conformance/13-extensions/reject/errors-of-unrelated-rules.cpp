@@ -28,4 +28,7 @@ void k() { ok(1); } // ERROR
 int (*p)(int) = ok; // ERROR
 template <class T> T t(T a) restrict(amp) { return a + 'x'; } // ERROR
 int u() restrict(amp) { return t(1); }
-int main() { array_view<int, 1> v(1); parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); } // ERROR
+int main() {
+  array_view<int, 1> v(1);
+  parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // ERROR
+}

@@ -1,4 +1,5 @@
-// Constructors, templates and functions must not have an unknown, versioned or qualified restriction.
+// Constructors, templates and functions must not have an unknown, versioned or qualified
+// restriction.
 //
 // reject: L-2.0-b, X-13-g
 //

@@ -1,4 +1,5 @@
-// Data members, bit-fields, enumerators, aliases and parameters must not have a restriction specifier.
+// Data members, bit-fields, enumerators, aliases and parameters must not have a restriction
+// specifier.
 //
 // reject: L-2.1.1-y
 //

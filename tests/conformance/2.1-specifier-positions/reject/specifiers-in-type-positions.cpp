@@ -8,7 +8,11 @@
 
 #include <amp.h>
 #include <vector>
-struct S { restrict(amp) int m(); int restrict(amp) n(); friend restrict(cpu) void fr(S); }; // ERROR
+struct S {
+  restrict(amp) int m(); // ERROR
+  int restrict(amp) n(); // ERROR
+  friend restrict(cpu) void fr(S); // ERROR
+};
 std::vector<restrict(amp) int> v; // ERROR
 int f(restrict(amp) int x); // ERROR
 auto g() -> restrict(amp) int; // ERROR

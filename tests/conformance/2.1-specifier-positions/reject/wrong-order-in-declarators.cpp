@@ -1,4 +1,5 @@
-// A specifier must not follow noexcept, a trailing return type, a body part or precede a cv-qualifier.
+// A specifier must not follow noexcept, a trailing return type, a body part or precede a
+// cv-qualifier.
 //
 // reject: L-2.1.1-x
 //

@@ -1,4 +1,5 @@
-// A destructor must have the restrictions of all constructors, copy constructors and templates included.
+// A destructor must have the restrictions of all constructors, copy constructors and templates
+// included.
 //
 // reject: L-2.2.2-c
 //

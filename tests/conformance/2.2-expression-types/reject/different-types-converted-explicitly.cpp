@@ -1,4 +1,5 @@
-// A cpu,amp function must not call overloads of different result types even if it converts the result.
+// A cpu,amp function must not call overloads of different result types even if it converts the
+// result.
 //
 // reject: L-2.2-f
 //

@@ -1,4 +1,5 @@
-// An instance of a cpu,amp template must not call members that return different types by restriction.
+// An instance of a cpu,amp template must not call members that return different types by
+// restriction.
 //
 // reject: L-2.2-g
 //

@@ -1,4 +1,5 @@
-// A cpu,amp function must not use overloads of different result types in casts, sizeof or subscripts.
+// A cpu,amp function must not use overloads of different result types in casts, sizeof or
+// subscripts.
 //
 // reject: L-2.2-f
 //
@@ -13,9 +14,14 @@ struct A { int x; }; struct B { int x; };
 A mk() restrict(cpu);
 B mk() restrict(amp);
 int* p() restrict(cpu); const int* p() restrict(amp);
-struct S { int m() const restrict(cpu) { return 1; } unsigned m() const restrict(amp) { return 1u; } 
-  operator int() const restrict(cpu) { return 1; } operator float() const restrict(amp) { return 1; }
-  int operator[](int) const restrict(cpu) { return 1; } float operator[](int) const restrict(amp) { return 1; } };
+struct S {
+  int m() const restrict(cpu) { return 1; }
+  unsigned m() const restrict(amp) { return 1u; }
+  operator int() const restrict(cpu) { return 1; }
+  operator float() const restrict(amp) { return 1; }
+  int operator[](int) const restrict(cpu) { return 1; }
+  float operator[](int) const restrict(amp) { return 1; }
+};
 int over(int) restrict(cpu);
 float over(double) restrict(amp);
 void g1() restrict(cpu, amp) { auto x = f(); } // ERROR

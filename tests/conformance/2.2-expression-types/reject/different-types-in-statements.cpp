@@ -1,4 +1,5 @@
-// A cpu,amp function must not call overloads of different result types in any statement or initializer.
+// A cpu,amp function must not call overloads of different result types in any statement or
+// initializer.
 //
 // reject: L-2.2-f, L-2.2-g, L-2.3.2.1-g
 //
@@ -11,7 +12,13 @@ using namespace concurrency;
 int f() restrict(cpu); float f() restrict(amp);
 int g(int) restrict(cpu); int g(float) restrict(amp);
 struct S { int m() const restrict(cpu); float m() const restrict(amp); int k; };
-struct O { int k; int operator+(int) const restrict(cpu); float operator+(int) const restrict(amp); int operator[](int) const restrict(cpu); unsigned operator[](int) const restrict(amp); };
+struct O {
+  int k;
+  int operator+(int) const restrict(cpu);
+  float operator+(int) const restrict(amp);
+  int operator[](int) const restrict(cpu);
+  unsigned operator[](int) const restrict(amp);
+};
 struct X { int a; }; struct Y { int a; }; X mk(int) restrict(cpu); Y mk(int) restrict(amp);
 int h(int) restrict(cpu); int h(int) restrict(amp);
 void a1() restrict(cpu,amp) { auto x = f(); } // ERROR
@@ -24,7 +31,8 @@ int a7() restrict(cpu,amp) { S s = {1}; return s.m() > 0; } // ERROR
 int a8() restrict(cpu,amp) { O o = {1}; return (o + 1) > 0; } // ERROR
 int a9() restrict(cpu,amp) { O o = {1}; return o[1] > 0; } // ERROR
 int b1() restrict(cpu,amp) { return mk(1).a; } // ERROR
-template <class T> int b2(T x) restrict(cpu,amp) { return x.m() > 0; } int b2u() restrict(cpu,amp) { return b2(S{1}); } // ERROR
+template <class T> int b2(T x) restrict(cpu, amp) { return x.m() > 0; } // ERROR
+int b2u() restrict(cpu, amp) { return b2(S{1}); }
 void b3() restrict(cpu,amp) { auto l = [] { return f() > 0; }; } // ERROR
 int b4() restrict(cpu,amp) { return h(1) + h(2); }
 int b5() restrict(cpu) { return f() + (int)S{1}.m(); }

@@ -16,7 +16,12 @@ template <class T> int bad2(T a) restrict(cpu, amp) {
     auto x = a.get(); // ERROR
     return (int)x;
 }
-struct B { int v; int* begin() restrict(cpu, amp); float* end() restrict(cpu); int* end() restrict(amp); };
+struct B {
+  int v;
+  int *begin() restrict(cpu, amp);
+  float *end() restrict(cpu);
+  int *end() restrict(amp);
+};
 struct C { operator int() const { return 1; } operator long() const restrict(amp) { return 1; } };
 int sw(C c) restrict(cpu, amp) {
     switch (c) { default: return 1; } // ERROR

@@ -21,7 +21,10 @@ P1 mk() restrict(cpu); P2 mk() restrict(amp);
 int h() restrict(cpu, amp) {
     return mk().x; // ERROR
 }
-struct C { operator int() const restrict(cpu) { return 1; } operator float() const restrict(amp) { return 1; } };
+struct C {
+  operator int() const restrict(cpu) { return 1; }
+  operator float() const restrict(amp) { return 1; }
+};
 bool k(C c) restrict(cpu, amp) {
     return c + 1 > 0; // ERROR
 }

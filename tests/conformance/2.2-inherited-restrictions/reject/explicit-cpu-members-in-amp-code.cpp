@@ -9,7 +9,13 @@
 #include <amp.h>
 void f() restrict(amp)
 {
-    struct L { int a() restrict(cpu) { return 1; } int b() { return a(); } L() restrict(cpu) {} L(int) {} ~L() restrict(cpu, amp) {} }; // ERROR
+  struct L {
+    int a() restrict(cpu) { return 1; }
+    int b() { return a(); } // ERROR
+    L() restrict(cpu) {}
+    L(int) {}
+    ~L() restrict(cpu, amp) {}
+  };
     L l; // ERROR
     L m(1);
     m.a(); // ERROR
@@ -21,5 +27,10 @@ void f() restrict(amp)
     F* p; // ERROR
     struct V { virtual void v() {} }; // ERROR
     V v; // ERROR
-    auto nest = [] { struct In { static int z() restrict(cpu) { return 1; } }; return In::z(); }; // ERROR
+    auto nest = [] {
+      struct In {
+        static int z() restrict(cpu) { return 1; }
+      };
+      return In::z(); // ERROR
+    };
 }

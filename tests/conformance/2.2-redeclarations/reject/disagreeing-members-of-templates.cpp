@@ -1,4 +1,5 @@
-// Definitions of operators and members of templates must have the restrictions of their declarations.
+// Definitions of operators and members of templates must have the restrictions of their
+// declarations.
 //
 // reject: L-2.2-a, L-2.3.2-b
 //
@@ -11,7 +12,13 @@ void f() restrict(cpu, amp);
 void f() restrict(amp) {} // ERROR
 template <class T> T g(T) restrict(cpu, amp);
 template <class T> T g(T t) restrict(cpu) { return t; } // ERROR
-struct S { int m() const restrict(amp); template <class T> T t(T) restrict(cpu, amp); static int s() restrict(cpu); S() restrict(amp); operator int() restrict(amp); };
+struct S {
+  int m() const restrict(amp);
+  template <class T> T t(T) restrict(cpu, amp);
+  static int s() restrict(cpu);
+  S() restrict(amp);
+  operator int() restrict(amp);
+};
 int S::m() const { return 1; } // ERROR
 template <class T> T S::t(T x) restrict(amp) { return x; } // ERROR
 int S::s() restrict(cpu, amp) { return 1; } // ERROR

@@ -1,4 +1,5 @@
-// A cpu call must not find a cpu function by its argument and an equal cpu,amp function in its scope.
+// A cpu call must not find a cpu function by its argument and an equal cpu,amp function in its
+// scope.
 //
 // reject: L-2.3.2.1-b
 //

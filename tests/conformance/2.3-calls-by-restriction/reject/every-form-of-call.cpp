@@ -1,4 +1,5 @@
-// No form of call, construction, conversion or copy may use a function that lacks a caller's restriction.
+// No form of call, construction, conversion or copy may use a function that lacks a caller's
+// restriction.
 //
 // reject: L-2.3.2-d
 //
@@ -9,9 +10,53 @@
 #include <amp.h>
 #include <vector>
 void c(); void a() restrict(amp); void b() restrict(cpu, amp);
-struct S { void cm(); void am() restrict(amp); void bm() restrict(cpu, amp); static void cs(); S operator+(int) const; int operator()(int) ; int operator[](int) const restrict(cpu); explicit operator bool() const; S& operator=(int); S* operator->(); void operator++(int); template <class T> void t(T); int x; };
-S operator*(S, S); bool operator==(S, S); void operator,(S, S); struct Ctor { int v; Ctor(int); Ctor(float) restrict(amp); ~Ctor() restrict(cpu, amp); }; struct Dt { int v; ~Dt(); }; struct Cp { int v; Cp() restrict(cpu, amp); Cp(const Cp&); ~Cp() restrict(cpu, amp); }; struct DM { int v = 1; std::vector<int>* w(); int z = sizeof(int) + fz(); static int fz(); }; struct Cv { operator int() const; int v; }; 
-template <class T> void tc(T) {} template <class T> void ta(T) restrict(amp) {} template <class T> void tb(T t) restrict(cpu, amp) { t.cm(); } // ERROR
+struct S {
+  void cm();
+  void am() restrict(amp);
+  void bm() restrict(cpu, amp);
+  static void cs();
+  S operator+(int) const;
+  int operator()(int);
+  int operator[](int) const restrict(cpu);
+  explicit operator bool() const;
+  S &operator=(int);
+  S *operator->();
+  void operator++(int);
+  template <class T> void t(T);
+  int x;
+};
+S operator*(S, S);
+bool operator==(S, S);
+void operator,(S, S);
+struct Ctor {
+  int v;
+  Ctor(int);
+  Ctor(float) restrict(amp);
+  ~Ctor() restrict(cpu, amp);
+};
+struct Dt {
+  int v;
+  ~Dt();
+};
+struct Cp {
+  int v;
+  Cp() restrict(cpu, amp);
+  Cp(const Cp &);
+  ~Cp() restrict(cpu, amp);
+};
+struct DM {
+  int v = 1;
+  std::vector<int> *w();
+  int z = sizeof(int) + fz();
+  static int fz();
+};
+struct Cv {
+  operator int() const;
+  int v;
+};
+template <class T> void tc(T) {}
+template <class T> void ta(T) restrict(amp) {}
+template <class T> void tb(T t) restrict(cpu, amp) { t.cm(); } // ERROR
 int dflt(int x = 0) restrict(amp);
 void byval(Cp) restrict(amp); int ti(int) restrict(cpu, amp);
 void amp_(S s, S& r, S* p) restrict(amp) {

@@ -1,4 +1,5 @@
-// An instance of a cpu,amp template must not use amp-only functions, even if only amp code calls it.
+// An instance of a cpu,amp template must not use amp-only functions, even if only amp code calls
+// it.
 //
 // reject: L-2.3.2-e
 //

@@ -11,7 +11,15 @@
 #include <algorithm>
 void grod();
 void a() restrict(amp);
-struct S { int x; S(int); S() restrict(amp); operator int() const; int operator[](int) const; S& operator=(int); ~S() restrict(cpu, amp); };
+struct S {
+  int x;
+  S(int);
+  S() restrict(amp);
+  operator int() const;
+  int operator[](int) const;
+  S &operator=(int);
+  ~S() restrict(cpu, amp);
+};
 void y() restrict(amp)
 {
     grod(); // ERROR

@@ -1,4 +1,5 @@
-// Amp code must not call a cpu function through a namespace alias, a using declaration or an object.
+// Amp code must not call a cpu function through a namespace alias, a using declaration or an
+// object.
 //
 // reject: L-2.3.2-d
 //
@@ -8,8 +9,19 @@
 
 #include <amp.h>
 namespace a { int f(int); inline namespace i { int g(int); } template <class T> int t(T); }
-struct S { static int s(int); int m(int) const; template <class T> static int st(T); int operator()(int) const; S operator-() const; operator bool() const; };
-struct D : private S { using S::m; using S::operator(); int x() const restrict(amp) { return m(1); } }; // ERROR
+struct S {
+  static int s(int);
+  int m(int) const;
+  template <class T> static int st(T);
+  int operator()(int) const;
+  S operator-() const;
+  operator bool() const;
+};
+struct D : private S {
+  using S::m;
+  using S::operator();
+  int x() const restrict(amp) { return m(1); } // ERROR
+};
 template <class P> int viap() restrict(amp) { return P::s(1); } // ERROR
 template <class P> int viao(P p) restrict(amp) { return p.m(1); } // ERROR
 typedef D Alias;

@@ -11,7 +11,13 @@ using namespace concurrency;
 int c(int x) restrict(cpu) { return x; }
 int a(int x) restrict(amp) { return x; }
 int b(int x) restrict(cpu,amp) { return x; }
-struct S { int k; int a(int x) restrict(amp) { return x; } static int sa(int x) restrict(amp) { return x; } int b(int) restrict(cpu,amp) { return 1; } int operator()(int) restrict(amp) { return 2; } };
+struct S {
+  int k;
+  int a(int x) restrict(amp) { return x; }
+  static int sa(int x) restrict(amp) { return x; }
+  int b(int) restrict(cpu, amp) { return 1; }
+  int operator()(int) restrict(amp) { return 2; }
+};
 int (*p1)(int) = a; // ERROR
 int (*p2)(int) = &a; // ERROR
 int (*p3)(int) restrict(amp) = a; // ERROR

@@ -13,7 +13,11 @@ int c(int);
 int b(int x) restrict(cpu, amp) { return x; }
 typedef int FA(int) restrict(amp);
 using FB = int(int) restrict(cpu, amp);
-struct S { int m(int) const restrict(amp); int n(int) const restrict(cpu, amp); static int s(int) restrict(amp); };
+struct S {
+  int m(int) const restrict(amp);
+  int n(int) const restrict(cpu, amp);
+  static int s(int) restrict(amp);
+};
 template <int (*P)(int)> struct T {};
 template <int (&P)(int) restrict(cpu)> struct R {};
 int (*p1)(int) restrict(amp); // ERROR

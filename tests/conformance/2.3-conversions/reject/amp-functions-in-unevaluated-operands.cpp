@@ -1,4 +1,5 @@
-// Template arguments, sizeof and decltype must not contain a pointer or reference to an amp function.
+// Template arguments, sizeof and decltype must not contain a pointer or reference to an amp
+// function.
 //
 // reject: L-2.3.1-d, L-2.4.3.7-c
 //
@@ -21,22 +22,22 @@ template <int (*P)(int)> constexpr int number = 1;
 template <typename X> struct type {};
 template <typename F> void take(F &&) {}
 
-T<d> t1;                     // ERROR
-T<&d> *t2;                   // ERROR
-R<d> r;                      // ERROR
-A<&d> a;                     // ERROR
-M<&S::m> m;                  // ERROR
-using alias = A<d>;          // ERROR
-int n = number<d>;           // ERROR
-auto size = sizeof(&d);      // ERROR
-decltype(&d) never;          // ERROR
+T<d> t1; // ERROR
+T<&d> *t2; // ERROR
+R<d> r; // ERROR
+A<&d> a; // ERROR
+M<&S::m> m; // ERROR
+using alias = A<d>; // ERROR
+int n = number<d>; // ERROR
+auto size = sizeof(&d); // ERROR
+decltype(&d) never; // ERROR
 type<decltype(&d)> *of_type; // ERROR
 
 void host()
 {
-    take(d);              // ERROR
+    take(d); // ERROR
     static_cast<void>(d); // ERROR
-    made<d>();            // ERROR
+    made<d>(); // ERROR
 }
 void on_accelerator() restrict(amp)
 {

@@ -1,4 +1,5 @@
-// An amp call must not be ambiguous between a cpu,amp template with a default argument and an amp template.
+// An amp call must not be ambiguous between a cpu,amp template with a default argument and an amp
+// template.
 //
 // reject: L-2.3.2.1-b
 //
@@ -7,6 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-template <class X> int f(X, int = 1) restrict(cpu, amp) { return 1; } template <class X> int f(X) restrict(amp) { return 2; }
+template <class X> int f(X, int = 1) restrict(cpu, amp) { return 1; }
+template <class X> int f(X) restrict(amp) { return 2; }
 int c() restrict(amp) { return f(1); } // ERROR
 int main() {}

@@ -1,4 +1,5 @@
-// A cpu call must not be ambiguous between a cpu,amp template with a default argument and a cpu template.
+// A cpu call must not be ambiguous between a cpu,amp template with a default argument and a cpu
+// template.
 //
 // reject: L-2.3.2.1-b
 //
@@ -7,6 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-template <class X> int f(X, int = 1) restrict(cpu, amp) { return 1; } template <class X> int f(X) { return 2; }
+template <class X> int f(X, int = 1) restrict(cpu, amp) { return 1; }
+template <class X> int f(X) { return 2; }
 int c() { return f(1); } // ERROR
 int main() {}

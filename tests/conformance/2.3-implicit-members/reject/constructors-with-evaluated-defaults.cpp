@@ -1,9 +1,10 @@
-// Default constructors that differ in restriction must not have default arguments with side effects.
+// Default constructors that differ in restriction must not have default arguments with side
+// effects.
 //
 // reject: L-2.3.2-o
 //
-// Such constructors have no names, so amp2hip merges those that differ in restriction and parameters.
-// The merged constructor would evaluate the default argument.
+// Such constructors have no names, so amp2hip merges those that differ in restriction and
+// parameters. The merged constructor would evaluate the default argument.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Amp code must not default-construct a class whose default member initializer calls a cpu function.
+// Amp code must not default-construct a class whose default member initializer calls a cpu
+// function.
 //
 // reject: L-2.3.2-j
 //

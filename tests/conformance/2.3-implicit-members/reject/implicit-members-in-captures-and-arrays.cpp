@@ -13,8 +13,21 @@ struct D { int x; D() {} };
 struct Cp { int x; Cp() restrict(cpu, amp) {} Cp(const Cp& o) : x(o.x) {} };
 struct As { int x; As& operator=(const As& o) restrict(cpu) { return *this; } };
 struct W { C c; }; struct WD { D d; }; struct WCp : Cp {}; struct WAs { As a[2]; };
-struct Def { D d; Def() = default; }; struct DefA { D d; DefA() restrict(cpu, amp) = default; }; // ERROR
-struct AmpOnly { int x; AmpOnly() restrict(amp) {} AmpOnly(const AmpOnly&) restrict(amp) = default; AmpOnly& operator=(const AmpOnly&) restrict(amp) = default; ~AmpOnly() restrict(cpu, amp) {} };
+struct Def {
+  D d;
+  Def() = default;
+};
+struct DefA {
+  D d;
+  DefA() restrict(cpu, amp) = default; // ERROR
+};
+struct AmpOnly {
+  int x;
+  AmpOnly() restrict(amp) {}
+  AmpOnly(const AmpOnly &) restrict(amp) = default;
+  AmpOnly &operator=(const AmpOnly &) restrict(amp) = default;
+  ~AmpOnly() restrict(cpu, amp) {}
+};
 struct WA { AmpOnly a; };
 template <class T> struct Tm { T t; };
 struct DeepD : Tm<Tm<D>> {};

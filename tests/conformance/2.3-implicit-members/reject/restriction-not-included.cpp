@@ -7,13 +7,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-struct Cpu { int v; Cpu() : v(1) {} Cpu(const Cpu& o) : v(o.v) {} Cpu& operator=(const Cpu&) { return *this; } };
+struct Cpu {
+  int v;
+  Cpu() : v(1) {}
+  Cpu(const Cpu &o) : v(o.v) {}
+  Cpu &operator=(const Cpu &) { return *this; }
+};
 struct W { Cpu c; };
 struct D : Cpu { int k; };
 struct NoDtor { int v; ~NoDtor() {} };
 struct WD { NoDtor n; };
 struct Arr { Cpu c[2]; };
-struct CopyCpu { int v; CopyCpu() restrict(cpu, amp) : v(0) {} CopyCpu(const CopyCpu&) {} CopyCpu& operator=(const CopyCpu&) restrict(cpu, amp) { return *this; } ~CopyCpu() restrict(cpu, amp) {} };
+struct CopyCpu {
+  int v;
+  CopyCpu() restrict(cpu, amp) : v(0) {}
+  CopyCpu(const CopyCpu &) {}
+  CopyCpu &operator=(const CopyCpu &) restrict(cpu, amp) { return *this; }
+  ~CopyCpu() restrict(cpu, amp) {}
+};
 struct WC { CopyCpu c; };
 struct AssignCpu { int v; AssignCpu& operator=(const AssignCpu&) { return *this; } };
 struct WA { AssignCpu c; };

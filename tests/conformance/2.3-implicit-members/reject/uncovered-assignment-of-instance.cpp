@@ -8,15 +8,231 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu,amp) : k(10) {}  M1 &operator=(const M1 &o) restrict(cpu) { k = o.k + 1; return *this; } ~M1() restrict(cpu,amp) {} }; template <class T> struct V1 { T m; }; typedef V1<M1> W1; int c1() restrict(cpu) { W1 w, x; x = w; return x.m.k; }
-struct M2 { int k; M2() restrict(cpu,amp) : k(10) {}  M2 &operator=(const M2 &o) restrict(cpu) { k = o.k + 1; return *this; } ~M2() restrict(cpu,amp) {} }; template <class T> struct V2 { T m; }; typedef V2<M2> W2; int c2() restrict(amp) { W2 w, x; x = w; return x.m.k; } // ERROR
-struct M3 { int k; M3() restrict(cpu,amp) : k(10) {}  M3 &operator=(const M3 &o) restrict(cpu) { k = o.k + 1; return *this; } ~M3() restrict(cpu,amp) {} }; template <class T> struct V3 { T m; }; typedef V3<M3> W3; int c3() restrict(cpu,amp) { W3 w, x; x = w; return x.m.k; } // ERROR
-struct M4 { int k; M4() restrict(cpu,amp) : k(10) {}  M4 &operator=(const M4 &o) restrict(amp) { k = o.k + 2; return *this; } ~M4() restrict(cpu,amp) {} }; template <class T> struct V4 { T m; }; typedef V4<M4> W4; int c4() restrict(cpu) { W4 w, x; x = w; return x.m.k; } // ERROR
-struct M5 { int k; M5() restrict(cpu,amp) : k(10) {}  M5 &operator=(const M5 &o) restrict(amp) { k = o.k + 2; return *this; } ~M5() restrict(cpu,amp) {} }; template <class T> struct V5 { T m; }; typedef V5<M5> W5; int c5() restrict(amp) { W5 w, x; x = w; return x.m.k; }
-struct M6 { int k; M6() restrict(cpu,amp) : k(10) {}  M6 &operator=(const M6 &o) restrict(amp) { k = o.k + 2; return *this; } ~M6() restrict(cpu,amp) {} }; template <class T> struct V6 { T m; }; typedef V6<M6> W6; int c6() restrict(cpu,amp) { W6 w, x; x = w; return x.m.k; } // ERROR
-struct M7 { int k; M7() restrict(cpu,amp) : k(10) {}  M7 &operator=(const M7 &o) restrict(cpu,amp) { k = o.k + 3; return *this; } ~M7() restrict(cpu,amp) {} }; template <class T> struct V7 { T m; }; typedef V7<M7> W7; int c7() restrict(cpu) { W7 w, x; x = w; return x.m.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10) {}  M8 &operator=(const M8 &o) restrict(cpu,amp) { k = o.k + 3; return *this; } ~M8() restrict(cpu,amp) {} }; template <class T> struct V8 { T m; }; typedef V8<M8> W8; int c8() restrict(amp) { W8 w, x; x = w; return x.m.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10) {}  M9 &operator=(const M9 &o) restrict(cpu,amp) { k = o.k + 3; return *this; } ~M9() restrict(cpu,amp) {} }; template <class T> struct V9 { T m; }; typedef V9<M9> W9; int c9() restrict(cpu,amp) { W9 w, x; x = w; return x.m.k; }
-struct M10 { int k; M10() restrict(cpu,amp) : k(10) {}  M10 &operator=(const M10 &o) restrict(cpu) { k = o.k + 1; return *this; } M10 &operator=(const M10 &o) restrict(amp) { k = o.k + 2; return *this; } ~M10() restrict(cpu,amp) {} }; template <class T> struct V10 { T m; }; typedef V10<M10> W10; int c10() restrict(cpu) { W10 w, x; x = w; return x.m.k; }
-struct M11 { int k; M11() restrict(cpu,amp) : k(10) {}  M11 &operator=(const M11 &o) restrict(cpu) { k = o.k + 1; return *this; } M11 &operator=(const M11 &o) restrict(amp) { k = o.k + 2; return *this; } ~M11() restrict(cpu,amp) {} }; template <class T> struct V11 { T m; }; typedef V11<M11> W11; int c11() restrict(amp) { W11 w, x; x = w; return x.m.k; }
-struct M12 { int k; M12() restrict(cpu,amp) : k(10) {}  M12 &operator=(const M12 &o) restrict(cpu) { k = o.k + 1; return *this; } M12 &operator=(const M12 &o) restrict(amp) { k = o.k + 2; return *this; } ~M12() restrict(cpu,amp) {} }; template <class T> struct V12 { T m; }; typedef V12<M12> W12; int c12() restrict(cpu,amp) { W12 w, x; x = w; return x.m.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu, amp) : k(10) {}
+  M1 &operator=(const M1 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  ~M1() restrict(cpu, amp) {}
+};
+template <class T> struct V1 {
+  T m;
+};
+typedef V1<M1> W1;
+int c1() restrict(cpu) {
+  W1 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M2 {
+  int k;
+  M2() restrict(cpu, amp) : k(10) {}
+  M2 &operator=(const M2 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  ~M2() restrict(cpu, amp) {}
+};
+template <class T> struct V2 {
+  T m;
+};
+typedef V2<M2> W2;
+int c2() restrict(amp) {
+  W2 w, x;
+  x = w; // ERROR
+  return x.m.k;
+}
+struct M3 {
+  int k;
+  M3() restrict(cpu, amp) : k(10) {}
+  M3 &operator=(const M3 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  ~M3() restrict(cpu, amp) {}
+};
+template <class T> struct V3 {
+  T m;
+};
+typedef V3<M3> W3;
+int c3() restrict(cpu, amp) {
+  W3 w, x;
+  x = w; // ERROR
+  return x.m.k;
+}
+struct M4 {
+  int k;
+  M4() restrict(cpu, amp) : k(10) {}
+  M4 &operator=(const M4 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M4() restrict(cpu, amp) {}
+};
+template <class T> struct V4 {
+  T m;
+};
+typedef V4<M4> W4;
+int c4() restrict(cpu) {
+  W4 w, x;
+  x = w; // ERROR
+  return x.m.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(cpu, amp) : k(10) {}
+  M5 &operator=(const M5 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M5() restrict(cpu, amp) {}
+};
+template <class T> struct V5 {
+  T m;
+};
+typedef V5<M5> W5;
+int c5() restrict(amp) {
+  W5 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M6 {
+  int k;
+  M6() restrict(cpu, amp) : k(10) {}
+  M6 &operator=(const M6 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M6() restrict(cpu, amp) {}
+};
+template <class T> struct V6 {
+  T m;
+};
+typedef V6<M6> W6;
+int c6() restrict(cpu, amp) {
+  W6 w, x;
+  x = w; // ERROR
+  return x.m.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10) {}
+  M7 &operator=(const M7 &o) restrict(cpu, amp) {
+    k = o.k + 3;
+    return *this;
+  }
+  ~M7() restrict(cpu, amp) {}
+};
+template <class T> struct V7 {
+  T m;
+};
+typedef V7<M7> W7;
+int c7() restrict(cpu) {
+  W7 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10) {}
+  M8 &operator=(const M8 &o) restrict(cpu, amp) {
+    k = o.k + 3;
+    return *this;
+  }
+  ~M8() restrict(cpu, amp) {}
+};
+template <class T> struct V8 {
+  T m;
+};
+typedef V8<M8> W8;
+int c8() restrict(amp) {
+  W8 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10) {}
+  M9 &operator=(const M9 &o) restrict(cpu, amp) {
+    k = o.k + 3;
+    return *this;
+  }
+  ~M9() restrict(cpu, amp) {}
+};
+template <class T> struct V9 {
+  T m;
+};
+typedef V9<M9> W9;
+int c9() restrict(cpu, amp) {
+  W9 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu, amp) : k(10) {}
+  M10 &operator=(const M10 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  M10 &operator=(const M10 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M10() restrict(cpu, amp) {}
+};
+template <class T> struct V10 {
+  T m;
+};
+typedef V10<M10> W10;
+int c10() restrict(cpu) {
+  W10 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu, amp) : k(10) {}
+  M11 &operator=(const M11 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  M11 &operator=(const M11 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M11() restrict(cpu, amp) {}
+};
+template <class T> struct V11 {
+  T m;
+};
+typedef V11<M11> W11;
+int c11() restrict(amp) {
+  W11 w, x;
+  x = w;
+  return x.m.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu, amp) : k(10) {}
+  M12 &operator=(const M12 &o) restrict(cpu) {
+    k = o.k + 1;
+    return *this;
+  }
+  M12 &operator=(const M12 &o) restrict(amp) {
+    k = o.k + 2;
+    return *this;
+  }
+  ~M12() restrict(cpu, amp) {}
+};
+template <class T> struct V12 {
+  T m;
+};
+typedef V12<M12> W12;
+int c12() restrict(cpu, amp) {
+  W12 w, x;
+  x = w;
+  return x.m.k;
+}

@@ -1,4 +1,5 @@
-// The copy constructor of a class template instance must not be used if its member lacks the restriction.
+// The copy constructor of a class template instance must not be used if its member lacks the
+// restriction.
 //
 // reject: L-2.3.2-h, L-2.3.2-j, L-2.3.2-k, L-2.3.2-l
 //
@@ -8,15 +9,186 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu,amp) : k(10) {} M1(const M1 &o) restrict(cpu) : k(o.k + 1) {}  ~M1() restrict(cpu,amp) {} }; template <class T> struct V1 { T m; }; typedef V1<M1> W1; int c1() restrict(cpu) { W1 w; W1 x(w); return x.m.k; }
-struct M2 { int k; M2() restrict(cpu,amp) : k(10) {} M2(const M2 &o) restrict(cpu) : k(o.k + 1) {}  ~M2() restrict(cpu,amp) {} }; template <class T> struct V2 { T m; }; typedef V2<M2> W2; int c2() restrict(amp) { W2 w; W2 x(w); return x.m.k; } // ERROR
-struct M3 { int k; M3() restrict(cpu,amp) : k(10) {} M3(const M3 &o) restrict(cpu) : k(o.k + 1) {}  ~M3() restrict(cpu,amp) {} }; template <class T> struct V3 { T m; }; typedef V3<M3> W3; int c3() restrict(cpu,amp) { W3 w; W3 x(w); return x.m.k; } // ERROR
-struct M4 { int k; M4() restrict(cpu,amp) : k(10) {} M4(const M4 &o) restrict(amp) : k(o.k + 2) {}  ~M4() restrict(cpu,amp) {} }; template <class T> struct V4 { T m; }; typedef V4<M4> W4; int c4() restrict(cpu) { W4 w; W4 x(w); return x.m.k; } // ERROR
-struct M5 { int k; M5() restrict(cpu,amp) : k(10) {} M5(const M5 &o) restrict(amp) : k(o.k + 2) {}  ~M5() restrict(cpu,amp) {} }; template <class T> struct V5 { T m; }; typedef V5<M5> W5; int c5() restrict(amp) { W5 w; W5 x(w); return x.m.k; }
-struct M6 { int k; M6() restrict(cpu,amp) : k(10) {} M6(const M6 &o) restrict(amp) : k(o.k + 2) {}  ~M6() restrict(cpu,amp) {} }; template <class T> struct V6 { T m; }; typedef V6<M6> W6; int c6() restrict(cpu,amp) { W6 w; W6 x(w); return x.m.k; } // ERROR
-struct M7 { int k; M7() restrict(cpu,amp) : k(10) {} M7(const M7 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M7() restrict(cpu,amp) {} }; template <class T> struct V7 { T m; }; typedef V7<M7> W7; int c7() restrict(cpu) { W7 w; W7 x(w); return x.m.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10) {} M8(const M8 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M8() restrict(cpu,amp) {} }; template <class T> struct V8 { T m; }; typedef V8<M8> W8; int c8() restrict(amp) { W8 w; W8 x(w); return x.m.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10) {} M9(const M9 &o) restrict(cpu,amp) : k(o.k + 3) {}  ~M9() restrict(cpu,amp) {} }; template <class T> struct V9 { T m; }; typedef V9<M9> W9; int c9() restrict(cpu,amp) { W9 w; W9 x(w); return x.m.k; }
-struct M10 { int k; M10() restrict(cpu,amp) : k(10) {} M10(const M10 &o) restrict(cpu) : k(o.k + 1) {} M10(const M10 &o) restrict(amp) : k(o.k + 2) {}  ~M10() restrict(cpu,amp) {} }; template <class T> struct V10 { T m; }; typedef V10<M10> W10; int c10() restrict(cpu) { W10 w; W10 x(w); return x.m.k; }
-struct M11 { int k; M11() restrict(cpu,amp) : k(10) {} M11(const M11 &o) restrict(cpu) : k(o.k + 1) {} M11(const M11 &o) restrict(amp) : k(o.k + 2) {}  ~M11() restrict(cpu,amp) {} }; template <class T> struct V11 { T m; }; typedef V11<M11> W11; int c11() restrict(amp) { W11 w; W11 x(w); return x.m.k; }
-struct M12 { int k; M12() restrict(cpu,amp) : k(10) {} M12(const M12 &o) restrict(cpu) : k(o.k + 1) {} M12(const M12 &o) restrict(amp) : k(o.k + 2) {}  ~M12() restrict(cpu,amp) {} }; template <class T> struct V12 { T m; }; typedef V12<M12> W12; int c12() restrict(cpu,amp) { W12 w; W12 x(w); return x.m.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu, amp) : k(10) {}
+  M1(const M1 &o) restrict(cpu) : k(o.k + 1) {}
+  ~M1() restrict(cpu, amp) {}
+};
+template <class T> struct V1 {
+  T m;
+};
+typedef V1<M1> W1;
+int c1() restrict(cpu) {
+  W1 w;
+  W1 x(w);
+  return x.m.k;
+}
+struct M2 {
+  int k;
+  M2() restrict(cpu, amp) : k(10) {}
+  M2(const M2 &o) restrict(cpu) : k(o.k + 1) {}
+  ~M2() restrict(cpu, amp) {}
+};
+template <class T> struct V2 {
+  T m;
+};
+typedef V2<M2> W2;
+int c2() restrict(amp) {
+  W2 w;
+  W2 x(w); // ERROR
+  return x.m.k;
+}
+struct M3 {
+  int k;
+  M3() restrict(cpu, amp) : k(10) {}
+  M3(const M3 &o) restrict(cpu) : k(o.k + 1) {}
+  ~M3() restrict(cpu, amp) {}
+};
+template <class T> struct V3 {
+  T m;
+};
+typedef V3<M3> W3;
+int c3() restrict(cpu, amp) {
+  W3 w;
+  W3 x(w); // ERROR
+  return x.m.k;
+}
+struct M4 {
+  int k;
+  M4() restrict(cpu, amp) : k(10) {}
+  M4(const M4 &o) restrict(amp) : k(o.k + 2) {}
+  ~M4() restrict(cpu, amp) {}
+};
+template <class T> struct V4 {
+  T m;
+};
+typedef V4<M4> W4;
+int c4() restrict(cpu) {
+  W4 w;
+  W4 x(w); // ERROR
+  return x.m.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(cpu, amp) : k(10) {}
+  M5(const M5 &o) restrict(amp) : k(o.k + 2) {}
+  ~M5() restrict(cpu, amp) {}
+};
+template <class T> struct V5 {
+  T m;
+};
+typedef V5<M5> W5;
+int c5() restrict(amp) {
+  W5 w;
+  W5 x(w);
+  return x.m.k;
+}
+struct M6 {
+  int k;
+  M6() restrict(cpu, amp) : k(10) {}
+  M6(const M6 &o) restrict(amp) : k(o.k + 2) {}
+  ~M6() restrict(cpu, amp) {}
+};
+template <class T> struct V6 {
+  T m;
+};
+typedef V6<M6> W6;
+int c6() restrict(cpu, amp) {
+  W6 w;
+  W6 x(w); // ERROR
+  return x.m.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10) {}
+  M7(const M7 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M7() restrict(cpu, amp) {}
+};
+template <class T> struct V7 {
+  T m;
+};
+typedef V7<M7> W7;
+int c7() restrict(cpu) {
+  W7 w;
+  W7 x(w);
+  return x.m.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10) {}
+  M8(const M8 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M8() restrict(cpu, amp) {}
+};
+template <class T> struct V8 {
+  T m;
+};
+typedef V8<M8> W8;
+int c8() restrict(amp) {
+  W8 w;
+  W8 x(w);
+  return x.m.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10) {}
+  M9(const M9 &o) restrict(cpu, amp) : k(o.k + 3) {}
+  ~M9() restrict(cpu, amp) {}
+};
+template <class T> struct V9 {
+  T m;
+};
+typedef V9<M9> W9;
+int c9() restrict(cpu, amp) {
+  W9 w;
+  W9 x(w);
+  return x.m.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu, amp) : k(10) {}
+  M10(const M10 &o) restrict(cpu) : k(o.k + 1) {}
+  M10(const M10 &o) restrict(amp) : k(o.k + 2) {}
+  ~M10() restrict(cpu, amp) {}
+};
+template <class T> struct V10 {
+  T m;
+};
+typedef V10<M10> W10;
+int c10() restrict(cpu) {
+  W10 w;
+  W10 x(w);
+  return x.m.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu, amp) : k(10) {}
+  M11(const M11 &o) restrict(cpu) : k(o.k + 1) {}
+  M11(const M11 &o) restrict(amp) : k(o.k + 2) {}
+  ~M11() restrict(cpu, amp) {}
+};
+template <class T> struct V11 {
+  T m;
+};
+typedef V11<M11> W11;
+int c11() restrict(amp) {
+  W11 w;
+  W11 x(w);
+  return x.m.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu, amp) : k(10) {}
+  M12(const M12 &o) restrict(cpu) : k(o.k + 1) {}
+  M12(const M12 &o) restrict(amp) : k(o.k + 2) {}
+  ~M12() restrict(cpu, amp) {}
+};
+template <class T> struct V12 {
+  T m;
+};
+typedef V12<M12> W12;
+int c12() restrict(cpu, amp) {
+  W12 w;
+  W12 x(w);
+  return x.m.k;
+}

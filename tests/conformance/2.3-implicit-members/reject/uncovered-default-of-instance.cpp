@@ -8,15 +8,162 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct M1 { int k; M1() restrict(cpu) : k(10 + 1) {}   ~M1() restrict(cpu,amp) {} }; template <class T> struct V1 { T m; }; typedef V1<M1> W1; int c1() restrict(cpu) { W1 w; return w.m.k; }
-struct M2 { int k; M2() restrict(cpu) : k(10 + 1) {}   ~M2() restrict(cpu,amp) {} }; template <class T> struct V2 { T m; }; typedef V2<M2> W2; int c2() restrict(amp) { W2 w; return w.m.k; } // ERROR
-struct M3 { int k; M3() restrict(cpu) : k(10 + 1) {}   ~M3() restrict(cpu,amp) {} }; template <class T> struct V3 { T m; }; typedef V3<M3> W3; int c3() restrict(cpu,amp) { W3 w; return w.m.k; } // ERROR
-struct M4 { int k; M4() restrict(amp) : k(10 + 2) {}   ~M4() restrict(cpu,amp) {} }; template <class T> struct V4 { T m; }; typedef V4<M4> W4; int c4() restrict(cpu) { W4 w; return w.m.k; } // ERROR
-struct M5 { int k; M5() restrict(amp) : k(10 + 2) {}   ~M5() restrict(cpu,amp) {} }; template <class T> struct V5 { T m; }; typedef V5<M5> W5; int c5() restrict(amp) { W5 w; return w.m.k; }
-struct M6 { int k; M6() restrict(amp) : k(10 + 2) {}   ~M6() restrict(cpu,amp) {} }; template <class T> struct V6 { T m; }; typedef V6<M6> W6; int c6() restrict(cpu,amp) { W6 w; return w.m.k; } // ERROR
-struct M7 { int k; M7() restrict(cpu,amp) : k(10 + 3) {}   ~M7() restrict(cpu,amp) {} }; template <class T> struct V7 { T m; }; typedef V7<M7> W7; int c7() restrict(cpu) { W7 w; return w.m.k; }
-struct M8 { int k; M8() restrict(cpu,amp) : k(10 + 3) {}   ~M8() restrict(cpu,amp) {} }; template <class T> struct V8 { T m; }; typedef V8<M8> W8; int c8() restrict(amp) { W8 w; return w.m.k; }
-struct M9 { int k; M9() restrict(cpu,amp) : k(10 + 3) {}   ~M9() restrict(cpu,amp) {} }; template <class T> struct V9 { T m; }; typedef V9<M9> W9; int c9() restrict(cpu,amp) { W9 w; return w.m.k; }
-struct M10 { int k; M10() restrict(cpu) : k(10 + 1) {} M10() restrict(amp) : k(10 + 2) {}   ~M10() restrict(cpu,amp) {} }; template <class T> struct V10 { T m; }; typedef V10<M10> W10; int c10() restrict(cpu) { W10 w; return w.m.k; }
-struct M11 { int k; M11() restrict(cpu) : k(10 + 1) {} M11() restrict(amp) : k(10 + 2) {}   ~M11() restrict(cpu,amp) {} }; template <class T> struct V11 { T m; }; typedef V11<M11> W11; int c11() restrict(amp) { W11 w; return w.m.k; }
-struct M12 { int k; M12() restrict(cpu) : k(10 + 1) {} M12() restrict(amp) : k(10 + 2) {}   ~M12() restrict(cpu,amp) {} }; template <class T> struct V12 { T m; }; typedef V12<M12> W12; int c12() restrict(cpu,amp) { W12 w; return w.m.k; }
+struct M1 {
+  int k;
+  M1() restrict(cpu) : k(10 + 1) {}
+  ~M1() restrict(cpu, amp) {}
+};
+template <class T> struct V1 {
+  T m;
+};
+typedef V1<M1> W1;
+int c1() restrict(cpu) {
+  W1 w;
+  return w.m.k;
+}
+struct M2 {
+  int k;
+  M2() restrict(cpu) : k(10 + 1) {}
+  ~M2() restrict(cpu, amp) {}
+};
+template <class T> struct V2 {
+  T m;
+};
+typedef V2<M2> W2;
+int c2() restrict(amp) {
+  W2 w; // ERROR
+  return w.m.k;
+}
+struct M3 {
+  int k;
+  M3() restrict(cpu) : k(10 + 1) {}
+  ~M3() restrict(cpu, amp) {}
+};
+template <class T> struct V3 {
+  T m;
+};
+typedef V3<M3> W3;
+int c3() restrict(cpu, amp) {
+  W3 w; // ERROR
+  return w.m.k;
+}
+struct M4 {
+  int k;
+  M4() restrict(amp) : k(10 + 2) {}
+  ~M4() restrict(cpu, amp) {}
+};
+template <class T> struct V4 {
+  T m;
+};
+typedef V4<M4> W4;
+int c4() restrict(cpu) {
+  W4 w; // ERROR
+  return w.m.k;
+}
+struct M5 {
+  int k;
+  M5() restrict(amp) : k(10 + 2) {}
+  ~M5() restrict(cpu, amp) {}
+};
+template <class T> struct V5 {
+  T m;
+};
+typedef V5<M5> W5;
+int c5() restrict(amp) {
+  W5 w;
+  return w.m.k;
+}
+struct M6 {
+  int k;
+  M6() restrict(amp) : k(10 + 2) {}
+  ~M6() restrict(cpu, amp) {}
+};
+template <class T> struct V6 {
+  T m;
+};
+typedef V6<M6> W6;
+int c6() restrict(cpu, amp) {
+  W6 w; // ERROR
+  return w.m.k;
+}
+struct M7 {
+  int k;
+  M7() restrict(cpu, amp) : k(10 + 3) {}
+  ~M7() restrict(cpu, amp) {}
+};
+template <class T> struct V7 {
+  T m;
+};
+typedef V7<M7> W7;
+int c7() restrict(cpu) {
+  W7 w;
+  return w.m.k;
+}
+struct M8 {
+  int k;
+  M8() restrict(cpu, amp) : k(10 + 3) {}
+  ~M8() restrict(cpu, amp) {}
+};
+template <class T> struct V8 {
+  T m;
+};
+typedef V8<M8> W8;
+int c8() restrict(amp) {
+  W8 w;
+  return w.m.k;
+}
+struct M9 {
+  int k;
+  M9() restrict(cpu, amp) : k(10 + 3) {}
+  ~M9() restrict(cpu, amp) {}
+};
+template <class T> struct V9 {
+  T m;
+};
+typedef V9<M9> W9;
+int c9() restrict(cpu, amp) {
+  W9 w;
+  return w.m.k;
+}
+struct M10 {
+  int k;
+  M10() restrict(cpu) : k(10 + 1) {}
+  M10() restrict(amp) : k(10 + 2) {}
+  ~M10() restrict(cpu, amp) {}
+};
+template <class T> struct V10 {
+  T m;
+};
+typedef V10<M10> W10;
+int c10() restrict(cpu) {
+  W10 w;
+  return w.m.k;
+}
+struct M11 {
+  int k;
+  M11() restrict(cpu) : k(10 + 1) {}
+  M11() restrict(amp) : k(10 + 2) {}
+  ~M11() restrict(cpu, amp) {}
+};
+template <class T> struct V11 {
+  T m;
+};
+typedef V11<M11> W11;
+int c11() restrict(amp) {
+  W11 w;
+  return w.m.k;
+}
+struct M12 {
+  int k;
+  M12() restrict(cpu) : k(10 + 1) {}
+  M12() restrict(amp) : k(10 + 2) {}
+  ~M12() restrict(cpu, amp) {}
+};
+template <class T> struct V12 {
+  T m;
+};
+typedef V12<M12> W12;
+int c12() restrict(cpu, amp) {
+  W12 w;
+  return w.m.k;
+}

@@ -7,7 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace N { int f(double) restrict(cpu, amp) { return 1; } } namespace M { int f(double) restrict(amp) { return 2; } }
+namespace N {
+int f(double) restrict(cpu, amp) { return 1; }
+}
+namespace M {
+int f(double) restrict(amp) { return 2; }
+}
 using namespace N; using namespace M;
 int a() restrict(amp) { return f(1.0); } // ERROR
 int main() {}

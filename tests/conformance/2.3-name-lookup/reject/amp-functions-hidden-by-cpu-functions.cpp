@@ -10,7 +10,19 @@
 using namespace concurrency;
 namespace A { void f(int) restrict(amp); }
 namespace B { void f(double); namespace C { void g() restrict(amp) { f(1); } } } // ERROR
-struct X { void h() restrict(amp); }; struct Y : X { void h(int); void k() restrict(amp) { h(); } }; // ERROR
+struct X {
+  void h() restrict(amp);
+};
+struct Y : X {
+  void h(int);
+  void k() restrict(amp) { h(); } // ERROR
+};
 void f(int) restrict(amp);
-void z() restrict(amp) { struct L { void f(float) restrict(cpu) {} void q() { f(1.f); } }; L().q(); } // ERROR
+void z() restrict(amp) {
+  struct L {
+    void f(float) restrict(cpu) {}
+    void q() { f(1.f); } // ERROR
+  };
+  L().q();
+}
 int main() {}

@@ -63,7 +63,9 @@ template <typename T> int by_operator(T t, float f) restrict(cpu, amp)
          + plain{3} / f
          + times(plain{3}, f);
 }
-inline int operator/(plain p, float f) restrict(cpu, amp) { return p.v; } // not in the namespace of the first operator
+inline int operator/(plain p, float f) restrict(cpu, amp) {
+  return p.v;
+} // not in the namespace of the first operator
 }
 inline int operator*(plain p, bool b) restrict(cpu, amp) { return p.v; }
 inline int times(plain p, bool b) restrict(cpu, amp) { return p.v; }

@@ -16,9 +16,18 @@ struct D : B { int m(double) const restrict(cpu); using B::v; int t() const rest
     return m(1); // ERROR
 } };
 void blk() restrict(amp) { void foo(double) restrict(cpu); foo(1); } // ERROR
-void var() restrict(amp) { int bar = 1; { void bar(float) restrict(amp); bar(1); } bar(2); } // ERROR
+void var() restrict(amp) {
+  int bar = 1;
+  {
+    void bar(float) restrict(amp);
+    bar(1);
+  }
+  bar(2); // ERROR
+}
 struct H { int foo; void x() restrict(amp) { foo(1); } }; // ERROR
 namespace N2 { struct foo { explicit foo(int) {} }; void z() restrict(amp) { foo(3); } } // ERROR
 template <class T> struct Base { void foo(T) const restrict(cpu); };
-template <class T> struct Der : Base<T> { void go() const restrict(amp) { this->foo(T()); } }; // ERROR
+template <class T> struct Der : Base<T> {
+  void go() const restrict(amp) { this->foo(T()); } // ERROR
+};
 void inst() restrict(amp) { Der<int> d; d.go(); }

@@ -1,4 +1,5 @@
-// A cpu expression must not find equal cpu and cpu,amp operators in the global and the argument's namespace.
+// A cpu expression must not find equal cpu and cpu,amp operators in the global and the argument's
+// namespace.
 //
 // reject: L-2.3.2.1-b
 //

@@ -11,7 +11,13 @@ using namespace concurrency;
 struct V { int x; };
 V operator+(V a, V) { return a; }
 bool operator==(V, V) { return true; }
-struct W { int x; int operator[](int) const { return x; } int operator()() { return 1; } W& operator++() { return *this; } const W* operator->() const { return this; } };
+struct W {
+  int x;
+  int operator[](int) const { return x; }
+  int operator()() { return 1; }
+  W &operator++() { return *this; }
+  const W *operator->() const { return this; }
+};
 void f(V a, V b, W w) restrict(amp) {
     a = a + b; // ERROR
     bool q = a == b; // ERROR

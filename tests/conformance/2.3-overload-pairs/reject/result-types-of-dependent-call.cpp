@@ -8,7 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct A { int v; int get() const restrict(cpu) { return v; } double get() const restrict(amp) { return v; } };
+struct A {
+  int v;
+  int get() const restrict(cpu) { return v; }
+  double get() const restrict(amp) { return v; }
+};
 struct B { int v; int get() const restrict(cpu, amp) { return v; } };
 template <class T> double use(const T& t) restrict(cpu, amp) {
     return t.get() + 1; // ERROR

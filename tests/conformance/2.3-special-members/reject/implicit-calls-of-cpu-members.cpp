@@ -13,8 +13,16 @@ struct B { int v; ~B() {} };
 struct C { int v; operator int() const { return v; } };
 struct D { int v; D(const D&) {} D() restrict(amp, cpu) {} };
 struct E { int v; E& operator=(const E&) { return *this; } };
-struct It { int p; bool operator!=(It) const { return false; } int operator*() const restrict(amp) { return 1; } It& operator++() restrict(amp) { return *this; } };
-struct R { It begin() const restrict(amp) { return {1}; } It end() const restrict(amp) { return {2}; } };
+struct It {
+  int p;
+  bool operator!=(It) const { return false; }
+  int operator*() const restrict(amp) { return 1; }
+  It &operator++() restrict(amp) { return *this; }
+};
+struct R {
+  It begin() const restrict(amp) { return {1}; }
+  It end() const restrict(amp) { return {2}; }
+};
 struct G { A a; };
 struct H : B {};
 int takeA(A) restrict(amp);

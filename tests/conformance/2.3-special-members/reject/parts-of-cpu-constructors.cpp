@@ -1,4 +1,5 @@
-// Amp constructors and destructors must not run cpu constructors, destructors or initializers of their parts.
+// Amp constructors and destructors must not run cpu constructors, destructors or initializers of
+// their parts.
 //
 // The parts are bases and members. Some constructors are delegated or inherited (§2.3.2, §2.3.2.1).
 //

@@ -10,18 +10,23 @@ struct holder { int (*f)(int); int n; };
 struct outer { holder h; };
 struct made { int (*f)(int); made(int (*g)(int)) : f(g) {} };
 
-holder a{[](int x) restrict(cpu, amp) { return x; }, 1};   // ERROR
-holder b = {[](int x) restrict(amp) { return x; }};         // ERROR
-holder c = {.f = [](int x) restrict(amp) { return x; }};    // ERROR
-outer d{{[](int x) restrict(amp) { return x; }, 2}};        // ERROR
-int (*e[])(int) = {[](int x) restrict(amp) { return x; }};  // ERROR
-made g([](int x) restrict(amp) { return x; });              // ERROR
-made h{[](int x) restrict(cpu, amp) { return x; }};         // ERROR
+holder a{[](int x) restrict(cpu, amp) { return x; }, 1}; // ERROR
+holder b = {[](int x) restrict(amp) { return x; }}; // ERROR
+holder c = {.f = [](int x) restrict(amp) { return x; }}; // ERROR
+outer d{{[](int x) restrict(amp) { return x; }, 2}}; // ERROR
+int (*e[])(int) = {[](int x) restrict(amp) { return x; }}; // ERROR
+made g([](int x) restrict(amp) { return x; }); // ERROR
+made h{[](int x) restrict(cpu, amp) { return x; }}; // ERROR
 
 int host()
 {
-    holder many[2] = {{[](int x) { return x; }, 1}, {[](int x) restrict(amp) { return x; }, 2}}; // ERROR
-    return many[0].f(1);
+  holder many[2] = {{[](int x) { return x; }, 1}, {[](int x) restrict(amp){return x; // ERROR
+}
+, 2
+}
+}
+;
+return many[0].f(1);
 }
 
 holder fine{[](int x) { return x; }, 3};

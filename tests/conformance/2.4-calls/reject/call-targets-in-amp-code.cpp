@@ -10,7 +10,11 @@
 #include <new>
 #include <functional>
 struct V { virtual int f(); int g(); };
-struct S { int m() restrict(amp); int (*fp)(int); void* operator new(std::size_t, void* p) restrict(cpu, amp) { return p; } };
+struct S {
+  int m() restrict(amp);
+  int (*fp)(int);
+  void *operator new(std::size_t, void *p) restrict(cpu, amp) { return p; }
+};
 int fact(int n) restrict(amp) { return n ? n * fact(n - 1) : 1; } // ERROR
 int odd(int n) restrict(cpu, amp);
 int even(int n) restrict(cpu, amp) { return n ? odd(n - 1) : 1; } // ERROR
@@ -20,7 +24,10 @@ struct O { int x; O operator+(O o) const restrict(amp) { return o.x ? O{x} + O{0
 struct Cv { operator int() const restrict(amp) { return *this + 1; } }; // ERROR
 template <class T> T loop(T t) restrict(amp) { return loop(t); } // ERROR
 struct Dt { ~Dt() restrict(cpu, amp) { Dt d; } }; // ERROR
-int dfl(int x) restrict(amp); int dfl2(int y = dfl(1)) restrict(amp); int dfl(int x) restrict(amp) { return dfl2(); } int dfl2(int y) restrict(amp) { return y; } // ERROR
+int dfl(int x) restrict(amp);
+int dfl2(int y = dfl(1)) restrict(amp); // ERROR
+int dfl(int x) restrict(amp) { return dfl2(); }
+int dfl2(int y) restrict(amp) { return y; }
 void use() restrict(amp)
 {
     loop(1);

@@ -1,4 +1,5 @@
-// Amp code must not call through function references, member pointers or function template arguments.
+// Amp code must not call through function references, member pointers or function template
+// arguments.
 //
 // reject: L-2.4.3.4-b
 //

@@ -16,8 +16,17 @@ int p(int) restrict(amp);
 int both(int x) restrict(cpu, amp) { return p(x); } // ERROR
 int p(int x) restrict(amp) { return both(x); }
 int p(int x) restrict(cpu) { return x; }
-template <class T> struct M { T t = 0; int f() const restrict(amp) { return M<T>().f(); } }; // ERROR
+template <class T> struct M {
+  T t = 0;
+  int f() const restrict(amp) { return M<T>().f(); } // ERROR
+};
 int inst() restrict(amp) { return M<int>().f(); }
 struct Tmp { int k; ~Tmp() restrict(cpu, amp) { if (k) Tmp{k - 1}; } }; // ERROR
-struct As { int x; As& operator=(int i) restrict(amp) { if (i) *this = i - 1; return *this; } }; // ERROR
+struct As {
+  int x;
+  As &operator=(int i) restrict(amp) {
+    if (i) *this = i - 1; // ERROR
+    return *this;
+  }
+};
 int def(int x, int y = 0) restrict(amp) { return def(x); } // ERROR

@@ -25,10 +25,15 @@ template <int N> int fn(int x) restrict(amp) { return fn<N - 1>(x); }
 template <> int fn<0>(int x) restrict(amp) { return x; }
 int usefn() restrict(amp) { return fn<9>(1); }
 template <class T> int fo(T) restrict(amp);
-struct L {}; template <class T> struct Nest {}; 
-template <int N> struct Cyc { static int go(int x) restrict(amp) { return Cyc<(N + 1) % 3>::go(x); } }; // ERROR
+struct L {}; template <class T> struct Nest {};
+template <int N> struct Cyc {
+  static int go(int x) restrict(amp) { return Cyc<(N + 1) % 3>::go(x); } // ERROR
+};
 int usec() restrict(amp) { return Cyc<0>::go(1); }
-int lam() restrict(amp) { auto f = [](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }; return f(f, 3); } // ERROR
+int lam() restrict(amp) {
+  auto f = [](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }; // ERROR
+  return f(f, 3);
+}
 int cpuonly(int n) restrict(cpu) { return n ? cpuonly(n - 1) : 0; }
 int pr(int n) restrict(cpu) { return n ? pr(n - 1) : 0; }
 int pr(int n) restrict(amp) { return n; }

@@ -1,4 +1,5 @@
-// Amp code must not recurse through the begin, end or increment functions of a range-based for loop.
+// Amp code must not recurse through the begin, end or increment functions of a range-based for
+// loop.
 //
 // reject: L-2.4.3.4-c, L-2.4.3.4-d
 //

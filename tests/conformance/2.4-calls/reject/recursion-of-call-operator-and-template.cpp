@@ -11,5 +11,7 @@ struct walker
     int n;
     int operator()(int k) const restrict(amp) { return k == 0 ? n : (*this)(k - 1); } // ERROR
 };
-template <typename T> T gcd(T a, T b) restrict(cpu, amp) { return b == 0 ? a : gcd(b, a % b); } // ERROR
+template <typename T> T gcd(T a, T b) restrict(cpu, amp) {
+  return b == 0 ? a : gcd(b, a % b); // ERROR
+}
 int use(int a, int b) { return gcd(a, b); }

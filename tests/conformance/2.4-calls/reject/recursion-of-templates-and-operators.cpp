@@ -1,4 +1,5 @@
-// Amp code must not recurse by templates, constructors, operators, cycles of three or passed lambdas.
+// Amp code must not recurse by templates, constructors, operators, cycles of three or passed
+// lambdas.
 //
 // reject: L-2.4.3.4-c, L-2.4.3.4-d
 //
@@ -24,5 +25,7 @@ int a2(int n) restrict(amp) { return a3(n - 1); }
 int both(int n) restrict(cpu, amp) { return n > 1 ? n * both(n - 1) : 1; } // ERROR
 int use() restrict(amp) { return t(3); }
 template <class F> int app(F f, int n) restrict(amp) { return n ? f(f, n - 1) : 0; }
-int lam() restrict(amp) { return app([](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }, 3); } // ERROR
+int lam() restrict(amp) {
+  return app([](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }, 3); // ERROR
+}
 int main() {}

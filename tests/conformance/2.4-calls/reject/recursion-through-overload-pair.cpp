@@ -1,4 +1,5 @@
-// The amp function of an overload pair must not recurse through a cpu,amp function that calls the pair.
+// The amp function of an overload pair must not recurse through a cpu,amp function that calls the
+// pair.
 //
 // reject: L-2.4.3.4-c
 //

@@ -7,7 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-struct S { int v; S() restrict(amp) try : v(1) {} catch (...) {} ~S() restrict(cpu, amp) {} }; // ERROR
+struct S {
+  int v;
+  S() restrict(amp) try : v(1) { // ERROR
+  } catch (...) {}
+  ~S() restrict(cpu, amp) {}
+};
 int a() restrict(amp) try { return 1; } catch (...) { return 2; } // ERROR
 int b(int x) restrict(cpu, amp) { return x ? throw 1 : 2; } // ERROR
 int c() restrict(amp) { auto l = [] { try { } catch (int) { } }; return 1; } // ERROR

@@ -1,4 +1,5 @@
-// Amp code must not use classes with adjacent bools, packed members, bit-fields or virtual functions.
+// Amp code must not use classes with adjacent bools, packed members, bit-fields or virtual
+// functions.
 //
 // reject: L-2.4.1.3-l, L-2.4.1.3-n, L-2.4.1.3-o
 //

@@ -1,4 +1,5 @@
-// Amp code must not declare variables of classes with misaligned, packed, bit-field or virtual parts.
+// Amp code must not declare variables of classes with misaligned, packed, bit-field or virtual
+// parts.
 //
 // reject: L-2.4.1.3-l, L-2.4.1.3-k
 //

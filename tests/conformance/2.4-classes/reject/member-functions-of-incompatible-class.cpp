@@ -8,7 +8,12 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct V { char c; int x; int get() const restrict(amp) { return x; } static int ok(int a) restrict(amp) { return a; } }; // ERROR
+struct V {
+  char c;
+  int x;
+  int get() const restrict(amp) { return x; } // ERROR
+  static int ok(int a) restrict(amp) { return a; }
+};
 struct W { int* p; int v; void set(int k) restrict(amp) { v = k; } }; // ERROR
 struct Z { volatile int q; int v; };
 int f(Z& z) restrict(amp) { return z.q; } // ERROR

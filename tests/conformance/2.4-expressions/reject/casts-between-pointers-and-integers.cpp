@@ -29,5 +29,13 @@ void f(int* p, long n, const float* q) restrict(amp)
     int arr[2]; n = (long)arr; // ERROR
     p = (int*)E(4); // ERROR
     n = conv<long>(p); p = conv<int*>(q);
-    bool ok = (bool)p; bool ok2 = static_cast<bool>(q); if (p && !q) {} p = 0; int* z = nullptr; float* fl = reinterpret_cast<float*>(p); void* v = p; p = static_cast<int*>(v); z = (int*)nullptr;
+    bool ok = (bool)p;
+    bool ok2 = static_cast<bool>(q);
+    if (p && !q) {}
+    p = 0;
+    int *z = nullptr;
+    float *fl = reinterpret_cast<float *>(p);
+    void *v = p;
+    p = static_cast<int *>(v);
+    z = (int *)nullptr;
 }

@@ -13,7 +13,16 @@
 #include <cstring>
 #include <cmath>
 #include <cassert>
-struct B { int x; }; struct D : B { int y; }; struct N { int v; static void* operator new(size_t) restrict(cpu, amp) { return nullptr; } };
+struct B {
+  int x;
+};
+struct D : B {
+  int y;
+};
+struct N {
+  int v;
+  static void *operator new(size_t) restrict(cpu, amp) { return nullptr; }
+};
 int k(int n, B& b, D* d, float f, int* p, bool* bp) restrict(amp) {
     int* a = new int(3); // ERROR
     delete a; // ERROR

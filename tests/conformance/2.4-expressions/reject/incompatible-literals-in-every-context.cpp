@@ -1,4 +1,5 @@
-// Amp code must not use incompatible literals in cases, array bounds, sizeof, templates or __func__.
+// Amp code must not use incompatible literals in cases, array bounds, sizeof, templates or
+// __func__.
 //
 // reject: L-2.4.3.1-b
 //
@@ -27,7 +28,11 @@ void f(int x) restrict(amp)
     int a['d']; // ERROR
     const auto& s = "q"; // ERROR
     static_assert(sizeof(int) == 4, "fine");
-    x = 5000000000 > 0 ? 0b1010'1010 : 0x1p3; x = __LINE__; x = 1'000'000u; x = .5e-3f; x = 0xffffffffffffffffUL;
+    x = 5000000000 > 0 ? 0b1010'1010 : 0x1p3;
+    x = __LINE__;
+    x = 1'000'000u;
+    x = .5e-3f;
+    x = 0xffffffffffffffffUL;
 }
 int dflt(int c = 'x') restrict(amp);
 

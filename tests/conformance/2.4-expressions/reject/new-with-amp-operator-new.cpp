@@ -8,7 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct S { int a; void* operator new(std::size_t) restrict(amp, cpu); void operator delete(void*) restrict(amp, cpu); };
+struct S {
+  int a;
+  void *operator new(std::size_t) restrict(amp, cpu);
+  void operator delete(void *) restrict(amp, cpu);
+};
 void f(int* p) restrict(amp) {
     int* a = new int[3]; // ERROR
     delete[] a; // ERROR

@@ -22,7 +22,11 @@ int (*f9() restrict(amp))(int); // ERROR
 void f10(int (*)(int)) restrict(amp); // ERROR
 void f11(short (&)[2]) restrict(amp); // ERROR
 auto f12(int) restrict(amp) -> unsigned char; // ERROR
-struct T { operator short() const restrict(amp); template <class U> operator U*() const restrict(amp); friend char fr(T) restrict(amp) { return 0; } }; // ERROR
+struct T {
+  operator short() const restrict(amp); // ERROR
+  template <class U> operator U *() const restrict(amp);
+  friend char fr(T) restrict(amp) { return 0; } // ERROR
+};
 auto l1 = [](int, ...) restrict(amp) {}; // ERROR
 auto l2 = [](int) restrict(amp) throw() {}; // ERROR
 auto l3 = [](char) restrict(amp) {}; // ERROR

@@ -6,7 +6,9 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-template <typename A, typename B> auto mix(A a, B b) restrict(cpu, amp) { return a + b; } // ERROR-ONE-OF
+template <typename A, typename B> auto mix(A a, B b) restrict(cpu, amp) {
+  return a + b;
+} // ERROR-ONE-OF
 
 double fine() { return mix(1, 2.5) + mix(1.0f, 2); }
 

@@ -1,4 +1,5 @@
-// An amp or cpu,amp function must not have an ellipsis after its parameters, and no string literals.
+// An amp or cpu,amp function must not have an ellipsis after its parameters, and no string
+// literals.
 //
 // reject: L-2.4.2-a, E-12.3-f
 //

@@ -15,7 +15,11 @@ extern "C" { void f4() restrict(amp, cpu) {} } // ERROR
 extern "C" void f5() restrict(amp);
 void f6(array<int, 1>) restrict(amp); // ERROR
 array<int> f7() restrict(amp); // ERROR
-struct S { S(char) restrict(amp); operator short() const restrict(amp); ~S() restrict(amp, cpu); }; // ERROR
+struct S {
+  S(char) restrict(amp); // ERROR
+  operator short() const restrict(amp); // ERROR
+  ~S() restrict(amp, cpu);
+};
 auto l = [](short) restrict(amp) {}; // ERROR
 int v() volatile restrict(amp); // ERROR
 int main() {}

@@ -10,7 +10,14 @@
 #include <cstdint>
 #include <cstddef>
 using namespace concurrency;
-struct NC { short s; }; struct Vt { virtual ~Vt(); }; enum E8 : char { e8 }; enum class EL : long long { a };
+struct NC {
+  short s;
+};
+struct Vt {
+  virtual ~Vt();
+};
+enum E8 : char { e8 };
+enum class EL : long long { a };
 void a1(int, ...) restrict(amp); // ERROR
 void a2(char) restrict(amp); // ERROR
 void a3(short&) restrict(cpu, amp); // ERROR

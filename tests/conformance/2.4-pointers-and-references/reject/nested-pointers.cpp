@@ -1,4 +1,5 @@
-// Amp code must not have pointers in pointers, arrays, classes, unions, captures or tile_static storage.
+// Amp code must not have pointers in pointers, arrays, classes, unions, captures or tile_static
+// storage.
 //
 // reject: L-2.4.1.3-b, L-2.4.1.3-a
 //

@@ -1,4 +1,5 @@
-// Amp code must not throw or call cpu functions in a branch that is instantiated but never executed.
+// Amp code must not throw or call cpu functions in a branch that is instantiated but never
+// executed.
 //
 // reject: L-2.4.3-a
 //

@@ -16,10 +16,47 @@ struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
 struct Base { int q; };
 struct Der : Base { int r; };
 struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
-struct Stat { static int s; static const int k = 5; static constexpr int c = 6; static const float fk; static constexpr float fc = 1.5f; static int f() restrict(cpu,amp) { return 3; } };
+struct Stat {
+  static int s;
+  static const int k = 5;
+  static constexpr int c = 6;
+  static const float fk;
+  static constexpr float fc = 1.5f;
+  static int f() restrict(cpu, amp) { return 3; }
+};
 int Stat::s = 1; const float Stat::fk = 2.f;
-enum UE { ue0, ue1 = 7 }; enum class SE { a, b = 9 }; enum class CE : char { a }; enum class LLE : long long { a };
-int g_int = 1; const int g_cint = 4; static const int g_scint = 5; constexpr int g_cxint = 6; const float g_cf = 1.f; constexpr float g_cxf = 1.f; constexpr double g_cxd = 1.; int g_arr[3] = {1,2,3}; const int g_carr[3] = {1,2,3}; constexpr int g_cxarr[3] = {1,2,3}; int &g_ref = g_int; const int g_rt = g_int + 1; thread_local int g_tl = 1; const bool g_cb = true; const unsigned g_cu = 3u; const long g_cl = 3; int *g_p = &g_int; int *const g_cp = nullptr; const V2 g_cv = {1, 2}; constexpr V2 g_cxv = {1, 2}; extern const int g_ext; const int g_ext = 12; const UE g_ce = ue1; constexpr SE g_cse = SE::b; volatile int g_vol = 1; const short g_cs = 3; const char g_cc = 3; const long long g_cll = 3;
+enum UE { ue0, ue1 = 7 };
+enum class SE { a, b = 9 };
+enum class CE : char { a };
+enum class LLE : long long { a };
+int g_int = 1;
+const int g_cint = 4;
+static const int g_scint = 5;
+constexpr int g_cxint = 6;
+const float g_cf = 1.f;
+constexpr float g_cxf = 1.f;
+constexpr double g_cxd = 1.;
+int g_arr[3] = {1, 2, 3};
+const int g_carr[3] = {1, 2, 3};
+constexpr int g_cxarr[3] = {1, 2, 3};
+int &g_ref = g_int;
+const int g_rt = g_int + 1;
+thread_local int g_tl = 1;
+const bool g_cb = true;
+const unsigned g_cu = 3u;
+const long g_cl = 3;
+int *g_p = &g_int;
+int *const g_cp = nullptr;
+const V2 g_cv = {1, 2};
+constexpr V2 g_cxv = {1, 2};
+extern const int g_ext;
+const int g_ext = 12;
+const UE g_ce = ue1;
+constexpr SE g_cse = SE::b;
+volatile int g_vol = 1;
+const short g_cs = 3;
+const char g_cc = 3;
+const long long g_cll = 3;
 namespace NS { const int k = 3; int v = 2; }
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
@@ -31,8 +68,24 @@ template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; } // ERROR
 template <int N> int tn_fn() restrict(cpu,amp) { return N; }
 template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
 void f0(int p) restrict(amp) { if (p) { } else { } }
-void f1(int p) restrict(amp) { switch (p) { case 0: p = 1; break; case 1: case 2: break; default: p = 2; } }
-void f2(int p) restrict(amp) { for (int i = 0; i < 4; ++i) { if (i == 2) continue; if (i == 3) break; } }
+void f1(int p) restrict(amp) {
+  switch (p) {
+  case 0:
+    p = 1;
+    break;
+  case 1:
+  case 2:
+    break;
+  default:
+    p = 2;
+  }
+}
+void f2(int p) restrict(amp) {
+  for (int i = 0; i < 4; ++i) {
+    if (i == 2) continue;
+    if (i == 3) break;
+  }
+}
 void f3(int p) restrict(amp) { while (p > 0) --p; }
 void f4(int p) restrict(amp) { do { --p; } while (p > 0); }
 void f5(int p) restrict(amp) { int a[3] = {1,2,3}; for (int x : a) p += x; }
@@ -46,7 +99,14 @@ void f12(int p) restrict(amp) { { { int z = p; p = z; } } }
 void f13(int p) restrict(amp) { switch (int q = p; q) { case 3: break; } }
 void f14(int p) restrict(amp) { using X = int; X x = p; p = x; }
 void f15(int p) restrict(amp) { typedef float F; F f = 1.f; p = (int)f; }
-void f16(int p) restrict(amp) { struct L { int m; int get() const { return m; } }; L l = {p}; p = l.get(); }
+void f16(int p) restrict(amp) {
+  struct L {
+    int m;
+    int get() const { return m; }
+  };
+  L l = {p};
+  p = l.get();
+}
 void f17(int p) restrict(amp) { enum LE { l0, l1 }; LE e = l1; p = e; }
 void f18(int p) restrict(amp) { namespace N = NS; p = N::k; }
 void f19(int p) restrict(amp) { using NS::k; p = k; }
@@ -102,7 +162,15 @@ void f68(int p) restrict(amp) { long long c; } // ERROR
 void f69(int p) restrict(amp) { unsigned long long c; } // ERROR
 void f70(int p) restrict(amp) { long double c; } // ERROR
 void f71(int p) restrict(amp) { __int128 c; } // ERROR
-void f72(int p) restrict(amp) { bool b = true; int i = 1; unsigned u = 2; long l = 3; unsigned long ul = 4; float f = 5; double d = 6; }
+void f72(int p) restrict(amp) {
+  bool b = true;
+  int i = 1;
+  unsigned u = 2;
+  long l = 3;
+  unsigned long ul = 4;
+  float f = 5;
+  double d = 6;
+}
 void f73(int p) restrict(amp) { size_t z = sizeof(int); p = (int)z; }
 void f74(int p) restrict(amp) { void *v = &p; }
 void f75(int p) restrict(amp) { const void *v = &p; }
@@ -247,8 +315,21 @@ void f213(int p) restrict(amp) { void *v = &p; int *q = static_cast<int *>(v); *
 void f214(int p) restrict(amp) { p = static_cast<bool>(&p); }
 void f215(int p) restrict(amp) { p = (bool)&p; }
 void f216(int p) restrict(amp) { int *q = (int *)0; p = !q; }
-void f217(int p) restrict(amp) { int a[4] = {1,2,3,4}; int *q = a; ++q; q += 2; q--; p = *(q - 1) + q[1] + (int)(q - a); }
-void f218(int p) restrict(amp) { int a[4]; int *q = a, *r = a + 4; p = q < r; p = q != r; p = q >= r; }
+void f217(int p) restrict(amp) {
+  int a[4] = {1, 2, 3, 4};
+  int *q = a;
+  ++q;
+  q += 2;
+  q--;
+  p = *(q - 1) + q[1] + (int)(q - a);
+}
+void f218(int p) restrict(amp) {
+  int a[4];
+  int *q = a, *r = a + 4;
+  p = q < r;
+  p = q != r;
+  p = q >= r;
+}
 void f219(int p) restrict(amp) { bool b = true; bool *q = &b; ++q; } // ERROR
 void f220(int p) restrict(amp) { bool b = true; bool *q = &b; q++; } // ERROR
 void f221(int p) restrict(amp) { bool b = true; bool *q = &b; q += 1; } // ERROR
@@ -267,7 +348,18 @@ void f233(int p) restrict(amp) { p = alignof(short); } // ERROR
 void f234(int p) restrict(amp) { p = (p, 2); }
 void f235(int p) restrict(amp) { p = p ? 1 : 2; }
 void f236(int p) restrict(amp) { p = noexcept(p + 1); }
-void f237(int p) restrict(amp) { p <<= 1; p >>= 1; p |= 2; p &= 3; p ^= 4; p %= 5; p /= 6; p *= 7; p -= 8; p += 9; }
+void f237(int p) restrict(amp) {
+  p <<= 1;
+  p >>= 1;
+  p |= 2;
+  p &= 3;
+  p ^= 4;
+  p %= 5;
+  p /= 6;
+  p *= 7;
+  p -= 8;
+  p += 9;
+}
 void f238(int p) restrict(amp) { p = !p && ~p || -p; }
 void f239(int p) restrict(amp) { float f = p; double d = f; p = d > f; }
 void f240(int p) restrict(amp) { p = int(); p = int{}; p = V2{1, 2}.b; }
@@ -291,7 +383,12 @@ void f257(int p) restrict(amp) { constexpr int k = cx_fn(2); p = k; }
 void f258(int p) restrict(amp) { p = tn_fn<cx_fn(3)>(); }
 void f259(int p) restrict(amp) { p = cx_fn(3); } // ERROR
 void f260(int p) restrict(amp) { const int k = cx_fn(p); } // ERROR
-void f261(int p) restrict(amp) { p = tb_fn(p); p = tb_fn<float>(2.f); p = tn_fn<4>(); p = pack_fn(1, 2.f, 3u); }
+void f261(int p) restrict(amp) {
+  p = tb_fn(p);
+  p = tb_fn<float>(2.f);
+  p = tn_fn<4>();
+  p = pack_fn(1, 2.f, 3u);
+}
 void f262(int p) restrict(amp) { p = tb_fn('c'); } // ERROR
 void f263(int p) restrict(amp) { p = tb_fn((short)1); } // ERROR
 void f264(int p) restrict(amp) { auto f = &amp_fn; } // ERROR
@@ -328,7 +425,10 @@ void f294(int p) restrict(amp) { auto l = [](int x) restrict(amp) { return x; };
 void f295(int p) restrict(amp) { auto l = [](int x) restrict(cpu) { return cpu_fn(x); }; }
 void f296(int p) restrict(amp) { int (*f)(int) = [](int x) { return x; }; } // ERROR
 void f297(int p) restrict(amp) { auto f = +[](int x) { return x; }; } // ERROR
-void f298(int p) restrict(amp) { bool a = true, b = true; auto l = [a, b]() { return a && b; }; } // ERROR
+void f298(int p) restrict(amp) {
+  bool a = true, b = true;
+  auto l = [a, b]() { return a && b; }; // ERROR
+}
 void f299(int p) restrict(amp) { bool a = true; auto l = [a, p]() { return a && p; }; p = l(); }
 void f300(int p) restrict(amp) { auto l = [](char c) { return 1; }; } // ERROR
 void f301(int p) restrict(amp) { auto l = []() -> short { return 1; }; } // ERROR

@@ -1,4 +1,5 @@
-// Amp code must not use bool pointer arithmetic, typeid, goto, labels, asm, try or throw in any place.
+// Amp code must not use bool pointer arithmetic, typeid, goto, labels, asm, try or throw in any
+// place.
 //
 // reject: L-2.4.3.7-b
 //
@@ -43,7 +44,10 @@ lone: ; // ERROR
 }
 void g() restrict(amp) try { } catch (...) { } // ERROR
 struct S { int k; S() restrict(cpu, amp) try : k(1) {} catch (...) {} }; // ERROR
-template <class T> void t(T) restrict(amp) { if constexpr (sizeof(T) == 4) goto end; end:; } // ERROR
+template <class T> void t(T) restrict(amp) {
+  if constexpr (sizeof(T) == 4) goto end; // ERROR
+end:; // ERROR
+}
 void u() restrict(amp) { t(1); }
 void (*cp)(int) = [](int) restrict(amp) {}; // ERROR
 void (*cp2)(int) = +[](int) restrict(cpu, amp) {}; // ERROR

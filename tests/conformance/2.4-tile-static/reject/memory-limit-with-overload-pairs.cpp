@@ -1,4 +1,5 @@
-// The tile_static memory of a kernel includes that of amp functions called through cpu,amp functions.
+// The tile_static memory of a kernel includes that of amp functions called through cpu,amp
+// functions.
 //
 // reject: L-2.4.3.5.1-l
 //

@@ -1,4 +1,5 @@
-// tile_static must not appear in type names, template parameters, conditions or range-based for loops.
+// tile_static must not appear in type names, template parameters, conditions or range-based for
+// loops.
 //
 // reject: L-2.4.3.5.1-c, L-2.4.3.5.1-b
 //
@@ -43,5 +44,11 @@ void amp() restrict(amp)
     for (tile_static int r : d) {} // ERROR
     thread_local tile_static int tl; // ERROR
 }
-template <class T> struct C { tile_static T x; static T f() restrict(amp) { tile_static T t{}; return t; } }; // ERROR
+template <class T> struct C {
+  tile_static T x; // ERROR
+  static T f() restrict(amp) {
+    tile_static T t{}; // ERROR
+    return t;
+  }
+};
 tile_static class { int k; } obj; // ERROR

@@ -1,4 +1,5 @@
-// tile_static must not combine with static, typedef, auto or an accelerator, nor exceed the memory limit.
+// tile_static must not combine with static, typedef, auto or an accelerator, nor exceed the memory
+// limit.
 //
 // reject: L-2.4.3.5.1-a
 //

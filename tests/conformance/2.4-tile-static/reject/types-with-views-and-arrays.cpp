@@ -1,4 +1,5 @@
-// A tile_static variable must not have a view, pointer, reference or incompatible type, also by template.
+// A tile_static variable must not have a view, pointer, reference or incompatible type, also by
+// template.
 //
 // reject: L-2.4.3.5.1-h
 //
@@ -26,8 +27,17 @@ void f(array<int, 1>& a, array_view<float, 2> av) restrict(amp)
     tile_static volatile int vi; // ERROR
     tile_static array_view<const float, 2> cv; // ERROR
     tile_static float (*fp)[2]; // ERROR
-    tile_static index<2> ok; tile_static bool okb; tile_static struct { int a; struct { float b; } c[2]; } oks;
+    tile_static index<2> ok;
+    tile_static bool okb;
+    tile_static struct {
+      int a;
+      struct {
+        float b;
+      } c[2];
+    } oks;
     t<array_view<int, 1>>();
 }
 void big() restrict(amp) { tile_static float a[100][100], b[100][100]; } // ERROR
-void launch(array_view<int, 1> v) { parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) { big(); }); }
+void launch(array_view<int, 1> v) {
+  parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) { big(); });
+}

@@ -10,7 +10,10 @@
 #include <cstdint>
 template <class T> T add(T a, T b) restrict(cpu, amp) { return a + b; } // ERROR
 short s = add<short>(1, 2);
-template <class T> struct Vec { T x, y; T dot(const Vec& o) const restrict(cpu, amp) { return x * o.x + y * o.y; } }; // ERROR
+template <class T> struct Vec {
+  T x, y;
+  T dot(const Vec &o) const restrict(cpu, amp) { return x * o.x + y * o.y; } // ERROR
+};
 Vec<std::int8_t> v8{1, 2}; int d8 = v8.dot(v8);
 Vec<char> okc{1, 2};
 template <class T> using Same = T;
@@ -21,5 +24,11 @@ template <class T> auto ret(T t) restrict(amp) { return t ? 1LL : 2LL; } // ERRO
 int u2() restrict(amp) { return ret(1); }
 template <class T, class U = unsigned char> U dflt(T t) restrict(amp) { return U(t); } // ERROR
 int u3() restrict(amp) { return dflt(1); }
-template <class T> class Guard { T* p; public: Guard(T* q) restrict(amp) {} T& get() const restrict(amp); };
+template <class T> class Guard {
+  T *p;
+
+public:
+  Guard(T *q) restrict(amp) {}
+  T &get() const restrict(amp);
+};
 int u4(int x) restrict(amp) { Guard<int> gd(&x); return gd.get(); } // ERROR

@@ -1,4 +1,5 @@
-// Amp code must not name char, short or long double in casts, loops, lambdas, conditions or pointers.
+// Amp code must not name char, short or long double in casts, loops, lambdas, conditions or
+// pointers.
 //
 // reject: L-2.4.1-b, L-2.4.1.2-b
 //

@@ -9,18 +9,94 @@
 #include <amp.h>
 #include <cstdint>
 using namespace concurrency;
-enum E8 : unsigned char { e8 }; enum class ES : short { a }; enum ELL : long long { ll }; enum EOK { k1 = 5 }; enum class EUL : unsigned long { a };
-struct Bit { int a : 3; int b : 5; }; struct ZB { int a; int : 0; int b; }; struct UB { int a; int : 4; };
-struct BB { bool a, b; }; struct BI { bool a; int b; }; struct PTR { int* p; }; struct REF { int& r; }; struct ARF { array<int, 1>& r; };
-struct VB : virtual BI {}; struct VF { virtual void f() {} int x; }; struct Der : VF {}; struct Memb { VF f; };
+enum E8 : unsigned char { e8 };
+enum class ES : short { a };
+enum ELL : long long { ll };
+enum EOK { k1 = 5 };
+enum class EUL : unsigned long { a };
+struct Bit {
+  int a : 3;
+  int b : 5;
+};
+struct ZB {
+  int a;
+  int : 0;
+  int b;
+};
+struct UB {
+  int a;
+  int : 4;
+};
+struct BB {
+  bool a, b;
+};
+struct BI {
+  bool a;
+  int b;
+};
+struct PTR {
+  int *p;
+};
+struct REF {
+  int &r;
+};
+struct ARF {
+  array<int, 1> &r;
+};
+struct VB : virtual BI {};
+struct VF {
+  virtual void f() {}
+  int x;
+};
+struct Der : VF {};
+struct Memb {
+  VF f;
+};
 #pragma pack(push, 1)
 struct PK { bool b; int i; };
 #pragma pack(pop)
 union U1 { int a; float f; }; union U2 { int a; char c; }; union U3 { short s; int i; };
-struct An { union { int a; float f; }; struct { int q; } s; }; struct An2 { union { int a; char f; }; };
+struct An {
+  union {
+    int a;
+    float f;
+  };
+  struct {
+    int q;
+  } s;
+};
+struct An2 {
+  union {
+    int a;
+    char f;
+  };
+};
 struct Tail { Tail() restrict(cpu, amp) {} int x; bool b; }; struct Tail2 : Tail { bool c; };
-struct PMF { int (BI::*p)(); }; struct PMD { int BI::*p; }; struct VOLm { volatile int v; }; struct STm { static char c; int x; };
-struct BArr { bool b[4]; }; struct B1 { bool b[1]; }; struct CArr { int m[4][4]; }; struct PArr { int* m[4]; };
+struct PMF {
+  int (BI::*p)();
+};
+struct PMD {
+  int BI::*p;
+};
+struct VOLm {
+  volatile int v;
+};
+struct STm {
+  static char c;
+  int x;
+};
+struct BArr {
+  bool b[4];
+};
+struct B1 {
+  bool b[1];
+};
+struct CArr {
+  int m[4][4];
+};
+struct PArr {
+  int *m[4];
+};
 template <class T> struct Box { T t; };
 struct LL { long long x; }; struct LD { long double x; };
 void k(int n) restrict(amp) {

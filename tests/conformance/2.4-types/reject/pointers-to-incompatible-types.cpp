@@ -12,12 +12,38 @@
 #include <string>
 #include <vector>
 using namespace concurrency;
-enum Eplain { ep0 }; enum Eint : int { ei0 }; enum Euint : unsigned { eu0 }; enum Elong : long { el0 }; enum Eulong : unsigned long { eul0 };
+enum Eplain { ep0 };
+enum Eint : int { ei0 };
+enum Euint : unsigned { eu0 };
+enum Elong : long { el0 };
+enum Eulong : unsigned long { eul0 };
 enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
-enum Echar : char { ec0 }; enum Eshort : short { es0 }; enum Ell : long long { ell0 }; enum Eull : unsigned long long { eull0 }; enum Ebool : bool { ebo0 };
-enum class Cplain { a }; enum class Cuint : unsigned { a }; enum class Cchar : char { a }; enum class Cushort : unsigned short { a }; enum struct Clong : long { a }; enum struct Csc : signed char { a };
-typedef char Tchar; using Uchar = unsigned char; typedef Tchar Tchar2; using Tint = int; typedef float Tfloat;
-namespace deep { struct in { typedef short S; using I = int; }; template <class T> using id = T; template <class T> struct wrap { typedef T type; }; }
+enum Echar : char { ec0 };
+enum Eshort : short { es0 };
+enum Ell : long long { ell0 };
+enum Eull : unsigned long long { eull0 };
+enum Ebool : bool { ebo0 };
+enum class Cplain { a };
+enum class Cuint : unsigned { a };
+enum class Cchar : char { a };
+enum class Cushort : unsigned short { a };
+enum struct Clong : long { a };
+enum struct Csc : signed char { a };
+typedef char Tchar;
+using Uchar = unsigned char;
+typedef Tchar Tchar2;
+using Tint = int;
+typedef float Tfloat;
+namespace deep {
+struct in {
+  typedef short S;
+  using I = int;
+};
+template <class T> using id = T;
+template <class T> struct wrap {
+  typedef T type;
+};
+}
 template <class T> struct Box { T m; };
 template <class T> void decl_t() restrict(amp);
 template <class T> int traits_t() restrict(cpu,amp) { return 1; }

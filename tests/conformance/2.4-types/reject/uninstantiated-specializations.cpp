@@ -1,4 +1,5 @@
-// Amp code must not refer to specializations with incompatible members that nothing else instantiates.
+// Amp code must not refer to specializations with incompatible members that nothing else
+// instantiates.
 //
 // reject: L-2.4.1-a, L-2.4.1.3-k, L-2.4.2-b
 //

@@ -1,4 +1,5 @@
-// Amp code must not use constants, arrays, references and variable templates of static storage as objects.
+// Amp code must not use constants, arrays, references and variable templates of static storage as
+// objects.
 //
 // reject: L-2.4.3.2-b
 //
@@ -7,8 +8,33 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-int g; static int sg; thread_local int tg; extern int eg; int arr[3]; int& gr = g; struct S { static int m; int x; static const int ci = 3; static constexpr float cf = 1.5f; }; S gs;
-const float pi = 3.14f; constexpr double cd = 2.5; const int tab[] = {1, 2}; int runtime(); const int rt = runtime(); const S cs{1}; constexpr S ccs{1}; const int* const gp = nullptr; inline int iv = 2; template <class T> T vt = T(1); template <class T> constexpr float cvt = 1.f; namespace { int an; }
+int g;
+static int sg;
+thread_local int tg;
+extern int eg;
+int arr[3];
+int &gr = g;
+struct S {
+  static int m;
+  int x;
+  static const int ci = 3;
+  static constexpr float cf = 1.5f;
+};
+S gs;
+const float pi = 3.14f;
+constexpr double cd = 2.5;
+const int tab[] = {1, 2};
+int runtime();
+const int rt = runtime();
+const S cs{1};
+constexpr S ccs{1};
+const int *const gp = nullptr;
+inline int iv = 2;
+template <class T> T vt = T(1);
+template <class T> constexpr float cvt = 1.f;
+namespace {
+int an;
+}
 enum { E0 = 4 }; const bool flag = true;
 static union { int au; };
 int cref(const int& r) restrict(amp) { return r; }
@@ -50,4 +76,9 @@ void f(int x) restrict(amp)
     x = (x, g); // ERROR
     static_assert(sizeof(tab) == 8, "");
 }
-int host() { static int hs; static const int hk = 3; return [](int) restrict(amp) { return hk + hs; }, 1; } // ERROR
+int host() {
+  static int hs;
+  static const int hk = 3;
+  return [](int) restrict(amp) { return hk + hs; } // ERROR
+  , 1;
+}

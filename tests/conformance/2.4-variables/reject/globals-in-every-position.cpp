@@ -1,4 +1,5 @@
-// Amp code must not read globals in member initializers, init-captures, conditions or local classes.
+// Amp code must not read globals in member initializers, init-captures, conditions or local
+// classes.
 //
 // reject: L-2.4.3.2-b
 //

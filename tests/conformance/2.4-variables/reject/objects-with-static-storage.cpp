@@ -7,16 +7,45 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-int g; const int ok1 = 3; constexpr unsigned ok2 = 4; static const long ok3 = 5; const bool ok4 = true; 
-const float cf = 1.5f; constexpr double cd = 2; const int arr[2] = {1, 2}; int* const cp = &g; int& gr = g; thread_local int tl; extern const int ext;
-int rt(); const int nrt = rt(); constexpr struct Q { int x; } q{1}; enum En { en = 7 }; const En ce = en; enum class Ec : unsigned { a = 2 }; constexpr Ec cc = Ec::a;
-constexpr int const& cr = ok1; inline constexpr int inl = 3; template <class T> constexpr int vt = sizeof(T); template <class T> constexpr float vf = 1.f; template <class T> int vg = 1;
-struct S { static int s; static const int sc = 4; static constexpr float scf = 1.f; static const int later; int m; static constexpr int scx = 2; 
-   int f() const restrict(amp) { return s // ERROR
-      + sc + m + this->sc 
-      + this->s // ERROR
-      + scf // ERROR
-      + scx; }
+int g;
+const int ok1 = 3;
+constexpr unsigned ok2 = 4;
+static const long ok3 = 5;
+const bool ok4 = true;
+const float cf = 1.5f;
+constexpr double cd = 2;
+const int arr[2] = {1, 2};
+int *const cp = &g;
+int &gr = g;
+thread_local int tl;
+extern const int ext;
+int rt();
+const int nrt = rt();
+constexpr struct Q {
+  int x;
+} q{1};
+enum En { en = 7 };
+const En ce = en;
+enum class Ec : unsigned { a = 2 };
+constexpr Ec cc = Ec::a;
+constexpr int const &cr = ok1;
+inline constexpr int inl = 3;
+template <class T> constexpr int vt = sizeof(T);
+template <class T> constexpr float vf = 1.f;
+template <class T> int vg = 1;
+struct S {
+  static int s;
+  static const int sc = 4;
+  static constexpr float scf = 1.f;
+  static const int later;
+  int m;
+  static constexpr int scx = 2;
+  int f() const restrict(amp) {
+    return s // ERROR
+           + sc + m + this->sc + this->s // ERROR
+           + scf // ERROR
+           + scx;
+  }
 };
 const int S::later = 6;
 namespace N { int ng; const int nc = 3; namespace { int ug; } }
@@ -66,9 +95,15 @@ int k(int p) restrict(amp) {
     const auto& rr = true ? ok1 : S::sc; // ERROR
     return l + tp<&g>() + cr; // ERROR
 }
-int cpu() { static const int loc = 3; static int bad = 1; const float cl = 2.f; constexpr int cx = 4; const int cq = rt();
-    auto k1 = [](int) restrict(amp) { return loc + cx; };
-    auto k2 = [](int) restrict(amp) { return bad; }; // ERROR
-    auto k3 = [=](int) restrict(amp) { return cl + cq; };
-    auto k4 = [=](int) restrict(amp) { return g; }; // ERROR
-    return 0; }
+int cpu() {
+  static const int loc = 3;
+  static int bad = 1;
+  const float cl = 2.f;
+  constexpr int cx = 4;
+  const int cq = rt();
+  auto k1 = [](int) restrict(amp) { return loc + cx; };
+  auto k2 = [](int) restrict(amp) { return bad; }; // ERROR
+  auto k3 = [=](int) restrict(amp) { return cl + cq; };
+  auto k4 = [=](int) restrict(amp) { return g; }; // ERROR
+  return 0;
+}

@@ -8,8 +8,28 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct T { static const int in = 4; static const float fl; static int nc; static const T self; int v; }; const float T::fl = 1.f; template <class X> struct U { static const X x; }; template <class X> const X U<X>::x = X(2);
-enum { ok = 3 }; static const double dd = 3.0; const bool bo = true; const int neg = -4; const char ch = 'c'; const long long ll = 3; const short sh = 2; const int fn = sizeof(T); const auto au = 2.5f; volatile const int vc = 3;
+struct T {
+  static const int in = 4;
+  static const float fl;
+  static int nc;
+  static const T self;
+  int v;
+};
+const float T::fl = 1.f;
+template <class X> struct U {
+  static const X x;
+};
+template <class X> const X U<X>::x = X(2);
+enum { ok = 3 };
+static const double dd = 3.0;
+const bool bo = true;
+const int neg = -4;
+const char ch = 'c';
+const long long ll = 3;
+const short sh = 2;
+const int fn = sizeof(T);
+const auto au = 2.5f;
+volatile const int vc = 3;
 int f(T t, T* p) restrict(amp) {
     int x = t.in + p->in + ok + bo + neg + fn;
     x += (int)t.fl; // ERROR

@@ -17,7 +17,13 @@ void f() restrict(amp)
     for (static int i = 0; i < 2;) {} // ERROR
     if (static int z = 1; z) {} // ERROR
     auto l = [] { static int in; return in; }; // ERROR
-    struct L { void m() { static int k; } static int z() { thread_local static int q; return 1; } }; // ERROR
+    struct L {
+      void m() { static int k; } // ERROR
+      static int z() {
+        thread_local static int q; // ERROR
+        return 1;
+      }
+    };
     static auto [x, y] = L2(); // ERROR
     constexpr int ok = 4; const int ok2 = 5;
     L().m();

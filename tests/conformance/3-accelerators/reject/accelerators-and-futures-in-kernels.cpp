@@ -9,14 +9,24 @@
 #include <amp.h>
 using namespace concurrency;
 int main() {
-    accelerator acc; accelerator_view av = acc.default_view; completion_future f; int o[1]; array_view<int> v(1, o); array<int> a(1);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = acc.version; }); // ERROR
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { av.wait(); }); // ERROR
-    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { f.wait(); }); // ERROR
-    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a.accelerator_view; }); // ERROR
-    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a.data(); a[i] = 1; });
-    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a.copy_to(v); }); // ERROR
-    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { v.refresh(); }); // ERROR
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v.synchronize_async(); }); // ERROR
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { accelerator().wait_for_all(); }); // ERROR
+  accelerator acc;
+  accelerator_view av = acc.default_view;
+  completion_future f;
+  int o[1];
+  array_view<int> v(1, o);
+  array<int> a(1);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = acc.version; }); // ERROR
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { av.wait(); }); // ERROR
+  parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { f.wait(); }); // ERROR
+  parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a.accelerator_view; }); // ERROR
+  parallel_for_each(
+      v.extent, [&](index<1> i) restrict(amp) {
+        a.data();
+        a[i] = 1;
+      });
+  parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a.copy_to(v); }); // ERROR
+  parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { v.refresh(); }); // ERROR
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v.synchronize_async(); }); // ERROR
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { accelerator().wait_for_all(); }); // ERROR
 }

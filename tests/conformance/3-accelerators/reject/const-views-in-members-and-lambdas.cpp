@@ -1,4 +1,5 @@
-// A program must not call flush, wait or create_marker on const members, elements or copies of views.
+// A program must not call flush, wait or create_marker on const members, elements or copies of
+// views.
 //
 // reject: R-3.3.1-a
 //

@@ -1,4 +1,5 @@
-// A program must not assign properties, order accelerators or convert wrongly to enumerations and exceptions.
+// A program must not assign properties, order accelerators or convert wrongly to enumerations and
+// exceptions.
 //
 // reject: R-3.2.2-c
 //

@@ -1,4 +1,5 @@
-// A program must not call flush, wait, create_marker or set_default_cpu_access_type on const objects.
+// A program must not call flush, wait, create_marker or set_default_cpu_access_type on const
+// objects.
 //
 // reject: R-3.2.2-c
 //

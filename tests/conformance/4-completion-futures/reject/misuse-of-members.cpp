@@ -1,4 +1,5 @@
-// A program must not pass parameters to continuations, compare futures or use results of get and then.
+// A program must not pass parameters to continuations, compare futures or use results of get and
+// then.
 //
 // reject: R-4.6-a, R-4.6.3-a, R-4.6.3-e
 //

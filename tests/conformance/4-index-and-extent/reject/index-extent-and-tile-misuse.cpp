@@ -1,4 +1,5 @@
-// Index, extent and tiled_extent have no implicit construction, mixed operators or writable constants.
+// Index, extent and tiled_extent have no implicit construction, mixed operators or writable
+// constants.
 //
 // reject: R-4.1.2-c, R-4.1.2-e, R-4.1.4-g, R-4.2.2-a, R-4.2.3-d
 //

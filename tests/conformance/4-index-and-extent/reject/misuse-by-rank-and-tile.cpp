@@ -1,6 +1,7 @@
 // Index, extent and tile arguments must match the rank, and tile lengths must be positive.
 //
-// reject: R-4.1-b, R-4.1.2-c, R-4.1.2-e, R-4.1.4-g, R-4.2.2-a, R-4.2.3-d, R-4.2.3-e, R-4.2.4-b, R-4.3.2-b
+// reject: R-4.1-b, R-4.1.2-c, R-4.1.2-e, R-4.1.4-g, R-4.2.2-a, R-4.2.3-d, R-4.2.3-e, R-4.2.4-b,
+// R-4.3.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -17,6 +17,9 @@ void f(tiled_index<4> t) restrict(amp) {
     tiled_index<4> ok(t); index<1> i = t; (void)ok; (void)i;
     index<2> j = t; // ERROR
 }
-void g(tiled_index<2, 2> t) { t.barrier.wait_with_tile_static_memory_fence(); global_memory_fence(t.barrier); } // ERROR
+void g(tiled_index<2, 2> t) {
+  t.barrier.wait_with_tile_static_memory_fence(); // ERROR
+  global_memory_fence(t.barrier); // ERROR
+}
 void h(tiled_index<2, 2> t) restrict(cpu, amp) { tile_static_memory_fence(t.barrier); } // ERROR
 int main() { }

@@ -1,4 +1,5 @@
-// Amp code must not assign a tiled_index, its members or a tile_barrier, nor default-construct them.
+// Amp code must not assign a tiled_index, its members or a tile_barrier, nor default-construct
+// them.
 //
 // reject: R-4.4.1-a, R-4.4.2-a, R-4.5-a, R-4.5.3-e
 //

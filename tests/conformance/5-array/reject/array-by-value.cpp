@@ -22,7 +22,16 @@ void f(array<int, 1>& a, const array<int, 1>& ca, array<float, 2>* pa) restrict(
     auto l = [a] { return a[0]; }; // ERROR
 }
 array<int, 1>& okr(array<int, 1>& a) restrict(amp) { return a; }
-void g(array<int, 1>& a, array_view<int, 1> v) { parallel_for_each(v.extent, [v, b = a](index<1> i) restrict(amp) { v[i] = b[i]; }); } // ERROR
-void g2(array<int, 1>* a, array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (*a)[i]; }); } // ERROR
-void g3(Bad& b, array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b.a[i]; }); } // ERROR
-void g4(Bad& b, array_view<int, 1> v) { auto& a = b.a; parallel_for_each(v.extent, [=, &a](index<1> i) restrict(amp) { v[i] = a[i]; }); }
+void g(array<int, 1> &a, array_view<int, 1> v) {
+  parallel_for_each(v.extent, [ v, b = a ](index<1> i) restrict(amp) { v[i] = b[i]; }); // ERROR
+}
+void g2(array<int, 1> *a, array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (*a)[i]; }); // ERROR
+}
+void g3(Bad &b, array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b.a[i]; }); // ERROR
+}
+void g4(Bad &b, array_view<int, 1> v) {
+  auto &a = b.a;
+  parallel_for_each(v.extent, [ =, &a ](index<1> i) restrict(amp) { v[i] = a[i]; });
+}

@@ -1,7 +1,7 @@
 // An amp constructor or destructor must not construct or destroy an array member.
 //
-// The constructors and the destructor of array are restrict(cpu) (§2.3.2, §5.1). A class with an array
-// member is not amp-compatible (§2.4.1.3).
+// The constructors and the destructor of array are restrict(cpu) (§2.3.2, §5.1). A class with an
+// array member is not amp-compatible (§2.4.1.3).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -9,7 +9,29 @@
 #include <amp.h>
 #include <string>
 using namespace concurrency;
-struct B { bool a, b; }; struct P { int *p; }; struct R { int &r; }; struct V { virtual ~V(); int i; }; struct H { short h; short i; }; struct BF { int a : 3; }; struct N { array_view<int> v; };
+struct B {
+  bool a, b;
+};
+struct P {
+  int *p;
+};
+struct R {
+  int &r;
+};
+struct V {
+  virtual ~V();
+  int i;
+};
+struct H {
+  short h;
+  short i;
+};
+struct BF {
+  int a : 3;
+};
+struct N {
+  array_view<int> v;
+};
 void f(int n)
 {
     array<char> a(n); // ERROR

@@ -9,12 +9,16 @@
 #include <amp.h>
 using namespace concurrency;
 int main() {
-    int o[4]; array_view<int> v(4, o), w(4, o); array<int> a(4), b(4); accelerator acc; std::vector<int> vec(4);
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { v.synchronize(); }); // ERROR
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { array<int, 1> q(4); }); // ERROR
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { copy(v, w); }); // ERROR
-    parallel_for_each(v.extent, [&](index<1>) restrict(amp) { a = b; }); // ERROR
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { accelerator x; }); // ERROR
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { array_view<int> x(4, o); }); // ERROR
-    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { w.discard_data(); }); // ERROR
+  int o[4];
+  array_view<int> v(4, o), w(4, o);
+  array<int> a(4), b(4);
+  accelerator acc;
+  std::vector<int> vec(4);
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { v.synchronize(); }); // ERROR
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { array<int, 1> q(4); }); // ERROR
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { copy(v, w); }); // ERROR
+  parallel_for_each(v.extent, [&](index<1>) restrict(amp) { a = b; }); // ERROR
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { accelerator x; }); // ERROR
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { array_view<int> x(4, o); }); // ERROR
+  parallel_for_each(v.extent, [=](index<1>) restrict(amp) { w.discard_data(); }); // ERROR
 }

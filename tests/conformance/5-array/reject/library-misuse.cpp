@@ -73,5 +73,8 @@ void g(array_view<int> v) restrict(amp) {
     v.get_source_accelerator_view(); // ERROR
     v.discard_data(); // ERROR
     v.get_extent(); index<2> a2; extent<2> e2(1, 2); e2.contains(a2); e2.tile<1, 1>();
-    v.section(0, 1); v.view_as(extent<2>(1, 1)); v.reinterpret_as<float>(); v.reinterpret_as<short>(); // ERROR
+    v.section(0, 1);
+    v.view_as(extent<2>(1, 1));
+    v.reinterpret_as<float>();
+    v.reinterpret_as<short>(); // ERROR
 }

@@ -10,8 +10,8 @@
 #include <vector>
 #include <array>
 using namespace concurrency;
-void f(array<int, 1> &a, array_view<int, 1> v, array_view<const int, 1> cv, const int *p, std::vector<int>::const_iterator c)
-{
-    copy(a, p); // ERROR
+void f(array<int, 1> &a, array_view<int, 1> v, array_view<const int, 1> cv, const int *p,
+       std::vector<int>::const_iterator c) {
+  copy(a, p); // ERROR
 }
 int main() {}

@@ -9,5 +9,7 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-void f(array_view<const int, 2> cv, const std::vector<int> &h) { copy_async(cv, h.begin()); } // ERROR
+void f(array_view<const int, 2> cv, const std::vector<int> &h) {
+  copy_async(cv, h.begin()); // ERROR
+}
 int main() {}

@@ -9,25 +9,26 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-void f(array<int, 1> &a, const array<int, 1> &ca, array<int, 2> &b, array<float, 1> &g, array_view<int, 1> v, array_view<const int, 1> cv, array_view<int, 2> w, array_view<float, 1> fv, std::vector<int> h)
-{
-    copy_async(a, ca); // ERROR
-    copy_async(cv, cv); // ERROR
-    copy_async(a, cv); // ERROR
-    copy_async(a, b); // ERROR
-    copy_async(v, fv); // ERROR
-    copy_async(h.begin(), h.end(), cv); // ERROR
-    copy_async(h.begin(), cv); // ERROR
-    a.copy_to(ca); // ERROR
-    a.copy_to(cv); // ERROR
-    v.copy_to(ca); // ERROR
-    cv.copy_to(cv); // ERROR
-    v.copy_to(w); // ERROR
-    a.copy_to(g); // ERROR
-    a = w; // ERROR
-    a = fv; // ERROR
-    v = cv; // ERROR
-    v = a[0]; // ERROR
-    ca = a; // ERROR
+void f(array<int, 1> &a, const array<int, 1> &ca, array<int, 2> &b, array<float, 1> &g,
+       array_view<int, 1> v, array_view<const int, 1> cv, array_view<int, 2> w,
+       array_view<float, 1> fv, std::vector<int> h) {
+  copy_async(a, ca); // ERROR
+  copy_async(cv, cv); // ERROR
+  copy_async(a, cv); // ERROR
+  copy_async(a, b); // ERROR
+  copy_async(v, fv); // ERROR
+  copy_async(h.begin(), h.end(), cv); // ERROR
+  copy_async(h.begin(), cv); // ERROR
+  a.copy_to(ca); // ERROR
+  a.copy_to(cv); // ERROR
+  v.copy_to(ca); // ERROR
+  cv.copy_to(cv); // ERROR
+  v.copy_to(w); // ERROR
+  a.copy_to(g); // ERROR
+  a = w; // ERROR
+  a = fv; // ERROR
+  v = cv; // ERROR
+  v = a[0]; // ERROR
+  ca = a; // ERROR
 }
 int main() {}

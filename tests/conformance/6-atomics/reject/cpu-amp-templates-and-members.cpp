@@ -9,7 +9,15 @@
 #include <amp.h>
 void f(int *p, unsigned *u, float *x) { concurrency::atomic_fetch_inc(p); } // ERROR
 void g(int *p) restrict(cpu, amp) { Concurrency::atomic_fetch_add(p, 1); } // ERROR
-template <typename T> T h(T *p) restrict(cpu, amp) { return concurrency::atomic_exchange(p, T(1)); } // ERROR
-struct S { int n; bool lock() restrict(cpu, amp) { int e = 0; return concurrency::atomic_compare_exchange(&n, &e, 1); } }; // ERROR
+template <typename T> T h(T *p) restrict(cpu, amp) {
+  return concurrency::atomic_exchange(p, T(1)); // ERROR
+}
+struct S {
+  int n;
+  bool lock() restrict(cpu, amp) {
+    int e = 0;
+    return concurrency::atomic_compare_exchange(&n, &e, 1); // ERROR
+  }
+};
 float use(float *f) { return h(f); }
 int main() {}

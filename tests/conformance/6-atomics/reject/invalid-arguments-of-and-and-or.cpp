@@ -1,4 +1,5 @@
-// atomic_fetch_and and atomic_fetch_or must not take float, double, bool, const or missing arguments.
+// atomic_fetch_and and atomic_fetch_or must not take float, double, bool, const or missing
+// arguments.
 //
 // reject: AT-6-a
 //

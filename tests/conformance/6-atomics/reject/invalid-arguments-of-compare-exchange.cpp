@@ -1,4 +1,5 @@
-// atomic_compare_exchange must not take double, const, by-value or mixed-sign operands or return a pointer.
+// atomic_compare_exchange must not take double, const, by-value or mixed-sign operands or return a
+// pointer.
 //
 // reject: AT-6-a
 //

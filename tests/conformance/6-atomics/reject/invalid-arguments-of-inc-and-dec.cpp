@@ -1,4 +1,5 @@
-// atomic_fetch_inc and atomic_fetch_dec must not take non-integer, const, by-value or surplus arguments.
+// atomic_fetch_inc and atomic_fetch_dec must not take non-integer, const, by-value or surplus
+// arguments.
 //
 // reject: AT-6-a
 //

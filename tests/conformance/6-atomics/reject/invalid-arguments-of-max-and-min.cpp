@@ -1,4 +1,5 @@
-// atomic_fetch_max and atomic_fetch_min must not take float, double, bool, const or missing arguments.
+// atomic_fetch_max and atomic_fetch_min must not take float, double, bool, const or missing
+// arguments.
 //
 // reject: AT-6-a
 //

@@ -23,6 +23,15 @@ int f(int n, array<int>& a) restrict(amp) {
     auto l9 = [](int x) restrict(cpu) { return x; };
     return l1() + l2() + l3(index<1>(0)) + l4() + l5() + l6() + l7() + l8() + l9(1); // ERROR
 }
-struct T { int k; int m() const restrict(amp) { auto l = [this] { return k; }; return l(); } // ERROR
-    int n() const restrict(amp) { auto l = [=] { return k; }; return l(); } }; // ERROR
+struct T {
+  int k;
+  int m() const restrict(amp) {
+    auto l = [this] { return k; }; // ERROR
+    return l();
+  }
+  int n() const restrict(amp) {
+    auto l = [=] { return k; }; // ERROR
+    return l();
+  }
+};
 int main() {}

@@ -1,4 +1,5 @@
-// An amp lambda must not capture host objects or classes with pointers, bit-fields or virtual functions.
+// An amp lambda must not capture host objects or classes with pointers, bit-fields or virtual
+// functions.
 //
 // reject: L-2.4.3.3-a
 //
@@ -15,20 +16,52 @@ using namespace concurrency;
 struct P { int* p; }; struct Bt { int b : 2; }; struct VV { virtual void f() {} }; 
 template <class T> void gen(T t) { auto k = [=](int) restrict(amp) { (void)t; }; } // ERROR
 void f(int param, int& ref, int* ptr, int arr[4]) {
-    int n = 0; std::string s; std::vector<int> vec; accelerator_view av = accelerator().default_view; array<int> a(3); array_view<int> v(3); std::function<int()> fn; P p; Bt bt; VV vv; long long ll = 0; bool b1 = 0, b2 = 0; short sh = 0; std::nullptr_t np = nullptr; volatile int vol = 0; std::unique_ptr<int> up; const char* str = ""; char ch = 'c'; int (*fp)() = nullptr; int* pa[2]; bool ba[4]; int** pp = &ptr; float (&fr)[2] = *(float (*)[2])nullptr; int P::* ok = nullptr; const array<int>& car = a; array<int>* ap = &a; enum ES : short { e } es = e; static int sn; long double ld = 0; int (P::*pmf)() = nullptr; completion_future cf;
-    auto k01 = [&n](int) restrict(amp) { return n; }; // ERROR
-    auto k02 = [&](int) restrict(amp) { return n; }; // ERROR
-    auto k03 = [=](int) restrict(amp) { (void)s; }; // ERROR
-    auto k04 = [=](int) restrict(amp) { (void)vec; }; // ERROR
-    auto k05 = [=](int) restrict(amp) { (void)av; }; // ERROR
-    auto k06 = [=](int) restrict(amp) { (void)a; }; // ERROR
-    auto k07 = [&](int) restrict(amp) { (void)v; }; // ERROR
-    auto k08 = [=](int) restrict(amp) { (void)fn; }; // ERROR
-    auto k09 = [=](int) restrict(amp) { (void)p; }; // ERROR
-    auto k10 = [=](int) restrict(amp) { (void)bt; }; // ERROR
-    auto k11 = [=](int) restrict(amp) { (void)vv; }; // ERROR
-    auto k12 = [=](int) restrict(amp) { (void)ll; }; // ERROR
-    auto k13 = [=](int) restrict(amp) { (void)b1; (void)b2; }; // ERROR
+  int n = 0;
+  std::string s;
+  std::vector<int> vec;
+  accelerator_view av = accelerator().default_view;
+  array<int> a(3);
+  array_view<int> v(3);
+  std::function<int()> fn;
+  P p;
+  Bt bt;
+  VV vv;
+  long long ll = 0;
+  bool b1 = 0, b2 = 0;
+  short sh = 0;
+  std::nullptr_t np = nullptr;
+  volatile int vol = 0;
+  std::unique_ptr<int> up;
+  const char *str = "";
+  char ch = 'c';
+  int (*fp)() = nullptr;
+  int *pa[2];
+  bool ba[4];
+  int **pp = &ptr;
+  float(&fr)[2] = *(float(*)[2]) nullptr;
+  int P::*ok = nullptr;
+  const array<int> &car = a;
+  array<int> *ap = &a;
+  enum ES : short { e } es = e;
+  static int sn;
+  long double ld = 0;
+  int (P::*pmf)() = nullptr;
+  completion_future cf;
+  auto k01 = [&n](int) restrict(amp) { return n; }; // ERROR
+  auto k02 = [&](int) restrict(amp) { return n; }; // ERROR
+  auto k03 = [=](int) restrict(amp) { (void)s; }; // ERROR
+  auto k04 = [=](int) restrict(amp) { (void)vec; }; // ERROR
+  auto k05 = [=](int) restrict(amp) { (void)av; }; // ERROR
+  auto k06 = [=](int) restrict(amp) { (void)a; }; // ERROR
+  auto k07 = [&](int) restrict(amp) { (void)v; }; // ERROR
+  auto k08 = [=](int) restrict(amp) { (void)fn; }; // ERROR
+  auto k09 = [=](int) restrict(amp) { (void)p; }; // ERROR
+  auto k10 = [=](int) restrict(amp) { (void)bt; }; // ERROR
+  auto k11 = [=](int) restrict(amp) { (void)vv; }; // ERROR
+  auto k12 = [=](int) restrict(amp) { (void)ll; }; // ERROR
+  auto k13 = [=](int) restrict(amp) {
+    (void)b1;
+    (void)b2; }; // ERROR
     auto k14 = [=](int) restrict(amp) { (void)sh; }; // ERROR
     auto k15 = [=](int) restrict(amp) { (void)vol; }; // ERROR
     auto k16 = [=](int) restrict(amp) { (void)str; }; // ERROR
@@ -60,7 +93,11 @@ void f(int param, int& ref, int* ptr, int arr[4]) {
     auto k42 = [&, v](int) restrict(amp) { v[0] = a[0]; };
     auto k43 = [=, &a](int) restrict(amp) { v[0] = a[0] + n; };
     auto k44 = [=](int) restrict(amp) { auto in = [&] { return n; }; return in(); }; // ERROR
-    auto k45 = [=](int) restrict(amp) { int l = 0; auto in = [&l] { return l; }; return in(); }; // ERROR
+    auto k45 = [=](int) restrict(amp) {
+      int l = 0;
+      auto in = [&l] { return l; }; // ERROR
+      return in();
+    };
     auto k46 = [&](int) restrict(cpu) { auto in = [=](int) restrict(amp) { return n; }; return n; };
     auto k47 = [&](int) { auto in = [&](int) restrict(amp) { return n; }; return n; }; // ERROR
     gen('c'); gen(1);

@@ -27,8 +27,13 @@ struct S : B
         parallel_for_each(v.extent, [this, v](index<1> i) restrict(amp) { v[i] = a; }); // ERROR
         parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
-        parallel_for_each(v.extent, [=, q = this](index<1> i) restrict(amp) { v[i] = q->a; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { auto g = [=]() restrict(amp) { return a; }; v[i] = g(); }); // ERROR
+        parallel_for_each(
+            v.extent, [ =, q = this ](index<1> i) restrict(amp) { v[i] = q->a; }); // ERROR
+        parallel_for_each(
+            v.extent, [=](index<1> i) restrict(amp) {
+              auto g = [=]() restrict(amp) { return a; }; // ERROR
+              v[i] = g();
+            });
     }
 };
 int main() { return 0; }

@@ -1,4 +1,5 @@
-// A kernel must not capture references, pointers, short types or arrays by value, nor assign its copies.
+// A kernel must not capture references, pointers, short types or arrays by value, nor assign its
+// copies.
 //
 // reject: P-7.1-f
 //
@@ -17,7 +18,19 @@ int main()
     array<int, 1> arr(4);
     S s{1, 2};
     auto [x, y] = s;
-    int n = 1; int *p = &n; const int *q = p; int &r = n; decltype(nullptr) np = nullptr; char c = 'a'; short sh = 1; const char *str = "a"; long long ll = 1; bool b1 = true, b2 = false; static int st = 4; long double ld = 1; int *parr[2] = {p, p};
+    int n = 1;
+    int *p = &n;
+    const int *q = p;
+    int &r = n;
+    decltype(nullptr) np = nullptr;
+    char c = 'a';
+    short sh = 1;
+    const char *str = "a";
+    long long ll = 1;
+    bool b1 = true, b2 = false;
+    static int st = 4;
+    long double ld = 1;
+    int *parr[2] = {p, p};
     parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { v[i] = 1; }); // ERROR
     parallel_for_each(v.extent, [&n, v](index<1> i) restrict(amp) { v[i] = n; }); // ERROR
     parallel_for_each(v.extent, [&r, v](index<1> i) restrict(amp) { v[i] = r; }); // ERROR

@@ -22,7 +22,10 @@ struct C { int m; array_view<int,1> v; C() : v(1) {}
   void g() { auto l = [mm = m, vv = v](index<1>) restrict(amp) { vv[0] = mm; }; }
   void h() { auto l = [=](index<1>) restrict(cpu) { return m; }; }
 };
-void f(int n, int &rn, array_view<int,1> v, array<int,1> &ra, const array<int,1> &ca, array<int,1> *pa, std::string s, std::vector<int> vec, char c, short sh, bool b1, bool b2, long long ll, int *p, Sm sm, accelerator_view av, std::shared_ptr<int> sp, long double ld, int (&arr)[3], const char *str, Vf vf, int (*fp)(int)) {
+void f(int n, int &rn, array_view<int, 1> v, array<int, 1> &ra, const array<int, 1> &ca,
+       array<int, 1> *pa, std::string s, std::vector<int> vec, char c, short sh, bool b1, bool b2,
+       long long ll, int *p, Sm sm, accelerator_view av, std::shared_ptr<int> sp, long double ld,
+       int (&arr)[3], const char *str, Vf vf, int (*fp)(int)) {
   auto a1 = [&](index<1>) restrict(amp) { int q = n; }; // ERROR
   auto a2 = [&n](index<1>) restrict(amp) { }; // ERROR
   auto a3 = [&v](index<1>) restrict(amp) { v[0] = 1; }; // ERROR

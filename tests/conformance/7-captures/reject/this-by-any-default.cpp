@@ -1,4 +1,5 @@
-// A member function's kernel must not capture this by a copy default, a reference default or by name.
+// A member function's kernel must not capture this by a copy default, a reference default or by
+// name.
 //
 // reject: P-7.1-g
 //

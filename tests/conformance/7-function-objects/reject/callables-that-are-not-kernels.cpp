@@ -13,8 +13,20 @@ struct K2 { array_view<int, 1> v; void operator()(index<1> i) restrict(amp) { v[
 struct K3 { array_view<int, 1> v; void operator()(index<2> i) const restrict(amp) {} };
 struct K4 { array_view<int, 1> v; void operator()(index<1>& i) const restrict(amp) {} };
 struct K5 { array_view<int, 1> v; };
-struct K6 { array_view<int, 1> v; void operator()(index<1>) const restrict(amp) {} private: void operator()(index<1>) restrict(amp) {} };
-class K7 { array_view<int, 1> v; void operator()(index<1>) const restrict(amp) {} public: K7(array_view<int, 1> x) : v(x) {} };
+struct K6 {
+  array_view<int, 1> v;
+  void operator()(index<1>) const restrict(amp) {}
+
+private:
+  void operator()(index<1>) restrict(amp) {}
+};
+class K7 {
+  array_view<int, 1> v;
+  void operator()(index<1>) const restrict(amp) {}
+
+public:
+  K7(array_view<int, 1> x) : v(x) {}
+};
 struct K8 { int* p; void operator()(index<1>) const restrict(amp) {} }; // ERROR
 struct K9 { array_view<int, 1> v; void operator()(index<1>) && restrict(amp) {} };
 struct KA { bool a, b; void operator()(index<1>) const restrict(amp) {} }; // ERROR
@@ -45,4 +57,6 @@ void go(array_view<int, 1> v)
     parallel_for_each(v.extent, [=](index<1> i) restrict(cpu) { v[i] = 1; }); // ERROR
     parallel_for_each(v.extent); // ERROR
 }
-void nested(array_view<int, 1> v) restrict(amp) { parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); } // ERROR
+void nested(array_view<int, 1> v) restrict(amp) {
+  parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // ERROR
+}

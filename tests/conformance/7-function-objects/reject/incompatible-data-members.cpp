@@ -1,4 +1,5 @@
-// A kernel class must not have pointer, char, scalar reference, virtual, bit-field or array value members.
+// A kernel class must not have pointer, char, scalar reference, virtual, bit-field or array value
+// members.
 //
 // reject: P-7.1-b, P-7-l
 //
@@ -9,7 +10,59 @@
 #include <amp.h>
 using namespace concurrency;
 #define OP void operator()(index<1>) const restrict(amp) {}
-struct k1 { int *p; OP }; struct k2 { char c; OP }; struct k3 { virtual void f(); int i; OP }; struct k4 { int &r; OP }; struct k5 { array_view<int> &v; OP }; struct k6 { short a, b; OP }; struct k7 { int b : 4; OP }; struct vb { int i; }; struct k8 : virtual vb { OP }; struct k9 { array<int> a; OP }; struct k10 { bool a, b; OP }; struct k11 { accelerator_view a; OP }; struct k12 { struct { long long x; } in[2]; OP }; // ERROR
+struct k1 {
+  int *p;
+  OP // ERROR
+};
+struct k2 {
+  char c;
+  OP // ERROR
+};
+struct k3 {
+  virtual void f();
+  int i;
+  OP
+};
+struct k4 {
+  int &r;
+  OP // ERROR
+};
+struct k5 {
+  array_view<int> &v;
+  OP // ERROR
+};
+struct k6 {
+  short a, b;
+  OP // ERROR
+};
+struct k7 {
+  int b : 4;
+  OP // ERROR
+};
+struct vb {
+  int i;
+};
+struct k8 : virtual vb {
+  OP
+};
+struct k9 {
+  array<int> a;
+  OP // ERROR
+};
+struct k10 {
+  bool a, b;
+  OP // ERROR
+};
+struct k11 {
+  accelerator_view a;
+  OP // ERROR
+};
+struct k12 {
+  struct {
+    long long x;
+  } in[2];
+  OP // ERROR
+};
 void f(k1 a, k2 b, k3 c, k4 d, k5 e, k6 g, k7 h, k8 i, k9 &j, k10 k, k11 l, k12 m, extent<1> x)
 {
     parallel_for_each(x, a); // ERROR

@@ -17,7 +17,8 @@ struct kernel
 
 void f(array_view<int, 1> v, int n)
 {
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = n++; }); // WARNING-NEAR
+  parallel_for_each(
+      v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = n++; }); // WARNING-NEAR
 }
 
 void h(array_view<int, 1> v, int n)

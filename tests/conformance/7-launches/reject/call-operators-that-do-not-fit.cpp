@@ -33,5 +33,6 @@ int main() {
     parallel_for_each(e); // ERROR
     std::vector<int> vec(3);
     parallel_for_each(vec, [](index<1>) restrict(amp) {}); // ERROR
-    parallel_for_each(e, std::bind([](index<1>, int) restrict(amp) {}, std::placeholders::_1, 2)); // ERROR
+    parallel_for_each(
+        e, std::bind([](index<1>, int) restrict(amp){}, std::placeholders::_1, 2)); // ERROR
 }

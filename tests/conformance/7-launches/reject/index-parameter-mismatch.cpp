@@ -16,7 +16,8 @@ void rank(array_view<int, 2> v)
 
 void tile(array_view<int, 1> v)
 {
-    parallel_for_each(v.extent.tile<16>(), [=](tiled_index<8> t) restrict(amp) { v[t] = 1; }); // ERROR-NEAR
+  parallel_for_each(
+      v.extent.tile<16>(), [=](tiled_index<8> t) restrict(amp) { v[t] = 1; }); // ERROR-NEAR
 }
 
 void untiled(array_view<int, 1> v)

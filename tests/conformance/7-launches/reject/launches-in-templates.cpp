@@ -14,6 +14,15 @@ template <class T> struct R { T v; void go() {
 template <class T> void bad(T v) { short s = 1;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s; }); // ERROR
 }
-template <class T> void ok(T v) { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; }); }
+template <class T> void ok(T v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
 template <class K> void pass(K k) { parallel_for_each(extent<1>(2), k); } // ERROR
-int main() { int o[2]; array_view<int> v(2, o); ok(v); bad(v); R<array_view<int>>{v}.go(); pass([=](index<1> i) { v[i] = 1; }); }
+int main() {
+  int o[2];
+  array_view<int> v(2, o);
+  ok(v);
+  bad(v);
+  R<array_view<int>>{v}.go();
+  pass([=](index<1> i) { v[i] = 1; });
+}

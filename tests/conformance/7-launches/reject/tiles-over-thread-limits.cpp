@@ -8,7 +8,13 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(extent<1> a) { parallel_for_each(a.tile<1025>(), [=](tiled_index<1025>) restrict(amp) {}); } // ERROR
-void g(extent<2> a) { parallel_for_each(a.tile<32, 33>(), [=](tiled_index<32, 33>) restrict(amp) {}); } // ERROR
-void h(extent<3> a) { parallel_for_each(a.tile<65, 1, 1>(), [=](tiled_index<65, 1, 1>) restrict(amp) {}); } // ERROR
+void f(extent<1> a) {
+  parallel_for_each(a.tile<1025>(), [=](tiled_index<1025>) restrict(amp){}); // ERROR
+}
+void g(extent<2> a) {
+  parallel_for_each(a.tile<32, 33>(), [=](tiled_index<32, 33>) restrict(amp){}); // ERROR
+}
+void h(extent<3> a) {
+  parallel_for_each(a.tile<65, 1, 1>(), [=](tiled_index<65, 1, 1>) restrict(amp){}); // ERROR
+}
 int main() {}

@@ -11,5 +11,8 @@ using namespace concurrency;
 
 void f(array_view<int, 2> v)
 {
-    parallel_for_each(v.extent.tile<64, 32>(), [=](tiled_index<64, 32> t) restrict(amp) { v[t] = 1; }); // ERROR-NEAR
+  parallel_for_each(
+      v.extent.tile<64, 32>(), [=](tiled_index<64, 32> t) restrict(amp) {
+        v[t] = 1;
+      }); // ERROR-NEAR
 }

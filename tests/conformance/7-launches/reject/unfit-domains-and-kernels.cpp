@@ -32,7 +32,9 @@ void f(array_view<int, 1> v, array<int, 1> &a, extent<2> e)
     parallel_for_each(accelerator(), v.extent, [=](index<1>) restrict(amp) {}); // ERROR
     parallel_for_each(v.extent, [=](index<1>) restrict(amp) {}, 1); // ERROR
 }
-void g(array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1>) mutable restrict(amp) {}); } // WARNING
+void g(array_view<int, 1> v) {
+  parallel_for_each(v.extent, [=](index<1>) mutable restrict(amp){}); // WARNING
+}
 void h(array_view<int, 1> v) { parallel_for_each(v.extent, [=](index<1>) {}); } // ERROR
 void i(array_view<int, 1> v) { parallel_for_each(v.extent, [=](int) restrict(amp) {}); } // ERROR
 void j(array_view<int, 1> v) { parallel_for_each(v.extent, [=]() restrict(amp) {}); } // ERROR

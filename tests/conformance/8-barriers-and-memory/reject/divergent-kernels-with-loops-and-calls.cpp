@@ -9,15 +9,21 @@
 #include <amp.h>
 using namespace concurrency;
 void sync(const tile_barrier& b) restrict(amp) { b.wait(); }
-struct H { void go(tiled_index<8> t, bool c) const restrict(amp) { if (c) t.barrier.wait_with_all_memory_fence(); } };
+struct H {
+  void go(tiled_index<8> t, bool c) const restrict(amp) {
+    if (c) t.barrier.wait_with_all_memory_fence();
+  }
+};
 void go(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
         if (t.local[0] == 0) t.barrier.wait(); // ERROR
     });
-    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
-        for (int i = 0; i < t.local[0]; i++) t.barrier.wait_with_tile_static_memory_fence(); // ERROR
-    });
+    parallel_for_each(
+        v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+          for (int i = 0; i < t.local[0]; i++)
+            t.barrier.wait_with_tile_static_memory_fence(); // ERROR
+        });
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
         if (t.global[0] >= n) return;
         t.barrier.wait(); // ERROR

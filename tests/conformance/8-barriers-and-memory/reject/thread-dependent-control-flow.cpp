@@ -1,4 +1,5 @@
-// A barrier must not be under a condition derived from the thread index by variables, lambdas or calls.
+// A barrier must not be under a condition derived from the thread index by variables, lambdas or
+// calls.
 //
 // reject: M-8.1.1-a
 //
@@ -46,7 +47,10 @@ void f(array_view<int> v, int n, bool flag) {
         t.barrier.wait();
     });
 }
-void g(array_view<int> v) { parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) { maybe(t, t.local[0] == 1); }); }
+void g(array_view<int> v) {
+  parallel_for_each(
+      v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) { maybe(t, t.local[0] == 1); });
+}
 tile_barrier* gp;
 void h(tiled_index<8> t) { t.barrier.wait(); } // ERROR
 void i(tiled_index<8> t) restrict(cpu, amp) { t.barrier.wait(); } // ERROR

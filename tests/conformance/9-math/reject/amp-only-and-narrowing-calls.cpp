@@ -29,4 +29,6 @@ double widened(int n) restrict(cpu, amp)
 }
 
 double exact(double x) restrict(cpu, amp) { return precise_math::cos(x); }
-float exact_float(float x) restrict(cpu, amp) { return fast_math::cos(x) + fast_math::pow(x, float(2)); }
+float exact_float(float x) restrict(cpu, amp) {
+  return fast_math::cos(x) + fast_math::pow(x, float(2));
+}

@@ -14,8 +14,25 @@ using namespace concurrency;
 #include <cfloat>
 #include <limits>
 static const long double PI = 3.14159265358979323846264338327950288L;
-static long double inv(long double x, int c) { long double lo = -8, hi = 8; for (int i = 0; i < 200; ++i) { long double m = (lo + hi) / 2, y = c ? -std::erfc(m) : std::erf(m); if (y < (c ? -x : x)) lo = m; else hi = m; } return (lo + hi) / 2; }
-template <class T> static bool close(T got, long double want, double ulps) { if (got == want) return true; if (std::isnan(want)) return std::isnan(got); int e; std::frexp(want, &e); long double u = std::ldexp(1.0L, e - std::numeric_limits<T>::digits); if (std::fabs((long double)got - want) <= (ulps + 1) * u) return true; std::printf("got %.17g want %.20Lg ", (double)got, want); return false; }
+static long double inv(long double x, int c) {
+  long double lo = -8, hi = 8;
+  for (int i = 0; i < 200; ++i) {
+    long double m = (lo + hi) / 2, y = c ? -std::erfc(m) : std::erf(m);
+    if (y < (c ? -x : x)) lo = m;
+    else hi = m;
+  }
+  return (lo + hi) / 2;
+}
+template <class T> static bool close(T got, long double want, double ulps) {
+  if (got == want) return true;
+  if (std::isnan(want)) return std::isnan(got);
+  int e;
+  std::frexp(want, &e);
+  long double u = std::ldexp(1.0L, e - std::numeric_limits<T>::digits);
+  if (std::fabs((long double)got - want) <= (ulps + 1) * u) return true;
+  std::printf("got %.17g want %.20Lg ", (double)got, want);
+  return false;
+}
 void h(float x, double y) restrict(cpu, amp)
 {
     x = concurrency::precise_math::cospi(x); // ERROR

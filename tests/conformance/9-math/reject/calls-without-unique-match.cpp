@@ -1,4 +1,5 @@
-// Amp code must not call math functions that are ambiguous, absent, of std or given too few arguments.
+// Amp code must not call math functions that are ambiguous, absent, of std or given too few
+// arguments.
 //
 // reject: MA-9-d, MA-9-j, MA-9-k, MA-9-b
 //

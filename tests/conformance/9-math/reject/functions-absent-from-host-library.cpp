@@ -11,7 +11,9 @@ namespace a { using namespace concurrency::fast_math;
 double f(double d) restrict(cpu, amp) { return cos(d); } // ERROR
 float g(float x) restrict(cpu, amp) { return rsqrt(x); } // ERROR
 int h(float x) restrict(cpu, amp) { return concurrency::fast_math::isinf(x); } // ERROR
-void i(float x, float *s, float *c) restrict(cpu, amp) { concurrency::fast_math::sincos(x, s, c); } // ERROR
+void i(float x, float *s, float *c) restrict(cpu, amp) {
+  concurrency::fast_math::sincos(x, s, c); // ERROR
+}
 }
 namespace b {
 namespace pm = concurrency::precise_math;
