@@ -33,7 +33,7 @@ TRANSLATION_LIMIT = 60
 BUILD_LIMIT = 300
 RUN_LIMIT = 20
 PRECOMPILED = "amp_precompiled.h"
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parent  # contains check.h
 
 
 class Failure(Exception):
@@ -155,7 +155,8 @@ def check_marks(program, text):
 
 
 def translate(options, program, output):
-    return execute([options.tool, "--error-limit=0", *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17"],
+    return execute([options.tool, "--error-limit=0", *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17",
+                    "-I", str(ROOT)],
                    TRANSLATION_LIMIT)
 
 
@@ -181,7 +182,7 @@ def accept(options, program, work):
         raise Failure(f"translation: exit status {status}: {first_problem(text)}")
     check_marks(program, text)
     objects = output.with_suffix(".o")
-    compile_command = [options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
+    compile_command = [options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers, "-I", str(ROOT),
                        "-include", str(options.precompiled), "-c", str(output), "-o", str(objects)]
     status, text = execute(compile_command, BUILD_LIMIT)
     if status != 0 or "warning:" in text:

@@ -7,19 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <string>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <algorithm>
 #include <set>
 struct Dev {
@@ -88,7 +80,7 @@ int main()
   case queuing_mode_automatic:
     break;
   case queuing_mode_immediate:
-    ++bad;
+    ++failures;
   }
   concurrency::queuing_mode m = v.queuing_mode;
   CHECK(m == 1);
@@ -114,5 +106,5 @@ int main()
   CHECK(sv == a.version);
   a.default_view.wait();
   (void)a.version;
-  return bad;
+  return failures;
 }

@@ -7,15 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
     array_view<int, 2> v(2, 3);
     auto &&e = v.extent; 
     CHECK(e[1] == 3);
-    return bad;
+    return failures;
 }

@@ -7,15 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
     accelerator a(L"cpu");
     const auto &path = a.device_path;
     CHECK(path == L"cpu");
-    return bad;
+    return failures;
 }

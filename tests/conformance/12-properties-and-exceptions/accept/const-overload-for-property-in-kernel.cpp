@@ -7,16 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int g(extent<1> &e) restrict(cpu, amp) { e[0] = 1; return 1; }
 int g(const extent<1> &) restrict(cpu, amp) { return 2; }
 int main()
@@ -28,5 +20,5 @@ int main()
           r[1] = a.extent[0];
         });
     CHECK(r[0] == 2); CHECK(r[1] == 4); CHECK(g(a.extent) == 2); CHECK(a.extent[0] == 4);
-    return bad;
+    return failures;
 }

@@ -7,21 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int g(extent<1> &e) { e[0] = 1; return 1; }
 int g(const extent<1> &) { return 2; }
 int main()
 {
     array_view<int, 1> v(4);
     CHECK(g(v.extent) == 2); CHECK(v.extent[0] == 4);
-    return bad;
+    return failures;
 }

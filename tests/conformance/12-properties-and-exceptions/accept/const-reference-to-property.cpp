@@ -8,16 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-value"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main()
 {
     array<int, 1> a(4), b(6);
@@ -27,5 +19,5 @@ int main()
     const extent<1> &ls = static_cast<const extent<1> &>(a.extent);
     a = b;
     CHECK(lr[0] == 4); CHECK(lp[0] == 4); CHECK(lc[0] == 4); (void)ls;
-    return bad;
+    return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 decltype(auto) f(const accelerator &a) { return a.description; }
 int main()
@@ -19,5 +16,5 @@ int main()
     decltype(auto) d = a.device_path;
     CHECK(d == L"cpu" && f(a) == a.description &&
           std::is_same<decltype(f(a)), std::wstring>::value);
-    return bad;
+    return failures;
 }

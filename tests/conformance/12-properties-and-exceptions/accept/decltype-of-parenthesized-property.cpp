@@ -7,17 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 decltype(auto) shape(const array_view<int, 1> &v) { return (v.extent); }
 int main()
 {
@@ -26,5 +18,5 @@ int main()
     static_assert(std::is_same<decltype(true ? v.extent : a.extent), extent<1>>::value, "");
     static_assert(std::is_same<decltype(shape(v)), extent<1>>::value, "");
     decltype(auto) e = (a.extent); a = b; CHECK(e[0] == 4);
-    return bad;
+    return failures;
 }

@@ -8,21 +8,10 @@
 
 #include <algorithm>
 #include <amp.h>
-#include <cstdio>
 #include <string>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 
 template <typename T, int N>
 void f(array<T, N> &a, const array<T, N> &ca)

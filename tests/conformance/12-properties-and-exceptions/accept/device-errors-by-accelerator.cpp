@@ -8,13 +8,10 @@
 
 #include <amp.h>
 #include <string>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 void check(int i) restrict(amp) {
-  if (i == 7) direct3d_errorf("bad %d of %s %.2f %u%%", i, "kernel", 1.5, 3u);
+  if (i == 7) direct3d_errorf("failures %d of %s %.2f %u%%", i, "kernel", 1.5, 3u);
 }
 template <typename F> std::string text(F f) {
   try {
@@ -30,7 +27,7 @@ int main()
         CHECK(text([&] {
                 parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { check(i[0]); });
                 av.wait();
-              }).find("bad 7 of kernel 1.50 3%") != std::string::npos);
+              }).find("failures 7 of kernel 1.50 3%") != std::string::npos);
         CHECK(text([&] {
                 parallel_for_each(
                     av, v.extent, [=](index<1> i) restrict(amp) {
@@ -63,5 +60,5 @@ int main()
               }) == "none");
         for (int i = 0; i < 16; ++i) CHECK(v[i] == 3);
     }
-    return bad;
+    return failures;
 }

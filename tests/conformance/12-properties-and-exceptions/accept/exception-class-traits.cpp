@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <utility>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <string>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 typedef runtime_exception R;
@@ -143,5 +141,5 @@ int main()
     } catch (const invalid_compute_domain &) {}
   }
     R n(nullptr, 3); CHECK(n.what() && n.get_error_code() == 3);
-    return bad;
+    return failures;
 }

@@ -8,21 +8,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <exception>
 #include <string>
 #include <type_traits>
 #include <typeinfo>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 static_assert(std::is_base_of<std::exception, runtime_exception>::value, "");
 static_assert(sizeof(HRESULT) == 4 && std::is_signed<HRESULT>::value, "");

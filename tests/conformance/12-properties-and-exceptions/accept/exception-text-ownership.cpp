@@ -7,19 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <cstring>
 #include <string>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <exception>
 #include <new>
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
@@ -133,5 +125,5 @@ int main()
                       E_INVALIDARG == static_cast<HRESULT>(0x80070057) &&
                       E_OUTOFMEMORY == static_cast<HRESULT>(0x8007000E),
                   "");
-    return bad;
+    return failures;
 }

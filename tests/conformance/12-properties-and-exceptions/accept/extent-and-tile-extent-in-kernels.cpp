@@ -8,15 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int g(extent<2> &) restrict(cpu, amp) { return 1; }
 int g(const extent<2> &) restrict(cpu, amp) { return 2; }
 template <class V> int vol(const V &v) restrict(cpu, amp) {
@@ -78,7 +71,7 @@ int main()
   for (unsigned k = 0; k < sizeof want / 4; ++k)
     if (r[k] != want[k]) {
       std::printf("%u: %d want %d\n", k, r[k], want[k]);
-      ++bad;
+      ++failures;
     }
     array_view<int, 2> t(4, 6);
     parallel_for_each(
@@ -91,5 +84,5 @@ int main()
     auto e2 = te.tile_extent;
     e2[0] = 50;
     CHECK(te.tile_extent[0] == 2);
-    return bad;
+    return failures;
 }

@@ -9,10 +9,7 @@
 
 #include <amp.h>
 #include <utility>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 void inc(int &x) restrict(cpu, amp) { x += 5; }
 template <typename T> void gen(T &x) { x = 77; }
@@ -81,5 +78,5 @@ int main()
     t.tile_extent[0] = 9;
     inc(t.tile_extent[1]);
     CHECK(t.tile_extent == extent<2>(2, 2));
-    return bad;
+    return failures;
 }

@@ -7,16 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int q(extent<2> &e) { e[0] = 1; return 1; }
 int q(const extent<2> &) { return 2; }
 struct D : array_view<int, 2> {
@@ -55,5 +47,5 @@ int main() {
   CHECK(x.g() == 3);
   CHECK(x.f() == 2);
   CHECK(x.g() == 3);
-  return bad;
+  return failures;
 }

@@ -7,19 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <string>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 template <class F> std::string msg(F f) {
   try {
     f();
@@ -41,5 +33,5 @@ int main() {
               });
   CHECK(a.size() > 5 && b.size() > 5 && c.size() > 5 && d.size() > 5);
   CHECK(a != b && b != c && c != d);
-  return bad;
+  return failures;
 }

@@ -8,18 +8,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <cstdlib>
 #include <string>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main()
 {
     array_view<int, 1> v(8); std::string what; bool ab = false;
@@ -54,5 +46,5 @@ int main()
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 6; });
     CHECK(v[2] == 6);
     accelerator().default_view.wait();
-    return bad;
+    return failures;
 }

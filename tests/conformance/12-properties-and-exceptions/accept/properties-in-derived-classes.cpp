@@ -8,18 +8,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <string>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 struct D : array_view<int, 2> {
   D(int a, int b) : array_view<int, 2>(a, b) {}
   int g() {
@@ -61,5 +53,5 @@ int main() {
   int raw[6];
   F<array_view<int, 2>> x(2, 3, raw);
   CHECK(x.g() == 3 && x.p() == L"cpu");
-  return bad;
+  return failures;
 }

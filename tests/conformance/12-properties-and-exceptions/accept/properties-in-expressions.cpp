@@ -11,10 +11,7 @@
 #include <typeinfo>
 #include <utility>
 #include <initializer_list>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct agg {
   std::wstring s;
@@ -102,5 +99,5 @@ int main()
         decltype(x.get_extent())(x.extent) == x.extent);
   index<2> last = index<2>(x.extent[0], x.extent[1]) - 1;
   CHECK(last == index<2>(1, 2));
-  return bad;
+  return failures;
 }

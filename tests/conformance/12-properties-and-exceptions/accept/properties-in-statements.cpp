@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <algorithm>
 #include <memory>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 #define LEN(v) ((v).extent[0])
 template <typename V> auto total(const V &v) restrict(cpu, amp) -> decltype(v.extent.size()) {
@@ -55,7 +52,7 @@ int main()
   const extent<2> &r = a.extent;
   CHECK(r.size() == 12);
   for (int i = 0; i < v.extent[0]; i++) {
-    if (i >= a.extent[0] || !v.extent.contains(index<2>(i, 0))) ++bad;
+    if (i >= a.extent[0] || !v.extent.contains(index<2>(i, 0))) ++failures;
   }
   while (v.extent.size() != 12) {}
   int sw = 0;
@@ -95,5 +92,5 @@ int main()
   CHECK(av.queuing_mode == queuing_mode_automatic && av.is_debug == av.get_is_debug() &&
         !av.accelerator.default_view.is_auto_selection &&
         accelerator::get_auto_selection_view().is_auto_selection);
-  return bad;
+  return failures;
 }

@@ -7,16 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 template <class T> int q(T &) { return 1; }
 template <class T> int q(const T &) { return 2; }
 struct X {
@@ -37,5 +29,5 @@ int main()
     CHECK(in(v) == 2);
     CHECK(X(v.extent).k == 2);
     CHECK(X(a.extent) + a.extent == 2);
-    return bad;
+    return failures;
 }

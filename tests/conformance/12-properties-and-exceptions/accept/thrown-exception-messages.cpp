@@ -10,10 +10,7 @@
 #include <exception>
 #include <cstring>
 #include <string>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename T> void traits() {
   static_assert(std::is_base_of<std::exception, T>::value &&
@@ -100,5 +97,5 @@ int main()
   try {
     std::rethrow_exception(p);
   } catch (const accelerator_view_removed &e) { CHECK(e.get_view_removed_reason() == 7); }
-    return bad;
+    return failures;
 }

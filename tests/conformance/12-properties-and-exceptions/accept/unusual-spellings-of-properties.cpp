@@ -11,10 +11,7 @@
 #include <amp.h>
 #include <string>
 #include <vector>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 #define DESC(a) a.description
 #define PROP device_path
@@ -144,5 +141,5 @@ int main()
   delete[] fp;
   int (*f)(const extent<2> &) = [](const extent<2> &e) { return e[0]; };
   CHECK(f(v.extent) == 2);
-  return bad;
+  return failures;
 }

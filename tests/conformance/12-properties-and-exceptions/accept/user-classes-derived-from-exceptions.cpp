@@ -7,17 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <string>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 class my_error : public runtime_exception {
   int n;
 
@@ -42,5 +34,5 @@ int main() {
     throw oom();
   } catch (std::exception &e) { k = std::string(e.what()) == "oom"; }
   CHECK(k);
-  return bad;
+  return failures;
 }

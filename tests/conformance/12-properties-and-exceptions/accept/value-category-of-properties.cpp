@@ -9,19 +9,11 @@
 #pragma GCC diagnostic ignored "-Wunused-value"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <type_traits>
 #include <utility>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int g(extent<1> &) { return 1; }
 int g(const extent<1> &) { return 2; }
 int h(extent<1> &) { return 1; }
@@ -131,12 +123,12 @@ int main()
   extent<2> agg[2] = {v.extent, cv.extent};
   CHECK(agg[1][0] == 2);
   for (int i = 0; i < v.extent[0]; ++i)
-    for (unsigned j = 0; j < v.extent.size(); ++j) bad += v.extent[1] != 3;
+    for (unsigned j = 0; j < v.extent.size(); ++j) failures += v.extent[1] != 3;
   switch (v.extent[0]) {
   case 2:
     break;
   default:
-    ++bad;
+    ++failures;
   }
   CHECK(std::max(v.extent[0], v.extent[1]) == 3);
   new extent<2>(v.extent);
@@ -148,5 +140,5 @@ int main()
   CHECK(static_cast<extent<2>>(v.extent) == v.extent);
   CHECK(((extent<2>)v.extent)[1] == 3);
   CHECK(extent<2>(v.extent)[1] == 3);
-  return bad;
+  return failures;
 }

@@ -7,22 +7,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main()
 {
     array<int, 1> a(4), b(5); array_view<int, 1> v(6);
     for (extent<1> e = true ? a.extent : b.extent; e[0] < 5; ++e) ;
     (true ? a.extent : b.extent)[0] = 8; CHECK(a.extent[0] == 4);
     ++(true ? a.extent : b.extent); CHECK(a.extent[0] == 4 && b.extent[0] == 5);
-    int n = (bad ? b.extent : v.extent)[0]--; CHECK(n == 6); CHECK(v.extent[0] == 6);
-    return bad;
+    int n = (failures ? b.extent : v.extent)[0]--; CHECK(n == 6); CHECK(v.extent[0] == 6);
+    return failures;
 }

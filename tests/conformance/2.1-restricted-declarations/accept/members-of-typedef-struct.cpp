@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 typedef struct { int k; int f(int a) const restrict(cpu, amp) { return a * k; } } Un;
 int main() {
   int o[1];
@@ -24,5 +17,5 @@ int main() {
   Un u = {3};
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = u.f(2); });
   CHECK(v[0] == 6 && u.f(1) == 3);
-  return 0;
+  return failures;
 }

@@ -12,19 +12,10 @@
 
 #include "../../inputs/call_operators.h"
 #include <algorithm>
-#include <cstdio>
 #include <functional>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 // Libraries call the cpu operator.
 template <typename T> struct half

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 namespace n {
 double q(int) { return 1; }
 int q(int) restrict(amp) { return 2; }
@@ -46,5 +39,5 @@ int main() {
         v[i] = q(1) + ::q(1) + m::go() + k::go() + D().sz();
       });
   CHECK(v[0] == 15 && q(1) == 1.0 && D().sz() == 2.5);
-  return 0;
+  return failures;
 }

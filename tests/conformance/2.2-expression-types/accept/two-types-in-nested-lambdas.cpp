@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 double val(int a) { return a + .5; } int val(int a) restrict(amp) { return a; }
 int main() {
   int o[1];
@@ -30,5 +23,5 @@ int main() {
         v[i] = l(9) + L().g(5);
       });
   CHECK(v[0] == 6);
-  return 0;
+  return failures;
 }

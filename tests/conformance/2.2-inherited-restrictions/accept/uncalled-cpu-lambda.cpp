@@ -8,16 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 int noisy(int x) { return std::printf("%d\n", x); }
 

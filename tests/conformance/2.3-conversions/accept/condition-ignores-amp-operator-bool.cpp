@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct X {
   operator int() const { return 0; }
   explicit operator bool() const restrict(amp) { return true; }
@@ -38,5 +31,5 @@ int main() {
   array_view<int> v(1, o);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = X() ? 1 : 2; });
   CHECK(v[0] == 1);
-  return 0;
+  return failures;
 }

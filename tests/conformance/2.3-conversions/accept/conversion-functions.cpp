@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct X {
   operator int() const { return 0; }
   explicit operator bool() const restrict(amp) { return true; }
@@ -59,5 +52,5 @@ int main() {
   CHECK(i == 7);
   bool b = Z() == 7;
   CHECK(b);
-  return 0;
+  return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 #include <type_traits>
 template <class T, typename std::enable_if<std::is_integral<T>::value, int>::type = 0>
 int g(T) restrict(cpu, amp) {
@@ -35,5 +28,5 @@ int main() {
     int r = 0; array_view<int> v(1, &r);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(1.f); });
     CHECK(v[0] == 1210 && run(1.f) == 1110);
-    return 0;
+    return failures;
 }

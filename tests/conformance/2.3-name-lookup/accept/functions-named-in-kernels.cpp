@@ -10,9 +10,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int over(int) restrict(cpu, amp) { return 1; }
 int over(float) restrict(cpu, amp) { return 2; }
 namespace a
@@ -121,5 +120,5 @@ int main()
 {
     S{3}.run();
     uses();
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct B {
   typedef float real;
   enum { be = 3 };
@@ -106,5 +104,5 @@ int main()
     CHECK(TD<float>().g() == 3 + 40 + 400 + 11000 + 1500000);
     CHECK(TD<double>().g() == 3 + 80 + 400 + 11000 + 1500000);
     CHECK(TD<int>().f() == 2 + 40 + 400 + 10000 + 1400000);
-    return fails;
+    return failures;
 }

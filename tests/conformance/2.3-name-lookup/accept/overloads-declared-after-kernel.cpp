@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int f(double) restrict(cpu, amp) { return 1; }
 const int c = 10;
 namespace n
@@ -71,5 +69,5 @@ int main()
     
     CHECK(h3(1.) == 103);
     CHECK(h4(m::Q{1}) == 66);
-    return fails;
+    return failures;
 }

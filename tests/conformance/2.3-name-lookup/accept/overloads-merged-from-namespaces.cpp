@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 namespace A { int f(int) { return 1; } int g(int) { return 3; } }
 namespace B { int f(int) restrict(amp) { return 2; } int g(int) restrict(amp) { return 4; } }
 namespace C {
@@ -36,5 +29,5 @@ int main() {
     parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = C::d(); v[1] = D::d(); });
     CHECK(v[0] == 2 && v[1] == 4);
     CHECK(C::c() == 1 && D::c() == 3);
-    return 0;
+    return failures;
 }

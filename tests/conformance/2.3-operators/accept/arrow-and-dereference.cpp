@@ -8,16 +8,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct T {
   int v;
 };
@@ -41,5 +34,5 @@ int main() {
   P p{{1}, {2}};
   CHECK(p->v == 1);
   CHECK((*p).v == 1);
-  return 0;
+  return failures;
 }

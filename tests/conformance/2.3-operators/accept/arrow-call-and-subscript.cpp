@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct T {
   int v;
 };
@@ -52,5 +45,5 @@ int main() {
   CHECK(v[0] == 2 && v[1] == 2 && v[2] == 2 && v[3] == 4 && v[4] == 6);
   P p{{1}, {2}};
   CHECK(p->v == 1 && (*p).v == 1 && p(1) == 1 && p[1] == 3 && p + 1 == 5);
-  return 0;
+  return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct V { int v; V operator+(V o) const restrict(amp) { return V{v * o.v}; } };
 V operator+(V a, V b) { return V{a.v + b.v}; }
 struct W { int v; W operator-(const W& o) const restrict(cpu) { return W{v - o.v}; } };
@@ -32,5 +25,5 @@ int main() {
         });
     CHECK(v[0] == 12 && v[1] == 2);
     CHECK((V{3} + V{4}).v == 7 && (W{3} - W{5}).v == -2);
-    return 0;
+    return failures;
 }

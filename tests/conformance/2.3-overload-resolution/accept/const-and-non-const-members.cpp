@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct S {
   int v;
   int m() const { return 1; }
@@ -45,5 +38,5 @@ int main() {
   S s;
   S *p = &s;
   CHECK(s.cpu() == 13 && p->m() == 1 && p->n() == 3 && s[0] == 5);
-  return 0;
+  return failures;
 }

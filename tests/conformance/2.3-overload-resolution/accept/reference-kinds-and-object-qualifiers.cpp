@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct S {
   int v;
   int m() & { return 1; }
@@ -43,5 +36,5 @@ int main() {
   S s;
   int y = 0;
   CHECK(s.m() == 1 && S().q() == 3 && f(y) == 1 && g(y) == 3);
-  return 0;
+  return failures;
 }

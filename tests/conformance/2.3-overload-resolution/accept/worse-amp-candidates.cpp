@@ -9,14 +9,8 @@
 #include <amp.h>
 #include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct X { int v; };
 int f(int) { return 1; }                 int f(float) restrict(amp) { return 2; }
 int g(const X &) { return 3; }
@@ -59,5 +53,5 @@ int main() {
         return 1;
       }
     }
-    return 0;
+    return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 struct NoCpu { int v; int f() = delete; int f() restrict(amp) { return v; } };
 int g(int) = delete; int g(int a) restrict(amp) { return a + 1; }
 struct NoAmp { int v; int f() { return v; } int f() restrict(amp) = delete; };
@@ -41,5 +34,5 @@ int main() {
           v[3] = d.v;
         });
     CHECK(v[0] == 3 && v[1] == 2 && v[2] == 8 && v[3] == 6); NoAmp na{4}; CHECK(na.f() == 4);
-    return 0;
+    return failures;
 }

@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -20,9 +19,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct acc { index<2> where; float best; };
@@ -97,5 +95,5 @@ int main()
   std::vector<wrap> vw = aw;
   CHECK(vw[7].e == extent<2>(16, 6) && vw[7].n == 9);
   CHECK(ae.reinterpret_as<int>()[9] == 3);
-  return bad;
+  return failures;
 }

@@ -12,23 +12,13 @@
 
 #include <algorithm>
 #include <amp.h>
-#include <cstdio>
 #include <set>
 #include <string>
 #include <type_traits>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
 
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 #define THROWS(expression, type) \
     do \
     { \

@@ -8,17 +8,9 @@
 
 #pragma GCC diagnostic ignored "-Wunused-label"
 #include <amp.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main()
 {
   static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 &&
@@ -37,12 +29,12 @@ int main()
   case access_type_read:
   case access_type_write:
   case access_type_auto:
-    bad = 1;
+    failures = 1;
     break;
   case access_type_read_write:
     break;
   }
     access_type_t: ;
     concurrency::access_type u = concurrency::access_type_none; CHECK(!u);
-    return bad;
+    return failures;
 }

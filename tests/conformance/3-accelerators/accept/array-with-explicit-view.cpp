@@ -7,20 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main() {
   array<int, 1> a(3, accelerator(L"cpu").default_view);
   array<int, 1> b(3, accelerator(L"direct3d\\warp").create_view());
   CHECK(accelerator::set_default(accelerator::direct3d_ref));
   CHECK(accelerator().device_path == L"direct3d\\ref");
-  return bad;
+  return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -36,5 +33,5 @@ int main()
   CHECK(v[0] == 0);
   accelerator_view c(s);
   CHECK(c == s && c.is_auto_selection);
-  return bad;
+  return failures;
 }

@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <thread>
 #include <atomic>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -44,5 +41,5 @@ int main()
     CHECK(a.accelerator_view.accelerator == now);
     CHECK(a.get_accelerator_view() == now.get_default_view());
     CHECK(accelerator::get_auto_selection_view().accelerator == now);
-    return bad;
+    return failures;
 }

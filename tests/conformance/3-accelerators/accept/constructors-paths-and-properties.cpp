@@ -13,15 +13,8 @@
 #include <type_traits>
 #include <utility>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -32,7 +25,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 #include <algorithm>
@@ -173,5 +166,5 @@ int main()
     Concurrency::accelerator ca = v1.accelerator; CHECK(ca == x);
     std::wstring chain = v1.accelerator.default_view.accelerator.device_path;
     CHECK(chain == x.device_path);
-    return bad;
+    return failures;
 }

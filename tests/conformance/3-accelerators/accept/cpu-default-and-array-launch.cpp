@@ -9,15 +9,8 @@
 #include <amp.h>
 #include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -28,7 +21,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 int main() { CHECK(accelerator::set_default(L"cpu")); CHECK(accelerator().device_path == L"cpu");
@@ -50,4 +43,4 @@ int main() { CHECK(accelerator::set_default(L"cpu")); CHECK(accelerator().device
      accelerator(L"direct3d\\warp").default_view,
      v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
  CHECK(v[1] == 2);
- return bad; }
+ return failures; }

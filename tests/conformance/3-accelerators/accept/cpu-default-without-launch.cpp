@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -36,5 +33,5 @@ int main()
         accelerator(accelerator::direct3d_warp).default_view,
         w.extent, [=](index<1> i) restrict(amp) { w[i] = i[0] + 1; });
     CHECK(w[3] == 4);
-    return bad;
+    return failures;
 }

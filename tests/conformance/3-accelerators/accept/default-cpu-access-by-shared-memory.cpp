@@ -8,15 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -27,7 +20,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 int main()
@@ -49,5 +42,5 @@ int main()
     } else THROWS(runtime_exception, a.set_default_cpu_access_type(access_type_read));
     { array<int, 1> x(3, w.default_view); CHECK(x.cpu_access_type == w.default_cpu_access_type); }
     CHECK(!w.set_default_cpu_access_type(access_type_none));
-    return bad;
+    return failures;
 }

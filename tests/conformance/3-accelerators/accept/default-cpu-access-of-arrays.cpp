@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -39,5 +36,5 @@ int main()
     // used before: too late
     { array<int, 1> u(2, b.default_view); }
     CHECK(!b.set_default_cpu_access_type(access_type_none));
-    return bad;
+    return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <cstdlib>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -24,5 +21,5 @@ int main()
   CHECK(!accelerator::set_default(L"direct3d\\ref") &&
         !accelerator::set_default(accelerator::default_accelerator));
   CHECK(accelerator() == a);
-  return bad;
+  return failures;
 }

@@ -9,10 +9,7 @@
 
 #include <amp.h>
 #include <cstdlib>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -23,5 +20,5 @@ int main()
     CHECK(accelerator().device_path == L"direct3d\\warp");
     array<int, 1> a(1);
     CHECK(a.accelerator_view.accelerator.device_path == L"direct3d\\warp");
-    return bad;
+    return failures;
 }

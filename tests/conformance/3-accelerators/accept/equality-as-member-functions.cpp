@@ -7,16 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main()
 {
   accelerator a, b;
@@ -27,5 +19,5 @@ int main()
   CHECK(!(v.*ne)(v));
   CHECK(a.operator==(b));
   CHECK(!v.operator!=(v));
-  return bad;
+  return failures;
 }

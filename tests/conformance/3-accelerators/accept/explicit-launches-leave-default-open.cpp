@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -28,5 +25,5 @@ int main()
   CHECK(accelerator() == r.accelerator);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
   CHECK(v[0] == 2 && !accelerator::set_default(accelerator::direct3d_warp));
-  return bad;
+  return failures;
 }

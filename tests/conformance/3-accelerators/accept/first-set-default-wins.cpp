@@ -8,15 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -27,7 +20,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 int main()
@@ -43,5 +36,5 @@ int main()
     CHECK(accelerator().device_path == L"direct3d\\ref");
     array<int, 1> a(3); CHECK(a.accelerator_view == accelerator(L"direct3d\\ref").default_view);
     CHECK(accelerator::get_auto_selection_view().accelerator == accelerator(L"direct3d\\ref"));
-    return bad;
+    return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main() {
   accelerator before;
@@ -23,5 +20,5 @@ int main() {
     t = !accelerator::set_default(L"nonsense");
   } catch (const runtime_exception &) { t = true; }
   CHECK(t && accelerator() == before);
-  return bad;
+  return failures;
 }

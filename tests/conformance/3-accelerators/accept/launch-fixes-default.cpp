@@ -7,22 +7,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main() {
   std::vector<int> s(4);
   array_view<int, 1> v(4, s);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
   CHECK(!accelerator::set_default(accelerator::direct3d_ref));
   CHECK(v[3] == 1);
-  return bad;
+  return failures;
 }

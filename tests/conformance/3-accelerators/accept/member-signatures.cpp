@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <type_traits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename T> const T &c();
 static_assert(std::is_same<decltype(accelerator::default_accelerator), const wchar_t[8]>::value ||
@@ -91,5 +88,5 @@ int main()
     CHECK(p == L"cpu");
     CHECK(std::wstring(q) == L"default" && std::wstring(w) == L"direct3d\\warp" &&
           std::wstring(r) == L"direct3d\\ref");
-    return bad;
+    return failures;
 }

@@ -9,10 +9,7 @@
 
 #include <amp.h>
 #include <algorithm>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool throws(F f) {
   try {
@@ -58,5 +55,5 @@ int main()
         f.wait();
         CHECK(f.valid());
     }
-    return bad;
+    return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace cc = Concurrency;
 template <typename A> int same(const A &a)
 {
@@ -56,5 +53,5 @@ int main()
         CHECK(*pd == a.get_dedicated_memory());
         if (a.device_path == L"cpu") CHECK(a.is_emulated && a.supports_cpu_shared_memory);
     }
-    return bad;
+    return failures;
 }

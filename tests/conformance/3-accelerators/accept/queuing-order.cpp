@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -50,5 +47,5 @@ int main()
       CHECK(copy_of.create_marker().wait_for(std::chrono::seconds(10)) ==
             std::future_status::ready);
     }
-    return bad;
+    return failures;
 }

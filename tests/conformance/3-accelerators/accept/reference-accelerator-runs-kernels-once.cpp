@@ -9,10 +9,7 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct P { int n; float f; }; struct deep { struct { array_view<int, 2> v; } in[2]; };
 int main()
@@ -62,5 +59,5 @@ int main()
           va(old / 8, old % 8) = old;
         });
     CHECK(cnt[0] == 64 && va(7, 7) == 63);
-    return bad;
+    return failures;
 }

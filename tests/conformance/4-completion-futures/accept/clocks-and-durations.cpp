@@ -13,10 +13,7 @@
 #include <functional>
 #include <atomic>
 #include <thread>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency; namespace ch = std::chrono;
 struct my_clock {
   typedef ch::duration<double, std::ratio<1, 3>> duration;
@@ -72,5 +69,5 @@ int main()
   f = completion_future();
   CHECK(!f.valid());
   s1.get();
-  return bad;
+  return failures;
 }

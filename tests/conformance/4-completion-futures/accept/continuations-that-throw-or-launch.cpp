@@ -12,10 +12,7 @@
 #include <chrono>
 #include <atomic>
 #include <type_traits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 static_assert(std::is_same<decltype(std::declval<const completion_future &>().get()), void>::value,
               "");
@@ -86,5 +83,5 @@ int main()
       std::this_thread::sleep_for(std::chrono::milliseconds(2));
     CHECK(n == 2 && plain == 2);
     k.get(); // the operation does not throw exceptions of callbacks
-    return bad;
+    return failures;
 }

@@ -8,10 +8,7 @@
 
 #pragma GCC diagnostic ignored "-Wunused-local-typedefs"
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool fails(F f) {
   try {
@@ -97,5 +94,5 @@ int main()
   copy(h.begin(), h.end(), a);
   a.accelerator_view.wait();
   CHECK(std::vector<int>(a) == h);
-  return bad;
+  return failures;
 }

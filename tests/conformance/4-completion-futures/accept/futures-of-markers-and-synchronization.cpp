@@ -10,23 +10,14 @@
 #include <amp.h>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <future>
 #include <memory>
 #include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 typedef const completion_future &constant;
 static_assert(std::is_void<decltype(std::declval<constant>().get())>::value, "");

@@ -13,15 +13,8 @@
 #include <vector>
 #include <string>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -32,7 +25,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 #include <exception>
@@ -45,17 +38,17 @@ int main()
       parallel_for_each(
           v.extent, [=](index<1> i) restrict(amp) {
             v[i] = 1;
-            if (i[0] == 3) direct3d_errorf("bad %d", i[0]);
+            if (i[0] == 3) direct3d_errorf("failures %d", i[0]);
           });
       accelerator().default_view.wait();
       completion_future f = accelerator().default_view.create_marker();
       f.get();
-    } catch (const runtime_exception &e) { seen = std::strcmp(e.what(), "bad 3") == 0; }
+    } catch (const runtime_exception &e) { seen = std::strcmp(e.what(), "failures 3") == 0; }
     CHECK(seen);
     // view is usable afterwards
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; }); CHECK(v[3] == 2);
     std::vector<int> s(5); array<int, 1> a(6);
     THROWS(runtime_exception, copy_async(s.begin(), s.end(), a));
     THROWS(runtime_exception, copy_async(array<int, 1>(5), a));
-    return bad;
+    return failures;
 }

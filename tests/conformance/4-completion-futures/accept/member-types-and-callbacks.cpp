@@ -10,7 +10,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -23,9 +22,8 @@
 #include <string>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 typedef completion_future F;
@@ -131,5 +129,5 @@ int main()
     mp[3] = all[2];
     CHECK(mp[3].valid() && !mp[4].valid());
     std::vector<int> r = b; CHECK(r == h);
-    return bad;
+    return failures;
 }

@@ -12,15 +12,8 @@
 #include <type_traits>
 #include <utility>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -31,7 +24,7 @@ static int bad = 0;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 #include <future>
@@ -115,5 +108,5 @@ int main()
                           std::is_nothrow_move_constructible<completion_future>::value,
                   "");
     static_assert(!std::is_convertible<std::shared_future<void>, completion_future>::value, "");
-    return bad;
+    return failures;
 }

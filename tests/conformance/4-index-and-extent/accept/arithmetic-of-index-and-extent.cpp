@@ -10,18 +10,8 @@
 #include <amp.h>
 #include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 
 #define NEED(...) \
     do \

@@ -10,7 +10,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -22,9 +21,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct S {
@@ -135,5 +133,5 @@ int main()
       });
   for (int y = 0; y < 4; ++y)
     for (int x = 0; x < 4; ++x) CHECK(ov(y, x) == 0);
-  return bad;
+  return failures;
 }

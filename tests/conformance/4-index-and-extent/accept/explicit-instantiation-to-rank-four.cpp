@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <amp_math.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 struct S { int a; float b[2]; };
 template class concurrency::index<1>;
 template class concurrency::index<5>;
@@ -29,5 +26,5 @@ int main() {
   concurrency::index<1> i(2);
   concurrency::extent<4> e;
   CHECK(i[0] == 2 && e.size() == 0);
-  return bad;
+  return failures;
 }

@@ -8,17 +8,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define T(c) do { ++k; if (!(c)) return k; } while (0)
 template <int N> extent<N> mk(int a, int s) restrict(cpu, amp)
 {
@@ -94,5 +86,5 @@ int main()
     CHECK(extent<2>(65536, 65536).size() == 0u);
     CHECK(extent<2>(65536, 65535).size() == 4294901760u);
     CHECK(extent<2>(-1, -1).size() == 1u);
-    return bad;
+    return failures;
 }

@@ -8,17 +8,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define T(c) do { ++k; if (!(c)) return k; } while (0)
 template <int N> index<N> mk(int a, int s) restrict(cpu, amp)
 {
@@ -80,5 +72,5 @@ int main()
     index<3> c(1, 2, 3); CHECK(c[0] == 1 && c[1] == 2 && c[2] == 3);
     int x[4] = {4, 5, 6, 7}; index<4> d(x); CHECK(d[3] == 7);
     const int cx[1] = {9}; index<1> e(cx); CHECK(e[0] == 9);
-    return bad;
+    return failures;
 }

@@ -7,18 +7,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <type_traits>
 #include <utility>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 template <class A, class B, class = void> struct mul : std::false_type {};
 template <class A, class B>
 struct mul<A, B, decltype(void(std::declval<A>() * std::declval<B>()))> : std::true_type {};
@@ -133,5 +125,5 @@ int main()
     CHECK(rr == 2);
     const int *pp = &extent<5>::rank;
     CHECK(*pp == 5);
-    return bad;
+    return failures;
 }

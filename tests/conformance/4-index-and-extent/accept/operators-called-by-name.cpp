@@ -7,17 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 int main() {
   extent<2> e(4, 5);
   index<2> i(1, 2);
@@ -45,5 +37,5 @@ int main() {
   a.operator=(v);
   std::vector<int> o = a.operator std::vector<int>();
   CHECK(o[1] == 4);
-  return bad;
+  return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <int N> void go() {
   extent<N> e;
@@ -48,5 +45,5 @@ int main() {
   index<200> big;
   big += 3;
   CHECK(big[199] == 3 && (big - 1)[0] == 2);
-  return bad;
+  return failures;
 }

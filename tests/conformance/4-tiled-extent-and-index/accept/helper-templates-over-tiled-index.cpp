@@ -9,17 +9,9 @@
 
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 template <int A, int B, int C> int chk(const tiled_index<A, B, C> &t) restrict(amp)
 {
   const int R = tiled_index<A, B, C>::rank;
@@ -110,5 +102,5 @@ int main()
                       tiled_index<2, 3, 4>::rank == 3 && tiled_index<2, 3, 4>::tile_dim1 == 3 &&
                       tiled_index<2, 3, 4>::tile_dim2 == 4,
                   "");
-    return bad;
+    return failures;
 }

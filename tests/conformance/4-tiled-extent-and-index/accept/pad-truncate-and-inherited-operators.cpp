@@ -7,17 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define T(c) do { ++k; if (!(c)) return k; } while (0)
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
 int t1() restrict(cpu, amp)
@@ -100,5 +92,5 @@ int main()
                       std::is_same<decltype(ce.truncate()), tiled_extent<4, 4>>::value &&
                       std::is_same<decltype(ce.get_tile_extent()), extent<2>>::value,
                   "");
-    return bad;
+    return failures;
 }

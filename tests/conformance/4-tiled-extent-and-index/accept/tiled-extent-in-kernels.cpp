@@ -10,7 +10,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <int A, int B> int f2(tiled_extent<A, B> t) restrict(cpu, amp)
@@ -65,5 +63,5 @@ int main()
     tiled_extent<4> implicit = extent<1>(64);
     parallel_for_each(implicit, [=](tiled_index<4> i) restrict(amp) { v[i] = i.tile[0]; });
     for (int k = 0; k < 64; ++k) CHECK(v[k] == k / 4);
-    return bad;
+    return failures;
 }

@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <utility>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -20,9 +19,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename T, int R> void common()
@@ -110,5 +108,5 @@ int main()
   // Expressions on negative extents have the same types.
   tiled_extent<4> n(extent<1>(0));
   CHECK(n.pad()[0] == 0);
-  return bad;
+  return failures;
 }

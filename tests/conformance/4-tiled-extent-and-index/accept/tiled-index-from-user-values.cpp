@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <type_traits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 static_assert(tiled_index<4>::rank == 1 && tiled_index<4, 5>::rank == 2 &&
                   tiled_index<4, 5, 6>::rank == 3 && tiled_index<4, 5, 6>::tile_dim2 == 6,
@@ -66,5 +63,5 @@ int main()
     for (int i = 0; i < 2; ++i)
       for (int j = 0; j < 2; ++j)
         for (int k = 0; k < 6; ++k) CHECK(q(i, j, k) == 1000 + i * 100 + j * 10 + k + 1);
-    return bad;
+    return failures;
 }

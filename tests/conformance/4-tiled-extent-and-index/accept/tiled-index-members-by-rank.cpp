@@ -10,7 +10,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename T, int R> struct types
@@ -122,5 +120,5 @@ int main()
         CHECK(u(y, x) == 2 * (y * 100 + x));
         CHECK(t(y, x) == y / 4 * 4);
       }
-    return bad;
+    return failures;
 }

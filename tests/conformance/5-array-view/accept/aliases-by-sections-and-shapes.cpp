@@ -11,7 +11,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -23,9 +22,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct pix { int r; int g; };
@@ -135,5 +133,5 @@ int main()
       if (pass == 0)
         for (int p = 0; p < 120; ++p) CHECK(hc[p] == top[p]);
     }
-    return bad;
+    return failures;
 }

@@ -10,7 +10,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -22,9 +21,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 int main()
@@ -90,5 +88,5 @@ int main()
       parallel_for_each(last.extent, [&last](index<1> i) restrict(amp) { last[i] *= 2; });
       CHECK(va.back()[0] == 4);
     }
-    return bad;
+    return failures;
 }

@@ -10,10 +10,7 @@
 #include <amp.h>
 #include <utility>
 #include <algorithm>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct sim {
   array_view<int, 1> cur, next;
@@ -78,5 +75,5 @@ int main()
     std::swap(m, n);
   }
   CHECK(m(0, 0) == 3 && n(0, 0) == 3 && m.extent[0] == 3);
-  return bad;
+  return failures;
 }

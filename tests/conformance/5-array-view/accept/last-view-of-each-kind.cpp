@@ -10,7 +10,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename V> static void fill(V v, int x) {
@@ -158,5 +156,5 @@ int main()
       fill(v, 43);
     }
     CHECK(raw[0] == 41 && raw[1] == 43 && raw[2] == 43 && raw[3] == 41);
-    return bad;
+    return failures;
 }

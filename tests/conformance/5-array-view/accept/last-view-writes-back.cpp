@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <memory>
 #include <functional>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 static void fill(array_view<int, 1> v, accelerator_view av, int x) {
   parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { v[i] = x + i[0]; });
@@ -101,5 +98,5 @@ int main()
     array_view<int, 1> v(h);
     fill(v, w, 90);
     throw 1; } catch (int) {} CHECK(h[7] == 97);
-    return bad;
+    return failures;
 }

@@ -10,7 +10,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -22,9 +21,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 namespace lib {
@@ -91,5 +89,5 @@ int main()
   std::vector<lib::matrix<unsigned>> all(3, lib::matrix<unsigned>(2, {1u, 2u, 3u, 4u}));
   all[1] += all[0];
   CHECK(all[1].trace() == 10u && all[2].trace() == 5u);
-  return bad;
+  return failures;
 }

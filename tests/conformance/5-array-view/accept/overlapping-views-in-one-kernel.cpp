@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct P { int x, y; };
 template <typename L> void go(accelerator_view av, L last)
@@ -64,5 +61,5 @@ int main()
         row[0] = ca(3, 3);
       });
   CHECK(row[0] == 240 && va(0, 0) == 240 && all[15] == 240 && std::vector<int>(ca)[4] == 240);
-  return bad;
+  return failures;
 }

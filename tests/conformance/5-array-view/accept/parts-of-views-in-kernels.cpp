@@ -11,18 +11,8 @@
 #include <cstdio>
 #include <numeric>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 
 struct vec3
 {

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -94,5 +91,5 @@ int main()
         }
         for (int i = 0; i < 32; ++i) CHECK(c(i / 8, i % 8) == expect[i / 8][i % 8]);
     }
-    return bad;
+    return failures;
 }

@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <array>
 #include <type_traits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 #define YES(...) static_assert(std::is_constructible<__VA_ARGS__>::value, #__VA_ARGS__)
@@ -151,4 +148,4 @@ NO(C4, extent<4>);
 static_assert(!std::is_convertible<int, V1>::value && !std::is_convertible<extent<2>, V2>::value,
               "");
 NO(V2, int); NO(V3, int, int); NO(V4, int, int);
-int main() { const int &r = C3::rank; CHECK(r == 3); return bad; }
+int main() { const int &r = C3::rank; CHECK(r == 3); return failures; }

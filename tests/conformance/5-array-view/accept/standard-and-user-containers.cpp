@@ -7,18 +7,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <array>
 #include <set>
 template <class T> struct my_alloc : std::allocator<T> {
@@ -154,5 +146,5 @@ int main()
   through<tiled_extent<4>>(
       tiled_extent<4>(extent<1>(8)),
       [](const tiled_extent<4> &x, const tiled_extent<4> &y) { return x == y; });
-  return bad;
+  return failures;
 }

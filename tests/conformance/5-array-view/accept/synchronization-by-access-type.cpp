@@ -10,7 +10,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename F> static void launch(array_view<int> v, F f) {
@@ -130,5 +128,5 @@ int main()
       n.get_source_accelerator_view();
     } catch (const runtime_exception &) { t = 1; }
     CHECK(t);
-    return bad;
+    return failures;
 }

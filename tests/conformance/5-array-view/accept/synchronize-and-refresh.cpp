@@ -8,10 +8,7 @@
 
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -98,5 +95,5 @@ int main()
         kv.section(1, 1, 1, 1).refresh();
         CHECK(total() == 116);
     }
-    return bad;
+    return failures;
 }

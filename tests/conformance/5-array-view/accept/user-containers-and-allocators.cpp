@@ -10,10 +10,7 @@
 #include <array>
 #include <memory>
 #include <valarray>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename T> struct buf {
   T *p;
@@ -109,5 +106,5 @@ int main()
   ev.synchronize();
   ev = k;
   CHECK(ev.extent[0] == 6);
-  return bad;
+  return failures;
 }

@@ -10,10 +10,7 @@
 #include <amp.h>
 #include <thread>
 #include <atomic>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -56,5 +53,5 @@ int main()
   for (int i = 0; i < 6; ++i) t.emplace_back(work, i);
   for (auto &x : t) x.join();
   CHECK(wrong == 0);
-  return bad;
+  return failures;
 }

@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct two {
@@ -138,5 +136,5 @@ int main()
         if (t.global[0] < 60) out[t.global] = f[15 - t.local[0]];
       });
   for (int k = 0; k < 60; ++k) CHECK(out[k] == k / 16 * 16 + 15 - k % 16);
-  return bad;
+  return failures;
 }

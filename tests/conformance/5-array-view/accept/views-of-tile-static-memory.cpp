@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename V> int sum(V v) restrict(cpu, amp) {
   int n = 0;
@@ -96,5 +93,5 @@ int main()
   CHECK(r[5] == 30 + 15 + 10000);
   CHECK(r[6] == 22 + 600 + 90000);
   CHECK(r[7] == 500 + 13 + 10000 + 5);
-  return bad;
+  return failures;
 }

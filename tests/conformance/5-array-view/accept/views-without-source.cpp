@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct P { int a; double b; };
 array_view<float, 2> make(int n) {
@@ -49,5 +46,5 @@ int main()
     copy(v, h.begin());
     CHECK(h[7].a == 0 && h[7].b == 0.5);
   }
-    return bad;
+    return failures;
 }

@@ -7,21 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <list>
 #include <string>
 #include <utility>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <map>
 static array<int, 1> make(int n) {
   array<int, 1> a(n);
@@ -108,5 +100,5 @@ int main()
   unsigned raw[3];
   copy(ua, raw);
   CHECK(raw[2] == 7u);
-  return bad;
+  return failures;
 }

@@ -8,22 +8,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <list>
 #include <deque>
 #include <type_traits>
 #include <utility>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 struct S { int a; float b; bool operator==(const S &o) const { return a == o.a && b == o.b; } };
 template <class T> T val(int i) { return T(i); }
 template <> S val<S>(int i) { S s = {i, i * 0.5f}; return s; }
@@ -251,5 +243,5 @@ int main() {
   run<double>();
   run<S>();
   run<E>();
-  return bad;
+  return failures;
 }

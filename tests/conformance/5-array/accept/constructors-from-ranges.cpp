@@ -9,23 +9,13 @@
 
 #include <amp.h>
 #include <array>
-#include <cstdio>
 #include <deque>
 #include <list>
 #include <set>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
 
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 #define THROWS(expression, type) \
     do \
     { \

@@ -9,21 +9,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <utility>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
 
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 #define THROWS(expression, type) \
     do \
     { \

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool throws(F f) {
   try {
@@ -70,5 +67,5 @@ int main()
     CHECK(h[3] == 4 && h.data()[2] == 3);
     h[0] = 5;
     CHECK(std::vector<int>(h)[0] == 5);
-    return bad;
+    return failures;
 }

@@ -9,10 +9,7 @@
 
 #include <amp.h>
 #include <array>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct base {
   int id;
@@ -107,5 +104,5 @@ int main()
     f.section(0, 4).reinterpret_as<rgb>();
   } catch (const runtime_exception &) { t = true; }
   CHECK(t);
-  return bad;
+  return failures;
 }

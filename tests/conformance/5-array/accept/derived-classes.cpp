@@ -11,7 +11,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -24,9 +23,8 @@
 #include <string>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct point : index<2> {
@@ -142,5 +140,5 @@ int main()
   try {
     throw my();
   } catch (const runtime_exception &e) { CHECK(std::string(e.what()) == "mine"); }
-    return bad;
+    return failures;
 }

@@ -11,9 +11,8 @@
 #include <utility>
 #include <vector>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct S { int a; float b; };
@@ -155,7 +154,7 @@ int main()
     for (int n = 0; n < 11; ++n)
       if (ev[at(n)]) {
         std::printf("kernel %d: %d\n", n, ev[at(n)]);
-        bad = 1;
+        failures = 1;
       }
     // writes in a kernel: array, view, and back
     parallel_for_each(
@@ -200,5 +199,5 @@ int main()
     CHECK(eq(v[at(0)], double(99)));
     cv.copy_to(v);
     CHECK(eq(v[at(1)], double(1)));
-    return bad;
+    return failures;
 }

@@ -12,18 +12,8 @@
 #include <cstdio>
 #include <iterator>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 
 using std::vector;
 template <typename _type, int _rank>

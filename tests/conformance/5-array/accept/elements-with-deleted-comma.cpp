@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <list>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct evil {
   int n;
@@ -49,5 +46,5 @@ int main() {
   copy(v, it{h});
   copy_async(it{h}, it{h + 4}, v).get();
   CHECK(v[1].n == 2);
-  return bad;
+  return failures;
 }

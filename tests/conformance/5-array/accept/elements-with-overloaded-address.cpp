@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <list>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct handle { int n; handle *operator&() const restrict(cpu, amp) { return nullptr; } };
 int main()
@@ -20,5 +17,5 @@ int main()
     array<handle, 2> a(2, 2, h); // reads through &*h
     std::vector<handle> o = a;
     CHECK(o[2].n == 3);
-    return bad;
+    return failures;
 }

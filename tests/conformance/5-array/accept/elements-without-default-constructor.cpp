@@ -10,10 +10,7 @@
 #include <vector>
 #include <list>
 #include <iterator>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct nd { int n; explicit nd(int i) restrict(cpu, amp) : n(i) {} nd() = delete; };
 struct km { const int k; float f; };
@@ -75,5 +72,5 @@ int main()
   array_view<priv, 1> pv(3);
   parallel_for_each(pv.extent, [=](index<1> i) restrict(amp) { pv[i].set(i[0] + 1); });
   CHECK(get(pv[2]) == 3);
-  return bad;
+  return failures;
 }

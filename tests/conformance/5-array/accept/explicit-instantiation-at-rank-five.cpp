@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 struct S { int a; float b[2]; };
 template class concurrency::array<int, 1>;
 template class concurrency::array<S, 2>;
@@ -24,4 +21,4 @@ template class concurrency::array_view<const int, 1>;
 template class concurrency::array_view<const S, 2>;
 template class concurrency::array_view<const double, 3>;
 template class concurrency::array_view<const unsigned, 5>;
-int main() { concurrency::array<S, 2> a(1, 1); CHECK(a.extent.size() == 1); return bad; }
+int main() { concurrency::array<S, 2> a(1, 1); CHECK(a.extent.size() == 1); return failures; }

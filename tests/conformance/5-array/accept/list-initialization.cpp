@@ -8,18 +8,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 static int n2(array<int, 2> a) { return a.extent.size(); }
 static int v2(array_view<int, 2> v) { return v.extent.size(); }
 static int v1(array_view<const int, 1> v) { return v.extent.size(); }
@@ -69,5 +61,5 @@ int main()
           v[index<1>{0}] = z[{0, 0}] + i[0] * 0;
         });
     CHECK(v[0] == 0);
-    return bad;
+    return failures;
 }

@@ -11,10 +11,7 @@
 #include <map>
 #include <tuple>
 #include <utility>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 static array<int, 1> make(int n, int f) {
   array<int, 1> a(n);
@@ -97,5 +94,5 @@ int main()
   CHECK(left[0] == 1062 && mv[0] == 61 && mv[2] == 1062);
   array_view<int, 1> gone(std::move(mv));
   CHECK(gone[1] == 62 && !(gone[0] != 61));
-  return bad;
+  return failures;
 }

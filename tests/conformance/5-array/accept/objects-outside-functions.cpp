@@ -12,17 +12,7 @@
 #include <numeric>
 #include <string>
 #include <vector>
-
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
+#include "check.h"
 
 namespace c = concurrency;
 using c::parallel_for_each;

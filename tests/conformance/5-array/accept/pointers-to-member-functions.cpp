@@ -8,19 +8,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <string>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <functional>
 int main()
 {
@@ -90,5 +82,5 @@ int main()
   HRESULT (runtime_exception::*ec)() const = &runtime_exception::get_error_code;
   runtime_exception r("x", E_FAIL);
   CHECK((r.*ec)() == E_FAIL);
-  return bad;
+  return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <memory>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename T> struct grid : array<T, 2> {
   typedef array<T, 2> base;
@@ -64,5 +61,5 @@ int main()
   p.v[0].accelerator_view.wait();
   c.accelerator_view.create_marker().wait();
   (void)p.v.back().accelerator_view.create_marker().valid();
-  return bad;
+  return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <int N> int linear(index<N> i, extent<N> e) restrict(cpu, amp) {
   int n = 0;
@@ -97,4 +94,4 @@ int main() { go<3>(); go<4>(); go<5>(); go<6>(); go<8>();
   CHECK(v[1][0][1][0][1] == 21 && v(0)(1)(1)(1)(0) == 14);
   const array<int, 5> &c = a;
   CHECK(c[1][1][1][1][1] == 31);
-  return bad; }
+  return failures; }

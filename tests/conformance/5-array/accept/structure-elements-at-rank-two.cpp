@@ -11,9 +11,8 @@
 #include <utility>
 #include <vector>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct S { int a; float b; };
@@ -158,7 +157,7 @@ int main()
     for (int n = 0; n < 15; ++n)
       if (ev[at(n)]) {
         std::printf("kernel %d: %d\n", n, ev[at(n)]);
-        bad = 1;
+        failures = 1;
       }
     // writes in a kernel: array, view, and back
     parallel_for_each(
@@ -195,5 +194,5 @@ int main()
     CHECK(eq(v[at(0)], mk(99)));
     cv.copy_to(v);
     CHECK(eq(v[at(1)], mk(1)));
-    return bad;
+    return failures;
 }

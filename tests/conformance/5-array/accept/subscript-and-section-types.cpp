@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <type_traits>
 #include <list>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 typedef array<float, 1> A1;
@@ -131,5 +128,5 @@ int main()
 {
     const int &r = A3::rank; // odr-use
     CHECK(r == 3);
-    return bad;
+    return failures;
 }

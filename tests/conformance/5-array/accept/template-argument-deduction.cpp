@@ -12,7 +12,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -24,9 +23,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename X> struct kind { static const int value = 0; };
@@ -128,5 +126,5 @@ int main()
                 first(extent<1>(4).tile<4>()) + ti(i);
       });
   CHECK(ov[3] == 30000 + 2000 + 120 + 2 + 1 + 2 + 3 + 4 + v(0, 0, 0) + 40000 + 1);
-  return bad;
+  return failures;
 }

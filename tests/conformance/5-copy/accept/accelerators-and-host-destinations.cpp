@@ -12,10 +12,7 @@
 #include <sstream>
 #include <iterator>
 #include <algorithm>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace std;
 using namespace concurrency;
 template <typename S, typename D> void both(const S &s, D &d, bool async) {
@@ -154,5 +151,5 @@ int main()
     vector<int> s1 = {1, 2}, s2(2);
     copy(s1.begin(), s1.end(), s2.begin());
     CHECK(s2 == s1); // std's
-    return bad;
+    return failures;
 }

@@ -7,20 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <string>
 #include <iterator>
 #include <sstream>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 struct From {
   int v;
   explicit operator int() const = delete;
@@ -111,5 +103,5 @@ int main()
         CHECK(base[y * 5 + x] == (in_ ? (y - 1) * 3 + (x - 1) - 2 : -1));
       }
     std::vector<int> o; copy(w.section(1, 1, 2, 3), std::back_inserter(o)); CHECK(o == i);
-    return bad;
+    return failures;
 }

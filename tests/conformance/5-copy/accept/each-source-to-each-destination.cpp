@@ -18,10 +18,8 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 
 const int count = 24;
 
@@ -84,7 +82,7 @@ template <int N> struct destinations {
             copy(to, std::back_inserter(now));
             if (now.size() != count || !is_counted(now) || !surroundings_kept()) {
                 std::printf("%s to %s, rank %d\n", what, name, N);
-                bad = 1;
+                failures = 1;
             }
         };
         one_of("an array", plain);
@@ -228,5 +226,5 @@ int main() {
     rank(extent<3>(2, 3, 4));
     const int four[] = {2, 3, 2, 2};
     rank(extent<4>(four));
-    return bad;
+    return failures;
 }

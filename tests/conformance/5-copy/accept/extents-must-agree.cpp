@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool throws(F f) {
   try {
@@ -61,5 +58,5 @@ int main()
           throws([&] { array<int, 3> n(2000, 2000, 2000); }));
     CHECK(throws([&] { array<int, 1> n(10, s.begin(), s.begin() + 9); }) &&
           throws([&] { array<int, 1> n(10, s.begin(), s.begin() + 11); }));
-    return bad;
+    return failures;
 }

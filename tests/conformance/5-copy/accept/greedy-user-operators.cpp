@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <vector>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace expr {
 struct tag {};
 #define OP(o)                                                                                      \
@@ -73,5 +70,5 @@ int main()
   w.synchronize();
   w.discard_data();
   w.refresh();
-  return bad;
+  return failures;
 }

@@ -10,10 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 #include <cstring>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 static const int rodata[6] = {1, 2, 3, 4, 5, 6};
 int main()
@@ -71,5 +68,5 @@ int main()
     rv.refresh();
     CHECK((array_view<int, 2>(h)(0, 0)) == 99 && rv(31, 31) == 1023 && rv[2].data()[1] == 65);
   }
-    CHECK(rodata[5] == 6 && ro[1023] == 1023); return bad;
+    CHECK(rodata[5] == 6 && ro[1023] == 1023); return failures;
 }

@@ -10,10 +10,7 @@
 #include <deque>
 #include <list>
 #include <map>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -57,5 +54,5 @@ int main()
   CHECK(w[1] == 0 && w[2] == 3);
   copy(w.begin(), w.end(), s);
   CHECK(s(0, 2) == 3);
-  return bad;
+  return failures;
 }

@@ -13,15 +13,8 @@
 #include <string>
 #include <iterator>
 #include <sstream>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 template <class F> void no(F f, int line) {
   bool t = false;
   try {
@@ -32,7 +25,7 @@ template <class F> void no(F f, int line) {
   }
   if (!t) {
     std::printf("line %d\n", line);
-    ++bad;
+    ++failures;
   }
 }
 #define NO(...) no([&] { __VA_ARGS__; }, __LINE__)
@@ -98,5 +91,5 @@ int main()
     CHECK(h == std::vector<int>(100, 1));
     copy(a, d); r = d; CHECK(r == h);
     a = b; CHECK(a.extent == extent<2>(50, 2)); r = a; CHECK(r == g);
-    return bad;
+    return failures;
 }

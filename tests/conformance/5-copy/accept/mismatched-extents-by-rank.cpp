@@ -10,7 +10,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -23,9 +22,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename F> static bool throws(F f) {
@@ -92,4 +90,4 @@ template <int N> void rank()
     CHECK(vs[index<N>()] == 1);
     }
 }
-int main() { rank<1>(); rank<2>(); rank<3>(); rank<4>(); return bad; }
+int main() { rank<1>(); rank<2>(); rank<3>(); rank<4>(); return failures; }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <vector>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace greedy {
 #define DEL(n) template <typename... A> void n(A &&...) = delete;
 DEL(copy)
@@ -108,5 +105,5 @@ int main()
   concurrency::parallel_for_each(v.extent.tile<2>(), greedy::K{v, a});
   concurrency::parallel_for_each(accelerator().default_view, v.extent, greedy::K{v, a});
   CHECK(v[3].n == 16 && ma.view_as(extent<1>(4))[3].n == 4 && o[1].n == 2);
-  return bad;
+  return failures;
 }

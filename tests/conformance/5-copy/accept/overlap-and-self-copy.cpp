@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -62,5 +59,5 @@ int main()
     copy(v, o.begin() + 1);
     CHECK(o[0] == -9 && o[37] == -9 && o[36] == ref[35]);
   }
-    return bad;
+    return failures;
 }

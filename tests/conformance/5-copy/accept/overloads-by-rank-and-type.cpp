@@ -7,20 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <list>
 #include <deque>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 struct S { int a; double b; bool operator==(const S &o) const { return a == o.a && b == o.b; } };
 template <class T> T val(int i) { return T(i + 1); }
 template <> S val<S>(int i) { S s = {i, i * 0.5}; return s; }
@@ -271,5 +263,5 @@ int main() {
   run<S, 3>();
   run<double, 4>();
   run<unsigned, 5>();
-  return bad;
+  return failures;
 }

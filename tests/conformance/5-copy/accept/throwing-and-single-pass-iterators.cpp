@@ -8,22 +8,13 @@
 
 #include <amp.h>
 #include <algorithm>
-#include <cstdio>
 #include <iterator>
 #include <sstream>
 #include <stdexcept>
 #include <vector>
+#include "check.h"
 using namespace std;
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 class counting
 {

@@ -10,10 +10,7 @@
 #include <amp.h>
 #include <iterator>
 #include <string>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct neg : std::vector<int>::const_iterator {
   typedef std::vector<int>::const_iterator base;
@@ -90,5 +87,5 @@ int main()
     CHECK(bl[0] && !bl[3]);
     copy(bl, bl + 4, a);
     CHECK(v[0] == 1 && v[3] == 0);
-    return bad;
+    return failures;
 }

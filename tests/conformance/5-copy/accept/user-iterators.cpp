@@ -12,10 +12,7 @@
 #include <set>
 #include <forward_list>
 #include <initializer_list>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct money { int cents; operator float() const { return cents / 100.0f; } };
 struct counting { // an input iterator that gives values
@@ -180,5 +177,5 @@ int main()
   E es[6] = {x, y, x, y, x, y};
   copy(es, es + 6, a);
   CHECK(v(1, 2) == 1);
-  return bad;
+  return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <climits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool throws(F f) {
   try {
@@ -64,5 +61,5 @@ int main()
   }));
   v[3] = 5;
   CHECK(v.section(3, 7)[0] == 5);
-  return bad;
+  return failures;
 }

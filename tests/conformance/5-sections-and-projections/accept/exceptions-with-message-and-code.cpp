@@ -11,15 +11,8 @@
 #include <cstdio>
 #include <vector>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #define NO(...)                                                                                    \
   do {                                                                                             \
     bool t_ = false;                                                                               \
@@ -28,7 +21,7 @@ static int bad = 0;
     } catch (const runtime_exception &e) { t_ = *e.what() && e.get_error_code() < 0; }             \
     if (!t_) {                                                                                     \
       std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
+      ++failures;                                                                                       \
     }                                                                                              \
   } while (0)
 struct R3 { float r, g, b; };
@@ -175,5 +168,5 @@ int main()
   } catch (const invalid_compute_domain &) { k = true; }
   CHECK(k);
   CHECK(tv[0] == 7);
-  return bad;
+  return failures;
 }

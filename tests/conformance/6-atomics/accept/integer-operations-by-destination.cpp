@@ -15,15 +15,8 @@
 #include <cstring>
 #include <vector>
 #include <string>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <climits>
 struct H { float pad; int i; unsigned u; float f; };
 struct N { H h[2]; };
@@ -87,7 +80,7 @@ template <class T> void run()
       for (int i = 0; i < 30; ++i)
         if (r[k * 30 + i] != T(want[i])) {
           std::printf("suite %d.%d\n", k, i);
-          ++bad;
+          ++failures;
         }
     v.synchronize(); for (T last : s) CHECK(last == 1);
 }
@@ -165,7 +158,7 @@ int main()
         });
     std::vector<bool> seen(n);
     for (int i = 0; i < n; ++i) seen[perm[i]] = true;
-    for (int i = 0; i < n; ++i) bad += !seen[i];
+    for (int i = 0; i < n; ++i) failures += !seen[i];
     CHECK(c[0] == n && c[2] == 2 * n && c[3] == 3 * n);
-    return bad;
+    return failures;
 }

@@ -9,19 +9,10 @@
 
 #include <amp.h>
 #include <climits>
-#include <cstdio>
 #include <type_traits>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 void types(int *i, unsigned *u, float *f) restrict(amp)
 {

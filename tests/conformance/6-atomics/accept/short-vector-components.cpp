@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <amp_short_vectors.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency; using namespace concurrency::graphics;
 struct cell {
   int_2 c;
@@ -50,5 +47,5 @@ int main()
   CHECK(v(0, 1).c.x == 500 && v(1, 1).c.y == -1000 && v(0, 1).hist[2] == 750 &&
         v(1, 1).hist[3] == 750 && v(1, 1).hist[2] == 0 && v(0, 0).in.n == -1000 &&
         v(1, 0).hist[1] == 1000 && b[0].v == 999 && v(1, 0).in.f == 2.5f);
-  return bad;
+  return failures;
 }

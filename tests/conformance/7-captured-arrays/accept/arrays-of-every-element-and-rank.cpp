@@ -10,9 +10,8 @@
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct P { int a; float b; };
 template <typename T, int N, int M> int f(T (&in)[N][M], const T k)
 {
@@ -77,5 +76,5 @@ int main()
     int m[2][3] = {{1, 2, 3}, {4, 5, 6}}; float mf[1][2] = {{1.5f, 2.5f}};
     CHECK(f(m, 10) == 31 + 4 + 24 + 8);
     CHECK(f(mf, 1.f) == 6 + 8 + 4);
-    return fails;
+    return failures;
 }

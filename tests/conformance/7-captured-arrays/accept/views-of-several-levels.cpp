@@ -11,7 +11,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <cmath>
 #include <algorithm>
 #include <chrono>
@@ -23,9 +22,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <int N, typename T> T sum_all(const std::vector<std::vector<T>> &in)
@@ -100,5 +98,5 @@ int main()
     std::swap(two[0], two[1]);
   }
   CHECK(two[0](0, 0) == 7);
-  return bad;
+  return failures;
 }

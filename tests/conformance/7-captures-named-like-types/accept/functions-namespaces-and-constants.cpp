@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T { int z; };
 int fn(int) restrict(cpu, amp) { return 1; }
 namespace ns { const int c = 2; }
@@ -154,5 +152,5 @@ int main()
     CHECK(n(v, 100) == 110);
     CHECK(C().run(v, 1, 2) == 2003);
     CHECK(C().run2(v) == 3012);
-    return fails;
+    return failures;
 }

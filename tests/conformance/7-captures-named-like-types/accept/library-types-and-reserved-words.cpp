@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <cmath>
 #include <algorithm>
 #include <chrono>
@@ -22,9 +21,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct S { int a; array_view<int> v; };
@@ -67,5 +65,5 @@ int main()
           });
       CHECK(array_view[0] == 79);
     }
-    return bad;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T { int a = 1; };
 int main()
 {
@@ -19,5 +17,5 @@ int main()
     struct T { int a = 2; };
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { T y; v[i] = x.a * 10 + y.a; });
     CHECK(v[0] == 12);
-    return fails;
+    return failures;
 }

@@ -7,17 +7,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 typedef int num;
 int main()
 {
     array_view<float, 1> v(2);
-    num x = 7 + fails;
+    num x = 7 + failures;
     typedef float num;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { num h = 0.5f; v[i] = x / 2 + h; });
     CHECK(v[0] == 3.5f);
-    return fails;
+    return failures;
 }

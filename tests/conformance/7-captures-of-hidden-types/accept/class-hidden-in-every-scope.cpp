@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T {
   int z = 1;
   T() {}
@@ -132,5 +130,5 @@ int main() {
   CHECK(loc2() == 5001);
   CHECK(loc3() == 6001);
   CHECK(loc4(7) == 7001);
-  return fails;
+  return failures;
 }

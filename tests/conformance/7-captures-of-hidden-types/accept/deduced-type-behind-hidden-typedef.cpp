@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 typedef int num;
 num val() { return 7; }
 num gv = 7;
@@ -66,5 +64,5 @@ int main() {
   CHECK(S().f(P{7}) == 21.5f);
   CHECK(t(1.f) == 12.5f);
   CHECK(l() == 12.5f);
-  return fails;
+  return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T { int z = 1; };
 struct S
 {
@@ -23,4 +21,4 @@ int S::f(struct T x)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x.z; });
     return v[0];
 }
-int main() { CHECK(S().f(T()) == 1); return fails; }
+int main() { CHECK(S().f(T()) == 1); return failures; }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 enum E { e0 = 5 };
 E mk() { return e0; }
 struct S {
@@ -22,4 +20,4 @@ struct S {
     return v[0];
   }
 };
-int main() { CHECK(S().f() == 65); return fails; }
+int main() { CHECK(S().f() == 65); return failures; }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T {
   int z = 1;
   T() {}
@@ -58,5 +56,5 @@ int g(int Box) {
 int main()
 {
     CHECK(S().f() == 1 && n::f() == 1 && f(1) == 1 && g(1) == 2);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 namespace ns {
 struct U {
   int z = 6;
@@ -36,4 +34,4 @@ int f()
     return v[0];
 }
 }
-int main() { CHECK(k::f() == 6); return fails; }
+int main() { CHECK(k::f() == 6); return failures; }

@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T { int a = 1; };
 typedef int real;
 template <typename X> struct box { X x; static constexpr int id = 1; };
@@ -127,5 +125,5 @@ int main()
     CHECK(M().g() == 718421);
     CHECK(M().h() == 818721);
     CHECK(M().k(1.5f) == 372);
-    return fails;
+    return failures;
 }

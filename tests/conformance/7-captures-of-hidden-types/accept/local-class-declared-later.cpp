@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T {
   int z = 1;
   T() {}
@@ -36,5 +34,5 @@ int f() {
 int main()
 {
     CHECK(f() == 44001);
-    return fails;
+    return failures;
 }

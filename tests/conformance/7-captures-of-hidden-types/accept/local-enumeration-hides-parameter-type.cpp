@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 enum E { a = 1 };
 int f(E x, float y)
 {
@@ -23,5 +21,5 @@ int f(E x, float y)
 int main()
 {
     CHECK(f(a, 2) == 12);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T {
   int z = 1;
   T() {}
@@ -33,5 +31,5 @@ int f() {
 int main()
 {
     CHECK(f() == 5001);
-    return fails;
+    return failures;
 }

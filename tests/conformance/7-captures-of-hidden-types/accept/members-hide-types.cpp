@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T { int z = 1; };
 typedef int num;
 namespace ns { typedef float num; struct T { int z = 2; }; }
@@ -63,5 +61,5 @@ int main()
     CHECK(S().f(T(), 2) == 111321);
     CHECK(S().g(2.5f) == 7);
     CHECK(S().h(2.5f) == 11132);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 namespace ns {
 struct T {
   int z = 1;
@@ -102,5 +100,5 @@ int main() {
   CHECK(k::f() == 9);
   CHECK(ns::ns::f() == 19);
   CHECK(w::f(1, 2) == 6);
-  return fails;
+  return failures;
 }

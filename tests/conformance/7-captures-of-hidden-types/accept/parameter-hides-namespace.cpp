@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 namespace ns { namespace in { struct U { int z = 6; }; } in::U mu() { return {}; } }
 int g(int ns)
 {
@@ -19,4 +17,4 @@ int g(int ns)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c.z + ns; });
     return v[0];
 }
-int main() { CHECK(g(2) == 8); return fails; }
+int main() { CHECK(g(2) == 8); return failures; }

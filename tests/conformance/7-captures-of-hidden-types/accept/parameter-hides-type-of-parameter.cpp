@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct N { int z; };
 typedef float real;
 int f(N x, int N, real r, int real)
@@ -32,5 +30,5 @@ int main()
 {
     CHECK(f(N{1}, 2, 1.5f, 4) == 4321);
     CHECK(g(2, array_view<int, 1>(2)) == 25);
-    return fails;
+    return failures;
 }

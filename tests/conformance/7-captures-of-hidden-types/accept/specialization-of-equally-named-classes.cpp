@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename X> struct Box { X x; };
 struct T { int z = 1; };
 Box<T> mb() { return {}; }
@@ -27,4 +25,4 @@ int f() {
   return v[0];
 }
 }
-int main() { CHECK(n::f() == 12); return fails; }
+int main() { CHECK(n::f() == 12); return failures; }

@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 // Local typedefs hide the types of the captured parameters.
 typedef int num;
 struct S { int a = 1; operator float() const restrict(cpu, amp) { return 9.f; } };
@@ -26,4 +24,4 @@ static float f(num x, S s)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x / 2 + q + z; });
     return v[0];
 }
-int main() { CHECK(f(7, S()) == 7.f); return fails; }
+int main() { CHECK(f(7, S()) == 7.f); return failures; }

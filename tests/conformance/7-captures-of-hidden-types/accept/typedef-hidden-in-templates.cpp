@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename num> static float f(num x)
 {
     array_view<float, 1> v(2);
@@ -69,5 +67,5 @@ int main() {
   CHECK(a::b::f(7, 7) == 12.5f);
   CHECK(C<float>::f(7, 7.f) == 7.f);
   CHECK(C<float>::g(7, 7.f) == 7.f);
-  return fails;
+  return failures;
 }

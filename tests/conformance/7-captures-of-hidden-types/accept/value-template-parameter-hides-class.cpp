@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct T {
   int z = 1;
   T() {}
@@ -27,5 +25,5 @@ template <int T> int f() {
 int main()
 {
     CHECK(f<2>() == 1);
-    return fails;
+    return failures;
 }

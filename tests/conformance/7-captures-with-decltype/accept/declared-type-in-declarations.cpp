@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 int main() {
   int o[2] = {};
   array_view<int> v(2, o);
@@ -42,5 +35,5 @@ int main() {
         w[i] = loc + k + (int)z + b[1] + e + y + r + c + (int)sizeof(arr) + arr[0];
       });
   CHECK(v[0] == 5 + 7 + 2 + 9 + 2 + 1 + 1 + 2 + 8 + 3);
-  return 0;
+  return failures;
 }

@@ -9,9 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(10);
@@ -39,5 +38,5 @@ int main()
       if (v[i] != want[i]) std::printf("%d: %d\n", i, int(v[i]));
     }
     (void)a; (void)l;
-    return fails;
+    return failures;
 }

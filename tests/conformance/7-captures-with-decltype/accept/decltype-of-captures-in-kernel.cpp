@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(4);
@@ -28,5 +26,5 @@ int main()
           w[j] += sizeof(buf);
         });
     CHECK(v[1] == 13 + 16);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(4);
@@ -18,5 +16,5 @@ int main()
     l.x = 1;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sizeof(l); });
     CHECK(v[1] == 12 && l.x == 1);
-    return fails;
+    return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 template <class A> void inc(A &a, int k) {
   parallel_for_each(a.extent, [&a, k ](index<1> i) restrict(amp) { a[i] += k; });
 }
@@ -35,5 +28,5 @@ int main() {
   std::vector<int> h(2);
   copy(a, h.begin());
   CHECK(h[0] == 10 && h[1] == 12);
-  return 0;
+  return failures;
 }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct H { array<int, 1> a; array<int, 1> &r; H() : a(4), r(a) {} };
 template <typename T, int N> T f(array<T, N> &a, const array<T, N> &b, T k)
 {
@@ -72,5 +70,5 @@ int main()
             a.extent, [&a, v ](index<2> i) restrict(amp) { v[i[0] * 2 + i[1]] = a[i]; });
         CHECK(v[3] == 4);
     }
-    return fails;
+    return failures;
 }

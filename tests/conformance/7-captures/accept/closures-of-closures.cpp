@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename F, typename G> auto compose(F f, G g) {
   return [=](int x) restrict(cpu, amp) { return f(g(x)); };
 }
@@ -60,5 +58,5 @@ int main()
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(10) + q; });
         CHECK(v[7] == 1000 + q * 11);
     }
-    return fails;
+    return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 #include <utility>
 template <class A, class B> struct Pr { A a; B b; Pr(A x, B y) restrict(cpu, amp) : a(x), b(y) {} };
 template <class F> struct Keep {
@@ -44,5 +37,5 @@ int main() {
       });
   CHECK(v[0] == 1 + 2 + 3 + 4 + 7);
   CHECK(t(v, 3) == 3 + 1 + 2);
-  return 0;
+  return failures;
 }

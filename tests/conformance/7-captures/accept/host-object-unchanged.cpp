@@ -8,10 +8,7 @@
 
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct acc {
   int n;
@@ -45,5 +42,5 @@ int main()
   CHECK(a.n == 5 && k == index<3>(1, 2, 3) && loc[3] == 4);
   a.add(1);
   CHECK(a.n == 6);
-  return bad;
+  return failures;
 }

@@ -11,7 +11,6 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -23,9 +22,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct geo { index<2> i; extent<2> e; tiled_extent<2, 4> t; };
@@ -101,5 +99,5 @@ int main()
     for (int x = 0; x < W; ++x)
       CHECK(out(y, x) ==
             4 + 9 + 1 + expect(index<2>(y, x)) + 4 + (y < 4 && x < 4 ? (y + 1) * W + x + 1 : 0));
-  return bad;
+  return failures;
 }

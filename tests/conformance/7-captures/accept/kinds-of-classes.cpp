@@ -10,9 +10,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct P { int a; float b; };
 struct N { P p; P q[2]; struct In { int z[2][3]; } in; };
 struct Ctor {
@@ -124,5 +123,5 @@ int main()
       CHECK(v[i] == w[i]);
       if (v[i] != w[i]) std::printf("%d: %d\n", i, int(v[i]));
     }
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct Big { int a[1500]; double d[100]; };
 template <typename T, int N> struct vec {
   T x[N];
@@ -38,5 +36,5 @@ int main()
           v[t] = b.a[1498] + loc[2998] + q.sum();
         });
     CHECK(v[3] == 1498 + 5996 + 2000);
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct P { int a; void inc() restrict(cpu, amp) { ++a; } };
 template <typename T> int f(T t, P q)
 {
@@ -31,7 +29,7 @@ template <typename T> int f(T t, P q)
 int main()
 {
     array_view<int, 1> v(4);
-    P p{1}; int k = 2; const int c = 3 + fails; float fl = 1.5f; int &r = k; P pa[1] = {{5}};
+    P p{1}; int k = 2; const int c = 3 + failures; float fl = 1.5f; int &r = k; P pa[1] = {{5}};
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
           auto f = [=]() mutable restrict(amp) {
@@ -60,5 +58,5 @@ int main()
         });
     CHECK(v[1] == 13 + 3 + 12);
     CHECK(f(1.f, p) == 4 + 6);
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 #include <vector>
 template <typename... A> int pk(A... a)
 {
@@ -125,5 +123,5 @@ int main()
       return v[0];
     };
     CHECK(o4(4) == 9); CHECK(o4(2.5f) == 6);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 class Priv { struct H { int h; }; public: H get() const { return {4}; } };
 int main()
 {
@@ -18,5 +16,5 @@ int main()
     auto e = Priv().get();
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = e.h; });
     CHECK(v[1] == 4);
-    return fails;
+    return failures;
 }

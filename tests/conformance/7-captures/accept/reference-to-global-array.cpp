@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 array<int, 1> ga(4);
 array_view<int, 1> gview(4);
 struct S { int a; } gs = {5};
@@ -22,5 +20,5 @@ int main()
     parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a[i] = 3; });
     parallel_for_each(v.extent, [=, &a](index<1> i) restrict(amp) { v[i] = a[i]; });
     CHECK(v[0] == 3);
-    return fails;
+    return failures;
 }

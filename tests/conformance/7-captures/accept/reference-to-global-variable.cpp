@@ -7,15 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int gv = 7;
 int main() {
   const int &h = gv;
   array_view<int, 1> v(2);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = h; });
   CHECK(v[0] == 7);
-  return fails;
+  return failures;
 }

@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int arr[3] = {1, 2, 3};
 int main() {
   int t = 0;
@@ -26,5 +24,5 @@ int main() {
   int &e = arr[1];
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = e; });
   CHECK(v[0] == 2);
-  return fails;
+  return failures;
 }

@@ -9,10 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 enum E { e1 = 5 }; enum class F : unsigned { f = 0xffffffffu }; enum G : int { g = -3 };
 template <typename T> void one(T x, T y)
 {
@@ -75,5 +73,5 @@ int main()
         v[1] = a;
       });
   CHECK(v[0] == 50 && v[1] == 50);
-  return fails;
+  return failures;
 }

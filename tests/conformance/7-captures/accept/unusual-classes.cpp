@@ -10,7 +10,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <cmath>
 #include <algorithm>
 #include <chrono>
@@ -23,9 +22,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct any { int k; template <typename T> operator T() const { return T(k); } };
@@ -128,5 +126,5 @@ int main()
   CHECK(only() == 4 && onlyn() == 14);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += only() + onlyn(); });
   CHECK(v[0] == 22);
-  return bad;
+  return failures;
 }

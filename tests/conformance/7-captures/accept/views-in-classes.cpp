@@ -8,9 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct Pair { array_view<int, 1> a; array_view<const float, 1> b; };
 struct Deep { Pair p; int k; };
 template <typename T, int N> struct vw {
@@ -59,5 +58,5 @@ int main()
       CHECK(v[i] == w[i]);
       if (v[i] != w[i]) std::printf("%d: %d\n", i, int(v[i]));
     }
-    return fails;
+    return failures;
 }

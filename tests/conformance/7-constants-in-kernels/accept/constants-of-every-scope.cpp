@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 constexpr int cexfn(int a) { return a * 3; }
 static const int gk = 5;
 const int gs = gk * 2 + 1;
@@ -87,5 +85,5 @@ int main()
     });
     int want[] = {5, 11, 5, 7, 15, 9, 10, 11, 12, 80, 77, 3, 3, 8};
     for (int i = 0; i < 14; ++i) CHECK(v[i] == want[i]);
-    return fails;
+    return failures;
 }

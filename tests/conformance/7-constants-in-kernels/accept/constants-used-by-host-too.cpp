@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int addr(const int &r) { return r; }
 static int f(int n)
 {
@@ -103,5 +101,5 @@ int main()
     CHECK(g(4) == 4 + 5 + 60 + 700 + 9000 + 800000);
     CHECK(h() == 5 + 70 + 1400);
     CHECK(nest() == 23 + 1900);
-    return fails;
+    return failures;
 }

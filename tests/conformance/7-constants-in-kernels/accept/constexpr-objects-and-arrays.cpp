@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct P { int a; float b; constexpr int sum() const restrict(cpu, amp) { return a + int(b); } };
 constexpr P gp{1, 2.f};
 int main()
@@ -44,5 +42,5 @@ int main()
     CHECK(v[5] == 3);
     CHECK(v[6] == 8);
     CHECK(v[7] == 28);
-    return fails;
+    return failures;
 }

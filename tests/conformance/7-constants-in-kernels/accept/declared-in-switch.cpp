@@ -7,14 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(4);
-    switch (const int k = 6; fails) {
+    switch (const int k = 6; failures) {
     case 1:
       break;
     default:
@@ -26,5 +24,5 @@ int main()
       parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + 1; });
     }
     CHECK(v[1] == 61);
-    return fails;
+    return failures;
 }

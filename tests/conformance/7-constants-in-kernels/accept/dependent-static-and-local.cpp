@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T> int g(T q)
 {
     static const T k = 3;
@@ -20,4 +18,4 @@ template <typename T> int g(T q)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + m; });
     return v[0];
 }
-int main() { CHECK(g(1) == 8); return fails; }
+int main() { CHECK(g(1) == 8); return failures; }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <int N> int f()
 {
     array_view<int, 1> v(2);
@@ -63,5 +61,5 @@ int main()
     CHECK(g<3>() == 34 + 12 + 12 + 16);
     CHECK(h<3>() == 38);
     CHECK(k<3>() == 6314);
-    return fails;
+    return failures;
 }

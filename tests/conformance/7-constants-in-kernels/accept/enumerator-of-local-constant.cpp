@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(2);
@@ -18,5 +16,5 @@ int main()
     enum { e = k + 1 };
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + e; });
     CHECK(v[0] == 34);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 const int k = 1;
 int main()
 {
@@ -19,5 +17,5 @@ int main()
     const int k = 4;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + m; });
     CHECK(v[0] == 46);
-    return fails;
+    return failures;
 }

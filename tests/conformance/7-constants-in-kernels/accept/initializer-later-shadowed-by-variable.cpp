@@ -7,17 +7,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 const int k = 1;
 int main()
 {
     array_view<int, 1> v(2);
     const int m = k + 5;
-    int k = 4 + fails;
+    int k = 4 + failures;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k * 10 + m; });
     CHECK(v[0] == 46);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct P { int a; };
 int main()
 {
@@ -19,5 +17,5 @@ int main()
     const int x = p.a;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { P q = p; v[i] = x + q.a; });
     CHECK(v[1] == 6);
-    return fails;
+    return failures;
 }

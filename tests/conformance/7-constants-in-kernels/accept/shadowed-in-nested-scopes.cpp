@@ -9,10 +9,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 const int k = 1;
 const int m = 100;
 struct S
@@ -140,5 +138,5 @@ int main()
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = ::k; });
         CHECK(v[0] == k && v[1] == 1);
     }
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
   auto g = [](auto q) {
@@ -21,5 +19,5 @@ int main()
   };
   CHECK(g(1.) == 16);
   CHECK(g(1.f) == 8);
-  return fails;
+  return failures;
 }

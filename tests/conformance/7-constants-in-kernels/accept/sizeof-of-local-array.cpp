@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int f(int n)
 {
     array_view<int, 1> v(4);
@@ -21,4 +19,4 @@ int f(int n)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c + d * 100 + e * 10000; });
     return v[0] + n;
 }
-int main() { CHECK(f(1) == 1 + 8 + 1600 + 320000); return fails; }
+int main() { CHECK(f(1) == 1 + 8 + 1600 + 320000); return failures; }

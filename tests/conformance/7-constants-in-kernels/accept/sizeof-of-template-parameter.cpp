@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T> int f(T q)
 {
     constexpr int j = 2 * sizeof(q);
@@ -27,4 +25,4 @@ template <typename T> int g(T q)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { Q z = q; v[i] = k + l + int(z); });
     return v[0];
 }
-int main() { CHECK(f(1.) == 16); CHECK(f(1) == 8); CHECK(g(1) == 8); return fails; }
+int main() { CHECK(f(1.) == 16); CHECK(f(1) == 8); CHECK(g(1) == 8); return failures; }

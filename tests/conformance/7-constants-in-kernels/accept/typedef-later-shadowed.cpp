@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 typedef int num;
 int main()
 {
@@ -19,5 +17,5 @@ int main()
     typedef float num;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { num z = 0.5f; v[i] = m / 2 + z; });
     CHECK(v[0] == 3.5f);
-    return fails;
+    return failures;
 }

@@ -11,9 +11,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 typedef unsigned gnum;
 static int f(int n)
 {
@@ -66,5 +65,5 @@ static int f(int n)
 int main()
 {
     CHECK(f(3) == 4 + 200 - 3 + 97 + 1);
-    return fails;
+    return failures;
 }

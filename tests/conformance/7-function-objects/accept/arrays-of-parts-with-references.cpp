@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct R { array<int> &a; const array<int> &c; int k; };
@@ -48,5 +46,5 @@ int main()
   for (int k = 0; k < 8; ++k) CHECK(v[k] == 5 * k);
   std::vector<int> r = c;
   CHECK(r[3] == 9);
-  return bad;
+  return failures;
 }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <int N> struct F0 {
   array_view<int, 1> v;
   int k;
@@ -113,5 +111,5 @@ int main()
     int q = 5; auto l = [=](auto x) restrict(amp) { return x + q; };
     parallel_for_each(v.extent, map(v, l)); CHECK(v[2] == -1);
     parallel_for_each(v.extent, F8(v)); CHECK(v[2] == 8);
-    return fails;
+    return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <functional>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct b1 { array_view<int, 1> v; int k; }; struct b2 { array_view<const int, 1> c[2]; };
 struct inner {
@@ -100,5 +97,5 @@ int main()
   parallel_for_each(a.extent, ret);
   parallel_for_each(accelerator().create_view(), w.extent, ret);
   CHECK(std::vector<int>(a)[1] == 9);
-  return bad;
+  return failures;
 }

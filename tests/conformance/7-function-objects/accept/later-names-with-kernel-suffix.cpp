@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 // The names of these declarations would collide with generated names.
 int go(int k) {
   array_view<int, 1> v(4);
@@ -108,5 +106,5 @@ int main()
     CHECK(o(1) == 3);
     CHECK(o + 1 == 4);
     CHECK(int(o) == 4);
-    return fails;
+    return failures;
 }

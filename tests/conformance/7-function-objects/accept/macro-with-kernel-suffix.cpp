@@ -7,14 +7,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 #define zap_kernel 5
 int zap(int k) {
   array_view<int, 1> v(4);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + zap_kernel; });
   return v[0];
 }
-int main() { CHECK(zap(1) == 6); return fails; }
+int main() { CHECK(zap(1) == 6); return failures; }

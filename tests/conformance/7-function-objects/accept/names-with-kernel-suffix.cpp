@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct main_kernel { int a = 1; };
 struct amp2hip_x { int a; };
 int go_kernel = 2;
@@ -127,5 +125,5 @@ int main()
     CHECK(S().run() == 9);
     CHECK(S().go() == 20);
     CHECK(parallel(3, 4) == 7);
-    return fails;
+    return failures;
 }

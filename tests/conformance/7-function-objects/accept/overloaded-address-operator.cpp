@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct amper {
   array_view<int, 1> v;
@@ -21,5 +18,5 @@ int main() {
   array_view<int, 1> v(4);
   parallel_for_each(v.extent, amper{v});
   CHECK(v[3] == 1);
-  return bad;
+  return failures;
 }

@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct fin final {
   array_view<int, 1> v;
@@ -135,7 +132,7 @@ int main()
   };
   parallel_for_each(v.extent, local{v});
   CHECK(v[3] == 14);
-  return bad;
+  return failures;
 }
 priv::in priv::mk(array_view<int, 1> x) {
   static_assert(sizeof(x) > 0, "");

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T, int N> struct Base {
   typedef T elem;
   static constexpr int two = 2;
@@ -139,5 +137,5 @@ int main()
     CHECK(c.mt(1) == 1 + 7 + 8 + 10);
     CHECK((C<float, 5>::nest().f(.5f) == 16.5f));
     CHECK(float(c) == 17.5f);
-    return fails;
+    return failures;
 }

@@ -10,10 +10,8 @@
 #pragma GCC diagnostic ignored "-Wunused-value"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(4);
@@ -47,5 +45,5 @@ int main()
       for (auto &f : vec) parallel_for_each(v.extent, f);
       CHECK(v[0] == 6);
     }
-    return fails;
+    return failures;
 }

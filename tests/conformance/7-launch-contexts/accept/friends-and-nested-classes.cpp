@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 class Out
 {
     int k = 4;
@@ -103,5 +101,5 @@ int main()
     CHECK(Out::deep() == 57);
     CHECK(Out::deepg() == 58);
     CHECK(o.loc() == 13);
-    return fails;
+    return failures;
 }

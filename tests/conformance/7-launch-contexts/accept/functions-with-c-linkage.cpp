@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 extern "C" void go1(int *p, int n) {
   array_view<int> v(n, p);
   parallel_for_each(v.extent, [=](auto i) restrict(amp) { v[i] += 1; });
@@ -46,5 +39,5 @@ int main() {
   go2(o, 2, cs{5});
   CHECK(o[1] == 3 + 6 + 6);
   CHECK(go3(o) == 2);
-  return 0;
+  return failures;
 }

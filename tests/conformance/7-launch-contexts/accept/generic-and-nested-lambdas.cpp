@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     auto h = [](auto k) {
@@ -59,5 +57,5 @@ int main()
     };
     CHECK(gg(1, 2, 3) == 9);
     CHECK(gg() == 0);
-    return fails;
+    return failures;
 }

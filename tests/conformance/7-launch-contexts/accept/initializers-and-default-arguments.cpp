@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 inline int go(int k) {
   array_view<int, 1> v(4);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + 1; });
@@ -109,5 +107,5 @@ int main()
       return v[0];
     }();
     CHECK(ls == 71);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 #include <stdexcept>
 extern "C" int cfn(int k)
 {
@@ -94,5 +92,5 @@ catch (int n)
     array_view<int, 1> v(4);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n * 3; });
     CHECK(v[1] == 12);
-    return fails;
+    return failures;
 }

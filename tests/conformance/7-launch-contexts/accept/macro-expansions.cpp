@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 #define PFE(v, ...) parallel_for_each((v).extent, [=](index<1> i) restrict(amp) __VA_ARGS__)
 #define LAM [=](index<1> i) restrict(amp)
 #define BODY { v[i] = k + i[0]; }
@@ -68,5 +66,5 @@ int main()
     CHECK(v[2] == 12);
     CHECK(ALL(5) == 5);
     CHECK(ALL(7) + ALL(8) == 15);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename F> struct Kern {
   F f;
   array_view<int, 1> v;
@@ -68,5 +66,5 @@ int main()
     c.go3([=](int x) restrict(cpu, amp) { return x * k; });
     CHECK(v[3] == 75);
     CHECK(recurse(recurse, 4) == 10);
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T> struct Out
 {
     typedef T real;
@@ -137,5 +135,5 @@ int main()
     CHECK(Sp<float *>().g() == 44);
     int x;
     CHECK(fs(1) == 5); CHECK(fs(1.f) == 6); CHECK(fs(&x) == 7); CHECK(fs(1l) == 5);
-    return fails;
+    return failures;
 }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 #include <functional>
 #include <utility>
 static int rec(int d)
@@ -89,5 +87,5 @@ int main()
     };
     f(v.extent);
     CHECK(v[1] == 101);
-    return fails;
+    return failures;
 }

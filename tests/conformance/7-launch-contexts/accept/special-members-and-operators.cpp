@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int last;
 struct B0 { int x; B0(int x) : x(x) {} };
 struct S : B0
@@ -163,5 +161,5 @@ int main()
     }
     CHECK(last == 86);
     CHECK(21_k == 42);
-    return fails;
+    return failures;
 }

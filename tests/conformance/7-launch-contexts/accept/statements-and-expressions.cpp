@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <int N> int ic(int k)
 {
     array_view<int, 1> v(4);
@@ -116,5 +114,5 @@ E:  CHECK(v[0] == 71);
   (void)arr;
   [&] { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 61; }); }();
   CHECK(use(v) == 61);
-  return fails;
+  return failures;
 }

@@ -8,10 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int freefn(int k)
 {
     array_view<int, 1> v(4);
@@ -95,5 +93,5 @@ int main()
     CHECK(s.vol() == 25);
     CHECK(s.rr() == 27);
     CHECK(S().rr() == 26);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename... T> int sum(T... t)
 {
     array_view<int, 1> v(4);
@@ -75,5 +73,5 @@ int main()
     array_view<float, 1> b(4);
     for (int i = 0; i < 4; ++i) { a[i] = i; b[i] = i * 2.f; }
     CHECK(views<array_view>(a, b) == 20);
-    return fails;
+    return failures;
 }

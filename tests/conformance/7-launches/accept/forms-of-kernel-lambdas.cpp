@@ -10,10 +10,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(4); int k = 3;
@@ -109,5 +107,5 @@ int main()
       parallel_for_each(v.extent, [=](index<1>) restrict(amp) { idx(); });
       CHECK(v[2] == 99);
     }
-    return fails;
+    return failures;
 }

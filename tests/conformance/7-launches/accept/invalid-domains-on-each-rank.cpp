@@ -10,10 +10,7 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <climits>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename F> bool dom(F f) {
   try {
@@ -100,5 +97,5 @@ int main()
         atomic_fetch_dec(&c[0]);
       });
   CHECK(c[0] == 65535 - 1024);
-  return bad;
+  return failures;
 }

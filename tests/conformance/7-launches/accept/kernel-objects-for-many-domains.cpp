@@ -9,7 +9,6 @@
 #include <amp.h>
 #include <type_traits>
 #include <vector>
-#include <cstdio>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -21,9 +20,8 @@
 #include <set>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <typename Op> struct apply {
@@ -107,5 +105,5 @@ int main()
   parallel_for_each(
       extent<1>(2), [=](index<1> i) restrict(amp) { v[i] = i[0] ? y.i : (x.f == 1.0f); });
   CHECK(v[0] == 1 && v[1] == 77);
-  return bad;
+  return failures;
 }

@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename E, typename F> bool throws(F f) {
   try {
@@ -74,5 +71,5 @@ int main()
   parallel_for_each(r, va.extent, [=](index<1> i) restrict(amp) { va[i] = -1; });
   CHECK(ca[2] == -1);
   va.synchronize_to(c2);
-  return bad;
+  return failures;
 }

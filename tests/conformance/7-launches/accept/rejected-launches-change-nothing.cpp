@@ -7,19 +7,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <string>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 template <typename Exception, typename Action> static void throws(const char *what, Action action)
 {

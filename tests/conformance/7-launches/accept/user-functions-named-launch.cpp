@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace app {
 struct kernel {
   concurrency::array_view<int, 1> v;
@@ -25,5 +22,5 @@ int main()
     std::vector<int> h(4); concurrency::array_view<int, 1> v(h);
     concurrency::parallel_for_each(v.extent, app::kernel{v});
     CHECK(v[3] == 7);
-    return bad;
+    return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace app {
 using namespace concurrency;
 static int jobs;
@@ -25,5 +22,5 @@ int main()
     app::fill(v);
     CHECK(v[3] == 7);
     CHECK(app::jobs == 0);
-    return bad;
+    return failures;
 }

@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace lib {
 template <typename T> struct scale {
   concurrency::array_view<T, 1> v;
@@ -23,5 +20,5 @@ int main()
     concurrency::array_view<app::point, 1> v(4); v[3].x = 4;
     concurrency::parallel_for_each(v.extent, lib::scale<app::point>{v});
     CHECK(v[3].x == 8);
-    return bad;
+    return failures;
 }

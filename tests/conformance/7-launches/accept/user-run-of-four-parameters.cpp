@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace bench {
 template <typename A, typename B, typename C, typename D> double run(A &&, B &&, C &&, D &&) {
   return 0;
@@ -29,5 +26,5 @@ int main() {
   concurrency::array_view<int, 2> v(2, 2, h);
   bench::suite::fill(v);
   CHECK(v(1, 1) == 8);
-  return bad;
+  return failures;
 }

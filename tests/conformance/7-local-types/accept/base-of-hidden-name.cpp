@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 struct Q { int z = 50; };
 static int f(int n)
 {
@@ -30,5 +28,5 @@ static int f(int n)
 int main()
 {
     CHECK(f(1) == 51 + 33000);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 int main()
 {
     array_view<int, 1> v(2);
@@ -30,5 +28,5 @@ int main()
             });
     }
     CHECK(v[0] == 11 + 200 + 3000 + 400000 + 3000000);
-    return fails;
+    return failures;
 }

@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 static int f(int n)
 {
     array_view<int, 1> v(2);
@@ -34,5 +32,5 @@ int main()
 {
     CHECK(f(1) == 7);
     CHECK(f(0) == 8);
-    return fails;
+    return failures;
 }

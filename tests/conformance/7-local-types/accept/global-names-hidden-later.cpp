@@ -9,10 +9,8 @@
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 // L uses the global k and Q, which a local constant and a local class hide later.
 const int k = 100;
 struct Q { int z = 50; };
@@ -34,5 +32,5 @@ static int f(int n)
 int main()
 {
     CHECK(f(1) == 155 + 2000 + 30000 + 300000);
-    return fails;
+    return failures;
 }

@@ -8,9 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T> struct box { T t; };
 template <typename T, int N> T tf(T t) restrict(cpu, amp) { return T{t.a * N}; }
 template <typename T> int sz() restrict(cpu, amp) { return sizeof(T); }
@@ -66,5 +65,5 @@ int main()
       CHECK(v[i] == w[i]);
       if (v[i] != w[i]) std::printf("%d: %d\n", i, int(v[i]));
     }
-    return fails;
+    return failures;
 }

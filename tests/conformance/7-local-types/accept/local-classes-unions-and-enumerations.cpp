@@ -8,10 +8,8 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <typename T> struct box { T t; };
 static int f(int n)
 {
@@ -128,5 +126,5 @@ int main()
     g(2);
     g(2.5f);
     blocks(7);
-    return fails;
+    return failures;
 }

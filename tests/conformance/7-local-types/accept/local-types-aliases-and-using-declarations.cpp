@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 namespace far {
 namespace away {
 int fn(int a) restrict(amp) { return a + 1; }
@@ -95,5 +88,5 @@ int main() {
         });
     CHECK(v[0] == 3);
   }
-    return 0;
+    return failures;
 }

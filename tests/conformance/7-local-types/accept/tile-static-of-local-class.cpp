@@ -7,10 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 template <int N> int f(int k)
 {
     const int half = N / 2; struct L { int a, b; }; L l{k, 2};
@@ -53,5 +51,5 @@ int main()
           v[t] = s[t.local[0]][t.local[1]];
         });
     CHECK(v(2, 3) == 32 && v(3, 2) == 23 && v(0, 1) == 10);
-    return fails;
+    return failures;
 }

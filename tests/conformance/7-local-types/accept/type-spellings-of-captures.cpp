@@ -8,9 +8,8 @@
 
 #include <amp.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int fails;
-#define CHECK(x) do { if (!(x)) { std::printf("line %d: %s\n", __LINE__, #x); ++fails; } } while (0)
 namespace ns {
 struct T {
   int z;
@@ -140,5 +139,5 @@ int main()
     }
     CHECK(tf(1, 2) == 1 + 2 + 3 + 1 + 1 + 2 + 2 + 1 + 1);
     CHECK(tf(1.5f, 2.5f) == 1.5f + 2.5f + 4 + 1.5f + 1.5f + 2.5f + 2.5f + 1.5f + 1.5f);
-    return fails;
+    return failures;
 }

@@ -7,16 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-#define CHECK(c)                                                                                   \
-  do {                                                                                             \
-    if (!(c)) {                                                                                    \
-      std::printf("line %d: %s\n", __LINE__, #c);                                                  \
-      return 1;                                                                                    \
-    }                                                                                              \
-  } while (0)
 int main() {
     int o[1]; array_view<int> v(1, o);
     struct S {
@@ -59,5 +52,5 @@ int main() {
           v[i] = t.a;
         });
     CHECK(v[0] == 5);
-    return 0;
+    return failures;
 }

@@ -8,10 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using concurrency::tile_barrier; using concurrency::array_view;
 template <typename B> struct sync { B b; void operator()() const restrict(amp) { b.wait(); } };
 void s1(const tile_barrier &b) restrict(amp) { b.wait_with_global_memory_fence(); }
@@ -76,5 +73,5 @@ int main()
       CHECK(r[k] == sum);
     }
   }
-    return bad;
+    return failures;
 }

@@ -8,19 +8,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
 #include <vector>
 #include <utility>
 #include <iterator>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <thread>
 #include <memory>
 static void inc(array_view<int, 1> v, accelerator_view av) {
@@ -217,5 +209,5 @@ int main()
       }
       CHECK(d[3] == 6 && d[0] == 6);
     }
-    return bad;
+    return failures;
 }

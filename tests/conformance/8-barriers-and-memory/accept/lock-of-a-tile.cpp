@@ -7,10 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 int main()
 {
@@ -45,5 +42,5 @@ int main()
       for (int j = 0; j < 16; ++j) m |= 1 << out[i * 16 + j];
       CHECK(m == 0xffff && rounds[i] >= 1);
     }
-    return bad;
+    return failures;
 }

@@ -10,19 +10,10 @@
 #include <amp_short_vectors.h>
 #include <climits>
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 template <typename T>
 static void compare(const char *what, const T *got, const std::vector<T> &expected) {

@@ -24,9 +24,8 @@
 #include <string>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 template <typename T> static std::vector<T> values() {
   typedef std::numeric_limits<T> L;
@@ -110,7 +109,7 @@ int main()
       const float w = std::acos(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("acosf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -124,7 +123,7 @@ int main()
       const float w = std::asin(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("asinf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -138,7 +137,7 @@ int main()
       const float w = std::atan(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("atanf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -152,7 +151,7 @@ int main()
       const float w = std::ceil(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("ceilf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -166,7 +165,7 @@ int main()
       const float w = std::cos(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("cosf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -180,7 +179,7 @@ int main()
       const float w = std::cosh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("coshf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -194,7 +193,7 @@ int main()
       const float w = std::exp(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("expf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -208,7 +207,7 @@ int main()
       const float w = std::exp2(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("exp2f(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -222,7 +221,7 @@ int main()
       const float w = std::fabs(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("fabsf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -236,7 +235,7 @@ int main()
       const float w = std::floor(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("floorf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -250,7 +249,7 @@ int main()
       const float w = std::log(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("logf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -264,7 +263,7 @@ int main()
       const float w = std::log10(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log10f(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -278,7 +277,7 @@ int main()
       const float w = std::log2(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log2f(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -292,7 +291,7 @@ int main()
       const float w = std::round(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("roundf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -306,7 +305,7 @@ int main()
       const float w = std::sin(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sinf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -320,7 +319,7 @@ int main()
       const float w = std::sinh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sinhf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -334,7 +333,7 @@ int main()
       const float w = std::sqrt(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sqrtf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -348,7 +347,7 @@ int main()
       const float w = std::tan(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("tanf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -362,7 +361,7 @@ int main()
       const float w = std::tanh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("tanhf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -376,7 +375,7 @@ int main()
       const float w = std::trunc(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("truncf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -396,7 +395,7 @@ int main()
         if (!ok) {
           std::printf("atan2f(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -416,7 +415,7 @@ int main()
         if (!ok) {
           std::printf("fmaxf(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -436,7 +435,7 @@ int main()
         if (!ok) {
           std::printf("fminf(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -456,7 +455,7 @@ int main()
         if (!ok) {
           std::printf("fmodf(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -476,7 +475,7 @@ int main()
         if (!ok) {
           std::printf("powf(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -552,5 +551,5 @@ int main()
     }
   }
 
-    return bad;
+    return failures;
 }

@@ -24,9 +24,8 @@
 #include <string>
 #include <thread>
 #include <atomic>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(c) do { if (!(c)) { std::printf("line %d: %s\n", __LINE__, #c); bad = 1; } } while (0)
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 template <typename T> static std::vector<T> values() {
   typedef std::numeric_limits<T> L;
@@ -110,7 +109,7 @@ int main()
       const float w = std::acos(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("acos(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -124,7 +123,7 @@ int main()
       const float w = std::asin(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("asin(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -138,7 +137,7 @@ int main()
       const float w = std::atan(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("atan(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -152,7 +151,7 @@ int main()
       const float w = std::ceil(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("ceil(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -166,7 +165,7 @@ int main()
       const float w = std::cos(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("cos(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -180,7 +179,7 @@ int main()
       const float w = std::cosh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("cosh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -194,7 +193,7 @@ int main()
       const float w = std::exp(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("exp(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -208,7 +207,7 @@ int main()
       const float w = std::exp2(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("exp2(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -222,7 +221,7 @@ int main()
       const float w = std::fabs(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("fabs(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -236,7 +235,7 @@ int main()
       const float w = std::floor(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("floor(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -250,7 +249,7 @@ int main()
       const float w = std::log(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -264,7 +263,7 @@ int main()
       const float w = std::log10(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log10(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -278,7 +277,7 @@ int main()
       const float w = std::log2(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log2(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -292,7 +291,7 @@ int main()
       const float w = std::round(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("round(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -306,7 +305,7 @@ int main()
       const float w = std::sin(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sin(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -320,7 +319,7 @@ int main()
       const float w = std::sinh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sinh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -334,7 +333,7 @@ int main()
       const float w = std::sqrt(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("sqrt(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -348,7 +347,7 @@ int main()
       const float w = std::tan(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("tan(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -362,7 +361,7 @@ int main()
       const float w = std::tanh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("tanh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -376,7 +375,7 @@ int main()
       const float w = std::trunc(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("trunc(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -390,7 +389,7 @@ int main()
       const float w = std::acosh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("acosh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -404,7 +403,7 @@ int main()
       const float w = std::asinh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("asinh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -418,7 +417,7 @@ int main()
       const float w = std::atanh(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("atanh(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -432,7 +431,7 @@ int main()
       const float w = std::cbrt(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("cbrt(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -446,7 +445,7 @@ int main()
       const float w = std::erf(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("erf(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -460,7 +459,7 @@ int main()
       const float w = std::erfc(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("erfc(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -474,7 +473,7 @@ int main()
       const float w = std::expm1(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("expm1(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -488,7 +487,7 @@ int main()
       const float w = std::log1p(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("log1p(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -502,7 +501,7 @@ int main()
       const float w = std::logb(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("logb(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -516,7 +515,7 @@ int main()
       const float w = std::nearbyint(xs[k]);
       if (!near<float>(o[k], w, 8)) {
         std::printf("nearbyint(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -530,7 +529,7 @@ int main()
       const float w = std::tgamma(xs[k]);
       if (!near<float>(o[k], w, 24)) {
         std::printf("tgamma(%.9g) = %.9g, not %.9g\n", double(xs[k]), double(o[k]), double(w));
-        bad = 1;
+        failures = 1;
       }
     }
   }
@@ -550,7 +549,7 @@ int main()
         if (!ok) {
           std::printf("atan2(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -570,7 +569,7 @@ int main()
         if (!ok) {
           std::printf("fmax(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -590,7 +589,7 @@ int main()
         if (!ok) {
           std::printf("fmin(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -610,7 +609,7 @@ int main()
         if (!ok) {
           std::printf("fmod(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -630,7 +629,7 @@ int main()
         if (!ok) {
           std::printf("pow(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -651,7 +650,7 @@ int main()
         if (!ok) {
           std::printf("copysign(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -671,7 +670,7 @@ int main()
         if (!ok) {
           std::printf("fdim(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -691,7 +690,7 @@ int main()
         if (!ok) {
           std::printf("hypot(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -712,7 +711,7 @@ int main()
         if (!ok) {
           std::printf("nextafter(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -733,7 +732,7 @@ int main()
         if (!ok) {
           std::printf("remainder(%.9g, %.9g) = %.9g, not %.9g\n", double(a), double(b), double(r),
                       double(w));
-          bad = 1;
+          failures = 1;
         }
       }
   }
@@ -924,5 +923,5 @@ int main()
       for (int l = 0; l < n; ++l) CHECK(near<float>(o2(k, l), std::fma(xs[k], xs[l], c), 0));
   }
 
-    return bad;
+    return failures;
 }

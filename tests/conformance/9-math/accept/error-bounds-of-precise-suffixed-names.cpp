@@ -12,15 +12,8 @@
 #include <cstdio>
 #include <vector>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <cmath>
 #include <cfloat>
 #include <limits>
@@ -993,5 +986,5 @@ int main()
         CHECK(close(out[i], std::remainder(x, (long double)yy), 8));
       }
     }
-    return bad;
+    return failures;
 }

@@ -10,15 +10,8 @@
 #include <amp.h>
 #include <amp_math.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <cmath>
 using namespace concurrency::fast_math;
 float all(float x, int k) restrict(cpu, amp)
@@ -120,11 +113,11 @@ int main() {
   for (int i = 0; i < 28; ++i)
     if (!(std::fabs(v[i] - all(0.4f, i)) <= 1e-5f * (1 + std::fabs(v[i])))) {
       std::printf("%d %g %g\n", i, v[i], all(0.4f, i));
-      ++bad;
+      ++failures;
     }
   CHECK(std::fabs(v[5] - 2 * std::cos(0.4f)) < 1e-6f &&
         std::fabs(v[20] - (0.16f + 0.064f)) < 1e-6f);
   float h = cosf(1.0f) + fast_math::cos(1.0f);
   CHECK(h > 1);
-  return bad;
+  return failures;
 }

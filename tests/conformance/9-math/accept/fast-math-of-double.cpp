@@ -8,17 +8,9 @@
 
 #include <amp.h>
 #include <amp_math.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <cmath>
 int main() {
   array_view<double, 1> v(2);
@@ -43,5 +35,5 @@ int main() {
         f[5] = precise_math::ldexp(1.0f, true);
       });
   CHECK(f[0] == 8 && f[1] == 4 && f[2] == 2.5f && f[3] == 1 && f[4] == 2 && f[5] == 2);
-  return bad;
+  return failures;
 }

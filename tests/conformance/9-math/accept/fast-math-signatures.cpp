@@ -8,18 +8,9 @@
 
 #include <amp.h>
 #include <amp_math.h>
-#include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 #define HAS_TYPE(expression, type)                                                                 \
   static_assert(std::is_same<decltype(expression), type>::value, #expression)

@@ -11,9 +11,7 @@
 #include <cmath>
 #include <limits>
 #include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency; namespace pm = precise_math; namespace fm = fast_math;
 template <typename T> bool near(T got, long double ref, double b) {
   if (std::isnan(ref) || std::isnan(got)) return std::isnan(ref) && std::isnan(got);
@@ -73,7 +71,7 @@ template <typename T> std::vector<T> args() {
       for (int j = 0; j < n; ++j) {                                                                \
         long double x = h[i], y = h[j];                                                            \
         if (!near<T>(o(i, j), ref, bound)) {                                                       \
-          ++bad;                                                                                   \
+          ++failures;                                                                                   \
           std::printf(#ns "::" #name " " #T " (%a, %a) = %a\n", double(x), double(y),              \
                       double(o(i, j)));                                                            \
         }                                                                                          \
@@ -95,5 +93,5 @@ int main()
                           F2(pm, powf, float, 8, std::pow(x, y))
                               F2(pm, hypotf, float, 3, std::hypot(x, y))
                                   F2(pm, remainderf, float, 0, std::remainder(x, y))
-                                      F2(pm, fdimf, float, 0, std::fdim(x, y)) return bad;
+                                      F2(pm, fdimf, float, 0, std::fdim(x, y)) return failures;
 }

@@ -10,15 +10,8 @@
 #include <amp_math.h>
 #include <cstdio>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <cmath>
 #include <cfloat>
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
@@ -186,7 +179,7 @@ int main()
     for (int i = 0; i < int(sizeof wf / 4); ++i)
       if (!(std::fabs(f[i] - wf[i]) < 2e-6f)) {
         std::printf("f %d %g want %g\n", i, f[i], wf[i]);
-        ++bad;
+        ++failures;
       }
     double wd[] = {0.75,
                    -0.25,
@@ -203,7 +196,7 @@ int main()
     for (int i = 0; i < int(sizeof wd / 8); ++i)
       if (!(std::fabs(d[i] - wd[i]) < 1e-14)) {
         std::printf("d %d %g want %g\n", i, d[i], wd[i]);
-        ++bad;
+        ++failures;
       }
     CHECK(d[10] != 0);
     int wn[] = {4, -3, 4, 4, 2, 4, -4, 4, -1, 1, 1, 3, -4, 3, 1, 0, 0, 1, 1, 0, 1, 1, 0,
@@ -212,7 +205,7 @@ int main()
     for (int i = 0; i < int(sizeof wn / 4); ++i)
       if (n[i] != wn[i]) {
         std::printf("n %d %d want %d\n", i, n[i], wn[i]);
-        ++bad;
+        ++failures;
       }
-    return bad;
+    return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp_math.h>
 #include <amp.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 namespace f1 { using namespace concurrency::fast_math;
 float all(float x, float y) restrict(cpu, amp) { int e; float p; float s = 0;
   s += acos(x) + acosf(x) + asin(x) + asinf(x) + atan(x) + atanf(x) + atan2(x, y) + atan2f(x, y) +
@@ -84,5 +81,5 @@ int main()
     CHECK(eq(r[3], f2::suffix(0.4f, 1.3f), 1e-3));
     CHECK(r[4] == 5 && r[5] == 5 && S::len(3.f, 4.f) == 5);
     CHECK(host(3) > 13 && host(3) < 14.1);
-    return bad;
+    return failures;
 }

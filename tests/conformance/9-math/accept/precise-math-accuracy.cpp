@@ -9,18 +9,9 @@
 #include <amp.h>
 #include <amp_math.h>
 #include <cmath>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
-
-static int failures = 0;
-static void check(const char *what, double got, double expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %g, expected %g\n", what, got, expected);
-    failures = 1;
-}
 
 struct result
 {

@@ -10,15 +10,8 @@
 #include <amp.h>
 #include <amp_math.h>
 #include <cstdio>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...)                                                                                 \
-  do {                                                                                             \
-    if (!(__VA_ARGS__)) {                                                                          \
-      std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++bad;                                                                                       \
-    }                                                                                              \
-  } while (0)
 #include <cmath>
 using namespace concurrency::precise_math;
 template <class T> T gen(T x, int k) restrict(cpu, amp)
@@ -246,10 +239,10 @@ int main() {
         !(std::fabs(w[i] - hw) <= 1e-6f * (1 + std::fabs(hw))) ||
         !(std::fabs(v[i] - w[i]) < 1e-5f)) {
       std::printf("%d %.9g %.9g  %.17g %.17g\n", i, v[i], hv, d[i], hd);
-      ++bad;
+      ++failures;
     }
   }
   CHECK(std::fabs(d[46] - std::tgamma(0.4)) < 1e-14);
   CHECK(std::fabs(d[28] - std::log(0.4)) < 1e-15);
-  return bad;
+  return failures;
 }

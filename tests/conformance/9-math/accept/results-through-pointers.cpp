@@ -9,10 +9,7 @@
 #include <amp.h>
 #include <amp_math.h>
 #include <cmath>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 struct sc { float s, c; double ds, dc; int e; float whole; };
 template <typename T> void split(T x, T *w, T *f) restrict(amp) {
@@ -65,5 +62,5 @@ int main()
             std::fabs(v[i].dc - 13 - std::cos(y)) < 1e-12 && v[i].whole == float(2 * i) &&
             v[i].e == 50 && q[i] == std::frexp(y, &e2) + r && e[i] == (rq & 7) * 1000 + ey);
     }
-    return bad;
+    return failures;
 }

@@ -8,10 +8,7 @@
 
 #include <amp.h>
 #include <amp_math.h>
-#include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 template <typename T> void go(T z) {
     array_view<int, 1> r(3);
@@ -24,4 +21,4 @@ template <typename T> void go(T z) {
                  !pm::signbit(pm::sinpi(z));
         });
     CHECK(r[0]); CHECK(r[1]); CHECK(r[2]); }
-int main() { go(0.0); go(0.0f); return bad; }
+int main() { go(0.0); go(0.0f); return failures; }

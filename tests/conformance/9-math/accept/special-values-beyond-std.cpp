@@ -11,9 +11,7 @@
 #include <cmath>
 #include <limits>
 #include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency; namespace pm = precise_math;
 template <typename T> struct in { T inf, nan, den, big, min, odd; };
 template <typename T> bool near(T a, T b, T u) restrict(cpu, amp) {
@@ -108,9 +106,9 @@ template <typename T> void go()
   int i = 0;
   for (; i < 64 && ok[i] != 2; ++i)
     if (ok[i] != 1) {
-      ++bad;
+      ++failures;
       std::printf("size %d item %d\n", int(sizeof(T)), i);
     }
   CHECK(i > 15 && i < 64);
 }
-int main() { go<float>(); go<double>(); return bad; }
+int main() { go<float>(); go<double>(); return failures; }

@@ -12,9 +12,7 @@
 #include <climits>
 #include <limits>
 #include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 namespace pm = precise_math;
 enum { N = 120 };
@@ -175,9 +173,9 @@ template <typename T> void go()
   int i = 0;
   for (; i < N && ok[i] != 2; ++i)
     if (ok[i] != 1) {
-      ++bad;
+      ++failures;
       std::printf("size %d item %d\n", int(sizeof(T)), i);
     }
   CHECK(i > 40 && i < N);
 }
-int main() { go<float>(); go<double>(); return bad; }
+int main() { go<float>(); go<double>(); return failures; }

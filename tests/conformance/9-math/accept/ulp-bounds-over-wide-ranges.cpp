@@ -12,9 +12,7 @@
 #include <cmath>
 #include <cfloat>
 #include <cstdio>
-static int bad;
-#define CHECK(...)                                                                                 \
-  ((__VA_ARGS__) ? void() : (void)(std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__), ++bad))
+#include "check.h"
 using namespace concurrency;
 namespace pm = concurrency::precise_math;
 template <typename T> long double ulp(long double r) {
@@ -81,7 +79,7 @@ template <typename T> void put(std::vector<T> &in) {
       for (size_t i = 0; i < in.size(); ++i)                                                       \
         if (!near<float>(o[i], r(in[i]), boundf) || !near<float>(o2[i], r(in[i]), boundf)) {       \
           std::printf(#name "f(%a) = %a, %La\n", in[i], o[i], r(in[i]));                           \
-          ++bad;                                                                                   \
+          ++failures;                                                                                   \
         }                                                                                          \
     }                                                                                              \
     {                                                                                              \
@@ -93,7 +91,7 @@ template <typename T> void put(std::vector<T> &in) {
       for (size_t i = 0; i < in.size(); ++i)                                                       \
         if (!near<double>(o[i], r(in[i]), boundd)) {                                               \
           std::printf(#name "(%a) = %a, %La\n", in[i], o[i], r(in[i]));                            \
-          ++bad;                                                                                   \
+          ++failures;                                                                                   \
         }                                                                                          \
     }                                                                                              \
   }
@@ -127,5 +125,5 @@ int main()
                                           F1(trunc, 0, 0, std::trunc(x))
                                               F1(sinpi, 2, 2, std::isinf(x) ? NAN : sp(x))
                                                   F1(cospi, 2, 2,
-                                                     std::isinf(x) ? NAN : cp(x)) return bad;
+                                                     std::isinf(x) ? NAN : cp(x)) return failures;
 }
