@@ -50,8 +50,7 @@ concurrency::index<2> to(const index<2> &i) restrict(cpu, amp) {
   return concurrency::index<2>(i[0], i[1]);
 }
 }
-int main()
-{
+int main() {
   concurrency::array<int, 2> a(2, 2);
   extent e{4};
   array<int> b{5};

@@ -33,8 +33,7 @@ template <class A> unsigned Q<A>::g() const { return a.version & 0xffff; }
 #define DESC(x) (x).description
 #define PROP(x, y) x.y
 std::wstring deflt(std::wstring s = accelerator().device_path) { return s; }
-int main()
-{
+int main() {
   accelerator a;
   accelerator *p = &a;
   const accelerator &r = a;

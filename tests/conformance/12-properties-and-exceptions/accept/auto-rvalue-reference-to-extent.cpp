@@ -9,10 +9,9 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
-    array_view<int, 2> v(2, 3);
-    auto &&e = v.extent; 
-    CHECK(e[1] == 3);
-    return failures;
+int main() {
+  array_view<int, 2> v(2, 3);
+  auto &&e = v.extent;
+  CHECK(e[1] == 3);
+  return failures;
 }

@@ -9,10 +9,9 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
-    accelerator a(L"cpu");
-    const auto &path = a.device_path;
-    CHECK(path == L"cpu");
-    return failures;
+int main() {
+  accelerator a(L"cpu");
+  const auto &path = a.device_path;
+  CHECK(path == L"cpu");
+  return failures;
 }

@@ -9,11 +9,14 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int g(extent<1> &e) { e[0] = 1; return 1; }
+int g(extent<1> &e) {
+  e[0] = 1;
+  return 1;
+}
 int g(const extent<1> &) { return 2; }
-int main()
-{
-    array_view<int, 1> v(4);
-    CHECK(g(v.extent) == 2); CHECK(v.extent[0] == 4);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  CHECK(g(v.extent) == 2);
+  CHECK(v.extent[0] == 4);
+  return failures;
 }

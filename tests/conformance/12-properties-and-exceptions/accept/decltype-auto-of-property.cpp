@@ -10,11 +10,9 @@
 #include "check.h"
 using namespace concurrency;
 decltype(auto) f(const accelerator &a) { return a.description; }
-int main()
-{
-    accelerator a(L"cpu");
-    decltype(auto) d = a.device_path;
-    CHECK(d == L"cpu" && f(a) == a.description &&
-          std::is_same<decltype(f(a)), std::wstring>::value);
-    return failures;
+int main() {
+  accelerator a(L"cpu");
+  decltype(auto) d = a.device_path;
+  CHECK(d == L"cpu" && f(a) == a.description && std::is_same<decltype(f(a)), std::wstring>::value);
+  return failures;
 }

@@ -11,12 +11,14 @@
 #include "check.h"
 using namespace concurrency;
 decltype(auto) shape(const array_view<int, 1> &v) { return (v.extent); }
-int main()
-{
-    array_view<int, 1> v(4); array<int, 1> a(4), b(5);
-    static_assert(std::is_same<decltype((v.extent)), extent<1>>::value, "");
-    static_assert(std::is_same<decltype(true ? v.extent : a.extent), extent<1>>::value, "");
-    static_assert(std::is_same<decltype(shape(v)), extent<1>>::value, "");
-    decltype(auto) e = (a.extent); a = b; CHECK(e[0] == 4);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  array<int, 1> a(4), b(5);
+  static_assert(std::is_same<decltype((v.extent)), extent<1>>::value, "");
+  static_assert(std::is_same<decltype(true ? v.extent : a.extent), extent<1>>::value, "");
+  static_assert(std::is_same<decltype(shape(v)), extent<1>>::value, "");
+  decltype(auto) e = (a.extent);
+  a = b;
+  CHECK(e[0] == 4);
+  return failures;
 }

@@ -19,46 +19,46 @@ template <typename F> std::string text(F f) {
   } catch (const runtime_exception &e) { return e.what(); }
   return "none";
 }
-int main()
-{
-    array_view<int, 1> v(16); for (int i = 0; i < 16; ++i) v[i] = 0;
-    for (const wchar_t *p : {accelerator::direct3d_warp, accelerator::direct3d_ref}) {
-        accelerator_view av = accelerator(p).default_view;
-        CHECK(text([&] {
-                parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { check(i[0]); });
-                av.wait();
-              }).find("failures 7 of kernel 1.50 3%") != std::string::npos);
-        CHECK(text([&] {
-                parallel_for_each(
-                    av, v.extent, [=](index<1> i) restrict(amp) {
-                      if (i[0] == 3) direct3d_abort();
-                      v[i] = 1;
-                    });
-                av.wait();
-              }) != "none");
-        CHECK(text([&] {
-                parallel_for_each(
-                    av, v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
-                      tile_static int s;
-                      if (t.local[0] == 3) direct3d_abort();
-                      t.barrier.wait();
-                      if (t.local[0] == 0) s = t.tile[0];
-                      t.barrier.wait();
-                      v[t] = s + 2;
-                    });
-                av.create_marker().get();
-                av.wait();
-              }) != "none");
-        CHECK(text([&] {
-                parallel_for_each(
-                    av, v.extent, [=](index<1> i) restrict(amp) {
-                      v[i] = 3;
-                      direct3d_printf("%d\n", i[0]);
-                      Concurrency::direct3d_printf("x");
-                    });
-                av.wait();
-              }) == "none");
-        for (int i = 0; i < 16; ++i) CHECK(v[i] == 3);
-    }
-    return failures;
+int main() {
+  array_view<int, 1> v(16);
+  for (int i = 0; i < 16; ++i) v[i] = 0;
+  for (const wchar_t *p : {accelerator::direct3d_warp, accelerator::direct3d_ref}) {
+    accelerator_view av = accelerator(p).default_view;
+    CHECK(text([&] {
+            parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { check(i[0]); });
+            av.wait();
+          }).find("failures 7 of kernel 1.50 3%") != std::string::npos);
+    CHECK(text([&] {
+            parallel_for_each(
+                av, v.extent, [=](index<1> i) restrict(amp) {
+                  if (i[0] == 3) direct3d_abort();
+                  v[i] = 1;
+                });
+            av.wait();
+          }) != "none");
+    CHECK(text([&] {
+            parallel_for_each(
+                av, v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+                  tile_static int s;
+                  if (t.local[0] == 3) direct3d_abort();
+                  t.barrier.wait();
+                  if (t.local[0] == 0) s = t.tile[0];
+                  t.barrier.wait();
+                  v[t] = s + 2;
+                });
+            av.create_marker().get();
+            av.wait();
+          }) != "none");
+    CHECK(text([&] {
+            parallel_for_each(
+                av, v.extent, [=](index<1> i) restrict(amp) {
+                  v[i] = 3;
+                  direct3d_printf("%d\n", i[0]);
+                  Concurrency::direct3d_printf("x");
+                });
+            av.wait();
+          }) == "none");
+    for (int i = 0; i < 16; ++i) CHECK(v[i] == 3);
+  }
+  return failures;
 }

@@ -84,9 +84,10 @@ struct mine : runtime_exception {
   mine() : runtime_exception("mine", E_INVALIDARG) {}
   const char *what() const noexcept override { return "my text"; }
 };
-struct mine2 : invalid_compute_domain { using invalid_compute_domain::invalid_compute_domain; };
-int main()
-{
+struct mine2 : invalid_compute_domain {
+  using invalid_compute_domain::invalid_compute_domain;
+};
+int main() {
   R r("text", E_INVALIDARG);
   CHECK(std::string(r.what()) == "text" && r.get_error_code() == E_INVALIDARG);
   R q(E_FAIL);
@@ -140,6 +141,7 @@ int main()
       CHECK(false);
     } catch (const invalid_compute_domain &) {}
   }
-    R n(nullptr, 3); CHECK(n.what() && n.get_error_code() == 3);
-    return failures;
+  R n(nullptr, 3);
+  CHECK(n.what() && n.get_error_code() == 3);
+  return failures;
 }

@@ -15,8 +15,7 @@ using namespace concurrency;
 #include <exception>
 #include <new>
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-template <class X> void both()
-{
+template <class X> void both() {
   static_assert(std::is_base_of<runtime_exception, X>::value &&
                     std::is_base_of<std::exception, X>::value,
                 "");
@@ -60,70 +59,73 @@ template <class X> void both()
   } catch (X &e) { ok = !std::strcmp(e.what(), "hello"); }
   CHECK(ok);
 }
-int main()
-{
-    static_assert(sizeof(HRESULT) == 4 && std::is_signed<HRESULT>::value, "");
-    runtime_exception r("text", E_FAIL);
-    CHECK(!std::strcmp(r.what(), "text"));
-    CHECK(r.get_error_code() == E_FAIL);
-    runtime_exception q(E_INVALIDARG);
-    CHECK(q.get_error_code() == E_INVALIDARG);
-    CHECK(q.what() != nullptr);
-    runtime_exception n(static_cast<const char *>(nullptr), E_FAIL); CHECK(n.what() != nullptr);
-    runtime_exception c(r);
-    CHECK(!std::strcmp(c.what(), "text") && c.get_error_code() == E_FAIL);
-    CHECK(&(q = r) == &q);
-    CHECK(!std::strcmp(q.what(), "text") && q.get_error_code() == E_FAIL);
-    {
-      std::string s = "gone";
-      runtime_exception *x = new runtime_exception(s.c_str(), 5);
-      s = "changed and longer than a small string";
-      CHECK(!std::strcmp(x->what(), "gone"));
-      runtime_exception y(*x);
-      delete x;
-      CHECK(!std::strcmp(y.what(), "gone"));
-      CHECK(y.get_error_code() == 5);
-    }
-    q = q; CHECK(!std::strcmp(q.what(), "text"));
-    static_assert(std::is_base_of<std::exception, runtime_exception>::value &&
-                      std::has_virtual_destructor<runtime_exception>::value,
-                  "");
-    static_assert(!std::is_convertible<HRESULT, runtime_exception>::value &&
-                      std::is_constructible<runtime_exception, HRESULT>::value &&
-                      !std::is_default_constructible<runtime_exception>::value,
-                  "");
-    static_assert(std::is_nothrow_copy_constructible<runtime_exception>::value &&
-                      std::is_nothrow_copy_assignable<runtime_exception>::value &&
-                      std::is_nothrow_destructible<runtime_exception>::value &&
-                      noexcept(r.get_error_code()) && noexcept(r.what()),
-                  "");
-    static_assert(std::is_nothrow_constructible<runtime_exception, const char *, HRESULT>::value &&
-                      std::is_nothrow_constructible<runtime_exception, HRESULT>::value,
-                  "");
-    SAME(HRESULT, r.get_error_code());
-    both<out_of_memory>(); both<invalid_compute_domain>(); both<unsupported_feature>();
-    CHECK(out_of_memory().get_error_code() == E_OUTOFMEMORY);
-    CHECK(out_of_memory("m").get_error_code() == E_OUTOFMEMORY);
-    accelerator_view_removed v("lost", 0x1234);
-    CHECK(!std::strcmp(v.what(), "lost"));
-    CHECK(v.get_view_removed_reason() == 0x1234);
-    accelerator_view_removed w(static_cast<HRESULT>(0x887A0005));
-    CHECK(w.get_view_removed_reason() == static_cast<HRESULT>(0x887A0005));
-    CHECK(w.what() != nullptr);
-    accelerator_view_removed u(v);
-    CHECK(u.get_view_removed_reason() == 0x1234 && !std::strcmp(u.what(), "lost"));
-    w = v;
-    CHECK(w.get_view_removed_reason() == 0x1234);
-    static_assert(std::is_base_of<runtime_exception, accelerator_view_removed>::value &&
-                      !std::is_default_constructible<accelerator_view_removed>::value &&
-                      !std::is_convertible<HRESULT, accelerator_view_removed>::value,
-                  "");
-    static_assert(noexcept(v.get_view_removed_reason()) &&
-                      std::is_nothrow_copy_constructible<accelerator_view_removed>::value,
-                  "");
-    static_assert(E_FAIL == static_cast<HRESULT>(0x80004005) &&
-                      E_INVALIDARG == static_cast<HRESULT>(0x80070057) &&
-                      E_OUTOFMEMORY == static_cast<HRESULT>(0x8007000E),
-                  "");
-    return failures;
+int main() {
+  static_assert(sizeof(HRESULT) == 4 && std::is_signed<HRESULT>::value, "");
+  runtime_exception r("text", E_FAIL);
+  CHECK(!std::strcmp(r.what(), "text"));
+  CHECK(r.get_error_code() == E_FAIL);
+  runtime_exception q(E_INVALIDARG);
+  CHECK(q.get_error_code() == E_INVALIDARG);
+  CHECK(q.what() != nullptr);
+  runtime_exception n(static_cast<const char *>(nullptr), E_FAIL);
+  CHECK(n.what() != nullptr);
+  runtime_exception c(r);
+  CHECK(!std::strcmp(c.what(), "text") && c.get_error_code() == E_FAIL);
+  CHECK(&(q = r) == &q);
+  CHECK(!std::strcmp(q.what(), "text") && q.get_error_code() == E_FAIL);
+  {
+    std::string s = "gone";
+    runtime_exception *x = new runtime_exception(s.c_str(), 5);
+    s = "changed and longer than a small string";
+    CHECK(!std::strcmp(x->what(), "gone"));
+    runtime_exception y(*x);
+    delete x;
+    CHECK(!std::strcmp(y.what(), "gone"));
+    CHECK(y.get_error_code() == 5);
+  }
+  q = q;
+  CHECK(!std::strcmp(q.what(), "text"));
+  static_assert(std::is_base_of<std::exception, runtime_exception>::value &&
+                    std::has_virtual_destructor<runtime_exception>::value,
+                "");
+  static_assert(!std::is_convertible<HRESULT, runtime_exception>::value &&
+                    std::is_constructible<runtime_exception, HRESULT>::value &&
+                    !std::is_default_constructible<runtime_exception>::value,
+                "");
+  static_assert(std::is_nothrow_copy_constructible<runtime_exception>::value &&
+                    std::is_nothrow_copy_assignable<runtime_exception>::value &&
+                    std::is_nothrow_destructible<runtime_exception>::value &&
+                    noexcept(r.get_error_code()) && noexcept(r.what()),
+                "");
+  static_assert(std::is_nothrow_constructible<runtime_exception, const char *, HRESULT>::value &&
+                    std::is_nothrow_constructible<runtime_exception, HRESULT>::value,
+                "");
+  SAME(HRESULT, r.get_error_code());
+  both<out_of_memory>();
+  both<invalid_compute_domain>();
+  both<unsupported_feature>();
+  CHECK(out_of_memory().get_error_code() == E_OUTOFMEMORY);
+  CHECK(out_of_memory("m").get_error_code() == E_OUTOFMEMORY);
+  accelerator_view_removed v("lost", 0x1234);
+  CHECK(!std::strcmp(v.what(), "lost"));
+  CHECK(v.get_view_removed_reason() == 0x1234);
+  accelerator_view_removed w(static_cast<HRESULT>(0x887A0005));
+  CHECK(w.get_view_removed_reason() == static_cast<HRESULT>(0x887A0005));
+  CHECK(w.what() != nullptr);
+  accelerator_view_removed u(v);
+  CHECK(u.get_view_removed_reason() == 0x1234 && !std::strcmp(u.what(), "lost"));
+  w = v;
+  CHECK(w.get_view_removed_reason() == 0x1234);
+  static_assert(std::is_base_of<runtime_exception, accelerator_view_removed>::value &&
+                    !std::is_default_constructible<accelerator_view_removed>::value &&
+                    !std::is_convertible<HRESULT, accelerator_view_removed>::value,
+                "");
+  static_assert(noexcept(v.get_view_removed_reason()) &&
+                    std::is_nothrow_copy_constructible<accelerator_view_removed>::value,
+                "");
+  static_assert(E_FAIL == static_cast<HRESULT>(0x80004005) &&
+                    E_INVALIDARG == static_cast<HRESULT>(0x80070057) &&
+                    E_OUTOFMEMORY == static_cast<HRESULT>(0x8007000E),
+                "");
+  return failures;
 }

@@ -27,8 +27,7 @@ struct Der : array_view<int, 2> {
   Der(const array_view<int, 2> &o) restrict(cpu, amp) : array_view<int, 2>(o) {}
   int w() const restrict(cpu, amp) { return extent[1] * 10 + this->extent[0]; }
 };
-int main()
-{
+int main() {
   array<int, 2> a(4, 6);
   array_view<int, 2> v(a);
   M m = {v};
@@ -73,16 +72,17 @@ int main()
       std::printf("%u: %d want %d\n", k, r[k], want[k]);
       ++failures;
     }
-    array_view<int, 2> t(4, 6);
-    parallel_for_each(
-        t.extent.tile<2, 3>(), [=](tiled_index<2, 3> ti) restrict(amp) {
-          t[ti.global] = ti.tile_extent[0] * 100 + ti.tile_extent[1] * 10 +
-                         ti.get_tile_extent()[1] + (ti.tile_extent == extent<2>(2, 3));
-        });
-    for (int y = 0; y < 4; ++y) for (int x = 0; x < 6; ++x) CHECK(t(y, x) == 234);
-    auto te = v.extent.tile<2, 3>();
-    auto e2 = te.tile_extent;
-    e2[0] = 50;
-    CHECK(te.tile_extent[0] == 2);
-    return failures;
+  array_view<int, 2> t(4, 6);
+  parallel_for_each(
+      t.extent.tile<2, 3>(), [=](tiled_index<2, 3> ti) restrict(amp) {
+        t[ti.global] = ti.tile_extent[0] * 100 + ti.tile_extent[1] * 10 + ti.get_tile_extent()[1] +
+                       (ti.tile_extent == extent<2>(2, 3));
+      });
+  for (int y = 0; y < 4; ++y)
+    for (int x = 0; x < 6; ++x) CHECK(t(y, x) == 234);
+  auto te = v.extent.tile<2, 3>();
+  auto e2 = te.tile_extent;
+  e2[0] = 50;
+  CHECK(te.tile_extent[0] == 2);
+  return failures;
 }

@@ -9,7 +9,10 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int q(extent<2> &e) { e[0] = 1; return 1; }
+int q(extent<2> &e) {
+  e[0] = 1;
+  return 1;
+}
 int q(const extent<2> &) { return 2; }
 struct D : array_view<int, 2> {
   D(int a, int b) : array_view<int, 2>(a, b) {}

@@ -11,7 +11,9 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct ticket { int n; };
+struct ticket {
+  int n;
+};
 enum mode { plain = 1, fancy = 2 };
 inline bool operator!=(int a, const ticket &b) { return a != b.n; }
 inline bool operator==(int a, const ticket &b) { return a == b.n; }
@@ -19,8 +21,14 @@ inline bool operator<(int a, const ticket &b) { return a < b.n; }
 inline ticket operator+(int a, const ticket &b) { return {a + b.n}; }
 inline ticket operator-(const ticket &b) { return {-b.n}; }
 inline bool operator!(const ticket &b) { return !b.n; }
-inline ticket &operator+=(ticket &a, int b) { a.n += b; return a; }
-inline ticket &operator++(ticket &a) { ++a.n; return a; }
+inline ticket &operator+=(ticket &a, int b) {
+  a.n += b;
+  return a;
+}
+inline ticket &operator++(ticket &a) {
+  ++a.n;
+  return a;
+}
 inline ticket operator<<(const ticket &a, int b) { return {a.n << b}; }
 inline ticket operator*(const ticket &a) { return a; }
 inline int operator&&(const ticket &a, const ticket &) { return a.n; }

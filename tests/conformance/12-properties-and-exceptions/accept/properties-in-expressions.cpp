@@ -22,7 +22,9 @@ struct two {
   accelerator_view av;
   two(const array<int, 2> &a) : e(a.extent), av{a.accelerator_view} {}
 };
-struct derived : std::wstring { derived(const accelerator &a) : std::wstring(a.description) {} };
+struct derived : std::wstring {
+  derived(const accelerator &a) : std::wstring(a.description) {}
+};
 template <typename... T> int count(const T &...t) { return int((t.size() + ... + 0)); }
 template <typename... A> std::wstring cat(const A &...a) { return (a.device_path + ...); }
 template <typename T> int fwd(T &&t) {
@@ -33,8 +35,7 @@ struct opt {
   int f(std::initializer_list<std::wstring> l) { return int(l.size()); }
   std::wstring operator[](std::wstring s) { return s + L"!"; }
 };
-int main()
-{
+int main() {
   accelerator a(L"cpu"), b(accelerator::direct3d_ref);
   array<int, 2> x(2, 3);
   two t(x);

@@ -34,8 +34,7 @@ struct outer {
 int def(array_view<int, 1> v, int n = accelerator().default_view.version ? 1 : 0) {
   return n + v.extent[0];
 }
-int main()
-{
+int main() {
   array<int, 2> a(3, 4);
   array_view<int, 2> v(a);
   array_view<int, 1> o(5);

@@ -19,15 +19,15 @@ struct X {
   int operator+(const extent<1> &) const { return 2; }
 };
 template <class V> int in(V &v) { return q(v.extent); }
-int main()
-{
-    array<int, 1> a(4); array_view<int, 1> v(a);
-    CHECK(q(v.extent) == 2);
-    CHECK(q(a.extent) == 2);
-    CHECK(q(true ? v.extent : a.extent) == 2);
-    CHECK(q((v.extent)) == 2);
-    CHECK(in(v) == 2);
-    CHECK(X(v.extent).k == 2);
-    CHECK(X(a.extent) + a.extent == 2);
-    return failures;
+int main() {
+  array<int, 1> a(4);
+  array_view<int, 1> v(a);
+  CHECK(q(v.extent) == 2);
+  CHECK(q(a.extent) == 2);
+  CHECK(q(true ? v.extent : a.extent) == 2);
+  CHECK(q((v.extent)) == 2);
+  CHECK(in(v) == 2);
+  CHECK(X(v.extent).k == 2);
+  CHECK(X(a.extent) + a.extent == 2);
+  return failures;
 }

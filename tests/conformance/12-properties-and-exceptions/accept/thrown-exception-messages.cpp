@@ -42,8 +42,7 @@ template <typename T> void two(HRESULT code) {
     throw T(std::string(2000, 'y').c_str());
   } catch (const std::exception &e) { CHECK(std::string(e.what()).size() == 2000); }
 }
-int main()
-{
+int main() {
   traits<runtime_exception>();
   static_assert(std::is_base_of<std::exception, runtime_exception>::value, "");
   static_assert(std::is_constructible<runtime_exception, const char *, HRESULT>::value &&
@@ -97,5 +96,5 @@ int main()
   try {
     std::rethrow_exception(p);
   } catch (const accelerator_view_removed &e) { CHECK(e.get_view_removed_reason() == 7); }
-    return failures;
+  return failures;
 }

@@ -62,8 +62,7 @@ int sum(const std::wstring &s, int k = accelerator().version > 0) {
   for (wchar_t c : s) n += c != 0;
   return n;
 }
-int main()
-{
+int main() {
   accelerator a(L"cpu");
   accelerator *p = &a, **pp = &p;
   const accelerator &r = a;

@@ -26,7 +26,10 @@ template <class T> int rk(const T &) { return T::rank; }
 int k(accelerator_view &) { return 1; }
 int k(accelerator_view &&) { return 3; }
 template <int N> int deduce(extent<N>) { return N; }
-template <class T> struct Box { T t; Box(T &&x) : t(x) {} };
+template <class T> struct Box {
+  T t;
+  Box(T &&x) : t(x) {}
+};
 template <class T> auto shape(const T &v) -> decltype(v.extent) { return v.extent; }
 template <class T, class = void> struct has : std::false_type {};
 template <class T> struct has<T, decltype(void(std::declval<T &>().extent))> : std::true_type {};
@@ -37,8 +40,7 @@ struct D : array_view<float, 2> {
   int m() const { return this->extent[1]; }
   concurrency::extent<2> e() const { return extent; }
 };
-int main()
-{
+int main() {
   array<int, 1> a(4), b(6);
   const array<int, 1> &ca = a;
   std::vector<float> s(6);

@@ -9,12 +9,16 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
-    array<int, 1> a(4), b(5); array_view<int, 1> v(6);
-    for (extent<1> e = true ? a.extent : b.extent; e[0] < 5; ++e) ;
-    (true ? a.extent : b.extent)[0] = 8; CHECK(a.extent[0] == 4);
-    ++(true ? a.extent : b.extent); CHECK(a.extent[0] == 4 && b.extent[0] == 5);
-    int n = (failures ? b.extent : v.extent)[0]--; CHECK(n == 6); CHECK(v.extent[0] == 6);
-    return failures;
+int main() {
+  array<int, 1> a(4), b(5);
+  array_view<int, 1> v(6);
+  for (extent<1> e = true ? a.extent : b.extent; e[0] < 5; ++e);
+  (true ? a.extent : b.extent)[0] = 8;
+  CHECK(a.extent[0] == 4);
+  ++(true ? a.extent : b.extent);
+  CHECK(a.extent[0] == 4 && b.extent[0] == 5);
+  int n = (failures ? b.extent : v.extent)[0]--;
+  CHECK(n == 6);
+  CHECK(v.extent[0] == 6);
+  return failures;
 }

@@ -47,59 +47,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    runtime_exception x; // ERROR
+void f1() {
+  runtime_exception x; // ERROR
 }
-void f2()
-{
-    runtime_exception x("a"); // ERROR
+void f2() {
+  runtime_exception x("a"); // ERROR
 }
-void f3()
-{
-    runtime_exception x = E_FAIL; // ERROR
+void f3() {
+  runtime_exception x = E_FAIL; // ERROR
 }
-void f4()
-{
-    throw runtime_exception("a"); // ERROR
+void f4() {
+  throw runtime_exception("a"); // ERROR
 }
-void f5()
-{
-    runtime_exception x(std::string("a"), 1); // ERROR
+void f5() {
+  runtime_exception x(std::string("a"), 1); // ERROR
 }
-void f6()
-{
-    out_of_memory x = "a"; // ERROR
+void f6() {
+  out_of_memory x = "a"; // ERROR
 }
-void f7()
-{
-    out_of_memory x("a", 1); // ERROR
+void f7() {
+  out_of_memory x("a", 1); // ERROR
 }
-void f8()
-{
-    out_of_memory x(1); // ERROR
+void f8() {
+  out_of_memory x(1); // ERROR
 }
-void f9()
-{
-    invalid_compute_domain x = "a"; // ERROR
+void f9() {
+  invalid_compute_domain x = "a"; // ERROR
 }
-void f10()
-{
-    invalid_compute_domain x("a", 1); // ERROR
+void f10() {
+  invalid_compute_domain x("a", 1); // ERROR
 }
-void f11()
-{
-    unsupported_feature x = "a"; // ERROR
+void f11() {
+  unsupported_feature x = "a"; // ERROR
 }
-void f12()
-{
-    unsupported_feature x("a", 1); // ERROR
+void f12() {
+  unsupported_feature x("a", 1); // ERROR
 }
-void f13()
-{
-    accelerator_view_removed x; // ERROR
+void f13() {
+  accelerator_view_removed x; // ERROR
 }
-void f14()
-{
-    accelerator_view_removed x("a"); // ERROR
+void f14() {
+  accelerator_view_removed x("a"); // ERROR
 }

@@ -46,31 +46,28 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    accelerator_view_removed x = 3; // ERROR
+void f1() {
+  accelerator_view_removed x = 3; // ERROR
 }
-void f2()
-{
-    accelerator_view_removed x = 3L; // ERROR
+void f2() {
+  accelerator_view_removed x = 3L; // ERROR
 }
-void f3()
-{
-    runtime_exception x(E_FAIL); x.get_view_removed_reason(); // ERROR
+void f3() {
+  runtime_exception x(E_FAIL);
+  x.get_view_removed_reason(); // ERROR
 }
-void f4()
-{
-    out_of_memory x; x.get_view_removed_reason(); // ERROR
+void f4() {
+  out_of_memory x;
+  x.get_view_removed_reason(); // ERROR
 }
-void f5()
-{
-    runtime_exception x(1); x.get_error_code() = 3; // ERROR
+void f5() {
+  runtime_exception x(1);
+  x.get_error_code() = 3; // ERROR
 }
-void f6()
-{
-    out_of_memory x(runtime_exception(1)); // ERROR
+void f6() {
+  out_of_memory x(runtime_exception(1)); // ERROR
 }
-void f7()
-{
-    out_of_memory x; x = runtime_exception(1); // ERROR
+void f7() {
+  out_of_memory x;
+  x = runtime_exception(1); // ERROR
 }

@@ -9,18 +9,24 @@
 #include <amp.h>
 using namespace concurrency;
 int global;
-struct V { virtual void f(); };
-struct A { A(); A() restrict(amp); ~A(); }; // ERROR
+struct V {
+  virtual void f();
+};
+struct A {
+  A();
+  A() restrict(amp);
+  ~A(); // ERROR
+};
 void h();
 int f(int x) restrict(amp) {
-    h(); // ERROR
-    x = global; // ERROR
-    char c; // ERROR
-    goto end; // ERROR
-    V v; // ERROR
-    static int s; // ERROR
+  h(); // ERROR
+  x = global; // ERROR
+  char c; // ERROR
+  goto end; // ERROR
+  V v; // ERROR
+  static int s; // ERROR
 end: // ERROR
-    return f(x); // ERROR
+  return f(x); // ERROR
 }
 void z() restrict(gpu); // ERROR
 int ok(int x) restrict(amp) { return x; }

@@ -16,7 +16,8 @@ int main() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });
   v.synchronize();
   assert(r[7] == 7);
-  char text[4]; memset(text, 0, sizeof text);
+  char text[4];
+  memset(text, 0, sizeof text);
   auto it = std::find_if_not(r.begin(), r.end(), [](int x) { return x < 3; });
   std::cout << std::min(twice(*it), INT_MAX) << std::endl;
   return !(twice(*it) == 6 && std::numeric_limits<int>::max() == INT_MAX &&

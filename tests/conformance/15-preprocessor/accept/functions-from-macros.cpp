@@ -9,10 +9,12 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-#define DEF(name, type, r, n) int name(type) r { return n; }
+#define DEF(name, type, r, n)                                                                      \
+  int name(type) r { return n; }
 #define AMP restrict(amp)
 #define BOTH restrict(cpu, amp)
-#define CALL(n, r) int n() r { return f(1) * 10 + f(1.0f); }
+#define CALL(n, r)                                                                                 \
+  int n() r { return f(1) * 10 + f(1.0f); }
 DEF(f, double, , 1) DEF(f, int, AMP, 2) CALL(c, ) CALL(a, AMP) CALL(b, BOTH) int main() {
   int o[2];
   array_view<int> r(2, o);

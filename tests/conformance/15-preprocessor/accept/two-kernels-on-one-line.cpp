@@ -8,28 +8,33 @@
 
 #include <amp.h>
 using namespace concurrency;
-#define KERNEL(body) [=](index<1> i) restrict(amp) { body; }
+#define KERNEL(body)                                                                               \
+  [=](index<1> i) restrict(amp) { body; }
 #define EACH(n, body) parallel_for_each(extent<1>(n), KERNEL(body))
-int fill(array_view<int, 1> v, int n) { EACH(n, v[i] += 1); EACH(n, v[i] *= 2); return n; }
+int fill(array_view<int, 1> v, int n) {
+  EACH(n, v[i] += 1);
+  EACH(n, v[i] *= 2);
+  return n;
+}
 int fill(array_view<int, 1> v, float n) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += int(n); });
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });
   return 0;
 }
 template <class T> void fill(array_view<T, 1> v) { EACH(4, int a = 1; int b = 2; v[i] += a * b); }
-int main()
-{
-    int out[4] = {};
-    array_view<int, 1> v(4, out);
-    fill(v, 4), fill(v, 3.f), fill(v);
-    parallel_for_each(
-        v.extent, // a comment with ) and { and restrict(cpu)
-        [/* [ */ = /* ] */] /* ( */ (
-            /* ) */ index<1> const /* , */
-                &i /* "*/) /* restrict(cpu) */ restrict(amp) /* -> */ noexcept -> void {
-          v[i] += 10 /* } */; // }
-        });
-    v.synchronize();
-    for (int i = 0; i < 4; i++) if (out[i] != 2 + 3 + i + 2 + 10) return i + 1;
-    return 0;
+int main() {
+  int out[4] = {};
+  array_view<int, 1> v(4, out);
+  fill(v, 4), fill(v, 3.f), fill(v);
+  parallel_for_each(
+      v.extent, // a comment with ) and { and restrict(cpu)
+      [/* [ */ = /* ] */] /* ( */ (
+          /* ) */ index<1> const /* , */
+              &i /* "*/) /* restrict(cpu) */ restrict(amp) /* -> */ noexcept -> void {
+        v[i] += 10 /* } */; // }
+      });
+  v.synchronize();
+  for (int i = 0; i < 4; i++)
+    if (out[i] != 2 + 3 + i + 2 + 10) return i + 1;
+  return 0;
 }

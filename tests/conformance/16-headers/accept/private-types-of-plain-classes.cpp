@@ -12,37 +12,44 @@
 using namespace concurrency;
 simulation::simulation(int n) : particles(n, particle{1, 2, state::cold, liquid}) {}
 float simulation::step() {
-    array_view<particle> view(int(particles.size()), particles);
-    particle first = particles[0];
-    parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
+  array_view<particle> view(int(particles.size()), particles);
+  particle first = particles[0];
+  parallel_for_each(
+      view.extent, [=](index<1> i) restrict(amp) {
         particle p = view[i];
         item q = first;
         p.x += p.v + q.x;
-        if (p.s == state::cold && p.k == liquid)
-            p.s = state::warm;
+        if (p.s == state::cold && p.k == liquid) p.s = state::warm;
         view[i] = p;
-    });
-    view.synchronize();
-    return particles[0].s == state::warm ? particles[0].x : 0;
+      });
+  view.synchronize();
+  return particles[0].s == state::warm ? particles[0].x : 0;
 }
 class owner::impl {
-    struct cell { int n; };
+  struct cell {
+    int n;
+  };
+
 public:
-    int run(array_view<int> v);
+  int run(array_view<int> v);
 };
 int owner::impl::run(array_view<int> v) {
-    cell c{5};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { cell d = c; v[i] = d.n; });
-    return v[0];
+  cell c{5};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        cell d = c;
+        v[i] = d.n;
+      });
+  return v[0];
 }
 owner::owner() : p(new impl) {}
 owner::~owner() {}
 int owner::run() {
-    std::vector<int> data(4);
-    return p->run(array_view<int>(4, data));
+  std::vector<int> data(4);
+  return p->run(array_view<int>(4, data));
 }
 int main() {
-    simulation s(4);
-    if (s.step() != 4) return 1;
-    return owner().run() == 5 ? 0 : 2;
+  simulation s(4);
+  if (s.step() != 4) return 1;
+  return owner().run() == 5 ? 0 : 2;
 }

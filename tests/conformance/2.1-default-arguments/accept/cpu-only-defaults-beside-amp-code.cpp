@@ -21,21 +21,29 @@ int lambda(int c = [](int x) restrict(cpu, amp) { return x + 1; }(4)) restrict(c
   return c;
 }
 
-struct member { int k = global; };
-struct both { int k = constant; float f = 2; int many[2] = {constant, 1}; };
-struct holder { both b; int l = lambda(); };
-struct chosen
-{
-    int k = global;
-    chosen() = default;
-    chosen(int n) restrict(cpu, amp) : k(n) {}
+struct member {
+  int k = global;
+};
+struct both {
+  int k = constant;
+  float f = 2;
+  int many[2] = {constant, 1};
+};
+struct holder {
+  both b;
+  int l = lambda();
+};
+struct chosen {
+  int k = global;
+  chosen() = default;
+  chosen(int n) restrict(cpu, amp) : k(n) {}
 };
 
-int main()
-{
-    int out[6] = {};
-    array_view<int, 1> v(6, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+int main() {
+  int out[6] = {};
+  array_view<int, 1> v(6, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         member m{4};
         holder h;
         v[0] = reads(1) + letter(2);
@@ -44,12 +52,12 @@ int main()
         v[3] = h.b.k + int(h.b.f) + h.b.many[0] + h.l;
         v[4] = chosen(9).k;
         v[5] = lambda();
-    });
-    v.synchronize();
-    if (reads() != 3 || letter() != 'x' || member().k != 3 || member{}.k != 3 || chosen().k != 3 ||
-        holder().l != 5)
-      return 1;
-    return out[0] == 3 && out[1] == 12 && out[2] == 4 && out[3] == 21 && out[4] == 9 && out[5] == 5
-               ? 0
-               : 2;
+      });
+  v.synchronize();
+  if (reads() != 3 || letter() != 'x' || member().k != 3 || member{}.k != 3 || chosen().k != 3 ||
+      holder().l != 5)
+    return 1;
+  return out[0] == 3 && out[1] == 12 && out[2] == 4 && out[3] == 21 && out[4] == 9 && out[5] == 5
+             ? 0
+             : 2;
 }

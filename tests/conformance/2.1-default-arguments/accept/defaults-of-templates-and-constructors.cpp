@@ -18,18 +18,17 @@ struct S {
   int m(int k = g()) const restrict(cpu, amp) { return a + k; }
 };
 int both() restrict(cpu, amp) { return f() + h(100) + S().m(); }
-int main()
-{
-    int out[4] = {};
-    array_view<int, 1> v(4, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          v[0] = f();
-          v[1] = int(h(1.5));
-          v[2] = S().m();
-          v[3] = both();
-        });
-    v.synchronize();
-    if (f() != 10 || h(1.5) != 2.5 || S().m() != 7 || both() != 118) return 1;
-    return out[0] == 20 && out[1] == 3 && out[2] == 9 && out[3] == 131 ? 0 : 2;
+int main() {
+  int out[4] = {};
+  array_view<int, 1> v(4, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = f();
+        v[1] = int(h(1.5));
+        v[2] = S().m();
+        v[3] = both();
+      });
+  v.synchronize();
+  if (f() != 10 || h(1.5) != 2.5 || S().m() != 7 || both() != 118) return 1;
+  return out[0] == 20 && out[1] == 3 && out[2] == 9 && out[3] == 131 ? 0 : 2;
 }

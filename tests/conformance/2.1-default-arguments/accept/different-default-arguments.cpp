@@ -21,36 +21,32 @@ int fewer(int x) restrict(cpu, amp) { return x; }
 int fewer(int x, int y = 1) { return x + y; }
 int fewer(int x, int y) restrict(amp) { return x - y; }
 
-struct point
-{
-    int x, y;
-    point(int a, int b = from_host()) : x(a), y(b) {}
-    point(int a, int b = from_amp()) restrict(amp) : x(a), y(b) {}
-    int add(int n = from_host()) const { return x + y + n; }
-    int add(int n = from_amp()) const restrict(amp) { return x + y - n; }
+struct point {
+  int x, y;
+  point(int a, int b = from_host()) : x(a), y(b) {}
+  point(int a, int b = from_amp()) restrict(amp) : x(a), y(b) {}
+  int add(int n = from_host()) const { return x + y + n; }
+  int add(int n = from_amp()) const restrict(amp) { return x + y - n; }
 };
 
 int both(int x) restrict(cpu, amp) { return where(x) + 10 * where(x, 1) + 100 * times(x); }
-int members(int x) restrict(cpu, amp)
-{
-    point p(x);
-    return p.add() * 10 + p.add(1);
+int members(int x) restrict(cpu, amp) {
+  point p(x);
+  return p.add() * 10 + p.add(1);
 }
 
-int main()
-{
-    array_view<int, 1> v(6);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
-    {
-        int results[] = { where(1), times(1), both(1), through(1), fewer(1), members(1) };
+int main() {
+  array_view<int, 1> v(6);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int results[] = {where(1), times(1), both(1), through(1), fewer(1), members(1)};
         v[i] = results[i[0]];
-    });
-    const int expected[] = { -3, 3, -3 + 0 + 300, 3 - 3, 1, (1 + 4 - 4) * 10 + 4 };
-    for (int i = 0; i < 6; ++i)
-        if (v[i] != expected[i])
-            return 1 + i;
-    return where(1) == 4 && times(1) == 2 && both(1) == 4 + 20 + 200 && through(1) == 6 &&
-                   fewer(1, 2) == 3 && members(1) == (1 + 3 + 3) * 10 + 5
-               ? 0
-               : 10;
+      });
+  const int expected[] = {-3, 3, -3 + 0 + 300, 3 - 3, 1, (1 + 4 - 4) * 10 + 4};
+  for (int i = 0; i < 6; ++i)
+    if (v[i] != expected[i]) return 1 + i;
+  return where(1) == 4 && times(1) == 2 && both(1) == 4 + 20 + 200 && through(1) == 6 &&
+                 fewer(1, 2) == 3 && members(1) == (1 + 3 + 3) * 10 + 5
+             ? 0
+             : 10;
 }

@@ -37,34 +37,40 @@ template <class F, class G> auto compose(F f, G g) {
   return [=](auto x) restrict(cpu, amp) { return g(f(x)); };
 }
 auto pass = [](auto f) { return f; };
-struct has { std::function<void(int)> h; };
+struct has {
+  std::function<void(int)> h;
+};
 int main() {
-    int o[2] = {}; array_view<int> v(2, o); const extent<1> e = v.extent;
-    auto k = [=](index<1> i) restrict(amp) { v[i] += 1; };
-    using K = decltype(k);
-    static_assert(std::is_copy_constructible<K>::value && !std::is_same<K, int>::value, "");
-    K k2 = k;
-    K k3(std::move(k2));
-    std::optional<K> ok(k);
-    std::vector<K> vk(2, k);
-    std::variant<int, K> var(k);
-    auto sp = std::make_shared<K>(k);
-    std::pair<int, K> pr(1, k);
-    std::any an(k);
-    parallel_for_each(e, k3);
-    parallel_for_each(e, *ok);
-    for (auto &q : vk) parallel_for_each(e, q);
-    parallel_for_each(e, std::get<K>(var));
-    parallel_for_each(e, *sp);
-    parallel_for_each(e, pr.second);
-    parallel_for_each(e, std::any_cast<K>(an));
-    parallel_for_each(e, pass(k));
-    if (v[0] != 9) return 1;
-    twice(e, k); twice(e, [=](index<1> i) restrict(amp) { v[i] += 2; }); if (v[0] != 15) return 2;
-    wrap w([](int a, int b) restrict(amp) { return a * b; });
-    parallel_for_each(e, [=](index<1> i) restrict(amp) { v[i] = w(3, 4); });
-    if (v[1] != 12) return 3;
-    ov o2{[](int) restrict(cpu, amp){return 1;
+  int o[2] = {};
+  array_view<int> v(2, o);
+  const extent<1> e = v.extent;
+  auto k = [=](index<1> i) restrict(amp) { v[i] += 1; };
+  using K = decltype(k);
+  static_assert(std::is_copy_constructible<K>::value && !std::is_same<K, int>::value, "");
+  K k2 = k;
+  K k3(std::move(k2));
+  std::optional<K> ok(k);
+  std::vector<K> vk(2, k);
+  std::variant<int, K> var(k);
+  auto sp = std::make_shared<K>(k);
+  std::pair<int, K> pr(1, k);
+  std::any an(k);
+  parallel_for_each(e, k3);
+  parallel_for_each(e, *ok);
+  for (auto &q : vk) parallel_for_each(e, q);
+  parallel_for_each(e, std::get<K>(var));
+  parallel_for_each(e, *sp);
+  parallel_for_each(e, pr.second);
+  parallel_for_each(e, std::any_cast<K>(an));
+  parallel_for_each(e, pass(k));
+  if (v[0] != 9) return 1;
+  twice(e, k);
+  twice(e, [=](index<1> i) restrict(amp) { v[i] += 2; });
+  if (v[0] != 15) return 2;
+  wrap w([](int a, int b) restrict(amp) { return a * b; });
+  parallel_for_each(e, [=](index<1> i) restrict(amp) { v[i] = w(3, 4); });
+  if (v[1] != 12) return 3;
+  ov o2{[](int) restrict(cpu, amp){return 1;
 }
 , [](float) restrict(cpu, amp) { return 2; }
 }

@@ -12,8 +12,7 @@
 #include <string>
 using namespace concurrency;
 asm("");
-int f(int x) restrict(amp)
-{
+int f(int x) restrict(amp) {
   auto cpu = [](int y) restrict(cpu) {
     static int n;
     if (y == 3) goto end;
@@ -33,13 +32,12 @@ int f(int x) restrict(amp)
     }
     int ok() { return 5; }
   };
-    return x + L().ok() + int(sizeof(L));
+  return x + L().ok() + int(sizeof(L));
 }
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1); });
-    v.synchronize();
-    return out == 7 ? 0 : 1;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(1); });
+  v.synchronize();
+  return out == 7 ? 0 : 1;
 }

@@ -13,74 +13,82 @@ using namespace concurrency;
 constexpr auto gl = [](int x) restrict(cpu) constexpr { return x + 1; };
 template <class F> int app(F f, int x) restrict(cpu, amp) { return f(x); }
 int run(int k) restrict(cpu, amp) {
-    int z = 4; int& rz = z; const int cz = 5;
-    auto a = [](int x) { return x + 1; };
-    auto b = [=](int x) -> int { return x + z; };
-    auto c = [z](int x) mutable {
-      z += x;
-      return z;
+  int z = 4;
+  int &rz = z;
+  const int cz = 5;
+  auto a = [](int x) { return x + 1; };
+  auto b = [=](int x) -> int { return x + z; };
+  auto c = [z](int x) mutable {
+    z += x;
+    return z;
+  };
+  auto d = [ rz, cz ](int x) restrict(cpu, amp) noexcept { return rz * cz + x; };
+  auto e = [=, q = z * 2]() { return q + cz; };
+  auto f = [](auto... x) { return (x + ... + 0); };
+  auto g = [=](auto x) { return [=](auto y) { return x * y + z; }; };
+  auto h = [](int x = 7) { return x; };
+  auto i = [] {
+    struct L {
+      int m() { return 3; }
     };
-    auto d = [ rz, cz ](int x) restrict(cpu, amp) noexcept { return rz * cz + x; };
-    auto e = [=, q = z * 2]() { return q + cz; };
-    auto f = [](auto... x) { return (x + ... + 0); };
-    auto g = [=](auto x) { return [=](auto y) { return x * y + z; }; };
-    auto h = [](int x = 7) { return x; };
-    auto i = [] {
-      struct L {
-        int m() { return 3; }
-      };
-      return L().m();
-    };
-    auto j = [](int(&r)[2]) -> int & { return r[1]; };
-    auto l = [](const index<2> &ix) { return ix[1]; };
-    auto m = []() -> void {};
-    auto n = [](auto &&x) -> decltype(auto) { return (x); };
-    int ar[2] = {8, 9}; j(ar) = 10; m(); n(z) = 6;
-    switch (k) {
-    case 0:
-      return a(1);
-    case 1:
-      return b(1);
-    case 2:
-      c(1);
-      return c(1);
-    case 3:
-      return d(1);
-    case 4:
-      return e();
-    case 5:
-      return f(1, 2, 3);
-    case 6:
-      return g(2)(3);
-    case 7:
-      return h() + h(1);
-    case 8:
-      return i();
-    case 9:
-      return ar[1];
-    case 10:
-      return l(index<2>(1, 5));
-    case 11:
-      return z;
-    case 12:
-      return app(a, 1) + app([=](int q) { return q * cz; }, 2);
-    case 13:
-      return [](int x) { return x * x; }(5);
-    case 14:
-      return app([=](int q) { return app([=](int w) { return w + q; }, q); }, 4);
-    }
-    return 0; }
+    return L().m();
+  };
+  auto j = [](int(&r)[2]) -> int & { return r[1]; };
+  auto l = [](const index<2> &ix) { return ix[1]; };
+  auto m = []() -> void {};
+  auto n = [](auto &&x) -> decltype(auto) { return (x); };
+  int ar[2] = {8, 9};
+  j(ar) = 10;
+  m();
+  n(z) = 6;
+  switch (k) {
+  case 0:
+    return a(1);
+  case 1:
+    return b(1);
+  case 2:
+    c(1);
+    return c(1);
+  case 3:
+    return d(1);
+  case 4:
+    return e();
+  case 5:
+    return f(1, 2, 3);
+  case 6:
+    return g(2)(3);
+  case 7:
+    return h() + h(1);
+  case 8:
+    return i();
+  case 9:
+    return ar[1];
+  case 10:
+    return l(index<2>(1, 5));
+  case 11:
+    return z;
+  case 12:
+    return app(a, 1) + app([=](int q) { return q * cz; }, 2);
+  case 13:
+    return [](int x) { return x * x; }(5);
+  case 14:
+    return app([=](int q) { return app([=](int w) { return w + q; }, q); }, 4);
+  }
+  return 0;
+}
 int main() {
-    int w[15] = {2, 5, 6, 21, 13, 6, 10, 8, 3, 10, 5, 6, 12, 25, 8};
-    int o[15];
-    array_view<int> v(15, o);
-    v.discard_data();
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
-    for (int i = 0; i < 15; ++i) {
-      if (run(i) != w[i]) return 1 + i;
-      if (v[i] != w[i]) return 101 + i;
-    }
-    std::vector<int> s{3, 1, 2};
-    std::sort(s.begin(), s.end(), [](int a, int b) restrict(cpu, amp) { return a > b; });
-    auto cnt = std::count_if(s.begin(), s.end(), [](int a) restrict(cpu) { return a > 1; });
-    static_assert(gl(2) == 3, ""); return s[0] == 3 && cnt == 2 ? 0 : 200; }
+  int w[15] = {2, 5, 6, 21, 13, 6, 10, 8, 3, 10, 5, 6, 12, 25, 8};
+  int o[15];
+  array_view<int> v(15, o);
+  v.discard_data();
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
+  for (int i = 0; i < 15; ++i) {
+    if (run(i) != w[i]) return 1 + i;
+    if (v[i] != w[i]) return 101 + i;
+  }
+  std::vector<int> s{3, 1, 2};
+  std::sort(s.begin(), s.end(), [](int a, int b) restrict(cpu, amp) { return a > b; });
+  auto cnt = std::count_if(s.begin(), s.end(), [](int a) restrict(cpu) { return a > 1; });
+  static_assert(gl(2) == 3, "");
+  return s[0] == 3 && cnt == 2 ? 0 : 200;
+}

@@ -19,27 +19,24 @@ template <typename T, int N> auto with_values = [k = T(N)](T t) restrict(cpu, am
 template <typename... Ts> const auto sum = [](Ts... ts) restrict(cpu, amp) { return (ts + ...); };
 template <typename T> constexpr auto constant = [](T t) restrict(cpu, amp) { return t * 2; };
 
-template <typename T> int launched = []
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(T(2.5) * 2); });
-    v.synchronize();
-    return out;
+template <typename T>
+int launched = [] {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = int(T(2.5) * 2); });
+  v.synchronize();
+  return out;
 }();
 
-namespace space
-{
+namespace space {
 template <typename T> inline auto generic = [](T a, auto b) restrict(cpu, amp) { return a * b; };
 }
 
-struct members
-{
-    template <typename T> static const int of_template;
-    template <typename T> struct inner
-    {
-        static int x;
-    };
+struct members {
+  template <typename T> static const int of_template;
+  template <typename T> struct inner {
+    static int x;
+  };
 };
 template <typename T> const int members::of_template = [](T t) restrict(cpu, amp) {
   return int(t) + 1;
@@ -50,27 +47,26 @@ template <typename T> int members::inner<T>::x = [](T t) restrict(cpu, amp) { re
 (T(3));
 
 template int members::inner<long>::x;
-template <> int members::inner<char>::x = [](int t) restrict(cpu, amp) { return t + 4; }(3);
+template <> int members::inner<char>::x = [](int t) restrict(cpu, amp) { return t + 4; }
+(3);
 
 template <typename T>
-int with_default(T x, int y = [](T a) restrict(cpu, amp) { return int(a) * 2; }(T(21)))
-{
-    return y + int(x);
+int with_default(T x, int y = [](T a) restrict(cpu, amp) { return int(a) * 2; }(T(21))) {
+  return y + int(x);
 }
 
-int main()
-{
-    int out[7] = {};
-    array_view<int, 1> v(7, out);
-    auto of_int = plus_one<int>;
-    auto of_pointer = plus_one<int *>;
-    auto of_char = plus_one<char>;
-    auto values = with_values<int, 4>;
-    auto three = sum<int, float, int>;
-    auto generic = space::generic<int>;
-    auto twice = constant<int>;
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp)
-    {
+int main() {
+  int out[7] = {};
+  array_view<int, 1> v(7, out);
+  auto of_int = plus_one<int>;
+  auto of_pointer = plus_one<int *>;
+  auto of_char = plus_one<char>;
+  auto values = with_values<int, 4>;
+  auto three = sum<int, float, int>;
+  auto generic = space::generic<int>;
+  auto twice = constant<int>;
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         v[0] = of_int(4);
         v[1] = of_pointer(4);
         v[2] = of_char(4);
@@ -78,20 +74,19 @@ int main()
         v[4] = int(three(1, 2.5f, 3));
         v[5] = generic(3, 4);
         v[6] = twice(5);
-    });
-    v.synchronize();
-    const int expected[] = {5, 6, 7, 12, 6, 12, 10};
-    for (int i = 0; i < 7; ++i)
-        check("in a kernel", out[i], expected[i]);
-    check("on the host", plus_one<float>(1.5f), 2.5);
-    check("with a value", with_values<float, 2>(1.5f), 5);
-    check("of one", sum<int>(3), 3);
-    check("a launch", launched<int>, 4);
-    check("another launch", launched<float>, 5);
-    check("a member template", members::of_template<int>, 4);
-    check("a member of a member template", members::inner<int>::x, 5);
-    check("instantiated", members::inner<long>::x, 5);
-    check("specialized", members::inner<char>::x, 7);
-    check("a default argument", with_default(1), 43);
-    return failures;
+      });
+  v.synchronize();
+  const int expected[] = {5, 6, 7, 12, 6, 12, 10};
+  for (int i = 0; i < 7; ++i) check("in a kernel", out[i], expected[i]);
+  check("on the host", plus_one<float>(1.5f), 2.5);
+  check("with a value", with_values<float, 2>(1.5f), 5);
+  check("of one", sum<int>(3), 3);
+  check("a launch", launched<int>, 4);
+  check("another launch", launched<float>, 5);
+  check("a member template", members::of_template<int>, 4);
+  check("a member of a member template", members::inner<int>::x, 5);
+  check("instantiated", members::inner<long>::x, 5);
+  check("specialized", members::inner<char>::x, 7);
+  check("a default argument", with_default(1), 43);
+  return failures;
 }

@@ -9,16 +9,15 @@
 #include <amp.h>
 #include <utility>
 using namespace concurrency;
-template <class... A> int total(A... a)
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(
-        v.extent, [ =, k = sizeof...(A) ](index<1> i) restrict(amp) {
-          v[i] = int((a + ... + 0)) + int(k) * 100;
-        });
-    v.synchronize();
-    return out;
+template <class... A> int total(A... a) {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(
+      v.extent, [ =, k = sizeof...(A) ](index<1> i) restrict(amp) {
+        v[i] = int((a + ... + 0)) + int(k) * 100;
+      });
+  v.synchronize();
+  return out;
 }
 template <class F, class... A> auto later(F f, A... a) restrict(cpu, amp) {
   return [=]() { return f(a...); };
@@ -32,21 +31,20 @@ template <int... I> int seq(std::integer_sequence<int, I...>) restrict(amp) {
   for (int x : a) s += x;
   return s;
 }
-int main()
-{
-    int out[3] = {};
-    array_view<int, 1> v(3, out);
-    auto l = later(Sum(), 1, 2.5f, 3u);
-    int n = 3;
-    parallel_for_each(
-        extent<1>(1), [ v, l, m = n * 2, arr = Sum(), x = float(n) / 2 ](index<1>) restrict(amp) {
-          v[0] = l() + m;
-          v[1] = arr(1, 2) + int(x * 2);
-          v[2] = seq(std::make_integer_sequence<int, 4>());
-        });
-    v.synchronize();
-    return total(1, 2.5f, 3u) == 306 && total() == 0 && l() == 6 && out[0] == 12 && out[1] == 6 &&
-                   out[2] == 14
-               ? 0
-               : 1;
+int main() {
+  int out[3] = {};
+  array_view<int, 1> v(3, out);
+  auto l = later(Sum(), 1, 2.5f, 3u);
+  int n = 3;
+  parallel_for_each(
+      extent<1>(1), [ v, l, m = n * 2, arr = Sum(), x = float(n) / 2 ](index<1>) restrict(amp) {
+        v[0] = l() + m;
+        v[1] = arr(1, 2) + int(x * 2);
+        v[2] = seq(std::make_integer_sequence<int, 4>());
+      });
+  v.synchronize();
+  return total(1, 2.5f, 3u) == 306 && total() == 0 && l() == 6 && out[0] == 12 && out[1] == 6 &&
+                 out[2] == 14
+             ? 0
+             : 1;
 }

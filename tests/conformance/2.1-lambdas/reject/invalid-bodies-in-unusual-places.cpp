@@ -11,7 +11,10 @@
 using namespace concurrency;
 int host(int);
 int global;
-struct S { int m = [](int x) restrict(cpu, amp) { return x + global; }(1); }; // ERROR
+struct S {
+  int m = [](int x) restrict(cpu, amp) { return x + global; } // ERROR
+  (1);
+};
 template <class T> auto mk(T t) {
   return [=](T x) restrict(amp) { return host(int(x + t)); }; // ERROR
 }

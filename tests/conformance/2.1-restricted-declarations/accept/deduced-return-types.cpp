@@ -11,7 +11,7 @@ using namespace concurrency;
 auto grod() restrict(amp);
 auto grod() restrict(amp) { return 1.5; }
 auto grod() restrict(cpu) { return 2; }
-decltype(auto) ref(int& x) restrict(amp, cpu) { return (x); }
+decltype(auto) ref(int &x) restrict(amp, cpu) { return (x); }
 template <class T> auto chain(T t) restrict(amp) {
   if constexpr (sizeof(T) == 8) return t;
   else return t + grod();
@@ -21,14 +21,18 @@ struct S {
   int k = 3;
   auto operator()(int a) const restrict(cpu, amp) -> decltype(a + k) { return a + k; }
 };
-int main()
-{
-    double out[4] = {};
-    array_view<double, 1> v(4, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
-        int z = 1; ref(z) = 5;
-        v[0] = grod(); v[1] = z; v[2] = chain(2); v[3] = S().me()(4);
-    });
-    v.synchronize();
-    return out[0] == 1.5 && out[1] == 5 && out[2] == 3.5 && out[3] == 7 && grod() == 2 ? 0 : 1;
+int main() {
+  double out[4] = {};
+  array_view<double, 1> v(4, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        int z = 1;
+        ref(z) = 5;
+        v[0] = grod();
+        v[1] = z;
+        v[2] = chain(2);
+        v[3] = S().me()(4);
+      });
+  v.synchronize();
+  return out[0] == 1.5 && out[1] == 5 && out[2] == 3.5 && out[3] == 7 && grod() == 2 ? 0 : 1;
 }

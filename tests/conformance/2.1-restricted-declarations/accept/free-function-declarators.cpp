@@ -14,39 +14,45 @@ auto grod() restrict(amp);
 auto grod() restrict(amp) { return 3; }
 auto freedle() restrict(amp) -> double;
 auto freedle() restrict(amp) -> double { return 2.5; }
-static int st(int x) restrict(cpu,amp) { return x; }
-inline int in(int x) restrict(cpu,amp) { return x; }
-constexpr int ce(int x) restrict(cpu,amp) { return x * x; }
-static inline constexpr int sic(int x) restrict(cpu,amp) noexcept { return x + 1; }
-extern int ex(int x) restrict(cpu,amp); int ex(int x) restrict(cpu,amp) { return x - 1; }
+static int st(int x) restrict(cpu, amp) { return x; }
+inline int in(int x) restrict(cpu, amp) { return x; }
+constexpr int ce(int x) restrict(cpu, amp) { return x * x; }
+static inline constexpr int sic(int x) restrict(cpu, amp) noexcept { return x + 1; }
+extern int ex(int x) restrict(cpu, amp);
+int ex(int x) restrict(cpu, amp) { return x - 1; }
 extern "C" int extc(int x) restrict(amp) { return x + 4; }
-extern "C" { int extc2(int x) restrict(amp); float extc3(float x) restrict(amp) { return x * 2; } }
+extern "C" {
+int extc2(int x) restrict(amp);
+float extc3(float x) restrict(amp) { return x * 2; }
+}
 extern "C" int extc2(int x) restrict(amp) { return x + 5; }
-[[nodiscard]] int nd(int x) restrict(cpu,amp) { return x; }
-int deflt(int a, int b = 7, int c = 1 + 1) restrict(cpu,amp) { return a + b + c; }
-int unnamed(int, int x, float = 2.f) restrict(cpu,amp) { return x; }
-int (paren)(int x) restrict(cpu,amp) { return x + 11; }
-int *retptr(int *p) restrict(cpu,amp) { return p + 1; }
-int &retref(int *p) restrict(cpu,amp) { return p[2]; }
-int (*retarrp(int (*p)[2]) restrict(cpu,amp))[2] { return p; }
-int (&retarrr(int (&p)[2]) restrict(cpu,amp))[2] { return p; }
-auto trarr(int (&p)[2]) restrict(cpu,amp) -> int (&)[2] { return p; }
-decltype(auto) da(int &x) restrict(cpu,amp) { return (x); }
-int va(void) restrict(cpu,amp) { return 13; }
-const int cr() restrict(cpu,amp) { return 14; }
-int fdecl(int) restrict(cpu,amp), fdecl2(int x) restrict(amp), fvar = 6;
-int fdecl(int x) restrict(cpu,amp) { return x + 15; }
+[[nodiscard]] int nd(int x) restrict(cpu, amp) { return x; }
+int deflt(int a, int b = 7, int c = 1 + 1) restrict(cpu, amp) { return a + b + c; }
+int unnamed(int, int x, float = 2.f) restrict(cpu, amp) { return x; }
+int(paren)(int x) restrict(cpu, amp) { return x + 11; }
+int *retptr(int *p) restrict(cpu, amp) { return p + 1; }
+int &retref(int *p) restrict(cpu, amp) { return p[2]; }
+int (*retarrp(int (*p)[2]) restrict(cpu, amp))[2] { return p; }
+int (&retarrr(int (&p)[2]) restrict(cpu, amp))[2] { return p; }
+auto trarr(int (&p)[2]) restrict(cpu, amp) -> int (&)[2] { return p; }
+decltype(auto) da(int &x) restrict(cpu, amp) { return (x); }
+int va(void) restrict(cpu, amp) { return 13; }
+const int cr() restrict(cpu, amp) { return 14; }
+int fdecl(int) restrict(cpu, amp), fdecl2(int x) restrict(amp), fvar = 6;
+int fdecl(int x) restrict(cpu, amp) { return x + 15; }
 int fdecl2(int x) restrict(amp) { return x + 16; }
 int operator"" _kk(unsigned long long v) restrict(cpu) { return int(v) * 2; }
-template <class T> T sq(T x) restrict(cpu,amp) { return x * x; }
-template <> float sq<float>(float x) restrict(cpu,amp) { return x * x + 1; }
-template double sq<double>(double x) restrict(cpu,amp);
-template <class T, int N> int len(T (&)[N]) restrict(cpu,amp) { return N; }
-template <class T> auto mul(T a, T b) restrict(cpu,amp) -> decltype(a * b) { return a * b; }
-template <class... A> int cnt(A... a) restrict(cpu,amp) { return sizeof...(A); }
-int sum() restrict(cpu,amp) { return 0; }
-template <class H, class... A> int sum(H h, A... a) restrict(cpu,amp) { return int(h) + sum(a...); }
-template <class... A> auto fold(A... a) restrict(cpu,amp) { return (a + ... + 0); }
+template <class T> T sq(T x) restrict(cpu, amp) { return x * x; }
+template <> float sq<float>(float x) restrict(cpu, amp) { return x * x + 1; }
+template double sq<double>(double x) restrict(cpu, amp);
+template <class T, int N> int len(T (&)[N]) restrict(cpu, amp) { return N; }
+template <class T> auto mul(T a, T b) restrict(cpu, amp) -> decltype(a * b) { return a * b; }
+template <class... A> int cnt(A... a) restrict(cpu, amp) { return sizeof...(A); }
+int sum() restrict(cpu, amp) { return 0; }
+template <class H, class... A> int sum(H h, A... a) restrict(cpu, amp) {
+  return int(h) + sum(a...);
+}
+template <class... A> auto fold(A... a) restrict(cpu, amp) { return (a + ... + 0); }
 namespace o {
 inline namespace v1 {
 int iv(int x) restrict(amp) { return x + 100; }
@@ -55,17 +61,19 @@ namespace {
 int an(int x) restrict(amp) { return x + 200; }
 }
 }
-#define DECLARE_AMP(name, expr) inline int name(int x) restrict(cpu,amp) { return expr; }
+#define DECLARE_AMP(name, expr)                                                                    \
+  inline int name(int x) restrict(cpu, amp) { return expr; }
 DECLARE_AMP(mac1, x * 21)
 DECLARE_AMP(mac2, mac1(x) + 1)
-int both() restrict(cpu,amp) {
+int both() restrict(cpu, amp) {
   int a[3] = {1, 2, 3}, p[2] = {5, 6}, r = 0;
   if (st(1) != 1 || in(2) != 2 || ce(3) != 9 || sic(4) != 5 || ex(5) != 4 || nd(6) != 6) r |= 1;
   if (deflt(1) != 10 || deflt(1, 2) != 5 || unnamed(1, 2) != 2 || (paren)(1) != 12) r |= 2;
   if (*retptr(a) != 2 || retref(a) != 3 || (*retarrp(&p))[1] != 6 || retarrr(p)[0] != 5 ||
       trarr(p)[1] != 6)
     r |= 4;
-  da(a[0]) = 9; if (a[0] != 9 || va() != 13 || cr() != 14 || fdecl(1) != 16) r |= 8;
+  da(a[0]) = 9;
+  if (a[0] != 9 || va() != 13 || cr() != 14 || fdecl(1) != 16) r |= 8;
   if (sq(3) != 9 || sq(2.f) != 5.f || sq(1.5) != 2.25 || len(a) != 3 || mul(2, 3) != 6 ||
       cnt(1, 2.f, a) != 3)
     r |= 16;
@@ -74,14 +82,16 @@ int both() restrict(cpu,amp) {
 }
 int main() {
   if (5_kk != 10) return 99;
-  int d[3] = {-1, -1, -1}; array_view<int,1> v(3, d);
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-    int r = both();
-    if (grod() != 3 || freedle() != 2.5 || extc(1) != 5 || extc2(1) != 6 || extc3(2.f) != 4.f)
-      r |= 64;
-    if (fdecl2(1) != 17 || o::iv(1) != 101 || o::v1::iv(2) != 102 || o::an(3) != 203) r |= 128;
-    v[i] = r;
-  });
+  int d[3] = {-1, -1, -1};
+  array_view<int, 1> v(3, d);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int r = both();
+        if (grod() != 3 || freedle() != 2.5 || extc(1) != 5 || extc2(1) != 6 || extc3(2.f) != 4.f)
+          r |= 64;
+        if (fdecl2(1) != 17 || o::iv(1) != 101 || o::v1::iv(2) != 102 || o::an(3) != 203) r |= 128;
+        v[i] = r;
+      });
   v.synchronize();
   int h = both();
   return h ? h : d[0] | d[1] | d[2];

@@ -10,7 +10,10 @@
 #include <vector>
 #include "check.h"
 using namespace concurrency;
-typedef struct { int k; int f(int a) const restrict(cpu, amp) { return a * k; } } Un;
+typedef struct {
+  int k;
+  int f(int a) const restrict(cpu, amp) { return a * k; }
+} Un;
 int main() {
   int o[1];
   array_view<int> v(1, o);

@@ -20,23 +20,22 @@ template <typename A, typename B> auto sum(A a, B b) restrict(cpu, amp) -> declt
   return a + b;
 }
 
-int main()
-{
-    double data[4] = {};
-    array_view<double, 1> v(4, data);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp)
-    {
+int main() {
+  double data[4] = {};
+  array_view<double, 1> v(4, data);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         v[0] = trailing(3.0f);
         v[1] = deduced(4);
         int x = 1;
         exact(x) = 9;
         v[2] = x;
         v[3] = sum(1, 0.25) + nothrow(1);
-    });
-    check("trailing", v[0], 1.5);
-    check("deduced", v[1], 8);
-    check("exact", v[2], 9);
-    check("sum", v[3], 3.25);
-    check("host", sum(trailing(1.0f), deduced(2)), 4.5);
-    return failures;
+      });
+  check("trailing", v[0], 1.5);
+  check("deduced", v[1], 8);
+  check("exact", v[2], 9);
+  check("sum", v[3], 3.25);
+  check("host", sum(trailing(1.0f), deduced(2)), 4.5);
+  return failures;
 }

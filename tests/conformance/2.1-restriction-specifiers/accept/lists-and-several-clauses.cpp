@@ -16,15 +16,14 @@ int separate(int x) restrict(amp) restrict(cpu);
 int listed(int x) restrict(amp, cpu) { return x + 1; }
 int separate(int x) restrict(cpu) restrict(amp) { return x + 2; }
 
-int main()
-{
-    int data[2] = {};
-    array_view<int, 1> v(2, data);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] ? separate(10) : listed(10); });
-    check("listed, kernel", v[0], 11);
-    check("separate, kernel", v[1], 12);
-    check("listed, host", listed(20), 21);
-    check("separate, host", separate(20), 22);
-    return failures;
+int main() {
+  int data[2] = {};
+  array_view<int, 1> v(2, data);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] ? separate(10) : listed(10); });
+  check("listed, kernel", v[0], 11);
+  check("separate, kernel", v[1], 12);
+  check("listed, host", listed(20), 21);
+  check("separate, host", separate(20), 22);
+  return failures;
 }

@@ -11,11 +11,13 @@
 void f1() restrict(gpu); // ERROR
 void f2() restrict(cpu, direct3d); // ERROR
 void f3() restrict(auto) {} // ERROR
-void f4() restrict(amp:2) {} // ERROR
-void f5() restrict(amp, amp:1.1); // ERROR
+void f4() restrict(amp : 2) {} // ERROR
+void f5() restrict(amp, amp : 1.1); // ERROR
 template <class T> T f6(T t) restrict(cpu, auto) { return t; } // ERROR
 void f7() restrict(AMP); // ERROR
 void f8() restrict(::amp); // ERROR
 void f9() restrict(int); // ERROR
 void f10() restrict("amp"); // ERROR
-struct S { S() restrict(sse); }; // ERROR
+struct S {
+  S() restrict(sse); // ERROR
+};

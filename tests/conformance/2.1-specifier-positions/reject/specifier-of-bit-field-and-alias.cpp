@@ -13,9 +13,9 @@ int y restrict(cpu) = 3; // ERROR
 extern int z restrict(amp, cpu); // ERROR
 int arr[3] restrict(amp); // ERROR
 struct S {
-    int m restrict(amp); // ERROR
-    static int s restrict(cpu); // ERROR
-    int bits restrict(amp) : 3; // ERROR
+  int m restrict(amp); // ERROR
+  static int s restrict(cpu); // ERROR
+  int bits restrict(amp) : 3; // ERROR
 };
 enum E restrict(amp) { A }; // ERROR
 enum F { B restrict(amp) }; // ERROR

@@ -8,10 +8,32 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
-struct D1a { int m; D1a(int a)  {} ~D1a()  {} };
-namespace q1b { class D1b { public: int m; D1b(int a)  {} ~D1b() ; }; } q1b::D1b::~D1b()  {}
-void f1c() { struct D1c { int m; D1c(int a)  {} ~D1c()  {} }; }
-struct D2a { int m; D2a(int a)  {} ~D2a() restrict(cpu) {} };
+struct D1a {
+  int m;
+  D1a(int a) {}
+  ~D1a() {}
+};
+namespace q1b {
+class D1b {
+public:
+  int m;
+  D1b(int a) {}
+  ~D1b();
+};
+}
+q1b::D1b::~D1b() {}
+void f1c() {
+  struct D1c {
+    int m;
+    D1c(int a) {}
+    ~D1c() {}
+  };
+}
+struct D2a {
+  int m;
+  D2a(int a) {}
+  ~D2a() restrict(cpu) {}
+};
 namespace q2b {
 class D2b {
 public:
@@ -21,8 +43,18 @@ public:
 };
 }
 q2b::D2b::~D2b() restrict(cpu) {}
-void f2c() { struct D2c { int m; D2c(int a)  {} ~D2c() restrict(cpu) {} }; }
-struct D4a { int m; D4a(int a)  {} ~D4a() restrict(cpu,amp) {} };
+void f2c() {
+  struct D2c {
+    int m;
+    D2c(int a) {}
+    ~D2c() restrict(cpu) {}
+  };
+}
+struct D4a {
+  int m;
+  D4a(int a) {}
+  ~D4a() restrict(cpu, amp) {}
+};
 namespace q4b {
 class D4b {
 public:
@@ -32,8 +64,18 @@ public:
 };
 }
 q4b::D4b::~D4b() restrict(cpu, amp) {}
-void f4c() { struct D4c { int m; D4c(int a)  {} ~D4c() restrict(cpu,amp) {} }; }
-struct D5a { int m; D5a(int a) restrict(cpu) {} ~D5a()  {} };
+void f4c() {
+  struct D4c {
+    int m;
+    D4c(int a) {}
+    ~D4c() restrict(cpu, amp) {}
+  };
+}
+struct D5a {
+  int m;
+  D5a(int a) restrict(cpu) {}
+  ~D5a() {}
+};
 namespace q5b {
 class D5b {
 public:
@@ -43,8 +85,18 @@ public:
 };
 }
 q5b::D5b::~D5b() {}
-void f5c() { struct D5c { int m; D5c(int a) restrict(cpu) {} ~D5c()  {} }; }
-struct D6a { int m; D6a(int a) restrict(cpu) {} ~D6a() restrict(cpu) {} };
+void f5c() {
+  struct D5c {
+    int m;
+    D5c(int a) restrict(cpu) {}
+    ~D5c() {}
+  };
+}
+struct D6a {
+  int m;
+  D6a(int a) restrict(cpu) {}
+  ~D6a() restrict(cpu) {}
+};
 namespace q6b {
 class D6b {
 public:
@@ -54,8 +106,18 @@ public:
 };
 }
 q6b::D6b::~D6b() restrict(cpu) {}
-void f6c() { struct D6c { int m; D6c(int a) restrict(cpu) {} ~D6c() restrict(cpu) {} }; }
-struct D8a { int m; D8a(int a) restrict(cpu) {} ~D8a() restrict(cpu,amp) {} };
+void f6c() {
+  struct D6c {
+    int m;
+    D6c(int a) restrict(cpu) {}
+    ~D6c() restrict(cpu) {}
+  };
+}
+struct D8a {
+  int m;
+  D8a(int a) restrict(cpu) {}
+  ~D8a() restrict(cpu, amp) {}
+};
 namespace q8b {
 class D8b {
 public:
@@ -65,8 +127,18 @@ public:
 };
 }
 q8b::D8b::~D8b() restrict(cpu, amp) {}
-void f8c() { struct D8c { int m; D8c(int a) restrict(cpu) {} ~D8c() restrict(cpu,amp) {} }; }
-struct D11a { int m; D11a(int a) restrict(amp) {} ~D11a() restrict(amp) {} };
+void f8c() {
+  struct D8c {
+    int m;
+    D8c(int a) restrict(cpu) {}
+    ~D8c() restrict(cpu, amp) {}
+  };
+}
+struct D11a {
+  int m;
+  D11a(int a) restrict(amp) {}
+  ~D11a() restrict(amp) {}
+};
 namespace q11b {
 class D11b {
 public:
@@ -76,8 +148,18 @@ public:
 };
 }
 q11b::D11b::~D11b() restrict(amp) {}
-void f11c() { struct D11c { int m; D11c(int a) restrict(amp) {} ~D11c() restrict(amp) {} }; }
-struct D12a { int m; D12a(int a) restrict(amp) {} ~D12a() restrict(cpu,amp) {} };
+void f11c() {
+  struct D11c {
+    int m;
+    D11c(int a) restrict(amp) {}
+    ~D11c() restrict(amp) {}
+  };
+}
+struct D12a {
+  int m;
+  D12a(int a) restrict(amp) {}
+  ~D12a() restrict(cpu, amp) {}
+};
 namespace q12b {
 class D12b {
 public:
@@ -87,8 +169,18 @@ public:
 };
 }
 q12b::D12b::~D12b() restrict(cpu, amp) {}
-void f12c() { struct D12c { int m; D12c(int a) restrict(amp) {} ~D12c() restrict(cpu,amp) {} }; }
-struct D16a { int m; D16a(int a) restrict(cpu,amp) {} ~D16a() restrict(cpu,amp) {} };
+void f12c() {
+  struct D12c {
+    int m;
+    D12c(int a) restrict(amp) {}
+    ~D12c() restrict(cpu, amp) {}
+  };
+}
+struct D16a {
+  int m;
+  D16a(int a) restrict(cpu, amp) {}
+  ~D16a() restrict(cpu, amp) {}
+};
 namespace q16b {
 class D16b {
 public:
@@ -105,7 +197,12 @@ void f16c() {
     ~D16c() restrict(cpu, amp) {}
   };
 }
-struct D17a { int m; D17a(int a)  {} D17a(int a, int b)  {} ~D17a()  {} };
+struct D17a {
+  int m;
+  D17a(int a) {}
+  D17a(int a, int b) {}
+  ~D17a() {}
+};
 namespace q17b {
 class D17b {
 public:
@@ -116,8 +213,20 @@ public:
 };
 }
 q17b::D17b::~D17b() {}
-void f17c() { struct D17c { int m; D17c(int a)  {} D17c(int a, int b)  {} ~D17c()  {} }; }
-struct D18a { int m; D18a(int a)  {} D18a(int a, int b)  {} ~D18a() restrict(cpu) {} };
+void f17c() {
+  struct D17c {
+    int m;
+    D17c(int a) {}
+    D17c(int a, int b) {}
+    ~D17c() {}
+  };
+}
+struct D18a {
+  int m;
+  D18a(int a) {}
+  D18a(int a, int b) {}
+  ~D18a() restrict(cpu) {}
+};
 namespace q18b {
 class D18b {
 public:
@@ -136,7 +245,12 @@ void f18c() {
     ~D18c() restrict(cpu) {}
   };
 }
-struct D20a { int m; D20a(int a)  {} D20a(int a, int b)  {} ~D20a() restrict(cpu,amp) {} };
+struct D20a {
+  int m;
+  D20a(int a) {}
+  D20a(int a, int b) {}
+  ~D20a() restrict(cpu, amp) {}
+};
 namespace q20b {
 class D20b {
 public:
@@ -155,7 +269,12 @@ void f20c() {
     ~D20c() restrict(cpu, amp) {}
   };
 }
-struct D21a { int m; D21a(int a)  {} D21a(int a, int b) restrict(cpu) {} ~D21a()  {} };
+struct D21a {
+  int m;
+  D21a(int a) {}
+  D21a(int a, int b) restrict(cpu) {}
+  ~D21a() {}
+};
 namespace q21b {
 class D21b {
 public:
@@ -174,7 +293,12 @@ void f21c() {
     ~D21c() {}
   };
 }
-struct D22a { int m; D22a(int a)  {} D22a(int a, int b) restrict(cpu) {} ~D22a() restrict(cpu) {} };
+struct D22a {
+  int m;
+  D22a(int a) {}
+  D22a(int a, int b) restrict(cpu) {}
+  ~D22a() restrict(cpu) {}
+};
 namespace q22b {
 class D22b {
 public:
@@ -265,7 +389,12 @@ void f32c() {
     ~D32c() restrict(cpu, amp) {}
   };
 }
-struct D33a { int m; D33a(int a) restrict(cpu) {} D33a(int a, int b)  {} ~D33a()  {} };
+struct D33a {
+  int m;
+  D33a(int a) restrict(cpu) {}
+  D33a(int a, int b) {}
+  ~D33a() {}
+};
 namespace q33b {
 class D33b {
 public:
@@ -284,7 +413,12 @@ void f33c() {
     ~D33c() {}
   };
 }
-struct D34a { int m; D34a(int a) restrict(cpu) {} D34a(int a, int b)  {} ~D34a() restrict(cpu) {} };
+struct D34a {
+  int m;
+  D34a(int a) restrict(cpu) {}
+  D34a(int a, int b) {}
+  ~D34a() restrict(cpu) {}
+};
 namespace q34b {
 class D34b {
 public:
@@ -327,7 +461,12 @@ void f36c() {
     ~D36c() restrict(cpu, amp) {}
   };
 }
-struct D37a { int m; D37a(int a) restrict(cpu) {} D37a(int a, int b) restrict(cpu) {} ~D37a()  {} };
+struct D37a {
+  int m;
+  D37a(int a) restrict(cpu) {}
+  D37a(int a, int b) restrict(cpu) {}
+  ~D37a() {}
+};
 namespace q37b {
 class D37b {
 public:

@@ -7,10 +7,32 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-struct D1a { int m; D1a(int a)  {} ~D1a()  {} };
-namespace q1b { class D1b { public: int m; D1b(int a)  {} ~D1b() ; }; } q1b::D1b::~D1b()  {}
-void f1c() { struct D1c { int m; D1c(int a)  {} ~D1c()  {} }; }
-struct D2a { int m; D2a(int a)  {} ~D2a() restrict(cpu) {} };
+struct D1a {
+  int m;
+  D1a(int a) {}
+  ~D1a() {}
+};
+namespace q1b {
+class D1b {
+public:
+  int m;
+  D1b(int a) {}
+  ~D1b();
+};
+}
+q1b::D1b::~D1b() {}
+void f1c() {
+  struct D1c {
+    int m;
+    D1c(int a) {}
+    ~D1c() {}
+  };
+}
+struct D2a {
+  int m;
+  D2a(int a) {}
+  ~D2a() restrict(cpu) {}
+};
 namespace q2b {
 class D2b {
 public:
@@ -20,8 +42,18 @@ public:
 };
 }
 q2b::D2b::~D2b() restrict(cpu) {}
-void f2c() { struct D2c { int m; D2c(int a)  {} ~D2c() restrict(cpu) {} }; }
-struct D3a { int m; D3a(int a)  {} ~D3a() restrict(amp) {} }; // ERROR
+void f2c() {
+  struct D2c {
+    int m;
+    D2c(int a) {}
+    ~D2c() restrict(cpu) {}
+  };
+}
+struct D3a {
+  int m;
+  D3a(int a) {}
+  ~D3a() restrict(amp) {} // ERROR
+};
 namespace q3b {
 class D3b {
 public:
@@ -31,8 +63,18 @@ public:
 };
 }
 q3b::D3b::~D3b() restrict(amp) {}
-void f3c() { struct D3c { int m; D3c(int a)  {} ~D3c() restrict(amp) {} }; } // ERROR
-struct D4a { int m; D4a(int a)  {} ~D4a() restrict(cpu,amp) {} };
+void f3c() {
+  struct D3c {
+    int m;
+    D3c(int a) {}
+    ~D3c() restrict(amp) {} // ERROR
+  };
+}
+struct D4a {
+  int m;
+  D4a(int a) {}
+  ~D4a() restrict(cpu, amp) {}
+};
 namespace q4b {
 class D4b {
 public:
@@ -42,8 +84,18 @@ public:
 };
 }
 q4b::D4b::~D4b() restrict(cpu, amp) {}
-void f4c() { struct D4c { int m; D4c(int a)  {} ~D4c() restrict(cpu,amp) {} }; }
-struct D5a { int m; D5a(int a) restrict(cpu) {} ~D5a()  {} };
+void f4c() {
+  struct D4c {
+    int m;
+    D4c(int a) {}
+    ~D4c() restrict(cpu, amp) {}
+  };
+}
+struct D5a {
+  int m;
+  D5a(int a) restrict(cpu) {}
+  ~D5a() {}
+};
 namespace q5b {
 class D5b {
 public:
@@ -53,8 +105,18 @@ public:
 };
 }
 q5b::D5b::~D5b() {}
-void f5c() { struct D5c { int m; D5c(int a) restrict(cpu) {} ~D5c()  {} }; }
-struct D6a { int m; D6a(int a) restrict(cpu) {} ~D6a() restrict(cpu) {} };
+void f5c() {
+  struct D5c {
+    int m;
+    D5c(int a) restrict(cpu) {}
+    ~D5c() {}
+  };
+}
+struct D6a {
+  int m;
+  D6a(int a) restrict(cpu) {}
+  ~D6a() restrict(cpu) {}
+};
 namespace q6b {
 class D6b {
 public:
@@ -64,8 +126,18 @@ public:
 };
 }
 q6b::D6b::~D6b() restrict(cpu) {}
-void f6c() { struct D6c { int m; D6c(int a) restrict(cpu) {} ~D6c() restrict(cpu) {} }; }
-struct D7a { int m; D7a(int a) restrict(cpu) {} ~D7a() restrict(amp) {} }; // ERROR
+void f6c() {
+  struct D6c {
+    int m;
+    D6c(int a) restrict(cpu) {}
+    ~D6c() restrict(cpu) {}
+  };
+}
+struct D7a {
+  int m;
+  D7a(int a) restrict(cpu) {}
+  ~D7a() restrict(amp) {} // ERROR
+};
 namespace q7b {
 class D7b {
 public:
@@ -75,8 +147,18 @@ public:
 };
 }
 q7b::D7b::~D7b() restrict(amp) {}
-void f7c() { struct D7c { int m; D7c(int a) restrict(cpu) {} ~D7c() restrict(amp) {} }; } // ERROR
-struct D8a { int m; D8a(int a) restrict(cpu) {} ~D8a() restrict(cpu,amp) {} };
+void f7c() {
+  struct D7c {
+    int m;
+    D7c(int a) restrict(cpu) {}
+    ~D7c() restrict(amp) {} // ERROR
+  };
+}
+struct D8a {
+  int m;
+  D8a(int a) restrict(cpu) {}
+  ~D8a() restrict(cpu, amp) {}
+};
 namespace q8b {
 class D8b {
 public:
@@ -86,8 +168,18 @@ public:
 };
 }
 q8b::D8b::~D8b() restrict(cpu, amp) {}
-void f8c() { struct D8c { int m; D8c(int a) restrict(cpu) {} ~D8c() restrict(cpu,amp) {} }; }
-struct D9a { int m; D9a(int a) restrict(amp) {} ~D9a()  {} }; // ERROR
+void f8c() {
+  struct D8c {
+    int m;
+    D8c(int a) restrict(cpu) {}
+    ~D8c() restrict(cpu, amp) {}
+  };
+}
+struct D9a {
+  int m;
+  D9a(int a) restrict(amp) {}
+  ~D9a() {} // ERROR
+};
 namespace q9b {
 class D9b {
 public:
@@ -97,8 +189,18 @@ public:
 };
 }
 q9b::D9b::~D9b() {}
-void f9c() { struct D9c { int m; D9c(int a) restrict(amp) {} ~D9c()  {} }; } // ERROR
-struct D10a { int m; D10a(int a) restrict(amp) {} ~D10a() restrict(cpu) {} }; // ERROR
+void f9c() {
+  struct D9c {
+    int m;
+    D9c(int a) restrict(amp) {}
+    ~D9c() {} // ERROR
+  };
+}
+struct D10a {
+  int m;
+  D10a(int a) restrict(amp) {}
+  ~D10a() restrict(cpu) {} // ERROR
+};
 namespace q10b {
 class D10b {
 public:
@@ -115,7 +217,11 @@ void f10c() {
     ~D10c() restrict(cpu) {} // ERROR
   };
 }
-struct D11a { int m; D11a(int a) restrict(amp) {} ~D11a() restrict(amp) {} };
+struct D11a {
+  int m;
+  D11a(int a) restrict(amp) {}
+  ~D11a() restrict(amp) {}
+};
 namespace q11b {
 class D11b {
 public:
@@ -125,8 +231,18 @@ public:
 };
 }
 q11b::D11b::~D11b() restrict(amp) {}
-void f11c() { struct D11c { int m; D11c(int a) restrict(amp) {} ~D11c() restrict(amp) {} }; }
-struct D12a { int m; D12a(int a) restrict(amp) {} ~D12a() restrict(cpu,amp) {} };
+void f11c() {
+  struct D11c {
+    int m;
+    D11c(int a) restrict(amp) {}
+    ~D11c() restrict(amp) {}
+  };
+}
+struct D12a {
+  int m;
+  D12a(int a) restrict(amp) {}
+  ~D12a() restrict(cpu, amp) {}
+};
 namespace q12b {
 class D12b {
 public:
@@ -136,8 +252,18 @@ public:
 };
 }
 q12b::D12b::~D12b() restrict(cpu, amp) {}
-void f12c() { struct D12c { int m; D12c(int a) restrict(amp) {} ~D12c() restrict(cpu,amp) {} }; }
-struct D13a { int m; D13a(int a) restrict(cpu,amp) {} ~D13a()  {} }; // ERROR
+void f12c() {
+  struct D12c {
+    int m;
+    D12c(int a) restrict(amp) {}
+    ~D12c() restrict(cpu, amp) {}
+  };
+}
+struct D13a {
+  int m;
+  D13a(int a) restrict(cpu, amp) {}
+  ~D13a() {} // ERROR
+};
 namespace q13b {
 class D13b {
 public:
@@ -147,8 +273,18 @@ public:
 };
 }
 q13b::D13b::~D13b() {}
-void f13c() { struct D13c { int m; D13c(int a) restrict(cpu,amp) {} ~D13c()  {} }; } // ERROR
-struct D14a { int m; D14a(int a) restrict(cpu,amp) {} ~D14a() restrict(cpu) {} }; // ERROR
+void f13c() {
+  struct D13c {
+    int m;
+    D13c(int a) restrict(cpu, amp) {}
+    ~D13c() {} // ERROR
+  };
+}
+struct D14a {
+  int m;
+  D14a(int a) restrict(cpu, amp) {}
+  ~D14a() restrict(cpu) {} // ERROR
+};
 namespace q14b {
 class D14b {
 public:
@@ -165,7 +301,11 @@ void f14c() {
     ~D14c() restrict(cpu) {} // ERROR
   };
 }
-struct D15a { int m; D15a(int a) restrict(cpu,amp) {} ~D15a() restrict(amp) {} }; // ERROR
+struct D15a {
+  int m;
+  D15a(int a) restrict(cpu, amp) {}
+  ~D15a() restrict(amp) {} // ERROR
+};
 namespace q15b {
 class D15b {
 public:
@@ -182,7 +322,11 @@ void f15c() {
     ~D15c() restrict(amp) {} // ERROR
   };
 }
-struct D16a { int m; D16a(int a) restrict(cpu,amp) {} ~D16a() restrict(cpu,amp) {} };
+struct D16a {
+  int m;
+  D16a(int a) restrict(cpu, amp) {}
+  ~D16a() restrict(cpu, amp) {}
+};
 namespace q16b {
 class D16b {
 public:
@@ -199,7 +343,12 @@ void f16c() {
     ~D16c() restrict(cpu, amp) {}
   };
 }
-struct D17a { int m; D17a(int a)  {} D17a(int a, int b)  {} ~D17a()  {} };
+struct D17a {
+  int m;
+  D17a(int a) {}
+  D17a(int a, int b) {}
+  ~D17a() {}
+};
 namespace q17b {
 class D17b {
 public:
@@ -210,8 +359,20 @@ public:
 };
 }
 q17b::D17b::~D17b() {}
-void f17c() { struct D17c { int m; D17c(int a)  {} D17c(int a, int b)  {} ~D17c()  {} }; }
-struct D18a { int m; D18a(int a)  {} D18a(int a, int b)  {} ~D18a() restrict(cpu) {} };
+void f17c() {
+  struct D17c {
+    int m;
+    D17c(int a) {}
+    D17c(int a, int b) {}
+    ~D17c() {}
+  };
+}
+struct D18a {
+  int m;
+  D18a(int a) {}
+  D18a(int a, int b) {}
+  ~D18a() restrict(cpu) {}
+};
 namespace q18b {
 class D18b {
 public:
@@ -230,7 +391,12 @@ void f18c() {
     ~D18c() restrict(cpu) {}
   };
 }
-struct D19a { int m; D19a(int a)  {} D19a(int a, int b)  {} ~D19a() restrict(amp) {} }; // ERROR
+struct D19a {
+  int m;
+  D19a(int a) {}
+  D19a(int a, int b) {}
+  ~D19a() restrict(amp) {} // ERROR
+};
 namespace q19b {
 class D19b {
 public:
@@ -249,7 +415,12 @@ void f19c() {
     ~D19c() restrict(amp) {} // ERROR
   };
 }
-struct D20a { int m; D20a(int a)  {} D20a(int a, int b)  {} ~D20a() restrict(cpu,amp) {} };
+struct D20a {
+  int m;
+  D20a(int a) {}
+  D20a(int a, int b) {}
+  ~D20a() restrict(cpu, amp) {}
+};
 namespace q20b {
 class D20b {
 public:
@@ -268,7 +439,12 @@ void f20c() {
     ~D20c() restrict(cpu, amp) {}
   };
 }
-struct D21a { int m; D21a(int a)  {} D21a(int a, int b) restrict(cpu) {} ~D21a()  {} };
+struct D21a {
+  int m;
+  D21a(int a) {}
+  D21a(int a, int b) restrict(cpu) {}
+  ~D21a() {}
+};
 namespace q21b {
 class D21b {
 public:
@@ -287,7 +463,12 @@ void f21c() {
     ~D21c() {}
   };
 }
-struct D22a { int m; D22a(int a)  {} D22a(int a, int b) restrict(cpu) {} ~D22a() restrict(cpu) {} };
+struct D22a {
+  int m;
+  D22a(int a) {}
+  D22a(int a, int b) restrict(cpu) {}
+  ~D22a() restrict(cpu) {}
+};
 namespace q22b {
 class D22b {
 public:
@@ -354,7 +535,12 @@ void f24c() {
     ~D24c() restrict(cpu, amp) {}
   };
 }
-struct D25a { int m; D25a(int a)  {} D25a(int a, int b) restrict(amp) {} ~D25a()  {} }; // ERROR
+struct D25a {
+  int m;
+  D25a(int a) {}
+  D25a(int a, int b) restrict(amp) {}
+  ~D25a() {} // ERROR
+};
 namespace q25b {
 class D25b {
 public:
@@ -445,7 +631,12 @@ void f28c() {
     ~D28c() restrict(cpu, amp) {}
   };
 }
-struct D29a { int m; D29a(int a)  {} D29a(int a, int b) restrict(cpu,amp) {} ~D29a()  {} }; // ERROR
+struct D29a {
+  int m;
+  D29a(int a) {}
+  D29a(int a, int b) restrict(cpu, amp) {}
+  ~D29a() {} // ERROR
+};
 namespace q29b {
 class D29b {
 public:
@@ -536,7 +727,12 @@ void f32c() {
     ~D32c() restrict(cpu, amp) {}
   };
 }
-struct D33a { int m; D33a(int a) restrict(cpu) {} D33a(int a, int b)  {} ~D33a()  {} };
+struct D33a {
+  int m;
+  D33a(int a) restrict(cpu) {}
+  D33a(int a, int b) {}
+  ~D33a() {}
+};
 namespace q33b {
 class D33b {
 public:
@@ -555,7 +751,12 @@ void f33c() {
     ~D33c() {}
   };
 }
-struct D34a { int m; D34a(int a) restrict(cpu) {} D34a(int a, int b)  {} ~D34a() restrict(cpu) {} };
+struct D34a {
+  int m;
+  D34a(int a) restrict(cpu) {}
+  D34a(int a, int b) {}
+  ~D34a() restrict(cpu) {}
+};
 namespace q34b {
 class D34b {
 public:
@@ -622,7 +823,12 @@ void f36c() {
     ~D36c() restrict(cpu, amp) {}
   };
 }
-struct D37a { int m; D37a(int a) restrict(cpu) {} D37a(int a, int b) restrict(cpu) {} ~D37a()  {} };
+struct D37a {
+  int m;
+  D37a(int a) restrict(cpu) {}
+  D37a(int a, int b) restrict(cpu) {}
+  ~D37a() {}
+};
 namespace q37b {
 class D37b {
 public:
@@ -905,7 +1111,12 @@ void f48c() {
     ~D48c() restrict(cpu, amp) {}
   };
 }
-struct D49a { int m; D49a(int a) restrict(amp) {} D49a(int a, int b)  {} ~D49a()  {} }; // ERROR
+struct D49a {
+  int m;
+  D49a(int a) restrict(amp) {}
+  D49a(int a, int b) {}
+  ~D49a() {} // ERROR
+};
 namespace q49b {
 class D49b {
 public:
@@ -1284,7 +1495,12 @@ void f64c() {
     ~D64c() restrict(cpu, amp) {}
   };
 }
-struct D65a { int m; D65a(int a) restrict(cpu,amp) {} D65a(int a, int b)  {} ~D65a()  {} }; // ERROR
+struct D65a {
+  int m;
+  D65a(int a) restrict(cpu, amp) {}
+  D65a(int a, int b) {}
+  ~D65a() {} // ERROR
+};
 namespace q65b {
 class D65b {
 public:

@@ -28,18 +28,17 @@ template <class T> auto g(T t) restrict(cpu) -> decltype(mk().x + t) {
   decltype(mk()) m = mk();
   return m.id() + t;
 }
-int main()
-{
-    int out[3] = {};
-    array_view<int, 1> v(3, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          auto m = f();
-          v[0] = m.id();
-          v[1] = g(10);
-          v[2] = decltype(mk()){}.id();
-        });
-    v.synchronize();
-    if (f().id() != 1 || g(10) != 11 || decltype(mk()){}.id() != 1) return 1;
-    return out[0] == 2 && out[1] == 12 && out[2] == 2 ? 0 : 2;
+int main() {
+  int out[3] = {};
+  array_view<int, 1> v(3, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        auto m = f();
+        v[0] = m.id();
+        v[1] = g(10);
+        v[2] = decltype(mk()){}.id();
+      });
+  v.synchronize();
+  if (f().id() != 1 || g(10) != 11 || decltype(mk()){}.id() != 1) return 1;
+  return out[0] == 2 && out[1] == 12 && out[2] == 2 ? 0 : 2;
 }

@@ -13,11 +13,9 @@
 #include <stdexcept>
 using namespace concurrency;
 
-int step(int x)
-{
-    if (x < 0)
-        throw std::range_error("x");
-    return x + 1;
+int step(int x) {
+  if (x < 0) throw std::range_error("x");
+  return x + 1;
 }
 int step(int x) restrict(amp) noexcept { return x + 2; }
 int other(int x) noexcept { return x; }
@@ -40,12 +38,11 @@ template <typename T> int pair_of_templates(T x) restrict(amp) noexcept(noexcept
   return step(x);
 }
 
-struct cell
-{
-    int v;
-    int in_class(int x) const restrict(amp) noexcept(noexcept(step(x))) { return v + step(x); }
-    int in_class(int x) const noexcept(noexcept(step(x))) { return v + step(x); }
-    int outside(int x) const restrict(amp) noexcept(noexcept(step(x)));
+struct cell {
+  int v;
+  int in_class(int x) const restrict(amp) noexcept(noexcept(step(x))) { return v + step(x); }
+  int in_class(int x) const noexcept(noexcept(step(x))) { return v + step(x); }
+  int outside(int x) const restrict(amp) noexcept(noexcept(step(x)));
 };
 int cell::outside(int x) const restrict(amp) noexcept(noexcept(step(x))) { return v + step(x); }
 
@@ -55,11 +52,11 @@ static_assert(!noexcept(on_cpu(1)) && !noexcept(unmarked(1)) && !noexcept(in_cpu
 static_assert(!noexcept(cell().in_class(1)) && noexcept(other(1)) && noexcept(on_both(1)),
               "of the cpu functions");
 
-int main()
-{
-    int results[13];
-    array_view<int> v(13, results);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) noexcept(noexcept(step(1))) {
+int main() {
+  int results[13];
+  array_view<int> v(13, results);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) noexcept(noexcept(step(1))) {
         auto written = [](int x) restrict(amp) noexcept(noexcept(step(x))) { return step(x); };
         auto generic = [](auto x) restrict(amp) noexcept(noexcept(step(x)))->int {
           return step(x);
@@ -78,23 +75,17 @@ int main()
         v[12] = noexcept(pair_of_templates(1));
         v[10] = on_amp(1) + trailing(1) + in_template(1) + written(1) + generic(1) == 15;
         v[11] = c.in_class(1) + c.outside(1) + others(1) + on_both(1) == 15;
-    });
-    v.synchronize();
-    int failures = 0;
-    for (int i = 0; i < 13; ++i)
-        if (results[i] != 1)
-        {
-            std::printf("%d is wrong\n", i);
-            ++failures;
-        }
-    for (auto f : {on_cpu, unmarked, in_cpu_template<int>})
-        try
-        {
-            f(-1);
-            ++failures;
-        }
-        catch (const std::range_error &)
-        {
-        }
-    return failures;
+      });
+  v.synchronize();
+  int failures = 0;
+  for (int i = 0; i < 13; ++i)
+    if (results[i] != 1) {
+      std::printf("%d is wrong\n", i);
+      ++failures;
+    }
+  for (auto f : {on_cpu, unmarked, in_cpu_template<int>}) try {
+      f(-1);
+      ++failures;
+    } catch (const std::range_error &) {}
+  return failures;
 }

@@ -27,25 +27,23 @@ struct D : S {
   }
   int viad() const restrict(cpu) { return f() / 2 + (*this)(1) + s(); }
 };
-int main()
-{
-    double out[5] = {};
-    array_view<double, 1> v(5, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          D s;
-          v[0] = g(1) / 2;
-          v[1] = s.f() / 2;
-          v[2] = s(1) / 2;
-          v[3] = t(1) / 2;
-          v[4] = s.viad();
-        });
-    v.synchronize();
-    D s;
-    if (g(1) / 2 != 1 || s.f() / 2 != 1 || s(1) / 2 != 3 || t(1) / 2 != 2 || s.viad() != 17)
-      return 1;
-    return out[0] == 1.75 && out[1] == 1.75 && out[2] == 3.75 && out[3] == 2.75 &&
-                   out[4] == 1.75 + 1.75 + 3.5 + 3.5 + 7.5 + 9.5 + 9.5
-               ? 0
-               : 2;
+int main() {
+  double out[5] = {};
+  array_view<double, 1> v(5, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        D s;
+        v[0] = g(1) / 2;
+        v[1] = s.f() / 2;
+        v[2] = s(1) / 2;
+        v[3] = t(1) / 2;
+        v[4] = s.viad();
+      });
+  v.synchronize();
+  D s;
+  if (g(1) / 2 != 1 || s.f() / 2 != 1 || s(1) / 2 != 3 || t(1) / 2 != 2 || s.viad() != 17) return 1;
+  return out[0] == 1.75 && out[1] == 1.75 && out[2] == 3.75 && out[3] == 2.75 &&
+                 out[4] == 1.75 + 1.75 + 3.5 + 3.5 + 7.5 + 9.5 + 9.5
+             ? 0
+             : 2;
 }

@@ -10,7 +10,8 @@
 #include <vector>
 #include "check.h"
 using namespace concurrency;
-double val(int a) { return a + .5; } int val(int a) restrict(amp) { return a; }
+double val(int a) { return a + .5; }
+int val(int a) restrict(amp) { return a; }
 int main() {
   int o[1];
   array_view<int> v(1, o);

@@ -10,9 +10,8 @@
 double scale(int x) { return x * 0.5; }
 float scale(int x) restrict(amp) { return x * 0.5f; }
 
-float g(int x) restrict(amp, cpu)
-{
-    float y = 0;
-    y += float(scale(x)); // ERROR
-    return y;
+float g(int x) restrict(amp, cpu) {
+  float y = 0;
+  y += float(scale(x)); // ERROR
+  return y;
 }

@@ -7,20 +7,14 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-struct a
-{
-    int value() const restrict(cpu, amp) { return 1; }
+struct a {
+  int value() const restrict(cpu, amp) { return 1; }
 };
-struct b
-{
-    int value() const restrict(cpu) { return 1; }
-    float value() const restrict(amp) { return 2; }
+struct b {
+  int value() const restrict(cpu) { return 1; }
+  float value() const restrict(amp) { return 2; }
 };
-template <typename T> float read(const T &x) restrict(cpu, amp)
-{
-    return float(x.value()); // ERROR
+template <typename T> float read(const T &x) restrict(cpu, amp) {
+  return float(x.value()); // ERROR
 }
-float use(a x, b y)
-{
-    return read(x) + read(y);
-}
+float use(a x, b y) { return read(x) + read(y); }

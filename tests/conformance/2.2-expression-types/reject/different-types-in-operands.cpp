@@ -10,10 +10,16 @@
 #include <amp.h>
 int f() restrict(cpu);
 float f() restrict(amp);
-struct A { int x; }; struct B { int x; };
+struct A {
+  int x;
+};
+struct B {
+  int x;
+};
 A mk() restrict(cpu);
 B mk() restrict(amp);
-int* p() restrict(cpu); const int* p() restrict(amp);
+int *p() restrict(cpu);
+const int *p() restrict(amp);
 struct S {
   int m() const restrict(cpu) { return 1; }
   unsigned m() const restrict(amp) { return 1u; }
@@ -36,6 +42,9 @@ int g9(S s) restrict(cpu, amp) { return s[0]; } // ERROR
 template <class T> int g10(T) restrict(cpu, amp) { return (T)f(); } // ERROR
 int g10b() restrict(cpu, amp) { return g10(1); }
 int g11() restrict(cpu, amp) { return over(1); } // ERROR
-int g12() restrict(cpu, amp) { auto l = [] { return f(); }; return 0; } // ERROR
+int g12() restrict(cpu, amp) {
+  auto l = [] { return f(); }; // ERROR
+  return 0;
+}
 int ok1() restrict(cpu) { return f(); }
 int ok2() restrict(amp) { return (int)f() + mk().x; }

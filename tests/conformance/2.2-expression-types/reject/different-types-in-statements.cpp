@@ -9,9 +9,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-int f() restrict(cpu); float f() restrict(amp);
-int g(int) restrict(cpu); int g(float) restrict(amp);
-struct S { int m() const restrict(cpu); float m() const restrict(amp); int k; };
+int f() restrict(cpu);
+float f() restrict(amp);
+int g(int) restrict(cpu);
+int g(float) restrict(amp);
+struct S {
+  int m() const restrict(cpu);
+  float m() const restrict(amp);
+  int k;
+};
 struct O {
   int k;
   int operator+(int) const restrict(cpu);
@@ -19,26 +25,59 @@ struct O {
   int operator[](int) const restrict(cpu);
   unsigned operator[](int) const restrict(amp);
 };
-struct X { int a; }; struct Y { int a; }; X mk(int) restrict(cpu); Y mk(int) restrict(amp);
-int h(int) restrict(cpu); int h(int) restrict(amp);
-void a1() restrict(cpu,amp) { auto x = f(); } // ERROR
-void a2() restrict(cpu,amp) { f(); } // ERROR
-void a3() restrict(cpu,amp) { int x = f(); } // ERROR
-int a4() restrict(cpu,amp) { return (int)f(); } // ERROR
-int a5() restrict(cpu,amp) { return f() + 1; } // ERROR
-int a6() restrict(cpu,amp) { if (f()) return 1; return 0; } // ERROR
-int a7() restrict(cpu,amp) { S s = {1}; return s.m() > 0; } // ERROR
-int a8() restrict(cpu,amp) { O o = {1}; return (o + 1) > 0; } // ERROR
-int a9() restrict(cpu,amp) { O o = {1}; return o[1] > 0; } // ERROR
-int b1() restrict(cpu,amp) { return mk(1).a; } // ERROR
+struct X {
+  int a;
+};
+struct Y {
+  int a;
+};
+X mk(int) restrict(cpu);
+Y mk(int) restrict(amp);
+int h(int) restrict(cpu);
+int h(int) restrict(amp);
+void a1() restrict(cpu, amp) { auto x = f(); } // ERROR
+void a2() restrict(cpu, amp) { f(); } // ERROR
+void a3() restrict(cpu, amp) { int x = f(); } // ERROR
+int a4() restrict(cpu, amp) { return (int)f(); } // ERROR
+int a5() restrict(cpu, amp) { return f() + 1; } // ERROR
+int a6() restrict(cpu, amp) {
+  if (f()) return 1; // ERROR
+  return 0;
+}
+int a7() restrict(cpu, amp) {
+  S s = {1};
+  return s.m() > 0; // ERROR
+}
+int a8() restrict(cpu, amp) {
+  O o = {1};
+  return (o + 1) > 0; // ERROR
+}
+int a9() restrict(cpu, amp) {
+  O o = {1};
+  return o[1] > 0; // ERROR
+}
+int b1() restrict(cpu, amp) { return mk(1).a; } // ERROR
 template <class T> int b2(T x) restrict(cpu, amp) { return x.m() > 0; } // ERROR
 int b2u() restrict(cpu, amp) { return b2(S{1}); }
-void b3() restrict(cpu,amp) { auto l = [] { return f() > 0; }; } // ERROR
-int b4() restrict(cpu,amp) { return h(1) + h(2); }
+void b3() restrict(cpu, amp) {
+  auto l = [] { return f() > 0; }; // ERROR
+}
+int b4() restrict(cpu, amp) { return h(1) + h(2); }
 int b5() restrict(cpu) { return f() + (int)S{1}.m(); }
 float b6() restrict(amp) { return f() + S{1}.m(); }
-void b7() restrict(cpu,amp) { for (int i = f(); i < 3; ++i) ; } // ERROR
-void b8() restrict(cpu,amp) { int a[2] = { 1, (int)f() }; } // ERROR
-int b9(int x = 3) restrict(cpu,amp) { switch ((int)f()) { default: return x; } } // ERROR
-struct W { float q; W() restrict(cpu,amp) : q(f()) {} }; // ERROR
-struct Z { int k; operator int() const restrict(cpu,amp) { return f() > 0 ? 1 : k; } }; // ERROR
+void b7() restrict(cpu, amp) { for (int i = f(); i < 3; ++i); } // ERROR
+void b8() restrict(cpu, amp) { int a[2] = {1, (int)f()}; } // ERROR
+int b9(int x = 3) restrict(cpu, amp) {
+  switch ((int)f()) { // ERROR
+  default:
+    return x;
+  }
+}
+struct W {
+  float q;
+  W() restrict(cpu, amp) : q(f()) {} // ERROR
+};
+struct Z {
+  int k;
+  operator int() const restrict(cpu, amp) { return f() > 0 ? 1 : k; } // ERROR
+};

@@ -8,24 +8,34 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct A { int v; int get() const { return v; } long get() const restrict(amp) { return v; } };
+struct A {
+  int v;
+  int get() const { return v; }
+  long get() const restrict(amp) { return v; }
+};
 int f(A a) restrict(cpu, amp) {
-    return (int)a.get(); // ERROR
+  return (int)a.get(); // ERROR
 }
 int g(A a) restrict(cpu, amp) {
-    a.get(); // ERROR
-    return 0;
+  a.get(); // ERROR
+  return 0;
 }
-struct P1 { int x; }; struct P2 { int x; };
-P1 mk() restrict(cpu); P2 mk() restrict(amp);
+struct P1 {
+  int x;
+};
+struct P2 {
+  int x;
+};
+P1 mk() restrict(cpu);
+P2 mk() restrict(amp);
 int h() restrict(cpu, amp) {
-    return mk().x; // ERROR
+  return mk().x; // ERROR
 }
 struct C {
   operator int() const restrict(cpu) { return 1; }
   operator float() const restrict(amp) { return 1; }
 };
 bool k(C c) restrict(cpu, amp) {
-    return c + 1 > 0; // ERROR
+  return c + 1 > 0; // ERROR
 }
 int main() {}

@@ -8,9 +8,18 @@
 
 #include <amp.h>
 using namespace concurrency;
-int f(int) restrict(amp); int f(long) restrict(cpu); int g(float) restrict(cpu, amp);
-int k() restrict(amp) { int f(int); int g(float) restrict(cpu, amp); return f(1) + g(2); }
-int c() { int f(long); return f(1); }
+int f(int) restrict(amp);
+int f(long) restrict(cpu);
+int g(float) restrict(cpu, amp);
+int k() restrict(amp) {
+  int f(int);
+  int g(float) restrict(cpu, amp);
+  return f(1) + g(2);
+}
+int c() {
+  int f(long);
+  return f(1);
+}
 int f(int) restrict(amp) { return 10; }
 int f(long) restrict(cpu) { return 20; }
 int g(float x) restrict(cpu, amp) { return (int)x; }

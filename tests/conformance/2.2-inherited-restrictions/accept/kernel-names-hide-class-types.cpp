@@ -8,7 +8,13 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct user { typedef T real; struct node { T v; }; T go(T k); };
+template <class T> struct user {
+  typedef T real;
+  struct node {
+    T v;
+  };
+  T go(T k);
+};
 template <class T> T user<T>::go(T k) {
   T out[1] = {};
   array_view<T, 1> av(1, out);
@@ -25,4 +31,8 @@ template <class T> T user<T>::go(T k) {
   av.synchronize();
   return out[0];
 }
-int main() { user<int> u; user<float> w; return u.go(3) == 10 && w.go(.5f) == 2.5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 10 && w.go(.5f) == 2.5f ? 0 : 1;
+}

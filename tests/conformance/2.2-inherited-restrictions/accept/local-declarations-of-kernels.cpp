@@ -8,27 +8,30 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> T twice(T x) restrict(cpu,amp) { return x + x; }
+template <class T> T twice(T x) restrict(cpu, amp) { return x + x; }
 int run(int seed) {
-    enum mode { off, on = 3 };
-    struct pair {
-      int a;
-      float b;
-      int sum() const restrict(cpu, amp) { return a + (int)b; }
-      pair &operator+=(int k) restrict(cpu, amp) {
-        a += k;
-        return *this;
-      }
-    };
-    typedef pair pairs[2];
-    using real = double;
-    const int K = 4; static const int SK = 5; constexpr unsigned CK = 6u;
-    const mode m = on;
-    pairs ps = { { 1, 2.f }, { 3, 4.f } };
-    pair p = { seed, 1.5f };
-    int out[6] = {};
-    array_view<int, 1> v(6, out);
-    parallel_for_each(v.extent, [=](index<1> idx) restrict(amp) {
+  enum mode { off, on = 3 };
+  struct pair {
+    int a;
+    float b;
+    int sum() const restrict(cpu, amp) { return a + (int)b; }
+    pair &operator+=(int k) restrict(cpu, amp) {
+      a += k;
+      return *this;
+    }
+  };
+  typedef pair pairs[2];
+  using real = double;
+  const int K = 4;
+  static const int SK = 5;
+  constexpr unsigned CK = 6u;
+  const mode m = on;
+  pairs ps = {{1, 2.f}, {3, 4.f}};
+  pair p = {seed, 1.5f};
+  int out[6] = {};
+  array_view<int, 1> v(6, out);
+  parallel_for_each(
+      v.extent, [=](index<1> idx) restrict(amp) {
         struct inner {
           int v;
           inner(int x) : v(x) {}
@@ -43,24 +46,35 @@ int run(int seed) {
           static int make(int q) { return q + 100; }
           struct deep {
             real r;
-            real half() const { return r / 2; } } d = { 3.0 };
+            real half() const { return r / 2; }
+          } d = {3.0};
         };
         enum class state : unsigned { a, b = 7 };
         typedef int quad[4];
         using F = float;
-        constexpr int C = 11; const int B = C + K;
-        quad q = { 1, 2, 3, 4 };
+        constexpr int C = 11;
+        const int B = C + K;
+        quad q = {1, 2, 3, 4};
         auto add = [](int a, int b) { return a + b; };
-        auto scale = [=](F f) { auto in = [f](int k) { return f * k; }; return in(K) + seed; };
+        auto scale = [=](F f) {
+          auto in = [f](int k) { return f * k; };
+          return in(K) + seed;
+        };
         int i = idx[0];
-        pair local = p; local += i;
+        pair local = p;
+        local += i;
         switch (i) {
         case 0: {
           inner x(5), y = x;
           v[idx] = x + y;
           break;
         } // 5 + 6 (+ perhaps a copy)
-        case 1: { inner x(5), y(1); y = x; v[idx] = inner::make(y); break; }                // 110
+        case 1: {
+          inner x(5), y(1);
+          y = x;
+          v[idx] = inner::make(y);
+          break;
+        } // 110
         case 2:
           v[idx] = add(q[3], B) + SK + (int)CK + (int)state::b;
           break; // 4 + 15 + 5 + 6 + 7 = 37
@@ -76,11 +90,11 @@ int run(int seed) {
           v[idx] = (int)(d.half() + x.d.half()) + twice(C);
         } // 6 + 22
         }
-    });
-    v.synchronize();
-    if (out[0] != 11 || out[1] != 110 || out[2] != 37 || out[3] != 13 + seed ||
-        out[4] != seed + 13 || out[5] != 28)
-      return 1;
-    return 0;
+      });
+  v.synchronize();
+  if (out[0] != 11 || out[1] != 110 || out[2] != 37 || out[3] != 13 + seed || out[4] != seed + 13 ||
+      out[5] != 28)
+    return 1;
+  return 0;
 }
 int main() { return run(2) || run(20); }

@@ -7,8 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-void f() restrict(amp)
-{
+void f() restrict(amp) {
   struct L {
     int a() restrict(cpu) { return 1; }
     int b() { return a(); } // ERROR
@@ -16,21 +15,23 @@ void f() restrict(amp)
     L(int) {}
     ~L() restrict(cpu, amp) {}
   };
-    L l; // ERROR
-    L m(1);
-    m.a(); // ERROR
-    auto c = [](int x) restrict(cpu) { return x; };
-    c(1); // ERROR
-    void g() restrict(cpu);
-    g(); // ERROR
-    typedef int F();
-    F* p; // ERROR
-    struct V { virtual void v() {} }; // ERROR
-    V v; // ERROR
-    auto nest = [] {
-      struct In {
-        static int z() restrict(cpu) { return 1; }
-      };
-      return In::z(); // ERROR
+  L l; // ERROR
+  L m(1);
+  m.a(); // ERROR
+  auto c = [](int x) restrict(cpu) { return x; };
+  c(1); // ERROR
+  void g() restrict(cpu);
+  g(); // ERROR
+  typedef int F();
+  F *p; // ERROR
+  struct V {
+    virtual void v() {} // ERROR
+  };
+  V v; // ERROR
+  auto nest = [] {
+    struct In {
+      static int z() restrict(cpu) { return 1; }
     };
+    return In::z(); // ERROR
+  };
 }

@@ -24,6 +24,9 @@ template <class T> T S::t(T x) restrict(amp) { return x; } // ERROR
 int S::s() restrict(cpu, amp) { return 1; } // ERROR
 S::S() {} // ERROR
 S::operator int() restrict(cpu) { return 0; } // ERROR
-template <class T> struct A { void m() restrict(amp); friend void fr(A) restrict(amp); };
+template <class T> struct A {
+  void m() restrict(amp);
+  friend void fr(A) restrict(amp);
+};
 template <class T> void A<T>::m() restrict(cpu) {} // ERROR
 template <> void A<int>::m() restrict(cpu) {} // ERROR

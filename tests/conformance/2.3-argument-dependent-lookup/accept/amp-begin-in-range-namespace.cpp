@@ -15,4 +15,9 @@ const int *begin(const R &r) { return r.d; }
 const int *end(const R &r) { return r.d + 1; }
 int *begin(R &r) restrict(amp) { return r.d; }
 }
-int main() { a::R r = {{1, 2}}; int s = 0; for (auto x : r) s += x; return s == 1 ? 0 : 1; }
+int main() {
+  a::R r = {{1, 2}};
+  int s = 0;
+  for (auto x : r) s += x;
+  return s == 1 ? 0 : 1;
+}

@@ -19,7 +19,7 @@ int h(X) { return 5; }
 int f(const a::X &) restrict(amp) { return 2; }
 int g(const a::X &) restrict(cpu) { return 4; }
 template <class T> int h(T) restrict(amp) { return 6; }
-int k(a::X& x) restrict(amp) { return f(x) * 100 + g(x) * 10 + h(x); }
+int k(a::X &x) restrict(amp) { return f(x) * 100 + g(x) * 10 + h(x); }
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

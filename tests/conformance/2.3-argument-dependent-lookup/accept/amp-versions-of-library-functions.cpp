@@ -24,6 +24,10 @@ inline float length(vec::float3 v) restrict(amp) { return v.x + v.y + v.z; }
 inline vec::float3 normalize(const vec::float3 &v) restrict(amp) {
   return vec::float3{v.x / length(v), 0, 0};
 }
-int main() { vec::float3 p = {1, 2, 1}; float r = 0; array_view<float> v(1, &r);
+int main() {
+  vec::float3 p = {1, 2, 1};
+  float r = 0;
+  array_view<float> v(1, &r);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = normalize(p).x + length(p); });
-  return v[0] == 4.25f && length(p) == -1 && normalize(p).x == 100 ? 0 : 1; }
+  return v[0] == 4.25f && length(p) == -1 && normalize(p).x == 100 ? 0 : 1;
+}

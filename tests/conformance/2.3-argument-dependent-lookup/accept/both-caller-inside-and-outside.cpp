@@ -8,9 +8,17 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { struct X { int v; }; int f(X&) restrict(cpu) { return 1; } }
-int f(const a::X&) restrict(amp) { return 2; }
-int k() restrict(cpu, amp) { a::X x = {1}; return f(x); }
+namespace a {
+struct X {
+  int v;
+};
+int f(X &) restrict(cpu) { return 1; }
+}
+int f(const a::X &) restrict(amp) { return 2; }
+int k() restrict(cpu, amp) {
+  a::X x = {1};
+  return f(x);
+}
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -14,4 +14,7 @@ struct X {
 int f(const X &) { return 1; }
 int f(a::X &) restrict(amp) { return 2; }
 }
-int main() { a::X x = {1}; return f(x) == 1 ? 0 : 1; }
+int main() {
+  a::X x = {1};
+  return f(x) == 1 ? 0 : 1;
+}

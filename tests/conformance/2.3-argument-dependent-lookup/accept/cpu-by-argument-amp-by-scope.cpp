@@ -9,9 +9,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { struct X { int v; }; int f(X&) { return 1; } }
-int f(const a::X&) restrict(amp) { return 2; }
-int k(a::X& x) restrict(amp) { return f(x); }
+namespace a {
+struct X {
+  int v;
+};
+int f(X &) { return 1; }
+}
+int f(const a::X &) restrict(amp) { return 2; }
+int k(a::X &x) restrict(amp) { return f(x); }
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -8,7 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-template <class X> int f(X&) restrict(amp) { return 3; }
+template <class X> int f(X &) restrict(amp) { return 3; }
 namespace N {
 struct U {
   int a;
@@ -16,5 +16,13 @@ struct U {
 template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
 template <class X> int f(X &) restrict(amp) { return 2; }
 }
-namespace O { template <class X> int tc(X x) { using ::f; return f(x); } }
-int main() { N::U u{}; return O::tc(u) == 1 ? 0 : 1; }
+namespace O {
+template <class X> int tc(X x) {
+  using ::f;
+  return f(x);
+}
+}
+int main() {
+  N::U u{};
+  return O::tc(u) == 1 ? 0 : 1;
+}

@@ -9,9 +9,17 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { struct X { int v; }; int f(X) restrict(cpu) { return 1; } }
+namespace a {
+struct X {
+  int v;
+};
+int f(X) restrict(cpu) { return 1; }
+}
 int f(a::X) restrict(amp) { return 2; }
-int k(int) restrict(cpu) { a::X x = {1}; return f(x); }
+int k(int) restrict(cpu) {
+  a::X x = {1};
+  return f(x);
+}
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -23,8 +23,12 @@ template <class T> struct W {
   friend int operator+(const W &, double) { return 7; }
   friend int operator+(const W &, int) restrict(amp) { return 8; }
 };
-#define R S s{}; W<int> w{}; return f(s, 1) * 1000 + (s + 1) * 100 + f(w, 1) * 10 + (w + 1);
-int c() { R } int a() restrict(amp) { R }
+#define R                                                                                          \
+  S s{};                                                                                           \
+  W<int> w{};                                                                                      \
+  return f(s, 1) * 1000 + (s + 1) * 100 + f(w, 1) * 10 + (w + 1);
+int c() { R }
+int a() restrict(amp) { R }
 int main() {
   int o[2];
   array_view<int> r(2, o);

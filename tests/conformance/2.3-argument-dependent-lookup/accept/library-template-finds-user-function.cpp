@@ -21,5 +21,8 @@ int visit(const X &) { return 2; }
 int visit(X &) restrict(amp) { return 3; }
 int visit2(const X &) { return 4; }
 }
-int visit2(usr::X&) restrict(amp) { return 5; }
-int main() { usr::X x = {1}; return lib::apply(x) == 2 && lib::apply2(x) == 4 ? 0 : 1; }
+int visit2(usr::X &) restrict(amp) { return 5; }
+int main() {
+  usr::X x = {1};
+  return lib::apply(x) == 2 && lib::apply2(x) == 4 ? 0 : 1;
+}

@@ -8,6 +8,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace M { struct V { int a; }; int f(V) { return 1; } }
+namespace M {
+struct V {
+  int a;
+};
+int f(V) { return 1; }
+}
 int f(M::V) restrict(cpu, amp) { return 2; }
-int main() { M::V v{}; return f(v); } // ERROR
+int main() {
+  M::V v{};
+  return f(v); // ERROR
+}

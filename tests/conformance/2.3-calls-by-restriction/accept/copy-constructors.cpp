@@ -494,26 +494,28 @@ int main() {
   if (c20x() != 11) ++r;
   if (u20y() != 11) ++r;
   if (C20z{0}.c() != 11) ++r;
-  int d[1] = {0}; array_view<int,1> v(1, d);
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-    int bad = 0;
-    if (c6x() != 12) ++bad;
-    if (u6y() != 12) ++bad;
-    if (C6z{0}.c() != 12) ++bad;
-    if (c10x() != 13) ++bad;
-    if (u10y() != 13) ++bad;
-    if (C10z{0}.c() != 13) ++bad;
-    if (c11x() != 13) ++bad;
-    if (u11y() != 13) ++bad;
-    if (C11z{0}.c() != 13) ++bad;
-    if (c14x() != 12) ++bad;
-    if (u14y() != 12) ++bad;
-    if (C14z{0}.c() != 12) ++bad;
-    if (c15x() != 12) ++bad;
-    if (u15y() != 12) ++bad;
-    if (C15z{0}.c() != 12) ++bad;
-    v[i] = bad;
-  });
+  int d[1] = {0};
+  array_view<int, 1> v(1, d);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int bad = 0;
+        if (c6x() != 12) ++bad;
+        if (u6y() != 12) ++bad;
+        if (C6z{0}.c() != 12) ++bad;
+        if (c10x() != 13) ++bad;
+        if (u10y() != 13) ++bad;
+        if (C10z{0}.c() != 13) ++bad;
+        if (c11x() != 13) ++bad;
+        if (u11y() != 13) ++bad;
+        if (C11z{0}.c() != 13) ++bad;
+        if (c14x() != 12) ++bad;
+        if (u14y() != 12) ++bad;
+        if (C14z{0}.c() != 12) ++bad;
+        if (c15x() != 12) ++bad;
+        if (u15y() != 12) ++bad;
+        if (C15z{0}.c() != 12) ++bad;
+        v[i] = bad;
+      });
   v.synchronize();
   return r ? 100 + r : d[0];
 }

@@ -15,13 +15,11 @@ int from_cpu(int x) { return both(x) * 2; }
 int from_amp(int x) restrict(amp) { return both(x) * 3; }
 int from_both(int x) restrict(amp, cpu) { return both(both(x)); }
 
-int main()
-{
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
-    check("kernel", v[0], 9);
-    check("host", from_cpu(1) + from_both(1), 7);
-    return failures;
+int main() {
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
+  check("kernel", v[0], 9);
+  check("host", from_cpu(1) + from_both(1), 7);
+  return failures;
 }

@@ -10,14 +10,14 @@ int host(int);
 int global;
 
 int f(int a = [](int x) restrict(cpu, amp) { return host(x); }(1)) restrict(cpu); // ERROR
-int g(int a = [](int x) restrict(amp) -> int { throw x; }(1)) restrict(amp); // ERROR
-struct S
-{
-    int k = [](int x) restrict(cpu, amp) { return x + global; }(1); // ERROR
-    int m(int a = 1 + [](int x) restrict(cpu, amp) { return host(x); }(1)); // ERROR
+int g(int a = [](int x) restrict(amp)->int { throw x; }(1)) restrict(amp); // ERROR
+struct S {
+  int k = [](int x) restrict(cpu, amp) { return x + global; } // ERROR
+  (1);
+  int m(int a = 1 + [](int x) restrict(cpu, amp) { return host(x); }(1)); // ERROR
 };
 template <typename T>
 T h(T a = [](int x) restrict(cpu, amp) { return host(x); }(1)); // ERROR-ONE-OF
-int use() { return h<int>(); } // ERROR-ONE-OF
+int use() { return h<int>(); }                                  // ERROR-ONE-OF
 
 int fine(int a = [](int x) restrict(cpu, amp) { return x; }(1) + [] { return host(1); }());

@@ -20,29 +20,30 @@ struct S {
   S &operator=(int);
   ~S() restrict(cpu, amp);
 };
-void y() restrict(amp)
-{
-    grod(); // ERROR
-    S s;
-    s = 1; // ERROR
-    int k = s; // ERROR
-    k = s[1]; // ERROR
-    S t(1); // ERROR
-    S u = 2; // ERROR
-    k = std::max(1, 2); // ERROR
-    k = abs(k); // ERROR
-    if (s) {} // ERROR
-    return grod(); // ERROR
+void y() restrict(amp) {
+  grod(); // ERROR
+  S s;
+  s = 1; // ERROR
+  int k = s; // ERROR
+  k = s[1]; // ERROR
+  S t(1); // ERROR
+  S u = 2; // ERROR
+  k = std::max(1, 2); // ERROR
+  k = abs(k); // ERROR
+  if (s) {} // ERROR
+  return grod(); // ERROR
 }
 void z() { a(); } // ERROR
 inline void w() restrict(cpu, amp) {
-    a(); // ERROR
-    grod(); // ERROR
-    int i = [] { return 1; }();
-    auto l = [](int) restrict(cpu) {};
-    l(i); // ERROR
+  a(); // ERROR
+  grod(); // ERROR
+  int i = [] { return 1; }();
+  auto l = [](int) restrict(cpu){};
+  l(i); // ERROR
 }
 int n = (a(), 1); // ERROR
 S def; // ERROR
-struct M { int q = (a(), 2); };
+struct M {
+  int q = (a(), 2);
+};
 M m; // ERROR

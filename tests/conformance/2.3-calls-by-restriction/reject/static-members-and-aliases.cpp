@@ -8,7 +8,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace a { int f(int); inline namespace i { int g(int); } template <class T> int t(T); }
+namespace a {
+int f(int);
+inline namespace i {
+int g(int);
+}
+template <class T> int t(T);
+}
 struct S {
   static int s(int);
   int m(int) const;
@@ -25,22 +31,24 @@ struct D : private S {
 template <class P> int viap() restrict(amp) { return P::s(1); } // ERROR
 template <class P> int viao(P p) restrict(amp) { return p.m(1); } // ERROR
 typedef D Alias;
-void u() restrict(amp)
-{
-    using a::f; namespace b = a;
-    int k = f(1); // ERROR
-    k = b::g(1); // ERROR
-    k = a::t<int>(1); // ERROR
-    k = ::S::s(1); // ERROR
-    S s; const S& r = s;
-    k = s.s(1); // ERROR
-    k = r(1); // ERROR
-    k = r.operator()(1); // ERROR
-    k = Alias()(1); // ERROR
-    k = S::st(2); // ERROR
-    -s; // ERROR
-    while (s) {} // ERROR
-    k = s ? 1 : 2; // ERROR
-    k = !s; // ERROR
-    viap<S>(); viao(s);
+void u() restrict(amp) {
+  using a::f;
+  namespace b = a;
+  int k = f(1); // ERROR
+  k = b::g(1); // ERROR
+  k = a::t<int>(1); // ERROR
+  k = ::S::s(1); // ERROR
+  S s;
+  const S &r = s;
+  k = s.s(1); // ERROR
+  k = r(1); // ERROR
+  k = r.operator()(1); // ERROR
+  k = Alias()(1); // ERROR
+  k = S::st(2); // ERROR
+  -s; // ERROR
+  while (s) {} // ERROR
+  k = s ? 1 : 2; // ERROR
+  k = !s; // ERROR
+  viap<S>();
+  viao(s);
 }

@@ -17,7 +17,11 @@ struct T {
   operator int() const restrict(cpu) { return 1; }
   operator double() const restrict(amp) { return 2.5; }
 };
-struct U { int v; U(int x) restrict(cpu) : v(x) {} U(double x) restrict(amp) : v(int(x * 2)) {} };
+struct U {
+  int v;
+  U(int x) restrict(cpu) : v(x) {}
+  U(double x) restrict(amp) : v(int(x * 2)) {}
+};
 int take(U u) restrict(cpu, amp) { return u.v; }
 int both(S s) restrict(cpu, amp) {
   int a = s;
@@ -31,21 +35,20 @@ int both(S s) restrict(cpu, amp) {
   }
   return a + (s ? 100 : 0);
 }
-int main()
-{
-    int out[4] = {};
-    array_view<int, 1> v(4, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          v[0] = both(S());
-          double d = T();
-          v[1] = int(2 * d);
-          v[2] = take(3);
-          int arr[3] = {4, 5, 6};
-          v[3] = arr[S()];
-        });
-    v.synchronize();
-    int arr[3] = {4, 5, 6};
-    if (both(S()) != 112 || take(3) != 3 || arr[S()] != 5) return 1;
-    return out[0] == 124 && out[1] == 5 && out[2] == 6 && out[3] == 6 ? 0 : 2;
+int main() {
+  int out[4] = {};
+  array_view<int, 1> v(4, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = both(S());
+        double d = T();
+        v[1] = int(2 * d);
+        v[2] = take(3);
+        int arr[3] = {4, 5, 6};
+        v[3] = arr[S()];
+      });
+  v.synchronize();
+  int arr[3] = {4, 5, 6};
+  if (both(S()) != 112 || take(3) != 3 || arr[S()] != 5) return 1;
+  return out[0] == 124 && out[1] == 5 && out[2] == 6 && out[3] == 6 ? 0 : 2;
 }

@@ -10,7 +10,7 @@
 using namespace concurrency;
 int c(int x) restrict(cpu) { return x; }
 int a(int x) restrict(amp) { return x; }
-int b(int x) restrict(cpu,amp) { return x; }
+int b(int x) restrict(cpu, amp) { return x; }
 struct S {
   int k;
   int a(int x) restrict(amp) { return x; }
@@ -21,11 +21,11 @@ struct S {
 int (*p1)(int) = a; // ERROR
 int (*p2)(int) = &a; // ERROR
 int (*p3)(int) restrict(amp) = a; // ERROR
-int (*p4)(int) restrict(cpu,amp) = b; // ERROR
-int (*p5)(int) restrict(cpu,amp) = c; // ERROR
+int (*p4)(int) restrict(cpu, amp) = b; // ERROR
+int (*p5)(int) restrict(cpu, amp) = c; // ERROR
 int (&r1)(int) = a; // ERROR
 int (&r2)(int) restrict(amp) = a; // ERROR
-int (&&r3)(int) restrict(cpu,amp) = b; // ERROR
+int (&&r3)(int) restrict(cpu, amp) = b; // ERROR
 auto p6 = a; // ERROR
 auto p7 = &a; // ERROR
 auto &r4 = a; // ERROR
@@ -34,14 +34,18 @@ int (S::*m1)(int) = &S::a; // ERROR
 auto m2 = &S::a; // ERROR
 auto m3 = &S::sa; // ERROR
 int (S::*m4)(int) restrict(amp); // ERROR
-typedef int FA(int) restrict(amp); FA *p8; // ERROR
-typedef int FB(int) restrict(cpu,amp); FB &r6 = b; // ERROR
+typedef int FA(int) restrict(amp);
+FA *p8; // ERROR
+typedef int FB(int) restrict(cpu, amp);
+FB &r6 = b; // ERROR
 typedef int (*PA)(int) restrict(amp); // ERROR
-using PB = int (*)(int) restrict(cpu,amp); // ERROR
+using PB = int (*)(int) restrict(cpu, amp); // ERROR
 void fp1(int (*f)(int) restrict(amp)); // ERROR
 void fp2(int f(int) restrict(amp)); // ERROR
 int (*ret1())(int) restrict(amp); // ERROR
-struct M { int (*f)(int) restrict(amp); }; // ERROR
+struct M {
+  int (*f)(int) restrict(amp); // ERROR
+};
 template <class T> void tk(T) {}
 template <class F> void tr(F &&) {}
 template <int (*F)(int)> void tn() {}
@@ -51,11 +55,11 @@ void body() {
   tn<a>(); // ERROR
   tk(&S::sa); // ERROR
   (void)(int (*)(int) restrict(amp))c; // ERROR
-  (void)reinterpret_cast<int (*)(int) restrict(cpu,amp)>(c); // ERROR
+  (void)reinterpret_cast<int (*)(int) restrict(cpu, amp)>(c); // ERROR
   (void)static_cast<int (*)(int) restrict(amp)>(b); // ERROR
   (void)sizeof(int (*)(int) restrict(amp)); // ERROR
   int (*q)(int) = [](int x) restrict(amp) { return x; }; // ERROR
-  int (*q2)(int) = [](int x) restrict(cpu,amp) { return x; }; // ERROR
+  int (*q2)(int) = [](int x) restrict(cpu, amp) { return x; }; // ERROR
   auto q3 = +[](int x) restrict(amp) { return x; }; // ERROR
   int (*q4)(int) = [](int x) { return x; };
   auto q5 = a == a; // ERROR

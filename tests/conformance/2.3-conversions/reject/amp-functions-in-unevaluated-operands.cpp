@@ -11,9 +11,13 @@ int d(int) restrict(amp);
 int b(int) restrict(cpu, amp);
 int p(int) restrict(cpu);
 int p(int) restrict(amp);
-struct S { int m() restrict(amp); };
+struct S {
+  int m() restrict(amp);
+};
 
-template <int (*P)(int)> struct T { static int call() { return P(1); } };
+template <int (*P)(int)> struct T {
+  static int call() { return P(1); }
+};
 template <int (&P)(int)> struct R {};
 template <auto P> struct A {};
 template <int (S::*P)()> struct M {};
@@ -33,16 +37,14 @@ auto size = sizeof(&d); // ERROR
 decltype(&d) never; // ERROR
 type<decltype(&d)> *of_type; // ERROR
 
-void host()
-{
-    take(d); // ERROR
-    static_cast<void>(d); // ERROR
-    made<d>(); // ERROR
+void host() {
+  take(d); // ERROR
+  static_cast<void>(d); // ERROR
+  made<d>(); // ERROR
 }
-void on_accelerator() restrict(amp)
-{
-    (void)d; // ERROR
-    T<d> *t; // ERROR
+void on_accelerator() restrict(amp) {
+  (void)d; // ERROR
+  T<d> *t; // ERROR
 }
 
 T<b> fine;

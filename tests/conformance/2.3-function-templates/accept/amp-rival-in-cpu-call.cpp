@@ -8,8 +8,13 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct T { int a; };
+struct T {
+  int a;
+};
 template <class X> int f(X &) restrict(cpu, amp) { return 1; }
 template <class X> int f(X, int = 1) restrict(amp) { return 2; }
-int c() { T t{}; return f(t); }
+int c() {
+  T t{};
+  return f(t);
+}
 int main() { return c() == 1 ? 0 : 1; }

@@ -7,9 +7,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-struct U { int a; };
+struct U {
+  int a;
+};
 template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
 namespace {
 template <class X> int f(X &) restrict(amp) { return 2; }
 }
-int main() { U u{}; return f(u) == 1 ? 0 : 1; }
+int main() {
+  U u{};
+  return f(u) == 1 ? 0 : 1;
+}

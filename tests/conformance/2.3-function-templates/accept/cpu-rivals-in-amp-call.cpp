@@ -9,11 +9,16 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-struct T { int a; };
+struct T {
+  int a;
+};
 template <class X> int f(X &) restrict(cpu, amp) { return 1; }
 template <class X> int f(const X &) { return 3; }
 template <class X> int f(X, int = 1) { return 2; }
-int a() restrict(amp) { T t{}; return f(t); }
+int a() restrict(amp) {
+  T t{};
+  return f(t);
+}
 int main() {
   int o[1];
   array_view<int> r(1, o);

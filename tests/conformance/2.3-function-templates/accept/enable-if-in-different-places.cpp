@@ -25,8 +25,9 @@ typename std::enable_if<!std::is_integral<T>::value, int>::type g(T) restrict(am
 }
 int run(float x) restrict(cpu, amp) { return g(x) * 100 + g(1); }
 int main() {
-    int r = 0; array_view<int> v(1, &r);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(1.f); });
-    CHECK(v[0] == 1210 && run(1.f) == 1110);
-    return failures;
+  int r = 0;
+  array_view<int> v(1, &r);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(1.f); });
+  CHECK(v[0] == 1210 && run(1.f) == 1110);
+  return failures;
 }

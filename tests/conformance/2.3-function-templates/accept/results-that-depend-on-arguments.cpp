@@ -28,11 +28,10 @@ template <class T> unsigned both_next(T v) restrict(cpu, amp) { return next(v) *
 
 // One cpu template, two amp templates.
 template <class T> real<T> root(T v) restrict(amp) { return fast_math::sqrt(v) + 100; }
-template <class T> whole<T> root(T v) restrict(amp)
-{
-    T r = 0;
-    while ((r + 1) * (r + 1) <= v) ++r;
-    return r + 200;
+template <class T> whole<T> root(T v) restrict(amp) {
+  T r = 0;
+  while ((r + 1) * (r + 1) <= v) ++r;
+  return r + 200;
 }
 template <class T> T root(T v) restrict(cpu) { return T(std::sqrt(double(v))); }
 
@@ -47,82 +46,73 @@ template <class T> whole<T> kind(T) restrict(cpu) { return 2; }
 template <class T> whole<T> kind(T) restrict(amp) { return 3; }
 template <class T> real<T> kind(T) restrict(amp) { return 4; }
 
-struct ops
-{
-    int base;
-    template <class T> T member(T v) const restrict(cpu) { return v + base; }
-    template <class T> real<T> member(T v) const restrict(amp) { return v + base + 10; }
-    template <class T> whole<T> member(T v) const restrict(amp) { return v + base + 20; }
-    template <class T> static T fixed(T v) restrict(cpu) { return v; }
-    template <class T> static real<T> fixed(T v) restrict(amp) { return v + 1; }
-    template <class T> static whole<T> fixed(T v) restrict(amp) { return v + 2; }
+struct ops {
+  int base;
+  template <class T> T member(T v) const restrict(cpu) { return v + base; }
+  template <class T> real<T> member(T v) const restrict(amp) { return v + base + 10; }
+  template <class T> whole<T> member(T v) const restrict(amp) { return v + base + 20; }
+  template <class T> static T fixed(T v) restrict(cpu) { return v; }
+  template <class T> static real<T> fixed(T v) restrict(amp) { return v + 1; }
+  template <class T> static whole<T> fixed(T v) restrict(amp) { return v + 2; }
 };
 
-template <class T> struct box
-{
-    T v;
-    T value() const restrict(cpu) { return v; }
-    typename std::common_type<T, short>::type value() const restrict(amp) { return v + 7; }
+template <class T> struct box {
+  T v;
+  T value() const restrict(cpu) { return v; }
+  typename std::common_type<T, short>::type value() const restrict(amp) { return v + 7; }
 };
 
-struct sums { double all[8]; };
+struct sums {
+  double all[8];
+};
 
-template <class T> sums all(T v) restrict(cpu, amp)
-{
-    box<T> b = {v};
-    ops o = {1};
-    const decltype(root(v)) again = root(v);
-    sums s = {{double(root(v)), double(root<T>(again - root(v) + v)), double(half(v)),
-               double(kind(v)), double(o.member(v)), double(ops::fixed(v)),
-               double(ops::template fixed<T>(v)), double(b.value())}};
-    return s;
+template <class T> sums all(T v) restrict(cpu, amp) {
+  box<T> b = {v};
+  ops o = {1};
+  const decltype(root(v)) again = root(v);
+  sums s = {{double(root(v)), double(root<T>(again - root(v) + v)), double(half(v)),
+             double(kind(v)), double(o.member(v)), double(ops::fixed(v)),
+             double(ops::template fixed<T>(v)), double(b.value())}};
+  return s;
 }
 template <class T> double on_gpu(T v) restrict(amp) { return root(v) + half(v) + kind(v); }
 template <class T> double on_cpu(T v) { return root(v) + half(v) + kind(v); }
 int plain(int v) restrict(cpu, amp) { return root(v); }
 
-template <class T> bool is(const sums &s, const double (&expected)[8])
-{
-    for (int i = 0; i < 8; ++i)
-        if (s.all[i] != expected[i])
-            return false;
-    return true;
+template <class T> bool is(const sums &s, const double (&expected)[8]) {
+  for (int i = 0; i < 8; ++i)
+    if (s.all[i] != expected[i]) return false;
+  return true;
 }
 
-template <class T> sums on_accelerator(T v, double &alone, int &called)
-{
-    sums s;
-    array_view<sums, 1> out(1, &s);
-    array_view<double, 1> other(1, &alone);
-    array_view<int, 1> whole(1, &called);
-    parallel_for_each(
-        out.extent, [=](index<1> i) restrict(amp) {
-          out[i] = all(v);
-          other[i] = on_gpu(v);
-          whole[i] = plain(16) * 100 + both_next(5);
-        });
-    out.synchronize();
-    return s;
+template <class T> sums on_accelerator(T v, double &alone, int &called) {
+  sums s;
+  array_view<sums, 1> out(1, &s);
+  array_view<double, 1> other(1, &alone);
+  array_view<int, 1> whole(1, &called);
+  parallel_for_each(
+      out.extent, [=](index<1> i) restrict(amp) {
+        out[i] = all(v);
+        other[i] = on_gpu(v);
+        whole[i] = plain(16) * 100 + both_next(5);
+      });
+  out.synchronize();
+  return s;
 }
 
-int main()
-{
-    double alone = 0;
-    int called = 0;
-    const double real_cpu[] = {3, 3, 4.5, 1, 10, 9, 9, 9},
-                 real_amp[] = {103, 103, 1004.5, 4, 20, 10, 10, 16};
-    const double whole_cpu[] = {3, 3, 4, 2, 10, 9, 9, 9},
-                 whole_amp[] = {203, 203, 1004, 3, 30, 11, 11, 16};
-    if (both_next(5) != 74)
-        return 5;
-    if (!is<float>(all(9.0f), real_cpu) || on_cpu(9.0f) != 3 + 4.5 + 1)
-        return 1;
-    if (!is<int>(all(9), whole_cpu) || on_cpu(9) != 3 + 4 + 2 || plain(16) != 4)
-        return 2;
-    if (!is<float>(on_accelerator(9.0f, alone, called), real_amp) || alone != 103 + 1004.5 + 4 ||
-        called != 20463)
-      return 3;
-    if (!is<int>(on_accelerator(9, alone, called), whole_amp) || alone != 203 + 1004 + 3)
-        return 4;
-    return 0;
+int main() {
+  double alone = 0;
+  int called = 0;
+  const double real_cpu[] = {3, 3, 4.5, 1, 10, 9, 9, 9},
+               real_amp[] = {103, 103, 1004.5, 4, 20, 10, 10, 16};
+  const double whole_cpu[] = {3, 3, 4, 2, 10, 9, 9, 9},
+               whole_amp[] = {203, 203, 1004, 3, 30, 11, 11, 16};
+  if (both_next(5) != 74) return 5;
+  if (!is<float>(all(9.0f), real_cpu) || on_cpu(9.0f) != 3 + 4.5 + 1) return 1;
+  if (!is<int>(all(9), whole_cpu) || on_cpu(9) != 3 + 4 + 2 || plain(16) != 4) return 2;
+  if (!is<float>(on_accelerator(9.0f, alone, called), real_amp) || alone != 103 + 1004.5 + 4 ||
+      called != 20463)
+    return 3;
+  if (!is<int>(on_accelerator(9, alone, called), whole_amp) || alone != 203 + 1004 + 3) return 4;
+  return 0;
 }

@@ -17,13 +17,12 @@ int g(int) restrict(amp) { return 4; }
 
 int both(int x) restrict(cpu, amp) { return f(x) * 10 + g(x); }
 
-int main()
-{
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) { v[i] = both(1) + int(f(0.5f) * 1000); });
-    check("kernel", v[0], 34 + 2500);
-    check("host", both(1), 23);
-    return failures;
+int main() {
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = both(1) + int(f(0.5f) * 1000); });
+  check("kernel", v[0], 34 + 2500);
+  check("host", both(1), 23);
+  return failures;
 }

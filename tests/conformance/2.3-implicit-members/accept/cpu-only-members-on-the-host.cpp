@@ -14,23 +14,21 @@ using namespace concurrency;
 #include <string>
 #include <vector>
 
-struct record
-{
-    std::string name;
-    std::vector<int> values;
-    int total(int times) restrict(cpu) { return int(name.size()) * times + int(values.size()); }
-    static int scale(int x) restrict(amp) { return x * 2; }
+struct record {
+  std::string name;
+  std::vector<int> values;
+  int total(int times) restrict(cpu) { return int(name.size()) * times + int(values.size()); }
+  static int scale(int x) restrict(amp) { return x * 2; }
 };
 
-int main()
-{
-    record r{"abc", {1, 2}};
-    record copy(r);
-    copy = r;
-    int n = copy.total(10);
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = record::scale(n); });
-    check("kernel", v[0], 64);
-    return failures;
+int main() {
+  record r{"abc", {1, 2}};
+  record copy(r);
+  copy = r;
+  int n = copy.total(10);
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = record::scale(n); });
+  check("kernel", v[0], 64);
+  return failures;
 }

@@ -195,16 +195,18 @@ int main() {
   if (c9() != 13) ++r;
   if (c10() != 11) ++r;
   if (c12() != 11) ++r;
-  int d[1] = {0}; array_view<int,1> v(1, d);
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-    int bad = 0;
-    if (c5() != 12) ++bad;
-    if (c8() != 13) ++bad;
-    if (c9() != 13) ++bad;
-    if (c11() != 12) ++bad;
-    if (c12() != 12) ++bad;
-    v[i] = bad;
-  });
+  int d[1] = {0};
+  array_view<int, 1> v(1, d);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int bad = 0;
+        if (c5() != 12) ++bad;
+        if (c8() != 13) ++bad;
+        if (c9() != 13) ++bad;
+        if (c11() != 12) ++bad;
+        if (c12() != 12) ++bad;
+        v[i] = bad;
+      });
   v.synchronize();
   return r ? 100 + r : d[0];
 }

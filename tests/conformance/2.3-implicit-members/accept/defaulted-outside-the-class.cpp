@@ -20,7 +20,12 @@ struct A {
 };
 A::A() restrict(amp, cpu) = default;
 inline A::~A() restrict(cpu) restrict(amp) = default;
-struct B : A { A m[2]; B() = default; using A::A; B(const B&) = default; };
+struct B : A {
+  A m[2];
+  B() = default;
+  using A::A;
+  B(const B &) = default;
+};
 struct NoCopy {
   int x;
   NoCopy(int i) restrict(cpu, amp) : x(i) {}
@@ -38,11 +43,10 @@ int test() restrict(cpu, amp) {
   NoCopy m(static_cast<NoCopy &&>(n));
   return c.x + e.x * 10 + arr[1].x * 100 + m.x * 1000 + n.x;
 }
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test(); });
-    v.synchronize();
-    return test() == 5235 && out == 5235 ? 0 : 1;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test(); });
+  v.synchronize();
+  return test() == 5235 && out == 5235 ? 0 : 1;
 }

@@ -27,16 +27,16 @@ template <class T> struct Opt {
   int f() const restrict(cpu) { return n; }
   template <class U> static U g(U u) restrict(amp) { return u; }
 };
-int main()
-{
-    H h; std::vector<H> hs(2, h); H c = h; c = static_cast<H&&>(h);
-    H::In in{5};
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          v[i] = H::k() + H::E + in.get() + Opt<H>::g(1);
-        });
-    v.synchronize();
-    return out == 18 && c.s == "a" && hs[1].v == 4 ? 0 : 1;
+int main() {
+  H h;
+  std::vector<H> hs(2, h);
+  H c = h;
+  c = static_cast<H &&>(h);
+  H::In in{5};
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = H::k() + H::E + in.get() + Opt<H>::g(1); });
+  v.synchronize();
+  return out == 18 && c.s == "a" && hs[1].v == 4 ? 0 : 1;
 }

@@ -8,15 +8,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 int start() { return 1; }
-struct s
-{
-    int n = start();
+struct s {
+  int n = start();
 };
 
 int host() { return s().n; }
 
-int f() restrict(amp)
-{
-    s x; // ERROR-NEAR
-    return x.n;
+int f() restrict(amp) {
+  s x; // ERROR-NEAR
+  return x.n;
 }

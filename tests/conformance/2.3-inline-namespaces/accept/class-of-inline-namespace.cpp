@@ -16,4 +16,7 @@ template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
 }
 template <class X> int f(X &) restrict(amp) { return 2; }
 }
-int main() { N::U u{}; return f(u) == 1 && N::f(u) == 1 ? 0 : 1; }
+int main() {
+  N::U u{};
+  return f(u) == 1 && N::f(u) == 1 ? 0 : 1;
+}

@@ -14,4 +14,7 @@ int g(const int &) { return 1; }
 }
 int g(int &) restrict(amp) { return 2; }
 }
-int main() { int x = 1; return l::g(x) == 1 ? 0 : 1; }
+int main() {
+  int x = 1;
+  return l::g(x) == 1 ? 0 : 1;
+}

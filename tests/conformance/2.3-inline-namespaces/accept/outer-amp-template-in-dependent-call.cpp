@@ -17,4 +17,7 @@ template <class X> int f(const X &) restrict(cpu, amp) { return 1; }
 template <class X> int f(X &) restrict(amp) { return 2; }
 }
 template <class X> int tc(X x) { return f(x); }
-int main() { N::U u{}; return tc(u) == 1 ? 0 : 1; }
+int main() {
+  N::U u{};
+  return tc(u) == 1 ? 0 : 1;
+}

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace a { int g(int) { return 1; } } using namespace a;
+namespace a {
+int g(int) { return 1; }
+}
+using namespace a;
 int g(double) restrict(amp) { return 2; }
 int main() {
   int o = 0;

@@ -14,8 +14,13 @@ namespace m {
 int f(int) restrict(amp) { return 2; }
 int g(int) restrict(amp) { return 3; }
 }
-using n::f; using m::f;
-namespace o { using namespace m; int g(long) { return 4; } int t() { return g(1); } }
+using m::f;
+using n::f;
+namespace o {
+using namespace m;
+int g(long) { return 4; }
+int t() { return g(1); }
+}
 int main() {
   using m::f;
   using n::f;

@@ -19,7 +19,12 @@ namespace two {
 using namespace lib;
 }
 int k(int x) restrict(amp) { return one::f(x) * 10 + two::f(x); }
-struct S { int g() restrict(amp) { using one::f; return f(5); } };
+struct S {
+  int g() restrict(amp) {
+    using one::f;
+    return f(5);
+  }
+};
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -18,20 +18,19 @@ struct Derived : Base {
   int f() const restrict(amp) { return f(1) * 10; }
   int f() const restrict(cpu) { return f(1) * 10; }
 };
-int main()
-{
-    int out[3] = {};
-    array_view<int, 1> v(3, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          Derived d;
-          v[0] = d.f(1);
-          v[1] = d.f(1.f);
-          v[2] = d.f();
-        });
-    v.synchronize();
-    Derived d;
-    return d.f(1) == 1 && d.f(1.f) == 3 && d.f() == 10 && out[0] == 2 && out[1] == 3 && out[2] == 20
-               ? 0
-               : 1;
+int main() {
+  int out[3] = {};
+  array_view<int, 1> v(3, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        Derived d;
+        v[0] = d.f(1);
+        v[1] = d.f(1.f);
+        v[2] = d.f();
+      });
+  v.synchronize();
+  Derived d;
+  return d.f(1) == 1 && d.f(1.f) == 3 && d.f() == 10 && out[0] == 2 && out[1] == 3 && out[2] == 20
+             ? 0
+             : 1;
 }

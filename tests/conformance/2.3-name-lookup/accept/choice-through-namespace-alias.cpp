@@ -20,7 +20,10 @@ namespace one {
 using lib::f;
 }
 int k(int x) restrict(cpu, amp) { return al::f(x); }
-int m(int x) restrict(cpu, amp) { using lib::f; return f(x); }
+int m(int x) restrict(cpu, amp) {
+  using lib::f;
+  return f(x);
+}
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -8,6 +8,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace a { int g(const int&) { return 1; } } using namespace a;
-int g(int&) restrict(amp) { return 2; } 
-int main() { int x = 1; return g(x) == 1 ? 0 : 1; }
+namespace a {
+int g(const int &) { return 1; }
+}
+using namespace a;
+int g(int &) restrict(amp) { return 2; }
+int main() {
+  int x = 1;
+  return g(x) == 1 ? 0 : 1;
+}

@@ -16,5 +16,6 @@ namespace dev {
 inline int scale(int x) restrict(amp) { return 6; }
 inline int any(int) restrict(amp) { return 8; }
 }
-using namespace host; using namespace dev;
+using namespace host;
+using namespace dev;
 int main() { return scale(1) == 5 && any(1) == 7 ? 0 : 1; }

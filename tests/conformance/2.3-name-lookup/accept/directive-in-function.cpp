@@ -8,6 +8,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace a { int h(double) { return 3; } }
+namespace a {
+int h(double) { return 3; }
+}
 int h(float) restrict(amp) { return 4; }
-int main() { using namespace a; return h(1.f) == 3 ? 0 : 1; }
+int main() {
+  using namespace a;
+  return h(1.f) == 3 ? 0 : 1;
+}

@@ -19,7 +19,8 @@ inline int step(const int &x) restrict(amp) { return 2; }
 inline int scale(int x) restrict(amp) { return 6; }
 inline int any(int) restrict(amp) { return 8; }
 }
-using namespace host; using namespace dev;
+using namespace host;
+using namespace dev;
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -14,7 +14,8 @@ int f(int x) restrict(cpu) { return x + 1; }
 namespace dev {
 int f(int x) restrict(amp) { return x + 2; }
 }
-using namespace host; using namespace dev;
+using namespace host;
+using namespace dev;
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -13,8 +13,15 @@ struct A {
   int who() const restrict(cpu) { return 1; }
   int who() const restrict(amp) { return 2; }
 };
-struct B { int b; int who(int) const restrict(cpu, amp) { return 3; } };
-struct C : A, B { int c; using A::who; using B::who; };
+struct B {
+  int b;
+  int who(int) const restrict(cpu, amp) { return 3; }
+};
+struct C : A, B {
+  int c;
+  using A::who;
+  using B::who;
+};
 struct P : private C {
   using C::who;
   P(int x) restrict(cpu, amp) : C{{x}, {x + 1}, x + 2} {}
@@ -29,12 +36,11 @@ int test() restrict(cpu, amp) {
   return p.who() + p.who(0) * 10 + p.as().a * 100 + p.bp()->b * 1000 +
          static_cast<C &>(rb).c * 10000 + static_cast<C *>(pa)->b * 100000 + c.A::who() * 1000000;
 }
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test(); });
-    v.synchronize();
-    if (test() != 1 + 30 + 500 + 6000 + 30000 + 200000 + 1000000) return 1;
-    return out == 2 + 30 + 500 + 6000 + 30000 + 200000 + 2000000 ? 0 : 2;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test(); });
+  v.synchronize();
+  if (test() != 1 + 30 + 500 + 6000 + 30000 + 200000 + 1000000) return 1;
+  return out == 2 + 30 + 500 + 6000 + 30000 + 200000 + 2000000 ? 0 : 2;
 }

@@ -24,7 +24,7 @@ int f(int x) restrict(cpu, amp) { return x + 100; }
 int h(double) restrict(amp) { return 1; }
 int h(int) restrict(amp) { return 2; }
 }
-int f(int x) restrict(cpu,amp) { return x + 1000; }
+int f(int x) restrict(cpu, amp) { return x + 1000; }
 int late(int x) restrict(amp);
 int host(int n) {
   using namespace lib::inner;
@@ -34,7 +34,10 @@ int host(int n) {
   typedef std::vector<int>::size_type sz;
   using li::e1;
   int later(int) restrict(amp);
-  int out[6] = {}; array_view<int,1> v(6, out); tt t = { n }; sz s = 3;
+  int out[6] = {};
+  array_view<int, 1> v(6, out);
+  tt t = {n};
+  sz s = 3;
   {
     using lib::f;
     enum { e1 = 50 };
@@ -106,5 +109,6 @@ int host(int n) {
   }
   return 0;
 }
-int late(int x) restrict(amp) { return x + 20; } int later(int x) restrict(amp) { return x + 30; }
+int late(int x) restrict(amp) { return x + 20; }
+int later(int x) restrict(amp) { return x + 30; }
 int main() { return host(4); }

@@ -10,8 +10,14 @@
 #include <vector>
 #include "check.h"
 using namespace concurrency;
-namespace A { int f(int) { return 1; } int g(int) { return 3; } }
-namespace B { int f(int) restrict(amp) { return 2; } int g(int) restrict(amp) { return 4; } }
+namespace A {
+int f(int) { return 1; }
+int g(int) { return 3; }
+}
+namespace B {
+int f(int) restrict(amp) { return 2; }
+int g(int) restrict(amp) { return 4; }
+}
 namespace C {
 using A::f;
 using B::f;
@@ -25,9 +31,14 @@ int c() { return g(1); }
 int d() restrict(amp) { return g(1); }
 }
 int main() {
-    std::vector<int> o(2); array_view<int> v(2, o);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[0] = C::d(); v[1] = D::d(); });
-    CHECK(v[0] == 2 && v[1] == 4);
-    CHECK(C::c() == 1 && D::c() == 3);
-    return failures;
+  std::vector<int> o(2);
+  array_view<int> v(2, o);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = C::d();
+        v[1] = D::d();
+      });
+  CHECK(v[0] == 2 && v[1] == 4);
+  CHECK(C::c() == 1 && D::c() == 3);
+  return failures;
 }

@@ -14,18 +14,24 @@ int f(int) restrict(cpu) { return 1; }
 int f(int) restrict(amp) { return 2; }
 int f(double) restrict(amp) { return 3; }
 }
-namespace M { using N::f; int f(float) restrict(cpu, amp) { return 4; } }
-int f(const char*) { return 5; }
-int main()
-{
-    int out[4] = {};
-    array_view<int, 1> v(4, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+namespace M {
+using N::f;
+int f(float) restrict(cpu, amp) { return 4; }
+}
+int f(const char *) { return 5; }
+int main() {
+  int out[4] = {};
+  array_view<int, 1> v(4, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         using M::f;
-        v[0] = f(1); v[1] = f(1.0); v[2] = f(1.f); v[3] = M::f(2);
-    });
-    v.synchronize();
-    using M::f;
-    if (f(1) != 1 || f(1.f) != 4 || ::f("") != 5) return 1;
-    return out[0] == 2 && out[1] == 3 && out[2] == 4 && out[3] == 2 ? 0 : 2;
+        v[0] = f(1);
+        v[1] = f(1.0);
+        v[2] = f(1.f);
+        v[3] = M::f(2);
+      });
+  v.synchronize();
+  using M::f;
+  if (f(1) != 1 || f(1.f) != 4 || ::f("") != 5) return 1;
+  return out[0] == 2 && out[1] == 3 && out[2] == 4 && out[3] == 2 ? 0 : 2;
 }

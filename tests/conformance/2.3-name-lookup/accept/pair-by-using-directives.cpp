@@ -16,7 +16,8 @@ int f(double) restrict(amp) { return 1; }
 namespace M {
 int f(double) { return 2; }
 }
-using namespace N; using namespace M;
+using namespace N;
+using namespace M;
 int c() { return f(1.0); }
 int d() { return f(1); }
 int a() restrict(amp) { return f(1.0) * 10 + f(1); }

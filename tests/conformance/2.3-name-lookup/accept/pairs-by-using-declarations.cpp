@@ -17,7 +17,12 @@ namespace dev {
 int f(int x) restrict(amp) { return x + 2; }
 template <class T> T g(T x) restrict(amp) { return x + 4; }
 }
-namespace api { using host::f; using dev::f; using host::g; using dev::g; }
+namespace api {
+using dev::f;
+using dev::g;
+using host::f;
+using host::g;
+}
 int k(int x) restrict(cpu, amp) { return api::f(x) * 10 + api::g(x); }
 int main() {
   int o = 0;

@@ -16,7 +16,8 @@ namespace m2 {
 int f(int) restrict(amp) { return 2; }
 int g(long) { return 4; }
 }
-using namespace m1; using namespace m2;
+using namespace m1;
+using namespace m2;
 int main() {
   int o = 0;
   array_view<int> v(1, &o);

@@ -9,6 +9,13 @@
 
 #pragma GCC diagnostic ignored "-Wunused-function"
 #include <amp.h>
-namespace { int g(const int&) { return 1; } int h(int&) restrict(amp) { return 4; } }
-int g(int&) restrict(amp) { return 2; } int h(const int&) { return 3; }
-int main() { int x = 1; return g(x) == 1 && h(x) == 3 ? 0 : 1; }
+namespace {
+int g(const int &) { return 1; }
+int h(int &) restrict(amp) { return 4; }
+}
+int g(int &) restrict(amp) { return 2; }
+int h(const int &) { return 3; }
+int main() {
+  int x = 1;
+  return g(x) == 1 && h(x) == 3 ? 0 : 1;
+}

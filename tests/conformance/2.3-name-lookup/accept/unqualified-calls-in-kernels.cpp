@@ -13,7 +13,9 @@
 #include <cstdio>
 
 namespace geo {
-struct vec { int x; };
+struct vec {
+  int x;
+};
 }
 namespace ops {
 inline int operator+(geo::vec a, int b) restrict(cpu, amp) { return a.x + b; }
@@ -24,22 +26,21 @@ inline int operator*(geo::vec a, float b) restrict(cpu, amp) {
 }
 
 // Using declarations and directives of the enclosing function bring these operators.
-static void by_directive(const concurrency::array_view<int> &out)
-{
-    using namespace ops;
-    concurrency::parallel_for_each(out.extent, [=](concurrency::index<1> i) restrict(amp) {
+static void by_directive(const concurrency::array_view<int> &out) {
+  using namespace ops;
+  concurrency::parallel_for_each(
+      out.extent, [=](concurrency::index<1> i) restrict(amp) {
         const geo::vec v = {i[0]};
         out[i] = v + 10;
-    });
+      });
 }
-static void by_declaration(const concurrency::array_view<int> &out)
-{
-    using ops::operator*;
-    const auto kernel = [=](concurrency::index<1> i) restrict(amp) {
-        const geo::vec v = {i[0]};
-        out[i] = v * 3u;    // hides the operator of the outer scope
-    };
-    concurrency::parallel_for_each(out.extent, kernel);
+static void by_declaration(const concurrency::array_view<int> &out) {
+  using ops::operator*;
+  const auto kernel = [=](concurrency::index<1> i) restrict(amp) {
+    const geo::vec v = {i[0]};
+    out[i] = v * 3u; // hides the operator of the outer scope
+  };
+  concurrency::parallel_for_each(out.extent, kernel);
 }
 
 // The overload of the unnamed namespace matches less well.
@@ -47,24 +48,22 @@ namespace {
 inline int pick(const bool &) restrict(amp) { return 1; }
 }
 inline int pick(int &&) restrict(cpu, amp) { return 2; }
-static void beside_unnamed(const concurrency::array_view<int> &out)
-{
-    const float held = 3;
-    float copied = held;
-    concurrency::parallel_for_each(
-        out.extent, [=](concurrency::index<1> i) restrict(amp) { out[i] = pick(copied); });
+static void beside_unnamed(const concurrency::array_view<int> &out) {
+  const float held = 3;
+  float copied = held;
+  concurrency::parallel_for_each(
+      out.extent, [=](concurrency::index<1> i) restrict(amp) { out[i] = pick(copied); });
 }
-static void local_type(const concurrency::array_view<int> &out)
-{
-    struct scaled
-    {
-        float by;
-        int get() const restrict(amp) { return pick(by); }
-    };
-    concurrency::parallel_for_each(out.extent, [=](concurrency::index<1> i) restrict(amp) {
+static void local_type(const concurrency::array_view<int> &out) {
+  struct scaled {
+    float by;
+    int get() const restrict(amp) { return pick(by); }
+  };
+  concurrency::parallel_for_each(
+      out.extent, [=](concurrency::index<1> i) restrict(amp) {
         const scaled s = {2.f};
         out[i] = s.get();
-    });
+      });
 }
 
 // Only argument-dependent lookup in the namespace of the enumeration finds the amp function.
@@ -72,21 +71,20 @@ enum level : int { low };
 int shade(double d) restrict(cpu, amp) { return static_cast<int>(d) + 100; }
 namespace app {
 inline int shade(int) { return -1; }
-static void by_enumeration(const concurrency::array_view<int> &out)
-{
-    concurrency::parallel_for_each(out.extent, [=](concurrency::index<1> i) restrict(amp) {
+static void by_enumeration(const concurrency::array_view<int> &out) {
+  concurrency::parallel_for_each(
+      out.extent, [=](concurrency::index<1> i) restrict(amp) {
         const level l = level(i[0]);
         out[i] = shade(l);
-    });
+      });
 }
 }
 
 // A friend that only its class declares is not a candidate of a qualified call.
 namespace lib {
-struct box
-{
-    int v;
-    friend int weigh(box b) restrict(cpu, amp) { return b.v; }
+struct box {
+  int v;
+  friend int weigh(box b) restrict(cpu, amp) { return b.v; }
 };
 inline int weigh(const box &b) { return b.v + 20; }
 static int of_host() { return lib::weigh(box{5}); }
@@ -101,38 +99,36 @@ namespace yours {
 template <typename T> int trace(const unsigned &, T &) restrict(cpu, amp) { return 8; }
 }
 namespace mine {
-static int of_host()
-{
-    const bool b = true;
-    e v = a;
-    return trace(b, v);
+static int of_host() {
+  const bool b = true;
+  e v = a;
+  return trace(b, v);
 }
 using yours::trace;
 }
 
-int main()
-{
-    int failures = 0;
-    const auto check = [&](const char *name, void (*run)(const concurrency::array_view<int> &),
-                           int first, int step) {
-      int values[4] = {};
-      {
-        concurrency::array_view<int> out(4, values);
-        run(out);
-        out.synchronize();
+int main() {
+  int failures = 0;
+  const auto check = [&](const char *name, void (*run)(const concurrency::array_view<int> &),
+                         int first, int step) {
+    int values[4] = {};
+    {
+      concurrency::array_view<int> out(4, values);
+      run(out);
+      out.synchronize();
+    }
+    for (int i = 0; i < 4; ++i)
+      if (values[i] != first + i * step) {
+        std::printf("%s: element %d is %d\n", name, i, values[i]);
+        ++failures;
       }
-      for (int i = 0; i < 4; ++i)
-        if (values[i] != first + i * step) {
-          std::printf("%s: element %d is %d\n", name, i, values[i]);
-          ++failures;
-        }
-    };
-    check("by_directive", by_directive, 10, 1);
-    check("by_declaration", by_declaration, 0, 3);
-    check("beside_unnamed", beside_unnamed, 2, 0);
-    check("local_type", local_type, 2, 0);
-    check("by_enumeration", app::by_enumeration, 100, 1);
-    failures += lib::of_host() != 25;
-    failures += mine::of_host() != 7;
-    return failures;
+  };
+  check("by_directive", by_directive, 10, 1);
+  check("by_declaration", by_declaration, 0, 3);
+  check("beside_unnamed", beside_unnamed, 2, 0);
+  check("local_type", local_type, 2, 0);
+  check("by_enumeration", app::by_enumeration, 100, 1);
+  failures += lib::of_host() != 25;
+  failures += mine::of_host() != 7;
+  return failures;
 }

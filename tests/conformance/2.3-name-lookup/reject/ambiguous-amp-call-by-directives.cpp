@@ -13,6 +13,7 @@ int f(double) restrict(cpu, amp) { return 1; }
 namespace M {
 int f(double) restrict(amp) { return 2; }
 }
-using namespace N; using namespace M;
+using namespace N;
+using namespace M;
 int a() restrict(amp) { return f(1.0); } // ERROR
 int main() {}

@@ -13,6 +13,7 @@ int f(double) restrict(cpu, amp) { return 1; }
 namespace M {
 int f(double) { return 2; }
 }
-using namespace N; using namespace M;
+using namespace N;
+using namespace M;
 int c() { return f(1.0); } // ERROR
 int main() {}

@@ -17,7 +17,8 @@ int g(double) restrict(amp) { return 2; }
 namespace N {
 int g(double) restrict(cpu, amp) { return 2; }
 }
-using namespace N; using namespace M;
+using namespace N;
+using namespace M;
 int c() { return f(1.0); } // ERROR
 int d() { return f(1); } // ERROR
 int a() restrict(amp) { return g(1.0); } // ERROR

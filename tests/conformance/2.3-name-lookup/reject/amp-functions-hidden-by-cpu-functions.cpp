@@ -8,8 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace A { void f(int) restrict(amp); }
-namespace B { void f(double); namespace C { void g() restrict(amp) { f(1); } } } // ERROR
+namespace A {
+void f(int) restrict(amp);
+}
+namespace B {
+void f(double);
+namespace C {
+void g() restrict(amp) { f(1); } // ERROR
+}
+}
 struct X {
   void h() restrict(amp);
 };

@@ -8,60 +8,56 @@
 
 #include <amp.h>
 
-namespace lib
-{
-struct base { int v; };
+namespace lib {
+struct base {
+  int v;
+};
 struct derived : base {};
 inline int plus(base &b, const base &c) restrict(cpu, amp) { return b.v + c.v; }
 }
 template <typename T> int plus(const lib::base &b, T t) restrict(cpu, amp) { return b.v - t.v; }
-namespace app
-{
+namespace app {
 inline int plus(lib::base b, lib::derived c) restrict(amp) { return 0; }
 inline int hidden(lib::base &b, const lib::derived &c) { return plus(b, c); } // ERROR
 inline int named(lib::base &b, const lib::derived &c) { return lib::plus(b, c); }
 inline int uses(lib::base b, lib::derived c) restrict(amp) { return plus(b, c); }
 }
 
-namespace early
-{
-struct box { int v; };
+namespace early {
+struct box {
+  int v;
+};
 enum level : int { low };
 inline int times(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
 inline int operator*(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
 inline int scaled(box &&b, const float &f) restrict(cpu, amp) { return b.v * int(f); }
-template <typename T> struct tool
-{
-    static int by_name() restrict(cpu, amp) { return times(box{3}, low); } // ERROR
-    static int by_operator() restrict(cpu, amp) { return box{3} * low; } // ERROR
-    static int by_qualified_name() restrict(cpu, amp) { return early::times(box{3}, low); }
-    static int by_best() restrict(cpu, amp) { return scaled(box{3}, 2.f); }
+template <typename T> struct tool {
+  static int by_name() restrict(cpu, amp) { return times(box{3}, low); } // ERROR
+  static int by_operator() restrict(cpu, amp) { return box{3} * low; } // ERROR
+  static int by_qualified_name() restrict(cpu, amp) { return early::times(box{3}, low); }
+  static int by_best() restrict(cpu, amp) { return scaled(box{3}, 2.f); }
 };
 inline int times(box b, level l) restrict(cpu, amp) { return b.v; }
 inline int operator*(box b, level l) restrict(cpu, amp) { return b.v; }
 inline int scaled(box b, level l) restrict(cpu, amp) { return b.v; }
 }
-inline int calls() restrict(cpu, amp)
-{
-    using tool = early::tool<int>;
-    return tool::by_name() + tool::by_operator() + tool::by_qualified_name() + tool::by_best();
+inline int calls() restrict(cpu, amp) {
+  using tool = early::tool<int>;
+  return tool::by_name() + tool::by_operator() + tool::by_qualified_name() + tool::by_best();
 }
 
 // Name lookup at the instantiation also finds operators in the namespaces around the template.
-struct plain { int v; };
-namespace around
-{
+struct plain {
+  int v;
+};
+namespace around {
 inline int operator*(plain p, const int &n) restrict(cpu, amp) { return p.v + n; }
 inline int operator/(plain p, const int &n) restrict(cpu, amp) { return p.v - n; }
 inline int times(plain p, const int &n) restrict(cpu, amp) { return p.v + n; }
-namespace inner
-{
-template <typename T> int by_operator(T t, float f) restrict(cpu, amp)
-{
-    return plain{3} * f // ERROR
-         + operator*(plain{3}, f)
-         + plain{3} / f
-         + times(plain{3}, f);
+namespace inner {
+template <typename T> int by_operator(T t, float f) restrict(cpu, amp) {
+  return plain{3} * f // ERROR
+         + operator*(plain{3}, f) + plain{3} / f + times(plain{3}, f);
 }
 inline int operator/(plain p, float f) restrict(cpu, amp) {
   return p.v;
@@ -73,36 +69,34 @@ inline int times(plain p, bool b) restrict(cpu, amp) { return p.v; }
 inline int calls_operators() restrict(cpu, amp) { return around::inner::by_operator(1, 2.f); }
 
 // It also finds functions that a later using declaration brings there.
-namespace other
-{
+namespace other {
 inline int mixed(float f) restrict(cpu, amp) { return 2; }
 inline int apart(bool b, int *) restrict(cpu, amp) { return 2; }
 }
 inline int mixed(const int &n) restrict(cpu, amp) { return 1; }
 inline int apart(const int &n) restrict(cpu, amp) { return 1; }
 inline int direct(const int &n) restrict(cpu, amp) { return 1; }
-template <typename T> struct mixer
-{
-    static int qualified(float f) restrict(cpu, amp) { return ::mixed(f); } // ERROR
-    static int unqualified(float f) restrict(cpu, amp) { return mixed(f); } // ERROR
-    static int by_int(float f) restrict(cpu, amp) { return ::apart(int(f)) + ::direct(f); }
+template <typename T> struct mixer {
+  static int qualified(float f) restrict(cpu, amp) { return ::mixed(f); } // ERROR
+  static int unqualified(float f) restrict(cpu, amp) { return mixed(f); } // ERROR
+  static int by_int(float f) restrict(cpu, amp) { return ::apart(int(f)) + ::direct(f); }
 };
-using other::mixed;
 using other::apart;
+using other::mixed;
 inline int direct(float f) restrict(cpu, amp) { return 2; } // no using declaration
-inline int calls_mixer() restrict(cpu, amp)
-{
-    using tool = mixer<int>;
-    return tool::qualified(1.f) + tool::unqualified(1.f) + tool::by_int(1.f);
+inline int calls_mixer() restrict(cpu, amp) {
+  using tool = mixer<int>;
+  return tool::qualified(1.f) + tool::unqualified(1.f) + tool::by_int(1.f);
 }
 
 // nvcc reports an ambiguous call in cpu code.
-struct host { int v; };
+struct host {
+  int v;
+};
 inline int operator%(host h, const int &n) restrict(cpu, amp) { return h.v + n; }
 inline int operator|(host h, const int &n) restrict(cpu, amp) { return h.v + n; }
-template <typename T> int on_cpu(T t, float f)
-{
-    return host{3} % f // ERROR
+template <typename T> int on_cpu(T t, float f) {
+  return host{3} % f // ERROR
          + (host{3} | f);
 }
 inline int operator%(host h, bool b) restrict(cpu, amp) { return h.v; }

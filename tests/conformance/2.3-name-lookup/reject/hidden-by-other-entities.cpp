@@ -9,13 +9,29 @@
 #include <amp.h>
 void foo(int) restrict(amp);
 void bar(int) restrict(amp);
-namespace N { void foo(double); void c() restrict(amp) { foo(10); ::foo(10); } } // ERROR
-struct B { int m(int) const restrict(amp); int v(int) const restrict(amp); };
-struct D : B { int m(double) const restrict(cpu); using B::v; int t() const restrict(amp) {
+namespace N {
+void foo(double);
+void c() restrict(amp) {
+  foo(10); // ERROR
+  ::foo(10);
+}
+}
+struct B {
+  int m(int) const restrict(amp);
+  int v(int) const restrict(amp);
+};
+struct D : B {
+  int m(double) const restrict(cpu);
+  using B::v;
+  int t() const restrict(amp) {
     v(1);
     return m(1); // ERROR
-} };
-void blk() restrict(amp) { void foo(double) restrict(cpu); foo(1); } // ERROR
+  }
+};
+void blk() restrict(amp) {
+  void foo(double) restrict(cpu);
+  foo(1); // ERROR
+}
 void var() restrict(amp) {
   int bar = 1;
   {
@@ -24,10 +40,23 @@ void var() restrict(amp) {
   }
   bar(2); // ERROR
 }
-struct H { int foo; void x() restrict(amp) { foo(1); } }; // ERROR
-namespace N2 { struct foo { explicit foo(int) {} }; void z() restrict(amp) { foo(3); } } // ERROR
-template <class T> struct Base { void foo(T) const restrict(cpu); };
+struct H {
+  int foo;
+  void x() restrict(amp) { foo(1); } // ERROR
+};
+namespace N2 {
+struct foo {
+  explicit foo(int) {}
+};
+void z() restrict(amp) { foo(3); } // ERROR
+}
+template <class T> struct Base {
+  void foo(T) const restrict(cpu);
+};
 template <class T> struct Der : Base<T> {
   void go() const restrict(amp) { this->foo(T()); } // ERROR
 };
-void inst() restrict(amp) { Der<int> d; d.go(); }
+void inst() restrict(amp) {
+  Der<int> d;
+  d.go();
+}

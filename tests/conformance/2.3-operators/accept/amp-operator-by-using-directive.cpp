@@ -16,4 +16,7 @@ int operator-(X &, int) { return 5; }
 }
 using namespace ops;
 int operator+(const X &, int) { return 4; }
-int main() { X x = {1}; return x + 1 == 4 ? 0 : 1; }
+int main() {
+  X x = {1};
+  return x + 1 == 4 ? 0 : 1;
+}

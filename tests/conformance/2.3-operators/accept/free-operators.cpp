@@ -9,16 +9,26 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-struct S { int v; };
+struct S {
+  int v;
+};
 #define OP(op, n)                                                                                  \
   int operator op(const S &, double) { return 2 * n + 1; }                                         \
   int operator op(const S &, int) restrict(amp) { return 2 * n + 2; }
-OP(->*, 0) OP(&&, 1) OP(||, 2) OP(+=, 3) OP(<<, 4) OP(%, 5) OP(==, 6) OP(<, 7) OP(|, 8) OP(^, 9)
-int operator-(const S&) { return 21; } int operator-(S&) restrict(amp) { return 22; }
-int operator!(const S&) { return 23; } int operator!(S&) restrict(amp) { return 24; }
-int operator*(const S&) { return 25; } int operator*(S&) restrict(amp) { return 26; }
-int operator++(const S&) { return 27; } int operator++(S&) restrict(amp) { return 28; }
-int operator--(const S&, int) { return 29; } int operator--(S&, int) restrict(amp) { return 30; }
+OP(->*, 0)
+OP(&&, 1) OP(||, 2) OP(+=, 3) OP(<<, 4) OP(%, 5) OP(==, 6) OP(<, 7) OP(|, 8) OP(^, 9) int
+operator-(const S &) {
+  return 21;
+}
+int operator-(S &) restrict(amp) { return 22; }
+int operator!(const S &) { return 23; }
+int operator!(S &) restrict(amp) { return 24; }
+int operator*(const S &) { return 25; }
+int operator*(S &) restrict(amp) { return 26; }
+int operator++(const S &) { return 27; }
+int operator++(S &) restrict(amp) { return 28; }
+int operator--(const S &, int) { return 29; }
+int operator--(S &, int) restrict(amp) { return 30; }
 #define BODY(o, s)                                                                                 \
   o[0] = s->*1;                                                                                    \
   o[1] = (s && 1);                                                                                 \
@@ -47,7 +57,9 @@ void b(int *o) restrict(cpu, amp) {
   S s{0};
   BODY(o, s)
 }
-int main() { int p[15], q[15], o[30]; array_view<int> r(30, o);
+int main() {
+  int p[15], q[15], o[30];
+  array_view<int> r(30, o);
   parallel_for_each(
       extent<1>(1), [=](index<1> i) restrict(amp) {
         a(&r[0]);
@@ -59,4 +71,5 @@ int main() { int p[15], q[15], o[30]; array_view<int> r(30, o);
     if (r[i] != 2 * i + 2 || r[i + 15] != 2 * i + 2) return 1;
     if (p[i] != 2 * i + 1 || q[i] != 2 * i + 1) return 2;
   }
- return 0; }
+  return 0;
+}

@@ -15,4 +15,7 @@ struct X {
 };
 int operator+(X &, int) restrict(amp) { return 3; }
 int operator-(const X &, double) { return 4; }
-int main() { X x = {1}; return x + 1 == 1 && x - 1.f == 4 ? 0 : 1; }
+int main() {
+  X x = {1};
+  return x + 1 == 1 && x - 1.f == 4 ? 0 : 1;
+}

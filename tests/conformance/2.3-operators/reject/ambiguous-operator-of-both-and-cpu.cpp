@@ -8,7 +8,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-namespace M { struct V { int a; }; int operator%(const V&, const V&) { return 1; } }
-int operator%(const M::V&, const M::V&) restrict(cpu, amp) { return 2; }
-int c() { M::V v{}; return v % v; } // ERROR
+namespace M {
+struct V {
+  int a;
+};
+int operator%(const V &, const V &) { return 1; }
+}
+int operator%(const M::V &, const M::V &) restrict(cpu, amp) { return 2; }
+int c() {
+  M::V v{};
+  return v % v; // ERROR
+}
 int main() {}

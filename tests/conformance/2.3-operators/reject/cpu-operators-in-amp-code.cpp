@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct V { int x; };
+struct V {
+  int x;
+};
 V operator+(V a, V) { return a; }
 bool operator==(V, V) { return true; }
 struct W {
@@ -19,12 +21,13 @@ struct W {
   const W *operator->() const { return this; }
 };
 void f(V a, V b, W w) restrict(amp) {
-    a = a + b; // ERROR
-    bool q = a == b; // ERROR
-    int i = w[1]; // ERROR
-    i = w(); // ERROR
-    ++w; // ERROR
-    i = w->x; // ERROR
-    (void)q; (void)i;
+  a = a + b; // ERROR
+  bool q = a == b; // ERROR
+  int i = w[1]; // ERROR
+  i = w(); // ERROR
+  ++w; // ERROR
+  i = w->x; // ERROR
+  (void)q;
+  (void)i;
 }
 int main() {}

@@ -9,7 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
 int g(int x = f(1)) restrict(amp) { return x; }
 int h(int x) { return f(x); }
 int h(int x) restrict(amp) { return f(x); }
@@ -21,8 +22,12 @@ struct S {
   operator int() const { return f(1); }
   operator int() const restrict(amp) { return f(1); }
 };
-#define R S s; return h(1) * 1000 + s.m() * 100 + s(1) * 10 + s;
-int c() { R } int a() restrict(amp) { R } int b() restrict(cpu, amp) { R }
+#define R                                                                                          \
+  S s;                                                                                             \
+  return h(1) * 1000 + s.m() * 100 + s(1) * 10 + s;
+int c() { R }
+int a() restrict(amp) { R }
+int b() restrict(cpu, amp) { R }
 int main() {
   int o[3];
   array_view<int> r(3, o);

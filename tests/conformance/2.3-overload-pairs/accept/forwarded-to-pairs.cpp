@@ -10,7 +10,9 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct A { int q; };
+struct A {
+  int q;
+};
 int kind(const A &) restrict(cpu, amp) { return 1; }
 int kind(A &) { return 2; }
 int kind(A &) restrict(amp) { return 3; }
@@ -19,12 +21,16 @@ template <class T> int fwd(T &&t) restrict(cpu, amp) { return kind(static_cast<T
 int main() {
   std::vector<int> r(3);
   array_view<int> v(3, r);
-  parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
-    A a{0};
-    const A c{0};
-    v[0] = fwd(a); v[1] = fwd(c); v[2] = fwd(A{0});
-  });
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        A a{0};
+        const A c{0};
+        v[0] = fwd(a);
+        v[1] = fwd(c);
+        v[2] = fwd(A{0});
+      });
   v.synchronize();
-  A a{0}; const A c{0};
+  A a{0};
+  const A c{0};
   return !(r[0] == 3 && r[1] == 1 && r[2] == 4 && fwd(a) == 2 && fwd(c) == 1 && kind(A{0}) == 1);
 }

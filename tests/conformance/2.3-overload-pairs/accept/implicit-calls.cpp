@@ -51,15 +51,27 @@ struct D : B {
   D(int) restrict(cpu, amp) : D() { e += 1; }
   D(float) restrict(cpu, amp) : B(5), m(6), e(side()) {}
 };
-struct U : D { using D::D; int arr[2] = {side(), side() + 1}; };
-struct Agg { int a = side(); B b; int c; };
+struct U : D {
+  using D::D;
+  int arr[2] = {side(), side() + 1};
+};
+struct Agg {
+  int a = side();
+  B b;
+  int c;
+};
 struct Cv {
   int x;
   operator bool() const restrict(cpu) { return x > 0; }
   operator bool() const restrict(amp) { return x <= 0; }
 };
-struct Cn { int v; Cn(int x) restrict(cpu) : v(x + 1) {} Cn(int x) restrict(amp) : v(x + 2) {} };
-int takes(Cn c) restrict(cpu, amp) { return c.v; } Cn gives(int x) restrict(cpu, amp) { return x; }
+struct Cn {
+  int v;
+  Cn(int x) restrict(cpu) : v(x + 1) {}
+  Cn(int x) restrict(amp) : v(x + 2) {}
+};
+int takes(Cn c) restrict(cpu, amp) { return c.v; }
+Cn gives(int x) restrict(cpu, amp) { return x; }
 int dflt(int x = side()) restrict(cpu, amp) { return x; }
 template <int N = 3> int tdf(int x = side() * N) restrict(cpu, amp) { return x; }
 bool operator==(Inner a, Inner b) restrict(cpu) { return a.v == b.v; }
@@ -75,36 +87,112 @@ Inner &operator++(Inner &a) restrict(amp) {
   return a;
 }
 int run(int k) restrict(cpu, amp) {
-    Inner in = {5}; Cv p = {1};
-    switch (k) {
-    case 0: { Rng r = {{1, 2, 3, 4}}; int s = 0; for (int x : r) s = s * 10 + x; return s; }
-    case 1: { Arrow a = {{5}}; return a->get(); }
-    case 2: { D d; return d.b + d.d + d.m.b + d.e; }
-    case 3: { D d(1); return d.b + d.d + d.m.b + d.e; }
-    case 4: { D d(1.f); return d.b + d.d + d.m.b + d.e; }
-    case 5: { U u; return u.arr[0] * 10 + u.arr[1]; }
-    case 6: { Agg a = {}; Agg b{7}; return a.a + a.b.b + b.a + b.b.b; }
-    case 7: return p ? 1 : 0;
-    case 8: { if (p) return 1; return 0; }
-    case 9: { int n = 0; while (!p) { if (++n > 3) break; } return n; }
-    case 10: return !p + (p && true) * 10 + (p || false) * 100;
-    case 11: return takes(4);
-    case 12: return gives(4).v;
-    case 13: { Cn c = 5; Cn a[2] = {1, 2}; return c.v + a[1].v; }
-    case 14: return dflt() + tdf() + tdf<5>();
-    case 15: return in == Inner{5};
-    case 16: return (in + 2).v + (++in).v;
-    case 17: { Cn* q = nullptr; Cn c(Cn(1).v); return c.v + (q == nullptr); }
-    case 18: { auto l = [b = B()] { return b.b; }; return l(); }
-    case 19: { auto l = [](int x = side()) { return x; }; return l(); }
-    case 20: { const Inner& r = in + 1; return r.v; }
-    case 21: { B bs[3] = {1}; return bs[0].b + bs[2].b; }
-    case 22: { for (B b; ; ) return b.b; }
-    case 23: { if (B b; b.b > 15) return 1; else return 0; }
-    case 24: { switch (Cn c = 3; c.v) { case 4: return 40; case 5: return 50; } return 0; }
-    case 25: return B().b + B{}.b;
+  Inner in = {5};
+  Cv p = {1};
+  switch (k) {
+  case 0: {
+    Rng r = {{1, 2, 3, 4}};
+    int s = 0;
+    for (int x : r) s = s * 10 + x;
+    return s;
+  }
+  case 1: {
+    Arrow a = {{5}};
+    return a->get();
+  }
+  case 2: {
+    D d;
+    return d.b + d.d + d.m.b + d.e;
+  }
+  case 3: {
+    D d(1);
+    return d.b + d.d + d.m.b + d.e;
+  }
+  case 4: {
+    D d(1.f);
+    return d.b + d.d + d.m.b + d.e;
+  }
+  case 5: {
+    U u;
+    return u.arr[0] * 10 + u.arr[1];
+  }
+  case 6: {
+    Agg a = {};
+    Agg b{7};
+    return a.a + a.b.b + b.a + b.b.b;
+  }
+  case 7:
+    return p ? 1 : 0;
+  case 8: {
+    if (p) return 1;
+    return 0;
+  }
+  case 9: {
+    int n = 0;
+    while (!p) {
+      if (++n > 3) break;
     }
-    return -1; }
+    return n;
+  }
+  case 10:
+    return !p + (p && true) * 10 + (p || false) * 100;
+  case 11:
+    return takes(4);
+  case 12:
+    return gives(4).v;
+  case 13: {
+    Cn c = 5;
+    Cn a[2] = {1, 2};
+    return c.v + a[1].v;
+  }
+  case 14:
+    return dflt() + tdf() + tdf<5>();
+  case 15:
+    return in == Inner{5};
+  case 16:
+    return (in + 2).v + (++in).v;
+  case 17: {
+    Cn *q = nullptr;
+    Cn c(Cn(1).v);
+    return c.v + (q == nullptr);
+  }
+  case 18: {
+    auto l = [b = B()] { return b.b; };
+    return l();
+  }
+  case 19: {
+    auto l = [](int x = side()) { return x; };
+    return l();
+  }
+  case 20: {
+    const Inner &r = in + 1;
+    return r.v;
+  }
+  case 21: {
+    B bs[3] = {1};
+    return bs[0].b + bs[2].b;
+  }
+  case 22: {
+    for (B b;;) return b.b;
+  }
+  case 23: {
+    if (B b; b.b > 15) return 1;
+    else return 0;
+  }
+  case 24: {
+    switch (Cn c = 3; c.v) {
+    case 4:
+      return 40;
+    case 5:
+      return 50;
+    }
+    return 0;
+  }
+  case 25:
+    return B().b + B{}.b;
+  }
+  return -1;
+}
 int main() {
   int wc[26] = {13,
                 6,
@@ -166,4 +254,5 @@ int main() {
     if (run(i) != wc[i]) return 1 + i;
     if (v[i] != wa[i]) return 101 + i;
   }
-    return 0; }
+  return 0;
+}

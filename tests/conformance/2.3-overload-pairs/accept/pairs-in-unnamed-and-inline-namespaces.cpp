@@ -24,18 +24,19 @@ static int h() restrict(cpu) { return 5; }
 static int h() restrict(amp) { return 6; }
 namespace al = a::v1;
 int both() restrict(cpu, amp) { return g() + ::h() + al::f(); }
-extern "C" { int ext(int x) restrict(amp) { return x + 1; } }
+extern "C" {
+int ext(int x) restrict(amp) { return x + 1; }
+}
 extern "C++" int mix(int) restrict(cpu, amp);
 int mix(int x) restrict(amp, cpu) { return x + 100; }
-int main()
-{
-    int out[2] = {};
-    array_view<int, 1> v(2, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          v[0] = both();
-          v[1] = ext(1) + mix(0);
-        });
-    v.synchronize();
-    return both() == 26 && out[0] == 28 && out[1] == 102 ? 0 : 1;
+int main() {
+  int out[2] = {};
+  array_view<int, 1> v(2, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = both();
+        v[1] = ext(1) + mix(0);
+      });
+  v.synchronize();
+  return both() == 26 && out[0] == 28 && out[1] == 102 ? 0 : 1;
 }

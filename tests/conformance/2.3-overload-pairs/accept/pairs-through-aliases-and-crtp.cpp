@@ -8,20 +8,24 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace outer { namespace inner {
+namespace outer {
+namespace inner {
 int where() restrict(cpu) { return 1; }
 int where() restrict(amp) { return 2; }
 struct tag {};
 int adl(tag, int x) restrict(cpu) { return x + 1; }
 int adl(tag, int x) restrict(amp) { return x + 2; }
-} using inner::where; using namespace inner; }
+}
+using inner::where;
+using namespace inner;
+}
 namespace alias = outer::inner;
 template <class D> struct Base {
   int call() const restrict(cpu, amp) {
     return static_cast<const D *>(this)->impl() * 10 + alias::where();
   }
-    int impl() const restrict(cpu) { return 1; }
-    int impl() const restrict(amp) { return 2; }
+  int impl() const restrict(cpu) { return 1; }
+  int impl() const restrict(amp) { return 2; }
 };
 struct D1 : Base<D1> {
   int impl() const restrict(cpu) { return 3; }
@@ -34,7 +38,9 @@ struct D3 : D1 {
   int both() const restrict(cpu, amp) { return impl() + impl(0); }
 };
 template <class... T> struct Sum;
-template <> struct Sum<> { static int of() restrict(cpu, amp) { return 0; } };
+template <> struct Sum<> {
+  static int of() restrict(cpu, amp) { return 0; }
+};
 template <class H, class... T> struct Sum<H, T...> {
   static int of() restrict(cpu, amp) { return outer::where() * (int)sizeof(H) + Sum<T...>::of(); }
 };
@@ -46,30 +52,50 @@ template <class T> auto deduce(T x) restrict(cpu, amp) -> decltype(x + outer::wh
   return x + outer::where();
 }
 int run(int k) restrict(cpu, amp) {
-    D1 a; D2 b; D3 c;
-    switch (k) {
-    case 0:
-      return a.call();
-    case 1:
-      return b.call();
-    case 2:
-      return c.call();
-    case 3:
-      return c.both();
-    case 4: return Sum<int, float, double>::of(); case 5: return rec<3>(outer::inner::tag());
-    case 6: return (int)deduce(1.5f); case 7: { using outer::where; return where(); }
-    case 8: { auto l = [=] { return outer::where(); }; return l(); }
-    case 9: { struct L { int z() { return alias::where() + 5; } } l; return l.z(); }
-    }
-    return -1;
+  D1 a;
+  D2 b;
+  D3 c;
+  switch (k) {
+  case 0:
+    return a.call();
+  case 1:
+    return b.call();
+  case 2:
+    return c.call();
+  case 3:
+    return c.both();
+  case 4:
+    return Sum<int, float, double>::of();
+  case 5:
+    return rec<3>(outer::inner::tag());
+  case 6:
+    return (int)deduce(1.5f);
+  case 7: {
+    using outer::where;
+    return where();
+  }
+  case 8: {
+    auto l = [=] { return outer::where(); };
+    return l();
+  }
+  case 9: {
+    struct L {
+      int z() { return alias::where() + 5; }
+    } l;
+    return l.z();
+  }
+  }
+  return -1;
 }
 int main() {
-    int c[10] = {31, 11, 31, 12, 16, 9, 2, 1, 1, 6}, d[10] = {42, 22, 42, 13, 32, 12, 3, 2, 2, 7};
-    int o[10]; array_view<int> v(10, o); v.discard_data();
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
-    for (int i = 0; i < 10; ++i) {
-      if (run(i) != c[i]) return 1 + i;
-      if (v[i] != d[i]) return 101 + i;
-    }
-    return 0;
+  int c[10] = {31, 11, 31, 12, 16, 9, 2, 1, 1, 6}, d[10] = {42, 22, 42, 13, 32, 12, 3, 2, 2, 7};
+  int o[10];
+  array_view<int> v(10, o);
+  v.discard_data();
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = run(i[0]); });
+  for (int i = 0; i < 10; ++i) {
+    if (run(i) != c[i]) return 1 + i;
+    if (v[i] != d[i]) return 101 + i;
+  }
+  return 0;
 }

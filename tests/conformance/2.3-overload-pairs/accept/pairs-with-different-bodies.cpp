@@ -25,21 +25,32 @@ out:
   return (int)v.size() + calls * 0;
 }
 int a(int renamed) restrict(amp) { return renamed * 2; }
-template <class T> T b(T x) restrict(cpu) { std::string s = std::to_string(x); return T(s.size()); }
+template <class T> T b(T x) restrict(cpu) {
+  std::string s = std::to_string(x);
+  return T(s.size());
+}
 template <class U> U b(U y) restrict(amp) { return y + U(1); }
-struct C { int k;
+struct C {
+  int k;
   int m(int x = 3) const restrict(cpu) {
     auto l = [this](int q) { return q + k + 1; };
     return l(x);
   }
-  int m(int x = 3) const restrict(amp) { auto l = [=](int q) { return q + 2; }; return l(x) + k; }
+  int m(int x = 3) const restrict(amp) {
+    auto l = [=](int q) { return q + 2; };
+    return l(x) + k;
+  }
   template <class F> auto n(F f) const restrict(cpu) -> decltype(f(1)) { return f(k) + 1; }
   template <class F> auto n(F f) const restrict(amp) -> decltype(f(1)) { return f(k) + 2; }
-  int o() const restrict(cpu); int o() const restrict(amp);
+  int o() const restrict(cpu);
+  int o() const restrict(amp);
   static inline int p() restrict(cpu) { return 1; }
   static inline int p() restrict(amp) { return 2; }
-  C(int x) restrict(cpu) : k(x) { if (x < 0) throw 1; } C(int x) restrict(amp) : k(x + 1) {}
-  C(const C&) restrict(cpu, amp) = default;
+  C(int x) restrict(cpu) : k(x) {
+    if (x < 0) throw 1;
+  }
+  C(int x) restrict(amp) : k(x + 1) {}
+  C(const C &) restrict(cpu, amp) = default;
   C &operator+=(int d) restrict(cpu) {
     k += d;
     return *this;
@@ -58,10 +69,17 @@ inline int C::o() const restrict(cpu) { return k * 10; }
 int unrelated = 0;
 int C::o() const restrict(amp) { return k * 20; }
 int rec(int n) restrict(cpu) { return n ? n + rec(n - 1) : 0; }
-int rec(int n) restrict(amp) { int s = 0; while (n) s += n--; return s; }
-int fwd(int) restrict(cpu); int fwd(int) restrict(amp);
+int rec(int n) restrict(amp) {
+  int s = 0;
+  while (n) s += n--;
+  return s;
+}
+int fwd(int) restrict(cpu);
+int fwd(int) restrict(amp);
 int uses(int k) restrict(cpu, amp) {
-  C c(1); c += 1; C d = c + 1;
+  C c(1);
+  c += 1;
+  C d = c + 1;
   switch (k) {
   case 0:
     return a(5);
@@ -88,20 +106,26 @@ int uses(int k) restrict(cpu, amp) {
   case 11:
     return fwd(1);
   }
-  return 0; }
+  return 0;
+}
 int fwd(int x) restrict(amp) { return x + 200; }
 int fwd(int x) restrict(cpu) { return x + 100; }
 [[nodiscard]] constexpr int attr(int x) restrict(cpu) { return x; }
 [[nodiscard]] int attr(int x) restrict(amp) { return -x; }
 int main() {
-  int o[14]; array_view<int> v(14, o); v.discard_data();
+  int o[14];
+  array_view<int> v(14, o);
+  v.discard_data();
   parallel_for_each(
       v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] == 12 ? attr(3) : uses(i[0]); });
   int wc[12] = {5, 2, 8, 6, 13, 3, 20, 1, 2, 3, 10, 101},
       wa[13] = {10, 13, 2, 9, 16, 6, 80, 2, 4, 6, 10, 201, -3};
-  constexpr int ce = attr(4); if (ce != 4) return 90;
-  for (int i = 0; i < 12; ++i) if (uses(i) != wc[i]) return 1 + i;
-  for (int i = 0; i < 13; ++i) if (v[i] != wa[i]) return 101 + i;
+  constexpr int ce = attr(4);
+  if (ce != 4) return 90;
+  for (int i = 0; i < 12; ++i)
+    if (uses(i) != wc[i]) return 1 + i;
+  for (int i = 0; i < 13; ++i)
+    if (v[i] != wa[i]) return 101 + i;
   std::vector<int> q{3, 1, 2};
   std::transform(q.begin(), q.end(), q.begin(), (int (*)(int))a);
   return q[0] == 3 ? 0 : 91;

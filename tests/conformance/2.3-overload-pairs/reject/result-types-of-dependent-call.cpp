@@ -13,8 +13,15 @@ struct A {
   int get() const restrict(cpu) { return v; }
   double get() const restrict(amp) { return v; }
 };
-struct B { int v; int get() const restrict(cpu, amp) { return v; } };
-template <class T> double use(const T& t) restrict(cpu, amp) {
-    return t.get() + 1; // ERROR
+struct B {
+  int v;
+  int get() const restrict(cpu, amp) { return v; }
+};
+template <class T> double use(const T &t) restrict(cpu, amp) {
+  return t.get() + 1; // ERROR
 }
-int main() { B b{1}; A a{1}; return (int)use(b) + (int)use(a); }
+int main() {
+  B b{1};
+  A a{1};
+  return (int)use(b) + (int)use(a);
+}

@@ -22,5 +22,10 @@ struct D : B {
   using B::g;
   int g(Y) restrict(amp) { return 4; }
 };
-template <class T> int h(T) { return 5; } int h(Y) restrict(amp) { return 6; }
-int main() { Y y; D d; return f(y) == 1 && d.g(y) == 3 && h(y) == 5 ? 0 : 1; }
+template <class T> int h(T) { return 5; }
+int h(Y) restrict(amp) { return 6; }
+int main() {
+  Y y;
+  D d;
+  return f(y) == 1 && d.g(y) == 3 && h(y) == 5 ? 0 : 1;
+}

@@ -68,15 +68,18 @@ struct Der : Base {
   int n(short) { return 23; }
   int n(int) { return 24; }
 };
-int o(int, ...) { return 25; } int o(int, double) restrict(amp) { return 26; }
-int p(int x, int y = 1) { return 27; } int p(unsigned) restrict(amp) { return 28; }
+int o(int, ...) { return 25; }
+int o(int, double) restrict(amp) { return 26; }
+int p(int x, int y = 1) { return 27; }
+int p(unsigned) restrict(amp) { return 28; }
 template <class T> int q(T *) { return 29; }
 template <class T> int q(const T *) restrict(amp) { return 30; }
 enum En { e1 };
 int r(En) { return 31; }
 int r(int) restrict(amp) { return 32; }
 enum class Ec { c };
-int s(const int (&)[2]) { return 33; } int s(const int*) restrict(amp) { return 34; }
+int s(const int (&)[2]) { return 33; }
+int s(const int *) restrict(amp) { return 34; }
 int t(int &&) { return 35; }
 int t(const int &) restrict(amp) { return 36; }
 int u(bool) restrict(amp) { return 37; }
@@ -85,56 +88,66 @@ template <int N> int w(int (&)[N]) { return 39; }
 template <class T> int w(T) restrict(amp) { return 40; }
 #define NV 24
 int main() {
-    int ov[NV]; array_view<int> v(NV, ov); v.discard_data();
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          a::X x = {1};
-          M m;
-          const M cm = M();
-          Tm<int> tm;
-          Der d;
-          int ar[2] = {1, 2}, n = 0;
-          int z = 3;
-          v[0] = ::f(x);
-          v[1] = ::g(3);
-          v[2] = m.h(1L);
-          v[3] = m.h(2.0);
-          v[4] = m.i(1);
-          v[5] = M::j((int)z);
-          m = 1.5;
-          v[6] = m.k;
-          ++m;
-          v[7] = m.k;
-          v[8] = m(1, 2);
-          v[9] = m < 1L;
-          v[10] = tm.f(1);
-          v[11] = tm.g(1);
-          v[12] = d.n(1);
-          v[13] = o(1, 2);
-          v[14] = p(1);
-          v[15] = q(&n);
-          v[16] = r(e1);
-          v[17] = s(ar);
-          v[18] = t(3);
-          v[19] = u(&n);
-          v[20] = w(ar);
-          m = 1;
-          v[21] = m.k;
-          v[22] = m < 1;
-          v[23] = cm(1);
-        });
-    const int want[NV] = {2,  4,  6,  7,  9,  11, 13, 15, 17, 1,  19, 21,
-                          22, 26, 28, 30, 32, 34, 36, 37, 40, 13, 1,  17};
-    for (int i = 0; i < NV; ++i) if (v[i] != want[i]) return 1 + i;
-    a::X x = {1}; M m; Tm<int> tm; Der d; int ar[2] = {1, 2}, n = 0; short sh = 1; const M cm;
-    if (f(x) != 1 || g(3) != 3 || m.h(1) != 5 || m.h(2.0) != 7 || m.i(1) != 8 || M::j(sh) != 10)
-      return 51;
-    m = 1;
-    if (m.k != 12) return 52;
-    m++;
-    if (m.k != 14 || m(1, 2) != 16 || m < 1) return 53;
-    if (tm.f(1) != 18 || tm.g(1) != 20 || d.n(1) != 24 || d.n(sh) != 23 || o(1, 2) != 25 ||
-        p(1) != 27 || q(&n) != 29 || r(e1) != 31 || s(ar) != 33 || t(3) != 35 || u(&n) != 38 ||
-        w(ar) != 39)
-      return 54;
-    return 0; }
+  int ov[NV];
+  array_view<int> v(NV, ov);
+  v.discard_data();
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        a::X x = {1};
+        M m;
+        const M cm = M();
+        Tm<int> tm;
+        Der d;
+        int ar[2] = {1, 2}, n = 0;
+        int z = 3;
+        v[0] = ::f(x);
+        v[1] = ::g(3);
+        v[2] = m.h(1L);
+        v[3] = m.h(2.0);
+        v[4] = m.i(1);
+        v[5] = M::j((int)z);
+        m = 1.5;
+        v[6] = m.k;
+        ++m;
+        v[7] = m.k;
+        v[8] = m(1, 2);
+        v[9] = m < 1L;
+        v[10] = tm.f(1);
+        v[11] = tm.g(1);
+        v[12] = d.n(1);
+        v[13] = o(1, 2);
+        v[14] = p(1);
+        v[15] = q(&n);
+        v[16] = r(e1);
+        v[17] = s(ar);
+        v[18] = t(3);
+        v[19] = u(&n);
+        v[20] = w(ar);
+        m = 1;
+        v[21] = m.k;
+        v[22] = m < 1;
+        v[23] = cm(1);
+      });
+  const int want[NV] = {2,  4,  6,  7,  9,  11, 13, 15, 17, 1,  19, 21,
+                        22, 26, 28, 30, 32, 34, 36, 37, 40, 13, 1,  17};
+  for (int i = 0; i < NV; ++i)
+    if (v[i] != want[i]) return 1 + i;
+  a::X x = {1};
+  M m;
+  Tm<int> tm;
+  Der d;
+  int ar[2] = {1, 2}, n = 0;
+  short sh = 1;
+  const M cm;
+  if (f(x) != 1 || g(3) != 3 || m.h(1) != 5 || m.h(2.0) != 7 || m.i(1) != 8 || M::j(sh) != 10)
+    return 51;
+  m = 1;
+  if (m.k != 12) return 52;
+  m++;
+  if (m.k != 14 || m(1, 2) != 16 || m < 1) return 53;
+  if (tm.f(1) != 18 || tm.g(1) != 20 || d.n(1) != 24 || d.n(sh) != 23 || o(1, 2) != 25 ||
+      p(1) != 27 || q(&n) != 29 || r(e1) != 31 || s(ar) != 33 || t(3) != 35 || u(&n) != 38 ||
+      w(ar) != 39)
+    return 54;
+  return 0;
+}

@@ -16,11 +16,17 @@ struct F {
   template <class T> int operator()(T *) const restrict(amp) { return 3; }
   int operator()(const int *) const { return 4; }
 };
-template <class G> int call(G g) restrict(cpu, amp) { int x = 0; return g(1) * 10 + g(&x); }
+template <class G> int call(G g) restrict(cpu, amp) {
+  int x = 0;
+  return g(1) * 10 + g(&x);
+}
 template <class G, class... A> auto fwd(G &&g, A &&...a) restrict(cpu, amp) -> decltype(g(a...)) {
   return g(a...);
 }
-struct H { F f; int operator()(int x) const restrict(cpu, amp) { return f(x); } };
+struct H {
+  F f;
+  int operator()(int x) const restrict(cpu, amp) { return f(x); }
+};
 int main() {
   int o[3];
   array_view<int> r(3, o);

@@ -10,8 +10,14 @@
 #include <amp.h>
 #include <type_traits>
 using namespace concurrency;
-struct I1 { int a; }; struct I2 { int a, b; };
-I1 f(double) { return {}; } I2 f(int) restrict(amp) { return {}; }
+struct I1 {
+  int a;
+};
+struct I2 {
+  int a, b;
+};
+I1 f(double) { return {}; }
+I2 f(int) restrict(amp) { return {}; }
 int c() { return (int)sizeof(f(1)) + (std::is_same<decltype(f(1)), I1>::value ? 100 : 200); }
 int a() restrict(amp) {
   return (int)sizeof(f(1)) + (std::is_same<decltype(f(1)), I2>::value ? 100 : 200);

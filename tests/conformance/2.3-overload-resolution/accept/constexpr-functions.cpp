@@ -9,7 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-constexpr int f(double) { return 1; } constexpr int f(int) restrict(amp) { return 2; }
+constexpr int f(double) { return 1; }
+constexpr int f(int) restrict(amp) { return 2; }
 int b(int n) restrict(cpu, amp) {
   int x = f(1);
   switch (n) {

@@ -17,8 +17,10 @@ struct I2 {
   int v;
   I2(int x) restrict(cpu, amp) : v(x + 100) {}
 };
-I1 f(double) { return 1; } I2 f(int) restrict(amp) { return 2; }
-auto dc(int x) { return f(x); } auto da(int x) restrict(amp) { return f(x); }
+I1 f(double) { return 1; }
+I2 f(int) restrict(amp) { return 2; }
+auto dc(int x) { return f(x); }
+auto da(int x) restrict(amp) { return f(x); }
 template <class T> auto tc(T x) { return f(x); }
 template <class T> auto ta(T x) restrict(amp) { return f(x); }
 int main() {

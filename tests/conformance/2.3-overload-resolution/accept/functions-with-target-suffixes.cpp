@@ -12,7 +12,8 @@ using namespace concurrency;
 int f_choice(int) restrict(cpu, amp) { return 70; }
 int f_amp(int) restrict(cpu, amp) { return 80; }
 int f_cpu(int) restrict(cpu, amp) { return 90; }
-int f(int) restrict(amp) { return 1; } int f(double) restrict(cpu) { return 2; }
+int f(int) restrict(amp) { return 1; }
+int f(double) restrict(cpu) { return 2; }
 int k() restrict(cpu, amp) { return f(1) + f_choice(1) + f_amp(1) + f_cpu(1); }
 int main() {
   int o = 0;

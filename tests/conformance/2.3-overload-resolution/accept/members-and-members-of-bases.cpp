@@ -8,7 +8,8 @@
 
 #include <amp.h>
 using namespace concurrency;
-int f(int) restrict(amp) { return 1; } int f(long) { return 2; }
+int f(int) restrict(amp) { return 1; }
+int f(long) { return 2; }
 struct S {
   int f(int) { return 3; }
   int f(double) const restrict(amp) { return 4; }

@@ -12,8 +12,14 @@ using namespace concurrency;
 int f(int) restrict(amp) { return 1; }
 int f(double) restrict(cpu) { return 2; }
 template <class T> int f(T &&) restrict(cpu) { return 5; }
-int a() restrict(amp) { int f_amp = 3; return f(1) + f_amp; }
-struct S { int f_amp; int a() const restrict(amp) { return f(1) + f_amp; } };
+int a() restrict(amp) {
+  int f_amp = 3;
+  return f(1) + f_amp;
+}
+struct S {
+  int f_amp;
+  int a() const restrict(amp) { return f(1) + f_amp; }
+};
 struct B {
   int f_amp() const restrict(amp) { return 10; }
 };

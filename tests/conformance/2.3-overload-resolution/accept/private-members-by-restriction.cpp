@@ -15,7 +15,8 @@ class S {
   int h(int x) const restrict(amp) { return x + 2; }
   int h(float x) const { return (int)x + 3; }
 
-public: int k() const restrict(cpu, amp) { return g(1) * 10 + h(1); }
+public:
+  int k() const restrict(cpu, amp) { return g(1) * 10 + h(1); }
 };
 int main() {
   int o = 0;

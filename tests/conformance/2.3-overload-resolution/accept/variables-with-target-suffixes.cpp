@@ -15,27 +15,31 @@ int f_cpu = 40;
 int g(int) restrict(cpu) { return 3; }
 int g(int) restrict(amp) { return 4; }
 int g_cpu(int) { return 50; }
-struct main_kernel { int operator()(int x) const restrict(cpu, amp) { return x; } };
+struct main_kernel {
+  int operator()(int x) const restrict(cpu, amp) { return x; }
+};
 int h(int x) restrict(cpu, amp) {
   int g_choice = 1, f_choice = 2;
   return f(x) + g(x) + g_choice + f_choice;
 }
-namespace amp2hip_user { int on_accelerator() restrict(cpu, amp) { return 7; } }
-int main()
-{
-    int out[4] = {};
-    int f_amp_ = 5;
-    array_view<int, 1> v(4, out);
-    int g_amp = 6;
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+namespace amp2hip_user {
+int on_accelerator() restrict(cpu, amp) { return 7; }
+}
+int main() {
+  int out[4] = {};
+  int f_amp_ = 5;
+  array_view<int, 1> v(4, out);
+  int g_amp = 6;
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         int f_amp = f_amp_, f_choice = 1, argument1 = 2;
         using namespace amp2hip_user;
         v[0] = f(1) + f_amp;
         v[1] = g(1) + g_amp + ::f_amp(0);
         v[2] = h(1) + main_kernel()(100) + f_choice;
         v[3] = argument1 + on_accelerator();
-    });
-    v.synchronize();
-    if (f(1) + f_amp(1) + f_cpu + g(1) + g_cpu(1) != 124 || h(1) != 7) return 1;
-    return out[0] == 7 && out[1] == 40 && out[2] == 110 && out[3] == 9 ? 0 : 2;
+      });
+  v.synchronize();
+  if (f(1) + f_amp(1) + f_cpu + g(1) + g_cpu(1) != 124 || h(1) != 7) return 1;
+  return out[0] == 7 && out[1] == 40 && out[2] == 110 && out[3] == 9 ? 0 : 2;
 }

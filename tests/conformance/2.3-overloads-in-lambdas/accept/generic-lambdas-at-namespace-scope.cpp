@@ -13,7 +13,9 @@ int f(int) { return 1; }
 int f(double) restrict(amp) { return 2; }
 auto la = [](auto x) restrict(amp) { return f(x); };
 auto lc = [](auto x) { return f(x); };
-struct S { template <class T> int operator()(T x) const restrict(amp) { return f(x); } };
+struct S {
+  template <class T> int operator()(T x) const restrict(amp) { return f(x); }
+};
 int main() {
   int o[2];
   array_view<int> r(2, o);

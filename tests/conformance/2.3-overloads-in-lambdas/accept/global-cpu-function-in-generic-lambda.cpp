@@ -9,10 +9,23 @@
 
 #include <amp.h>
 using namespace concurrency;
-namespace M { struct V { int a; }; template <class X> int f(X&) restrict(cpu, amp) { return 1; } }
+namespace M {
+struct V {
+  int a;
+};
+template <class X> int f(X &) restrict(cpu, amp) { return 1; }
+}
 int f(M::V) { return 2; }
-int a() restrict(amp) { M::V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
-int c() { M::V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
+int a() restrict(amp) {
+  M::V v{};
+  auto l = [](auto x) { return f(x); };
+  return l(v);
+}
+int c() {
+  M::V v{};
+  auto l = [](auto x) { return f(x); };
+  return l(v);
+}
 int main() {
   int o = 0;
   array_view<int> r(1, &o);

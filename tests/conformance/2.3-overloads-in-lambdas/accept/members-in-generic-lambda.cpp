@@ -9,7 +9,10 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-struct S { int m(double) const { return 3; } int m(int) const restrict(amp) { return 4; } };
+struct S {
+  int m(double) const { return 3; }
+  int m(int) const restrict(amp) { return 4; }
+};
 int a() restrict(amp) {
   return [](auto s) { return s.m(1); }(S());
 }

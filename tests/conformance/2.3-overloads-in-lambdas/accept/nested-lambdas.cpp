@@ -9,7 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
 int b() restrict(cpu, amp) {
   auto l = [](int x) {
     auto m = [=] { return f(x); };

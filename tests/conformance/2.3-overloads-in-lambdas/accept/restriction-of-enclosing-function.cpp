@@ -10,8 +10,14 @@
 using namespace concurrency;
 int f(int) { return 1; }
 int f(double) restrict(amp) { return 2; }
-int a() restrict(amp) { auto l = [](auto x) { return f(x); }; return l(1); }
-int c() { auto l = [](auto x) { return f(x); }; return l(1.0); }
+int a() restrict(amp) {
+  auto l = [](auto x) { return f(x); };
+  return l(1);
+}
+int c() {
+  auto l = [](auto x) { return f(x); };
+  return l(1.0);
+}
 int main() {
   int o = 0;
   array_view<int> r(1, &o);

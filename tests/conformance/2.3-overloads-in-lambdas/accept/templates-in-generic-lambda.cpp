@@ -9,10 +9,21 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct V { int a; }; template <class X> int f(X&) { return 1; }
-template <class X> int f(X&&) restrict(amp) { return 2; }
-int a() restrict(amp) { V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
-int c() { V v{}; auto l = [](auto x) { return f(x); }; return l(v); }
+struct V {
+  int a;
+};
+template <class X> int f(X &) { return 1; }
+template <class X> int f(X &&) restrict(amp) { return 2; }
+int a() restrict(amp) {
+  V v{};
+  auto l = [](auto x) { return f(x); };
+  return l(v);
+}
+int c() {
+  V v{};
+  auto l = [](auto x) { return f(x); };
+  return l(v);
+}
 int main() {
   int o = 0;
   array_view<int> r(1, &o);

@@ -22,8 +22,12 @@ inline int kind(int) restrict(amp) { return 9; }
 template <typename T> int third(T v) restrict(cpu, amp) { return kind(v); }
 
 namespace shapes {
-struct box { int n; };
-struct ball { int n; };
+struct box {
+  int n;
+};
+struct ball {
+  int n;
+};
 template <typename T> int sides(const T &) restrict(cpu) { return 0; }
 inline int sides(const box &) restrict(amp) { return 6; }
 // Argument-dependent lookup finds the overload that follows.
@@ -62,24 +66,25 @@ public:
 int main() {
   std::vector<int> r(14);
   array_view<int> out(14, r);
-  parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
-    out[0] = first(1.0f);
-    out[1] = second(1.0f);
-    out[2] = second(1.0);
-    out[3] = third(1.0f);
-    out[4] = third(1.0);
-    out[5] = third(1);
-    out[6] = shapes::count(shapes::box());
-    out[7] = shapes::count(shapes::ball());
-    out[8] = late(shapes::box());
-    picker p;
-    out[9] = p.use(1);
-    out[10] = p.use(1.0f);
-    out[11] = p.generic(1) + 10 * p.generic(1.0f);
-    hidden h;
-    out[12] = h.use(1);
-    out[13] = h.generic(1) + 10 * h.generic(1.0f);
-  });
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        out[0] = first(1.0f);
+        out[1] = second(1.0f);
+        out[2] = second(1.0);
+        out[3] = third(1.0f);
+        out[4] = third(1.0);
+        out[5] = third(1);
+        out[6] = shapes::count(shapes::box());
+        out[7] = shapes::count(shapes::ball());
+        out[8] = late(shapes::box());
+        picker p;
+        out[9] = p.use(1);
+        out[10] = p.use(1.0f);
+        out[11] = p.generic(1) + 10 * p.generic(1.0f);
+        hidden h;
+        out[12] = h.use(1);
+        out[13] = h.generic(1) + 10 * h.generic(1.0f);
+      });
   out.synchronize();
   const int expected[] = {4, 4, 8, 4, 8, 9, 6, 1, 8, 1, 2, 21, 3, 53};
   int bad = 0;

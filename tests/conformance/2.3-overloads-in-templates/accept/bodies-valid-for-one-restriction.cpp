@@ -10,8 +10,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct host_only { int v; int on_host() const { return v; } };
-struct gpu_only { int v; int on_gpu() const restrict(amp) { return v + 1; } };
+struct host_only {
+  int v;
+  int on_host() const { return v; }
+};
+struct gpu_only {
+  int v;
+  int on_gpu() const restrict(amp) { return v + 1; }
+};
 template <typename T> int f(const T &x) { return x.on_host(); }
 template <typename T> int f(const T &x) restrict(amp) { return x.on_gpu(); }
 // Member templates.
@@ -30,7 +36,10 @@ template <typename T> int operator+(const box<T> &b, int n) restrict(amp) {
   return b.x.on_gpu() + n;
 }
 template <typename T> int both(const T &x) restrict(cpu, amp) { return f(x); }
-struct either { int on_host() const { return 1; } int on_gpu() const restrict(amp) { return 2; } };
+struct either {
+  int on_host() const { return 1; }
+  int on_gpu() const restrict(amp) { return 2; }
+};
 template <typename T> int h(const T &x) { return f(x) + 100; }
 template <typename T> int h(const T &x) restrict(amp) { return f(x) + 100; }
 struct made {
@@ -49,22 +58,22 @@ int main() {
   bad += h(o) != 103;
   bad += made(o).n != 3;
   array_view<int> v(8);
-  parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
-    gpu_only q{3};
-    v[0] = f(q);
-    s z{1};
-    v[1] = z.g(q);
-    box<gpu_only> b{q};
-    v[2] = b.get();
-    v[3] = b + 5;
-    either e;
-    v[4] = both(e);
-    v[5] = h(q);
-    made m(q);
-    v[6] = m.n;
-  });
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        gpu_only q{3};
+        v[0] = f(q);
+        s z{1};
+        v[1] = z.g(q);
+        box<gpu_only> b{q};
+        v[2] = b.get();
+        v[3] = b + 5;
+        either e;
+        v[4] = both(e);
+        v[5] = h(q);
+        made m(q);
+        v[6] = m.n;
+      });
   const int expected[] = {4, 5, 4, 9, 2, 104, 4};
-  for (int i = 0; i < 7; ++i)
-    bad += v[i] != expected[i];
+  for (int i = 0; i < 7; ++i) bad += v[i] != expected[i];
   return bad;
 }

@@ -9,15 +9,24 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T, int N = 2> struct A {
-    T v; 
-    A(T x) restrict(cpu); A(T x) restrict(amp);
-    T get() const restrict(cpu); T get() const restrict(amp);
-    template <class U> U conv(U u) const restrict(cpu);
-    template <class U> U conv(U u) const restrict(amp);
-    static T st(T) restrict(cpu); static T st(T) restrict(amp);
-    A& operator+=(const A&) restrict(cpu); A& operator+=(const A&) restrict(amp);
-    T operator()(T a) const restrict(cpu); T operator()(T a) const restrict(amp);
-    struct In { T go() const restrict(cpu); T go() const restrict(amp); T k; };
+  T v;
+  A(T x) restrict(cpu);
+  A(T x) restrict(amp);
+  T get() const restrict(cpu);
+  T get() const restrict(amp);
+  template <class U> U conv(U u) const restrict(cpu);
+  template <class U> U conv(U u) const restrict(amp);
+  static T st(T) restrict(cpu);
+  static T st(T) restrict(amp);
+  A &operator+=(const A &) restrict(cpu);
+  A &operator+=(const A &) restrict(amp);
+  T operator()(T a) const restrict(cpu);
+  T operator()(T a) const restrict(amp);
+  struct In {
+    T go() const restrict(cpu);
+    T go() const restrict(amp);
+    T k;
+  };
 };
 template <class T, int N> A<T, N>::A(T x) restrict(cpu) : v(x + 1) {}
 template <class T, int N> A<T, N>::A(T x) restrict(amp) : v(x + 2) {}
@@ -59,39 +68,44 @@ template <class T, class U = int, int K = 3> T three(T t, U u = U(1)) restrict(a
 }
 template struct A<double, 3>;
 int run(int k) restrict(cpu, amp) {
-    A<int> a(1); A<int, 5> b(2); A<float> c(1.f); A<int>::In in = {4}; A<double, 3> d(1.0);
-    switch (k) {
-    case 0:
-      return a.get();
-    case 1:
-      return b.get();
-    case 2:
-      return (int)c.conv(10);
-    case 3:
-      return A<int>::st(5);
-    case 4:
-      a += a;
-      return a.v;
-    case 5:
-      return a(3);
-    case 6:
-      return in.go();
-    case 7:
-      return A<int *, 1>::st(0);
-    case 8:
-      return gen(1);
-    case 9:
-      return (int)gen(1.f);
-    case 10:
-      return three(10);
-    case 11:
-      return three<int, int, 5>(10, 2);
-    case 12:
-      return (int)d.get();
-    case 13:
-      return c.conv<int>(1);
-    }
-    return 0; }
+  A<int> a(1);
+  A<int, 5> b(2);
+  A<float> c(1.f);
+  A<int>::In in = {4};
+  A<double, 3> d(1.0);
+  switch (k) {
+  case 0:
+    return a.get();
+  case 1:
+    return b.get();
+  case 2:
+    return (int)c.conv(10);
+  case 3:
+    return A<int>::st(5);
+  case 4:
+    a += a;
+    return a.v;
+  case 5:
+    return a(3);
+  case 6:
+    return in.go();
+  case 7:
+    return A<int *, 1>::st(0);
+  case 8:
+    return gen(1);
+  case 9:
+    return (int)gen(1.f);
+  case 10:
+    return three(10);
+  case 11:
+    return three<int, int, 5>(10, 2);
+  case 12:
+    return (int)d.get();
+  case 13:
+    return c.conv<int>(1);
+  }
+  return 0;
+}
 int main() {
   int wc[14] = {4, 15, 12, 7, 4, 9, 5, 7, 2, 11, 14, 17, 6, 3},
       wa[14] = {60, 200, -7, 3, 9, 12, 6, 8, 3, 21, 6, 3, 90, 2};

@@ -12,158 +12,142 @@
 using namespace concurrency;
 
 static int failures = 0;
-static void check(const char *what, int got, int expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %d, expected %d\n", what, got, expected);
-    failures = 1;
+static void check(const char *what, int got, int expected) {
+  if (got == expected) return;
+  std::printf("%s: %d, expected %d\n", what, got, expected);
+  failures = 1;
 }
 
-template <typename T> T filled(array_view<T> v, T with)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = with; });
-    return v[0];
+template <typename T> T filled(array_view<T> v, T with) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = with; });
+  return v[0];
 }
 
 // Constructors that launch kernels in their bodies and in member initializers.
-template <typename T> class sum_of
-{
-    T first, total;
+template <typename T> class sum_of {
+  T first, total;
 
 public:
-    sum_of(array_view<T> v, T) : first(filled(v, T(5))), total()
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });
-        for (int i = 0; i < v.extent[0]; ++i)
-            total += v[i];
-    }
-    sum_of(array_view<T> v, T by) restrict(amp) : first(v[0]), total(by) {}
-    template <typename... U> explicit sum_of(array_view<T> v, const U &...more) : first(), total()
-    {
-        T all[] = {T(more)...};
-        T last = all[sizeof...(more) - 1];
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= last; });
-        total = v[1];
-    }
-    template <typename... U>
-    explicit sum_of(array_view<T>, const U &...) restrict(amp) : first(7), total(sizeof...(U)) {}
-    int value() const restrict(cpu, amp) { return first * 100 + total; }
+  sum_of(array_view<T> v, T) : first(filled(v, T(5))), total() {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });
+    for (int i = 0; i < v.extent[0]; ++i) total += v[i];
+  }
+  sum_of(array_view<T> v, T by) restrict(amp) : first(v[0]), total(by) {}
+  template <typename... U> explicit sum_of(array_view<T> v, const U &...more) : first(), total() {
+    T all[] = {T(more)...};
+    T last = all[sizeof...(more) - 1];
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= last; });
+    total = v[1];
+  }
+  template <typename... U>
+  explicit sum_of(array_view<T>, const U &...) restrict(amp) : first(7), total(sizeof...(U)) {}
+  int value() const restrict(cpu, amp) { return first * 100 + total; }
 
-    // Overloaded members: several parameters and object qualifiers.
-    int apply(array_view<T> v) const
-    {
-        T by = total;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= by; });
-        return v[1];
-    }
-    int apply(array_view<T> v) const restrict(amp) { return v[0] + 1; }
-    template <typename U> int apply(array_view<T> v, U by)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= by; });
-        return v[1];
-    }
-    template <typename U> int apply(array_view<T> v, U by) restrict(amp) { return v[0] + int(by); }
-    static int apply(T first, array_view<T> v)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first + 1; });
-        return v[1];
-    }
-    static int apply(T first, array_view<T> v) restrict(amp) { return v[0] + first * 2; }
-    int taken(array_view<T> v) &&
-    {
-        T by = total;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 2; });
-        return v[1];
-    }
-    int taken(array_view<T> v) && restrict(amp) { return v[0] + 3; }
-    int taken(array_view<T> v) const & { return v[1]; }
-    int taken(array_view<T> v) const & restrict(amp) { return v[0] + 4; }
+  // Overloaded members: several parameters and object qualifiers.
+  int apply(array_view<T> v) const {
+    T by = total;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= by; });
+    return v[1];
+  }
+  int apply(array_view<T> v) const restrict(amp) { return v[0] + 1; }
+  template <typename U> int apply(array_view<T> v, U by) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] -= by; });
+    return v[1];
+  }
+  template <typename U> int apply(array_view<T> v, U by) restrict(amp) { return v[0] + int(by); }
+  static int apply(T first, array_view<T> v) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first + 1; });
+    return v[1];
+  }
+  static int apply(T first, array_view<T> v) restrict(amp) { return v[0] + first * 2; }
+  int taken(array_view<T> v) && {
+    T by = total;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 2; });
+    return v[1];
+  }
+  int taken(array_view<T> v) &&restrict(amp) { return v[0] + 3; }
+  int taken(array_view<T> v) const & { return v[1]; }
+  int taken(array_view<T> v) const &restrict(amp) { return v[0] + 4; }
 };
 
 // Overloaded functions.
-template <typename T> int scale(array_view<T> v, T by)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= by; });
-    return v[1];
+template <typename T> int scale(array_view<T> v, T by) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= by; });
+  return v[1];
 }
 template <typename T> int scale(array_view<T> v, T by) restrict(amp) { return v[0] * by; }
-template <typename T, int N> int scale(array_view<T> v, const T (&by)[N])
-{
-    T last = by[N - 1];
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += last; });
-    return v[1];
+template <typename T, int N> int scale(array_view<T> v, const T (&by)[N]) {
+  T last = by[N - 1];
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += last; });
+  return v[1];
 }
 template <typename T, int N> int scale(array_view<T> v, const T (&)[N]) restrict(amp) {
   return v[0] + N;
 }
 
 // A specialization of the amp overload only.
-template <typename T> int whole(array_view<T> v)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = T(6.5f); });
-    return int(v[1]);
+template <typename T> int whole(array_view<T> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = T(6.5f); });
+  return int(v[1]);
 }
 template <typename T> int whole(array_view<T>) restrict(amp) { return 1; }
 template <> int whole<float>(array_view<float>) restrict(amp) { return 2; }
 
 // The parameters differ, so the call selects two functions.
-template <typename T> int where(array_view<T> v, T by)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 1; });
-    return v[1];
+template <typename T> int where(array_view<T> v, T by) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 1; });
+  return v[1];
 }
 template <typename T> int where(array_view<T> v, float by) restrict(amp) { return v[0] + int(by); }
 int called(array_view<int> v, int by) restrict(cpu, amp) { return where(v, by); }
 
-template <typename T> struct finder
-{
-    template <typename U> int at(array_view<U> v, T by) const
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 2; });
-        return v[1];
-    }
-    template <typename U> int at(array_view<U> v, double by) const restrict(amp) {
-      return v[0] + int(by);
-    }
+template <typename T> struct finder {
+  template <typename U> int at(array_view<U> v, T by) const {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 2; });
+    return v[1];
+  }
+  template <typename U> int at(array_view<U> v, double by) const restrict(amp) {
+    return v[0] + int(by);
+  }
 };
 int called(const finder<int> &f, array_view<int> v) restrict(cpu, amp) { return f.at(v, 8); }
 
-struct chosen
-{
-    int x;
-    template <typename T> chosen(array_view<T> v, int by)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 3; });
-        x = v[1];
-    }
-    template <typename T> chosen(array_view<T> v, float by) restrict(amp) : x(v[0] + int(by)) {}
+struct chosen {
+  int x;
+  template <typename T> chosen(array_view<T> v, int by) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = by + 3; });
+    x = v[1];
+  }
+  template <typename T> chosen(array_view<T> v, float by) restrict(amp) : x(v[0] + int(by)) {}
 };
-int called(array_view<int> v) restrict(cpu, amp) { chosen c(v, 9); return c.x; }
+int called(array_view<int> v) restrict(cpu, amp) {
+  chosen c(v, 9);
+  return c.x;
+}
 
-int main()
-{
-    int data[2] = {1, 2}, out[16];
-    float floats[2] = {};
-    array_view<int> v(2, data), r(16, out);
-    array_view<float> f(2, floats);
-    sum_of<int> s(v, 3);
-    check("constructor", s.value(), 511);
-    check("constructor with a pack", sum_of<int>(v, 1L, 1, 2u).value(), 4);
-    check("member", s.apply(v), 44);
-    check("member template", s.apply(v, 4L), 40);
-    check("static member", s.apply(7, v), 8);
-    check("rvalue", sum_of<int>(s).taken(v), 13);
-    check("lvalue", s.taken(v), 13);
-    check("function", scale(v, 2), 26);
-    check("function of an array", scale(v, {4, 5}), 31);
-    check("specialization", whole(f), 6);
-    check("choice", called(v, 6), 7);
-    check("choice of members", called(finder<int>(), v), 10);
-    check("choice of constructors", called(v), 12);
+int main() {
+  int data[2] = {1, 2}, out[16];
+  float floats[2] = {};
+  array_view<int> v(2, data), r(16, out);
+  array_view<float> f(2, floats);
+  sum_of<int> s(v, 3);
+  check("constructor", s.value(), 511);
+  check("constructor with a pack", sum_of<int>(v, 1L, 1, 2u).value(), 4);
+  check("member", s.apply(v), 44);
+  check("member template", s.apply(v, 4L), 40);
+  check("static member", s.apply(7, v), 8);
+  check("rvalue", sum_of<int>(s).taken(v), 13);
+  check("lvalue", s.taken(v), 13);
+  check("function", scale(v, 2), 26);
+  check("function of an array", scale(v, {4, 5}), 31);
+  check("specialization", whole(f), 6);
+  check("choice", called(v, 6), 7);
+  check("choice of members", called(finder<int>(), v), 10);
+  check("choice of constructors", called(v), 12);
 
-    v[0] = 1;
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+  v[0] = 1;
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         sum_of<int> s(v, 3);
         r[0] = s.value();
         r[1] = sum_of<int>(v, 1L, 1, 2u).value();
@@ -179,9 +163,8 @@ int main()
         r[10] = called(v, 6);
         r[11] = called(finder<int>(), v);
         r[12] = called(v);
-    });
-    const int expected[] = {103, 703, 2, 5, 15, 4, 5, 2, 3, 2, 7, 9, 10};
-    for (int i = 0; i < 13; ++i)
-        check("on the accelerator", r[i], expected[i]);
-    return failures;
+      });
+  const int expected[] = {103, 703, 2, 5, 15, 4, 5, 2, 3, 2, 7, 9, 10};
+  for (int i = 0; i < 13; ++i) check("on the accelerator", r[i], expected[i]);
+  return failures;
 }

@@ -9,7 +9,8 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
 template <class... T> int sc(T... t) { return (f(t) + ... + 0); }
 template <class... T> int sa(T... t) restrict(amp) { return (f(t) + ... + 0); }
 template <class... T> int sb(T... t) restrict(cpu, amp) {

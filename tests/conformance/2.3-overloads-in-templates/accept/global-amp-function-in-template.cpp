@@ -9,7 +9,12 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-namespace M { struct V { int a; }; template <class X> int f(X&) restrict(cpu, amp) { return 1; } }
+namespace M {
+struct V {
+  int a;
+};
+template <class X> int f(X &) restrict(cpu, amp) { return 1; }
+}
 int f(M::V) restrict(amp) { return 2; }
 template <class T> int ta(T x) restrict(amp) { return f(x); }
 template <class T> int tc(T x) { return f(x); }

@@ -21,11 +21,15 @@ template <class T> struct K<T *> {
   template <class U> int t(U) const { return 7; }
   template <class U> int t(const U &, int = 0) const restrict(amp) { return 8; }
 };
-template <> struct K<float> { int f(int) const restrict(cpu, amp) { return 9; } };
+template <> struct K<float> {
+  int f(int) const restrict(cpu, amp) { return 9; }
+};
 #define R                                                                                          \
   return K<int>().f(1) * 10000 + K<int>::s(1, 1) * 1000 + K<int *>().f(1) * 100 +                  \
          K<int *>().t(1) * 10 + K<float>().f(1);
-int c() { R } int a() restrict(amp) { R } int b() restrict(cpu, amp) { R }
+int c() { R }
+int a() restrict(amp) { R }
+int b() restrict(cpu, amp) { R }
 int main() {
   int o[2];
   array_view<int> r(2, o);

@@ -17,7 +17,8 @@ struct I2 {
   int v;
   I2(int x) restrict(cpu, amp) : v(x + 100) {}
 };
-I1 f(double) { return 1; } I2 f(int) restrict(amp) { return 2; }
+I1 f(double) { return 1; }
+I2 f(int) restrict(amp) { return 2; }
 template <class T> auto tc(T x) -> decltype(f(x)) { return 6; }
 template <class T> auto ta(T x) restrict(amp) -> decltype(f(x)) { return 6; }
 int main() {

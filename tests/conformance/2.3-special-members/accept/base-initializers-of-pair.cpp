@@ -9,10 +9,24 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
-struct B { int b; B(int x) restrict(cpu, amp) : b(x) {} };
-struct S : B { S() : B(f(1)) {} S() restrict(amp) : B(f(1)) {} };
-int c() { S s; return s.b; } int a() restrict(amp) { S s; return s.b; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
+struct B {
+  int b;
+  B(int x) restrict(cpu, amp) : b(x) {}
+};
+struct S : B {
+  S() : B(f(1)) {}
+  S() restrict(amp) : B(f(1)) {}
+};
+int c() {
+  S s;
+  return s.b;
+}
+int a() restrict(amp) {
+  S s;
+  return s.b;
+}
 int main() {
   int o[2];
   array_view<int> r(2, o);

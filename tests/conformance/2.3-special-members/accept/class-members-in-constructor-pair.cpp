@@ -19,7 +19,14 @@ struct S {
   S() : m(1) {}
   S() restrict(amp) : m(1) {}
 };
-int c() { S s; return s.m.v; } int a() restrict(amp) { S s; return s.m.v; }
+int c() {
+  S s;
+  return s.m.v;
+}
+int a() restrict(amp) {
+  S s;
+  return s.m.v;
+}
 int main() {
   int o[2];
   array_view<int> r(2, o);

@@ -10,22 +10,24 @@
 #include <cstdio>
 using namespace concurrency;
 
-struct vec { int v; };
-struct S
-{
-    int v;
-    S(int a) : v(a) {}
-    S(float a) restrict(amp) : v((int)a + 100) {}
-    S(const vec &o) : v(o.v) {}
-    template <class T> S(T *p, int k) restrict(amp) : v(*p + k) {}
-    S(int *p, long k) : v(*p - (int)k) {}
+struct vec {
+  int v;
 };
-struct D : S
-{
-    S m;
-    D(int x) restrict(cpu, amp) : S(x), m{x + 1} {}
+struct S {
+  int v;
+  S(int a) : v(a) {}
+  S(float a) restrict(amp) : v((int)a + 100) {}
+  S(const vec &o) : v(o.v) {}
+  template <class T> S(T *p, int k) restrict(amp) : v(*p + k) {}
+  S(int *p, long k) : v(*p - (int)k) {}
 };
-struct H : S { using S::S; };
+struct D : S {
+  S m;
+  D(int x) restrict(cpu, amp) : S(x), m{x + 1} {}
+};
+struct H : S {
+  using S::S;
+};
 int take(S s) restrict(cpu, amp) { return s.v; }
 S back(int x) restrict(cpu, amp) { return x; }
 template <class T> struct box {
@@ -33,17 +35,19 @@ template <class T> struct box {
   box(T a) : t(a) {}
   box(T a, T b = 50) restrict(amp) : t(a + b) {}
 };
-template <class T> int boxed(T x) restrict(cpu, amp) { box<T> b(x); return b.t + box<T>(x).t; }
-int on_both(int x) restrict(cpu, amp)
-{
-    S a(x), b{x}, c = x, d = S(x);
-    S e[2] = {x, S(x + 1)};
-    D f(x);
-    H h(x);
-    int i = 3;
-    S g(&i, 2);
-    return a.v + b.v + c.v + d.v + e[0].v + e[1].v + f.v + f.m.v + h.v + take(x) + back(x).v + g.v +
-           boxed(x) + static_cast<S>(x).v + ((S)x).v;
+template <class T> int boxed(T x) restrict(cpu, amp) {
+  box<T> b(x);
+  return b.t + box<T>(x).t;
+}
+int on_both(int x) restrict(cpu, amp) {
+  S a(x), b{x}, c = x, d = S(x);
+  S e[2] = {x, S(x + 1)};
+  D f(x);
+  H h(x);
+  int i = 3;
+  S g(&i, 2);
+  return a.v + b.v + c.v + d.v + e[0].v + e[1].v + f.v + f.m.v + h.v + take(x) + back(x).v + g.v +
+         boxed(x) + static_cast<S>(x).v + ((S)x).v;
 }
 int only(int x) restrict(amp) {
   S s(x);
@@ -51,25 +55,23 @@ int only(int x) restrict(amp) {
   S g(&i, 2);
   return s.v + S(x).v + take(x) + g.v;
 }
-int main()
-{
-    int a[2] = {};
-    array_view<int, 1> v(2, a);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          v[0] = on_both(7);
-          v[1] = only(7);
-        });
-    v.synchronize();
-    int host = on_both(7);
-    // `on_both` constructs 13 objects from a number. In amp code each holds 100 more, each box 50
-    // more, and the object constructed from a pointer 5 instead of 1.
-    const int wanted = 11 * 7 + 2 * 8 + 1 + 2 * 7;
-    const int wanted_amp = wanted + 13 * 100 + 2 * 50 + 4;
-    const int wanted_only = 3 * 107 + 6;
-    if (host == wanted && a[0] == wanted_amp && a[1] == wanted_only)
-        return 0;
-    std::printf("%d, wanted %d; amp %d, wanted %d; amp alone %d, wanted %d\n", host, wanted, a[0],
-                wanted_amp, a[1], wanted_only);
-    return 1;
+int main() {
+  int a[2] = {};
+  array_view<int, 1> v(2, a);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = on_both(7);
+        v[1] = only(7);
+      });
+  v.synchronize();
+  int host = on_both(7);
+  // `on_both` constructs 13 objects from a number. In amp code each holds 100 more, each box 50
+  // more, and the object constructed from a pointer 5 instead of 1.
+  const int wanted = 11 * 7 + 2 * 8 + 1 + 2 * 7;
+  const int wanted_amp = wanted + 13 * 100 + 2 * 50 + 4;
+  const int wanted_only = 3 * 107 + 6;
+  if (host == wanted && a[0] == wanted_amp && a[1] == wanted_only) return 0;
+  std::printf("%d, wanted %d; amp %d, wanted %d; amp alone %d, wanted %d\n", host, wanted, a[0],
+              wanted_amp, a[1], wanted_only);
+  return 1;
 }

@@ -14,126 +14,114 @@
 using namespace concurrency;
 
 static int failures = 0;
-static void check(const char *what, int got, int expected)
-{
-    if (got == expected)
-        return;
-    std::printf("%s: %d, expected %d\n", what, got, expected);
-    failures = 1;
+static void check(const char *what, int got, int expected) {
+  if (got == expected) return;
+  std::printf("%s: %d, expected %d\n", what, got, expected);
+  failures = 1;
 }
 
-struct counted
-{
-    int host, device;
-    counted() restrict(cpu, amp) : host(0), device(0) {}
-    counted(const counted &other) restrict(cpu) : host(other.host), device(other.device) { ++host; }
-    counted(const counted &other) restrict(amp) : host(other.host), device(other.device) {
-      ++device;
-    }
+struct counted {
+  int host, device;
+  counted() restrict(cpu, amp) : host(0), device(0) {}
+  counted(const counted &other) restrict(cpu) : host(other.host), device(other.device) { ++host; }
+  counted(const counted &other) restrict(amp) : host(other.host), device(other.device) { ++device; }
 };
-struct holder
-{
-    counted inside[2];
+struct holder {
+  counted inside[2];
 };
-struct functor
-{
-    holder held;
-    array_view<int, 1> out;
-    functor(const array_view<int, 1> &v) : out(v) {}
-    void operator()(index<1> i) const restrict(amp)
-    {
-        counted copy(held.inside[0]);
-        out[i] = copy.device * 10 + (held.inside[1].host > 0);
-    }
+struct functor {
+  holder held;
+  array_view<int, 1> out;
+  functor(const array_view<int, 1> &v) : out(v) {}
+  void operator()(index<1> i) const restrict(amp) {
+    counted copy(held.inside[0]);
+    out[i] = copy.device * 10 + (held.inside[1].host > 0);
+  }
 };
 
-struct part
-{
-    int n = 0;
-    part() restrict(cpu, amp) {}
-    part(const part &other, int by = 1) restrict(cpu) { n = other.n + by; }
-    part(const part &from) restrict(amp) { n = from.n + 100; }
+struct part {
+  int n = 0;
+  part() restrict(cpu, amp) {}
+  part(const part &other, int by = 1) restrict(cpu) { n = other.n + by; }
+  part(const part &from) restrict(amp) { n = from.n + 100; }
 };
-struct whole { part p; };
-struct changed
-{
-    mutable int n = 0;
-    changed() restrict(cpu, amp) {}
-    changed(changed &other) restrict(cpu) { n = ++other.n; }
-    changed(const changed &) restrict(amp) { n = 50; }
+struct whole {
+  part p;
 };
-struct made
-{
-    int n;
-    made(int m = 3) restrict(cpu) { n = m; }
-    made() restrict(amp) { n = 4; }
+struct changed {
+  mutable int n = 0;
+  changed() restrict(cpu, amp) {}
+  changed(changed &other) restrict(cpu) { n = ++other.n; }
+  changed(const changed &) restrict(amp) { n = 50; }
 };
-struct moved
-{
-    int n = 0;
-    moved() restrict(cpu, amp) {}
-    moved(const moved &) restrict(cpu, amp) : n(7) {}
-    moved(moved &&m, int k = 1) restrict(cpu) { n = m.n + k; }
-    moved(moved &&m) restrict(amp) { n = m.n + 200; }
+struct made {
+  int n;
+  made(int m = 3) restrict(cpu) { n = m; }
+  made() restrict(amp) { n = 4; }
+};
+struct moved {
+  int n = 0;
+  moved() restrict(cpu, amp) {}
+  moved(const moved &) restrict(cpu, amp) : n(7) {}
+  moved(moved &&m, int k = 1) restrict(cpu) { n = m.n + k; }
+  moved(moved &&m) restrict(amp) { n = m.n + 200; }
 };
 
-static int copied() restrict(cpu, amp)
-{
-    const whole a;
-    whole b(a);
-    whole c(b);
-    return c.p.n;
+static int copied() restrict(cpu, amp) {
+  const whole a;
+  whole b(a);
+  whole c(b);
+  return c.p.n;
 }
-static int constructed() restrict(cpu, amp)
-{
-    made m;
-    return m.n;
+static int constructed() restrict(cpu, amp) {
+  made m;
+  return m.n;
 }
-static int moving() restrict(cpu, amp)
-{
-    moved a;
-    moved b(static_cast<moved &&>(a));
-    return b.n;
+static int moving() restrict(cpu, amp) {
+  moved a;
+  moved b(static_cast<moved &&>(a));
+  return b.n;
 }
 
-int main()
-{
-    std::vector<int> r(8);
-    array_view<int, 1> v(8, r);
-    counted c;
-    parallel_for_each(extent<1>(8), [=](index<1> i) restrict(amp) {
+int main() {
+  std::vector<int> r(8);
+  array_view<int, 1> v(8, r);
+  counted c;
+  parallel_for_each(
+      extent<1>(8), [=](index<1> i) restrict(amp) {
         counted own(c);
         v[i] = own.device * 10 + (c.host > 0) + c.device;
-    });
-    v.synchronize();
-    check("captured", r[5], 11);
-    functor f(v);
-    parallel_for_each(extent<1>(8), f);
-    v.synchronize();
-    check("functor", r[6], 11);
-    check("host", counted(static_cast<const counted &>(c)).device, 0);
+      });
+  v.synchronize();
+  check("captured", r[5], 11);
+  functor f(v);
+  parallel_for_each(extent<1>(8), f);
+  v.synchronize();
+  check("functor", r[6], 11);
+  check("host", counted(static_cast<const counted &>(c)).device, 0);
 
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         v[0] = copied();
         changed a;
         changed b(a);
         v[1] = b.n + a.n;
         v[2] = constructed();
         v[3] = moving();
-    });
-    v.synchronize();
-    check("copied in amp code", r[0], 200);
-    check("changed in amp code", r[1], 50);
-    check("constructed in amp code", r[2], 4);
-    check("moved in amp code", r[3], 200);
-    check("copied", copied(), 2);
-    check("constructed", constructed(), 3);
-    check("made", made(9).n, 9);
-    check("moved", moving(), 1);
-    changed a;
-    changed b(a);
-    check("changed", a.n + b.n, 2);
-    part p;
-    check("part", part(p, 30).n + part(p).n, 31);
-    return failures;
+      });
+  v.synchronize();
+  check("copied in amp code", r[0], 200);
+  check("changed in amp code", r[1], 50);
+  check("constructed in amp code", r[2], 4);
+  check("moved in amp code", r[3], 200);
+  check("copied", copied(), 2);
+  check("constructed", constructed(), 3);
+  check("made", made(9).n, 9);
+  check("moved", moving(), 1);
+  changed a;
+  changed b(a);
+  check("changed", a.n + b.n, 2);
+  part p;
+  check("part", part(p, 30).n + part(p).n, 31);
+  return failures;
 }

@@ -9,13 +9,21 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
 struct S {
   int m;
   S(int k) restrict(cpu, amp) : m(k) {}
   S(int, int) restrict(cpu, amp) : S(f(1)) {}
 };
-int c() { S s(1, 1); return s.m; } int a() restrict(amp) { S s(1, 1); return s.m; }
+int c() {
+  S s(1, 1);
+  return s.m;
+}
+int a() restrict(amp) {
+  S s(1, 1);
+  return s.m;
+}
 int main() {
   int o[2];
   array_view<int> r(2, o);

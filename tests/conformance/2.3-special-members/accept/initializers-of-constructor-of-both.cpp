@@ -10,14 +10,25 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
-struct B { int b; B(int x) restrict(cpu, amp) : b(x) {} };
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
+struct B {
+  int b;
+  B(int x) restrict(cpu, amp) : b(x) {}
+};
 struct S : B {
   int m;
   S(int k) restrict(cpu, amp) : B(f(k)), m{f(1)} {}
   S(int, int) restrict(cpu, amp) : S(f(1)) {}
 };
-int c() { S s(1); return s.m * 10 + s.b; } int a() restrict(amp) { S s(1); return s.m * 10 + s.b; }
+int c() {
+  S s(1);
+  return s.m * 10 + s.b;
+}
+int a() restrict(amp) {
+  S s(1);
+  return s.m * 10 + s.b;
+}
 int main() {
   int o[2];
   array_view<int> r(2, o);

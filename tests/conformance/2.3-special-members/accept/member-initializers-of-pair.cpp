@@ -9,9 +9,21 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 using namespace concurrency;
-int f(double) { return 1; } int f(int) restrict(amp) { return 2; }
-struct S { int m; S() : m(f(1)) {} S() restrict(amp) : m(f(1)) {} };
-int c() { S s; return s.m; } int a() restrict(amp) { S s; return s.m; }
+int f(double) { return 1; }
+int f(int) restrict(amp) { return 2; }
+struct S {
+  int m;
+  S() : m(f(1)) {}
+  S() restrict(amp) : m(f(1)) {}
+};
+int c() {
+  S s;
+  return s.m;
+}
+int a() restrict(amp) {
+  S s;
+  return s.m;
+}
 int main() {
   int o[2];
   array_view<int> r(2, o);

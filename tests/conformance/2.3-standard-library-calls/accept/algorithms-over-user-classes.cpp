@@ -22,7 +22,12 @@ bool operator<(const T &a, const T &b) { return a.v < b.v; }
 bool operator<(T &a, T &b) restrict(amp) { return a.v > b.v; }
 bool operator==(const T &a, double b) { return a.v == b; }
 bool operator==(const T &a, int b) restrict(amp) { return false; }
-namespace Q { struct P { int v; }; void swap(P& a, P& b) restrict(amp) { a.v = b.v = 99; } }
+namespace Q {
+struct P {
+  int v;
+};
+void swap(P &a, P &b) restrict(amp) { a.v = b.v = 99; }
+}
 int main() {
   std::function<int(int)> f = F();
   int in[2] = {1, 2}, out[2];

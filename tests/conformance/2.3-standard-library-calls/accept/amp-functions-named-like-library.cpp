@@ -10,8 +10,11 @@
 #include <amp.h>
 #include <cmath>
 #include <algorithm>
-using namespace concurrency; using namespace std;
-struct V { int x; };
+using namespace concurrency;
+using namespace std;
+struct V {
+  int x;
+};
 int abs(int) restrict(amp) { return 1; }
 float sqrt(float) restrict(amp) { return 2; }
 V min(V a, V) restrict(amp) {

@@ -13,9 +13,9 @@ using namespace concurrency;
 template <class T> T min(T a, T b) restrict(amp) { return a < b ? a : b; }
 template <class T> T clamp(T x, T lo, T hi) restrict(amp) { return x < lo ? lo : x > hi ? hi : x; }
 int main() {
-    int o[4] = {5, 1, 7, 3}; array_view<int> v(4, o);
-    parallel_for_each(
-        v.extent, [=](concurrency::index<1> i) restrict(amp) {
-          v[i] = clamp(v[i], 2, ::min(6, 9));
-        });
-    return min(3, 4) == 3 && v[2] == 6 && v[1] == 2 ? 0 : 1; }
+  int o[4] = {5, 1, 7, 3};
+  array_view<int> v(4, o);
+  parallel_for_each(
+      v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = clamp(v[i], 2, ::min(6, 9)); });
+  return min(3, 4) == 3 && v[2] == 6 && v[1] == 2 ? 0 : 1;
+}

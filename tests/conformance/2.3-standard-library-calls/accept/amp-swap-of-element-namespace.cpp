@@ -8,7 +8,12 @@
 
 #include <amp.h>
 #include <algorithm>
-namespace Q { struct P { int v; }; void swap(P& a, P& b) restrict(amp) { a.v = b.v = 99; } }
+namespace Q {
+struct P {
+  int v;
+};
+void swap(P &a, P &b) restrict(amp) { a.v = b.v = 99; }
+}
 int main() {
   Q::P p[2] = {{1}, {2}};
   std::iter_swap(p, p + 1);

@@ -9,7 +9,11 @@
 #include <amp.h>
 #include <vector>
 #include <memory>
-struct S { int v; S(double) : v(1) {} S(int) restrict(amp) : v(2) {} };
+struct S {
+  int v;
+  S(double) : v(1) {}
+  S(int) restrict(amp) : v(2) {}
+};
 int main() {
   std::vector<S> v;
   v.emplace_back(1);

@@ -14,4 +14,7 @@ struct T {
 };
 bool operator==(const T &a, double b) { return a.v == b; }
 bool operator==(const T &a, int b) restrict(amp) { return false; }
-int main() { T t[3] = {{3}, {1}, {2}}; return std::find(t, t + 3, 2) != t + 2 ? 2 : 0; }
+int main() {
+  T t[3] = {{3}, {1}, {2}};
+  return std::find(t, t + 3, 2) != t + 2 ? 2 : 0;
+}

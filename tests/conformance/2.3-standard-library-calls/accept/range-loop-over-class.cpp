@@ -15,4 +15,9 @@ const int *begin(const R &r) { return r.a; }
 int *begin(R &r) restrict(amp) { return r.a + 1; }
 const int *end(const R &r) { return r.a + 2; }
 }
-int main() { Q::R r{{1, 2}}; int n = 0; for (int x : r) n += x; return n == 3 ? 0 : 1; }
+int main() {
+  Q::R r{{1, 2}};
+  int n = 0;
+  for (int x : r) n += x;
+  return n == 3 ? 0 : 1;
+}

@@ -28,4 +28,9 @@ void swap(X &a, X &b) restrict(amp) {
   b.v = t;
 }
 }
-int main() { u::X a(1), b(2); using std::swap; swap(a, b); return a.v == 2 && called == 2 ? 0 : 1; }
+int main() {
+  u::X a(1), b(2);
+  using std::swap;
+  swap(a, b);
+  return a.v == 2 && called == 2 ? 0 : 1;
+}

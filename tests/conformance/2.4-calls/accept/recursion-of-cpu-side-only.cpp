@@ -17,11 +17,10 @@ struct S {
   int f(int n) const restrict(cpu) { return n ? f(n - 1) + 1 : 0; }
   int f(int n) const restrict(amp) { return n; }
 };
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = both(3) + S().f(5); });
-    v.synchronize();
-    return both(3) == 3 && S().f(5) == 5 && out == 108 ? 0 : 1;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = both(3) + S().f(5); });
+  v.synchronize();
+  return both(3) == 3 && S().f(5) == 5 && out == 108 ? 0 : 1;
 }

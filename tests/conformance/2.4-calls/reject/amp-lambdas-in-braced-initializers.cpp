@@ -6,20 +6,48 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-struct holder { int (*f)(int); int n; };
-struct outer { holder h; };
-struct made { int (*f)(int); made(int (*g)(int)) : f(g) {} };
+struct holder {
+  int (*f)(int);
+  int n;
+};
+struct outer {
+  holder h;
+};
+struct made {
+  int (*f)(int);
+  made(int (*g)(int)) : f(g) {}
+};
 
-holder a{[](int x) restrict(cpu, amp) { return x; }, 1}; // ERROR
-holder b = {[](int x) restrict(amp) { return x; }}; // ERROR
-holder c = {.f = [](int x) restrict(amp) { return x; }}; // ERROR
-outer d{{[](int x) restrict(amp) { return x; }, 2}}; // ERROR
-int (*e[])(int) = {[](int x) restrict(amp) { return x; }}; // ERROR
+holder a{[](int x) restrict(cpu, amp){return x; // ERROR
+}
+, 1
+}
+;
+holder b = {[](int x) restrict(amp){return x; // ERROR
+}
+}
+;
+holder c = {.f = [](int x) restrict(amp){return x; // ERROR
+}
+}
+;
+outer d{{[](int x) restrict(amp){return x; // ERROR
+}
+, 2
+}
+}
+;
+int (*e[])(int) = {[](int x) restrict(amp){return x; // ERROR
+}
+}
+;
 made g([](int x) restrict(amp) { return x; }); // ERROR
-made h{[](int x) restrict(cpu, amp) { return x; }}; // ERROR
+made h{[](int x) restrict(cpu, amp){return x; // ERROR
+}
+}
+;
 
-int host()
-{
+int host() {
   holder many[2] = {{[](int x) { return x; }, 1}, {[](int x) restrict(amp){return x; // ERROR
 }
 , 2

@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <new>
 #include <functional>
-struct V { virtual int f(); int g(); };
+struct V {
+  virtual int f();
+  int g();
+};
 struct S {
   int m() restrict(amp);
   int (*fp)(int);
@@ -19,32 +22,42 @@ int fact(int n) restrict(amp) { return n ? n * fact(n - 1) : 1; } // ERROR
 int odd(int n) restrict(cpu, amp);
 int even(int n) restrict(cpu, amp) { return n ? odd(n - 1) : 1; } // ERROR
 int odd(int n) restrict(cpu, amp) { return n ? even(n - 1) : 0; }
-struct R { int n; R(int k) restrict(amp) : n(k ? R(k - 1).n : 0) {} }; // ERROR
-struct O { int x; O operator+(O o) const restrict(amp) { return o.x ? O{x} + O{0} : o; } }; // ERROR
-struct Cv { operator int() const restrict(amp) { return *this + 1; } }; // ERROR
+struct R {
+  int n;
+  R(int k) restrict(amp) : n(k ? R(k - 1).n : 0) {} // ERROR
+};
+struct O {
+  int x;
+  O operator+(O o) const restrict(amp) { return o.x ? O{x} + O{0} : o; } // ERROR
+};
+struct Cv {
+  operator int() const restrict(amp) { return *this + 1; } // ERROR
+};
 template <class T> T loop(T t) restrict(amp) { return loop(t); } // ERROR
-struct Dt { ~Dt() restrict(cpu, amp) { Dt d; } }; // ERROR
+struct Dt {
+  ~Dt() restrict(cpu, amp) { Dt d; } // ERROR
+};
 int dfl(int x) restrict(amp);
 int dfl2(int y = dfl(1)) restrict(amp); // ERROR
 int dfl(int x) restrict(amp) { return dfl2(); }
 int dfl2(int y) restrict(amp) { return y; }
-void use() restrict(amp)
-{
-    loop(1);
-    int* p = new int; // ERROR
-    delete p; // ERROR
-    int b; S* s = nullptr; // ERROR
-    int* q = new (&b) int(3); // ERROR
-    int* r = new int[4]; // ERROR
-    delete[] r; // ERROR
-    ::delete q; // ERROR
-    auto fix = [](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }; // ERROR
-    fix(fix, 3);
-    void (*f)() = nullptr; // ERROR
-    (*f)(); // ERROR
-    s->fp(1); // ERROR
-    int (S::*pm)() = &S::m; // ERROR
-    (s->*pm)(); // ERROR
-    std::function<int(int)> sf; // ERROR
-    void* raw = ::operator new(4); // ERROR
+void use() restrict(amp) {
+  loop(1);
+  int *p = new int; // ERROR
+  delete p; // ERROR
+  int b;
+  S *s = nullptr; // ERROR
+  int *q = new (&b) int(3); // ERROR
+  int *r = new int[4]; // ERROR
+  delete[] r; // ERROR
+  ::delete q; // ERROR
+  auto fix = [](auto self, int n) -> int { return n ? self(self, n - 1) : 0; }; // ERROR
+  fix(fix, 3);
+  void (*f)() = nullptr; // ERROR
+  (*f)(); // ERROR
+  s->fp(1); // ERROR
+  int (S::*pm)() = &S::m; // ERROR
+  (s->*pm)(); // ERROR
+  std::function<int(int)> sf; // ERROR
+  void *raw = ::operator new(4); // ERROR
 }

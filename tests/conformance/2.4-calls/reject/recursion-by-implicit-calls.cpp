@@ -7,8 +7,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-int a(int n) restrict(amp) { auto l = [](int k) { return a(k); }; return n ? l(n) : 0; } // ERROR
-struct Cv { int x; Cv(int k) restrict(amp); operator int() const restrict(amp) { return x; } };
+int a(int n) restrict(amp) {
+  auto l = [](int k) { return a(k); };
+  return n ? l(n) : 0; // ERROR
+}
+struct Cv {
+  int x;
+  Cv(int k) restrict(amp);
+  operator int() const restrict(amp) { return x; }
+};
 int b(Cv c) restrict(amp) { return c; }
 Cv::Cv(int k) restrict(amp) : x(k ? b(k - 1) : 0) {} // ERROR
 int p(int) restrict(cpu);
@@ -21,7 +28,12 @@ template <class T> struct M {
   int f() const restrict(amp) { return M<T>().f(); } // ERROR
 };
 int inst() restrict(amp) { return M<int>().f(); }
-struct Tmp { int k; ~Tmp() restrict(cpu, amp) { if (k) Tmp{k - 1}; } }; // ERROR
+struct Tmp {
+  int k;
+  ~Tmp() restrict(cpu, amp) {
+    if (k) Tmp{k - 1}; // ERROR
+  }
+};
 struct As {
   int x;
   As &operator=(int i) restrict(amp) {

@@ -6,10 +6,9 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-struct walker
-{
-    int n;
-    int operator()(int k) const restrict(amp) { return k == 0 ? n : (*this)(k - 1); } // ERROR
+struct walker {
+  int n;
+  int operator()(int k) const restrict(amp) { return k == 0 ? n : (*this)(k - 1); } // ERROR
 };
 template <typename T> T gcd(T a, T b) restrict(cpu, amp) {
   return b == 0 ? a : gcd(b, a % b); // ERROR

@@ -14,15 +14,40 @@ int r2a(int n) restrict(amp) { return n ? r2b(n - 1) : 0; } // ERROR
 int r2b(int n) restrict(amp) { return r2a(n); }
 template <class T> T r3(T n) restrict(cpu, amp) { return n ? r3(n - 1) : 0; } // ERROR
 int u3() { return r3(3); }
-struct A { int m; A(int n) restrict(amp) : m(n) { if (n) { A a(n - 1); m = a.m; } } }; // ERROR
-struct B { int m; ~B() restrict(cpu,amp) { if (m) { B b; b.m = m - 1; } } }; // ERROR
-struct C { int m; C operator+(C o) const restrict(amp) { return m ? C{m - 1} + o : o; } }; // ERROR
+struct A {
+  int m;
+  A(int n) restrict(amp) : m(n) {
+    if (n) {
+      A a(n - 1); // ERROR
+      m = a.m;
+    }
+  }
+};
+struct B {
+  int m;
+  ~B() restrict(cpu, amp) {
+    if (m) {
+      B b; // ERROR
+      b.m = m - 1;
+    }
+  }
+};
+struct C {
+  int m;
+  C operator+(C o) const restrict(amp) { return m ? C{m - 1} + o : o; } // ERROR
+};
 struct D {
   int m;
   int operator()(int n) const restrict(amp) { return n ? (*this)(n - 1) : m; } // ERROR
 };
-struct E { int m; operator int() const restrict(amp) { return m ? int(E{m - 1}) : 0; } }; // ERROR
-struct F { int m; static int s(int n) restrict(amp) { return n ? F::s(n - 1) : 0; } }; // ERROR
+struct E {
+  int m;
+  operator int() const restrict(amp) { return m ? int(E{m - 1}) : 0; } // ERROR
+};
+struct F {
+  int m;
+  static int s(int n) restrict(amp) { return n ? F::s(n - 1) : 0; } // ERROR
+};
 struct G {
   int m;
   int a(int n) restrict(amp) { return b(n); } // ERROR

@@ -10,15 +10,16 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> int t(T x) restrict(amp) {
-    return x ? t(x - 1) : 0; // ERROR
+  return x ? t(x - 1) : 0; // ERROR
 }
 struct S {
-    int v;
-    S(int a) restrict(amp) : v(a ? S(a - 1).v : 0) {} // ERROR
-    int operator()(int n) const restrict(amp) { return n ? (*this)(n - 1) : 0; } // ERROR
-    S operator+(const S& o) const restrict(amp) { return v ? *this + o : o; } // ERROR
+  int v;
+  S(int a) restrict(amp) : v(a ? S(a - 1).v : 0) {} // ERROR
+  int operator()(int n) const restrict(amp) { return n ? (*this)(n - 1) : 0; } // ERROR
+  S operator+(const S &o) const restrict(amp) { return v ? *this + o : o; } // ERROR
 };
-int a1(int) restrict(amp); int a2(int) restrict(amp);
+int a1(int) restrict(amp);
+int a2(int) restrict(amp);
 int a3(int n) restrict(amp) { return a1(n); } // ERROR
 int a1(int n) restrict(amp) { return n ? a2(n) : 0; }
 int a2(int n) restrict(amp) { return a3(n - 1); }

@@ -13,12 +13,28 @@ struct S {
   } catch (...) {}
   ~S() restrict(cpu, amp) {}
 };
-int a() restrict(amp) try { return 1; } catch (...) { return 2; } // ERROR
+int a() restrict(amp) try { return 1; } catch (...) { // ERROR
+  return 2;
+}
 int b(int x) restrict(cpu, amp) { return x ? throw 1 : 2; } // ERROR
-int c() restrict(amp) { auto l = [] { try { } catch (int) { } }; return 1; } // ERROR
-int d() restrict(amp) { struct L { void z() { throw; } }; return 1; } // ERROR
+int c() restrict(amp) {
+  auto l = [] {
+    try { // ERROR
+    } catch (int) {}
+  };
+  return 1;
+}
+int d() restrict(amp) {
+  struct L {
+    void z() { throw; } // ERROR
+  };
+  return 1;
+}
 template <class T> int e(T) restrict(amp) { throw T(); } // ERROR
 int f() restrict(amp) { return e(1); }
-int g() restrict(amp) { if constexpr (false) { throw 1; } return 1; } // ERROR
+int g() restrict(amp) {
+  if constexpr (false) { throw 1; } // ERROR
+  return 1;
+}
 int h(int x = (throw 1, 1)) restrict(amp);
 int i() restrict(amp) { return h(); } // ERROR

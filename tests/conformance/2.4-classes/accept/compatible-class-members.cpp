@@ -53,14 +53,31 @@ struct Ch {
 struct Abs {
   virtual int f() = 0;
 };
-template <class A, class B> struct Pair { A a; B b; };
+template <class A, class B> struct Pair {
+  A a;
+  B b;
+};
 template <class... T> struct Tup;
 template <> struct Tup<> {};
 template <class H, class... T> struct Tup<H, T...> : Tup<T...> {
   H h;
 };
-struct S0 { }; struct MS0 { int a; S0 m; int z; }; void f_S0(const MS0 &x) restrict(cpu,amp);
-struct S1 { int a; }; struct MS1 { int a; S1 m; int z; }; void f_S1(const MS1 &x) restrict(cpu,amp);
+struct S0 {};
+struct MS0 {
+  int a;
+  S0 m;
+  int z;
+};
+void f_S0(const MS0 &x) restrict(cpu, amp);
+struct S1 {
+  int a;
+};
+struct MS1 {
+  int a;
+  S1 m;
+  int z;
+};
+void f_S1(const MS1 &x) restrict(cpu, amp);
 struct S2 {
   float a;
   double b;

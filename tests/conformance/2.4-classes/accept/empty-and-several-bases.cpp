@@ -10,42 +10,34 @@
 #include "check.h"
 using namespace concurrency;
 
-struct empty
-{
-    int twice(int x) const restrict(cpu, amp) { return x * 2; }
+struct empty {
+  int twice(int x) const restrict(cpu, amp) { return x * 2; }
 };
-struct also_empty
-{
+struct also_empty {};
+struct plain {
+  int x;
+  bool b;
 };
-struct plain
-{
-    int x;
-    bool b;
+struct behind : plain {
+  bool c;
 };
-struct behind : plain
-{
-    bool c;
-};
-struct both : empty, also_empty, private behind
-{
-    int n;
-    both(int k) restrict(cpu, amp) : n(k)
-    {
-        x = k + 1;
-        b = true;
-        c = false;
-    }
-    int all() const restrict(cpu, amp) { return twice(n) + x + b + c; }
+struct both : empty, also_empty, private behind {
+  int n;
+  both(int k) restrict(cpu, amp) : n(k) {
+    x = k + 1;
+    b = true;
+    c = false;
+  }
+  int all() const restrict(cpu, amp) { return twice(n) + x + b + c; }
 };
 
-int main()
-{
-    both value(10);
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) { v[i] = value.all() + both(1).all(); });
-    check("kernel", v[0], 32 + 5);
-    check("host", value.all(), 32);
-    return failures;
+int main() {
+  both value(10);
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = value.all() + both(1).all(); });
+  check("kernel", v[0], 32 + 5);
+  check("host", value.all(), 32);
+  return failures;
 }

@@ -54,20 +54,75 @@ struct Ch {
 struct Abs {
   virtual int f() = 0;
 };
-template <class A, class B> struct Pair { A a; B b; };
+template <class A, class B> struct Pair {
+  A a;
+  B b;
+};
 template <class... T> struct Tup;
 template <> struct Tup<> {};
 template <class H, class... T> struct Tup<H, T...> : Tup<T...> {
   H h;
 };
-struct OS0 { int o; struct S0 { }; void f(S0 *x) const restrict(amp) { } };
-struct OS1 { int o; struct S1 { int a; }; void f(S1 *x) const restrict(amp) { } };
-struct OS2 { int o; struct S2 { float a; double b; }; void f(S2 *x) const restrict(amp) { } };
-struct OS3 { int o; struct S3 { bool a; }; void f(S3 *x) const restrict(amp) { } };
-struct OS4 { int o; struct S4 { bool a; int b; }; void f(S4 *x) const restrict(amp) { } };
-struct OS5 { int o; struct S5 { int a; bool b; }; void f(S5 *x) const restrict(amp) { } };
-struct OS6 { int o; struct S6 { bool a; float b; bool c; }; void f(S6 *x) const restrict(amp) { } };
-struct OS7 { int o; struct S7 { double a; bool b; }; void f(S7 *x) const restrict(amp) { } };
+struct OS0 {
+  int o;
+  struct S0 {};
+  void f(S0 *x) const restrict(amp) {}
+};
+struct OS1 {
+  int o;
+  struct S1 {
+    int a;
+  };
+  void f(S1 *x) const restrict(amp) {}
+};
+struct OS2 {
+  int o;
+  struct S2 {
+    float a;
+    double b;
+  };
+  void f(S2 *x) const restrict(amp) {}
+};
+struct OS3 {
+  int o;
+  struct S3 {
+    bool a;
+  };
+  void f(S3 *x) const restrict(amp) {}
+};
+struct OS4 {
+  int o;
+  struct S4 {
+    bool a;
+    int b;
+  };
+  void f(S4 *x) const restrict(amp) {}
+};
+struct OS5 {
+  int o;
+  struct S5 {
+    int a;
+    bool b;
+  };
+  void f(S5 *x) const restrict(amp) {}
+};
+struct OS6 {
+  int o;
+  struct S6 {
+    bool a;
+    float b;
+    bool c;
+  };
+  void f(S6 *x) const restrict(amp) {}
+};
+struct OS7 {
+  int o;
+  struct S7 {
+    double a;
+    bool b;
+  };
+  void f(S7 *x) const restrict(amp) {}
+};
 struct OS8 {
   int o;
   struct S8 {
@@ -76,7 +131,14 @@ struct OS8 {
   };
   void f(S8 *x) const restrict(amp) {}
 };
-struct OS9 { int o; struct S9 { I1 a; I1 b[3]; }; void f(S9 *x) const restrict(amp) { } };
+struct OS9 {
+  int o;
+  struct S9 {
+    I1 a;
+    I1 b[3];
+  };
+  void f(S9 *x) const restrict(amp) {}
+};
 struct OS10 {
   int o;
   struct S10 {
@@ -183,9 +245,28 @@ struct OS20 {
   };
   void f(S20 *x) const restrict(amp) {}
 };
-struct OS21 { int o; struct S21 { int I1::*pm; }; void f(S21 *x) const restrict(amp) { } };
-struct OS22 { int o; struct S22 { float I1::*pm; int a; }; void f(S22 *x) const restrict(amp) { } };
-struct OS34 { int o; struct S34 { array<int,1> &a; }; void f(S34 *x) const restrict(amp) { } };
+struct OS21 {
+  int o;
+  struct S21 {
+    int I1::*pm;
+  };
+  void f(S21 *x) const restrict(amp) {}
+};
+struct OS22 {
+  int o;
+  struct S22 {
+    float I1::*pm;
+    int a;
+  };
+  void f(S22 *x) const restrict(amp) {}
+};
+struct OS34 {
+  int o;
+  struct S34 {
+    array<int, 1> &a;
+  };
+  void f(S34 *x) const restrict(amp) {}
+};
 struct OS35 {
   int o;
   struct S35 {
@@ -194,7 +275,13 @@ struct OS35 {
   };
   void f(S35 *x) const restrict(amp) {}
 };
-struct OS38 { int o; struct S38 { array_view<int,1> v; }; void f(S38 *x) const restrict(amp) { } };
+struct OS38 {
+  int o;
+  struct S38 {
+    array_view<int, 1> v;
+  };
+  void f(S38 *x) const restrict(amp) {}
+};
 struct OS39 {
   int o;
   struct S39 {
@@ -237,8 +324,18 @@ struct OS77 {
   };
   void f(S77 *x) const restrict(amp) {}
 };
-struct OS93 { int o; struct S93 : I1 { }; void f(S93 *x) const restrict(amp) { } };
-struct OS94 { int o; struct S94 : I1 { bool b; }; void f(S94 *x) const restrict(amp) { } };
+struct OS93 {
+  int o;
+  struct S93 : I1 {};
+  void f(S93 *x) const restrict(amp) {}
+};
+struct OS94 {
+  int o;
+  struct S94 : I1 {
+    bool b;
+  };
+  void f(S94 *x) const restrict(amp) {}
+};
 struct OS95 {
   int o;
   struct S95 : private I1, protected Priv {
@@ -246,7 +343,13 @@ struct OS95 {
   };
   void f(S95 *x) const restrict(amp) {}
 };
-struct OS96 { int o; struct S96 : Empty { int a; }; void f(S96 *x) const restrict(amp) { } };
+struct OS96 {
+  int o;
+  struct S96 : Empty {
+    int a;
+  };
+  void f(S96 *x) const restrict(amp) {}
+};
 struct OS97 {
   int o;
   struct S97 : Empty, Empty2 {
@@ -254,8 +357,20 @@ struct OS97 {
   };
   void f(S97 *x) const restrict(amp) {}
 };
-struct OS98 { int o; struct S98 : Empty, I1 { int a; }; void f(S98 *x) const restrict(amp) { } };
-struct OS99 { int o; struct S99 : I1, Empty { int a; }; void f(S99 *x) const restrict(amp) { } };
+struct OS98 {
+  int o;
+  struct S98 : Empty, I1 {
+    int a;
+  };
+  void f(S98 *x) const restrict(amp) {}
+};
+struct OS99 {
+  int o;
+  struct S99 : I1, Empty {
+    int a;
+  };
+  void f(S99 *x) const restrict(amp) {}
+};
 struct OS101 {
   int o;
   struct S101 : Empty {
@@ -264,8 +379,20 @@ struct OS101 {
   };
   void f(S101 *x) const restrict(amp) {}
 };
-struct OS103 { int o; struct S103 : Pod { bool c; }; void f(S103 *x) const restrict(amp) { } };
-struct OS105 { int o; struct S105 : NonPod { int c; }; void f(S105 *x) const restrict(amp) { } };
+struct OS103 {
+  int o;
+  struct S103 : Pod {
+    bool c;
+  };
+  void f(S103 *x) const restrict(amp) {}
+};
+struct OS105 {
+  int o;
+  struct S105 : NonPod {
+    int c;
+  };
+  void f(S105 *x) const restrict(amp) {}
+};
 struct OS107 {
   int o;
   struct S107 : Crtp<S107> {
@@ -278,14 +405,31 @@ struct OS108 {
   struct S108 : I1, Pair<int, float> {};
   void f(S108 *x) const restrict(amp) {}
 };
-struct OS111 { int o; struct S111 : Pair<bool,int> { }; void f(S111 *x) const restrict(amp) { } };
+struct OS111 {
+  int o;
+  struct S111 : Pair<bool, int> {};
+  void f(S111 *x) const restrict(amp) {}
+};
 struct OS112 {
   int o;
   struct S112 : Tup<int, float, double> {};
   void f(S112 *x) const restrict(amp) {}
 };
-struct OS115 { int o; struct S115 { Empty e; int a; }; void f(S115 *x) const restrict(amp) { } };
-struct OS118 { int o; struct S118 { Pair<int,float> p; }; void f(S118 *x) const restrict(amp) { } };
+struct OS115 {
+  int o;
+  struct S115 {
+    Empty e;
+    int a;
+  };
+  void f(S115 *x) const restrict(amp) {}
+};
+struct OS118 {
+  int o;
+  struct S118 {
+    Pair<int, float> p;
+  };
+  void f(S118 *x) const restrict(amp) {}
+};
 struct OS120 {
   int o;
   struct S120 {
@@ -314,7 +458,13 @@ struct OS124 {
   };
   void f(S124 *x) const restrict(amp) {}
 };
-struct OS125 { int o; struct S125 final { int a; }; void f(S125 *x) const restrict(amp) { } };
+struct OS125 {
+  int o;
+  struct S125 final {
+    int a;
+  };
+  void f(S125 *x) const restrict(amp) {}
+};
 struct OS126 {
   int o;
   struct S126 {

@@ -32,7 +32,8 @@ class worker : private base {
     T twice() const restrict(cpu, amp) { return v + v; }
   };
   using icell = cell<int>;
-  static int secret(int x) restrict(amp) { return x * K; } int n_;
+  static int secret(int x) restrict(amp) { return x * K; }
+  int n_;
   friend int outside(const worker &w);
   class nested {
     int q = 6;
@@ -60,12 +61,15 @@ public:
     real n = n_;
     item it = {n, n + 1};
     icell ic = {n};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-      icell c2 = { ic.v + 1 }; item t2 = it; t2.a += bias;
-      v[i] = i[0] == 0   ? conv(n) + shift
-             : i[0] == 1 ? secret(k == kind::mul ? n * 2 : n + 2)
-                         : c2.twice() + t2.sum() + nested::hid(0);
-    });
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          icell c2 = {ic.v + 1};
+          item t2 = it;
+          t2.a += bias;
+          v[i] = i[0] == 0   ? conv(n) + shift
+                 : i[0] == 1 ? secret(k == kind::mul ? n * 2 : n + 2)
+                             : c2.twice() + t2.sum() + nested::hid(0);
+        });
     v.synchronize();
     nested ne;
     return out[0] + out[1] * 100 + out[2] * 10000 + (ne.run() == 30 + 61 + 3 && ne.q == 6 ? 0 : 1);

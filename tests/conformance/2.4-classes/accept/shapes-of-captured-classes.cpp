@@ -9,7 +9,14 @@
 #include <amp.h>
 #include <cstddef>
 using namespace concurrency;
-struct Empty {}; struct E2 : Empty { int x; }; struct E3 : Empty { E2 e; bool b; };
+struct Empty {};
+struct E2 : Empty {
+  int x;
+};
+struct E3 : Empty {
+  E2 e;
+  bool b;
+};
 struct A {
   bool b;
   int i;
@@ -23,11 +30,32 @@ struct C {
   int m[2][3];
   A a;
 };
-union U { int i; float f; A a; U() restrict(cpu, amp) : i(0) {} };
-struct An { int tag; union { int i; float f; struct { int x, y; } p; }; };
-struct Pm { int A::*p; };
-enum E : unsigned { e0, e1 = 0xffffffffu }; enum class F { f0 = -1, f1 };
-struct En { E e; F f; bool last; };
+union U {
+  int i;
+  float f;
+  A a;
+  U() restrict(cpu, amp) : i(0) {}
+};
+struct An {
+  int tag;
+  union {
+    int i;
+    float f;
+    struct {
+      int x, y;
+    } p;
+  };
+};
+struct Pm {
+  int A::*p;
+};
+enum E : unsigned { e0, e1 = 0xffffffffu };
+enum class F { f0 = -1, f1 };
+struct En {
+  E e;
+  F f;
+  bool last;
+};
 template <class T, int N> struct Arr {
   T t[N];
   Arr<T, N - 1> rest;
@@ -35,8 +63,14 @@ template <class T, int N> struct Arr {
 template <class T> struct Arr<T, 0> {
   T z;
 };
-struct alignas(16) Al { float v[3]; };
-struct Mut { mutable int m; int c; void inc() const restrict(cpu, amp) { ++m; } };
+struct alignas(16) Al {
+  float v[3];
+};
+struct Mut {
+  mutable int m;
+  int c;
+  void inc() const restrict(cpu, amp) { ++m; }
+};
 struct Stat {
   static const int K = 9;
   static int cnt;
@@ -59,7 +93,18 @@ struct Final final : private Priv {
   int s() const restrict(cpu, amp) { return sum() + z; }
 };
 template <class T> int sz() restrict(cpu, amp) { return (int)sizeof(T) * 100 + (int)alignof(T); }
-struct All { C c; An an; Pm pm; En en; Arr<int, 3> ar; Al al; Mut mu; Stat st; U u; E3 e3; };
+struct All {
+  C c;
+  An an;
+  Pm pm;
+  En en;
+  Arr<int, 3> ar;
+  Al al;
+  Mut mu;
+  Stat st;
+  U u;
+  E3 e3;
+};
 int main() {
   All a;
   a.c.b[1].i = 3;

@@ -13,18 +13,20 @@ struct B {
   virtual ~B() {}
   static int s(int x) restrict(amp) { return x + 1; }
 };
-struct D : B { int f() const override { return 20; } };
+struct D : B {
+  int f() const override { return 20; }
+};
 struct E : D {
   int g() const restrict(cpu) { return f(); }
   static int f(int x) restrict(amp) { return x + 2; }
   using D::f;
 };
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = E::f(1) * 10 + B::s(4); });
-    v.synchronize();
-    E e; const B& b = e;
-    return b.f() == 20 && e.g() == 20 && out == 35 ? 0 : 1;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = E::f(1) * 10 + B::s(4); });
+  v.synchronize();
+  E e;
+  const B &b = e;
+  return b.f() == 20 && e.g() == 20 && out == 35 ? 0 : 1;
 }

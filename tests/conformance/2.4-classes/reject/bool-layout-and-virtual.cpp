@@ -9,27 +9,51 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct A { bool a; bool b; };
-struct W { bool b; };
+struct A {
+  bool a;
+  bool b;
+};
+struct W {
+  bool b;
+};
 #pragma pack(push, 1)
-struct P { bool b; int i; };
+struct P {
+  bool b;
+  int i;
+};
 #pragma pack(pop)
-struct TP { TP() restrict(cpu, amp) {} int x; bool b; };
-struct TD : TP { bool c; };
+struct TP {
+  TP() restrict(cpu, amp) {}
+  int x;
+  bool b;
+};
+struct TD : TP {
+  bool c;
+};
 struct E {};
-struct EF : E { E e; int x; };
-struct Bf { int a : 4; };
-struct Vf { int a; virtual void f(); };
-struct Vb : virtual E { int a; };
+struct EF : E {
+  E e;
+  int x;
+};
+struct Bf {
+  int a : 4;
+};
+struct Vf {
+  int a;
+  virtual void f();
+};
+struct Vb : virtual E {
+  int a;
+};
 void f() restrict(amp) {
-    A a; // ERROR
-    W w[2]; // ERROR
-    P p; // ERROR
-    TD t; // ERROR
-    EF e; // ERROR
-    Bf bf; // ERROR
-    bool ba[8]; // ERROR
+  A a; // ERROR
+  W w[2]; // ERROR
+  P p; // ERROR
+  TD t; // ERROR
+  EF e; // ERROR
+  Bf bf; // ERROR
+  bool ba[8]; // ERROR
 }
-void g(Vf&) restrict(amp); // ERROR
-void h(Vb*) restrict(amp); // ERROR
+void g(Vf &) restrict(amp); // ERROR
+void h(Vb *) restrict(amp); // ERROR
 int main() {}

@@ -14,8 +14,15 @@ struct V {
   int get() const restrict(amp) { return x; } // ERROR
   static int ok(int a) restrict(amp) { return a; }
 };
-struct W { int* p; int v; void set(int k) restrict(amp) { v = k; } }; // ERROR
-struct Z { volatile int q; int v; };
-int f(Z& z) restrict(amp) { return z.q; } // ERROR
+struct W {
+  int *p;
+  int v;
+  void set(int k) restrict(amp) { v = k; } // ERROR
+};
+struct Z {
+  volatile int q;
+  int v;
+};
+int f(Z &z) restrict(amp) { return z.q; } // ERROR
 int g() restrict(amp) { return V::ok(1); }
 int main() {}

@@ -53,20 +53,75 @@ struct Ch {
 struct Abs {
   virtual int f() = 0;
 };
-template <class A, class B> struct Pair { A a; B b; };
+template <class A, class B> struct Pair {
+  A a;
+  B b;
+};
 template <class... T> struct Tup;
 template <> struct Tup<> {};
 template <class H, class... T> struct Tup<H, T...> : Tup<T...> {
   H h;
 };
-struct OS0 { int o; struct S0 { }; void f(S0 *x) const restrict(amp) { } };
-struct OS1 { int o; struct S1 { int a; }; void f(S1 *x) const restrict(amp) { } };
-struct OS2 { int o; struct S2 { float a; double b; }; void f(S2 *x) const restrict(amp) { } };
-struct OS3 { int o; struct S3 { bool a; }; void f(S3 *x) const restrict(amp) { } };
-struct OS4 { int o; struct S4 { bool a; int b; }; void f(S4 *x) const restrict(amp) { } };
-struct OS5 { int o; struct S5 { int a; bool b; }; void f(S5 *x) const restrict(amp) { } };
-struct OS6 { int o; struct S6 { bool a; float b; bool c; }; void f(S6 *x) const restrict(amp) { } };
-struct OS7 { int o; struct S7 { double a; bool b; }; void f(S7 *x) const restrict(amp) { } };
+struct OS0 {
+  int o;
+  struct S0 {};
+  void f(S0 *x) const restrict(amp) {}
+};
+struct OS1 {
+  int o;
+  struct S1 {
+    int a;
+  };
+  void f(S1 *x) const restrict(amp) {}
+};
+struct OS2 {
+  int o;
+  struct S2 {
+    float a;
+    double b;
+  };
+  void f(S2 *x) const restrict(amp) {}
+};
+struct OS3 {
+  int o;
+  struct S3 {
+    bool a;
+  };
+  void f(S3 *x) const restrict(amp) {}
+};
+struct OS4 {
+  int o;
+  struct S4 {
+    bool a;
+    int b;
+  };
+  void f(S4 *x) const restrict(amp) {}
+};
+struct OS5 {
+  int o;
+  struct S5 {
+    int a;
+    bool b;
+  };
+  void f(S5 *x) const restrict(amp) {}
+};
+struct OS6 {
+  int o;
+  struct S6 {
+    bool a;
+    float b;
+    bool c;
+  };
+  void f(S6 *x) const restrict(amp) {}
+};
+struct OS7 {
+  int o;
+  struct S7 {
+    double a;
+    bool b;
+  };
+  void f(S7 *x) const restrict(amp) {}
+};
 struct OS8 {
   int o;
   struct S8 {
@@ -75,7 +130,14 @@ struct OS8 {
   };
   void f(S8 *x) const restrict(amp) {}
 };
-struct OS9 { int o; struct S9 { I1 a; I1 b[3]; }; void f(S9 *x) const restrict(amp) { } };
+struct OS9 {
+  int o;
+  struct S9 {
+    I1 a;
+    I1 b[3];
+  };
+  void f(S9 *x) const restrict(amp) {}
+};
 struct OS10 {
   int o;
   struct S10 {
@@ -182,8 +244,21 @@ struct OS20 {
   };
   void f(S20 *x) const restrict(amp) {}
 };
-struct OS21 { int o; struct S21 { int I1::*pm; }; void f(S21 *x) const restrict(amp) { } };
-struct OS22 { int o; struct S22 { float I1::*pm; int a; }; void f(S22 *x) const restrict(amp) { } };
+struct OS21 {
+  int o;
+  struct S21 {
+    int I1::*pm;
+  };
+  void f(S21 *x) const restrict(amp) {}
+};
+struct OS22 {
+  int o;
+  struct S22 {
+    float I1::*pm;
+    int a;
+  };
+  void f(S22 *x) const restrict(amp) {}
+};
 struct OS23 {
   int o;
   struct S23 {
@@ -198,10 +273,34 @@ struct OS24 {
   };
   void f(S24 *x) const restrict(amp) {} // ERROR
 };
-struct OS25 { int o; struct S25 { int *p; }; void f(S25 *x) const restrict(amp) { } }; // ERROR
-struct OS26 { int o; struct S26 { int &r; }; void f(S26 *x) const restrict(amp) { } }; // ERROR
-struct OS27 { int o; struct S27 { int &&r; }; void f(S27 *x) const restrict(amp) { } }; // ERROR
-struct OS28 { int o; struct S28 { void *p; }; void f(S28 *x) const restrict(amp) { } }; // ERROR
+struct OS25 {
+  int o;
+  struct S25 {
+    int *p;
+  };
+  void f(S25 *x) const restrict(amp) {} // ERROR
+};
+struct OS26 {
+  int o;
+  struct S26 {
+    int &r;
+  };
+  void f(S26 *x) const restrict(amp) {} // ERROR
+};
+struct OS27 {
+  int o;
+  struct S27 {
+    int &&r;
+  };
+  void f(S27 *x) const restrict(amp) {} // ERROR
+};
+struct OS28 {
+  int o;
+  struct S28 {
+    void *p;
+  };
+  void f(S28 *x) const restrict(amp) {} // ERROR
+};
 struct OS29 {
   int o;
   struct S29 {
@@ -209,7 +308,13 @@ struct OS29 {
   };
   void f(S29 *x) const restrict(amp) {} // ERROR
 };
-struct OS30 { int o; struct S30 { int *a[2]; }; void f(S30 *x) const restrict(amp) { } }; // ERROR
+struct OS30 {
+  int o;
+  struct S30 {
+    int *a[2];
+  };
+  void f(S30 *x) const restrict(amp) {} // ERROR
+};
 struct OS31 {
   int o;
   struct S31 {
@@ -218,9 +323,27 @@ struct OS31 {
   };
   void f(S31 *x) const restrict(amp) {} // ERROR
 };
-struct OS32 { int o; struct S32 { Ptr p; }; void f(S32 *x) const restrict(amp) { } }; // ERROR
-struct OS33 { int o; struct S33 { Ptr p[2]; }; void f(S33 *x) const restrict(amp) { } }; // ERROR
-struct OS34 { int o; struct S34 { array<int,1> &a; }; void f(S34 *x) const restrict(amp) { } };
+struct OS32 {
+  int o;
+  struct S32 {
+    Ptr p;
+  };
+  void f(S32 *x) const restrict(amp) {} // ERROR
+};
+struct OS33 {
+  int o;
+  struct S33 {
+    Ptr p[2];
+  };
+  void f(S33 *x) const restrict(amp) {} // ERROR
+};
+struct OS34 {
+  int o;
+  struct S34 {
+    array<int, 1> &a;
+  };
+  void f(S34 *x) const restrict(amp) {}
+};
 struct OS35 {
   int o;
   struct S35 {
@@ -243,7 +366,13 @@ struct OS37 {
   };
   void f(S37 *x) const restrict(amp) {} // ERROR
 };
-struct OS38 { int o; struct S38 { array_view<int,1> v; }; void f(S38 *x) const restrict(amp) { } };
+struct OS38 {
+  int o;
+  struct S38 {
+    array_view<int, 1> v;
+  };
+  void f(S38 *x) const restrict(amp) {}
+};
 struct OS39 {
   int o;
   struct S39 {
@@ -325,7 +454,13 @@ struct OS49 {
   };
   void f(S49 *x) const restrict(amp) {} // ERROR
 };
-struct OS50 { int o; struct S50 { int a : 3; }; void f(S50 *x) const restrict(amp) { } }; // ERROR
+struct OS50 {
+  int o;
+  struct S50 {
+    int a : 3;
+  };
+  void f(S50 *x) const restrict(amp) {} // ERROR
+};
 struct OS51 {
   int o;
   struct S51 {
@@ -380,7 +515,13 @@ struct OS56 {
   };
   void f(S56 *x) const restrict(amp) {} // ERROR
 };
-struct OS57 { int o; struct S57 { char a; }; void f(S57 *x) const restrict(amp) { } }; // ERROR
+struct OS57 {
+  int o;
+  struct S57 {
+    char a;
+  };
+  void f(S57 *x) const restrict(amp) {} // ERROR
+};
 struct OS58 {
   int o;
   struct S58 {
@@ -389,8 +530,20 @@ struct OS58 {
   };
   void f(S58 *x) const restrict(amp) {} // ERROR
 };
-struct OS59 { int o; struct S59 { short a; }; void f(S59 *x) const restrict(amp) { } }; // ERROR
-struct OS60 { int o; struct S60 { long long a; }; void f(S60 *x) const restrict(amp) { } }; // ERROR
+struct OS59 {
+  int o;
+  struct S59 {
+    short a;
+  };
+  void f(S59 *x) const restrict(amp) {} // ERROR
+};
+struct OS60 {
+  int o;
+  struct S60 {
+    long long a;
+  };
+  void f(S60 *x) const restrict(amp) {} // ERROR
+};
 struct OS61 {
   int o;
   struct S61 {
@@ -405,7 +558,13 @@ struct OS62 {
   };
   void f(S62 *x) const restrict(amp) {} // ERROR
 };
-struct OS63 { int o; struct S63 { wchar_t a; }; void f(S63 *x) const restrict(amp) { } }; // ERROR
+struct OS63 {
+  int o;
+  struct S63 {
+    wchar_t a;
+  };
+  void f(S63 *x) const restrict(amp) {} // ERROR
+};
 struct OS64 {
   int o;
   struct S64 {
@@ -469,8 +628,20 @@ struct OS70 {
   };
   void f(S70 *x) const restrict(amp) {} // ERROR
 };
-struct OS71 { int o; struct S71 { bool a[4]; }; void f(S71 *x) const restrict(amp) { } }; // ERROR
-struct OS72 { int o; struct S72 { bool a[1]; }; void f(S72 *x) const restrict(amp) { } }; // ERROR
+struct OS71 {
+  int o;
+  struct S71 {
+    bool a[4];
+  };
+  void f(S71 *x) const restrict(amp) {} // ERROR
+};
+struct OS72 {
+  int o;
+  struct S72 {
+    bool a[1];
+  };
+  void f(S72 *x) const restrict(amp) {} // ERROR
+};
 struct OS73 {
   int o;
   struct S73 {
@@ -551,9 +722,25 @@ struct OS81 {
   };
   void f(S81 *x) const restrict(amp) {} // ERROR
 };
-struct OS82 { int o; struct S82 { VB v; }; void f(S82 *x) const restrict(amp) { } }; // ERROR
-struct OS83 { int o; struct S83 { Vbase v; }; void f(S83 *x) const restrict(amp) { } }; // ERROR
-struct OS84 { int o; struct S84 : VB { }; void f(S84 *x) const restrict(amp) { } }; // ERROR
+struct OS82 {
+  int o;
+  struct S82 {
+    VB v;
+  };
+  void f(S82 *x) const restrict(amp) {} // ERROR
+};
+struct OS83 {
+  int o;
+  struct S83 {
+    Vbase v;
+  };
+  void f(S83 *x) const restrict(amp) {} // ERROR
+};
+struct OS84 {
+  int o;
+  struct S84 : VB {};
+  void f(S84 *x) const restrict(amp) {} // ERROR
+};
 struct OS85 {
   int o;
   struct S85 : VB {
@@ -561,7 +748,11 @@ struct OS85 {
   };
   void f(S85 *x) const restrict(amp) {} // ERROR
 };
-struct OS86 { int o; struct S86 : virtual I1 { }; void f(S86 *x) const restrict(amp) { } }; // ERROR
+struct OS86 {
+  int o;
+  struct S86 : virtual I1 {};
+  void f(S86 *x) const restrict(amp) {} // ERROR
+};
 struct OS87 {
   int o;
   struct S87 : virtual Empty {
@@ -569,7 +760,11 @@ struct OS87 {
   };
   void f(S87 *x) const restrict(amp) {} // ERROR
 };
-struct OS88 { int o; struct S88 : Vbase { }; void f(S88 *x) const restrict(amp) { } }; // ERROR
+struct OS88 {
+  int o;
+  struct S88 : Vbase {};
+  void f(S88 *x) const restrict(amp) {} // ERROR
+};
 struct OS89 {
   int o;
   struct S89 : private Ch {
@@ -577,15 +772,33 @@ struct OS89 {
   };
   void f(S89 *x) const restrict(amp) {} // ERROR
 };
-struct OS90 { int o; struct S90 : Ptr { }; void f(S90 *x) const restrict(amp) { } }; // ERROR
-struct OS91 { int o; struct S91 : Abs { }; void f(S91 *x) const restrict(amp) { } }; // ERROR
+struct OS90 {
+  int o;
+  struct S90 : Ptr {};
+  void f(S90 *x) const restrict(amp) {} // ERROR
+};
+struct OS91 {
+  int o;
+  struct S91 : Abs {};
+  void f(S91 *x) const restrict(amp) {} // ERROR
+};
 struct OS92 {
   int o;
   struct S92 : I1, private virtual Empty {};
   void f(S92 *x) const restrict(amp) {} // ERROR
 };
-struct OS93 { int o; struct S93 : I1 { }; void f(S93 *x) const restrict(amp) { } };
-struct OS94 { int o; struct S94 : I1 { bool b; }; void f(S94 *x) const restrict(amp) { } };
+struct OS93 {
+  int o;
+  struct S93 : I1 {};
+  void f(S93 *x) const restrict(amp) {}
+};
+struct OS94 {
+  int o;
+  struct S94 : I1 {
+    bool b;
+  };
+  void f(S94 *x) const restrict(amp) {}
+};
 struct OS95 {
   int o;
   struct S95 : private I1, protected Priv {
@@ -593,7 +806,13 @@ struct OS95 {
   };
   void f(S95 *x) const restrict(amp) {}
 };
-struct OS96 { int o; struct S96 : Empty { int a; }; void f(S96 *x) const restrict(amp) { } };
+struct OS96 {
+  int o;
+  struct S96 : Empty {
+    int a;
+  };
+  void f(S96 *x) const restrict(amp) {}
+};
 struct OS97 {
   int o;
   struct S97 : Empty, Empty2 {
@@ -601,8 +820,20 @@ struct OS97 {
   };
   void f(S97 *x) const restrict(amp) {}
 };
-struct OS98 { int o; struct S98 : Empty, I1 { int a; }; void f(S98 *x) const restrict(amp) { } };
-struct OS99 { int o; struct S99 : I1, Empty { int a; }; void f(S99 *x) const restrict(amp) { } };
+struct OS98 {
+  int o;
+  struct S98 : Empty, I1 {
+    int a;
+  };
+  void f(S98 *x) const restrict(amp) {}
+};
+struct OS99 {
+  int o;
+  struct S99 : I1, Empty {
+    int a;
+  };
+  void f(S99 *x) const restrict(amp) {}
+};
 struct OS100 {
   int o;
   struct S100 : Empty {
@@ -627,7 +858,13 @@ struct OS102 {
   };
   void f(S102 *x) const restrict(amp) {} // ERROR
 };
-struct OS103 { int o; struct S103 : Pod { bool c; }; void f(S103 *x) const restrict(amp) { } };
+struct OS103 {
+  int o;
+  struct S103 : Pod {
+    bool c;
+  };
+  void f(S103 *x) const restrict(amp) {}
+};
 struct OS104 {
   int o;
   struct S104 : NonPod {
@@ -635,7 +872,13 @@ struct OS104 {
   };
   void f(S104 *x) const restrict(amp) {} // ERROR
 };
-struct OS105 { int o; struct S105 : NonPod { int c; }; void f(S105 *x) const restrict(amp) { } };
+struct OS105 {
+  int o;
+  struct S105 : NonPod {
+    int c;
+  };
+  void f(S105 *x) const restrict(amp) {}
+};
 struct OS106 {
   int o;
   struct S106 : NonPod {
@@ -667,7 +910,11 @@ struct OS110 {
   struct S110 : Pair<bool, bool> {};
   void f(S110 *x) const restrict(amp) {} // ERROR
 };
-struct OS111 { int o; struct S111 : Pair<bool,int> { }; void f(S111 *x) const restrict(amp) { } };
+struct OS111 {
+  int o;
+  struct S111 : Pair<bool, int> {};
+  void f(S111 *x) const restrict(amp) {}
+};
 struct OS112 {
   int o;
   struct S112 : Tup<int, float, double> {};
@@ -683,7 +930,14 @@ struct OS114 {
   struct S114 : Tup<bool, bool> {};
   void f(S114 *x) const restrict(amp) {} // ERROR
 };
-struct OS115 { int o; struct S115 { Empty e; int a; }; void f(S115 *x) const restrict(amp) { } };
+struct OS115 {
+  int o;
+  struct S115 {
+    Empty e;
+    int a;
+  };
+  void f(S115 *x) const restrict(amp) {}
+};
 struct OS116 {
   int o;
   struct S116 {
@@ -701,7 +955,13 @@ struct OS117 {
   };
   void f(S117 *x) const restrict(amp) {} // ERROR
 };
-struct OS118 { int o; struct S118 { Pair<int,float> p; }; void f(S118 *x) const restrict(amp) { } };
+struct OS118 {
+  int o;
+  struct S118 {
+    Pair<int, float> p;
+  };
+  void f(S118 *x) const restrict(amp) {}
+};
 struct OS119 {
   int o;
   struct S119 {
@@ -751,7 +1011,13 @@ struct OS124 {
   };
   void f(S124 *x) const restrict(amp) {}
 };
-struct OS125 { int o; struct S125 final { int a; }; void f(S125 *x) const restrict(amp) { } };
+struct OS125 {
+  int o;
+  struct S125 final {
+    int a;
+  };
+  void f(S125 *x) const restrict(amp) {}
+};
 struct OS126 {
   int o;
   struct S126 {

@@ -10,22 +10,28 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct C { const int k; const float f[2]; int get() const restrict(cpu, amp) { return k; } };
+struct C {
+  const int k;
+  const float f[2];
+  int get() const restrict(cpu, amp) { return k; }
+};
 const C mk(const int x) restrict(cpu, amp) { return C{x, {1, 2}}; }
-int drop(const int* p) restrict(amp) { int* q = const_cast<int*>(p); return *q; }
-int main()
-{
-    int out[2] = {};
-    array_view<int, 1> v(2, out);
-    const C c{4, {2, 3}};
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          const auto d = mk(c.k + 1);
-          const int n = d.get();
-          const int *const p = &n;
-          v[0] = *p + int(c.f[1]);
-          v[1] = drop(p);
-        });
-    v.synchronize();
-    return out[0] == 8 && out[1] == 5 ? 0 : 1;
+int drop(const int *p) restrict(amp) {
+  int *q = const_cast<int *>(p);
+  return *q;
+}
+int main() {
+  int out[2] = {};
+  array_view<int, 1> v(2, out);
+  const C c{4, {2, 3}};
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        const auto d = mk(c.k + 1);
+        const int n = d.get();
+        const int *const p = &n;
+        v[0] = *p + int(c.f[1]);
+        v[1] = drop(p);
+      });
+  v.synchronize();
+  return out[0] == 8 && out[1] == 5 ? 0 : 1;
 }

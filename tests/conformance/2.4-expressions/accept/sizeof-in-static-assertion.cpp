@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <int N> struct I { static const int value = N; };
+template <int N> struct I {
+  static const int value = N;
+};
 int f(int p) restrict(amp) {
   static_assert(sizeof(char) == 1, "char");
   static_assert(sizeof(short) <= sizeof(int), "short");

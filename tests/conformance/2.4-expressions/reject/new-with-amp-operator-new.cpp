@@ -13,11 +13,11 @@ struct S {
   void *operator new(std::size_t) restrict(amp, cpu);
   void operator delete(void *) restrict(amp, cpu);
 };
-void f(int* p) restrict(amp) {
-    int* a = new int[3]; // ERROR
-    delete[] a; // ERROR
-    S* s = new S; // ERROR
-    delete s; // ERROR
-    new (p) int(3); // ERROR
+void f(int *p) restrict(amp) {
+  int *a = new int[3]; // ERROR
+  delete[] a; // ERROR
+  S *s = new S; // ERROR
+  delete s; // ERROR
+  new (p) int(3); // ERROR
 }
 int main() {}

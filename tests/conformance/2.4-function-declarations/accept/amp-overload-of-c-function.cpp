@@ -25,11 +25,12 @@ int other(float x) restrict(amp) { return int(x) + 20; }
 int main() {
   int r[3] = {};
   array_view<int> v(3, r);
-  parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
-    v[0] = side(1);
-    v[1] = both(1);
-    v[2] = other(1.0f);
-  });
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = side(1);
+        v[1] = both(1);
+        v[2] = other(1.0f);
+      });
   v.synchronize();
   return r[0] == 11 && r[1] == 11 && r[2] == 21 && both(1) == 1 && by_name(2) == 2 &&
                  other(2.0f) == 2

@@ -27,8 +27,10 @@ int run() {
   v.synchronize();
   return out;
 }
-struct Fwd { int k; };
-int use(const Fwd& f) restrict(cpu, amp) { return f.k; }
+struct Fwd {
+  int k;
+};
+int use(const Fwd &f) restrict(cpu, amp) { return f.k; }
 template <class T> T later(T t) restrict(amp) { return t + use(Fwd{100}); }
 template <class T> T Late<T>::f() const restrict(cpu, amp) { return 1000; }
 template <class T> T Late<T>::In::g() restrict(amp) { return 10000; }

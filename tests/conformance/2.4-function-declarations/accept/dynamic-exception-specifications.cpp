@@ -15,10 +15,10 @@
 struct failure {};
 void f() throw(failure) { throw failure(); }
 auto g = []() throw(failure) { throw failure(); };
-auto h = [](int) mutable throw(failure, int) -> int { throw 1; };
+auto h = [](int) mutable throw(failure, int)->int { throw 1; };
 void (*p)() throw(failure) = f;
 using pointer = void (*)() throw(int);
-int takes(void (*q)() throw(int)) { return q != nullptr; }
+int takes(void (*q)() throw (int)) { return q != nullptr; }
 struct S {
   void m() throw(int);
   template <typename T> void t() throw(T) {}
@@ -32,9 +32,15 @@ int main() {
       v.extent, [=](concurrency::index<1> i) restrict(amp) noexcept { v[i] = 1; });
   v.synchronize();
   int caught = 0;
-  try { g(); } catch (failure) { ++caught; }
-  try { h(1); } catch (int) { ++caught; }
-  try { p(); } catch (failure) { ++caught; }
+  try {
+    g();
+  } catch (failure) { ++caught; }
+  try {
+    h(1);
+  } catch (int) { ++caught; }
+  try {
+    p();
+  } catch (failure) { ++caught; }
   pointer none = nullptr;
   S().t<int>();
   return caught != 3 || r[3] != 1 || takes(none);

@@ -19,15 +19,14 @@ template <typename T, typename... Ts> int sum(T x, Ts... rest) restrict(cpu, amp
 }
 template <typename... Ts> int fold(Ts... xs) restrict(cpu, amp) { return (0 + ... + xs); }
 
-int main()
-{
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          v[i] = c_amp(1) + fold(10, 20u) + sum(100, 200, 300);
-        });
-    check("kernel", v[0], 632);
-    check("host", c_cpu(1) + sum(1, 2), 6);
-    return failures;
+int main() {
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = c_amp(1) + fold(10, 20u) + sum(100, 200, 300);
+      });
+  check("kernel", v[0], 632);
+  check("host", c_cpu(1) + sum(1, 2), 6);
+  return failures;
 }

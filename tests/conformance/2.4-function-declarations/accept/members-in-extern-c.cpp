@@ -20,11 +20,10 @@ int c1(int x) restrict(amp) { return x + 1; }
 int c2(int) restrict(cpu);
 }
 extern "C" int c2(int x) restrict(cpu) { return x + 2; }
-int main()
-{
-    int out = 0;
-    array_view<int, 1> v(1, &out);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = S(3).m() + c1(1); });
-    v.synchronize();
-    return out == 5 && c2(1) == 3 ? 0 : 1;
+int main() {
+  int out = 0;
+  array_view<int, 1> v(1, &out);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = S(3).m() + c1(1); });
+  v.synchronize();
+  return out == 5 && c2(1) == 3 ? 0 : 1;
 }

@@ -13,9 +13,15 @@ void f2(...) restrict(cpu, amp); // ERROR
 template <class... A> void f3(A..., ...) restrict(amp); // ERROR
 template void f3<int>(int, ...) restrict(amp); // ERROR
 void f4() restrict(amp) throw(); // ERROR
-struct S { S(int...) restrict(amp); ~S() restrict(amp) throw(); }; // ERROR
+struct S {
+  S(int...) restrict(amp);
+  ~S() restrict(amp) throw(); // ERROR
+};
 extern "C" void f5() restrict(cpu, amp); // ERROR
-extern "C" { void f6() restrict(cpu, amp) {} void ok() restrict(amp) {} } // ERROR
+extern "C" {
+void f6() restrict(cpu, amp) {} // ERROR
+void ok() restrict(amp) {}
+}
 void f7(array<int, 1>) restrict(amp); // ERROR
 array<int, 1> f8() restrict(amp); // ERROR
 int (*f9() restrict(amp))(int); // ERROR
@@ -27,7 +33,7 @@ struct T {
   template <class U> operator U *() const restrict(amp);
   friend char fr(T) restrict(amp) { return 0; } // ERROR
 };
-auto l1 = [](int, ...) restrict(amp) {}; // ERROR
-auto l2 = [](int) restrict(amp) throw() {}; // ERROR
-auto l3 = [](char) restrict(amp) {}; // ERROR
+auto l1 = [](int, ...) restrict(amp){}; // ERROR
+auto l2 = [](int) restrict(amp) throw(){}; // ERROR
+auto l3 = [](char) restrict(amp){}; // ERROR
 unsigned operator""_x(unsigned long long) restrict(amp); // ERROR

@@ -12,7 +12,6 @@ template <typename A, typename B> auto mix(A a, B b) restrict(cpu, amp) {
 
 double fine() { return mix(1, 2.5) + mix(1.0f, 2); }
 
-double wrong()
-{
-    return double(mix(1, 2.5L)); // ERROR-ONE-OF
+double wrong() {
+  return double(mix(1, 2.5L)); // ERROR-ONE-OF
 }

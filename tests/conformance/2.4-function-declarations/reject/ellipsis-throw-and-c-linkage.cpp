@@ -11,7 +11,9 @@ using namespace concurrency;
 void f1(int, ...) restrict(amp); // ERROR
 void f2() restrict(amp) throw(); // ERROR
 extern "C" void f3() restrict(cpu, amp); // ERROR
-extern "C" { void f4() restrict(amp, cpu) {} } // ERROR
+extern "C" {
+void f4() restrict(amp, cpu) {} // ERROR
+}
 extern "C" void f5() restrict(amp);
 void f6(array<int, 1>) restrict(amp); // ERROR
 array<int> f7() restrict(amp); // ERROR
@@ -20,6 +22,6 @@ struct S {
   operator short() const restrict(amp); // ERROR
   ~S() restrict(amp, cpu);
 };
-auto l = [](short) restrict(amp) {}; // ERROR
+auto l = [](short) restrict(amp){}; // ERROR
 int v() volatile restrict(amp); // ERROR
 int main() {}

@@ -8,14 +8,20 @@
 
 #include <amp.h>
 extern "C" int e1(int) restrict(amp) restrict(cpu); // ERROR
-extern "C" { namespace n { int e2() restrict(cpu, amp) { return 1; } } } // ERROR
+extern "C" {
+namespace n {
+int e2() restrict(cpu, amp) { return 1; } // ERROR
+}
+}
 extern "C" {
 struct S {
   int m() restrict(cpu, amp) { return 1; }
   friend int e3(S *) restrict(cpu, amp); // ERROR
 };
 }
-extern "C" { extern "C++" int ok(int) restrict(cpu, amp); }
+extern "C" {
+extern "C++" int ok(int) restrict(cpu, amp);
+}
 #define EX extern "C"
 EX inline int e4() restrict(amp, cpu) { return 2; } // ERROR
 extern "C" int first(int) restrict(cpu, amp); // ERROR

@@ -20,7 +20,9 @@ struct Bits {
   unsigned raw;
   unsigned lo() const restrict(cpu, amp) { return raw & 0xffffu; }
 };
-struct Node { int left, right, val; };
+struct Node {
+  int left, right, val;
+};
 int tree(const array_view<const Node, 1> &t, int n) restrict(cpu, amp) {
   int st[16], sp = 0, s = 0;
   st[sp++] = n;

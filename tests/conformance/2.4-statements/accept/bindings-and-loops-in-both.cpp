@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <tuple>
 using namespace concurrency;
-struct P { int a; float b; };
+struct P {
+  int a;
+  float b;
+};
 struct R {
   int lo, hi;
   struct It {
@@ -43,36 +46,35 @@ template <size_t I> struct tuple_element<I, T::Tup> {
   using type = int;
 };
 }
-int test() restrict(cpu, amp)
-{
-    P p{1, 2.5f};
-    auto& [a, b] = p;
-    a = 4; b *= 2;
-    int arr[] = {1, 2, 3};
-    const auto [x, y, z] = arr;
-    int s = 0;
-    for (int k : arr) s += k;
-    for (auto& k : arr) k = s;
-    for (auto k : R{10, 13}) s += k;
-    N::Q q{{1, 1, 2}};
-    for (int& k : q) s += k++;
-    for (P e : {P{1, 2}, P{3, 4}}) s += e.a;
-    auto [t0, t1] = T::Tup{7, 8};
-    if (auto [m, n] = p; m == 4) s += int(n);
-    switch (int w = s; w % 2) {
-    case 0:
-      s += 1000;
-      [[fallthrough]];
-    case 1:
-      s += 1;
-      break;
-    default:
-      return -1;
-    }
-    return s + x + y + z + arr[2] + q.d[2] + t0 * 10000 + t1 * 100000;
+int test() restrict(cpu, amp) {
+  P p{1, 2.5f};
+  auto &[a, b] = p;
+  a = 4;
+  b *= 2;
+  int arr[] = {1, 2, 3};
+  const auto [x, y, z] = arr;
+  int s = 0;
+  for (int k : arr) s += k;
+  for (auto &k : arr) k = s;
+  for (auto k : R{10, 13}) s += k;
+  N::Q q{{1, 1, 2}};
+  for (int &k : q) s += k++;
+  for (P e : {P{1, 2}, P{3, 4}}) s += e.a;
+  auto [t0, t1] = T::Tup{7, 8};
+  if (auto [m, n] = p; m == 4) s += int(n);
+  switch (int w = s; w % 2) {
+  case 0:
+    s += 1000;
+    [[fallthrough]];
+  case 1:
+    s += 1;
+    break;
+  default:
+    return -1;
+  }
+  return s + x + y + z + arr[2] + q.d[2] + t0 * 10000 + t1 * 100000;
 }
-int main()
-{
+int main() {
   const int want = 871068; // 1053 of the statements + 6 + 6 + 3 of the arrays + 870000 of the tuple
   array_view<int, 1> v(3);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = test() + i[0]; });

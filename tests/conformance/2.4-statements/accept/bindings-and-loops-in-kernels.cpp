@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <tuple>
 using namespace concurrency;
-struct P { int a; float b; };
+struct P {
+  int a;
+  float b;
+};
 struct R {
   int lo, hi;
   struct It {
@@ -43,26 +46,31 @@ template <size_t I> struct tuple_element<I, T::Tup> {
   using type = int;
 };
 }
-int main()
-{
-    int out[8] = {};
-    array_view<int, 1> v(8, out);
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
+int main() {
+  int out[8] = {};
+  array_view<int, 1> v(8, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
         P p{1, 2.5f};
         auto [a, b] = p;
-        a = 4; b *= 2; p = P{a, b};
-        v[0] = p.a; v[1] = int(p.b);
+        a = 4;
+        b *= 2;
+        p = P{a, b};
+        v[0] = p.a;
+        v[1] = int(p.b);
         int s = 0;
         for (auto k : R{10, 13}) s += k;
         v[2] = s;
         N::Q q{{1, 1, 2}};
-        for (int& k : q) k *= 3;
+        for (int &k : q) k *= 3;
         v[3] = q.d[2];
         auto [t0, t1] = T::Tup{7, 8};
-        v[4] = t0; v[5] = t1;
+        v[4] = t0;
+        v[5] = t1;
         int arr[] = {1, 2, 3};
         auto [x, y, z] = arr;
-        y = 9; arr[1] = y;
+        y = 9;
+        arr[1] = y;
         if (auto [m, n] = p; m == 4) v[6] = int(n) + arr[1];
         switch (int w = s; w % 2) {
         case 0:
@@ -74,10 +82,12 @@ int main()
         default:
           v[7] += 5;
         }
-        (void)x; (void)z;
-    });
-    v.synchronize();
-    const int want[] = {4, 5, 33, 6, 7, 8, 14, 7};
-    for (int i = 0; i < 8; i++) if (out[i] != want[i]) return i + 1;
-    return 0;
+        (void)x;
+        (void)z;
+      });
+  v.synchronize();
+  const int want[] = {4, 5, 33, 6, 7, 8, 14, 7};
+  for (int i = 0; i < 8; i++)
+    if (out[i] != want[i]) return i + 1;
+  return 0;
 }

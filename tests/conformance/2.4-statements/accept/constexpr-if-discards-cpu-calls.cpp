@@ -21,15 +21,14 @@ template <class T> T g(T t) restrict(cpu, amp) {
     return t * 2;
   } else return t;
 }
-int main()
-{
-    double out[2] = {};
-    array_view<double, 1> v(2, out);
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          v[0] = f<false>(1);
-          v[1] = g(1.5) + g(1);
-        });
-    v.synchronize();
-    return out[0] == 3 && out[1] == 4 && g(2) == 2 ? 0 : 1;
+int main() {
+  double out[2] = {};
+  array_view<double, 1> v(2, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = f<false>(1);
+        v[1] = g(1.5) + g(1);
+      });
+  v.synchronize();
+  return out[0] == 3 && out[1] == 4 && g(2) == 2 ? 0 : 1;
 }

@@ -19,11 +19,26 @@
 #include <new>
 #include <cstddef>
 using namespace concurrency;
-struct V2 { int a; int b; };
-struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
-struct Base { int q; };
-struct Der : Base { int r; };
-struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
+struct V2 {
+  int a;
+  int b;
+};
+struct PM {
+  int x;
+  float y;
+  int z() restrict(cpu, amp) { return x; }
+};
+struct Base {
+  int q;
+};
+struct Der : Base {
+  int r;
+};
+struct Poly {
+  virtual void f() {}
+  virtual ~Poly() {}
+  int k;
+};
 struct Stat {
   static int s;
   static const int k = 5;
@@ -32,7 +47,8 @@ struct Stat {
   static constexpr float fc = 1.5f;
   static int f() restrict(cpu, amp) { return 3; }
 };
-int Stat::s = 1; const float Stat::fk = 2.f;
+int Stat::s = 1;
+const float Stat::fk = 2.f;
 enum UE { ue0, ue1 = 7 };
 enum class SE { a, b = 9 };
 enum class CE : char { a };
@@ -65,17 +81,25 @@ volatile int g_vol = 1;
 const short g_cs = 3;
 const char g_cc = 3;
 const long long g_cll = 3;
-namespace NS { const int k = 3; int v = 2; }
+namespace NS {
+const int k = 3;
+int v = 2;
+}
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
-int both_fn(int x) restrict(cpu,amp) { return x; }
+int both_fn(int x) restrict(cpu, amp) { return x; }
 constexpr int cx_fn(int x) { return x * 2; }
-constexpr int cxb_fn(int x) restrict(cpu,amp) { return x * 2; }
-void refp(const int &) restrict(cpu,amp) {}
-template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; }
-template <int N> int tn_fn() restrict(cpu,amp) { return N; }
-template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
-template <class T> void f0(T p) restrict(cpu,amp) { if (p) { } else { } } void u0() { f0(1); }
+constexpr int cxb_fn(int x) restrict(cpu, amp) { return x * 2; }
+void refp(const int &) restrict(cpu, amp) {}
+template <class T> T tb_fn(T x) restrict(cpu, amp) { return x; }
+template <int N> int tn_fn() restrict(cpu, amp) { return N; }
+template <class... A> int pack_fn(A... a) restrict(cpu, amp) { return sizeof...(a); }
+template <class T> void f0(T p) restrict(cpu, amp) {
+  if (p) {
+  } else {
+  }
+}
+void u0() { f0(1); }
 template <class T> void f1(T p) restrict(cpu, amp) {
   switch (p) {
   case 0:
@@ -96,7 +120,10 @@ template <class T> void f2(T p) restrict(cpu, amp) {
   }
 }
 void u2() { f2(1); }
-template <class T> void f3(T p) restrict(cpu,amp) { while (p > 0) --p; } void u3() { f3(1); }
+template <class T> void f3(T p) restrict(cpu, amp) {
+  while (p > 0) --p;
+}
+void u3() { f3(1); }
 template <class T> void f4(T p) restrict(cpu, amp) {
   do { --p; } while (p > 0);
 }
@@ -127,8 +154,12 @@ template <class T> void f8(T p) restrict(cpu, amp) {
 void u8() { f8(1); }
 template <class T> void f9(T p) restrict(cpu, amp) { static_assert(sizeof(int) == 4, "text"); }
 void u9() { f9(1); }
-template <class T> void f10(T p) restrict(cpu,amp) { if (int q = p) p = q;  } void u10() { f10(1); }
-template <class T> void f11(T p) restrict(cpu,amp) { ; } void u11() { f11(1); }
+template <class T> void f10(T p) restrict(cpu, amp) {
+  if (int q = p) p = q;
+}
+void u10() { f10(1); }
+template <class T> void f11(T p) restrict(cpu, amp) { ; }
+void u11() { f11(1); }
 template <class T> void f12(T p) restrict(cpu, amp) {
   {
     {
@@ -177,13 +208,18 @@ template <class T> void f18(T p) restrict(cpu, amp) {
   p = N::k;
 }
 void u18() { f18(1); }
-template <class T> void f19(T p) restrict(cpu,amp) { using NS::k; p = k; } void u19() { f19(1); }
+template <class T> void f19(T p) restrict(cpu, amp) {
+  using NS::k;
+  p = k;
+}
+void u19() { f19(1); }
 template <class T> void f20(T p) restrict(cpu, amp) {
   using namespace NS;
   p = k;
 }
 void u20() { f20(1); }
-template <class T> void f21(T p) restrict(cpu,amp) { return; } void u21() { f21(1); }
+template <class T> void f21(T p) restrict(cpu, amp) { return; }
+void u21() { f21(1); }
 template <class T> void f52(T p) restrict(cpu, amp) {
   const int x = p;
   p = x;
@@ -194,7 +230,11 @@ template <class T> void f53(T p) restrict(cpu, amp) {
   p = x;
 }
 void u53() { f53(1); }
-template <class T> void f54(T p) restrict(cpu,amp) { auto x = p; p = x; } void u54() { f54(1); }
+template <class T> void f54(T p) restrict(cpu, amp) {
+  auto x = p;
+  p = x;
+}
+void u54() { f54(1); }
 template <class T> void f55(T p) restrict(cpu, amp) {
   decltype(p) x = 3;
   p = x;
@@ -205,8 +245,16 @@ template <class T> void f56(T p) restrict(cpu, amp) {
   p = x;
 }
 void u56() { f56(1); }
-template <class T> void f57(T p) restrict(cpu,amp) { auto &x = p; x = 1; } void u57() { f57(1); }
-template <class T> void f58(T p) restrict(cpu,amp) { auto &&x = 3; p = x; } void u58() { f58(1); }
+template <class T> void f57(T p) restrict(cpu, amp) {
+  auto &x = p;
+  x = 1;
+}
+void u57() { f57(1); }
+template <class T> void f58(T p) restrict(cpu, amp) {
+  auto &&x = 3;
+  p = x;
+}
+void u58() { f58(1); }
 template <class T> void f59(T p) restrict(cpu, amp) {
   const auto *x = &p;
   p = *x;
@@ -227,9 +275,15 @@ template <class T> void f73(T p) restrict(cpu, amp) {
   p = (int)z;
 }
 void u73() { f73(1); }
-template <class T> void f74(T p) restrict(cpu,amp) { void *v = &p; } void u74() { f74(1); }
-template <class T> void f75(T p) restrict(cpu,amp) { const void *v = &p; } void u75() { f75(1); }
-template <class T> void f76(T p) restrict(cpu,amp) { UE e = ue1; p = e; } void u76() { f76(1); }
+template <class T> void f74(T p) restrict(cpu, amp) { void *v = &p; }
+void u74() { f74(1); }
+template <class T> void f75(T p) restrict(cpu, amp) { const void *v = &p; }
+void u75() { f75(1); }
+template <class T> void f76(T p) restrict(cpu, amp) {
+  UE e = ue1;
+  p = e;
+}
+void u76() { f76(1); }
 template <class T> void f77(T p) restrict(cpu, amp) {
   SE e = SE::b;
   p = (int)e;
@@ -291,7 +345,11 @@ template <class T> void f105(T p) restrict(cpu, amp) {
   p = q == nullptr;
 }
 void u105() { f105(1); }
-template <class T> void f106(T p) restrict(cpu,amp) { int *q = 0; p = !q; } void u106() { f106(1); }
+template <class T> void f106(T p) restrict(cpu, amp) {
+  int *q = 0;
+  p = !q;
+}
+void u106() { f106(1); }
 template <class T> void f107(T p) restrict(cpu, amp) {
   int *q = &p;
   if (q) p = 1;
@@ -309,7 +367,8 @@ template <class T> void f111(T p) restrict(cpu, amp) {
   p = q == n;
 }
 void u111() { f111(1); }
-template <class T> void f112(T p) restrict(cpu,amp) { p = 5; } void u112() { f112(1); }
+template <class T> void f112(T p) restrict(cpu, amp) { p = 5; }
+void u112() { f112(1); }
 template <class T> void f113(T p) restrict(cpu, amp) { p = 0x10 + 010 + 0b11 + 1'000; }
 void u113() { f113(1); }
 template <class T> void f114(T p) restrict(cpu, amp) { unsigned u = 4294967295u; }
@@ -327,8 +386,10 @@ template <class T> void f118(T p) restrict(cpu, amp) { float f = 1.5f, h = 1e10f
 void u118() { f118(1); }
 template <class T> void f119(T p) restrict(cpu, amp) { double d = 1.5, e = 1e300; }
 void u119() { f119(1); }
-template <class T> void f131(T p) restrict(cpu,amp) { p = true + false; } void u131() { f131(1); }
-template <class T> void f135(T p) restrict(cpu,amp) { p = g_cint; } void u135() { f135(1); }
+template <class T> void f131(T p) restrict(cpu, amp) { p = true + false; }
+void u131() { f131(1); }
+template <class T> void f135(T p) restrict(cpu, amp) { p = g_cint; }
+void u135() { f135(1); }
 template <class T> void f136(T p) restrict(cpu, amp) { p = g_scint + g_cxint; }
 void u136() { f136(1); }
 template <class T> void f137(T p) restrict(cpu, amp) {
@@ -339,22 +400,34 @@ template <class T> void f137(T p) restrict(cpu, amp) {
 void u137() { f137(1); }
 template <class T> void f147(T p) restrict(cpu, amp) { p = g_cb + g_cu + g_cl; }
 void u147() { f147(1); }
-template <class T> void f152(T p) restrict(cpu,amp) { p = g_ext; } void u152() { f152(1); }
-template <class T> void f153(T p) restrict(cpu,amp) { p = g_ce; } void u153() { f153(1); }
-template <class T> void f154(T p) restrict(cpu,amp) { p = (int)g_cse; } void u154() { f154(1); }
-template <class T> void f158(T p) restrict(cpu,amp) { p = NS::k; } void u158() { f158(1); }
+template <class T> void f152(T p) restrict(cpu, amp) { p = g_ext; }
+void u152() { f152(1); }
+template <class T> void f153(T p) restrict(cpu, amp) { p = g_ce; }
+void u153() { f153(1); }
+template <class T> void f154(T p) restrict(cpu, amp) { p = (int)g_cse; }
+void u154() { f154(1); }
+template <class T> void f158(T p) restrict(cpu, amp) { p = NS::k; }
+void u158() { f158(1); }
 template <class T> void f161(T p) restrict(cpu, amp) { p = Stat::k + Stat::c; }
 void u161() { f161(1); }
-template <class T> void f168(T p) restrict(cpu,amp) { refp(+g_cint); } void u168() { f168(1); }
-template <class T> void f169(T p) restrict(cpu,amp) { refp(5); } void u169() { f169(1); }
+template <class T> void f168(T p) restrict(cpu, amp) { refp(+g_cint); }
+void u168() { f168(1); }
+template <class T> void f169(T p) restrict(cpu, amp) { refp(5); }
+void u169() { f169(1); }
 template <class T> void f172(T p) restrict(cpu, amp) {
   auto r = g_cint;
   p = r;
 }
 void u172() { f172(1); }
-template <class T> void f173(T p) restrict(cpu,amp) { p = p ? g_cint : 3; } void u173() { f173(1); }
-template <class T> void f174(T p) restrict(cpu,amp) { Stat st; p = st.k; } void u174() { f174(1); }
-template <class T> void f178(T p) restrict(cpu,amp) { p = sizeof(g_int); } void u178() { f178(1); }
+template <class T> void f173(T p) restrict(cpu, amp) { p = p ? g_cint : 3; }
+void u173() { f173(1); }
+template <class T> void f174(T p) restrict(cpu, amp) {
+  Stat st;
+  p = st.k;
+}
+void u174() { f174(1); }
+template <class T> void f178(T p) restrict(cpu, amp) { p = sizeof(g_int); }
+void u178() { f178(1); }
 template <class T> void f179(T p) restrict(cpu, amp) {
   decltype(g_int) x = 1;
   p = x;
@@ -424,7 +497,8 @@ template <class T> void f213(T p) restrict(cpu, amp) {
 void u213() { f213(1); }
 template <class T> void f214(T p) restrict(cpu, amp) { p = static_cast<bool>(&p); }
 void u214() { f214(1); }
-template <class T> void f215(T p) restrict(cpu,amp) { p = (bool)&p; } void u215() { f215(1); }
+template <class T> void f215(T p) restrict(cpu, amp) { p = (bool)&p; }
+void u215() { f215(1); }
 template <class T> void f216(T p) restrict(cpu, amp) {
   int *q = (int *)0;
   p = !q;
@@ -464,8 +538,10 @@ template <class T> void f230(T p) restrict(cpu, amp) {
   p = sizeof(int) + sizeof p + alignof(double);
 }
 void u230() { f230(1); }
-template <class T> void f234(T p) restrict(cpu,amp) { p = (p, 2); } void u234() { f234(1); }
-template <class T> void f235(T p) restrict(cpu,amp) { p = p ? 1 : 2; } void u235() { f235(1); }
+template <class T> void f234(T p) restrict(cpu, amp) { p = (p, 2); }
+void u234() { f234(1); }
+template <class T> void f235(T p) restrict(cpu, amp) { p = p ? 1 : 2; }
+void u235() { f235(1); }
 template <class T> void f236(T p) restrict(cpu, amp) { p = noexcept(p + 1); }
 void u236() { f236(1); }
 template <class T> void f237(T p) restrict(cpu, amp) {
@@ -481,7 +557,8 @@ template <class T> void f237(T p) restrict(cpu, amp) {
   p += 9;
 }
 void u237() { f237(1); }
-template <class T> void f238(T p) restrict(cpu,amp) { p = !p && ~p || -p; } void u238() { f238(1); }
+template <class T> void f238(T p) restrict(cpu, amp) { p = !p && ~p || -p; }
+void u238() { f238(1); }
 template <class T> void f239(T p) restrict(cpu, amp) {
   float f = p;
   double d = f;
@@ -507,8 +584,10 @@ template <class T> void f242(T p) restrict(cpu, amp) {
   p = w.b;
 }
 void u242() { f242(1); }
-template <class T> void f253(T p) restrict(cpu,amp) { p = both_fn(p); } void u253() { f253(1); }
-template <class T> void f255(T p) restrict(cpu,amp) { p = cxb_fn(p); } void u255() { f255(1); }
+template <class T> void f253(T p) restrict(cpu, amp) { p = both_fn(p); }
+void u253() { f253(1); }
+template <class T> void f255(T p) restrict(cpu, amp) { p = cxb_fn(p); }
+void u255() { f255(1); }
 template <class T> void f256(T p) restrict(cpu, amp) {
   int a[cx_fn(2)];
   a[0] = 1;
@@ -528,13 +607,15 @@ template <class T> void f261(T p) restrict(cpu, amp) {
   p = pack_fn(1, 2.f, 3u);
 }
 void u261() { f261(1); }
-template <class T> void f272(T p) restrict(cpu,amp) { p = Stat::f(); } void u272() { f272(1); }
+template <class T> void f272(T p) restrict(cpu, amp) { p = Stat::f(); }
+void u272() { f272(1); }
 template <class T> void f273(T p) restrict(cpu, amp) {
   PM o = {1, 2.f};
   p = o.z();
 }
 void u273() { f273(1); }
-template <class T> void f276(T p) restrict(cpu,amp) { p = PM{p, 1.f}.z(); } void u276() { f276(1); }
+template <class T> void f276(T p) restrict(cpu, amp) { p = PM{p, 1.f}.z(); }
+void u276() { f276(1); }
 template <class T> void f278(T p) restrict(cpu, amp) { p = sizeof(both_fn(p)); }
 void u278() { f278(1); }
 template <class T> void f279(T p) restrict(cpu, amp) {

@@ -19,11 +19,26 @@
 #include <new>
 #include <cstddef>
 using namespace concurrency;
-struct V2 { int a; int b; };
-struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
-struct Base { int q; };
-struct Der : Base { int r; };
-struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
+struct V2 {
+  int a;
+  int b;
+};
+struct PM {
+  int x;
+  float y;
+  int z() restrict(cpu, amp) { return x; }
+};
+struct Base {
+  int q;
+};
+struct Der : Base {
+  int r;
+};
+struct Poly {
+  virtual void f() {}
+  virtual ~Poly() {}
+  int k;
+};
 struct Stat {
   static int s;
   static const int k = 5;
@@ -32,7 +47,8 @@ struct Stat {
   static constexpr float fc = 1.5f;
   static int f() restrict(cpu, amp) { return 3; }
 };
-int Stat::s = 1; const float Stat::fk = 2.f;
+int Stat::s = 1;
+const float Stat::fk = 2.f;
 enum UE { ue0, ue1 = 7 };
 enum class SE { a, b = 9 };
 enum class CE : char { a };
@@ -65,17 +81,24 @@ volatile int g_vol = 1;
 const short g_cs = 3;
 const char g_cc = 3;
 const long long g_cll = 3;
-namespace NS { const int k = 3; int v = 2; }
+namespace NS {
+const int k = 3;
+int v = 2;
+}
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
-int both_fn(int x) restrict(cpu,amp) { return x; }
+int both_fn(int x) restrict(cpu, amp) { return x; }
 constexpr int cx_fn(int x) { return x * 2; }
-constexpr int cxb_fn(int x) restrict(cpu,amp) { return x * 2; }
-void refp(const int &) restrict(cpu,amp) {}
-template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; }
-template <int N> int tn_fn() restrict(cpu,amp) { return N; }
-template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
-void f0(int p) restrict(amp) { if (p) { } else { } }
+constexpr int cxb_fn(int x) restrict(cpu, amp) { return x * 2; }
+void refp(const int &) restrict(cpu, amp) {}
+template <class T> T tb_fn(T x) restrict(cpu, amp) { return x; }
+template <int N> int tn_fn() restrict(cpu, amp) { return N; }
+template <class... A> int pack_fn(A... a) restrict(cpu, amp) { return sizeof...(a); }
+void f0(int p) restrict(amp) {
+  if (p) {
+  } else {
+  }
+}
 void f1(int p) restrict(amp) {
   switch (p) {
   case 0:
@@ -94,19 +117,61 @@ void f2(int p) restrict(amp) {
     if (i == 3) break;
   }
 }
-void f3(int p) restrict(amp) { while (p > 0) --p; }
-void f4(int p) restrict(amp) { do { --p; } while (p > 0); }
-void f5(int p) restrict(amp) { int a[3] = {1,2,3}; for (int x : a) p += x; }
-void f6(int p) restrict(amp) { int a[3] = {1,2,3}; for (auto &x : a) x += p; }
-void f7(int p) restrict(amp) { V2 v = {1, 2}; auto [a, b] = v; p = a + b; }
-void f8(int p) restrict(amp) { if constexpr (sizeof(int) == 4) { p = 1; } else { p = 2; } }
-void f9(int p) restrict(amp) { static_assert(sizeof(int) == 4, "text");  }
-void f10(int p) restrict(amp) { if (int q = p) p = q;  }
+void f3(int p) restrict(amp) {
+  while (p > 0) --p;
+}
+void f4(int p) restrict(amp) {
+  do { --p; } while (p > 0);
+}
+void f5(int p) restrict(amp) {
+  int a[3] = {1, 2, 3};
+  for (int x : a) p += x;
+}
+void f6(int p) restrict(amp) {
+  int a[3] = {1, 2, 3};
+  for (auto &x : a) x += p;
+}
+void f7(int p) restrict(amp) {
+  V2 v = {1, 2};
+  auto [a, b] = v;
+  p = a + b;
+}
+void f8(int p) restrict(amp) {
+  if constexpr (sizeof(int) == 4) {
+    p = 1;
+  } else {
+    p = 2;
+  }
+}
+void f9(int p) restrict(amp) { static_assert(sizeof(int) == 4, "text"); }
+void f10(int p) restrict(amp) {
+  if (int q = p) p = q;
+}
 void f11(int p) restrict(amp) { ; }
-void f12(int p) restrict(amp) { { { int z = p; p = z; } } }
-void f13(int p) restrict(amp) { switch (int q = p; q) { case 3: break; } }
-void f14(int p) restrict(amp) { using X = int; X x = p; p = x; }
-void f15(int p) restrict(amp) { typedef float F; F f = 1.f; p = (int)f; }
+void f12(int p) restrict(amp) {
+  {
+    {
+      int z = p;
+      p = z;
+    }
+  }
+}
+void f13(int p) restrict(amp) {
+  switch (int q = p; q) {
+  case 3:
+    break;
+  }
+}
+void f14(int p) restrict(amp) {
+  using X = int;
+  X x = p;
+  p = x;
+}
+void f15(int p) restrict(amp) {
+  typedef float F;
+  F f = 1.f;
+  p = (int)f;
+}
 void f16(int p) restrict(amp) {
   struct L {
     int m;
@@ -115,19 +180,56 @@ void f16(int p) restrict(amp) {
   L l = {p};
   p = l.get();
 }
-void f17(int p) restrict(amp) { enum LE { l0, l1 }; LE e = l1; p = e; }
-void f18(int p) restrict(amp) { namespace N = NS; p = N::k; }
-void f19(int p) restrict(amp) { using NS::k; p = k; }
-void f20(int p) restrict(amp) { using namespace NS; p = k; }
+void f17(int p) restrict(amp) {
+  enum LE { l0, l1 };
+  LE e = l1;
+  p = e;
+}
+void f18(int p) restrict(amp) {
+  namespace N = NS;
+  p = N::k;
+}
+void f19(int p) restrict(amp) {
+  using NS::k;
+  p = k;
+}
+void f20(int p) restrict(amp) {
+  using namespace NS;
+  p = k;
+}
 void f21(int p) restrict(amp) { return; }
-void f52(int p) restrict(amp) { const int x = p; p = x; }
-void f53(int p) restrict(amp) { constexpr int x = 3; p = x; }
-void f54(int p) restrict(amp) { auto x = p; p = x; }
-void f55(int p) restrict(amp) { decltype(p) x = 3; p = x; }
-void f56(int p) restrict(amp) { decltype(auto) x = 3; p = x; }
-void f57(int p) restrict(amp) { auto &x = p; x = 1; }
-void f58(int p) restrict(amp) { auto &&x = 3; p = x; }
-void f59(int p) restrict(amp) { const auto *x = &p; p = *x; }
+void f52(int p) restrict(amp) {
+  const int x = p;
+  p = x;
+}
+void f53(int p) restrict(amp) {
+  constexpr int x = 3;
+  p = x;
+}
+void f54(int p) restrict(amp) {
+  auto x = p;
+  p = x;
+}
+void f55(int p) restrict(amp) {
+  decltype(p) x = 3;
+  p = x;
+}
+void f56(int p) restrict(amp) {
+  decltype(auto) x = 3;
+  p = x;
+}
+void f57(int p) restrict(amp) {
+  auto &x = p;
+  x = 1;
+}
+void f58(int p) restrict(amp) {
+  auto &&x = 3;
+  p = x;
+}
+void f59(int p) restrict(amp) {
+  const auto *x = &p;
+  p = *x;
+}
 void f72(int p) restrict(amp) {
   bool b = true;
   int i = 1;
@@ -137,28 +239,92 @@ void f72(int p) restrict(amp) {
   float f = 5;
   double d = 6;
 }
-void f73(int p) restrict(amp) { size_t z = sizeof(int); p = (int)z; }
+void f73(int p) restrict(amp) {
+  size_t z = sizeof(int);
+  p = (int)z;
+}
 void f74(int p) restrict(amp) { void *v = &p; }
 void f75(int p) restrict(amp) { const void *v = &p; }
-void f76(int p) restrict(amp) { UE e = ue1; p = e; }
-void f77(int p) restrict(amp) { SE e = SE::b; p = (int)e; }
-void f85(int p) restrict(amp) { int *q = &p; int *&r = q; *r = 1; }
-void f88(int p) restrict(amp) { int a[2] = {1,2}; int (*q)[2] = &a; p = (*q)[1]; }
-void f89(int p) restrict(amp) { int a[2] = {1,2}; int (&r)[2] = a; p = r[1]; }
-void f92(int p) restrict(amp) { int a[2][3]; a[1][2] = p; }
-void f95(int p) restrict(amp) { struct L { bool a; int b; bool c; }; L l; l.a = true; }
-void f102(int p) restrict(amp) { int PM::*m = &PM::x; PM o = {p, 1.f}; p = o.*m; }
-void f103(int p) restrict(amp) { int PM::*m = &PM::x; PM o = {p, 1.f}; PM *q = &o; p = q->*m; }
-void f104(int p) restrict(amp) { float PM::*m = nullptr; p = m == nullptr; }
-void f105(int p) restrict(amp) { int *q = nullptr; p = q == nullptr; }
-void f106(int p) restrict(amp) { int *q = 0; p = !q; }
-void f107(int p) restrict(amp) { int *q = &p; if (q) p = 1; }
-void f110(int p) restrict(amp) { std::nullptr_t n = nullptr; int *q = n; p = !q; }
-void f111(int p) restrict(amp) { auto n = nullptr; int *q = n; p = q == n; }
+void f76(int p) restrict(amp) {
+  UE e = ue1;
+  p = e;
+}
+void f77(int p) restrict(amp) {
+  SE e = SE::b;
+  p = (int)e;
+}
+void f85(int p) restrict(amp) {
+  int *q = &p;
+  int *&r = q;
+  *r = 1;
+}
+void f88(int p) restrict(amp) {
+  int a[2] = {1, 2};
+  int(*q)[2] = &a;
+  p = (*q)[1];
+}
+void f89(int p) restrict(amp) {
+  int a[2] = {1, 2};
+  int(&r)[2] = a;
+  p = r[1];
+}
+void f92(int p) restrict(amp) {
+  int a[2][3];
+  a[1][2] = p;
+}
+void f95(int p) restrict(amp) {
+  struct L {
+    bool a;
+    int b;
+    bool c;
+  };
+  L l;
+  l.a = true;
+}
+void f102(int p) restrict(amp) {
+  int PM::*m = &PM::x;
+  PM o = {p, 1.f};
+  p = o.*m;
+}
+void f103(int p) restrict(amp) {
+  int PM::*m = &PM::x;
+  PM o = {p, 1.f};
+  PM *q = &o;
+  p = q->*m;
+}
+void f104(int p) restrict(amp) {
+  float PM::*m = nullptr;
+  p = m == nullptr;
+}
+void f105(int p) restrict(amp) {
+  int *q = nullptr;
+  p = q == nullptr;
+}
+void f106(int p) restrict(amp) {
+  int *q = 0;
+  p = !q;
+}
+void f107(int p) restrict(amp) {
+  int *q = &p;
+  if (q) p = 1;
+}
+void f110(int p) restrict(amp) {
+  std::nullptr_t n = nullptr;
+  int *q = n;
+  p = !q;
+}
+void f111(int p) restrict(amp) {
+  auto n = nullptr;
+  int *q = n;
+  p = q == n;
+}
 void f112(int p) restrict(amp) { p = 5; }
 void f113(int p) restrict(amp) { p = 0x10 + 010 + 0b11 + 1'000; }
 void f114(int p) restrict(amp) { unsigned u = 4294967295u; }
-void f115(int p) restrict(amp) { unsigned u = 4294967295U; p = (int)u; }
+void f115(int p) restrict(amp) {
+  unsigned u = 4294967295U;
+  p = (int)u;
+}
 void f116(int p) restrict(amp) { long l = 5000000000; }
 void f117(int p) restrict(amp) { unsigned long l = 18446744073709551615ul; }
 void f118(int p) restrict(amp) { float f = 1.5f, h = 1e10f; }
@@ -166,7 +332,11 @@ void f119(int p) restrict(amp) { double d = 1.5, e = 1e300; }
 void f131(int p) restrict(amp) { p = true + false; }
 void f135(int p) restrict(amp) { p = g_cint; }
 void f136(int p) restrict(amp) { p = g_scint + g_cxint; }
-void f137(int p) restrict(amp) { int a[g_cint]; a[0] = 1; p = a[0]; }
+void f137(int p) restrict(amp) {
+  int a[g_cint];
+  a[0] = 1;
+  p = a[0];
+}
 void f147(int p) restrict(amp) { p = g_cb + g_cu + g_cl; }
 void f152(int p) restrict(amp) { p = g_ext; }
 void f153(int p) restrict(amp) { p = g_ce; }
@@ -175,25 +345,77 @@ void f158(int p) restrict(amp) { p = NS::k; }
 void f161(int p) restrict(amp) { p = Stat::k + Stat::c; }
 void f168(int p) restrict(amp) { refp(+g_cint); }
 void f169(int p) restrict(amp) { refp(5); }
-void f172(int p) restrict(amp) { auto r = g_cint; p = r; }
+void f172(int p) restrict(amp) {
+  auto r = g_cint;
+  p = r;
+}
 void f173(int p) restrict(amp) { p = p ? g_cint : 3; }
-void f174(int p) restrict(amp) { Stat st; p = st.k; }
+void f174(int p) restrict(amp) {
+  Stat st;
+  p = st.k;
+}
 void f178(int p) restrict(amp) { p = sizeof(g_int); }
-void f179(int p) restrict(amp) { decltype(g_int) x = 1; p = x; }
-void f180(int p) restrict(amp) { static_assert(g_cint == 4, ""); p = tn_fn<g_cint>(); }
-void f181(int p) restrict(amp) { switch (p) { case g_cint: break; case Stat::k: break; } }
-void f196(int p) restrict(amp) { Der d; Base *b = &d; Der *e = static_cast<Der *>(b); e->r = 1; }
-void f197(int p) restrict(amp) { Der d; Base &b = d; static_cast<Der &>(b).r = 1; }
+void f179(int p) restrict(amp) {
+  decltype(g_int) x = 1;
+  p = x;
+}
+void f180(int p) restrict(amp) {
+  static_assert(g_cint == 4, "");
+  p = tn_fn<g_cint>();
+}
+void f181(int p) restrict(amp) {
+  switch (p) {
+  case g_cint:
+    break;
+  case Stat::k:
+    break;
+  }
+}
+void f196(int p) restrict(amp) {
+  Der d;
+  Base *b = &d;
+  Der *e = static_cast<Der *>(b);
+  e->r = 1;
+}
+void f197(int p) restrict(amp) {
+  Der d;
+  Base &b = d;
+  static_cast<Der &>(b).r = 1;
+}
 void f198(int p) restrict(amp) { p = static_cast<int>(1.5f); }
-void f199(int p) restrict(amp) { p = (int)1.5f; p = int(1.5f); }
-void f200(int p) restrict(amp) { const int c = 1; int &r = const_cast<int &>(c); r = 2; }
-void f201(int p) restrict(amp) { float f = 1.f; p = *reinterpret_cast<int *>(&f); }
-void f202(int p) restrict(amp) { float f = 1.f; p = reinterpret_cast<int &>(f); }
-void f212(int p) restrict(amp) { void *v = &p; int *q = (int *)v; *q = 1; }
-void f213(int p) restrict(amp) { void *v = &p; int *q = static_cast<int *>(v); *q = 1; }
+void f199(int p) restrict(amp) {
+  p = (int)1.5f;
+  p = int(1.5f);
+}
+void f200(int p) restrict(amp) {
+  const int c = 1;
+  int &r = const_cast<int &>(c);
+  r = 2;
+}
+void f201(int p) restrict(amp) {
+  float f = 1.f;
+  p = *reinterpret_cast<int *>(&f);
+}
+void f202(int p) restrict(amp) {
+  float f = 1.f;
+  p = reinterpret_cast<int &>(f);
+}
+void f212(int p) restrict(amp) {
+  void *v = &p;
+  int *q = (int *)v;
+  *q = 1;
+}
+void f213(int p) restrict(amp) {
+  void *v = &p;
+  int *q = static_cast<int *>(v);
+  *q = 1;
+}
 void f214(int p) restrict(amp) { p = static_cast<bool>(&p); }
 void f215(int p) restrict(amp) { p = (bool)&p; }
-void f216(int p) restrict(amp) { int *q = (int *)0; p = !q; }
+void f216(int p) restrict(amp) {
+  int *q = (int *)0;
+  p = !q;
+}
 void f217(int p) restrict(amp) {
   int a[4] = {1, 2, 3, 4};
   int *q = a;
@@ -209,8 +431,17 @@ void f218(int p) restrict(amp) {
   p = q != r;
   p = q >= r;
 }
-void f228(int p) restrict(amp) { bool b = true; bool *q = &b; *q = false; p = *q; }
-void f229(int p) restrict(amp) { bool b = true; bool *q = &b; p = q == &b; }
+void f228(int p) restrict(amp) {
+  bool b = true;
+  bool *q = &b;
+  *q = false;
+  p = *q;
+}
+void f229(int p) restrict(amp) {
+  bool b = true;
+  bool *q = &b;
+  p = q == &b;
+}
 void f230(int p) restrict(amp) { p = sizeof(int) + sizeof p + alignof(double); }
 void f234(int p) restrict(amp) { p = (p, 2); }
 void f235(int p) restrict(amp) { p = p ? 1 : 2; }
@@ -228,15 +459,38 @@ void f237(int p) restrict(amp) {
   p += 9;
 }
 void f238(int p) restrict(amp) { p = !p && ~p || -p; }
-void f239(int p) restrict(amp) { float f = p; double d = f; p = d > f; }
-void f240(int p) restrict(amp) { p = int(); p = int{}; p = V2{1, 2}.b; }
-void f241(int p) restrict(amp) { V2 v{}; v = {3, 4}; p = v.a; }
-void f242(int p) restrict(amp) { V2 v = {1}; V2 w = v; w = v; p = w.b; }
+void f239(int p) restrict(amp) {
+  float f = p;
+  double d = f;
+  p = d > f;
+}
+void f240(int p) restrict(amp) {
+  p = int();
+  p = int{};
+  p = V2{1, 2}.b;
+}
+void f241(int p) restrict(amp) {
+  V2 v{};
+  v = {3, 4};
+  p = v.a;
+}
+void f242(int p) restrict(amp) {
+  V2 v = {1};
+  V2 w = v;
+  w = v;
+  p = w.b;
+}
 void f252(int p) restrict(amp) { p = amp_fn(p); }
 void f253(int p) restrict(amp) { p = both_fn(p); }
 void f255(int p) restrict(amp) { p = cxb_fn(p); }
-void f256(int p) restrict(amp) { int a[cx_fn(2)]; a[0] = 1; }
-void f257(int p) restrict(amp) { constexpr int k = cx_fn(2); p = k; }
+void f256(int p) restrict(amp) {
+  int a[cx_fn(2)];
+  a[0] = 1;
+}
+void f257(int p) restrict(amp) {
+  constexpr int k = cx_fn(2);
+  p = k;
+}
 void f258(int p) restrict(amp) { p = tn_fn<cx_fn(3)>(); }
 void f261(int p) restrict(amp) {
   p = tb_fn(p);
@@ -246,22 +500,71 @@ void f261(int p) restrict(amp) {
 }
 void f271(int p) restrict(amp) { p = (amp_fn)(p); }
 void f272(int p) restrict(amp) { p = Stat::f(); }
-void f273(int p) restrict(amp) { PM o = {1, 2.f}; p = o.z(); }
+void f273(int p) restrict(amp) {
+  PM o = {1, 2.f};
+  p = o.z();
+}
 void f276(int p) restrict(amp) { p = PM{p, 1.f}.z(); }
 void f278(int p) restrict(amp) { p = sizeof(both_fn(p)); }
-void f279(int p) restrict(amp) { auto l = [](int x) { return x; }; p = l(p); }
-void f280(int p) restrict(amp) { auto l = [=](int x) { return x + p; }; p = l(p); }
-void f281(int p) restrict(amp) { auto l = [p](int x) { return x + p; }; p = l(1); }
-void f284(int p) restrict(amp) { auto l = [&](int x) { return x; }; p = l(2); }
-void f285(int p) restrict(amp) { auto l = [q = p + 1]() { return q; }; p = l(); }
-void f287(int p) restrict(amp) { auto l = [p]() mutable { return ++p; }; p = l(); }
-void f288(int p) restrict(amp) { auto l = [](auto x) { return x; }; p = l(1); float f = l(2.f); }
-void f289(int p) restrict(amp) { p = [](int x) { return x; }(p); }
-void f293(int p) restrict(amp) { int &r = p; auto l = [r]() { return r; }; p = l(); }
-void f294(int p) restrict(amp) { auto l = [](int x) restrict(amp) { return x; }; }
-void f295(int p) restrict(amp) { auto l = [](int x) restrict(cpu) { return cpu_fn(x); }; }
-void f299(int p) restrict(amp) { bool a = true; auto l = [a, p]() { return a && p; }; p = l(); }
-void f303(int p) restrict(amp) { auto l = [](int x) noexcept -> int { return x; }; p = l(p); }
-void f304(int p) restrict(amp) { auto l = [](int x) constexpr { return x; }; p = l(p); }
-void f305(int p) restrict(amp) { int a[3] = {1,2,3}; auto l = [a]() { return a[1]; }; p = l(); }
+void f279(int p) restrict(amp) {
+  auto l = [](int x) { return x; };
+  p = l(p);
+}
+void f280(int p) restrict(amp) {
+  auto l = [=](int x) { return x + p; };
+  p = l(p);
+}
+void f281(int p) restrict(amp) {
+  auto l = [p](int x) { return x + p; };
+  p = l(1);
+}
+void f284(int p) restrict(amp) {
+  auto l = [&](int x) { return x; };
+  p = l(2);
+}
+void f285(int p) restrict(amp) {
+  auto l = [q = p + 1]() { return q; };
+  p = l();
+}
+void f287(int p) restrict(amp) {
+  auto l = [p]() mutable { return ++p; };
+  p = l();
+}
+void f288(int p) restrict(amp) {
+  auto l = [](auto x) { return x; };
+  p = l(1);
+  float f = l(2.f);
+}
+void f289(int p) restrict(amp) {
+  p = [](int x) { return x; }(p);
+}
+void f293(int p) restrict(amp) {
+  int &r = p;
+  auto l = [r]() { return r; };
+  p = l();
+}
+void f294(int p) restrict(amp) {
+  auto l = [](int x) restrict(amp) { return x; };
+}
+void f295(int p) restrict(amp) {
+  auto l = [](int x) restrict(cpu) { return cpu_fn(x); };
+}
+void f299(int p) restrict(amp) {
+  bool a = true;
+  auto l = [a, p]() { return a && p; };
+  p = l();
+}
+void f303(int p) restrict(amp) {
+  auto l = [](int x) noexcept -> int { return x; };
+  p = l(p);
+}
+void f304(int p) restrict(amp) {
+  auto l = [](int x) constexpr { return x; };
+  p = l(p);
+}
+void f305(int p) restrict(amp) {
+  int a[3] = {1, 2, 3};
+  auto l = [a]() { return a[1]; };
+  p = l();
+}
 int main() { return 0; }

@@ -30,7 +30,9 @@ template <class L, class R, class Op> struct bin : expr<bin<L, R, Op>> {
   bin(L a, R b) restrict(cpu, amp) : l(a), r(b) {}
   float at(int i) const restrict(cpu, amp) { return Op()(l.at(i), r.at(i)); }
 };
-struct plus_t { float operator()(float a, float b) const restrict(cpu, amp) { return a + b; } };
+struct plus_t {
+  float operator()(float a, float b) const restrict(cpu, amp) { return a + b; }
+};
 struct mul_t {
   template <class T> T operator()(T a, T b) const restrict(cpu, amp) { return a * b; }
 };
@@ -59,15 +61,19 @@ int kind(T) restrict(cpu, amp) {
 template <class T> auto has_size(const T &t, int) restrict(cpu, amp) -> decltype(t.size(), int()) {
   return t.size();
 }
-template <class T> int has_size(const T&, long) restrict(cpu, amp) { return -1; }
-struct sized { int size() const restrict(cpu, amp) { return 42; } };
+template <class T> int has_size(const T &, long) restrict(cpu, amp) { return -1; }
+struct sized {
+  int size() const restrict(cpu, amp) { return 42; }
+};
 template <class F, class... A> auto call(F &&f, A &&...a) restrict(cpu, amp) -> decltype(f(a...)) {
   return f(a...);
 }
 template <template <class> class C, class T> T unwrap(const C<T> &c) restrict(cpu, amp) {
   return c.t;
 }
-template <class T> struct box { T t; };
+template <class T> struct box {
+  T t;
+};
 template <int... I> struct seq {};
 template <int N, int... I> struct mk : mk<N - 1, N - 1, I...> {};
 template <int... I> struct mk<0, I...> {
@@ -87,62 +93,92 @@ template <> struct fact<0> {
 constexpr int cube(int x) restrict(cpu, amp) { return x * x * x; }
 constexpr int table_size = cube(3);
 int run(int k) restrict(cpu, amp) {
-    switch (k) {
-    case 0: { var x; return (int)(x * x + lit(2) * x + lit(1)).eval(5); }
-    case 1: return total<int, double, float>();
-    case 2: return fold(1, 2, 3, 4);
-    case 3: return allpos(1, 2.5f, 3u) * 10 + allpos(1, -1);
-    case 4: return kind(1) * 10 + kind(1.0f);
-    case 5: return has_size(sized(), 0) + has_size(3, 0);
-    case 6: return call([](int a, int b) { return a - b; }, 9, 4);
-    case 7: { box<int> b = {8}; return unwrap(b); }
-    case 8: return digits(mk<5>::type());
-    case 9: return fact<5>::value;
-    case 10: { int a[table_size]; a[26] = 3; return a[26] + cube(k); }
-    case 11: {
-      auto g = [](auto x, auto... r) { return x + (int)sizeof...(r); };
-      return g(1, 2, 3) + (int)g(2.5f);
+  switch (k) {
+  case 0: {
+    var x;
+    return (int)(x * x + lit(2) * x + lit(1)).eval(5);
+  }
+  case 1:
+    return total<int, double, float>();
+  case 2:
+    return fold(1, 2, 3, 4);
+  case 3:
+    return allpos(1, 2.5f, 3u) * 10 + allpos(1, -1);
+  case 4:
+    return kind(1) * 10 + kind(1.0f);
+  case 5:
+    return has_size(sized(), 0) + has_size(3, 0);
+  case 6:
+    return call([](int a, int b) { return a - b; }, 9, 4);
+  case 7: {
+    box<int> b = {8};
+    return unwrap(b);
+  }
+  case 8:
+    return digits(mk<5>::type());
+  case 9:
+    return fact<5>::value;
+  case 10: {
+    int a[table_size];
+    a[26] = 3;
+    return a[26] + cube(k);
+  }
+  case 11: {
+    auto g = [](auto x, auto... r) { return x + (int)sizeof...(r); };
+    return g(1, 2, 3) + (int)g(2.5f);
+  }
+  case 12: {
+    struct P {
+      int a;
+      float b;
+    } p = {3, 4.5f};
+    auto [x, y] = p;
+    auto &[z, w] = p;
+    z = 10;
+    return x + (int)y + p.a + (int)w;
+  }
+  case 13: {
+    int a[3] = {1, 2, 3};
+    auto [x, y, z] = a;
+    int s = 0;
+    for (int &q : a) q *= 2;
+    for (auto q : a) s += q;
+    return s + x + y + z;
+  }
+  case 14:
+    if (int q = k; q > 3) return q;
+    else return -q;
+  case 15: {
+    constexpr auto sq = [](int x) { return x * x; };
+    return sq(7);
+  }
+  case 16: {
+    auto f = [n = k * 2](int d) mutable {
+      n += d;
+      return n;
+    };
+    f(1);
+    return f(2);
+  }
+  case 17: {
+    auto c = [](auto f) { return [=](auto x) { return f(f(x)); }; };
+    return c([](int x) { return x * 3; })(2);
+  }
+  case 18:
+    return std::integral_constant<int, 6>::value + std::is_same<int, decltype(kind(1))>::value;
+  case 19: {
+    using std::swap;
+    int r = 0;
+    for (int i = 0, j = 10; i < j; ++i, --j) {
+      if (i == 2) continue;
+      r += j - i;
+      if (r > 20) break;
     }
-    case 12: {
-      struct P {
-        int a;
-        float b;
-      } p = {3, 4.5f};
-      auto [x, y] = p;
-      auto &[z, w] = p;
-      z = 10;
-      return x + (int)y + p.a + (int)w;
-    }
-    case 13: {
-      int a[3] = {1, 2, 3};
-      auto [x, y, z] = a;
-      int s = 0;
-      for (int &q : a) q *= 2;
-      for (auto q : a) s += q;
-      return s + x + y + z;
-    }
-    case 14: if (int q = k; q > 3) return q; else return -q;
-    case 15: { constexpr auto sq = [](int x) { return x * x; }; return sq(7); }
-    case 16: { auto f = [n = k * 2](int d) mutable { n += d; return n; }; f(1); return f(2); }
-    case 17: {
-      auto c = [](auto f) { return [=](auto x) { return f(f(x)); }; };
-      return c([](int x) { return x * 3; })(2);
-    }
-    case 18:
-      return std::integral_constant<int, 6>::value + std::is_same<int, decltype(kind(1))>::value;
-    case 19: {
-      using std::swap;
-      int r = 0;
-      for (int i = 0, j = 10; i < j; ++i, --j) {
-        if (i == 2) continue;
-        r += j - i;
-        if (r > 20) break;
-      }
-      do { --r; } while (r > 15);
-      return r;
-    }
-    }
-    return 0;
+    do { --r; } while (r > 15);
+    return r;
+  }
+  }
+  return 0;
 }
 int main() {
   int want[20] = {36, 16, 10, 10, 12, 41, 5, 8, 1234, 120, 1003, 5, 21, 18, 14, 49, 35, 18, 7, 15};
@@ -154,5 +190,5 @@ int main() {
     if (run(i) != want[i]) return 1 + i;
     if (v[i] != want[i]) return 101 + i;
   }
-    return 0;
+  return 0;
 }

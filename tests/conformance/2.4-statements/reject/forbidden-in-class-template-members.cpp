@@ -11,11 +11,26 @@
 #include <new>
 #include <cstddef>
 using namespace concurrency;
-struct V2 { int a; int b; };
-struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
-struct Base { int q; };
-struct Der : Base { int r; };
-struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
+struct V2 {
+  int a;
+  int b;
+};
+struct PM {
+  int x;
+  float y;
+  int z() restrict(cpu, amp) { return x; }
+};
+struct Base {
+  int q;
+};
+struct Der : Base {
+  int r;
+};
+struct Poly {
+  virtual void f() {}
+  virtual ~Poly() {}
+  int k;
+};
 struct Stat {
   static int s;
   static const int k = 5;
@@ -24,7 +39,8 @@ struct Stat {
   static constexpr float fc = 1.5f;
   static int f() restrict(cpu, amp) { return 3; }
 };
-int Stat::s = 1; const float Stat::fk = 2.f;
+int Stat::s = 1;
+const float Stat::fk = 2.f;
 enum UE { ue0, ue1 = 7 };
 enum class SE { a, b = 9 };
 enum class CE : char { a };
@@ -57,16 +73,19 @@ volatile int g_vol = 1;
 const short g_cs = 3;
 const char g_cc = 3;
 const long long g_cll = 3;
-namespace NS { const int k = 3; int v = 2; }
+namespace NS {
+const int k = 3;
+int v = 2;
+}
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
-int both_fn(int x) restrict(cpu,amp) { return x; }
+int both_fn(int x) restrict(cpu, amp) { return x; }
 constexpr int cx_fn(int x) { return x * 2; }
-constexpr int cxb_fn(int x) restrict(cpu,amp) { return x * 2; }
-void refp(const int &) restrict(cpu,amp) {}
-template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; } // ERROR
-template <int N> int tn_fn() restrict(cpu,amp) { return N; }
-template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
+constexpr int cxb_fn(int x) restrict(cpu, amp) { return x * 2; }
+void refp(const int &) restrict(cpu, amp) {}
+template <class T> T tb_fn(T x) restrict(cpu, amp) { return x; } // ERROR
+template <int N> int tn_fn() restrict(cpu, amp) { return N; }
+template <class... A> int pack_fn(A... a) restrict(cpu, amp) { return sizeof...(a); }
 template <class T> struct c0 {
   T m;
   void f(int p) restrict(cpu, amp);
@@ -373,7 +392,9 @@ template <class T> struct c33 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c33<T>::f(int p) restrict(cpu, amp) { asm volatile("" : : : "memory"); } // ERROR
+template <class T> void c33<T>::f(int p) restrict(cpu, amp) {
+  asm volatile("" : : : "memory"); // ERROR
+}
 template struct c33<int>;
 template <class T> struct c34 {
   T m;
@@ -421,7 +442,9 @@ template <class T> struct c41 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c41<T>::f(int p) restrict(cpu, amp) { static thread_local int t = 0; } // ERROR
+template <class T> void c41<T>::f(int p) restrict(cpu, amp) {
+  static thread_local int t = 0; // ERROR
+}
 template struct c41<int>;
 template <class T> struct c42 {
   T m;
@@ -460,7 +483,9 @@ template <class T> struct c47 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c47<T>::f(int p) restrict(cpu, amp) { const_cast<volatile int &>(p); } // ERROR
+template <class T> void c47<T>::f(int p) restrict(cpu, amp) {
+  const_cast<volatile int &>(p); // ERROR
+}
 template struct c47<int>;
 template <class T> struct c48 {
   T m;
@@ -964,7 +989,9 @@ template <class T> struct c109 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c109<T>::f(int p) restrict(cpu, amp) { const std::nullptr_t &n = nullptr; } // ERROR
+template <class T> void c109<T>::f(int p) restrict(cpu, amp) {
+  const std::nullptr_t &n = nullptr; // ERROR
+}
 template struct c109<int>;
 template <class T> struct c110 {
   T m;
@@ -1483,13 +1510,17 @@ template <class T> struct c188 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c188<T>::f(int p) restrict(cpu, amp) { void *v = ::operator new(4); } // ERROR
+template <class T> void c188<T>::f(int p) restrict(cpu, amp) {
+  void *v = ::operator new(4); // ERROR
+}
 template struct c188<int>;
 template <class T> struct c189 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c189<T>::f(int p) restrict(cpu, amp) { int *q = new (std::nothrow) int; } // ERROR
+template <class T> void c189<T>::f(int p) restrict(cpu, amp) {
+  int *q = new (std::nothrow) int; // ERROR
+}
 template struct c189<int>;
 template <class T> struct c190 {
   T m;
@@ -1979,7 +2010,9 @@ template <class T> struct c247 {
   T m;
   void f(int p) restrict(cpu, amp);
 };
-template <class T> void c247<T>::f(int p) restrict(cpu, amp) { p = static_cast<unsigned char>(p); } // ERROR
+template <class T> void c247<T>::f(int p) restrict(cpu, amp) {
+  p = static_cast<unsigned char>(p); // ERROR
+}
 template struct c247<int>;
 template <class T> struct c248 {
   T m;

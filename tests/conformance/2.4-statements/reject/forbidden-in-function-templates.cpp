@@ -11,11 +11,26 @@
 #include <new>
 #include <cstddef>
 using namespace concurrency;
-struct V2 { int a; int b; };
-struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
-struct Base { int q; };
-struct Der : Base { int r; };
-struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
+struct V2 {
+  int a;
+  int b;
+};
+struct PM {
+  int x;
+  float y;
+  int z() restrict(cpu, amp) { return x; }
+};
+struct Base {
+  int q;
+};
+struct Der : Base {
+  int r;
+};
+struct Poly {
+  virtual void f() {}
+  virtual ~Poly() {}
+  int k;
+};
 struct Stat {
   static int s;
   static const int k = 5;
@@ -24,7 +39,8 @@ struct Stat {
   static constexpr float fc = 1.5f;
   static int f() restrict(cpu, amp) { return 3; }
 };
-int Stat::s = 1; const float Stat::fk = 2.f;
+int Stat::s = 1;
+const float Stat::fk = 2.f;
 enum UE { ue0, ue1 = 7 };
 enum class SE { a, b = 9 };
 enum class CE : char { a };
@@ -57,17 +73,25 @@ volatile int g_vol = 1;
 const short g_cs = 3;
 const char g_cc = 3;
 const long long g_cll = 3;
-namespace NS { const int k = 3; int v = 2; }
+namespace NS {
+const int k = 3;
+int v = 2;
+}
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
-int both_fn(int x) restrict(cpu,amp) { return x; }
+int both_fn(int x) restrict(cpu, amp) { return x; }
 constexpr int cx_fn(int x) { return x * 2; }
-constexpr int cxb_fn(int x) restrict(cpu,amp) { return x * 2; }
-void refp(const int &) restrict(cpu,amp) {}
-template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; } // ERROR
-template <int N> int tn_fn() restrict(cpu,amp) { return N; }
-template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
-template <class T> void f0(T p) restrict(cpu,amp) { if (p) { } else { } } void u0() { f0(1); }
+constexpr int cxb_fn(int x) restrict(cpu, amp) { return x * 2; }
+void refp(const int &) restrict(cpu, amp) {}
+template <class T> T tb_fn(T x) restrict(cpu, amp) { return x; } // ERROR
+template <int N> int tn_fn() restrict(cpu, amp) { return N; }
+template <class... A> int pack_fn(A... a) restrict(cpu, amp) { return sizeof...(a); }
+template <class T> void f0(T p) restrict(cpu, amp) {
+  if (p) {
+  } else {
+  }
+}
+void u0() { f0(1); }
 template <class T> void f1(T p) restrict(cpu, amp) {
   switch (p) {
   case 0:
@@ -88,7 +112,10 @@ template <class T> void f2(T p) restrict(cpu, amp) {
   }
 }
 void u2() { f2(1); }
-template <class T> void f3(T p) restrict(cpu,amp) { while (p > 0) --p; } void u3() { f3(1); }
+template <class T> void f3(T p) restrict(cpu, amp) {
+  while (p > 0) --p;
+}
+void u3() { f3(1); }
 template <class T> void f4(T p) restrict(cpu, amp) {
   do { --p; } while (p > 0);
 }
@@ -119,8 +146,12 @@ template <class T> void f8(T p) restrict(cpu, amp) {
 void u8() { f8(1); }
 template <class T> void f9(T p) restrict(cpu, amp) { static_assert(sizeof(int) == 4, "text"); }
 void u9() { f9(1); }
-template <class T> void f10(T p) restrict(cpu,amp) { if (int q = p) p = q;  } void u10() { f10(1); }
-template <class T> void f11(T p) restrict(cpu,amp) { ; } void u11() { f11(1); }
+template <class T> void f10(T p) restrict(cpu, amp) {
+  if (int q = p) p = q;
+}
+void u10() { f10(1); }
+template <class T> void f11(T p) restrict(cpu, amp) { ; }
+void u11() { f11(1); }
 template <class T> void f12(T p) restrict(cpu, amp) {
   {
     {
@@ -169,15 +200,28 @@ template <class T> void f18(T p) restrict(cpu, amp) {
   p = N::k;
 }
 void u18() { f18(1); }
-template <class T> void f19(T p) restrict(cpu,amp) { using NS::k; p = k; } void u19() { f19(1); }
+template <class T> void f19(T p) restrict(cpu, amp) {
+  using NS::k;
+  p = k;
+}
+void u19() { f19(1); }
 template <class T> void f20(T p) restrict(cpu, amp) {
   using namespace NS;
   p = k;
 }
 void u20() { f20(1); }
-template <class T> void f21(T p) restrict(cpu,amp) { return; } void u21() { f21(1); }
-template <class T> void f22(T p) restrict(cpu,amp) { goto e; e: ; } void u22() { f22(1); } // ERROR
-template <class T> void f23(T p) restrict(cpu,amp) { lab: p = 1; } void u23() { f23(1); } // ERROR
+template <class T> void f21(T p) restrict(cpu, amp) { return; }
+void u21() { f21(1); }
+template <class T> void f22(T p) restrict(cpu, amp) {
+  goto e; // ERROR
+e:; // ERROR
+}
+void u22() { f22(1); }
+template <class T> void f23(T p) restrict(cpu, amp) {
+lab: // ERROR
+  p = 1;
+}
+void u23() { f23(1); }
 template <class T> void f24(T p) restrict(cpu, amp) {
 lab: // ERROR
   for (;;) { break; }
@@ -200,18 +244,22 @@ template <class T> void f27(T p) restrict(cpu, amp) {
   } catch (int) {}
 }
 void u27() { f27(1); }
-template <class T> void f28(T p) restrict(cpu,amp) { throw 1; } void u28() { f28(1); } // ERROR
-template <class T> void f29(T p) restrict(cpu,amp) { throw; } void u29() { f29(1); } // ERROR
+template <class T> void f28(T p) restrict(cpu, amp) { throw 1; } // ERROR
+void u28() { f28(1); }
+template <class T> void f29(T p) restrict(cpu, amp) { throw; } // ERROR
+void u29() { f29(1); }
 template <class T> void f30(T p) restrict(cpu, amp) { p ? throw 1 : p; } // ERROR
 void u30() { f30(1); }
 template <class T> void f31(T p) restrict(cpu, amp) { p = p ? p : throw 2; } // ERROR
 void u31() { f31(1); }
-template <class T> void f32(T p) restrict(cpu,amp) { asm("nop"); } void u32() { f32(1); } // ERROR
+template <class T> void f32(T p) restrict(cpu, amp) { asm("nop"); } // ERROR
+void u32() { f32(1); }
 template <class T> void f33(T p) restrict(cpu, amp) { asm volatile("" : : : "memory"); } // ERROR
 void u33() { f33(1); }
 template <class T> void f34(T p) restrict(cpu, amp) { __asm__("nop"); } // ERROR
 void u34() { f34(1); }
-template <class T> void f35(T p) restrict(cpu,amp) { __asm("nop"); } void u35() { f35(1); } // ERROR
+template <class T> void f35(T p) restrict(cpu, amp) { __asm("nop"); } // ERROR
+void u35() { f35(1); }
 template <class T> void f36(T p) restrict(cpu, amp) { static int s = 0; } // ERROR
 void u36() { f36(1); }
 template <class T> void f37(T p) restrict(cpu, amp) { static const int s = 3; } // ERROR
@@ -239,7 +287,8 @@ template <class T> void f46(T p) restrict(cpu, amp) { (volatile int &)p; } // ER
 void u46() { f46(1); }
 template <class T> void f47(T p) restrict(cpu, amp) { const_cast<volatile int &>(p); } // ERROR
 void u47() { f47(1); }
-template <class T> void f48(T p) restrict(cpu,amp) { p = g_vol; } void u48() { f48(1); } // ERROR
+template <class T> void f48(T p) restrict(cpu, amp) { p = g_vol; } // ERROR
+void u48() { f48(1); }
 template <class T> void f49(T p) restrict(cpu, amp) { int volatile a[3]; } // ERROR
 void u49() { f49(1); }
 template <class T> void f50(T p) restrict(cpu, amp) {
@@ -265,7 +314,11 @@ template <class T> void f53(T p) restrict(cpu, amp) {
   p = x;
 }
 void u53() { f53(1); }
-template <class T> void f54(T p) restrict(cpu,amp) { auto x = p; p = x; } void u54() { f54(1); }
+template <class T> void f54(T p) restrict(cpu, amp) {
+  auto x = p;
+  p = x;
+}
+void u54() { f54(1); }
 template <class T> void f55(T p) restrict(cpu, amp) {
   decltype(p) x = 3;
   p = x;
@@ -276,30 +329,45 @@ template <class T> void f56(T p) restrict(cpu, amp) {
   p = x;
 }
 void u56() { f56(1); }
-template <class T> void f57(T p) restrict(cpu,amp) { auto &x = p; x = 1; } void u57() { f57(1); }
-template <class T> void f58(T p) restrict(cpu,amp) { auto &&x = 3; p = x; } void u58() { f58(1); }
+template <class T> void f57(T p) restrict(cpu, amp) {
+  auto &x = p;
+  x = 1;
+}
+void u57() { f57(1); }
+template <class T> void f58(T p) restrict(cpu, amp) {
+  auto &&x = 3;
+  p = x;
+}
+void u58() { f58(1); }
 template <class T> void f59(T p) restrict(cpu, amp) {
   const auto *x = &p;
   p = *x;
 }
 void u59() { f59(1); }
-template <class T> void f60(T p) restrict(cpu,amp) { char c; } void u60() { f60(1); } // ERROR
+template <class T> void f60(T p) restrict(cpu, amp) { char c; } // ERROR
+void u60() { f60(1); }
 template <class T> void f61(T p) restrict(cpu, amp) { signed char c; } // ERROR
 void u61() { f61(1); }
 template <class T> void f62(T p) restrict(cpu, amp) { unsigned char c; } // ERROR
 void u62() { f62(1); }
-template <class T> void f63(T p) restrict(cpu,amp) { wchar_t c; } void u63() { f63(1); } // ERROR
-template <class T> void f64(T p) restrict(cpu,amp) { char16_t c; } void u64() { f64(1); } // ERROR
-template <class T> void f65(T p) restrict(cpu,amp) { char32_t c; } void u65() { f65(1); } // ERROR
-template <class T> void f66(T p) restrict(cpu,amp) { short c; } void u66() { f66(1); } // ERROR
+template <class T> void f63(T p) restrict(cpu, amp) { wchar_t c; } // ERROR
+void u63() { f63(1); }
+template <class T> void f64(T p) restrict(cpu, amp) { char16_t c; } // ERROR
+void u64() { f64(1); }
+template <class T> void f65(T p) restrict(cpu, amp) { char32_t c; } // ERROR
+void u65() { f65(1); }
+template <class T> void f66(T p) restrict(cpu, amp) { short c; } // ERROR
+void u66() { f66(1); }
 template <class T> void f67(T p) restrict(cpu, amp) { unsigned short c; } // ERROR
 void u67() { f67(1); }
-template <class T> void f68(T p) restrict(cpu,amp) { long long c; } void u68() { f68(1); } // ERROR
+template <class T> void f68(T p) restrict(cpu, amp) { long long c; } // ERROR
+void u68() { f68(1); }
 template <class T> void f69(T p) restrict(cpu, amp) { unsigned long long c; } // ERROR
 void u69() { f69(1); }
 template <class T> void f70(T p) restrict(cpu, amp) { long double c; } // ERROR
 void u70() { f70(1); }
-template <class T> void f71(T p) restrict(cpu,amp) { __int128 c; } void u71() { f71(1); } // ERROR
+template <class T> void f71(T p) restrict(cpu, amp) { __int128 c; } // ERROR
+void u71() { f71(1); }
 template <class T> void f72(T p) restrict(cpu, amp) {
   bool b = true;
   int i = 1;
@@ -315,25 +383,34 @@ template <class T> void f73(T p) restrict(cpu, amp) {
   p = (int)z;
 }
 void u73() { f73(1); }
-template <class T> void f74(T p) restrict(cpu,amp) { void *v = &p; } void u74() { f74(1); }
-template <class T> void f75(T p) restrict(cpu,amp) { const void *v = &p; } void u75() { f75(1); }
-template <class T> void f76(T p) restrict(cpu,amp) { UE e = ue1; p = e; } void u76() { f76(1); }
+template <class T> void f74(T p) restrict(cpu, amp) { void *v = &p; }
+void u74() { f74(1); }
+template <class T> void f75(T p) restrict(cpu, amp) { const void *v = &p; }
+void u75() { f75(1); }
+template <class T> void f76(T p) restrict(cpu, amp) {
+  UE e = ue1;
+  p = e;
+}
+void u76() { f76(1); }
 template <class T> void f77(T p) restrict(cpu, amp) {
   SE e = SE::b;
   p = (int)e;
 }
 void u77() { f77(1); }
-template <class T> void f78(T p) restrict(cpu,amp) { CE e = CE::a; } void u78() { f78(1); } // ERROR
+template <class T> void f78(T p) restrict(cpu, amp) { CE e = CE::a; } // ERROR
+void u78() { f78(1); }
 template <class T> void f79(T p) restrict(cpu, amp) { LLE e = LLE::a; } // ERROR
 void u79() { f79(1); }
 template <class T> void f80(T p) restrict(cpu, amp) { p = (int)CE::a; } // ERROR
 void u80() { f80(1); }
-template <class T> void f81(T p) restrict(cpu,amp) { Poly x; } void u81() { f81(1); } // ERROR
+template <class T> void f81(T p) restrict(cpu, amp) { Poly x; } // ERROR
+void u81() { f81(1); }
 template <class T> void f82(T p) restrict(cpu, amp) { Poly *x = nullptr; } // ERROR
 void u82() { f82(1); }
 template <class T> void f83(T p) restrict(cpu, amp) { int **pp = nullptr; } // ERROR
 void u83() { f83(1); }
-template <class T> void f84(T p) restrict(cpu,amp) { int *a[2]; } void u84() { f84(1); } // ERROR
+template <class T> void f84(T p) restrict(cpu, amp) { int *a[2]; } // ERROR
+void u84() { f84(1); }
 template <class T> void f85(T p) restrict(cpu, amp) {
   int *q = &p;
   int *&r = q;
@@ -363,8 +440,10 @@ template <class T> void f89(T p) restrict(cpu, amp) {
   p = r[1];
 }
 void u89() { f89(1); }
-template <class T> void f90(T p) restrict(cpu,amp) { bool b[4]; } void u90() { f90(1); } // ERROR
-template <class T> void f91(T p) restrict(cpu,amp) { bool b[2][2]; } void u91() { f91(1); } // ERROR
+template <class T> void f90(T p) restrict(cpu, amp) { bool b[4]; } // ERROR
+void u90() { f90(1); }
+template <class T> void f91(T p) restrict(cpu, amp) { bool b[2][2]; } // ERROR
+void u91() { f91(1); }
 template <class T> void f92(T p) restrict(cpu, amp) {
   int a[2][3];
   a[1][2] = p;
@@ -450,7 +529,11 @@ template <class T> void f105(T p) restrict(cpu, amp) {
   p = q == nullptr;
 }
 void u105() { f105(1); }
-template <class T> void f106(T p) restrict(cpu,amp) { int *q = 0; p = !q; } void u106() { f106(1); }
+template <class T> void f106(T p) restrict(cpu, amp) {
+  int *q = 0;
+  p = !q;
+}
+void u106() { f106(1); }
 template <class T> void f107(T p) restrict(cpu, amp) {
   int *q = &p;
   if (q) p = 1;
@@ -472,7 +555,8 @@ template <class T> void f111(T p) restrict(cpu, amp) {
   p = q == n;
 }
 void u111() { f111(1); }
-template <class T> void f112(T p) restrict(cpu,amp) { p = 5; } void u112() { f112(1); }
+template <class T> void f112(T p) restrict(cpu, amp) { p = 5; }
+void u112() { f112(1); }
 template <class T> void f113(T p) restrict(cpu, amp) { p = 0x10 + 010 + 0b11 + 1'000; }
 void u113() { f113(1); }
 template <class T> void f114(T p) restrict(cpu, amp) { unsigned u = 4294967295u; }
@@ -496,23 +580,32 @@ template <class T> void f121(T p) restrict(cpu, amp) { p = (int)1ULL; } // ERROR
 void u121() { f121(1); }
 template <class T> void f122(T p) restrict(cpu, amp) { p = (int)1.0L; } // ERROR
 void u122() { f122(1); }
-template <class T> void f123(T p) restrict(cpu,amp) { p = 'a'; } void u123() { f123(1); } // ERROR
-template <class T> void f124(T p) restrict(cpu,amp) { p = L'a'; } void u124() { f124(1); } // ERROR
-template <class T> void f125(T p) restrict(cpu,amp) { p = u'a'; } void u125() { f125(1); } // ERROR
+template <class T> void f123(T p) restrict(cpu, amp) { p = 'a'; } // ERROR
+void u123() { f123(1); }
+template <class T> void f124(T p) restrict(cpu, amp) { p = L'a'; } // ERROR
+void u124() { f124(1); }
+template <class T> void f125(T p) restrict(cpu, amp) { p = u'a'; } // ERROR
+void u125() { f125(1); }
 template <class T> void f126(T p) restrict(cpu, amp) { const char *s = "abc"; } // ERROR
 void u126() { f126(1); }
-template <class T> void f127(T p) restrict(cpu,amp) { "abc"; } void u127() { f127(1); } // ERROR
+template <class T> void f127(T p) restrict(cpu, amp) { "abc"; } // ERROR
+void u127() { f127(1); }
 template <class T> void f128(T p) restrict(cpu, amp) { p = "abc"[0]; } // ERROR
 void u128() { f128(1); }
-template <class T> void f129(T p) restrict(cpu,amp) { L"abc"; } void u129() { f129(1); } // ERROR
+template <class T> void f129(T p) restrict(cpu, amp) { L"abc"; } // ERROR
+void u129() { f129(1); }
 template <class T> void f130(T p) restrict(cpu, amp) { p = sizeof("abc"); } // ERROR
 void u130() { f130(1); }
-template <class T> void f131(T p) restrict(cpu,amp) { p = true + false; } void u131() { f131(1); }
+template <class T> void f131(T p) restrict(cpu, amp) { p = true + false; }
+void u131() { f131(1); }
 template <class T> void f132(T p) restrict(cpu, amp) { p = __func__[0]; } // ERROR
 void u132() { f132(1); }
-template <class T> void f133(T p) restrict(cpu,amp) { p = g_int; } void u133() { f133(1); } // ERROR
-template <class T> void f134(T p) restrict(cpu,amp) { g_int = p; } void u134() { f134(1); } // ERROR
-template <class T> void f135(T p) restrict(cpu,amp) { p = g_cint; } void u135() { f135(1); }
+template <class T> void f133(T p) restrict(cpu, amp) { p = g_int; } // ERROR
+void u133() { f133(1); }
+template <class T> void f134(T p) restrict(cpu, amp) { g_int = p; } // ERROR
+void u134() { f134(1); }
+template <class T> void f135(T p) restrict(cpu, amp) { p = g_cint; }
+void u135() { f135(1); }
 template <class T> void f136(T p) restrict(cpu, amp) { p = g_scint + g_cxint; }
 void u136() { f136(1); }
 template <class T> void f137(T p) restrict(cpu, amp) {
@@ -533,26 +626,38 @@ template <class T> void f142(T p) restrict(cpu, amp) { p = g_carr[0]; } // ERROR
 void u142() { f142(1); }
 template <class T> void f143(T p) restrict(cpu, amp) { p = g_cxarr[0]; } // ERROR
 void u143() { f143(1); }
-template <class T> void f144(T p) restrict(cpu,amp) { p = g_ref; } void u144() { f144(1); } // ERROR
-template <class T> void f145(T p) restrict(cpu,amp) { p = g_rt; } void u145() { f145(1); } // ERROR
-template <class T> void f146(T p) restrict(cpu,amp) { p = g_tl; } void u146() { f146(1); } // ERROR
+template <class T> void f144(T p) restrict(cpu, amp) { p = g_ref; } // ERROR
+void u144() { f144(1); }
+template <class T> void f145(T p) restrict(cpu, amp) { p = g_rt; } // ERROR
+void u145() { f145(1); }
+template <class T> void f146(T p) restrict(cpu, amp) { p = g_tl; } // ERROR
+void u146() { f146(1); }
 template <class T> void f147(T p) restrict(cpu, amp) { p = g_cb + g_cu + g_cl; }
 void u147() { f147(1); }
-template <class T> void f148(T p) restrict(cpu,amp) { p = *g_p; } void u148() { f148(1); } // ERROR
+template <class T> void f148(T p) restrict(cpu, amp) { p = *g_p; } // ERROR
+void u148() { f148(1); }
 template <class T> void f149(T p) restrict(cpu, amp) { int *q = g_cp; } // ERROR
 void u149() { f149(1); }
 template <class T> void f150(T p) restrict(cpu, amp) { p = g_cv.a; } // ERROR
 void u150() { f150(1); }
 template <class T> void f151(T p) restrict(cpu, amp) { p = g_cxv.a; } // ERROR
 void u151() { f151(1); }
-template <class T> void f152(T p) restrict(cpu,amp) { p = g_ext; } void u152() { f152(1); }
-template <class T> void f153(T p) restrict(cpu,amp) { p = g_ce; } void u153() { f153(1); }
-template <class T> void f154(T p) restrict(cpu,amp) { p = (int)g_cse; } void u154() { f154(1); }
-template <class T> void f155(T p) restrict(cpu,amp) { p = g_cs; } void u155() { f155(1); } // ERROR
-template <class T> void f156(T p) restrict(cpu,amp) { p = g_cc; } void u156() { f156(1); } // ERROR
-template <class T> void f157(T p) restrict(cpu,amp) { p = g_cll; } void u157() { f157(1); } // ERROR
-template <class T> void f158(T p) restrict(cpu,amp) { p = NS::k; } void u158() { f158(1); }
-template <class T> void f159(T p) restrict(cpu,amp) { p = NS::v; } void u159() { f159(1); } // ERROR
+template <class T> void f152(T p) restrict(cpu, amp) { p = g_ext; }
+void u152() { f152(1); }
+template <class T> void f153(T p) restrict(cpu, amp) { p = g_ce; }
+void u153() { f153(1); }
+template <class T> void f154(T p) restrict(cpu, amp) { p = (int)g_cse; }
+void u154() { f154(1); }
+template <class T> void f155(T p) restrict(cpu, amp) { p = g_cs; } // ERROR
+void u155() { f155(1); }
+template <class T> void f156(T p) restrict(cpu, amp) { p = g_cc; } // ERROR
+void u156() { f156(1); }
+template <class T> void f157(T p) restrict(cpu, amp) { p = g_cll; } // ERROR
+void u157() { f157(1); }
+template <class T> void f158(T p) restrict(cpu, amp) { p = NS::k; }
+void u158() { f158(1); }
+template <class T> void f159(T p) restrict(cpu, amp) { p = NS::v; } // ERROR
+void u159() { f159(1); }
 template <class T> void f160(T p) restrict(cpu, amp) { p = Stat::s; } // ERROR
 void u160() { f160(1); }
 template <class T> void f161(T p) restrict(cpu, amp) { p = Stat::k + Stat::c; }
@@ -569,8 +674,10 @@ template <class T> void f166(T p) restrict(cpu, amp) { refp(g_cint); } // ERROR
 void u166() { f166(1); }
 template <class T> void f167(T p) restrict(cpu, amp) { refp(Stat::k); } // ERROR
 void u167() { f167(1); }
-template <class T> void f168(T p) restrict(cpu,amp) { refp(+g_cint); } void u168() { f168(1); }
-template <class T> void f169(T p) restrict(cpu,amp) { refp(5); } void u169() { f169(1); }
+template <class T> void f168(T p) restrict(cpu, amp) { refp(+g_cint); }
+void u168() { f168(1); }
+template <class T> void f169(T p) restrict(cpu, amp) { refp(5); }
+void u169() { f169(1); }
 template <class T> void f170(T p) restrict(cpu, amp) { p = *&g_cint; } // ERROR
 void u170() { f170(1); }
 template <class T> void f171(T p) restrict(cpu, amp) { auto &r = g_cint; } // ERROR
@@ -580,17 +687,24 @@ template <class T> void f172(T p) restrict(cpu, amp) {
   p = r;
 }
 void u172() { f172(1); }
-template <class T> void f173(T p) restrict(cpu,amp) { p = p ? g_cint : 3; } void u173() { f173(1); }
-template <class T> void f174(T p) restrict(cpu,amp) { Stat st; p = st.k; } void u174() { f174(1); }
+template <class T> void f173(T p) restrict(cpu, amp) { p = p ? g_cint : 3; }
+void u173() { f173(1); }
+template <class T> void f174(T p) restrict(cpu, amp) {
+  Stat st;
+  p = st.k;
+}
+void u174() { f174(1); }
 template <class T> void f175(T p) restrict(cpu, amp) {
   Stat st;
   p = st.s; // ERROR
 }
 void u175() { f175(1); }
-template <class T> void f176(T p) restrict(cpu,amp) { &g_int; } void u176() { f176(1); } // ERROR
+template <class T> void f176(T p) restrict(cpu, amp) { &g_int; } // ERROR
+void u176() { f176(1); }
 template <class T> void f177(T p) restrict(cpu, amp) { p = g_int++; } // ERROR
 void u177() { f177(1); }
-template <class T> void f178(T p) restrict(cpu,amp) { p = sizeof(g_int); } void u178() { f178(1); }
+template <class T> void f178(T p) restrict(cpu, amp) { p = sizeof(g_int); }
+void u178() { f178(1); }
 template <class T> void f179(T p) restrict(cpu, amp) {
   decltype(g_int) x = 1;
   p = x;
@@ -634,7 +748,8 @@ template <class T> void f189(T p) restrict(cpu, amp) { int *q = new (std::nothro
 void u189() { f189(1); }
 template <class T> void f190(T p) restrict(cpu, amp) { typeid(int); } // ERROR
 void u190() { f190(1); }
-template <class T> void f191(T p) restrict(cpu,amp) { typeid(p); } void u191() { f191(1); } // ERROR
+template <class T> void f191(T p) restrict(cpu, amp) { typeid(p); } // ERROR
+void u191() { f191(1); }
 template <class T> void f192(T p) restrict(cpu, amp) { typeid(p) == typeid(int); } // ERROR
 void u192() { f192(1); }
 template <class T> void f193(T p) restrict(cpu, amp) {
@@ -690,13 +805,17 @@ template <class T> void f202(T p) restrict(cpu, amp) {
 void u202() { f202(1); }
 template <class T> void f203(T p) restrict(cpu, amp) { long l = (long)&p; } // ERROR
 void u203() { f203(1); }
-template <class T> void f204(T p) restrict(cpu, amp) { long l = reinterpret_cast<long>(&p); } // ERROR
+template <class T> void f204(T p) restrict(cpu, amp) {
+  long l = reinterpret_cast<long>(&p); // ERROR
+}
 void u204() { f204(1); }
 template <class T> void f205(T p) restrict(cpu, amp) { size_t l = (size_t)&p; } // ERROR
 void u205() { f205(1); }
 template <class T> void f206(T p) restrict(cpu, amp) { int *q = (int *)5; } // ERROR
 void u206() { f206(1); }
-template <class T> void f207(T p) restrict(cpu, amp) { int *q = reinterpret_cast<int *>(5L); } // ERROR
+template <class T> void f207(T p) restrict(cpu, amp) {
+  int *q = reinterpret_cast<int *>(5L); // ERROR
+}
 void u207() { f207(1); }
 template <class T> void f208(T p) restrict(cpu, amp) { int *q = (int *)(long)p; } // ERROR
 void u208() { f208(1); }
@@ -728,7 +847,8 @@ template <class T> void f213(T p) restrict(cpu, amp) {
 void u213() { f213(1); }
 template <class T> void f214(T p) restrict(cpu, amp) { p = static_cast<bool>(&p); }
 void u214() { f214(1); }
-template <class T> void f215(T p) restrict(cpu,amp) { p = (bool)&p; } void u215() { f215(1); }
+template <class T> void f215(T p) restrict(cpu, amp) { p = (bool)&p; }
+void u215() { f215(1); }
 template <class T> void f216(T p) restrict(cpu, amp) {
   int *q = (int *)0;
   p = !q;
@@ -828,8 +948,10 @@ template <class T> void f232(T p) restrict(cpu, amp) { p = sizeof(short); } // E
 void u232() { f232(1); }
 template <class T> void f233(T p) restrict(cpu, amp) { p = alignof(short); } // ERROR
 void u233() { f233(1); }
-template <class T> void f234(T p) restrict(cpu,amp) { p = (p, 2); } void u234() { f234(1); }
-template <class T> void f235(T p) restrict(cpu,amp) { p = p ? 1 : 2; } void u235() { f235(1); }
+template <class T> void f234(T p) restrict(cpu, amp) { p = (p, 2); }
+void u234() { f234(1); }
+template <class T> void f235(T p) restrict(cpu, amp) { p = p ? 1 : 2; }
+void u235() { f235(1); }
 template <class T> void f236(T p) restrict(cpu, amp) { p = noexcept(p + 1); }
 void u236() { f236(1); }
 template <class T> void f237(T p) restrict(cpu, amp) {
@@ -845,7 +967,8 @@ template <class T> void f237(T p) restrict(cpu, amp) {
   p += 9;
 }
 void u237() { f237(1); }
-template <class T> void f238(T p) restrict(cpu,amp) { p = !p && ~p || -p; } void u238() { f238(1); }
+template <class T> void f238(T p) restrict(cpu, amp) { p = !p && ~p || -p; }
+void u238() { f238(1); }
 template <class T> void f239(T p) restrict(cpu, amp) {
   float f = p;
   double d = f;
@@ -889,10 +1012,12 @@ template <class T> void f250(T p) restrict(cpu, amp) { CE e = (CE)p; } // ERROR
 void u250() { f250(1); }
 template <class T> void f251(T p) restrict(cpu, amp) { p = cpu_fn(p); } // ERROR
 void u251() { f251(1); }
-template <class T> void f253(T p) restrict(cpu,amp) { p = both_fn(p); } void u253() { f253(1); }
+template <class T> void f253(T p) restrict(cpu, amp) { p = both_fn(p); }
+void u253() { f253(1); }
 template <class T> void f254(T p) restrict(cpu, amp) { p = cx_fn(p); } // ERROR
 void u254() { f254(1); }
-template <class T> void f255(T p) restrict(cpu,amp) { p = cxb_fn(p); } void u255() { f255(1); }
+template <class T> void f255(T p) restrict(cpu, amp) { p = cxb_fn(p); }
+void u255() { f255(1); }
 template <class T> void f256(T p) restrict(cpu, amp) {
   int a[cx_fn(2)];
   a[0] = 1;
@@ -934,7 +1059,8 @@ template <class T> void f269(T p) restrict(cpu, amp) { (&amp_fn)(p); } // ERROR
 void u269() { f269(1); } // ERROR
 template <class T> void f270(T p) restrict(cpu, amp) { (*amp_fn)(p); } // ERROR
 void u270() { f270(1); } // ERROR
-template <class T> void f272(T p) restrict(cpu,amp) { p = Stat::f(); } void u272() { f272(1); }
+template <class T> void f272(T p) restrict(cpu, amp) { p = Stat::f(); }
+void u272() { f272(1); }
 template <class T> void f273(T p) restrict(cpu, amp) {
   PM o = {1, 2.f};
   p = o.z();
@@ -950,8 +1076,10 @@ template <class T> void f275(T p) restrict(cpu, amp) {
   o->f(); // ERROR
 }
 void u275() { f275(1); }
-template <class T> void f276(T p) restrict(cpu,amp) { p = PM{p, 1.f}.z(); } void u276() { f276(1); }
-template <class T> void f277(T p) restrict(cpu,amp) { cpu_fn; } void u277() { f277(1); } // ERROR
+template <class T> void f276(T p) restrict(cpu, amp) { p = PM{p, 1.f}.z(); }
+void u276() { f276(1); }
+template <class T> void f277(T p) restrict(cpu, amp) { cpu_fn; } // ERROR
+void u277() { f277(1); }
 template <class T> void f278(T p) restrict(cpu, amp) { p = sizeof(both_fn(p)); }
 void u278() { f278(1); }
 template <class T> void f279(T p) restrict(cpu, amp) {

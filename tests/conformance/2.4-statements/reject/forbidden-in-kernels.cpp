@@ -11,11 +11,26 @@
 #include <new>
 #include <cstddef>
 using namespace concurrency;
-struct V2 { int a; int b; };
-struct PM { int x; float y; int z() restrict(cpu,amp) { return x; } };
-struct Base { int q; };
-struct Der : Base { int r; };
-struct Poly { virtual void f() {} virtual ~Poly() {} int k; };
+struct V2 {
+  int a;
+  int b;
+};
+struct PM {
+  int x;
+  float y;
+  int z() restrict(cpu, amp) { return x; }
+};
+struct Base {
+  int q;
+};
+struct Der : Base {
+  int r;
+};
+struct Poly {
+  virtual void f() {}
+  virtual ~Poly() {}
+  int k;
+};
 struct Stat {
   static int s;
   static const int k = 5;
@@ -24,7 +39,8 @@ struct Stat {
   static constexpr float fc = 1.5f;
   static int f() restrict(cpu, amp) { return 3; }
 };
-int Stat::s = 1; const float Stat::fk = 2.f;
+int Stat::s = 1;
+const float Stat::fk = 2.f;
 enum UE { ue0, ue1 = 7 };
 enum class SE { a, b = 9 };
 enum class CE : char { a };
@@ -57,16 +73,19 @@ volatile int g_vol = 1;
 const short g_cs = 3;
 const char g_cc = 3;
 const long long g_cll = 3;
-namespace NS { const int k = 3; int v = 2; }
+namespace NS {
+const int k = 3;
+int v = 2;
+}
 int cpu_fn(int x) { return x; }
 int amp_fn(int x) restrict(amp) { return x; }
-int both_fn(int x) restrict(cpu,amp) { return x; }
+int both_fn(int x) restrict(cpu, amp) { return x; }
 constexpr int cx_fn(int x) { return x * 2; }
-constexpr int cxb_fn(int x) restrict(cpu,amp) { return x * 2; }
-void refp(const int &) restrict(cpu,amp) {}
-template <class T> T tb_fn(T x) restrict(cpu,amp) { return x; } // ERROR
-template <int N> int tn_fn() restrict(cpu,amp) { return N; }
-template <class... A> int pack_fn(A... a) restrict(cpu,amp) { return sizeof...(a); }
+constexpr int cxb_fn(int x) restrict(cpu, amp) { return x * 2; }
+void refp(const int &) restrict(cpu, amp) {}
+template <class T> T tb_fn(T x) restrict(cpu, amp) { return x; } // ERROR
+template <int N> int tn_fn() restrict(cpu, amp) { return N; }
+template <class... A> int pack_fn(A... a) restrict(cpu, amp) { return sizeof...(a); }
 void f0(array_view<int, 1> av) {
   int p0 = 1;
   parallel_for_each(

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T, int N> struct tilebuf { T a[N]; };
+template <class T, int N> struct tilebuf {
+  T a[N];
+};
 template <class T> int f(tiled_index<4> t) restrict(amp) {
   tile_static tilebuf<T, 4> x;
   x.a[t.local[0]] = t.local[0];

@@ -23,10 +23,16 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-struct acc { index<2> where; float best; };
-struct wrap { extent<2> e; index<1> i; int n; };
-int main()
-{
+struct acc {
+  index<2> where;
+  float best;
+};
+struct wrap {
+  extent<2> e;
+  index<1> i;
+  int n;
+};
+int main() {
   const int H = 24, W = 40;
   std::vector<float> h(H * W);
   for (int k = 0; k < H * W; ++k) h[k] = float((k * 7919) % 1009);

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct Box { T v; };
+template <class T> struct Box {
+  T v;
+};
 template <class T> int f(tiled_index<4> t) restrict(amp) {
   tile_static T x;
   if (t.local[0] == 0) x.v = 3;

@@ -11,133 +11,114 @@
 #include "check.h"
 using namespace concurrency;
 
-struct counted
-{
-    int a;
-    counted() restrict(cpu, amp) : a(0) {}
+struct counted {
+  int a;
+  counted() restrict(cpu, amp) : a(0) {}
 };
 
-template <typename T> T in_template(int k, T other) restrict(amp)
-{
-    switch (k)
-    {
-    case 0:
-        tile_static T a;
-        a = 3;
-        return a;
-    default:
-        return other;
-    }
+template <typename T> T in_template(int k, T other) restrict(amp) {
+  switch (k) {
+  case 0:
+    tile_static T a;
+    a = 3;
+    return a;
+  default:
+    return other;
+  }
 }
 
-int several(int k) restrict(amp)
-{
-    switch (k)
-    {
+int several(int k) restrict(amp) {
+  switch (k) {
+  case 0:
+    tile_static counted a, b[2];
+    tile_static int plain;
+    a.a = 1;
+    b[1].a = 2;
+    plain = 3;
+    return a.a + b[1].a + plain;
+  case 1:
+    tile_static index<2> where;
+    where[1] = 5;
+    return where[1];
+  case 2: // `a` and `where` are in scope
+    a.a = 7;
+    where[0] = 8;
+    return a.a + where[0];
+  default:
+    tile_static counted last;
+    last.a = 9;
+    return last.a;
+  }
+}
+
+template <typename T> T nested(int k, int j) restrict(amp) {
+  if (k < 10) switch (k) {
     case 0:
-        tile_static counted a, b[2];
-        tile_static int plain;
-        a.a = 1;
-        b[1].a = 2;
-        plain = 3;
-        return a.a + b[1].a + plain;
+      switch (j) {
+      case 0:
+        tile_static T x;
+        x = 4;
+        return x;
+      case 1: {
+        tile_static T y;
+        y = 5;
+        return y;
+      }
+      }
+      return 0;
     case 1:
-        tile_static index<2> where;
-        where[1] = 5;
-        return where[1];
-    case 2: // `a` and `where` are in scope
-        a.a = 7;
-        where[0] = 8;
-        return a.a + where[0];
+      for (int i = 0; i < 2; i++) {
+        tile_static T z;
+        z = 6;
+        if (i) return z;
+      }
+      return 0;
+    case 2:
+      tile_static T w;
+      w = 7;
+      return w;
+    case 3:
+      return 8;
+    }
+  else
+    switch (k - 10) // as above, with the same name
+    {
+    case 0:
+      tile_static T w;
+      w = 9;
+      return w;
+    case 10:
+      return 2;
+    }
+  return 0;
+}
+
+template <typename T> T in_lambda(int n) restrict(amp) {
+  auto l = [](int k) {
+    switch (k) {
+    case 0:
+      tile_static T a;
+      a = 3;
+      return a;
     default:
-        tile_static counted last;
-        last.a = 9;
-        return last.a;
+      return T(11);
     }
+  };
+  return l(n);
 }
 
-template <typename T> T nested(int k, int j) restrict(amp)
-{
-    if (k < 10)
-        switch (k)
-        {
-        case 0:
-            switch (j)
-            {
-            case 0:
-                tile_static T x;
-                x = 4;
-                return x;
-            case 1:
-            {
-                tile_static T y;
-                y = 5;
-                return y;
-            }
-            }
-            return 0;
-        case 1:
-            for (int i = 0; i < 2; i++)
-            {
-                tile_static T z;
-                z = 6;
-                if (i)
-                    return z;
-            }
-            return 0;
-        case 2:
-            tile_static T w;
-            w = 7;
-            return w;
-        case 3:
-            return 8;
-        }
-    else
-        switch (k - 10) // as above, with the same name
-        {
-        case 0:
-            tile_static T w;
-            w = 9;
-            return w;
-        case 10:
-            return 2;
-        }
-    return 0;
-}
-
-template <typename T> T in_lambda(int n) restrict(amp)
-{
-    auto l = [](int k)
-    {
-        switch (k)
-        {
-        case 0:
-            tile_static T a;
-            a = 3;
-            return a;
-        default:
-            return T(11);
-        }
-    };
-    return l(n);
-}
-
-struct slots
-{
-    template <typename T> T &slot() const restrict(amp)
-    {
-        switch (sizeof(T))
-        {
-        case 8:
-            tile_static T d;
-            return d;
-        default:
-        {
-            tile_static T s;
-            return s;
-        }
-        }
+struct slots {
+  template <typename T> T &slot() const restrict(amp) {
+    switch (sizeof(T)) {
+    case 8:
+      tile_static T d;
+      return d;
+    default: {
+      tile_static T s;
+      return s;
     }
+    }
+  }
 };
 
 int one_line(int k) restrict(amp) {
@@ -151,46 +132,40 @@ int one_line(int k) restrict(amp) {
   }
 }
 
-int main()
-{
-    int out[17] = {};
-    array_view<int, 1> v(17, out);
-    parallel_for_each(extent<1>(1).tile<1>(), [=](tiled_index<1> t) restrict(amp)
-    {
+int main() {
+  int out[17] = {};
+  array_view<int, 1> v(17, out);
+  parallel_for_each(
+      extent<1>(1).tile<1>(), [=](tiled_index<1> t) restrict(amp) {
         v[0] = in_template(0, 1) + in_template(1, 10);
-        for (int k = 0; k < 4; ++k)
-            v[1 + k] = several(k);
+        for (int k = 0; k < 4; ++k) v[1 + k] = several(k);
         v[5] = nested<int>(0, 0);
         v[6] = nested<int>(0, 1);
-        for (int k = 1; k < 4; ++k)
-            v[6 + k] = nested<int>(k, 0);
+        for (int k = 1; k < 4; ++k) v[6 + k] = nested<int>(k, 0);
         v[10] = nested<int>(10, 0);
         v[11] = in_lambda<int>(0) + in_lambda<int>(1);
         slots().slot<int>() = 5;
         slots().slot<double>() = 6;
         v[12] = slots().slot<int>() * 10 + int(slots().slot<double>());
-        switch (v[0] - 12)
-        {
+        switch (v[0] - 12) {
         case 0:
-            tile_static counted p;
-            p.a = 3;
-            v[13] = p.a;
-            break;
+          tile_static counted p;
+          p.a = 3;
+          v[13] = p.a;
+          break;
         case 1:
-            tile_static extent<1> q;
-            q[0] = 4;
-            v[13] = q[0];
-            p.a = 5;
-            v[14] = p.a;
+          tile_static extent<1> q;
+          q[0] = 4;
+          v[13] = q[0];
+          p.a = 5;
+          v[14] = p.a;
         }
         t.barrier.wait();
         v[15] = one_line(0) * 10 + one_line(1);
         v[16] = nested<int>(20, 0);
-    });
-    v.synchronize();
-    const int expected[] = {13, 6, 5, 15, 9, 4, 5, 6, 7, 8, 9, 14, 56, 4, 5, 31, 2};
-    for (int i = 0; i < 17; ++i)
-        
-            check(("element " + std::to_string(i)).c_str(), out[i], expected[i]);
-    return failures;
+      });
+  v.synchronize();
+  const int expected[] = {13, 6, 5, 15, 9, 4, 5, 6, 7, 8, 9, 14, 56, 4, 5, 31, 2};
+  for (int i = 0; i < 17; ++i) check(("element " + std::to_string(i)).c_str(), out[i], expected[i]);
+  return failures;
 }

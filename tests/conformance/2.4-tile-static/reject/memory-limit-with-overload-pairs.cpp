@@ -11,84 +11,76 @@
 using namespace concurrency;
 
 inline int plain(int x) { return x; }
-inline int plain(int x) restrict(amp)
-{
-    tile_static int values[8000]; // ERROR-NEAR
-    values[0] = x;
-    return values[0];
+inline int plain(int x) restrict(amp) {
+  tile_static int values[8000]; // ERROR-NEAR
+  values[0] = x;
+  return values[0];
 }
 inline int both(int x) restrict(cpu, amp) { return plain(x); }
-void launch(array_view<int> out)
-{
-    parallel_for_each(out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
-    {
+void launch(array_view<int> out) {
+  parallel_for_each(
+      out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
         tile_static int own[8000];
         own[t.local[0]] = 1;
         out[t] = both(t.global[0]) + own[0];
-    });
+      });
 }
 
 // The template has no amp-only instance, because only cpu,amp code calls it.
 template <typename T> int generic(T x) { return int(x); }
-template <typename T> int generic(T x) restrict(amp)
-{
-    tile_static int values[8000]; // ERROR-NEAR
-    values[0] = x;
-    return values[0];
+template <typename T> int generic(T x) restrict(amp) {
+  tile_static int values[8000]; // ERROR-NEAR
+  values[0] = x;
+  return values[0];
 }
 inline int both_generic(int x) restrict(cpu, amp) { return generic(x); }
-void launch_generic(array_view<int> out)
-{
-    parallel_for_each(out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
-    {
+void launch_generic(array_view<int> out) {
+  parallel_for_each(
+      out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
         tile_static int own[8000];
         own[t.local[0]] = 1;
         out[t] = both_generic(t.global[0]) + own[0];
-    });
+      });
 }
 
 // The size depends on the template arguments. Only the second instance is too large.
 template <typename T, int N> T sized(T x) { return x; }
-template <typename T, int N> T sized(T x) restrict(amp)
-{
-    tile_static T values[2 * N]; // ERROR-NEAR
-    values[0] = x;
-    return values[0];
+template <typename T, int N> T sized(T x) restrict(amp) {
+  tile_static T values[2 * N]; // ERROR-NEAR
+  values[0] = x;
+  return values[0];
 }
 inline int both_small(int x) restrict(cpu, amp) { return sized<int, 100>(x); }
 inline double both_large(double x) restrict(cpu, amp) { return sized<double, 2000>(x); }
-void launch_sized(array_view<double> out)
-{
-    parallel_for_each(out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
-    {
+void launch_sized(array_view<double> out) {
+  parallel_for_each(
+      out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
         tile_static int own[6000];
         own[t.local[0]] = 1;
         out[t] = both_small(t.global[0]) + both_large(1.0) + own[0];
-    });
+      });
 }
 
-template <typename T> struct Cell { T value[100]; };
-template <typename T> struct Table
-{
-    int get(int x) { return x; }
-    int get(int x) restrict(amp)
-    {
-        tile_static Cell<T> cells[100]; // ERROR-NEAR
-        cells[0].value[0] = x;
-        return cells[0].value[0];
-    }
+template <typename T> struct Cell {
+  T value[100];
 };
-inline int both_member(int x) restrict(cpu, amp)
-{
-    Table<int> table;
-    return table.get(x);
+template <typename T> struct Table {
+  int get(int x) { return x; }
+  int get(int x) restrict(amp) {
+    tile_static Cell<T> cells[100]; // ERROR-NEAR
+    cells[0].value[0] = x;
+    return cells[0].value[0];
+  }
+};
+inline int both_member(int x) restrict(cpu, amp) {
+  Table<int> table;
+  return table.get(x);
 }
-void launch_member(array_view<int> out)
-{
-    parallel_for_each(out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
-    {
+void launch_member(array_view<int> out) {
+  parallel_for_each(
+      out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
         tile_static int own[6000];
         own[t.local[0]] = 1;
         out[t] = both_member(t.global[0]) + own[0];
-    });
+      });
 }

@@ -34,19 +34,31 @@ struct CpuCtor {
 struct Init {
   int a = 3;
 };
-template <class T> struct Box { T v; };
+template <class T> struct Box {
+  T v;
+};
 tile_static int g1; // ERROR
 static tile_static int g2; // ERROR
-namespace N { tile_static float g3[4]; } // ERROR
-struct S1 { tile_static int m; }; // ERROR
-struct S2 { static tile_static int m; }; // ERROR
+namespace N {
+tile_static float g3[4]; // ERROR
+}
+struct S1 {
+  tile_static int m; // ERROR
+};
+struct S2 {
+  static tile_static int m; // ERROR
+};
 void p1(tile_static int x) restrict(amp); // ERROR
 tile_static int r1() restrict(amp); // ERROR
 void c1() { tile_static int x; } // ERROR
 void c2() restrict(cpu) { tile_static int x; } // ERROR
-void c3() restrict(cpu,amp) { tile_static int x; } // ERROR
-void c4() { auto l = [] { tile_static int x; }; } // ERROR
-void c5() { auto l = []() restrict(cpu,amp) { tile_static int x; }; } // ERROR
+void c3() restrict(cpu, amp) { tile_static int x; } // ERROR
+void c4() {
+  auto l = [] { tile_static int x; }; // ERROR
+}
+void c5() {
+  auto l = []() restrict(cpu, amp) { tile_static int x; }; // ERROR
+}
 void i1() restrict(amp) { tile_static int x = 0; } // ERROR
 void i2() restrict(amp) { tile_static int x{}; } // ERROR
 void i3() restrict(amp) { tile_static int x(1); } // ERROR
@@ -55,7 +67,7 @@ void i5() restrict(amp) { tile_static index<2> x(1, 2); } // ERROR
 void i6() restrict(amp) { tile_static int a, b = 1; } // ERROR
 void i7() restrict(amp) { tile_static auto x = 1; } // ERROR
 void i8() restrict(amp) { tile_static Plain x = Plain(); } // ERROR
-void t1() restrict(amp) { tile_static array_view<int,1> x; } // ERROR
+void t1() restrict(amp) { tile_static array_view<int, 1> x; } // ERROR
 void t2() restrict(amp) { tile_static HasView x; } // ERROR
 void t3() restrict(amp) { tile_static Deep x[2]; } // ERROR
 void t4() restrict(amp) { tile_static Der x; } // ERROR

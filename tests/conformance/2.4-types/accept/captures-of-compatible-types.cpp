@@ -17,7 +17,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -44,45 +45,123 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
-void f0(bool x) { auto l = [x]() restrict(amp) { &x; }; }
-void f1(int x) { auto l = [x]() restrict(amp) { &x; }; }
-void f2(unsigned x) { auto l = [x]() restrict(amp) { &x; }; }
-void f3(unsigned int x) { auto l = [x]() restrict(amp) { &x; }; }
-void f4(signed x) { auto l = [x]() restrict(amp) { &x; }; }
-void f5(long x) { auto l = [x]() restrict(amp) { &x; }; }
-void f6(unsigned long x) { auto l = [x]() restrict(amp) { &x; }; }
-void f7(long int x) { auto l = [x]() restrict(amp) { &x; }; }
-void f8(float x) { auto l = [x]() restrict(amp) { &x; }; }
-void f9(double x) { auto l = [x]() restrict(amp) { &x; }; }
-void f10(std::size_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f11(std::int32_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f12(uint32_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f13(int64_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f14(uint64_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f15(std::ptrdiff_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f16(std::uintptr_t x) { auto l = [x]() restrict(amp) { &x; }; }
-void f36(Eplain x) { auto l = [x]() restrict(amp) { &x; }; }
-void f37(Eint x) { auto l = [x]() restrict(amp) { &x; }; }
-void f38(Euint x) { auto l = [x]() restrict(amp) { &x; }; }
-void f39(Elong x) { auto l = [x]() restrict(amp) { &x; }; }
-void f40(Eulong x) { auto l = [x]() restrict(amp) { &x; }; }
-void f41(Ebig x) { auto l = [x]() restrict(amp) { &x; }; }
-void f42(Eneg x) { auto l = [x]() restrict(amp) { &x; }; }
-void f48(Cplain x) { auto l = [x]() restrict(amp) { &x; }; }
-void f49(Cuint x) { auto l = [x]() restrict(amp) { &x; }; }
-void f52(Clong x) { auto l = [x]() restrict(amp) { &x; }; }
-void f57(Tint x) { auto l = [x]() restrict(amp) { &x; }; }
-void f58(Tfloat x) { auto l = [x]() restrict(amp) { &x; }; }
-void f60(deep::in::I x) { auto l = [x]() restrict(amp) { &x; }; }
-void f61(deep::id<int> x) { auto l = [x]() restrict(amp) { &x; }; }
-void f63(deep::wrap<float>::type x) { auto l = [x]() restrict(amp) { &x; }; }
-void f65(std::underlying_type<Eint>::type x) { auto l = [x]() restrict(amp) { &x; }; }
-void f67(decltype(1+1) x) { auto l = [x]() restrict(amp) { &x; }; }
-void f69(Box<int> x) { auto l = [x]() restrict(amp) { &x; }; }
-void f71(index<2> x) { auto l = [x]() restrict(amp) { &x; }; }
-void f72(extent<3> x) { auto l = [x]() restrict(amp) { &x; }; }
-void f78(Box<Box<float>> x) { auto l = [x]() restrict(amp) { &x; }; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
+void f0(bool x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f1(int x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f2(unsigned x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f3(unsigned int x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f4(signed x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f5(long x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f6(unsigned long x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f7(long int x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f8(float x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f9(double x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f10(std::size_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f11(std::int32_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f12(uint32_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f13(int64_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f14(uint64_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f15(std::ptrdiff_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f16(std::uintptr_t x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f36(Eplain x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f37(Eint x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f38(Euint x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f39(Elong x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f40(Eulong x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f41(Ebig x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f42(Eneg x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f48(Cplain x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f49(Cuint x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f52(Clong x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f57(Tint x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f58(Tfloat x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f60(deep::in::I x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f61(deep::id<int> x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f63(deep::wrap<float>::type x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f65(std::underlying_type<Eint>::type x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f67(decltype(1 + 1) x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f69(Box<int> x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f71(index<2> x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f72(extent<3> x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
+void f78(Box<Box<float>> x) {
+  auto l = [x]() restrict(amp) { &x; };
+}
 int main() { return 0; }

@@ -15,7 +15,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -42,40 +43,228 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
-struct s0 { int a; struct n { bool m; } nn; }; void f0(const s0 *x) restrict(amp);
-struct s1 { int a; struct n { int m; } nn; }; void f1(const s1 *x) restrict(amp);
-struct s2 { int a; struct n { unsigned m; } nn; }; void f2(const s2 *x) restrict(amp);
-struct s3 { int a; struct n { unsigned int m; } nn; }; void f3(const s3 *x) restrict(amp);
-struct s4 { int a; struct n { signed m; } nn; }; void f4(const s4 *x) restrict(amp);
-struct s5 { int a; struct n { long m; } nn; }; void f5(const s5 *x) restrict(amp);
-struct s6 { int a; struct n { unsigned long m; } nn; }; void f6(const s6 *x) restrict(amp);
-struct s7 { int a; struct n { long int m; } nn; }; void f7(const s7 *x) restrict(amp);
-struct s8 { int a; struct n { float m; } nn; }; void f8(const s8 *x) restrict(amp);
-struct s9 { int a; struct n { double m; } nn; }; void f9(const s9 *x) restrict(amp);
-struct s10 { int a; struct n { std::size_t m; } nn; }; void f10(const s10 *x) restrict(amp);
-struct s11 { int a; struct n { std::int32_t m; } nn; }; void f11(const s11 *x) restrict(amp);
-struct s12 { int a; struct n { uint32_t m; } nn; }; void f12(const s12 *x) restrict(amp);
-struct s13 { int a; struct n { int64_t m; } nn; }; void f13(const s13 *x) restrict(amp);
-struct s14 { int a; struct n { uint64_t m; } nn; }; void f14(const s14 *x) restrict(amp);
-struct s15 { int a; struct n { std::ptrdiff_t m; } nn; }; void f15(const s15 *x) restrict(amp);
-struct s16 { int a; struct n { std::uintptr_t m; } nn; }; void f16(const s16 *x) restrict(amp);
-struct s36 { int a; struct n { Eplain m; } nn; }; void f36(const s36 *x) restrict(amp);
-struct s37 { int a; struct n { Eint m; } nn; }; void f37(const s37 *x) restrict(amp);
-struct s38 { int a; struct n { Euint m; } nn; }; void f38(const s38 *x) restrict(amp);
-struct s39 { int a; struct n { Elong m; } nn; }; void f39(const s39 *x) restrict(amp);
-struct s40 { int a; struct n { Eulong m; } nn; }; void f40(const s40 *x) restrict(amp);
-struct s41 { int a; struct n { Ebig m; } nn; }; void f41(const s41 *x) restrict(amp);
-struct s42 { int a; struct n { Eneg m; } nn; }; void f42(const s42 *x) restrict(amp);
-struct s48 { int a; struct n { Cplain m; } nn; }; void f48(const s48 *x) restrict(amp);
-struct s49 { int a; struct n { Cuint m; } nn; }; void f49(const s49 *x) restrict(amp);
-struct s52 { int a; struct n { Clong m; } nn; }; void f52(const s52 *x) restrict(amp);
-struct s57 { int a; struct n { Tint m; } nn; }; void f57(const s57 *x) restrict(amp);
-struct s58 { int a; struct n { Tfloat m; } nn; }; void f58(const s58 *x) restrict(amp);
-struct s60 { int a; struct n { deep::in::I m; } nn; }; void f60(const s60 *x) restrict(amp);
-struct s61 { int a; struct n { deep::id<int> m; } nn; }; void f61(const s61 *x) restrict(amp);
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
+struct s0 {
+  int a;
+  struct n {
+    bool m;
+  } nn;
+};
+void f0(const s0 *x) restrict(amp);
+struct s1 {
+  int a;
+  struct n {
+    int m;
+  } nn;
+};
+void f1(const s1 *x) restrict(amp);
+struct s2 {
+  int a;
+  struct n {
+    unsigned m;
+  } nn;
+};
+void f2(const s2 *x) restrict(amp);
+struct s3 {
+  int a;
+  struct n {
+    unsigned int m;
+  } nn;
+};
+void f3(const s3 *x) restrict(amp);
+struct s4 {
+  int a;
+  struct n {
+    signed m;
+  } nn;
+};
+void f4(const s4 *x) restrict(amp);
+struct s5 {
+  int a;
+  struct n {
+    long m;
+  } nn;
+};
+void f5(const s5 *x) restrict(amp);
+struct s6 {
+  int a;
+  struct n {
+    unsigned long m;
+  } nn;
+};
+void f6(const s6 *x) restrict(amp);
+struct s7 {
+  int a;
+  struct n {
+    long int m;
+  } nn;
+};
+void f7(const s7 *x) restrict(amp);
+struct s8 {
+  int a;
+  struct n {
+    float m;
+  } nn;
+};
+void f8(const s8 *x) restrict(amp);
+struct s9 {
+  int a;
+  struct n {
+    double m;
+  } nn;
+};
+void f9(const s9 *x) restrict(amp);
+struct s10 {
+  int a;
+  struct n {
+    std::size_t m;
+  } nn;
+};
+void f10(const s10 *x) restrict(amp);
+struct s11 {
+  int a;
+  struct n {
+    std::int32_t m;
+  } nn;
+};
+void f11(const s11 *x) restrict(amp);
+struct s12 {
+  int a;
+  struct n {
+    uint32_t m;
+  } nn;
+};
+void f12(const s12 *x) restrict(amp);
+struct s13 {
+  int a;
+  struct n {
+    int64_t m;
+  } nn;
+};
+void f13(const s13 *x) restrict(amp);
+struct s14 {
+  int a;
+  struct n {
+    uint64_t m;
+  } nn;
+};
+void f14(const s14 *x) restrict(amp);
+struct s15 {
+  int a;
+  struct n {
+    std::ptrdiff_t m;
+  } nn;
+};
+void f15(const s15 *x) restrict(amp);
+struct s16 {
+  int a;
+  struct n {
+    std::uintptr_t m;
+  } nn;
+};
+void f16(const s16 *x) restrict(amp);
+struct s36 {
+  int a;
+  struct n {
+    Eplain m;
+  } nn;
+};
+void f36(const s36 *x) restrict(amp);
+struct s37 {
+  int a;
+  struct n {
+    Eint m;
+  } nn;
+};
+void f37(const s37 *x) restrict(amp);
+struct s38 {
+  int a;
+  struct n {
+    Euint m;
+  } nn;
+};
+void f38(const s38 *x) restrict(amp);
+struct s39 {
+  int a;
+  struct n {
+    Elong m;
+  } nn;
+};
+void f39(const s39 *x) restrict(amp);
+struct s40 {
+  int a;
+  struct n {
+    Eulong m;
+  } nn;
+};
+void f40(const s40 *x) restrict(amp);
+struct s41 {
+  int a;
+  struct n {
+    Ebig m;
+  } nn;
+};
+void f41(const s41 *x) restrict(amp);
+struct s42 {
+  int a;
+  struct n {
+    Eneg m;
+  } nn;
+};
+void f42(const s42 *x) restrict(amp);
+struct s48 {
+  int a;
+  struct n {
+    Cplain m;
+  } nn;
+};
+void f48(const s48 *x) restrict(amp);
+struct s49 {
+  int a;
+  struct n {
+    Cuint m;
+  } nn;
+};
+void f49(const s49 *x) restrict(amp);
+struct s52 {
+  int a;
+  struct n {
+    Clong m;
+  } nn;
+};
+void f52(const s52 *x) restrict(amp);
+struct s57 {
+  int a;
+  struct n {
+    Tint m;
+  } nn;
+};
+void f57(const s57 *x) restrict(amp);
+struct s58 {
+  int a;
+  struct n {
+    Tfloat m;
+  } nn;
+};
+void f58(const s58 *x) restrict(amp);
+struct s60 {
+  int a;
+  struct n {
+    deep::in::I m;
+  } nn;
+};
+void f60(const s60 *x) restrict(amp);
+struct s61 {
+  int a;
+  struct n {
+    deep::id<int> m;
+  } nn;
+};
+void f61(const s61 *x) restrict(amp);
 struct s63 {
   int a;
   struct n {
@@ -90,9 +279,39 @@ struct s65 {
   } nn;
 };
 void f65(const s65 *x) restrict(amp);
-struct s67 { int a; struct n { decltype(1+1) m; } nn; }; void f67(const s67 *x) restrict(amp);
-struct s69 { int a; struct n { Box<int> m; } nn; }; void f69(const s69 *x) restrict(amp);
-struct s71 { int a; struct n { index<2> m; } nn; }; void f71(const s71 *x) restrict(amp);
-struct s72 { int a; struct n { extent<3> m; } nn; }; void f72(const s72 *x) restrict(amp);
-struct s78 { int a; struct n { Box<Box<float>> m; } nn; }; void f78(const s78 *x) restrict(amp);
+struct s67 {
+  int a;
+  struct n {
+    decltype(1 + 1) m;
+  } nn;
+};
+void f67(const s67 *x) restrict(amp);
+struct s69 {
+  int a;
+  struct n {
+    Box<int> m;
+  } nn;
+};
+void f69(const s69 *x) restrict(amp);
+struct s71 {
+  int a;
+  struct n {
+    index<2> m;
+  } nn;
+};
+void f71(const s71 *x) restrict(amp);
+struct s72 {
+  int a;
+  struct n {
+    extent<3> m;
+  } nn;
+};
+void f72(const s72 *x) restrict(amp);
+struct s78 {
+  int a;
+  struct n {
+    Box<Box<float>> m;
+  } nn;
+};
+void f78(const s78 *x) restrict(amp);
 int main() { return 0; }

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct Box { T t; };
+template <class T> struct Box {
+  T t;
+};
 int main() {
   struct Q {
     int b;

@@ -9,15 +9,27 @@
 #include <amp.h>
 using namespace concurrency;
 int main() {
-    struct K { int a; }; enum E { e1 = 5 }; union U { int i; float f; }; enum class S { x = 2 };
-    K k{2}; U u; u.i = 7; int o = 0; array_view<int> v(1, &o);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          struct K w = k;
-          enum E e = e1;
-          union U q = u;
-          enum S s = S::x;
-          v[i] = w.a + e + q.i + (int)s;
-        });
-    return v[0] == 16 ? 0 : 1;
+  struct K {
+    int a;
+  };
+  enum E { e1 = 5 };
+  union U {
+    int i;
+    float f;
+  };
+  enum class S { x = 2 };
+  K k{2};
+  U u;
+  u.i = 7;
+  int o = 0;
+  array_view<int> v(1, &o);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        struct K w = k;
+        enum E e = e1;
+        union U q = u;
+        enum S s = S::x;
+        v[i] = w.a + e + q.i + (int)s;
+      });
+  return v[0] == 16 ? 0 : 1;
 }

@@ -15,7 +15,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -42,9 +43,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 void f0(Box<bool> &x) restrict(amp);
 void f1(Box<int> &x) restrict(amp);
 void f2(Box<unsigned> &x) restrict(amp);
@@ -78,7 +81,7 @@ void f60(Box<deep::in::I> &x) restrict(amp);
 void f61(Box<deep::id<int>> &x) restrict(amp);
 void f63(Box<deep::wrap<float>::type> &x) restrict(amp);
 void f65(Box<std::underlying_type<Eint>::type> &x) restrict(amp);
-void f67(Box<decltype(1+1)> &x) restrict(amp);
+void f67(Box<decltype(1 + 1)> &x) restrict(amp);
 void f69(Box<Box<int>> &x) restrict(amp);
 void f71(Box<index<2>> &x) restrict(amp);
 void f72(Box<extent<3>> &x) restrict(amp);

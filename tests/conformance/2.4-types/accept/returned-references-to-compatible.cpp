@@ -15,7 +15,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -42,9 +43,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 bool &f0() restrict(amp);
 int &f1() restrict(amp);
 unsigned &f2() restrict(amp);
@@ -78,7 +81,7 @@ deep::in::I &f60() restrict(amp);
 deep::id<int> &f61() restrict(amp);
 deep::wrap<float>::type &f63() restrict(amp);
 std::underlying_type<Eint>::type &f65() restrict(amp);
-decltype(1+1) &f67() restrict(amp);
+decltype(1 + 1) &f67() restrict(amp);
 Box<int> &f69() restrict(amp);
 index<2> &f71() restrict(amp);
 extent<3> &f72() restrict(amp);

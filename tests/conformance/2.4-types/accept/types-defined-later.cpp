@@ -16,7 +16,7 @@ struct Fwd {
   Late l;
   int k;
 };
-int use(const Fwd& f) restrict(cpu, amp) { return (int)f.l + f.k; }
+int use(const Fwd &f) restrict(cpu, amp) { return (int)f.l + f.k; }
 template <class T> struct Lazy;
 template <class T> int lazy(T t) restrict(cpu, amp) { return Lazy<T>::go(t); }
 template <class T> struct Lazy {

@@ -19,7 +19,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -46,9 +47,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 void f0() restrict(amp) {
   int n = std::is_same<bool, int>::value;
   static_assert(sizeof(bool) > 0, "");

@@ -14,7 +14,8 @@ template <class T> struct Vec {
   T x, y;
   T dot(const Vec &o) const restrict(cpu, amp) { return x * o.x + y * o.y; } // ERROR
 };
-Vec<std::int8_t> v8{1, 2}; int d8 = v8.dot(v8);
+Vec<std::int8_t> v8{1, 2};
+int d8 = v8.dot(v8);
 Vec<char> okc{1, 2};
 template <class T> using Same = T;
 int g(Same<long long> x) restrict(amp); // ERROR
@@ -31,4 +32,7 @@ public:
   Guard(T *q) restrict(amp) {}
   T &get() const restrict(amp);
 };
-int u4(int x) restrict(amp) { Guard<int> gd(&x); return gd.get(); } // ERROR
+int u4(int x) restrict(amp) {
+  Guard<int> gd(&x); // ERROR
+  return gd.get();
+}

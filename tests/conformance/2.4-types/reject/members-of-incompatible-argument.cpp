@@ -18,7 +18,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -45,9 +46,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 void f0(Box<bool> &x) restrict(amp);
 void f1(Box<int> &x) restrict(amp);
 void f2(Box<unsigned> &x) restrict(amp);
@@ -115,7 +118,7 @@ void f63(Box<deep::wrap<float>::type> &x) restrict(amp);
 void f64(Box<deep::wrap<short>::type> &x) restrict(amp); // ERROR
 void f65(Box<std::underlying_type<Eint>::type> &x) restrict(amp);
 void f66(Box<std::underlying_type<Cchar>::type> &x) restrict(amp); // ERROR
-void f67(Box<decltype(1+1)> &x) restrict(amp);
+void f67(Box<decltype(1 + 1)> &x) restrict(amp);
 void f68(Box<decltype('c')> &x) restrict(amp); // ERROR
 void f69(Box<Box<int>> &x) restrict(amp);
 void f70(Box<Box<char>> &x) restrict(amp); // ERROR
@@ -124,7 +127,7 @@ void f72(Box<extent<3>> &x) restrict(amp);
 void f73(Box<std::string> &x) restrict(amp); // ERROR
 void f74(Box<std::vector<int>> &x) restrict(amp); // ERROR
 void f75(Box<accelerator_view> &x) restrict(amp); // ERROR
-void f76(Box<Box<int*>> &x) restrict(amp); // ERROR
+void f76(Box<Box<int *>> &x) restrict(amp); // ERROR
 void f77(Box<Box<Box<short>>> &x) restrict(amp); // ERROR
 void f78(Box<Box<Box<float>>> &x) restrict(amp);
-void f79(Box<std::nullptr_t*> &x) restrict(amp); // ERROR
+void f79(Box<std::nullptr_t *> &x) restrict(amp); // ERROR

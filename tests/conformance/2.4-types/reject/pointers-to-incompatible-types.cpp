@@ -17,7 +17,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -44,9 +45,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 void f0(bool *x) restrict(amp);
 void f1(int *x) restrict(amp);
 void f2(unsigned *x) restrict(amp);
@@ -114,7 +117,7 @@ void f63(deep::wrap<float>::type *x) restrict(amp);
 void f64(deep::wrap<short>::type *x) restrict(amp); // ERROR
 void f65(std::underlying_type<Eint>::type *x) restrict(amp);
 void f66(std::underlying_type<Cchar>::type *x) restrict(amp); // ERROR
-void f67(decltype(1+1) *x) restrict(amp);
+void f67(decltype(1 + 1) *x) restrict(amp);
 void f68(decltype('c') *x) restrict(amp); // ERROR
 void f69(Box<int> *x) restrict(amp);
 void f70(Box<char> *x) restrict(amp); // ERROR
@@ -123,7 +126,7 @@ void f72(extent<3> *x) restrict(amp);
 void f73(std::string *x) restrict(amp); // ERROR
 void f74(std::vector<int> *x) restrict(amp); // ERROR
 void f75(accelerator_view *x) restrict(amp); // ERROR
-void f76(Box<int*> *x) restrict(amp); // ERROR
+void f76(Box<int *> *x) restrict(amp); // ERROR
 void f77(Box<Box<short>> *x) restrict(amp); // ERROR
 void f78(Box<Box<float>> *x) restrict(amp);
-void f79(std::nullptr_t* *x) restrict(amp); // ERROR
+void f79(std::nullptr_t **x) restrict(amp); // ERROR

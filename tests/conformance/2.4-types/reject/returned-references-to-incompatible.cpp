@@ -17,7 +17,8 @@ enum Eint : int { ei0 };
 enum Euint : unsigned { eu0 };
 enum Elong : long { el0 };
 enum Eulong : unsigned long { eul0 };
-enum Ebig { eb0 = 0x100000000 }; enum Eneg { en0 = -1 };
+enum Ebig { eb0 = 0x100000000 };
+enum Eneg { en0 = -1 };
 enum Echar : char { ec0 };
 enum Eshort : short { es0 };
 enum Ell : long long { ell0 };
@@ -44,9 +45,11 @@ template <class T> struct wrap {
   typedef T type;
 };
 }
-template <class T> struct Box { T m; };
+template <class T> struct Box {
+  T m;
+};
 template <class T> void decl_t() restrict(amp);
-template <class T> int traits_t() restrict(cpu,amp) { return 1; }
+template <class T> int traits_t() restrict(cpu, amp) { return 1; }
 bool &f0() restrict(amp);
 int &f1() restrict(amp);
 unsigned &f2() restrict(amp);
@@ -114,7 +117,7 @@ deep::wrap<float>::type &f63() restrict(amp);
 deep::wrap<short>::type &f64() restrict(amp); // ERROR
 std::underlying_type<Eint>::type &f65() restrict(amp);
 std::underlying_type<Cchar>::type &f66() restrict(amp); // ERROR
-decltype(1+1) &f67() restrict(amp);
+decltype(1 + 1) &f67() restrict(amp);
 decltype('c') &f68() restrict(amp); // ERROR
 Box<int> &f69() restrict(amp);
 Box<char> &f70() restrict(amp); // ERROR
@@ -123,7 +126,7 @@ extent<3> &f72() restrict(amp);
 std::string &f73() restrict(amp); // ERROR
 std::vector<int> &f74() restrict(amp); // ERROR
 accelerator_view &f75() restrict(amp); // ERROR
-Box<int*> &f76() restrict(amp); // ERROR
+Box<int *> &f76() restrict(amp); // ERROR
 Box<Box<short>> &f77() restrict(amp); // ERROR
 Box<Box<float>> &f78() restrict(amp);
-std::nullptr_t* &f79() restrict(amp); // ERROR
+std::nullptr_t *&f79() restrict(amp); // ERROR

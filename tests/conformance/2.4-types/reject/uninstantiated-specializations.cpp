@@ -8,8 +8,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-template <class T> struct Box { T m; };
-void f1(Box<char> &x) restrict(amp) { Box<char> *p = &x; Box<char> &q = *p; } // ERROR
+template <class T> struct Box {
+  T m;
+};
+void f1(Box<char> &x) restrict(amp) { // ERROR
+  Box<char> *p = &x; // ERROR
+  Box<char> &q = *p; // ERROR
+}
 Box<short> *f2(Box<short> *p) restrict(amp) { return p; } // ERROR
-struct S { Box<int *> &get(Box<int *> &x) const restrict(cpu,amp) { return x; } }; // ERROR
-void f4() { auto l = [](const Box<char> &x) restrict(amp) { return &x == nullptr; }; } // ERROR
+struct S {
+  Box<int *> &get(Box<int *> &x) const restrict(cpu, amp) { return x; } // ERROR
+};
+void f4() {
+  auto l = [](const Box<char> &x) restrict(amp) { return &x == nullptr; }; // ERROR
+}

@@ -18,7 +18,6 @@ int main() {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += by; });
   }
   for (int i = 0; i < n; ++i)
-    if (a[i] != i * 4 - 3 + 1 + 9 + 4)
-      return 1;
+    if (a[i] != i * 4 - 3 + 1 + 9 + 4) return 1;
   return second + third - 8;
 }

@@ -35,46 +35,51 @@ template <class T> constexpr float cvt = 1.f;
 namespace {
 int an;
 }
-enum { E0 = 4 }; const bool flag = true;
-static union { int au; };
-int cref(const int& r) restrict(amp) { return r; }
+enum { E0 = 4 };
+const bool flag = true;
+static union {
+  int au;
+};
+int cref(const int &r) restrict(amp) { return r; }
 template <class T> int tpl(T) restrict(amp) { return g; } // ERROR
-struct D : S { int t() const restrict(amp) { return m; } }; // ERROR
-void f(int x) restrict(amp)
-{
-    x = g; // ERROR
-    sg = 1; // ERROR
-    x = tg; // ERROR
-    x = eg; // ERROR
-    x = arr[0]; // ERROR
-    x = gr; // ERROR
-    x = S::m; // ERROR
-    x = gs.x; // ERROR
-    x = pi; // ERROR
-    x = int(cd); // ERROR
-    x = tab[1]; // ERROR
-    x = rt; // ERROR
-    x = cs.x; // ERROR
-    x = ccs.x; // ERROR
-    x = gp == nullptr; // ERROR
-    x = iv; // ERROR
-    x = vt<int>; // ERROR
-    x = cvt<int>; // ERROR
-    x = an; // ERROR
-    x = S::cf; // ERROR
-    x = cref(S::ci); // ERROR
-    const int* p = &S::ci; // ERROR
-    auto&& r = S::ci; // ERROR
-    int* q = &g; // ERROR
-    auto l = [x] { return g + x; }; // ERROR
-    x = tpl(1);
-    for (int i : tab) x += i; // ERROR
-    x = E0 + S::ci + sizeof(g) + sizeof(arr) / sizeof(arr[0]);
-    x = au; // ERROR
-    gs = S{2}; // ERROR
-    int S::*pm = &S::x; x = gs.*pm; // ERROR
-    x = (x, g); // ERROR
-    static_assert(sizeof(tab) == 8, "");
+struct D : S {
+  int t() const restrict(amp) { return m; } // ERROR
+};
+void f(int x) restrict(amp) {
+  x = g; // ERROR
+  sg = 1; // ERROR
+  x = tg; // ERROR
+  x = eg; // ERROR
+  x = arr[0]; // ERROR
+  x = gr; // ERROR
+  x = S::m; // ERROR
+  x = gs.x; // ERROR
+  x = pi; // ERROR
+  x = int(cd); // ERROR
+  x = tab[1]; // ERROR
+  x = rt; // ERROR
+  x = cs.x; // ERROR
+  x = ccs.x; // ERROR
+  x = gp == nullptr; // ERROR
+  x = iv; // ERROR
+  x = vt<int>; // ERROR
+  x = cvt<int>; // ERROR
+  x = an; // ERROR
+  x = S::cf; // ERROR
+  x = cref(S::ci); // ERROR
+  const int *p = &S::ci; // ERROR
+  auto &&r = S::ci; // ERROR
+  int *q = &g; // ERROR
+  auto l = [x] { return g + x; }; // ERROR
+  x = tpl(1);
+  for (int i : tab) x += i; // ERROR
+  x = E0 + S::ci + sizeof(g) + sizeof(arr) / sizeof(arr[0]);
+  x = au; // ERROR
+  gs = S{2}; // ERROR
+  int S::*pm = &S::x;
+  x = gs.*pm; // ERROR
+  x = (x, g); // ERROR
+  static_assert(sizeof(tab) == 8, "");
 }
 int host() {
   static int hs;

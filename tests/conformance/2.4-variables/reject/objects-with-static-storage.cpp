@@ -48,52 +48,64 @@ struct S {
   }
 };
 const int S::later = 6;
-namespace N { int ng; const int nc = 3; namespace { int ug; } }
-int byref(const int& x) restrict(amp) { return x; }
+namespace N {
+int ng;
+const int nc = 3;
+namespace {
+int ug;
+}
+}
+int byref(const int &x) restrict(amp) { return x; }
 template <int I> int tv() restrict(amp) { return I; }
-template <int* P> int tp() restrict(amp) { return *P; } // ERROR
+template <int *P> int tp() restrict(amp) { return *P; } // ERROR
 int k(int p) restrict(amp) {
-    int l = 0;
-    l += g; // ERROR
-    l += ok1 + ok2 + ok3 + ok4 + inl + vt<double>;
-    l += (int)cf; // ERROR
-    l += (int)cd; // ERROR
-    l += arr[0]; // ERROR
-    l += *cp; // ERROR
-    l += gr; // ERROR
-    l += tl; // ERROR
-    l += nrt; // ERROR
-    l += q.x; // ERROR
-    l += en + ce + (int)cc + (int)Ec::a;
-    l += N::ng; // ERROR
-    l += N::ug; // ERROR
-    l += N::nc;
-    const int* a = &ok1; // ERROR
-    const int& b = ok1; // ERROR
-    l += byref(ok1); // ERROR
-    l += byref(+ok1) + byref(en) + byref(S::sc + 0);
-    l += byref(S::sc); // ERROR
-    l += vf<int>; // ERROR
-    l += vg<int>; // ERROR
-    l += S::s; // ERROR
-    l += tv<ok1>() + tv<S::sc>();
-    static int st = 0; // ERROR
-    static const int sk = 1; // ERROR
-    static constexpr int sx = 1; // ERROR
-    thread_local int tt = 0; // ERROR
-    extern int ex; // ERROR
-    g = 1; // ERROR
-    ++N::ng; // ERROR
-    S::s += 2; // ERROR
-    auto lam = [] { return g; }; // ERROR
-    int z[ok1]; z[ok2 - 2] = ok3;
-    switch (p) { case ok1: break; case S::sc: break; }
-    l += sizeof(g); 
-    decltype(g) dd = 3;
-    l += noexcept(g);
-    l += true ? ok1 : p;
-    const auto& rr = true ? ok1 : S::sc; // ERROR
-    return l + tp<&g>() + cr; // ERROR
+  int l = 0;
+  l += g; // ERROR
+  l += ok1 + ok2 + ok3 + ok4 + inl + vt<double>;
+  l += (int)cf; // ERROR
+  l += (int)cd; // ERROR
+  l += arr[0]; // ERROR
+  l += *cp; // ERROR
+  l += gr; // ERROR
+  l += tl; // ERROR
+  l += nrt; // ERROR
+  l += q.x; // ERROR
+  l += en + ce + (int)cc + (int)Ec::a;
+  l += N::ng; // ERROR
+  l += N::ug; // ERROR
+  l += N::nc;
+  const int *a = &ok1; // ERROR
+  const int &b = ok1; // ERROR
+  l += byref(ok1); // ERROR
+  l += byref(+ok1) + byref(en) + byref(S::sc + 0);
+  l += byref(S::sc); // ERROR
+  l += vf<int>; // ERROR
+  l += vg<int>; // ERROR
+  l += S::s; // ERROR
+  l += tv<ok1>() + tv<S::sc>();
+  static int st = 0; // ERROR
+  static const int sk = 1; // ERROR
+  static constexpr int sx = 1; // ERROR
+  thread_local int tt = 0; // ERROR
+  extern int ex; // ERROR
+  g = 1; // ERROR
+  ++N::ng; // ERROR
+  S::s += 2; // ERROR
+  auto lam = [] { return g; }; // ERROR
+  int z[ok1];
+  z[ok2 - 2] = ok3;
+  switch (p) {
+  case ok1:
+    break;
+  case S::sc:
+    break;
+  }
+  l += sizeof(g);
+  decltype(g) dd = 3;
+  l += noexcept(g);
+  l += true ? ok1 : p;
+  const auto &rr = true ? ok1 : S::sc; // ERROR
+  return l + tp<&g>() + cr; // ERROR
 }
 int cpu() {
   static const int loc = 3;

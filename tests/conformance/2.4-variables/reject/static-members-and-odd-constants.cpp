@@ -30,18 +30,18 @@ const short sh = 2;
 const int fn = sizeof(T);
 const auto au = 2.5f;
 volatile const int vc = 3;
-int f(T t, T* p) restrict(amp) {
-    int x = t.in + p->in + ok + bo + neg + fn;
-    x += (int)t.fl; // ERROR
-    x += p->nc; // ERROR
-    x += T::self.v; // ERROR
-    x += (int)dd; // ERROR
-    x += ch; // ERROR
-    x += (int)ll; // ERROR
-    x += sh; // ERROR
-    x += (int)au; // ERROR
-    x += vc; // ERROR
-    x += (int)U<float>::x; // ERROR
-    return x;
+int f(T t, T *p) restrict(amp) {
+  int x = t.in + p->in + ok + bo + neg + fn;
+  x += (int)t.fl; // ERROR
+  x += p->nc; // ERROR
+  x += T::self.v; // ERROR
+  x += (int)dd; // ERROR
+  x += ch; // ERROR
+  x += (int)ll; // ERROR
+  x += sh; // ERROR
+  x += (int)au; // ERROR
+  x += vc; // ERROR
+  x += (int)U<float>::x; // ERROR
+  return x;
 }
 int main() {}

@@ -19,28 +19,18 @@
 #include "check.h"
 using namespace concurrency;
 
-#define THROWS(expression, type) \
-    do \
-    { \
-        bool thrown = false; \
-        try \
-        { \
-            expression; \
-        } \
-        catch (const type &e) \
-        { \
-            thrown = e.what()[0] != 0; \
-        } \
-        CHECK(thrown && "no such exception: " #expression); \
-    } while (0)
+#define THROWS(expression, type)                                                                   \
+  do {                                                                                             \
+    bool thrown = false;                                                                           \
+    try {                                                                                          \
+      expression;                                                                                  \
+    } catch (const type &e) { thrown = e.what()[0] != 0; }                                         \
+    CHECK(thrown && "no such exception: " #expression);                                            \
+  } while (0)
 
-template <class A, class B>
-struct same_t : std::is_same<A, B>
-{
-};
+template <class A, class B> struct same_t : std::is_same<A, B> {};
 #define SAME(U, ...) static_assert(same_t<U, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-template <class U>
-U &lv();
+template <class U> U &lv();
 SAME(const wchar_t *, &accelerator::default_accelerator[0]);
 static_assert(std::is_array<decltype(accelerator::default_accelerator)>::value &&
                   std::is_array<decltype(accelerator::cpu_accelerator)>::value,
@@ -107,8 +97,7 @@ static_assert(!std::is_convertible<int, access_type>::value &&
                   !std::is_convertible<int, queuing_mode>::value,
               "");
 bool pred(const accelerator &a) { return !a.is_emulated; }
-int main()
-{
+int main() {
   accelerator def, def2(accelerator::default_accelerator), def3(L"default"),
       cpu(accelerator::cpu_accelerator), cpu2(L"cpu"), cp(def);
   CHECK(def == def2 && def == def3 && cpu == cpu2 && cp == def);
@@ -147,48 +136,48 @@ int main()
     CHECK(a.create_view().is_debug == a.is_debug);
     CHECK(!a.default_view.is_auto_selection);
     CHECK(!a.create_view().get_is_auto_selection());
-    }
-    CHECK(paths.size() == all.size());
-    CHECK(paths.count(L"cpu") == 1);
-    CHECK(std::find(all.begin(), all.end(), def) != all.end());
-    THROWS(accelerator(L"nonsense"), runtime_exception);
-    THROWS((accelerator(L"")), runtime_exception);
-    THROWS(accelerator(L"CPU"), runtime_exception);
-    THROWS(accelerator::set_default(L"nonsense"), runtime_exception);
-    auto it = std::find_if(all.begin(), all.end(),
-                           [](accelerator &a) { return !a.has_display && !a.is_emulated; });
-    accelerator chosen = it == all.end() ? accelerator() : *it;
-    CHECK(chosen.version > 0);
-    all.erase(
-        std::remove_if(all.begin(), all.end(), [](const accelerator &a) { return a.is_emulated; }),
-        all.end());
-    std::sort(all.begin(), all.end(), [](const accelerator &a, const accelerator &b) {
-      return a.dedicated_memory > b.dedicated_memory;
-    });
-    CHECK(std::count_if(all.begin(), all.end(), pred) == (long)all.size());
-    accelerator as = cpu;
-    accelerator &ra = (as = def);
-    CHECK(&ra == &as && as == def);
-    accelerator_view v = def.default_view, w(v), n = def.create_view();
-    CHECK(v == w);
-    CHECK(v != n);
-    accelerator_view &rv = (w = n);
-    CHECK(&rv == &w && w == n);
-    accelerator_view mv(std::move(w));
-    CHECK(mv == n);
-    CHECK(n.accelerator == def);
-    CHECK(n.accelerator.device_path == def.get_device_path());
-    CHECK(n.get_accelerator().default_view == v);
-    CHECK(n.accelerator.default_view.accelerator.default_view == v);
-    accelerator_view av = accelerator::get_auto_selection_view();
-    CHECK(av.is_auto_selection);
-    CHECK(av.get_is_auto_selection());
-    CHECK(av.accelerator == accelerator());
-    CHECK(accelerator::get_auto_selection_view() == av);
-    accelerator_view av2 = av;
-    CHECK(av2.is_auto_selection);
-    CHECK(av.queuing_mode == queuing_mode_automatic);
-    array<int> onauto(4, av);
-    CHECK(onauto.accelerator_view.accelerator == accelerator());
-    return failures;
+  }
+  CHECK(paths.size() == all.size());
+  CHECK(paths.count(L"cpu") == 1);
+  CHECK(std::find(all.begin(), all.end(), def) != all.end());
+  THROWS(accelerator(L"nonsense"), runtime_exception);
+  THROWS((accelerator(L"")), runtime_exception);
+  THROWS(accelerator(L"CPU"), runtime_exception);
+  THROWS(accelerator::set_default(L"nonsense"), runtime_exception);
+  auto it = std::find_if(all.begin(), all.end(),
+                         [](accelerator &a) { return !a.has_display && !a.is_emulated; });
+  accelerator chosen = it == all.end() ? accelerator() : *it;
+  CHECK(chosen.version > 0);
+  all.erase(
+      std::remove_if(all.begin(), all.end(), [](const accelerator &a) { return a.is_emulated; }),
+      all.end());
+  std::sort(all.begin(), all.end(), [](const accelerator &a, const accelerator &b) {
+    return a.dedicated_memory > b.dedicated_memory;
+  });
+  CHECK(std::count_if(all.begin(), all.end(), pred) == (long)all.size());
+  accelerator as = cpu;
+  accelerator &ra = (as = def);
+  CHECK(&ra == &as && as == def);
+  accelerator_view v = def.default_view, w(v), n = def.create_view();
+  CHECK(v == w);
+  CHECK(v != n);
+  accelerator_view &rv = (w = n);
+  CHECK(&rv == &w && w == n);
+  accelerator_view mv(std::move(w));
+  CHECK(mv == n);
+  CHECK(n.accelerator == def);
+  CHECK(n.accelerator.device_path == def.get_device_path());
+  CHECK(n.get_accelerator().default_view == v);
+  CHECK(n.accelerator.default_view.accelerator.default_view == v);
+  accelerator_view av = accelerator::get_auto_selection_view();
+  CHECK(av.is_auto_selection);
+  CHECK(av.get_is_auto_selection());
+  CHECK(av.accelerator == accelerator());
+  CHECK(accelerator::get_auto_selection_view() == av);
+  accelerator_view av2 = av;
+  CHECK(av2.is_auto_selection);
+  CHECK(av.queuing_mode == queuing_mode_automatic);
+  array<int> onauto(4, av);
+  CHECK(onauto.accelerator_view.accelerator == accelerator());
+  return failures;
 }

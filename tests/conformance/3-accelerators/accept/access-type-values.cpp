@@ -11,8 +11,7 @@
 #include <type_traits>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   static_assert(access_type_none == 0 && access_type_read == 1 && access_type_write == 2 &&
                     access_type_read_write == 3 && access_type_auto == 4,
                 "");
@@ -34,7 +33,8 @@ int main()
   case access_type_read_write:
     break;
   }
-    access_type_t: ;
-    concurrency::access_type u = concurrency::access_type_none; CHECK(!u);
-    return failures;
+access_type_t:;
+  concurrency::access_type u = concurrency::access_type_none;
+  CHECK(!u);
+  return failures;
 }

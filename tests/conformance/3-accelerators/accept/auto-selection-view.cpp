@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   accelerator_view s = accelerator::get_auto_selection_view();
   CHECK(s.is_auto_selection && s.get_is_auto_selection() && s.accelerator == accelerator() &&
         s.queuing_mode == queuing_mode_automatic);

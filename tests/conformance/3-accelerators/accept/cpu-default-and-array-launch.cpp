@@ -21,26 +21,30 @@ using namespace concurrency;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++failures;                                                                                       \
+      ++failures;                                                                                  \
     }                                                                                              \
   } while (0)
-int main() { CHECK(accelerator::set_default(L"cpu")); CHECK(accelerator().device_path == L"cpu");
- std::vector<int> s(4, 7); array_view<int, 1> v(4, s);
- THROWS(unsupported_feature,
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; }));
- CHECK(v[0] == 7 && s[3] == 7);
- array<int, 1> a(4);
- CHECK(a.accelerator_view.accelerator.device_path == L"cpu");
- a[0] = 5;
- CHECK(a[0] == 5);
- THROWS(unsupported_feature, parallel_for_each(
-                                 accelerator(L"cpu").create_view(),
-                                 v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; }));
- THROWS(runtime_exception,
-        parallel_for_each(a.extent, [&a](index<1> i) restrict(amp) { a[i] = 1; }));
- CHECK(a[0] == 5);
- parallel_for_each(
-     accelerator(L"direct3d\\warp").default_view,
-     v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
- CHECK(v[1] == 2);
- return failures; }
+int main() {
+  CHECK(accelerator::set_default(L"cpu"));
+  CHECK(accelerator().device_path == L"cpu");
+  std::vector<int> s(4, 7);
+  array_view<int, 1> v(4, s);
+  THROWS(unsupported_feature,
+         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; }));
+  CHECK(v[0] == 7 && s[3] == 7);
+  array<int, 1> a(4);
+  CHECK(a.accelerator_view.accelerator.device_path == L"cpu");
+  a[0] = 5;
+  CHECK(a[0] == 5);
+  THROWS(unsupported_feature, parallel_for_each(
+                                  accelerator(L"cpu").create_view(),
+                                  v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; }));
+  THROWS(runtime_exception,
+         parallel_for_each(a.extent, [&a](index<1> i) restrict(amp) { a[i] = 1; }));
+  CHECK(a[0] == 5);
+  parallel_for_each(
+      accelerator(L"direct3d\\warp").default_view,
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; });
+  CHECK(v[1] == 2);
+  return failures;
+}

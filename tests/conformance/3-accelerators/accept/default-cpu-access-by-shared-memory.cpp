@@ -20,27 +20,31 @@ using namespace concurrency;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++failures;                                                                                       \
+      ++failures;                                                                                  \
     }                                                                                              \
   } while (0)
-int main()
-{
-    accelerator a(L"direct3d\\ref"), same(L"direct3d\\ref"), cpu(L"cpu"), w(L"direct3d\\warp");
-    const access_type before = a.default_cpu_access_type; CHECK(before != access_type_auto);
-    if (a.supports_cpu_shared_memory) {
-        CHECK(!a.set_default_cpu_access_type(access_type_auto));
-        CHECK(a.set_default_cpu_access_type(access_type_read));
-        CHECK(same.default_cpu_access_type == access_type_read);
-        CHECK(!same.set_default_cpu_access_type(access_type_write));
-        CHECK(!a.set_default_cpu_access_type(access_type_read));
-        CHECK(a.default_cpu_access_type == access_type_read);
-        array<int, 1> x(3, a.default_view); CHECK(x.cpu_access_type == access_type_read);
-        array<int, 1> y(3, a.default_view, access_type_none);
-        CHECK(y.cpu_access_type == access_type_none);
-        array<int, 1> z(3, a.create_view(), access_type_write);
-        CHECK(z.cpu_access_type == access_type_write);
-    } else THROWS(runtime_exception, a.set_default_cpu_access_type(access_type_read));
-    { array<int, 1> x(3, w.default_view); CHECK(x.cpu_access_type == w.default_cpu_access_type); }
-    CHECK(!w.set_default_cpu_access_type(access_type_none));
-    return failures;
+int main() {
+  accelerator a(L"direct3d\\ref"), same(L"direct3d\\ref"), cpu(L"cpu"), w(L"direct3d\\warp");
+  const access_type before = a.default_cpu_access_type;
+  CHECK(before != access_type_auto);
+  if (a.supports_cpu_shared_memory) {
+    CHECK(!a.set_default_cpu_access_type(access_type_auto));
+    CHECK(a.set_default_cpu_access_type(access_type_read));
+    CHECK(same.default_cpu_access_type == access_type_read);
+    CHECK(!same.set_default_cpu_access_type(access_type_write));
+    CHECK(!a.set_default_cpu_access_type(access_type_read));
+    CHECK(a.default_cpu_access_type == access_type_read);
+    array<int, 1> x(3, a.default_view);
+    CHECK(x.cpu_access_type == access_type_read);
+    array<int, 1> y(3, a.default_view, access_type_none);
+    CHECK(y.cpu_access_type == access_type_none);
+    array<int, 1> z(3, a.create_view(), access_type_write);
+    CHECK(z.cpu_access_type == access_type_write);
+  } else THROWS(runtime_exception, a.set_default_cpu_access_type(access_type_read));
+  {
+    array<int, 1> x(3, w.default_view);
+    CHECK(x.cpu_access_type == w.default_cpu_access_type);
+  }
+  CHECK(!w.set_default_cpu_access_type(access_type_none));
+  return failures;
 }

@@ -10,8 +10,7 @@
 #include <cstdlib>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   setenv("CPPAMP_DEFAULT_ACCELERATOR", "cpu", 1);
   accelerator a;
   CHECK(a.device_path != L"cpu");

@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   accelerator a, b;
   accelerator_view v = a.default_view;
   bool (accelerator::*eq)(const accelerator &) const = &accelerator::operator==;

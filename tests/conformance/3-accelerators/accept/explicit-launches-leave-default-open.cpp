@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   accelerator_view r = accelerator(accelerator::direct3d_ref).default_view;
   std::vector<int> h(4);
   array_view<int, 1> v(h);

@@ -20,21 +20,24 @@ using namespace concurrency;
     }                                                                                              \
     if (!t_) {                                                                                     \
       std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++failures;                                                                                       \
+      ++failures;                                                                                  \
     }                                                                                              \
   } while (0)
-int main()
-{
-    accelerator before; before.description; before.default_view.wait(); accelerator::get_all();
-    accelerator::get_auto_selection_view();
-    THROWS(runtime_exception, accelerator::set_default(L"nonsense"));
-    CHECK(accelerator::set_default(accelerator::direct3d_ref));
-    CHECK(accelerator().device_path == L"direct3d\\ref");
-    CHECK(accelerator(accelerator::default_accelerator) == accelerator(L"direct3d\\ref"));
-    CHECK(!accelerator::set_default(accelerator::direct3d_warp));
-    CHECK(!accelerator::set_default(accelerator::direct3d_ref));
-    CHECK(accelerator().device_path == L"direct3d\\ref");
-    array<int, 1> a(3); CHECK(a.accelerator_view == accelerator(L"direct3d\\ref").default_view);
-    CHECK(accelerator::get_auto_selection_view().accelerator == accelerator(L"direct3d\\ref"));
-    return failures;
+int main() {
+  accelerator before;
+  before.description;
+  before.default_view.wait();
+  accelerator::get_all();
+  accelerator::get_auto_selection_view();
+  THROWS(runtime_exception, accelerator::set_default(L"nonsense"));
+  CHECK(accelerator::set_default(accelerator::direct3d_ref));
+  CHECK(accelerator().device_path == L"direct3d\\ref");
+  CHECK(accelerator(accelerator::default_accelerator) == accelerator(L"direct3d\\ref"));
+  CHECK(!accelerator::set_default(accelerator::direct3d_warp));
+  CHECK(!accelerator::set_default(accelerator::direct3d_ref));
+  CHECK(accelerator().device_path == L"direct3d\\ref");
+  array<int, 1> a(3);
+  CHECK(a.accelerator_view == accelerator(L"direct3d\\ref").default_view);
+  CHECK(accelerator::get_auto_selection_view().accelerator == accelerator(L"direct3d\\ref"));
+  return failures;
 }

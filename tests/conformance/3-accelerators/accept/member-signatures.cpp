@@ -80,13 +80,12 @@ static_assert(access_type_none == 0 && access_type_read == 1 && access_type_writ
                   access_type_read_write == 3 && access_type_auto == 4,
               "");
 static_assert(std::is_convertible<access_type, int>::value, "");
-int main()
-{
-    const std::wstring &p = accelerator::cpu_accelerator; // odr-use
-    const wchar_t *q = accelerator::default_accelerator, *w = accelerator::direct3d_warp,
-                  *r = accelerator::direct3d_ref;
-    CHECK(p == L"cpu");
-    CHECK(std::wstring(q) == L"default" && std::wstring(w) == L"direct3d\\warp" &&
-          std::wstring(r) == L"direct3d\\ref");
-    return failures;
+int main() {
+  const std::wstring &p = accelerator::cpu_accelerator; // odr-use
+  const wchar_t *q = accelerator::default_accelerator, *w = accelerator::direct3d_warp,
+                *r = accelerator::direct3d_ref;
+  CHECK(p == L"cpu");
+  CHECK(std::wstring(q) == L"default" && std::wstring(w) == L"direct3d\\warp" &&
+        std::wstring(r) == L"direct3d\\ref");
+  return failures;
 }

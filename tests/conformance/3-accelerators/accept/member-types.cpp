@@ -27,7 +27,8 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-typedef accelerator A; typedef accelerator_view V;
+typedef accelerator A;
+typedef accelerator_view V;
 static_assert(std::is_default_constructible<A>::value && std::is_copy_constructible<A>::value &&
                   std::is_copy_assignable<A>::value &&
                   std::is_constructible<A, std::wstring>::value &&
@@ -42,7 +43,8 @@ static_assert(!std::is_default_constructible<V>::value && std::is_copy_construct
 SAME(A::get_all(), std::vector<A>);
 SAME(A::set_default(std::wstring()), bool);
 SAME(A::get_auto_selection_view(), V);
-typedef const A CA; typedef const V CV;
+typedef const A CA;
+typedef const V CV;
 #define G(T, f, ...) SAME(std::declval<T &>().f, __VA_ARGS__)
 G(CA, get_device_path(), std::wstring);
 G(CA, get_description(), std::wstring);
@@ -67,7 +69,9 @@ G(CV, get_is_debug(), bool);
 G(CV, get_version(), unsigned int);
 G(CV, get_queuing_mode(), queuing_mode);
 G(CV, get_is_auto_selection(), bool);
-G(V, flush(), void); G(V, wait(), void); G(V, create_marker(), completion_future);
+G(V, flush(), void);
+G(V, wait(), void);
+G(V, create_marker(), completion_future);
 SAME(std::declval<CV &>() == std::declval<CV &>(), bool);
 SAME(std::declval<CV &>() != std::declval<CV &>(), bool);
 SAME(std::declval<V &>() = std::declval<CV &>(), V &);
@@ -80,8 +84,7 @@ static_assert(std::is_convertible<queuing_mode, int>::value &&
               "");
 static_assert(
     std::is_same<std::remove_extent<decltype(A::cpu_accelerator)>::type, const wchar_t>::value, "");
-int main()
-{
+int main() {
   const wchar_t *const names[] = {A::default_accelerator, A::cpu_accelerator, A::direct3d_warp,
                                   A::direct3d_ref};
   CHECK(std::wstring(names[0]) == L"default" && std::wstring(names[1]) == L"cpu" &&
@@ -125,27 +128,28 @@ int main()
     std::swap(x, y);
     CHECK(x.queuing_mode == queuing_mode_immediate);
   }
-    CHECK(paths.size() == all.size()); CHECK(paths.count(L"cpu") == 1);
-    A d, e(A::default_accelerator), f(L"default"), g(d);
-    CHECK(d == e && e == f && f == g);
-    A cpu(A::cpu_accelerator);
-    CHECK(cpu.device_path == L"cpu" && cpu.is_emulated && cpu != d);
-    CHECK(&(g = cpu) == &g && g == cpu);
-    std::swap(g, d);
-    CHECK(d == cpu && g == e);
-    CHECK(A::get_auto_selection_view().is_auto_selection &&
-          A::get_auto_selection_view().accelerator == A());
-    auto it = std::find_if(all.begin(), all.end(),
-                           [](accelerator &acc) { return !acc.has_display && acc.is_emulated; });
-    CHECK(it != all.end());
-    std::sort(all.begin(), all.end(),
-              [](const A &l, const A &r) { return l.dedicated_memory > r.dedicated_memory; });
-    CHECK(std::count(all.begin(), all.end(), A()) == 1);
-    CHECK(std::find(all.begin(), all.end(), cpu) != all.end());
-    int thrown = 0;
-    for (const wchar_t *p : {L"", L"nonsense", L"CPU", L"Default", L"cpu "}) try {
-        A x(p);
-      } catch (const runtime_exception &) { ++thrown; }
-    CHECK(thrown == 5);
-    return failures;
+  CHECK(paths.size() == all.size());
+  CHECK(paths.count(L"cpu") == 1);
+  A d, e(A::default_accelerator), f(L"default"), g(d);
+  CHECK(d == e && e == f && f == g);
+  A cpu(A::cpu_accelerator);
+  CHECK(cpu.device_path == L"cpu" && cpu.is_emulated && cpu != d);
+  CHECK(&(g = cpu) == &g && g == cpu);
+  std::swap(g, d);
+  CHECK(d == cpu && g == e);
+  CHECK(A::get_auto_selection_view().is_auto_selection &&
+        A::get_auto_selection_view().accelerator == A());
+  auto it = std::find_if(all.begin(), all.end(),
+                         [](accelerator &acc) { return !acc.has_display && acc.is_emulated; });
+  CHECK(it != all.end());
+  std::sort(all.begin(), all.end(),
+            [](const A &l, const A &r) { return l.dedicated_memory > r.dedicated_memory; });
+  CHECK(std::count(all.begin(), all.end(), A()) == 1);
+  CHECK(std::find(all.begin(), all.end(), cpu) != all.end());
+  int thrown = 0;
+  for (const wchar_t *p : {L"", L"nonsense", L"CPU", L"Default", L"cpu "}) try {
+      A x(p);
+    } catch (const runtime_exception &) { ++thrown; }
+  CHECK(thrown == 5);
+  return failures;
 }

@@ -10,8 +10,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   for (queuing_mode m : {queuing_mode_immediate, queuing_mode_automatic})
     for (const wchar_t *p : {accelerator::direct3d_warp, accelerator::direct3d_ref}) {
       accelerator_view av = accelerator(p).create_view(m);
@@ -47,5 +46,5 @@ int main()
       CHECK(copy_of.create_marker().wait_for(std::chrono::seconds(10)) ==
             std::future_status::ready);
     }
-    return failures;
+  return failures;
 }

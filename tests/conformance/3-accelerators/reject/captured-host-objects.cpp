@@ -8,17 +8,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(accelerator a, accelerator_view v, completion_future c, array_view<int> r)
-{
-    parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { r[i] = a.get_version(); }); // ERROR
-    parallel_for_each(
-        r.extent, [=](index<1> i) restrict(amp) { r[i] = v.get_is_debug(); }); // ERROR
-    parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { c.wait(); }); // ERROR
+void f(accelerator a, accelerator_view v, completion_future c, array_view<int> r) {
+  parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { r[i] = a.get_version(); }); // ERROR
+  parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { r[i] = v.get_is_debug(); }); // ERROR
+  parallel_for_each(r.extent, [=](index<1> i) restrict(amp) { c.wait(); }); // ERROR
 }
-int g() restrict(amp)
-{
-    accelerator b; // ERROR
-    completion_future d; // ERROR
-    return accelerator::get_all().size(); // ERROR
+int g() restrict(amp) {
+  accelerator b; // ERROR
+  completion_future d; // ERROR
+  return accelerator::get_all().size(); // ERROR
 }
 int main() {}

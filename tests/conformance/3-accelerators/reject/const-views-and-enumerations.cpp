@@ -51,59 +51,45 @@ extern const accelerator cacc;
 extern const accelerator_view cav;
 extern completion_future f;
 extern const completion_future cf;
-void f1()
-{
-    av.is_auto_selection = true; // ERROR
+void f1() {
+  av.is_auto_selection = true; // ERROR
 }
-void f2()
-{
-    cav = av; // ERROR
+void f2() {
+  cav = av; // ERROR
 }
-void f3()
-{
-    cav.flush(); // ERROR
+void f3() {
+  cav.flush(); // ERROR
 }
-void f4()
-{
-    cav.wait(); // ERROR
+void f4() {
+  cav.wait(); // ERROR
 }
-void f5()
-{
-    cav.create_marker(); // ERROR
+void f5() {
+  cav.create_marker(); // ERROR
 }
-void f6()
-{
-    av.create_view(); // ERROR
+void f6() {
+  av.create_view(); // ERROR
 }
-void f7()
-{
-    queuing_mode x = 1; // ERROR
+void f7() {
+  queuing_mode x = 1; // ERROR
 }
-void f8()
-{
-    access_type x = 3; // ERROR
+void f8() {
+  access_type x = 3; // ERROR
 }
-void f9()
-{
-    queuing_mode x = access_type_read; // ERROR
+void f9() {
+  queuing_mode x = access_type_read; // ERROR
 }
-void f10()
-{
-    f.then(); // ERROR
+void f10() {
+  f.then(); // ERROR
 }
-void f11()
-{
-    f.then(3); // ERROR
+void f11() {
+  f.then(3); // ERROR
 }
-void f12()
-{
-    f.then([](int) {}); // ERROR
+void f12() {
+  f.then([](int) {}); // ERROR
 }
-void f13()
-{
-    f.wait_for(3); // ERROR
+void f13() {
+  f.wait_for(3); // ERROR
 }
-void f14()
-{
-    f.wait_until(3); // ERROR
+void f14() {
+  f.wait_until(3); // ERROR
 }

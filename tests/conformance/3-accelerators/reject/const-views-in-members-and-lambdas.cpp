@@ -11,40 +11,34 @@
 #include <vector>
 using namespace concurrency;
 
-struct queue
-{
-    accelerator_view view;
-    void finish() const
-    {
-        view.get_queuing_mode();
-        view.wait(); // ERROR
-    }
+struct queue {
+  accelerator_view view;
+  void finish() const {
+    view.get_queuing_mode();
+    view.wait(); // ERROR
+  }
 };
 
-void elements(const std::vector<accelerator_view> &views, const accelerator_view *first)
-{
-    for (const auto &view : views)
-        view.flush(); // ERROR
-    first->create_marker(); // ERROR
-    first->get_accelerator();
+void elements(const std::vector<accelerator_view> &views, const accelerator_view *first) {
+  for (const auto &view : views) view.flush(); // ERROR
+  first->create_marker(); // ERROR
+  first->get_accelerator();
 }
 
-void copies(accelerator_view view)
-{
-    const auto copy = view;
-    copy.get_version();
-    copy.flush(); // ERROR
-    auto wait = [view] {
-        view.get_is_auto_selection();
-        view.wait(); // ERROR
-    };
-    auto wait_for_own_copy = [view]() mutable { view.wait(); };
-    wait();
-    wait_for_own_copy();
+void copies(accelerator_view view) {
+  const auto copy = view;
+  copy.get_version();
+  copy.flush(); // ERROR
+  auto wait = [view] {
+    view.get_is_auto_selection();
+    view.wait(); // ERROR
+  };
+  auto wait_for_own_copy = [view]() mutable { view.wait(); };
+  wait();
+  wait_for_own_copy();
 }
 
-void result(accelerator_view view)
-{
-    int done = view.flush(); // ERROR
-    view.flush();
+void result(accelerator_view view) {
+  int done = view.flush(); // ERROR
+  view.flush();
 }

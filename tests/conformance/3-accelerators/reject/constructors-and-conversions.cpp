@@ -52,59 +52,45 @@ extern const accelerator cacc;
 extern const accelerator_view cav;
 extern completion_future f;
 extern const completion_future cf;
-void f1()
-{
-    accelerator x = std::wstring(L"cpu"); // ERROR
+void f1() {
+  accelerator x = std::wstring(L"cpu"); // ERROR
 }
-void f2()
-{
-    accelerator x = L"cpu"; // ERROR
+void f2() {
+  accelerator x = L"cpu"; // ERROR
 }
-void f3()
-{
-    accelerator x("cpu"); // ERROR
+void f3() {
+  accelerator x("cpu"); // ERROR
 }
-void f4()
-{
-    accelerator x(std::string("cpu")); // ERROR
+void f4() {
+  accelerator x(std::string("cpu")); // ERROR
 }
-void f5()
-{
-    accelerator x(3); // ERROR
+void f5() {
+  accelerator x(3); // ERROR
 }
-void f6()
-{
-    accelerator x(av); // ERROR
+void f6() {
+  accelerator x(av); // ERROR
 }
-void f7()
-{
-    accelerator_view x; // ERROR
+void f7() {
+  accelerator_view x; // ERROR
 }
-void f8()
-{
-    accelerator_view x(acc); // ERROR
+void f8() {
+  accelerator_view x(acc); // ERROR
 }
-void f9()
-{
-    accelerator_view x = acc; // ERROR
+void f9() {
+  accelerator_view x = acc; // ERROR
 }
-void f10()
-{
-    accelerator_view x(queuing_mode_immediate); // ERROR
+void f10() {
+  accelerator_view x(queuing_mode_immediate); // ERROR
 }
-void f11()
-{
-    acc = av; // ERROR
+void f11() {
+  acc = av; // ERROR
 }
-void f12()
-{
-    av = acc; // ERROR
+void f12() {
+  av = acc; // ERROR
 }
-void f13()
-{
-    acc == av; // ERROR
+void f13() {
+  acc == av; // ERROR
 }
-void f14()
-{
-    av == acc; // ERROR
+void f14() {
+  av == acc; // ERROR
 }

@@ -27,13 +27,12 @@ void host(accelerator acc, accelerator_view av, tiled_index<4> t1, tiled_index<4
   (void)av;
 }
 
-void device(array<int, 1> &a, array_view<int, 1> v) restrict(amp)
-{
-    array<int, 1> local(4); // ERROR
-    array_view<int, 1> nosource(4); // ERROR
-    v.synchronize(); // ERROR
-    a.copy_to(v); // ERROR
-    copy(a, v); // ERROR
-    a.get_cpu_access_type(); // ERROR
-    v.get_source_accelerator_view(); // ERROR
+void device(array<int, 1> &a, array_view<int, 1> v) restrict(amp) {
+  array<int, 1> local(4); // ERROR
+  array_view<int, 1> nosource(4); // ERROR
+  v.synchronize(); // ERROR
+  a.copy_to(v); // ERROR
+  copy(a, v); // ERROR
+  a.get_cpu_access_type(); // ERROR
+  v.get_source_accelerator_view(); // ERROR
 }

@@ -50,59 +50,45 @@ extern const accelerator cacc;
 extern const accelerator_view cav;
 extern completion_future f;
 extern const completion_future cf;
-void f1()
-{
-    cacc.set_default_cpu_access_type(access_type_read); // ERROR
+void f1() {
+  cacc.set_default_cpu_access_type(access_type_read); // ERROR
 }
-void f2()
-{
-    acc.set_default_cpu_access_type(3); // ERROR
+void f2() {
+  acc.set_default_cpu_access_type(3); // ERROR
 }
-void f3()
-{
-    acc.create_view(1); // ERROR
+void f3() {
+  acc.create_view(1); // ERROR
 }
-void f4()
-{
-    acc.create_view(access_type_read); // ERROR
+void f4() {
+  acc.create_view(access_type_read); // ERROR
 }
-void f5()
-{
-    accelerator::set_default(acc); // ERROR
+void f5() {
+  accelerator::set_default(acc); // ERROR
 }
-void f6()
-{
-    accelerator::set_default("cpu"); // ERROR
+void f6() {
+  accelerator::set_default("cpu"); // ERROR
 }
-void f7()
-{
-    accelerator::set_default(); // ERROR
+void f7() {
+  accelerator::set_default(); // ERROR
 }
-void f8()
-{
-    accelerator::get_default_view(); // ERROR
+void f8() {
+  accelerator::get_default_view(); // ERROR
 }
-void f9()
-{
-    accelerator::cpu_accelerator[0] = 0; // ERROR
+void f9() {
+  accelerator::cpu_accelerator[0] = 0; // ERROR
 }
-void f10()
-{
-    accelerator::get_auto_selection_view(1); // ERROR
+void f10() {
+  accelerator::get_auto_selection_view(1); // ERROR
 }
-void f11()
-{
-    av.accelerator = acc; // ERROR
+void f11() {
+  av.accelerator = acc; // ERROR
 }
-void f12()
-{
-    av.is_debug = true; // ERROR
+void f12() {
+  av.is_debug = true; // ERROR
 }
-void f13()
-{
-    av.version = 1; // ERROR
+void f13() {
+  av.version = 1; // ERROR
 }
-void f14()
-{
-    av.queuing_mode = queuing_mode_automatic; // ERROR
+void f14() {
+  av.queuing_mode = queuing_mode_automatic; // ERROR
 }

@@ -9,10 +9,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(const accelerator_view &v, const accelerator &a)
-{
-    v.flush(); // ERROR
-    v.wait(); // ERROR
-    v.create_marker(); // ERROR
-    a.set_default_cpu_access_type(access_type_read); // ERROR
+void f(const accelerator_view &v, const accelerator &a) {
+  v.flush(); // ERROR
+  v.wait(); // ERROR
+  v.create_marker(); // ERROR
+  a.set_default_cpu_access_type(access_type_read); // ERROR
 }

@@ -50,59 +50,45 @@ extern const accelerator cacc;
 extern const accelerator_view cav;
 extern completion_future f;
 extern const completion_future cf;
-void f1()
-{
-    acc < acc; // ERROR
+void f1() {
+  acc < acc; // ERROR
 }
-void f2()
-{
-    acc.version = 3; // ERROR
+void f2() {
+  acc.version = 3; // ERROR
 }
-void f3()
-{
-    acc.device_path = L"x"; // ERROR
+void f3() {
+  acc.device_path = L"x"; // ERROR
 }
-void f4()
-{
-    acc.description.clear(1, 2, 3); // ERROR
+void f4() {
+  acc.description.clear(1, 2, 3); // ERROR
 }
-void f5()
-{
-    acc.default_view = av; // ERROR
+void f5() {
+  acc.default_view = av; // ERROR
 }
-void f6()
-{
-    acc.is_debug = true; // ERROR
+void f6() {
+  acc.is_debug = true; // ERROR
 }
-void f7()
-{
-    acc.has_display = true; // ERROR
+void f7() {
+  acc.has_display = true; // ERROR
 }
-void f8()
-{
-    acc.is_emulated = true; // ERROR
+void f8() {
+  acc.is_emulated = true; // ERROR
 }
-void f9()
-{
-    acc.dedicated_memory = 3; // ERROR
+void f9() {
+  acc.dedicated_memory = 3; // ERROR
 }
-void f10()
-{
-    acc.supports_double_precision = true; // ERROR
+void f10() {
+  acc.supports_double_precision = true; // ERROR
 }
-void f11()
-{
-    acc.supports_limited_double_precision = true; // ERROR
+void f11() {
+  acc.supports_limited_double_precision = true; // ERROR
 }
-void f12()
-{
-    acc.supports_cpu_shared_memory = true; // ERROR
+void f12() {
+  acc.supports_cpu_shared_memory = true; // ERROR
 }
-void f13()
-{
-    acc.default_cpu_access_type = access_type_read; // ERROR
+void f13() {
+  acc.default_cpu_access_type = access_type_read; // ERROR
 }
-void f14()
-{
-    cacc = acc; // ERROR
+void f14() {
+  cacc = acc; // ERROR
 }

@@ -14,7 +14,8 @@
 #include <atomic>
 #include <thread>
 #include "check.h"
-using namespace concurrency; namespace ch = std::chrono;
+using namespace concurrency;
+namespace ch = std::chrono;
 struct my_clock {
   typedef ch::duration<double, std::ratio<1, 3>> duration;
   typedef duration::rep rep;
@@ -30,8 +31,7 @@ struct functor {
   void operator()() const { ++n; }
   int operator()(int) const { return 0; }
 };
-int main()
-{
+int main() {
   std::vector<int> h(90, 3), o(90);
   completion_future f;
   {

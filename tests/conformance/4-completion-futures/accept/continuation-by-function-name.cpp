@@ -15,14 +15,13 @@
 using namespace concurrency;
 static std::atomic<int> count(0);
 static void plain() { ++count; }
-int main()
-{
-    std::vector<int> h(10, 1);
-    array<int> a(10);
-    completion_future f = copy_async(h.begin(), h.end(), a);
-    f.then(plain);
-    f.get();
-    for (int k = 0; k < 5000 && count < 1; ++k)
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return count != 1;
+int main() {
+  std::vector<int> h(10, 1);
+  array<int> a(10);
+  completion_future f = copy_async(h.begin(), h.end(), a);
+  f.then(plain);
+  f.get();
+  for (int k = 0; k < 5000 && count < 1; ++k)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  return count != 1;
 }

@@ -44,8 +44,7 @@ struct thrower {
   bool operator==(thrower o) const { return n == o.n; }
   bool operator!=(thrower o) const { return n != o.n; }
 };
-int main()
-{
+int main() {
   std::vector<int> h(10, 1);
   array<int, 1> a(10), b(5);
   array_view<int, 1> va(a), vb(b);

@@ -51,43 +51,33 @@ extern const accelerator cacc;
 extern const accelerator_view cav;
 extern completion_future f;
 extern const completion_future cf;
-void f1()
-{
-    f.get(3); // ERROR
+void f1() {
+  f.get(3); // ERROR
 }
-void f2()
-{
-    completion_future x(3); // ERROR
+void f2() {
+  completion_future x(3); // ERROR
 }
-void f3()
-{
-    completion_future x = std::shared_future<void>(); // ERROR
+void f3() {
+  completion_future x = std::shared_future<void>(); // ERROR
 }
-void f4()
-{
-    std::future<void> x = f; // ERROR
+void f4() {
+  std::future<void> x = f; // ERROR
 }
-void f5()
-{
-    std::shared_future<int> x = f; // ERROR
+void f5() {
+  std::shared_future<int> x = f; // ERROR
 }
-void f6()
-{
-    cf = f; // ERROR
+void f6() {
+  cf = f; // ERROR
 }
-void f7()
-{
-    f == f; // ERROR
+void f7() {
+  f == f; // ERROR
 }
-void f8()
-{
-    if (f) {} // ERROR
+void f8() {
+  if (f) {} // ERROR
 }
-void f9()
-{
-    int x = f.get(); // ERROR
+void f9() {
+  int x = f.get(); // ERROR
 }
-void f10()
-{
-    f.wait_for(std::string()); // ERROR
+void f10() {
+  f.wait_for(std::string()); // ERROR
 }

@@ -10,16 +10,15 @@
 #include <amp.h>
 #include <future>
 using namespace concurrency;
-void f(completion_future c, std::shared_future<void> s, std::future<void> u)
-{
-    int i = c.get(); // ERROR
-    c.then([](int) {}); // ERROR
-    c.then([](completion_future) {}); // ERROR
-    c.then(1); // ERROR
-    access_type t = 1; // ERROR
-    queuing_mode q = 0; // ERROR
-    if (c == c) {} // ERROR
-    c.share(); // ERROR
-    c.then([] {}).get(); // ERROR
+void f(completion_future c, std::shared_future<void> s, std::future<void> u) {
+  int i = c.get(); // ERROR
+  c.then([](int) {}); // ERROR
+  c.then([](completion_future) {}); // ERROR
+  c.then(1); // ERROR
+  access_type t = 1; // ERROR
+  queuing_mode q = 0; // ERROR
+  if (c == c) {} // ERROR
+  c.share(); // ERROR
+  c.then([] {}).get(); // ERROR
 }
 int main() {}

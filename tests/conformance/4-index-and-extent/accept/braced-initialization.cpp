@@ -38,16 +38,17 @@ static int take(const index<2> &i, extent<2> e) restrict(cpu, amp) {
   return i[0] * 1000 + i[1] * 100 + e[0] * 10 + e[1];
 }
 static int dflt(index<2> i = {7, 8}) restrict(cpu, amp) { return i[0] * 10 + i[1]; }
-struct pair2 { index<2> a; extent<2> b; };
-template <typename V> int all(const V &v) restrict(cpu, amp)
-{
+struct pair2 {
+  index<2> a;
+  extent<2> b;
+};
+template <typename V> int all(const V &v) restrict(cpu, amp) {
   int r = v[{1, 2}] + v({2, 1}) + v[{0, 3}];
   auto s = v.section({1, 1}, {2, 2});
   r += s[{0, 0}] * 3 + s({1, 1});
   return r;
 }
-int main()
-{
+int main() {
   S s;
   CHECK(s.e == extent<2>(2, 3) && s.i[0] == 5 && s.t[0] == 8 && s.k == index<3>(1, 2, 3) &&
         s.z.size() == 120u);

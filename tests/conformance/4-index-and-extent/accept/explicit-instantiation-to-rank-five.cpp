@@ -23,4 +23,7 @@ template class concurrency::tiled_extent<4, 4, 4>;
 template class concurrency::tiled_index<4>;
 template class concurrency::tiled_index<4, 4>;
 template class concurrency::tiled_index<4, 4, 4>;
-int main() { index<1> i(3); return i[0] != 3; }
+int main() {
+  index<1> i(3);
+  return i[0] != 3;
+}

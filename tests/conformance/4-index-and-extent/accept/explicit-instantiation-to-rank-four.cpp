@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <amp_math.h>
 #include "check.h"
-struct S { int a; float b[2]; };
+struct S {
+  int a;
+  float b[2];
+};
 template class concurrency::index<1>;
 template class concurrency::index<5>;
 template class concurrency::extent<1>;

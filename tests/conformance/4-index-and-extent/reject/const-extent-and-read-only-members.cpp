@@ -46,55 +46,42 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    e3.tile<4, -1, 4>(); // ERROR
+void f1() {
+  e3.tile<4, -1, 4>(); // ERROR
 }
-void f2()
-{
-    e1.tile(4); // ERROR
+void f2() {
+  e1.tile(4); // ERROR
 }
-void f3()
-{
-    e1.tile(); // ERROR
+void f3() {
+  e1.tile(); // ERROR
 }
-void f4()
-{
-    e2.size() = 4; // ERROR
+void f4() {
+  e2.size() = 4; // ERROR
 }
-void f5()
-{
-    ce2[0] = 1; // ERROR
+void f5() {
+  ce2[0] = 1; // ERROR
 }
-void f6()
-{
-    ce2 += 1; // ERROR
+void f6() {
+  ce2 += 1; // ERROR
 }
-void f7()
-{
-    ce2 = e2; // ERROR
+void f7() {
+  ce2 = e2; // ERROR
 }
-void f8()
-{
-    ce2--; // ERROR
+void f8() {
+  ce2--; // ERROR
 }
-void f9()
-{
-    e1.rank = 2; // ERROR
+void f9() {
+  e1.rank = 2; // ERROR
 }
-void f10()
-{
-    -e1; // ERROR
+void f10() {
+  -e1; // ERROR
 }
-void f11()
-{
-    !e1; // ERROR
+void f11() {
+  !e1; // ERROR
 }
-void f12()
-{
-    int x = e1; // ERROR
+void f12() {
+  int x = e1; // ERROR
 }
-void f13()
-{
-    unsigned x = e1; // ERROR
+void f13() {
+  unsigned x = e1; // ERROR
 }

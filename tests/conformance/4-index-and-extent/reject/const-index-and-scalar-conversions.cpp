@@ -46,51 +46,40 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    ci1 = i1; // ERROR
+void f1() {
+  ci1 = i1; // ERROR
 }
-void f2()
-{
-    ci1 += 1; // ERROR
+void f2() {
+  ci1 += 1; // ERROR
 }
-void f3()
-{
-    ci1++; // ERROR
+void f3() {
+  ci1++; // ERROR
 }
-void f4()
-{
-    ++ci1; // ERROR
+void f4() {
+  ++ci1; // ERROR
 }
-void f5()
-{
-    (i1 + 1)[0] = "x"; // ERROR
+void f5() {
+  (i1 + 1)[0] = "x"; // ERROR
 }
-void f6()
-{
-    i1.size(); // ERROR
+void f6() {
+  i1.size(); // ERROR
 }
-void f7()
-{
-    i1.rank = 2; // ERROR
+void f7() {
+  i1.rank = 2; // ERROR
 }
-void f8()
-{
-    int x = i1; // ERROR
+void f8() {
+  int x = i1; // ERROR
 }
-void f9()
-{
-    bool x = i1; // ERROR
+void f9() {
+  bool x = i1; // ERROR
 }
-void f10()
-{
-    if (i1) {} // ERROR
+void f10() {
+  if (i1) {} // ERROR
 }
-void f11()
-{
-    index<2> x = {1}; // ERROR
+void f11() {
+  index<2> x = {1}; // ERROR
 }
-void f12()
-{
-    index<1> x{};  index<1> y = 0; // ERROR
+void f12() {
+  index<1> x{};
+  index<1> y = 0; // ERROR
 }

@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    e1 = i1; // ERROR
+void f1() {
+  e1 = i1; // ERROR
 }
-void f2()
-{
-    e1 + e2; // ERROR
+void f2() {
+  e1 + e2; // ERROR
 }
-void f3()
-{
-    e2 + i1; // ERROR
+void f3() {
+  e2 + i1; // ERROR
 }
-void f4()
-{
-    e1 += i2; // ERROR
+void f4() {
+  e1 += i2; // ERROR
 }
-void f5()
-{
-    i1 + e1; // ERROR
+void f5() {
+  i1 + e1; // ERROR
 }
-void f6()
-{
-    e1 * e1; // ERROR
+void f6() {
+  e1 *e1; // ERROR
 }
-void f7()
-{
-    e1 / e1; // ERROR
+void f7() {
+  e1 / e1; // ERROR
 }
-void f8()
-{
-    e1 == i1; // ERROR
+void f8() {
+  e1 == i1; // ERROR
 }
-void f9()
-{
-    e1 < e1; // ERROR
+void f9() {
+  e1 < e1; // ERROR
 }
-void f10()
-{
-    e1 == 1; // ERROR
+void f10() {
+  e1 == 1; // ERROR
 }
-void f11()
-{
-    e2.contains(i1); // ERROR
+void f11() {
+  e2.contains(i1); // ERROR
 }
-void f12()
-{
-    e2.contains(1, 1); // ERROR
+void f12() {
+  e2.contains(1, 1); // ERROR
 }
-void f13()
-{
-    e2.contains(e2); // ERROR
+void f13() {
+  e2.contains(e2); // ERROR
 }
-void f14()
-{
-    e1.tile<2, 2>(); // ERROR
+void f14() {
+  e1.tile<2, 2>(); // ERROR
 }

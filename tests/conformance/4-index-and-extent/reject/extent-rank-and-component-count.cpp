@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    extent<0> x; // ERROR
+void f1() {
+  extent<0> x; // ERROR
 }
-void f2()
-{
-    extent<-2> x; // ERROR
+void f2() {
+  extent<-2> x; // ERROR
 }
-void f3()
-{
-    extent<1> x = 3; // ERROR
+void f3() {
+  extent<1> x = 3; // ERROR
 }
-void f4()
-{
-    extent<1> x(1, 2); // ERROR
+void f4() {
+  extent<1> x(1, 2); // ERROR
 }
-void f5()
-{
-    extent<2> x(1); // ERROR
+void f5() {
+  extent<2> x(1); // ERROR
 }
-void f6()
-{
-    extent<2> x(0); // ERROR
+void f6() {
+  extent<2> x(0); // ERROR
 }
-void f7()
-{
-    extent<2> x(1, 2, 3); // ERROR
+void f7() {
+  extent<2> x(1, 2, 3); // ERROR
 }
-void f8()
-{
-    extent<3> x(1, 2); // ERROR
+void f8() {
+  extent<3> x(1, 2); // ERROR
 }
-void f9()
-{
-    extent<4> x(1, 2, 3); // ERROR
+void f9() {
+  extent<4> x(1, 2, 3); // ERROR
 }
-void f10()
-{
-    extent<4> x(1, 2, 3, 4); // ERROR
+void f10() {
+  extent<4> x(1, 2, 3, 4); // ERROR
 }
-void f11()
-{
-    extent<2> x = p; // ERROR
+void f11() {
+  extent<2> x = p; // ERROR
 }
-void f12()
-{
-    extent<2> x = e1; // ERROR
+void f12() {
+  extent<2> x = e1; // ERROR
 }
-void f13()
-{
-    extent<1> x = i1; // ERROR
+void f13() {
+  extent<1> x = i1; // ERROR
 }
-void f14()
-{
-    extent<1> x(i1); // ERROR
+void f14() {
+  extent<1> x(i1); // ERROR
 }

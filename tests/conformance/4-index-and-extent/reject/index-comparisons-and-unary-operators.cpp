@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    i1 > i1; // ERROR
+void f1() {
+  i1 > i1; // ERROR
 }
-void f2()
-{
-    -i1; // ERROR
+void f2() {
+  -i1; // ERROR
 }
-void f3()
-{
-    +i1; // ERROR
+void f3() {
+  +i1; // ERROR
 }
-void f4()
-{
-    ~i1; // ERROR
+void f4() {
+  ~i1; // ERROR
 }
-void f5()
-{
-    !i1; // ERROR
+void f5() {
+  !i1; // ERROR
 }
-void f6()
-{
-    i1 == 1; // ERROR
+void f6() {
+  i1 == 1; // ERROR
 }
-void f7()
-{
-    i1 != 1; // ERROR
+void f7() {
+  i1 != 1; // ERROR
 }
-void f8()
-{
-    i1 == i2; // ERROR
+void f8() {
+  i1 == i2; // ERROR
 }
-void f9()
-{
-    i1 == e1; // ERROR
+void f9() {
+  i1 == e1; // ERROR
 }
-void f10()
-{
-    i1 += i2; // ERROR
+void f10() {
+  i1 += i2; // ERROR
 }
-void f11()
-{
-    i1 *= i1; // ERROR
+void f11() {
+  i1 *= i1; // ERROR
 }
-void f12()
-{
-    i1 << 1; // ERROR
+void f12() {
+  i1 << 1; // ERROR
 }
-void f13()
-{
-    i1 & 1; // ERROR
+void f13() {
+  i1 & 1; // ERROR
 }
-void f14()
-{
-    ci1[0] = 1; // ERROR
+void f14() {
+  ci1[0] = 1; // ERROR
 }

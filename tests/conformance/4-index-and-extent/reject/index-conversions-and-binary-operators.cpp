@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    index<3> x = p; // ERROR
+void f1() {
+  index<3> x = p; // ERROR
 }
-void f2()
-{
-    index<2> x = i1; // ERROR
+void f2() {
+  index<2> x = i1; // ERROR
 }
-void f3()
-{
-    index<2> x(i1); // ERROR
+void f3() {
+  index<2> x(i1); // ERROR
 }
-void f4()
-{
-    index<1> x(e1); // ERROR
+void f4() {
+  index<1> x(e1); // ERROR
 }
-void f5()
-{
-    index<1> x = e1; // ERROR
+void f5() {
+  index<1> x = e1; // ERROR
 }
-void f6()
-{
-    i1 = e1; // ERROR
+void f6() {
+  i1 = e1; // ERROR
 }
-void f7()
-{
-    i1 = 3; // ERROR
+void f7() {
+  i1 = 3; // ERROR
 }
-void f8()
-{
-    i1 = i2; // ERROR
+void f8() {
+  i1 = i2; // ERROR
 }
-void f9()
-{
-    i1 + i2; // ERROR
+void f9() {
+  i1 + i2; // ERROR
 }
-void f10()
-{
-    i1 - e1; // ERROR
+void f10() {
+  i1 - e1; // ERROR
 }
-void f11()
-{
-    i1 * i1; // ERROR
+void f11() {
+  i1 *i1; // ERROR
 }
-void f12()
-{
-    i1 / i1; // ERROR
+void f12() {
+  i1 / i1; // ERROR
 }
-void f13()
-{
-    i1 % i1; // ERROR
+void f13() {
+  i1 % i1; // ERROR
 }
-void f14()
-{
-    i1 < i1; // ERROR
+void f14() {
+  i1 < i1; // ERROR
 }

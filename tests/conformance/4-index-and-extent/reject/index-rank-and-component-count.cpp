@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    index<0> x; // ERROR
+void f1() {
+  index<0> x; // ERROR
 }
-void f2()
-{
-    index<-1> x; // ERROR
+void f2() {
+  index<-1> x; // ERROR
 }
-void f3()
-{
-    index<1> x = 3; // ERROR
+void f3() {
+  index<1> x = 3; // ERROR
 }
-void f4()
-{
-    index<1> x(1, 2); // ERROR
+void f4() {
+  index<1> x(1, 2); // ERROR
 }
-void f5()
-{
-    index<1> x(1, 2, 3); // ERROR
+void f5() {
+  index<1> x(1, 2, 3); // ERROR
 }
-void f6()
-{
-    index<2> x(1); // ERROR
+void f6() {
+  index<2> x(1); // ERROR
 }
-void f7()
-{
-    index<2> x(1, 2, 3); // ERROR
+void f7() {
+  index<2> x(1, 2, 3); // ERROR
 }
-void f8()
-{
-    index<3> x(1); // ERROR
+void f8() {
+  index<3> x(1); // ERROR
 }
-void f9()
-{
-    index<3> x(1, 2); // ERROR
+void f9() {
+  index<3> x(1, 2); // ERROR
 }
-void f10()
-{
-    index<4> x(1); // ERROR
+void f10() {
+  index<4> x(1); // ERROR
 }
-void f11()
-{
-    index<4> x(1, 2); // ERROR
+void f11() {
+  index<4> x(1, 2); // ERROR
 }
-void f12()
-{
-    index<4> x(1, 2, 3); // ERROR
+void f12() {
+  index<4> x(1, 2, 3); // ERROR
 }
-void f13()
-{
-    index<5> x(1, 2, 3, 4, 5); // ERROR
+void f13() {
+  index<5> x(1, 2, 3, 4, 5); // ERROR
 }
-void f14()
-{
-    index<2> x(0); // ERROR
+void f14() {
+  index<2> x(0); // ERROR
 }

@@ -10,21 +10,21 @@
 #include <amp.h>
 using namespace concurrency;
 
-void f(const extent<2> &ce, const index<2> &ci)
-{
-    index<2> i001(1); // ERROR
-    index<4> i004(1, 2, 3, 4); // ERROR
-    index<1> i005 = 3; // ERROR
-    index<2> i006(0); // ERROR
-    index<0> i008; // ERROR
-    extent<2> e006(0); // ERROR
-    extent<2> e011(index<2>(1, 1)); // ERROR
-    ci + ce; // ERROR
-    ce.contains(extent<2>()); // ERROR
-    ce.tile<4>(); // ERROR
-    extent<1>(8).tile<-4>(); // ERROR
-    ce.tile<4, 0>(); // ERROR
-    tiled_extent<4> x001 = extent<2>(4, 4); // ERROR
-    tiled_extent<4, 4> x002(4, 4); // ERROR
-    extent<2> ee(2, 2); ee.size() = 4; // ERROR
+void f(const extent<2> &ce, const index<2> &ci) {
+  index<2> i001(1); // ERROR
+  index<4> i004(1, 2, 3, 4); // ERROR
+  index<1> i005 = 3; // ERROR
+  index<2> i006(0); // ERROR
+  index<0> i008; // ERROR
+  extent<2> e006(0); // ERROR
+  extent<2> e011(index<2>(1, 1)); // ERROR
+  ci + ce; // ERROR
+  ce.contains(extent<2>()); // ERROR
+  ce.tile<4>(); // ERROR
+  extent<1>(8).tile<-4>(); // ERROR
+  ce.tile<4, 0>(); // ERROR
+  tiled_extent<4> x001 = extent<2>(4, 4); // ERROR
+  tiled_extent<4, 4> x002(4, 4); // ERROR
+  extent<2> ee(2, 2);
+  ee.size() = 4; // ERROR
 }

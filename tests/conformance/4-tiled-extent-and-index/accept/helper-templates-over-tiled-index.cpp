@@ -12,8 +12,7 @@
 #include <type_traits>
 #include "check.h"
 using namespace concurrency;
-template <int A, int B, int C> int chk(const tiled_index<A, B, C> &t) restrict(amp)
-{
+template <int A, int B, int C> int chk(const tiled_index<A, B, C> &t) restrict(amp) {
   const int R = tiled_index<A, B, C>::rank;
   int n = 0;
   auto te = t.tile_extent;
@@ -52,55 +51,55 @@ template <class TI> int gen(const TI &t, array_view<int, TI::rank> v) restrict(a
   v[t] += 1;
   return v(t) + t.tile_extent[TI::rank - 1];
 }
-int main()
-{
-    array_view<int, 1> a(24), o1(24); array_view<int, 2> b(20, 24); array_view<int, 3> c(4, 6, 8);
-    parallel_for_each(
-        a.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
-          a[t] = chk(t) + byval(t);
-          fence(t.barrier);
-          o1[t] = 0;
-          o1[t] = gen(t, o1) - 5;
-        });
-    parallel_for_each(
-        b.extent.tile<5, 4>(), [=](tiled_index<5, 4> t) restrict(amp) {
-          b[t] = chk(t);
-          if (t.global == index<2>(6, 9) &&
-              (t.local != index<2>(1, 1) || t.tile != index<2>(1, 2) ||
-               t.tile_origin != index<2>(5, 8)))
-            b[t] = 1000;
-          fence(t.barrier);
-        });
-    parallel_for_each(
-        c.extent.tile<2, 3, 4>(), [=](tiled_index<2, 3, 4> t) restrict(amp) {
-          c[t] = chk<2, 3, 4>(t);
-          tiled_index<2, 3, 4> u(index<3>(9, 9, 9), t.local, t.tile, t.tile_origin, t.barrier);
-          if (u.global[2] != 9 || u.local != t.local) c[t] = 2000;
-          index<3> g = u;
-          if (g[0] != 9) c[t] = 3000;
-        });
-    for (int i = 0; i < 24; ++i) CHECK(a[i] == 0 && o1[i] == 0);
-    for (int i = 0; i < 20; ++i)
-      for (int j = 0; j < 24; ++j) CHECK(b(i, j) == 0);
-    for (int i = 0; i < 4; ++i)
-      for (int j = 0; j < 6; ++j)
-        for (int k = 0; k < 8; ++k) CHECK(c(i, j, k) == 0);
-    static_assert(!std::is_default_constructible<tiled_index<4>>::value &&
-                      std::is_copy_constructible<tiled_index<4>>::value &&
-                      !std::is_copy_assignable<tiled_index<4, 4>>::value &&
-                      !std::is_default_constructible<tile_barrier>::value &&
-                      std::is_copy_constructible<tile_barrier>::value &&
-                      !std::is_copy_assignable<tile_barrier>::value,
-                  "");
-    static_assert(std::is_convertible<tiled_index<4>, index<1>>::value &&
-                      !std::is_convertible<tiled_index<4, 4>, index<1>>::value &&
-                      !std::is_constructible<tiled_index<4>, index<1>>::value &&
-                      std::is_constructible<tiled_index<4>, index<1>, index<1>, index<1>, index<1>,
-                                            tile_barrier>::value,
-                  "");
-    static_assert(tiled_index<2>::rank == 1 && tiled_index<2, 3>::rank == 2 &&
-                      tiled_index<2, 3, 4>::rank == 3 && tiled_index<2, 3, 4>::tile_dim1 == 3 &&
-                      tiled_index<2, 3, 4>::tile_dim2 == 4,
-                  "");
-    return failures;
+int main() {
+  array_view<int, 1> a(24), o1(24);
+  array_view<int, 2> b(20, 24);
+  array_view<int, 3> c(4, 6, 8);
+  parallel_for_each(
+      a.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+        a[t] = chk(t) + byval(t);
+        fence(t.barrier);
+        o1[t] = 0;
+        o1[t] = gen(t, o1) - 5;
+      });
+  parallel_for_each(
+      b.extent.tile<5, 4>(), [=](tiled_index<5, 4> t) restrict(amp) {
+        b[t] = chk(t);
+        if (t.global == index<2>(6, 9) && (t.local != index<2>(1, 1) || t.tile != index<2>(1, 2) ||
+                                           t.tile_origin != index<2>(5, 8)))
+          b[t] = 1000;
+        fence(t.barrier);
+      });
+  parallel_for_each(
+      c.extent.tile<2, 3, 4>(), [=](tiled_index<2, 3, 4> t) restrict(amp) {
+        c[t] = chk<2, 3, 4>(t);
+        tiled_index<2, 3, 4> u(index<3>(9, 9, 9), t.local, t.tile, t.tile_origin, t.barrier);
+        if (u.global[2] != 9 || u.local != t.local) c[t] = 2000;
+        index<3> g = u;
+        if (g[0] != 9) c[t] = 3000;
+      });
+  for (int i = 0; i < 24; ++i) CHECK(a[i] == 0 && o1[i] == 0);
+  for (int i = 0; i < 20; ++i)
+    for (int j = 0; j < 24; ++j) CHECK(b(i, j) == 0);
+  for (int i = 0; i < 4; ++i)
+    for (int j = 0; j < 6; ++j)
+      for (int k = 0; k < 8; ++k) CHECK(c(i, j, k) == 0);
+  static_assert(!std::is_default_constructible<tiled_index<4>>::value &&
+                    std::is_copy_constructible<tiled_index<4>>::value &&
+                    !std::is_copy_assignable<tiled_index<4, 4>>::value &&
+                    !std::is_default_constructible<tile_barrier>::value &&
+                    std::is_copy_constructible<tile_barrier>::value &&
+                    !std::is_copy_assignable<tile_barrier>::value,
+                "");
+  static_assert(std::is_convertible<tiled_index<4>, index<1>>::value &&
+                    !std::is_convertible<tiled_index<4, 4>, index<1>>::value &&
+                    !std::is_constructible<tiled_index<4>, index<1>>::value &&
+                    std::is_constructible<tiled_index<4>, index<1>, index<1>, index<1>, index<1>,
+                                          tile_barrier>::value,
+                "");
+  static_assert(tiled_index<2>::rank == 1 && tiled_index<2, 3>::rank == 2 &&
+                    tiled_index<2, 3, 4>::rank == 3 && tiled_index<2, 3, 4>::tile_dim1 == 3 &&
+                    tiled_index<2, 3, 4>::tile_dim2 == 4,
+                "");
+  return failures;
 }

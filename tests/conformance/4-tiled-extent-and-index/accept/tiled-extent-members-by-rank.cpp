@@ -23,8 +23,7 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-template <typename T, int R> void common()
-{
+template <typename T, int R> void common() {
   static_assert(T::rank == R && std::is_base_of<extent<R>, T>::value &&
                     std::is_convertible<T *, extent<R> *>::value,
                 "");
@@ -93,8 +92,7 @@ static_assert(std::is_same<tiled_extent<4, 5>, tiled_extent<4, 5, 0>>::value &&
 SAME(extent<1>().tile<8>(), tiled_extent<8>);
 SAME((extent<2>().tile<8, 3>()), tiled_extent<8, 3>);
 SAME((extent<3>().tile<8, 3, 2>()), tiled_extent<8, 3, 2>);
-int main()
-{
+int main() {
   common<tiled_extent<1>, 1>();
   common<tiled_extent<7>, 1>();
   common<tiled_extent<64>, 1>();

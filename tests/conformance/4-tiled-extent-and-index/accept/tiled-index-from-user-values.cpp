@@ -38,30 +38,28 @@ template <int A, int B, int C> int g(tiled_index<A, B, C> t) restrict(amp) {
   const index<3> i = t;
   return i[0] * 100 + i[1] * 10 + i[2] + t.tile_extent[0] * 1000;
 }
-int h(const tiled_index<2, 2> &t, const array_view<int, 2> &v) restrict(amp)
-{
-    // The identities between the members need not hold for an object that the user constructs.
-    tiled_index<2, 2> u(t.global + 1, t.local, index<2>(7, 8), t.tile_origin, t.barrier);
-    tiled_index<2, 2> w(u);
-    u.barrier.wait();
-    return w.tile[0] + w.tile[1] + v[w - index<2>(1, 1)] + w.global[0] +
-           (w.get_tile_extent() != extent<2>(2, 2));
+int h(const tiled_index<2, 2> &t, const array_view<int, 2> &v) restrict(amp) {
+  // The identities between the members need not hold for an object that the user constructs.
+  tiled_index<2, 2> u(t.global + 1, t.local, index<2>(7, 8), t.tile_origin, t.barrier);
+  tiled_index<2, 2> w(u);
+  u.barrier.wait();
+  return w.tile[0] + w.tile[1] + v[w - index<2>(1, 1)] + w.global[0] +
+         (w.get_tile_extent() != extent<2>(2, 2));
 }
-int main()
-{
-    array_view<int, 2> v(4, 4), r(4, 4);
-    for (int i = 0; i < 16; ++i) v(i / 4, i % 4) = i;
-    parallel_for_each(
-        v.extent.tile<2, 2>(), [=](tiled_index<2, 2> t) restrict(amp) { r[t] = h(t, v); });
-    for (int i = 0; i < 16; ++i) CHECK(r(i / 4, i % 4) == 15 + i + i / 4 + 1);
-    array_view<int, 3> q(2, 2, 6);
-    parallel_for_each(
-        q.extent.tile<1, 2, 3>(), [=](tiled_index<1, 2, 3> t) restrict(amp) {
-          q[t] = g(t) + (t.local != t.global % 1) * 0;
-          q(t) += 1;
-        });
-    for (int i = 0; i < 2; ++i)
-      for (int j = 0; j < 2; ++j)
-        for (int k = 0; k < 6; ++k) CHECK(q(i, j, k) == 1000 + i * 100 + j * 10 + k + 1);
-    return failures;
+int main() {
+  array_view<int, 2> v(4, 4), r(4, 4);
+  for (int i = 0; i < 16; ++i) v(i / 4, i % 4) = i;
+  parallel_for_each(
+      v.extent.tile<2, 2>(), [=](tiled_index<2, 2> t) restrict(amp) { r[t] = h(t, v); });
+  for (int i = 0; i < 16; ++i) CHECK(r(i / 4, i % 4) == 15 + i + i / 4 + 1);
+  array_view<int, 3> q(2, 2, 6);
+  parallel_for_each(
+      q.extent.tile<1, 2, 3>(), [=](tiled_index<1, 2, 3> t) restrict(amp) {
+        q[t] = g(t) + (t.local != t.global % 1) * 0;
+        q(t) += 1;
+      });
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 2; ++j)
+      for (int k = 0; k < 6; ++k) CHECK(q(i, j, k) == 1000 + i * 100 + j * 10 + k + 1);
+  return failures;
 }

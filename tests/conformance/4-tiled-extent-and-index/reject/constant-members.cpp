@@ -9,17 +9,16 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(tiled_index<4> t, tiled_index<4> u, tile_barrier b) restrict(amp)
-{
-    t.local[0] = 1; // ERROR
-    t.global = index<1>(1); // ERROR
-    t = u; // ERROR
-    tiled_index<4> d; // ERROR
-    tile_barrier n; // ERROR
-    b = t.barrier; // ERROR
-    t.tile++; // ERROR
-    t.tile_origin += 1; // ERROR
-    index<2> i = t; // ERROR
-    tiled_index<2> w = t; // ERROR
+void f(tiled_index<4> t, tiled_index<4> u, tile_barrier b) restrict(amp) {
+  t.local[0] = 1; // ERROR
+  t.global = index<1>(1); // ERROR
+  t = u; // ERROR
+  tiled_index<4> d; // ERROR
+  tile_barrier n; // ERROR
+  b = t.barrier; // ERROR
+  t.tile++; // ERROR
+  t.tile_origin += 1; // ERROR
+  index<2> i = t; // ERROR
+  tiled_index<2> w = t; // ERROR
 }
 int main() {}

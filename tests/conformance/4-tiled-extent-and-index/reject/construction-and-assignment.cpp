@@ -46,41 +46,34 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    tiled_extent<4> x; const tiled_extent<4> y; y = x; // ERROR
+void f1() {
+  tiled_extent<4> x;
+  const tiled_extent<4> y;
+  y = x; // ERROR
 }
-void f2()
-{
-    tile_barrier x; // ERROR
+void f2() {
+  tile_barrier x; // ERROR
 }
-void f3()
-{
-    tile_barrier x{}; // ERROR
+void f3() {
+  tile_barrier x{}; // ERROR
 }
-void f4()
-{
-    tile_barrier *x = new tile_barrier; // ERROR
+void f4() {
+  tile_barrier *x = new tile_barrier; // ERROR
 }
-void f5()
-{
-    tiled_index<4> x; // ERROR
+void f5() {
+  tiled_index<4> x; // ERROR
 }
-void f6()
-{
-    tiled_index<4> x{}; // ERROR
+void f6() {
+  tiled_index<4> x{}; // ERROR
 }
-void f7()
-{
-    tiled_index<4> x(i1); // ERROR
+void f7() {
+  tiled_index<4> x(i1); // ERROR
 }
-void f8()
-{
-    tiled_index<4> x = i1; // ERROR
+void f8() {
+  tiled_index<4> x = i1; // ERROR
 }
-void f9()
-{
-    tiled_index<4> x(i1, i1, i1, i1); // ERROR
+void f9() {
+  tiled_index<4> x(i1, i1, i1, i1); // ERROR
 }
 void g1(tiled_index<4> x, tiled_index<4> y) { x = y; } // ERROR
 void g2(tiled_index<4> x) { x.global = i1; } // ERROR

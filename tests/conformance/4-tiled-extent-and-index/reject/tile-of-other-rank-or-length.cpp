@@ -46,59 +46,45 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    e1.tile<2, 2, 2>(); // ERROR
+void f1() {
+  e1.tile<2, 2, 2>(); // ERROR
 }
-void f2()
-{
-    e2.tile<2>(); // ERROR
+void f2() {
+  e2.tile<2>(); // ERROR
 }
-void f3()
-{
-    e2.tile<2, 2, 2>(); // ERROR
+void f3() {
+  e2.tile<2, 2, 2>(); // ERROR
 }
-void f4()
-{
-    e3.tile<2>(); // ERROR
+void f4() {
+  e3.tile<2>(); // ERROR
 }
-void f5()
-{
-    e3.tile<2, 2>(); // ERROR
+void f5() {
+  e3.tile<2, 2>(); // ERROR
 }
-void f6()
-{
-    e4.tile<2>(); // ERROR
+void f6() {
+  e4.tile<2>(); // ERROR
 }
-void f7()
-{
-    e4.tile<2, 2>(); // ERROR
+void f7() {
+  e4.tile<2, 2>(); // ERROR
 }
-void f8()
-{
-    e4.tile<2, 2, 2>(); // ERROR
+void f8() {
+  e4.tile<2, 2, 2>(); // ERROR
 }
-void f9()
-{
-    e1.tile<0>(); // ERROR
+void f9() {
+  e1.tile<0>(); // ERROR
 }
-void f10()
-{
-    e1.tile<-1>(); // ERROR
+void f10() {
+  e1.tile<-1>(); // ERROR
 }
-void f11()
-{
-    e2.tile<4, 0>(); // ERROR
+void f11() {
+  e2.tile<4, 0>(); // ERROR
 }
-void f12()
-{
-    e2.tile<0, 4>(); // ERROR
+void f12() {
+  e2.tile<0, 4>(); // ERROR
 }
-void f13()
-{
-    e2.tile<-4, 4>(); // ERROR
+void f13() {
+  e2.tile<-4, 4>(); // ERROR
 }
-void f14()
-{
-    e3.tile<4, 4, 0>(); // ERROR
+void f14() {
+  e3.tile<4, 4, 0>(); // ERROR
 }

@@ -47,59 +47,52 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    tiled_extent<0> x; // ERROR
+void f1() {
+  tiled_extent<0> x; // ERROR
 }
-void f2()
-{
-    tiled_extent<-1> x; // ERROR
+void f2() {
+  tiled_extent<-1> x; // ERROR
 }
-void f3()
-{
-    tiled_extent<4, -1> x; // ERROR
+void f3() {
+  tiled_extent<4, -1> x; // ERROR
 }
-void f4()
-{
-    tiled_extent<4, 4, -1> x; // ERROR
+void f4() {
+  tiled_extent<4, 4, -1> x; // ERROR
 }
-void f5()
-{
-    tiled_extent<4> x = 3; // ERROR
+void f5() {
+  tiled_extent<4> x = 3; // ERROR
 }
-void f6()
-{
-    tiled_extent<4> x(3); // ERROR
+void f6() {
+  tiled_extent<4> x(3); // ERROR
 }
-void f7()
-{
-    tiled_extent<4> x = e2; // ERROR
+void f7() {
+  tiled_extent<4> x = e2; // ERROR
 }
-void f8()
-{
-    tiled_extent<4, 4> x = e1; // ERROR
+void f8() {
+  tiled_extent<4, 4> x = e1; // ERROR
 }
-void f9()
-{
-    tiled_extent<4> x = extent<1>(4).tile<8>(); tiled_extent<4> &y = x; y.tile_dim1; // ERROR
+void f9() {
+  tiled_extent<4> x = extent<1>(4).tile<8>();
+  tiled_extent<4> &y = x;
+  y.tile_dim1; // ERROR
 }
-void f10()
-{
-    tiled_extent<4, 4> x; x.tile_dim2; // ERROR
+void f10() {
+  tiled_extent<4, 4> x;
+  x.tile_dim2; // ERROR
 }
-void f11()
-{
-    tiled_extent<4> x; x.tile_extent = e1; // ERROR
+void f11() {
+  tiled_extent<4> x;
+  x.tile_extent = e1; // ERROR
 }
-void f12()
-{
-    tiled_extent<4> x; x.tile_dim0 = 3; // ERROR
+void f12() {
+  tiled_extent<4> x;
+  x.tile_dim0 = 3; // ERROR
 }
-void f13()
-{
-    tiled_extent<4> x; x.global; // ERROR
+void f13() {
+  tiled_extent<4> x;
+  x.global; // ERROR
 }
-void f14()
-{
-    tiled_extent<4, 4> x; tiled_extent<4> y = x; // ERROR
+void f14() {
+  tiled_extent<4, 4> x;
+  tiled_extent<4> y = x; // ERROR
 }

@@ -27,8 +27,7 @@ struct sim {
     std::swap(cur, next);
   }
 };
-int main()
-{
+int main() {
   std::vector<int> a(9), b(9);
   a[4] = 1;
   {

@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   accelerator_view w = accelerator(accelerator::direct3d_warp).default_view,
                    r = accelerator(accelerator::direct3d_ref).default_view;
   for (accelerator_view av : {w, r}) {
@@ -45,6 +44,6 @@ int main()
     none[2] = 4;
     none.section(0, 1).discard_data();
     CHECK(none[2] == 4);
-    }
-    return failures;
+  }
+  return failures;
 }

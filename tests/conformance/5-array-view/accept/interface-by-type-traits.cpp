@@ -17,164 +17,137 @@
 using namespace concurrency;
 
 using std::vector;
-template <class A, class B>
-struct same_t : std::is_same<A, B>
-{
-};
+template <class A, class B> struct same_t : std::is_same<A, B> {};
 #define SAME(T, ...) static_assert(same_t<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-template <class T>
-T &lv();
-template <typename T, int N>
-void types()
-{
-    typedef array_view<T, N> V;
-    typedef array_view<const T, N> C;
-    typedef array_view<T, (N > 1 ? N - 1 : 1)> P;
-    typedef array_view<const T, (N > 1 ? N - 1 : 1)> CP;
-    static_assert(V::rank == N && C::rank == N, "");
-    static_assert(same_t<typename V::value_type, T>::value &&
-                      same_t<typename C::value_type, const T>::value,
-                  "");
-    static_assert(
-        !std::is_default_constructible<V>::value && !std::is_default_constructible<C>::value, "");
-    static_assert(std::is_convertible<array<T, N> &, V>::value, "");
-    static_assert(!std::is_convertible<const array<T, N> &, V>::value &&
-                      !std::is_constructible<V, const array<T, N> &>::value,
-                  "");
-    static_assert(std::is_convertible<const array<T, N> &, C>::value &&
-                      std::is_convertible<array<T, N> &, C>::value,
-                  "");
-    static_assert(std::is_convertible<V, C>::value && std::is_convertible<const V &, C>::value, "");
-    static_assert(!std::is_convertible<C, V>::value && !std::is_constructible<V, C>::value &&
-                      !std::is_assignable<V &, C>::value,
-                  "");
-    static_assert(std::is_assignable<C &, V>::value && std::is_assignable<C &, C>::value &&
-                      std::is_assignable<V &, V>::value,
-                  "");
-    static_assert(std::is_constructible<V, extent<N>, vector<T> &>::value &&
-                      !std::is_constructible<V, extent<N>, const vector<T> &>::value,
-                  "");
-    static_assert(std::is_constructible<C, extent<N>, vector<T> &>::value &&
-                      std::is_constructible<C, extent<N>, const vector<T> &>::value,
-                  "");
-    static_assert(std::is_constructible<V, extent<N>, T *>::value &&
-                      !std::is_constructible<V, extent<N>, const T *>::value,
-                  "");
-    static_assert(std::is_constructible<C, extent<N>, T *>::value &&
-                      std::is_constructible<C, extent<N>, const T *>::value,
-                  "");
-    static_assert(std::is_constructible<V, extent<N>>::value &&
-                      !std::is_constructible<C, extent<N>>::value &&
-                      !std::is_convertible<extent<N>, V>::value,
-                  "");
-    static_assert(!std::is_constructible<V, extent<N + 1>, T *>::value, "");
-    static_assert(!std::is_constructible<V, array<T, N + 1> &>::value &&
-                      !std::is_constructible<C, array_view<T, N + 1>>::value,
-                  "");
-    static_assert(!std::is_constructible<V, array<double, N> &>::value, "");
-    static_assert(!std::is_constructible<V, int>::value || N == 1, "");
-    static_assert(!std::is_constructible<V, extent<N>, int>::value, "");
-    static_assert(!std::is_constructible<V, extent<N>, std::list<T> &>::value, "");
-    static_assert(!std::is_constructible<V, extent<N>, vector<double> &>::value, "");
-    static_assert(!std::is_constructible<V, extent<N>, double *>::value, "");
-    SAME(extent<N>, lv<const V>().get_extent());
-    SAME(extent<N>, lv<const C>().get_extent());
-    SAME(accelerator_view, lv<const V>().get_source_accelerator_view());
-    SAME(accelerator_view, lv<const C>().get_source_accelerator_view());
-    SAME(T &, lv<const V>()[index<N>()]);
-    SAME(const T &, lv<const C>()[index<N>()]);
-    SAME(T &, lv<const V>()(index<N>()));
-    SAME(const T &, lv<const C>()(index<N>()));
-    SAME(T &, lv<const V>().get_ref(index<N>()));
-    SAME(const T &, lv<const C>().get_ref(index<N>()));
-    if constexpr (N == 1)
-    {
-        SAME(T &, lv<const V>()[0]);
-        SAME(const T &, lv<const C>()[0]);
-        SAME(T &, lv<const V>()(0));
-        SAME(const T &, lv<const C>()(0));
-        SAME(T *, lv<const V>().data());
-        SAME(const T *, lv<const C>().data());
-        SAME(V, lv<const V>().section(0, 1));
-        SAME(C, lv<const C>().section(0, 1));
-    }
-    else
-    {
-        SAME(P, lv<const V>()[0]);
-        SAME(CP, lv<const C>()[0]);
-        SAME(P, lv<const V>()(0));
-        SAME(CP, lv<const C>()(0));
-    }
-    if constexpr (N == 2)
-    {
-        SAME(T &, lv<const V>()(0, 0));
-        SAME(const T &, lv<const C>()(0, 0));
-        SAME(V, lv<const V>().section(0, 0, 1, 1));
-        SAME(C, lv<const C>().section(0, 0, 1, 1));
-    }
-    if constexpr (N == 3)
-    {
-        SAME(T &, lv<const V>()(0, 0, 0));
-        SAME(const T &, lv<const C>()(0, 0, 0));
-        SAME(V, lv<const V>().section(0, 0, 0, 1, 1, 1));
-        SAME(C, lv<const C>().section(0, 0, 0, 1, 1, 1));
-    }
-    SAME(V, lv<const V>().section(index<N>(), extent<N>()));
-    SAME(C, lv<const C>().section(index<N>(), extent<N>()));
-    SAME(V, lv<const V>().section(index<N>()));
-    SAME(C, lv<const C>().section(index<N>()));
-    SAME(V, lv<const V>().section(extent<N>()));
-    SAME(C, lv<const C>().section(extent<N>()));
-    SAME(void, lv<const V>().synchronize());
-    SAME(void, lv<const V>().synchronize(access_type_read_write));
-    SAME(void, lv<const C>().synchronize());
-    SAME(completion_future, lv<const V>().synchronize_async());
-    SAME(completion_future, lv<const V>().synchronize_async(access_type_write));
-    SAME(completion_future, lv<const C>().synchronize_async());
-    SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>()));
-    SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>(), access_type_read));
-    SAME(void, lv<const C>().synchronize_to(lv<accelerator_view>()));
-    SAME(completion_future,
-         lv<const V>().synchronize_to_async(lv<accelerator_view>(), access_type_write));
-    SAME(completion_future, lv<const C>().synchronize_to_async(lv<accelerator_view>()));
-    SAME(void, lv<const V>().refresh());
-    SAME(void, lv<const C>().refresh());
-    SAME(void, lv<const V>().discard_data());
-    SAME(void, lv<const V>().copy_to(lv<array<T, N>>()));
-    SAME(void, lv<const V>().copy_to(lv<const V>()));
-    SAME(void, lv<const C>().copy_to(lv<array<T, N>>()));
-    SAME(void, lv<const C>().copy_to(lv<const V>()));
-    SAME(V &, lv<V>() = lv<const V>());
-    SAME(C &, lv<C>() = lv<const C>());
-    SAME(C &, lv<C>() = lv<const V>());
+template <class T> T &lv();
+template <typename T, int N> void types() {
+  typedef array_view<T, N> V;
+  typedef array_view<const T, N> C;
+  typedef array_view<T, (N > 1 ? N - 1 : 1)> P;
+  typedef array_view<const T, (N > 1 ? N - 1 : 1)> CP;
+  static_assert(V::rank == N && C::rank == N, "");
+  static_assert(same_t<typename V::value_type, T>::value &&
+                    same_t<typename C::value_type, const T>::value,
+                "");
+  static_assert(
+      !std::is_default_constructible<V>::value && !std::is_default_constructible<C>::value, "");
+  static_assert(std::is_convertible<array<T, N> &, V>::value, "");
+  static_assert(!std::is_convertible<const array<T, N> &, V>::value &&
+                    !std::is_constructible<V, const array<T, N> &>::value,
+                "");
+  static_assert(std::is_convertible<const array<T, N> &, C>::value &&
+                    std::is_convertible<array<T, N> &, C>::value,
+                "");
+  static_assert(std::is_convertible<V, C>::value && std::is_convertible<const V &, C>::value, "");
+  static_assert(!std::is_convertible<C, V>::value && !std::is_constructible<V, C>::value &&
+                    !std::is_assignable<V &, C>::value,
+                "");
+  static_assert(std::is_assignable<C &, V>::value && std::is_assignable<C &, C>::value &&
+                    std::is_assignable<V &, V>::value,
+                "");
+  static_assert(std::is_constructible<V, extent<N>, vector<T> &>::value &&
+                    !std::is_constructible<V, extent<N>, const vector<T> &>::value,
+                "");
+  static_assert(std::is_constructible<C, extent<N>, vector<T> &>::value &&
+                    std::is_constructible<C, extent<N>, const vector<T> &>::value,
+                "");
+  static_assert(std::is_constructible<V, extent<N>, T *>::value &&
+                    !std::is_constructible<V, extent<N>, const T *>::value,
+                "");
+  static_assert(std::is_constructible<C, extent<N>, T *>::value &&
+                    std::is_constructible<C, extent<N>, const T *>::value,
+                "");
+  static_assert(std::is_constructible<V, extent<N>>::value &&
+                    !std::is_constructible<C, extent<N>>::value &&
+                    !std::is_convertible<extent<N>, V>::value,
+                "");
+  static_assert(!std::is_constructible<V, extent<N + 1>, T *>::value, "");
+  static_assert(!std::is_constructible<V, array<T, N + 1> &>::value &&
+                    !std::is_constructible<C, array_view<T, N + 1>>::value,
+                "");
+  static_assert(!std::is_constructible<V, array<double, N> &>::value, "");
+  static_assert(!std::is_constructible<V, int>::value || N == 1, "");
+  static_assert(!std::is_constructible<V, extent<N>, int>::value, "");
+  static_assert(!std::is_constructible<V, extent<N>, std::list<T> &>::value, "");
+  static_assert(!std::is_constructible<V, extent<N>, vector<double> &>::value, "");
+  static_assert(!std::is_constructible<V, extent<N>, double *>::value, "");
+  SAME(extent<N>, lv<const V>().get_extent());
+  SAME(extent<N>, lv<const C>().get_extent());
+  SAME(accelerator_view, lv<const V>().get_source_accelerator_view());
+  SAME(accelerator_view, lv<const C>().get_source_accelerator_view());
+  SAME(T &, lv<const V>()[index<N>()]);
+  SAME(const T &, lv<const C>()[index<N>()]);
+  SAME(T &, lv<const V>()(index<N>()));
+  SAME(const T &, lv<const C>()(index<N>()));
+  SAME(T &, lv<const V>().get_ref(index<N>()));
+  SAME(const T &, lv<const C>().get_ref(index<N>()));
+  if constexpr (N == 1) {
+    SAME(T &, lv<const V>()[0]);
+    SAME(const T &, lv<const C>()[0]);
+    SAME(T &, lv<const V>()(0));
+    SAME(const T &, lv<const C>()(0));
+    SAME(T *, lv<const V>().data());
+    SAME(const T *, lv<const C>().data());
+    SAME(V, lv<const V>().section(0, 1));
+    SAME(C, lv<const C>().section(0, 1));
+  } else {
+    SAME(P, lv<const V>()[0]);
+    SAME(CP, lv<const C>()[0]);
+    SAME(P, lv<const V>()(0));
+    SAME(CP, lv<const C>()(0));
+  }
+  if constexpr (N == 2) {
+    SAME(T &, lv<const V>()(0, 0));
+    SAME(const T &, lv<const C>()(0, 0));
+    SAME(V, lv<const V>().section(0, 0, 1, 1));
+    SAME(C, lv<const C>().section(0, 0, 1, 1));
+  }
+  if constexpr (N == 3) {
+    SAME(T &, lv<const V>()(0, 0, 0));
+    SAME(const T &, lv<const C>()(0, 0, 0));
+    SAME(V, lv<const V>().section(0, 0, 0, 1, 1, 1));
+    SAME(C, lv<const C>().section(0, 0, 0, 1, 1, 1));
+  }
+  SAME(V, lv<const V>().section(index<N>(), extent<N>()));
+  SAME(C, lv<const C>().section(index<N>(), extent<N>()));
+  SAME(V, lv<const V>().section(index<N>()));
+  SAME(C, lv<const C>().section(index<N>()));
+  SAME(V, lv<const V>().section(extent<N>()));
+  SAME(C, lv<const C>().section(extent<N>()));
+  SAME(void, lv<const V>().synchronize());
+  SAME(void, lv<const V>().synchronize(access_type_read_write));
+  SAME(void, lv<const C>().synchronize());
+  SAME(completion_future, lv<const V>().synchronize_async());
+  SAME(completion_future, lv<const V>().synchronize_async(access_type_write));
+  SAME(completion_future, lv<const C>().synchronize_async());
+  SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>()));
+  SAME(void, lv<const V>().synchronize_to(lv<accelerator_view>(), access_type_read));
+  SAME(void, lv<const C>().synchronize_to(lv<accelerator_view>()));
+  SAME(completion_future,
+       lv<const V>().synchronize_to_async(lv<accelerator_view>(), access_type_write));
+  SAME(completion_future, lv<const C>().synchronize_to_async(lv<accelerator_view>()));
+  SAME(void, lv<const V>().refresh());
+  SAME(void, lv<const C>().refresh());
+  SAME(void, lv<const V>().discard_data());
+  SAME(void, lv<const V>().copy_to(lv<array<T, N>>()));
+  SAME(void, lv<const V>().copy_to(lv<const V>()));
+  SAME(void, lv<const C>().copy_to(lv<array<T, N>>()));
+  SAME(void, lv<const C>().copy_to(lv<const V>()));
+  SAME(V &, lv<V>() = lv<const V>());
+  SAME(C &, lv<C>() = lv<const C>());
+  SAME(C &, lv<C>() = lv<const V>());
 }
-template <class V, class = void>
-struct has_discard : std::false_type
-{
-};
+template <class V, class = void> struct has_discard : std::false_type {};
 template <class V>
-struct has_discard<V, decltype(std::declval<const V &>().discard_data())> : std::true_type
-{
-};
-template <class V, class = void>
-struct has_data : std::false_type
-{
-};
+struct has_discard<V, decltype(std::declval<const V &>().discard_data())> : std::true_type {};
+template <class V, class = void> struct has_data : std::false_type {};
 template <class V>
-struct has_data<V, decltype((void)std::declval<const V &>().data())> : std::true_type
-{
-};
-template <class V, class = void>
-struct has_reint : std::false_type
-{
-};
+struct has_data<V, decltype((void)std::declval<const V &>().data())> : std::true_type {};
+template <class V, class = void> struct has_reint : std::false_type {};
 template <class V>
 struct has_reint<V, decltype((void)std::declval<const V &>().template reinterpret_as<float>())>
     : std::true_type {};
-template <class V, class = void>
-struct has_view_as : std::false_type
-{
-};
+template <class V, class = void> struct has_view_as : std::false_type {};
 template <class V>
 struct has_view_as<V, decltype((void)std::declval<const V &>().view_as(extent<3>()))>
     : std::true_type {};
@@ -227,14 +200,13 @@ typedef array_view<const int, 3> ci3;
 SAME(i3, lv<const array_view<int>>().view_as(extent<3>()));
 SAME(ci3, lv<const array_view<const int>>().view_as(extent<3>()));
 
-int main()
-{
-    types<int, 1>();
-    types<float, 2>();
-    types<unsigned, 3>();
-    types<int, 4>();
-    types<float, 5>();
-    static_assert(!std::is_constructible<array_view<int>, std::string &>::value, "");
-    CHECK(array_view<int>::rank == 1);
-    return failures;
+int main() {
+  types<int, 1>();
+  types<float, 2>();
+  types<unsigned, 3>();
+  types<int, 4>();
+  types<float, 5>();
+  static_assert(!std::is_constructible<array_view<int>, std::string &>::value, "");
+  CHECK(array_view<int>::rank == 1);
+  return failures;
 }

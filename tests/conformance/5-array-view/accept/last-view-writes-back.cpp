@@ -19,14 +19,15 @@ struct holds {
   explicit holds(std::vector<int> &s) : v(s) {}
   ~holds() { fill(v, accelerator().default_view, 40); }
 };
-int main()
-{
+int main() {
   accelerator_view w = accelerator(accelerator::direct3d_warp).default_view,
                    r = accelerator(accelerator::direct3d_ref).default_view;
   std::vector<int> h(8);
   {
     array_view<int, 1> v(h);
-    fill(v, w, 10); } CHECK(h[7] == 17);
+    fill(v, w, 10);
+  }
+  CHECK(h[7] == 17);
   {
     std::unique_ptr<array_view<int, 1>> s;
     {
@@ -97,6 +98,8 @@ int main()
   try {
     array_view<int, 1> v(h);
     fill(v, w, 90);
-    throw 1; } catch (int) {} CHECK(h[7] == 97);
-    return failures;
+    throw 1;
+  } catch (int) {}
+  CHECK(h[7] == 97);
+  return failures;
 }

@@ -62,15 +62,20 @@ template <typename T> struct matrix {
     return a == b;
   }
 };
-struct index { int i; }; struct view { int extent; int get_extent() const { return extent; } };
+struct index {
+  int i;
+};
+struct view {
+  int extent;
+  int get_extent() const { return extent; }
+};
 }
 template <typename M> M power(M m, int e) {
   M r(m);
   for (int k = 1; k < e; ++k) r = r * m;
   return r;
 }
-int main()
-{
+int main() {
   lib::matrix<int> m(2, {1, 1, 1, 0});
   CHECK(power(m, 10).trace() == 123);
   lib::matrix<double> d(2, {2, 0, 0, 3});

@@ -9,36 +9,37 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-struct P { int x, y; };
-template <typename L> void go(accelerator_view av, L last)
-{
-    std::vector<int> h(24); for (int i = 0; i < 24; ++i) h[i] = i;
-    {
-      array_view<int, 1> top(24, h);
-      array_view<int, 1> s = top.section(8, 8), ss = s.section(2, 4);
-      array_view<const int, 1> k = top.section(10, 2);
-      array_view<int, 3> cube = top.view_as(extent<3>(2, 3, 4));
-      array_view<int, 2> half = cube[1];
-      array_view<P, 1> pr = top.section(4, 20).reinterpret_as<P>();
-      array_view<float, 1> fl = s.reinterpret_as<float>();
-      array_view<const P, 2> p2 = pr.view_as(extent<2>(2, 5));
-      parallel_for_each(
-          av, extent<1>(1), [=](index<1>) restrict(amp) {
-            ss[0] = 100;                    // 10
-            int seen = (top[10] == 100) + (s[2] == 100) + (k[0] == 100) + (cube(0, 2, 2) == 100) +
-                       (pr[3].x == 100) + (p2(0, 3).x == 100);
-            half(0, 0) = seen;              // 12
-            fl[6] = 1.0f;                   // 14
-            pr[9].y = top[14] == 0x3f800000 && top[12] == 6; // 23
-            top[0] = pr[8].x + cube[1][2][2] + ss.section(1, 1)[0]; // 20 + 22 + 11
-          });
-      CHECK(k[0] == 100 && half(0, 0) == 6 && fl[6] == 1.0f && top[23] == 1 && top[0] == 53);
-      last(top);
-    }
-    CHECK(h[10] == 100 && h[12] == 6 && h[23] == 1 && h[0] == 53);
+struct P {
+  int x, y;
+};
+template <typename L> void go(accelerator_view av, L last) {
+  std::vector<int> h(24);
+  for (int i = 0; i < 24; ++i) h[i] = i;
+  {
+    array_view<int, 1> top(24, h);
+    array_view<int, 1> s = top.section(8, 8), ss = s.section(2, 4);
+    array_view<const int, 1> k = top.section(10, 2);
+    array_view<int, 3> cube = top.view_as(extent<3>(2, 3, 4));
+    array_view<int, 2> half = cube[1];
+    array_view<P, 1> pr = top.section(4, 20).reinterpret_as<P>();
+    array_view<float, 1> fl = s.reinterpret_as<float>();
+    array_view<const P, 2> p2 = pr.view_as(extent<2>(2, 5));
+    parallel_for_each(
+        av, extent<1>(1), [=](index<1>) restrict(amp) {
+          ss[0] = 100; // 10
+          int seen = (top[10] == 100) + (s[2] == 100) + (k[0] == 100) + (cube(0, 2, 2) == 100) +
+                     (pr[3].x == 100) + (p2(0, 3).x == 100);
+          half(0, 0) = seen;                                      // 12
+          fl[6] = 1.0f;                                           // 14
+          pr[9].y = top[14] == 0x3f800000 && top[12] == 6;        // 23
+          top[0] = pr[8].x + cube[1][2][2] + ss.section(1, 1)[0]; // 20 + 22 + 11
+        });
+    CHECK(k[0] == 100 && half(0, 0) == 6 && fl[6] == 1.0f && top[23] == 1 && top[0] == 53);
+    last(top);
+  }
+  CHECK(h[10] == 100 && h[12] == 6 && h[23] == 1 && h[0] == 53);
 }
-int main()
-{
+int main() {
   accelerator_view w = accelerator(accelerator::direct3d_warp).default_view,
                    r = accelerator(accelerator::direct3d_ref).default_view;
   auto nothing = [](array_view<int, 1> &) {};

@@ -39,8 +39,7 @@ template <class V, class = void> struct syncto2 : std::false_type {};
 template <class V>
 struct syncto2<V, decltype(void(std::declval<const V &>().synchronize_to(
                       std::declval<accelerator_view>(), access_type_read)))> : std::true_type {};
-template <class T, int N> void all()
-{
+template <class T, int N> void all() {
   typedef array_view<T, N> V;
   typedef array_view<const T, N> C;
   typedef array<T, N> A;
@@ -141,99 +140,102 @@ template <class T, int N> void all()
   static_assert(has_ri<V, unsigned>::value == (N == 1) && has_ri<C, float>::value == (N == 1), "");
   static_assert(has_va<V, 2>::value == (N == 1) && has_va<C, 1>::value == (N == 1), "");
 }
-template <class T> void types()
-{
-    all<T, 1>(); all<T, 2>(); all<T, 3>(); all<T, 4>(); all<T, 6>();
-    typedef array_view<T, 1> V1;
-    typedef array_view<const T, 1> C1;
-    typedef array_view<T, 2> V2;
-    typedef array_view<const T, 2> C2;
-    typedef array_view<T, 3> V3;
-    typedef array_view<const T, 3> C3;
-    typedef array_view<T, 4> V4;
-    typedef array_view<const T, 4> C4;
-    typedef std::vector<T> Vec;
-    typedef array_view<float, 1> F1; typedef array_view<const float, 1> CF1;
-    const V1 *v1 = 0;
-    const C1 *c1 = 0;
-    const V2 *v2 = 0;
-    const C2 *c2 = 0;
-    const V3 *v3 = 0;
-    const C3 *c3 = 0;
-    const V4 *v4 = 0;
-    const C4 *c4 = 0;
-    SAME(T &, (*v1)[0]);
-    SAME(const T &, (*c1)[0]);
-    SAME(T &, (*v1)(0));
-    SAME(const T &, (*c1)(0));
-    SAME(T *, v1->data());
-    SAME(const T *, c1->data());
-    SAME(V1, (*v2)[0]);
-    SAME(C1, (*c2)[0]);
-    SAME(V1, (*v2)(0));
-    SAME(C1, (*c2)(0));
-    SAME(T &, (*v2)(0, 0));
-    SAME(const T &, (*c2)(0, 0));
-    SAME(V2, (*v3)[0]);
-    SAME(C2, (*c3)[0]);
-    SAME(V2, (*v3)(0));
-    SAME(C2, (*c3)(0));
-    SAME(T &, (*v3)(0, 0, 0));
-    SAME(const T &, (*c3)(0, 0, 0));
-    SAME(V3, (*v4)[0]);
-    SAME(C3, (*c4)[0]);
-    SAME(V3, (*v4)(0));
-    SAME(C3, (*c4)(0));
-    SAME(V1, v1->section(0, 1));
-    SAME(C1, c1->section(0, 1));
-    SAME(V2, v2->section(0, 0, 1, 1));
-    SAME(C2, c2->section(0, 0, 1, 1));
-    SAME(V3, v3->section(0, 0, 0, 1, 1, 1));
-    SAME(C3, c3->section(0, 0, 0, 1, 1, 1));
-    SAME(F1, v1->template reinterpret_as<float>());
-    SAME(CF1, c1->template reinterpret_as<float>());
-    SAME(V3, v1->view_as(extent<3>()));
-    SAME(C3, c1->view_as(extent<3>()));
-    static_assert(std::is_constructible<V1, int>::value && !std::is_convertible<int, V1>::value &&
-                      !std::is_constructible<C1, int>::value &&
-                      std::is_constructible<V2, int, int>::value &&
-                      !std::is_constructible<C2, int, int>::value &&
-                      std::is_constructible<V3, int, int, int>::value &&
-                      !std::is_constructible<C3, int, int, int>::value,
-                  "");
-    static_assert(!std::is_constructible<V2, int>::value &&
-                      !std::is_constructible<V3, int, int>::value &&
-                      !std::is_constructible<V1, int, int>::value &&
-                      !std::is_constructible<V4, int, int, int, int>::value,
-                  "");
-    static_assert(std::is_constructible<V1, Vec &>::value &&
-                      !std::is_convertible<Vec &, V1>::value &&
-                      std::is_constructible<C1, const Vec &>::value &&
-                      std::is_constructible<C1, Vec &>::value &&
-                      !std::is_constructible<V1, const Vec &>::value &&
-                      !std::is_constructible<V2, Vec &>::value,
-                  "");
-    static_assert(std::is_constructible<V1, T(&)[4]>::value &&
-                      std::is_constructible<C1, const T(&)[4]>::value &&
-                      std::is_constructible<C1, T(&)[4]>::value &&
-                      !std::is_constructible<V1, const T(&)[4]>::value &&
-                      !std::is_constructible<V1, short(&)[4]>::value,
-                  "");
-    static_assert(!std::is_convertible<T(&)[4], V1>::value &&
-                      !std::is_constructible<V1, T *>::value &&
-                      !std::is_constructible<V2, T(&)[2][2]>::value,
-                  "");
-    static_assert(std::is_constructible<V1, int, Vec &>::value &&
-                      std::is_constructible<V2, int, int, Vec &>::value &&
-                      std::is_constructible<V3, int, int, int, Vec &>::value &&
-                      std::is_constructible<V2, int, int, T *>::value &&
-                      std::is_constructible<C3, int, int, int, const T *>::value &&
-                      std::is_constructible<C2, int, int, T(&)[9]>::value,
-                  "");
-    static_assert(!std::is_constructible<V2, int, Vec &>::value &&
-                      !std::is_constructible<V1, int, int, T *>::value &&
-                      !std::is_constructible<V2, int, int, const T *>::value,
-                  "");
+template <class T> void types() {
+  all<T, 1>();
+  all<T, 2>();
+  all<T, 3>();
+  all<T, 4>();
+  all<T, 6>();
+  typedef array_view<T, 1> V1;
+  typedef array_view<const T, 1> C1;
+  typedef array_view<T, 2> V2;
+  typedef array_view<const T, 2> C2;
+  typedef array_view<T, 3> V3;
+  typedef array_view<const T, 3> C3;
+  typedef array_view<T, 4> V4;
+  typedef array_view<const T, 4> C4;
+  typedef std::vector<T> Vec;
+  typedef array_view<float, 1> F1;
+  typedef array_view<const float, 1> CF1;
+  const V1 *v1 = 0;
+  const C1 *c1 = 0;
+  const V2 *v2 = 0;
+  const C2 *c2 = 0;
+  const V3 *v3 = 0;
+  const C3 *c3 = 0;
+  const V4 *v4 = 0;
+  const C4 *c4 = 0;
+  SAME(T &, (*v1)[0]);
+  SAME(const T &, (*c1)[0]);
+  SAME(T &, (*v1)(0));
+  SAME(const T &, (*c1)(0));
+  SAME(T *, v1->data());
+  SAME(const T *, c1->data());
+  SAME(V1, (*v2)[0]);
+  SAME(C1, (*c2)[0]);
+  SAME(V1, (*v2)(0));
+  SAME(C1, (*c2)(0));
+  SAME(T &, (*v2)(0, 0));
+  SAME(const T &, (*c2)(0, 0));
+  SAME(V2, (*v3)[0]);
+  SAME(C2, (*c3)[0]);
+  SAME(V2, (*v3)(0));
+  SAME(C2, (*c3)(0));
+  SAME(T &, (*v3)(0, 0, 0));
+  SAME(const T &, (*c3)(0, 0, 0));
+  SAME(V3, (*v4)[0]);
+  SAME(C3, (*c4)[0]);
+  SAME(V3, (*v4)(0));
+  SAME(C3, (*c4)(0));
+  SAME(V1, v1->section(0, 1));
+  SAME(C1, c1->section(0, 1));
+  SAME(V2, v2->section(0, 0, 1, 1));
+  SAME(C2, c2->section(0, 0, 1, 1));
+  SAME(V3, v3->section(0, 0, 0, 1, 1, 1));
+  SAME(C3, c3->section(0, 0, 0, 1, 1, 1));
+  SAME(F1, v1->template reinterpret_as<float>());
+  SAME(CF1, c1->template reinterpret_as<float>());
+  SAME(V3, v1->view_as(extent<3>()));
+  SAME(C3, c1->view_as(extent<3>()));
+  static_assert(std::is_constructible<V1, int>::value && !std::is_convertible<int, V1>::value &&
+                    !std::is_constructible<C1, int>::value &&
+                    std::is_constructible<V2, int, int>::value &&
+                    !std::is_constructible<C2, int, int>::value &&
+                    std::is_constructible<V3, int, int, int>::value &&
+                    !std::is_constructible<C3, int, int, int>::value,
+                "");
+  static_assert(!std::is_constructible<V2, int>::value &&
+                    !std::is_constructible<V3, int, int>::value &&
+                    !std::is_constructible<V1, int, int>::value &&
+                    !std::is_constructible<V4, int, int, int, int>::value,
+                "");
+  static_assert(std::is_constructible<V1, Vec &>::value && !std::is_convertible<Vec &, V1>::value &&
+                    std::is_constructible<C1, const Vec &>::value &&
+                    std::is_constructible<C1, Vec &>::value &&
+                    !std::is_constructible<V1, const Vec &>::value &&
+                    !std::is_constructible<V2, Vec &>::value,
+                "");
+  static_assert(std::is_constructible<V1, T(&)[4]>::value &&
+                    std::is_constructible<C1, const T(&)[4]>::value &&
+                    std::is_constructible<C1, T(&)[4]>::value &&
+                    !std::is_constructible<V1, const T(&)[4]>::value &&
+                    !std::is_constructible<V1, short(&)[4]>::value,
+                "");
+  static_assert(!std::is_convertible<T(&)[4], V1>::value &&
+                    !std::is_constructible<V1, T *>::value &&
+                    !std::is_constructible<V2, T(&)[2][2]>::value,
+                "");
+  static_assert(std::is_constructible<V1, int, Vec &>::value &&
+                    std::is_constructible<V2, int, int, Vec &>::value &&
+                    std::is_constructible<V3, int, int, int, Vec &>::value &&
+                    std::is_constructible<V2, int, int, T *>::value &&
+                    std::is_constructible<C3, int, int, int, const T *>::value &&
+                    std::is_constructible<C2, int, int, T(&)[9]>::value,
+                "");
+  static_assert(!std::is_constructible<V2, int, Vec &>::value &&
+                    !std::is_constructible<V1, int, int, T *>::value &&
+                    !std::is_constructible<V2, int, int, const T *>::value,
+                "");
 }
 int main() {
   types<int>();

@@ -59,7 +59,8 @@ SAME(v3().get_ref(index<3>()), int &);
 SAME(c3().get_ref(index<3>()), const int &);
 SAME(v4().get_ref(index<4>()), int &);
 SAME(v1().get_ref(index<1>()), int &);
-SAME(v1().data(), int *); SAME(c1().data(), const int *);
+SAME(v1().data(), int *);
+SAME(c1().data(), const int *);
 SAME(v3().get_extent(), extent<3>);
 SAME(c3().get_extent(), extent<3>);
 SAME(c2().get_source_accelerator_view(), accelerator_view);
@@ -88,12 +89,17 @@ SAME(c1().synchronize(), void);
 SAME(c1().synchronize_async(), completion_future);
 SAME(c2().synchronize_to(std::declval<accelerator_view>()), void);
 SAME(c2().synchronize_to_async(std::declval<accelerator_view>()), completion_future);
-SAME(v1().refresh(), void); SAME(c1().refresh(), void); SAME(v1().discard_data(), void);
+SAME(v1().refresh(), void);
+SAME(c1().refresh(), void);
+SAME(v1().discard_data(), void);
 SAME(std::declval<V2 &>() = v2(), V2 &);
 SAME(std::declval<C2 &>() = c2(), C2 &);
 SAME(std::declval<C2 &>() = v2(), C2 &);
-SAME(v2().copy_to(std::declval<array<int, 2> &>()), void); SAME(c2().copy_to(v2()), void);
-NO(V1); NO(C1); NO(V4);
+SAME(v2().copy_to(std::declval<array<int, 2> &>()), void);
+SAME(c2().copy_to(v2()), void);
+NO(V1);
+NO(C1);
+NO(V4);
 YES(C2, V2);
 static_assert(std::is_convertible<V2, C2>::value, "");
 NO(V2, C2);
@@ -147,5 +153,11 @@ NO(C2, extent<2>);
 NO(C4, extent<4>);
 static_assert(!std::is_convertible<int, V1>::value && !std::is_convertible<extent<2>, V2>::value,
               "");
-NO(V2, int); NO(V3, int, int); NO(V4, int, int);
-int main() { const int &r = C3::rank; CHECK(r == 3); return failures; }
+NO(V2, int);
+NO(V3, int, int);
+NO(V4, int, int);
+int main() {
+  const int &r = C3::rank;
+  CHECK(r == 3);
+  return failures;
+}

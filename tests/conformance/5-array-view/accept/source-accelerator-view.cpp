@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   accelerator_view c = accelerator(accelerator::cpu_accelerator).default_view,
                    own = accelerator(accelerator::direct3d_ref).create_view();
   std::vector<int> h(12);
@@ -46,6 +45,8 @@ int main()
   CHECK(t);
   {
     array<int, 1> gone(4, own);
-    none = gone; } CHECK(none.source_accelerator_view == own);
-    return failures;
+    none = gone;
+  }
+  CHECK(none.source_accelerator_view == own);
+  return failures;
 }

@@ -26,9 +26,19 @@ struct Buf {
   const int *data() const { return d; }
   std::size_t size() const { return 6; }
 };
-struct Span { int *p; int n; int *data() const { return p; } int size() const { return n; } };
-struct DerivedVec : std::vector<int> { using std::vector<int>::vector; };
-struct NoDef { int a; NoDef(int a) restrict(cpu, amp) : a(a) {} };
+struct Span {
+  int *p;
+  int n;
+  int *data() const { return p; }
+  int size() const { return n; }
+};
+struct DerivedVec : std::vector<int> {
+  using std::vector<int>::vector;
+};
+struct NoDef {
+  int a;
+  NoDef(int a) restrict(cpu, amp) : a(a) {}
+};
 struct Arr3 {
   float f[3];
 };
@@ -57,9 +67,10 @@ struct Dv : Base {
   float d;
   int get() const restrict(cpu, amp) { return b; }
 };
-struct alignas(16) Al { float x, y, z, w; };
-template <class T> void through(const T &t0, bool (*eq)(const T &, const T &))
-{
+struct alignas(16) Al {
+  float x, y, z, w;
+};
+template <class T> void through(const T &t0, bool (*eq)(const T &, const T &)) {
   std::vector<T> s(4, t0);
   std::vector<T> d;
   array<T, 1> a(4, s.begin());
@@ -83,8 +94,7 @@ template <class T> void through(const T &t0, bool (*eq)(const T &, const T &))
   array_view<const T, 2> v2 = w.view_as(extent<2>(2, 2));
   CHECK(eq(v2(1, 1), t0));
 }
-int main()
-{
+int main() {
   std::array<int, 4> ar = {{1, 2, 3, 4}};
   const std::array<int, 4> car = ar;
   array_view<int, 1> a(ar);

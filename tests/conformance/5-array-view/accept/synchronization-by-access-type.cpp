@@ -28,8 +28,7 @@ template <typename F> static void launch(array_view<int> v, F f) {
   for (int k = 0; k < f; ++k)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0] + 1; });
 }
-int main()
-{
+int main() {
   accelerator_view av = accelerator().default_view,
                    cpu = accelerator(accelerator::cpu_accelerator).default_view,
                    oth = accelerator().create_view();
@@ -78,7 +77,8 @@ int main()
         // written directly
         for (int k = 0; k < 50; ++k) h[k] = 7 * k;
         if (!(how == 1 || how == 3) || t == access_type_read) v.refresh();
-        launch(v, 1); for (int k = 0; k < 50; ++k) CHECK(v[k] == 7 * k + k + 1);
+        launch(v, 1);
+        for (int k = 0; k < 50; ++k) CHECK(v[k] == 7 * k + k + 1);
         array_view<const int> c = v;
         launch(v, 1);
         c.synchronize();
@@ -112,21 +112,21 @@ int main()
         CHECK(called == 1);
         CHECK(h[9] == 81);
       }
-    // without a source
-    array_view<int, 2> n(3, 4);
-    parallel_for_each(n.extent, [=](index<2> i) restrict(amp) { n[i] = i[0] * 10 + i[1]; });
-    n.synchronize();
-    n.synchronize_async().get();
-    n.synchronize_to(oth);
-    CHECK(n(2, 3) == 23);
-    n(2, 3) = 5;
-    array_view<int, 2> m(n);
-    parallel_for_each(oth, m.extent, [=](index<2> i) restrict(amp) { m[i]++; });
-    CHECK(n(2, 3) == 6 && n[1][1] == 12);
-    int t = 0;
-    try {
-      n.get_source_accelerator_view();
-    } catch (const runtime_exception &) { t = 1; }
-    CHECK(t);
-    return failures;
+  // without a source
+  array_view<int, 2> n(3, 4);
+  parallel_for_each(n.extent, [=](index<2> i) restrict(amp) { n[i] = i[0] * 10 + i[1]; });
+  n.synchronize();
+  n.synchronize_async().get();
+  n.synchronize_to(oth);
+  CHECK(n(2, 3) == 23);
+  n(2, 3) = 5;
+  array_view<int, 2> m(n);
+  parallel_for_each(oth, m.extent, [=](index<2> i) restrict(amp) { m[i]++; });
+  CHECK(n(2, 3) == 6 && n[1][1] == 12);
+  int t = 0;
+  try {
+    n.get_source_accelerator_view();
+  } catch (const runtime_exception &) { t = 1; }
+  CHECK(t);
+  return failures;
 }

@@ -24,7 +24,9 @@ struct only_const {
   const int *data() const { return v.data(); }
   size_t size() const { return v.size(); }
 };
-struct derived : std::vector<float> { using std::vector<float>::vector; };
+struct derived : std::vector<float> {
+  using std::vector<float>::vector;
+};
 template <typename T> struct alloc {
   typedef T value_type;
   alloc() {}
@@ -34,9 +36,10 @@ template <typename T> struct alloc {
   bool operator==(const alloc &) const { return true; }
   bool operator!=(const alloc &) const { return false; }
 };
-struct pt { int x, y; };
-int main()
-{
+struct pt {
+  int x, y;
+};
+int main() {
   int raw[6] = {1, 2, 3, 4, 5, 6};
   buf<int> b{raw, 6};
   const buf<int> cb{raw, 6};

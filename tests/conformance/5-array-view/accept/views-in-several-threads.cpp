@@ -12,8 +12,7 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   std::atomic<int> wrong{0};
   accelerator_view shared = accelerator(accelerator::direct3d_warp).create_view();
   std::vector<int> data(1000, 2);

@@ -29,7 +29,9 @@ struct two {
   array_view<const int> b;
   two(array_view<int> x, array_view<const int> y) restrict(cpu, amp) : a(x), b(y) {}
 };
-struct pt { int x, y; };
+struct pt {
+  int x, y;
+};
 static int sum(array_view<const int> v) restrict(cpu, amp) {
   int s = 0;
   for (int k = 0; k < v.extent[0]; ++k) s += v[k];
@@ -45,8 +47,7 @@ static two both(array_view<int> a, array_view<const int> b) restrict(cpu, amp) {
   two t = {a, b};
   return t;
 }
-int main()
-{
+int main() {
   std::vector<int> h(60), h2(60);
   std::iota(h.begin(), h.end(), 0);
   std::vector<int> o(60, -1);

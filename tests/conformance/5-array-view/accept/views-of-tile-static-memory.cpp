@@ -14,14 +14,16 @@ template <typename V> int sum(V v) restrict(cpu, amp) {
   for (int i = 0; i < v.extent[0]; ++i) n += v[i];
   return n;
 }
-extent<4> deep_ext() restrict(amp) { int e[4] = {2, 1, 2, 1}; return extent<4>(e); }
+extent<4> deep_ext() restrict(amp) {
+  int e[4] = {2, 1, 2, 1};
+  return extent<4>(e);
+}
 int sum2(array_view<const int, 2> v) restrict(amp) {
   int n = 0;
   for (int i = 0; i < v.extent[0]; ++i) n += sum(v[i]);
   return n;
 }
-int main()
-{
+int main() {
   array_view<int, 1> r(8);
   array<int, 2> a(4, 4);
   array_view<int, 2> va(a);

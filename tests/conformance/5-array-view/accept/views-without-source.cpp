@@ -9,14 +9,16 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-struct P { int a; double b; };
+struct P {
+  int a;
+  double b;
+};
 array_view<float, 2> make(int n) {
   array_view<float, 2> v(n, n);
   parallel_for_each(v.extent, [=](index<2> i) restrict(amp) { v[i] = float(i[0] - i[1]); });
   return v;
 }
-int main()
-{
+int main() {
   array_view<float, 2> m = make(8);
   CHECK(m(3, 1) == 2.f && m[1][3] == -2.f);
   array_view<const float, 2> c = make(4);
@@ -46,5 +48,5 @@ int main()
     copy(v, h.begin());
     CHECK(h[7].a == 0 && h[7].b == 0.5);
   }
-    return failures;
+  return failures;
 }

@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    array_view<volatile int> x(4); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  array_view<volatile int> x(4); // ERROR
 }
-void f2()
-{
-    array_view<int &> x(4); // ERROR
+void f2() {
+  array_view<int &> x(4); // ERROR
 }
-void f3()
-{
-    array_view<long double> x(4); // ERROR
+void f3() {
+  array_view<long double> x(4); // ERROR
 }
-void f4()
-{
-    v1 = cv1; // ERROR
+void f4() {
+  v1 = cv1; // ERROR
 }
-void f5()
-{
-    v1 = v2; // ERROR
+void f5() {
+  v1 = v2; // ERROR
 }
-void f6()
-{
-    v1 = fv1; // ERROR
+void f6() {
+  v1 = fv1; // ERROR
 }
-void f7()
-{
-    v1 = vec; // ERROR
+void f7() {
+  v1 = vec; // ERROR
 }
-void f8()
-{
-    v1 = ca1; // ERROR
+void f8() {
+  v1 = ca1; // ERROR
 }
-void f9()
-{
-    cv1 = cv2; // ERROR
+void f9() {
+  cv1 = cv2; // ERROR
 }
-void f10()
-{
-    cv1[0] = 1; // ERROR
+void f10() {
+  cv1[0] = 1; // ERROR
 }
-void f11()
-{
-    cv1(i1) = 1; // ERROR
+void f11() {
+  cv1(i1) = 1; // ERROR
 }
-void f12()
-{
-    cv1.get_ref(i1) = 1; // ERROR
+void f12() {
+  cv1.get_ref(i1) = 1; // ERROR
 }
-void f13()
-{
-    cv2[0][0] = 1; // ERROR
+void f13() {
+  cv2[0][0] = 1; // ERROR
 }
-void f14()
-{
-    cv2(0, 0) = 1; // ERROR
+void f14() {
+  cv2(0, 0) = 1; // ERROR
 }

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct S { int x, y; void set() restrict(cpu, amp) { x = 1; } };
+struct S {
+  int x, y;
+  void set() restrict(cpu, amp) { x = 1; }
+};
 void f(array_view<const int, 1> c, array_view<const int, 3> c3, const array<int, 2> &ca,
        const array<S, 1> &cs, array_view<const S, 1> vs) {
   c[0] = 1; // ERROR

@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    cv1.data()[0] = 1; // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  cv1.data()[0] = 1; // ERROR
 }
-void f2()
-{
-    int &x = cv1[0]; // ERROR
+void f2() {
+  int &x = cv1[0]; // ERROR
 }
-void f3()
-{
-    int *x = cv1.data(); // ERROR
+void f3() {
+  int *x = cv1.data(); // ERROR
 }
-void f4()
-{
-    cv1.section(0, 1)[0]++; // ERROR
+void f4() {
+  cv1.section(0, 1)[0]++; // ERROR
 }
-void f5()
-{
-    cv1.reinterpret_as<float>()[0] = 1; // ERROR
+void f5() {
+  cv1.reinterpret_as<float>()[0] = 1; // ERROR
 }
-void f6()
-{
-    cv1.view_as(e2)(0, 0) = 1; // ERROR
+void f6() {
+  cv1.view_as(e2)(0, 0) = 1; // ERROR
 }
-void f7()
-{
-    cv1.discard_data(); // ERROR
+void f7() {
+  cv1.discard_data(); // ERROR
 }
-void f8()
-{
-    cv1.synchronize(access_type_read); // ERROR
+void f8() {
+  cv1.synchronize(access_type_read); // ERROR
 }
-void f9()
-{
-    cv1.synchronize_async(access_type_read); // ERROR
+void f9() {
+  cv1.synchronize_async(access_type_read); // ERROR
 }
-void f10()
-{
-    cv1.synchronize_to(av, access_type_read); // ERROR
+void f10() {
+  cv1.synchronize_to(av, access_type_read); // ERROR
 }
-void f11()
-{
-    cv1.synchronize_to_async(av, access_type_read); // ERROR
+void f11() {
+  cv1.synchronize_to_async(av, access_type_read); // ERROR
 }
-void f12()
-{
-    v1.synchronize_to(); // ERROR
+void f12() {
+  v1.synchronize_to(); // ERROR
 }
-void f13()
-{
-    v1.synchronize(av); // ERROR
+void f13() {
+  v1.synchronize(av); // ERROR
 }
-void f14()
-{
-    v1.synchronize_to(acc); // ERROR
+void f14() {
+  v1.synchronize_to(acc); // ERROR
 }

@@ -46,48 +46,42 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    v1.copy_to(cv1); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  v1.copy_to(cv1); // ERROR
 }
-void f2()
-{
-    v1.copy_to(ca1); // ERROR
+void f2() {
+  v1.copy_to(ca1); // ERROR
 }
-void f3()
-{
-    v1.copy_to(v2); // ERROR
+void f3() {
+  v1.copy_to(v2); // ERROR
 }
-void f4()
-{
-    v1.copy_to(fv1); // ERROR
+void f4() {
+  v1.copy_to(fv1); // ERROR
 }
-void f5()
-{
-    v1.copy_to(vec); // ERROR
+void f5() {
+  v1.copy_to(vec); // ERROR
 }
-void f6()
-{
-    std::vector<int> x = v1; // ERROR
+void f6() {
+  std::vector<int> x = v1; // ERROR
 }
-void f7()
-{
-    v1 == v1; // ERROR
+void f7() {
+  v1 == v1; // ERROR
 }
-void f8()
-{
-    v1.size(); // ERROR
+void f8() {
+  v1.size(); // ERROR
 }
-void f9()
-{
-    v1.begin(); // ERROR
+void f9() {
+  v1.begin(); // ERROR
 }
-void f10()
-{
-    v1.rank = 1; // ERROR
+void f10() {
+  v1.rank = 1; // ERROR
 }
-void f11()
-{
-    int *x = v1; // ERROR
+void f11() {
+  int *x = v1; // ERROR
 }

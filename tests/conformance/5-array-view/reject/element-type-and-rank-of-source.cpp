@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    array_view<int> x(10, cia); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  array_view<int> x(10, cia); // ERROR
 }
-void f2()
-{
-    array_view<int> x(fvec); // ERROR
+void f2() {
+  array_view<int> x(fvec); // ERROR
 }
-void f3()
-{
-    array_view<int> x(fa); // ERROR
+void f3() {
+  array_view<int> x(fa); // ERROR
 }
-void f4()
-{
-    array_view<int> x(10, fa); // ERROR
+void f4() {
+  array_view<int> x(10, fa); // ERROR
 }
-void f5()
-{
-    array_view<const int> x(fa); // ERROR
+void f5() {
+  array_view<const int> x(fa); // ERROR
 }
-void f6()
-{
-    array_view<const int> x(fvec); // ERROR
+void f6() {
+  array_view<const int> x(fvec); // ERROR
 }
-void f7()
-{
-    array_view<const int> x(10); // ERROR
+void f7() {
+  array_view<const int> x(10); // ERROR
 }
-void f8()
-{
-    array_view<const int> x(e1); // ERROR
+void f8() {
+  array_view<const int> x(e1); // ERROR
 }
-void f9()
-{
-    array_view<const int, 2> x(10, 10); // ERROR
+void f9() {
+  array_view<const int, 2> x(10, 10); // ERROR
 }
-void f10()
-{
-    array_view<const int, 2> x(e2); // ERROR
+void f10() {
+  array_view<const int, 2> x(e2); // ERROR
 }
-void f11()
-{
-    array_view<int, 2> x(ia); // ERROR
+void f11() {
+  array_view<int, 2> x(ia); // ERROR
 }
-void f12()
-{
-    array_view<int, 2> x(vec); // ERROR
+void f12() {
+  array_view<int, 2> x(vec); // ERROR
 }
-void f13()
-{
-    array_view<int, 2> x(10); // ERROR
+void f13() {
+  array_view<int, 2> x(10); // ERROR
 }
-void f14()
-{
-    array_view<int, 2> x(10, vec); // ERROR
+void f14() {
+  array_view<int, 2> x(10, vec); // ERROR
 }

@@ -9,21 +9,17 @@
 #include <amp.h>
 using namespace concurrency;
 
-void f1(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp)
-{
-    ca1[0] = 1; // ERROR
+void f1(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp) {
+  ca1[0] = 1; // ERROR
 }
-void f2(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp)
-{
-    ca1.data()[0] = 1; // ERROR
+void f2(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp) {
+  ca1.data()[0] = 1; // ERROR
 }
-void f3(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp)
-{
-    a1[0][0]; // ERROR
+void f3(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp) {
+  a1[0][0]; // ERROR
 }
-void f4(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp)
-{
-    a2.section(0, 0, 1); // ERROR
+void f4(array<int> &a1, const array<int> &ca1, array<int, 2> &a2) restrict(amp) {
+  a2.section(0, 0, 1); // ERROR
 }
 void f5(array_view<int> v1, array_view<const int> cv1, array_view<int, 2> v2,
         array_view<const int, 2> cv2, index<1> i1, index<2> i2, extent<1> e1,

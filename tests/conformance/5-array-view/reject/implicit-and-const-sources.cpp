@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    array_view<int> x; // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  array_view<int> x; // ERROR
 }
-void f2()
-{
-    array_view<const int> x; // ERROR
+void f2() {
+  array_view<const int> x; // ERROR
 }
-void f3()
-{
-    array_view<int, 2> x; // ERROR
+void f3() {
+  array_view<int, 2> x; // ERROR
 }
-void f4()
-{
-    array_view<int> x = 10; // ERROR
+void f4() {
+  array_view<int> x = 10; // ERROR
 }
-void f5()
-{
-    array_view<int> x = e1; // ERROR
+void f5() {
+  array_view<int> x = e1; // ERROR
 }
-void f6()
-{
-    array_view<int> x = vec; // ERROR
+void f6() {
+  array_view<int> x = vec; // ERROR
 }
-void f7()
-{
-    array_view<int> x = ia; // ERROR
+void f7() {
+  array_view<int> x = ia; // ERROR
 }
-void f8()
-{
-    array_view<const int> x = cvec; // ERROR
+void f8() {
+  array_view<const int> x = cvec; // ERROR
 }
-void f9()
-{
-    array_view<const int> x = cia; // ERROR
+void f9() {
+  array_view<const int> x = cia; // ERROR
 }
-void f10()
-{
-    array_view<int> x(cvec); // ERROR
+void f10() {
+  array_view<int> x(cvec); // ERROR
 }
-void f11()
-{
-    array_view<int> x(10, cvec); // ERROR
+void f11() {
+  array_view<int> x(10, cvec); // ERROR
 }
-void f12()
-{
-    array_view<int> x(e1, cvec); // ERROR
+void f12() {
+  array_view<int> x(e1, cvec); // ERROR
 }
-void f13()
-{
-    array_view<int> x(10, cp); // ERROR
+void f13() {
+  array_view<int> x(10, cp); // ERROR
 }
-void f14()
-{
-    array_view<int> x(cia); // ERROR
+void f14() {
+  array_view<int> x(cia); // ERROR
 }

@@ -47,60 +47,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    array_view<int, 3> x(10, 10, vec); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  array_view<int, 3> x(10, 10, vec); // ERROR
 }
-void f2()
-{
-    array_view<int, 1> x(10, 10, vec); // ERROR
+void f2() {
+  array_view<int, 1> x(10, 10, vec); // ERROR
 }
-void f3()
-{
-    array_view<int, 4> x(1, 2, 3, 4, p); // ERROR
+void f3() {
+  array_view<int, 4> x(1, 2, 3, 4, p); // ERROR
 }
-void f4()
-{
-    array_view<int, 2> x(e1, p); // ERROR
+void f4() {
+  array_view<int, 2> x(e1, p); // ERROR
 }
-void f5()
-{
-    array_view<int> x(lst); // ERROR
+void f5() {
+  array_view<int> x(lst); // ERROR
 }
-void f6()
-{
-    array_view<int> x(10, lst); // ERROR
+void f6() {
+  array_view<int> x(10, lst); // ERROR
 }
-void f7()
-{
-    array_view<int> x(p); // ERROR
+void f7() {
+  array_view<int> x(p); // ERROR
 }
-void f8()
-{
-    array_view<int> x(p, 10); // ERROR
+void f8() {
+  array_view<int> x(p, 10); // ERROR
 }
-void f9()
-{
-    array_view<int> x(vec.begin(), vec.end()); // ERROR
+void f9() {
+  array_view<int> x(vec.begin(), vec.end()); // ERROR
 }
-void f10()
-{
-    array_view<int> x(cv1); // ERROR
+void f10() {
+  array_view<int> x(cv1); // ERROR
 }
-void f11()
-{
-    array_view<int> x = cv1; // ERROR
+void f11() {
+  array_view<int> x = cv1; // ERROR
 }
-void f12()
-{
-    array_view<float> x = v1; // ERROR
+void f12() {
+  array_view<float> x = v1; // ERROR
 }
-void f13()
-{
-    array_view<int, 2> x = v1; // ERROR
+void f13() {
+  array_view<int, 2> x = v1; // ERROR
 }
-void f14()
-{
-    array_view<int> x = a2; // ERROR
+void f14() {
+  array_view<int> x = a2; // ERROR
 }

@@ -46,60 +46,49 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    array_view<int> x = fa1; // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  array_view<int> x = fa1; // ERROR
 }
-void f2()
-{
-    array_view<int> x(array<int>(4));
+void f2() { array_view<int> x(array<int>(4)); }
+void f3() {
+  array_view<int, 0> x(e1, p); // ERROR
 }
-void f3()
-{
-    array_view<int, 0> x(e1, p); // ERROR
+void f4() {
+  array_view<int, -1> x(e1, p); // ERROR
 }
-void f4()
-{
-    array_view<int, -1> x(e1, p); // ERROR
+void f5() {
+  array_view<int> x(10, 10); // ERROR
 }
-void f5()
-{
-    array_view<int> x(10, 10); // ERROR
+void f6() {
+  array_view<int> x(10, nullptr_t()); // ERROR
 }
-void f6()
-{
-    array_view<int> x(10, nullptr_t()); // ERROR
+void f7() {
+  array_view<char> x(4); // ERROR
 }
-void f7()
-{
-    array_view<char> x(4); // ERROR
+void f8() {
+  array_view<bool> x(4); // ERROR
 }
-void f8()
-{
-    array_view<bool> x(4); // ERROR
+void f9() {
+  array_view<short> x(4); // ERROR
 }
-void f9()
-{
-    array_view<short> x(4); // ERROR
+void f10() {
+  array_view<int *> x(4); // ERROR
 }
-void f10()
-{
-    array_view<int *> x(4); // ERROR
+void f11() {
+  array_view<const char> x(4, "abc"); // ERROR
 }
-void f11()
-{
-    array_view<const char> x(4, "abc"); // ERROR
+void f12() {
+  array_view<ptr> x(4); // ERROR
 }
-void f12()
-{
-    array_view<ptr> x(4); // ERROR
+void f13() {
+  array_view<withview> x(4); // ERROR
 }
-void f13()
-{
-    array_view<withview> x(4); // ERROR
-}
-void f14()
-{
-    array_view<array_view<int> > x(4); // ERROR
+void f14() {
+  array_view<array_view<int>> x(4); // ERROR
 }

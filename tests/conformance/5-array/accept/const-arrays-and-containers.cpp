@@ -41,8 +41,7 @@ template <class T, int N> extent<N> ex(const array<T, N> &a) { return a.extent; 
 template <template <class, int> class C, class T, int N> int rankof(const C<T, N> &) {
   return N * 10 + C<T, N>::rank;
 }
-int main()
-{
+int main() {
   array<int, 1> a = make(5), b = make(3);
   std::swap(a, b);
   CHECK(a.extent[0] == 3 && b.extent[0] == 5);

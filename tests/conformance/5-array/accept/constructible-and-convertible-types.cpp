@@ -136,9 +136,8 @@ static_assert(std::is_same<decltype(std::declval<const array<int, 4> &>().copy_t
                            void>::value,
               "");
 
-int main()
-{
-    array<int> a(3);
-    CHECK(a.rank == 1);
-    return failures;
+int main() {
+  array<int> a(3);
+  CHECK(a.rank == 1);
+  return failures;
 }

@@ -16,27 +16,20 @@
 #include "check.h"
 using namespace concurrency;
 
-#define THROWS(expression, type) \
-    do \
-    { \
-        bool thrown = false; \
-        try \
-        { \
-            expression; \
-        } \
-        catch (const type &e) \
-        { \
-            thrown = e.what()[0] != 0; \
-        } \
-        CHECK(thrown && "no such exception: " #expression); \
-    } while (0)
+#define THROWS(expression, type)                                                                   \
+  do {                                                                                             \
+    bool thrown = false;                                                                           \
+    try {                                                                                          \
+      expression;                                                                                  \
+    } catch (const type &e) { thrown = e.what()[0] != 0; }                                         \
+    CHECK(thrown && "no such exception: " #expression);                                            \
+  } while (0)
 
 using std::vector;
 
-struct two
-{
-    int a;
-    float b;
+struct two {
+  int a;
+  float b;
 };
 
 template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) {
@@ -44,8 +37,7 @@ template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v)
   return w == v;
 }
 
-int main()
-{
+int main() {
   accelerator_view av = accelerator().default_view,
                    cpu = accelerator(accelerator::cpu_accelerator).default_view;
   vector<int> iv(24);
@@ -62,46 +54,43 @@ int main()
     THROWS((array<int, 1>(4, std::istream_iterator<int>(in3), e)), runtime_exception);
     std::istringstream in4("1 2 3 4 5");
     THROWS((array<int, 1>(4, std::istream_iterator<int>(in4), e)), runtime_exception);
-    }
-    THROWS((array<int, 1>(23, iv.begin(), iv.end())), runtime_exception);
-    THROWS((array<int, 2>(5, 5, iv.begin(), iv.end(), av)), runtime_exception);
-    THROWS((array<int, 1>(extent<1>(25), dl.begin(), dl.end(), cpu, av)), runtime_exception);
-    THROWS((array<int, 1>(0)), runtime_exception);
-    THROWS((array<int, 1>(-1)), runtime_exception);
-    THROWS((array<int, 1>(extent<1>())), runtime_exception);
-    THROWS((array<int, 2>(4, 0)), runtime_exception);
-    THROWS((array<int, 2>(-1, -4)), runtime_exception);
-    THROWS((array<int, 3>(1, 1, -1)), runtime_exception);
-    THROWS((array<int, 3>(extent<3>(0, 1, 1))), runtime_exception);
-    THROWS((array<int, 4>(extent<4>())), runtime_exception);
-    THROWS((array<int, 1>(0, av)), runtime_exception);
-    THROWS((array<int, 1>(-3, cpu, av)), runtime_exception);
-    THROWS((array<int, 2>(0, 3, iv.begin())), runtime_exception);
-    THROWS((array<int, 2>(0, 3, iv.begin(), iv.begin(), av)), runtime_exception);
-    THROWS((array<int, 2>(0, 3, iv.begin(), iv.begin(), cpu, av)), runtime_exception);
-    THROWS((array<int, 3>(65536, 65536, 2)), runtime_exception);
-    THROWS((array<int, 2>(extent<2>(65536, 65536))), runtime_exception);
-    try
-    {
-        array<int, 1> a(-5);
-        CHECK(false);
-    }
-    catch (runtime_exception &e)
-    {
-        CHECK(e.get_error_code() == E_INVALIDARG);
-        CHECK(std::string(e.what()).find("-5") != std::string::npos);
-    }
+  }
+  THROWS((array<int, 1>(23, iv.begin(), iv.end())), runtime_exception);
+  THROWS((array<int, 2>(5, 5, iv.begin(), iv.end(), av)), runtime_exception);
+  THROWS((array<int, 1>(extent<1>(25), dl.begin(), dl.end(), cpu, av)), runtime_exception);
+  THROWS((array<int, 1>(0)), runtime_exception);
+  THROWS((array<int, 1>(-1)), runtime_exception);
+  THROWS((array<int, 1>(extent<1>())), runtime_exception);
+  THROWS((array<int, 2>(4, 0)), runtime_exception);
+  THROWS((array<int, 2>(-1, -4)), runtime_exception);
+  THROWS((array<int, 3>(1, 1, -1)), runtime_exception);
+  THROWS((array<int, 3>(extent<3>(0, 1, 1))), runtime_exception);
+  THROWS((array<int, 4>(extent<4>())), runtime_exception);
+  THROWS((array<int, 1>(0, av)), runtime_exception);
+  THROWS((array<int, 1>(-3, cpu, av)), runtime_exception);
+  THROWS((array<int, 2>(0, 3, iv.begin())), runtime_exception);
+  THROWS((array<int, 2>(0, 3, iv.begin(), iv.begin(), av)), runtime_exception);
+  THROWS((array<int, 2>(0, 3, iv.begin(), iv.begin(), cpu, av)), runtime_exception);
+  THROWS((array<int, 3>(65536, 65536, 2)), runtime_exception);
+  THROWS((array<int, 2>(extent<2>(65536, 65536))), runtime_exception);
+  try {
+    array<int, 1> a(-5);
+    CHECK(false);
+  } catch (runtime_exception &e) {
+    CHECK(e.get_error_code() == E_INVALIDARG);
+    CHECK(std::string(e.what()).find("-5") != std::string::npos);
+  }
 
-    // The associated view has no effect unless the array is on the CPU accelerator.
-    CHECK((array<int, 1>(24, iv.begin(), av, cpu).get_associated_accelerator_view() == av));
-    array<two, 1> t(extent<1>(3));
-    THROWS(t.view_as(extent<2>(2, 2)), runtime_exception);
-    THROWS(t.section(2, 2), runtime_exception);
-    THROWS(t.section(index<1>(-1)), runtime_exception);
-    THROWS((array<int>(3).reinterpret_as<double>()), runtime_exception);
-    CHECK(array<int>(4).reinterpret_as<double>().extent[0] == 2);
-    THROWS((array<int, 2>(3, 3).section(extent<2>(4, 1))), runtime_exception);
-    THROWS((array<int, 2>(3, 3).section(1, 1, 3, 1)), runtime_exception);
-    THROWS((array<int, 3>(3, 3, 3).section(0, 0, 0, 1, 1, 4)), runtime_exception);
-    return failures;
+  // The associated view has no effect unless the array is on the CPU accelerator.
+  CHECK((array<int, 1>(24, iv.begin(), av, cpu).get_associated_accelerator_view() == av));
+  array<two, 1> t(extent<1>(3));
+  THROWS(t.view_as(extent<2>(2, 2)), runtime_exception);
+  THROWS(t.section(2, 2), runtime_exception);
+  THROWS(t.section(index<1>(-1)), runtime_exception);
+  THROWS((array<int>(3).reinterpret_as<double>()), runtime_exception);
+  CHECK(array<int>(4).reinterpret_as<double>().extent[0] == 2);
+  THROWS((array<int, 2>(3, 3).section(extent<2>(4, 1))), runtime_exception);
+  THROWS((array<int, 2>(3, 3).section(1, 1, 3, 1)), runtime_exception);
+  THROWS((array<int, 3>(3, 3, 3).section(0, 0, 0, 1, 1, 4)), runtime_exception);
+  return failures;
 }

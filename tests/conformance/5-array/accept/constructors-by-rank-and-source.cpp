@@ -16,17 +16,23 @@
 #include <iterator>
 #include "check.h"
 using namespace concurrency;
-struct S { int a; float b; bool operator==(const S &o) const { return a == o.a && b == o.b; } };
+struct S {
+  int a;
+  float b;
+  bool operator==(const S &o) const { return a == o.a && b == o.b; }
+};
 template <class T> T val(int i) { return T(i); }
-template <> S val<S>(int i) { S s = {i, i * 0.5f}; return s; }
+template <> S val<S>(int i) {
+  S s = {i, i * 0.5f};
+  return s;
+}
 enum E : int { e0, e1 };
 template <> E val<E>(int i) { return i & 1 ? e1 : e0; }
 template <class T, int N> bool same(const array<T, N> &a, const std::vector<T> &s) {
   std::vector<T> v = a;
   return v == s;
 }
-template <class T> void run()
-{
+template <class T> void run() {
   accelerator def, cpu(L"cpu");
   accelerator_view dv = def.default_view, cv = cpu.default_view, nv = def.create_view();
   std::vector<T> s(24);
@@ -39,7 +45,9 @@ template <class T> void run()
   const extent<3> x3(2, 3, 4);
   int xx[4] = {2, 3, 2, 2};
   const extent<4> x4(xx);
-#define DV(a, v) CHECK((a).accelerator_view == (v)); CHECK((a).get_accelerator_view() == (v))
+#define DV(a, v)                                                                                   \
+  CHECK((a).accelerator_view == (v));                                                              \
+  CHECK((a).get_accelerator_view() == (v))
   {
     array<T, 1> a(x1), b(24);
     array<T, 2> c(x2), d(4, 6);
@@ -186,8 +194,8 @@ template <class T> void run()
     CHECK(g.associated_accelerator_view == dv && c.associated_accelerator_view == dv);             \
   }
   FORMS(s.begin(), s.end())
-  FORMS(l.cbegin(), l.cend()) FORMS(q.begin(), q.end()) FORMS(p, p + 24)
-      FORMS(s.rbegin().base() - 24, s.end()) {
+  FORMS(l.cbegin(), l.cend())
+  FORMS(q.begin(), q.end()) FORMS(p, p + 24) FORMS(s.rbegin().base() - 24, s.end()) {
     array_view<T, 1> v1(x1, s);
     array_view<const T, 1> w1(v1);
     array_view<const T, 2> w2(x2, s);

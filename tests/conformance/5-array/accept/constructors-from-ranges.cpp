@@ -16,197 +16,181 @@
 #include "check.h"
 using namespace concurrency;
 
-#define THROWS(expression, type) \
-    do \
-    { \
-        bool thrown = false; \
-        try \
-        { \
-            expression; \
-        } \
-        catch (const type &e) \
-        { \
-            thrown = e.what()[0] != 0; \
-        } \
-        CHECK(thrown && "no such exception: " #expression); \
-    } while (0)
+#define THROWS(expression, type)                                                                   \
+  do {                                                                                             \
+    bool thrown = false;                                                                           \
+    try {                                                                                          \
+      expression;                                                                                  \
+    } catch (const type &e) { thrown = e.what()[0] != 0; }                                         \
+    CHECK(thrown && "no such exception: " #expression);                                            \
+  } while (0)
 
 using std::vector;
-template <typename T, int N>
-bool same(const array<T, N> &a, const vector<T> &v)
-{
-    vector<T> w = a;
-    return w == v;
+template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) {
+  vector<T> w = a;
+  return w == v;
 }
 
-struct wide
-{
-    wide(double x) : d(x) {}
-    operator float() const { return (float)d; }
-    double d;
+struct wide {
+  wide(double x) : d(x) {}
+  operator float() const { return (float)d; }
+  double d;
 };
 
-template <typename It>
-void ctors(It first, It last, accelerator_view av, accelerator_view cpu)
-{
-    vector<float> e(first, last); // 24 elements
-    const extent<1> e1(24);
-    const extent<2> e2(4, 6);
-    const extent<3> e3(2, 3, 4);
-    int c4[] = {2, 3, 2, 2};
-    const extent<4> e4(c4);
-    int c5[] = {2, 3, 2, 2, 1};
-    const extent<5> e5(c5);
-    CHECK(same(array<float, 1>(e1, first), e));
-    CHECK(same(array<float, 1>(e1, first, last), e));
-    CHECK(same(array<float, 1>(24, first), e));
-    CHECK(same(array<float, 1>(24, first, last), e));
-    CHECK(same(array<float, 2>(e2, first), e));
-    CHECK(same(array<float, 2>(e2, first, last), e));
-    CHECK(same(array<float, 2>(4, 6, first), e));
-    CHECK(same(array<float, 2>(4, 6, first, last), e));
-    CHECK(same(array<float, 3>(e3, first), e));
-    CHECK(same(array<float, 3>(e3, first, last), e));
-    CHECK(same(array<float, 3>(2, 3, 4, first), e));
-    CHECK(same(array<float, 3>(2, 3, 4, first, last), e));
-    CHECK(same(array<float, 4>(e4, first), e));
-    CHECK(same(array<float, 4>(e4, first, last), e));
-    CHECK(same(array<float, 5>(e5, first), e));
-    CHECK(same(array<float, 5>(e5, first, last), e));
+template <typename It> void ctors(It first, It last, accelerator_view av, accelerator_view cpu) {
+  vector<float> e(first, last); // 24 elements
+  const extent<1> e1(24);
+  const extent<2> e2(4, 6);
+  const extent<3> e3(2, 3, 4);
+  int c4[] = {2, 3, 2, 2};
+  const extent<4> e4(c4);
+  int c5[] = {2, 3, 2, 2, 1};
+  const extent<5> e5(c5);
+  CHECK(same(array<float, 1>(e1, first), e));
+  CHECK(same(array<float, 1>(e1, first, last), e));
+  CHECK(same(array<float, 1>(24, first), e));
+  CHECK(same(array<float, 1>(24, first, last), e));
+  CHECK(same(array<float, 2>(e2, first), e));
+  CHECK(same(array<float, 2>(e2, first, last), e));
+  CHECK(same(array<float, 2>(4, 6, first), e));
+  CHECK(same(array<float, 2>(4, 6, first, last), e));
+  CHECK(same(array<float, 3>(e3, first), e));
+  CHECK(same(array<float, 3>(e3, first, last), e));
+  CHECK(same(array<float, 3>(2, 3, 4, first), e));
+  CHECK(same(array<float, 3>(2, 3, 4, first, last), e));
+  CHECK(same(array<float, 4>(e4, first), e));
+  CHECK(same(array<float, 4>(e4, first, last), e));
+  CHECK(same(array<float, 5>(e5, first), e));
+  CHECK(same(array<float, 5>(e5, first, last), e));
 
-    CHECK(same(array<float, 1>(e1, first, av), e));
-    CHECK(same(array<float, 1>(e1, first, last, av), e));
-    CHECK(same(array<float, 1>(24, first, av), e));
-    CHECK(same(array<float, 1>(24, first, last, av), e));
-    CHECK(same(array<float, 2>(e2, first, av, access_type_auto), e));
-    CHECK(same(array<float, 2>(e2, first, last, av, access_type_none), e));
-    CHECK(same(array<float, 2>(4, 6, first, av), e));
-    CHECK(same(array<float, 2>(4, 6, first, last, av), e));
-    CHECK(same(array<float, 3>(e3, first, av), e));
-    CHECK(same(array<float, 3>(e3, first, last, av), e));
-    CHECK(same(array<float, 3>(2, 3, 4, first, av), e));
-    CHECK(same(array<float, 3>(2, 3, 4, first, last, av), e));
-    CHECK(same(array<float, 4>(e4, first, av), e));
-    CHECK(same(array<float, 5>(e5, first, last, av), e));
+  CHECK(same(array<float, 1>(e1, first, av), e));
+  CHECK(same(array<float, 1>(e1, first, last, av), e));
+  CHECK(same(array<float, 1>(24, first, av), e));
+  CHECK(same(array<float, 1>(24, first, last, av), e));
+  CHECK(same(array<float, 2>(e2, first, av, access_type_auto), e));
+  CHECK(same(array<float, 2>(e2, first, last, av, access_type_none), e));
+  CHECK(same(array<float, 2>(4, 6, first, av), e));
+  CHECK(same(array<float, 2>(4, 6, first, last, av), e));
+  CHECK(same(array<float, 3>(e3, first, av), e));
+  CHECK(same(array<float, 3>(e3, first, last, av), e));
+  CHECK(same(array<float, 3>(2, 3, 4, first, av), e));
+  CHECK(same(array<float, 3>(2, 3, 4, first, last, av), e));
+  CHECK(same(array<float, 4>(e4, first, av), e));
+  CHECK(same(array<float, 5>(e5, first, last, av), e));
 
-    array<float, 1> s1(24, first, cpu, av), s1b(e1, first, last, cpu, av),
-        s1c(24, first, last, cpu, av), s1d(e1, first, cpu, av);
-    CHECK(same(s1, e));
-    CHECK(same(s1b, e));
-    CHECK(same(s1c, e));
-    CHECK(same(s1d, e));
-    CHECK(s1.accelerator_view == cpu);
-    CHECK(s1.associated_accelerator_view == av);
-    CHECK(s1b.get_accelerator_view() == cpu);
-    CHECK(s1b.get_associated_accelerator_view() == av);
-    array<float, 2> s2(4, 6, first, cpu, av), s2b(e2, first, last, cpu, av),
-        s2c(4, 6, first, last, cpu, av), s2d(e2, first, cpu, av);
-    CHECK(same(s2, e));
-    CHECK(same(s2b, e));
-    CHECK(same(s2c, e));
-    CHECK(same(s2d, e));
-    array<float, 3> s3(2, 3, 4, first, cpu, av), s3b(e3, first, last, cpu, av),
-        s3c(2, 3, 4, first, last, cpu, av), s3d(e3, first, cpu, av);
-    CHECK(same(s3, e));
-    CHECK(same(s3b, e));
-    CHECK(same(s3c, e));
-    CHECK(same(s3d, e));
-    array<float, 4> s4(e4, first, cpu, av), s4b(e4, first, last, cpu, av);
-    CHECK(same(s4, e));
-    CHECK(same(s4b, e));
-    CHECK(s4b.associated_accelerator_view == av);
-    CHECK(s3(1, 2, 3) == e[23]);
-    CHECK(s2[index<2>(1, 1)] == e[7]);
-    CHECK(s1[5] == e[5]);
-    CHECK(s1.data()[7] == e[7]);
+  array<float, 1> s1(24, first, cpu, av), s1b(e1, first, last, cpu, av),
+      s1c(24, first, last, cpu, av), s1d(e1, first, cpu, av);
+  CHECK(same(s1, e));
+  CHECK(same(s1b, e));
+  CHECK(same(s1c, e));
+  CHECK(same(s1d, e));
+  CHECK(s1.accelerator_view == cpu);
+  CHECK(s1.associated_accelerator_view == av);
+  CHECK(s1b.get_accelerator_view() == cpu);
+  CHECK(s1b.get_associated_accelerator_view() == av);
+  array<float, 2> s2(4, 6, first, cpu, av), s2b(e2, first, last, cpu, av),
+      s2c(4, 6, first, last, cpu, av), s2d(e2, first, cpu, av);
+  CHECK(same(s2, e));
+  CHECK(same(s2b, e));
+  CHECK(same(s2c, e));
+  CHECK(same(s2d, e));
+  array<float, 3> s3(2, 3, 4, first, cpu, av), s3b(e3, first, last, cpu, av),
+      s3c(2, 3, 4, first, last, cpu, av), s3d(e3, first, cpu, av);
+  CHECK(same(s3, e));
+  CHECK(same(s3b, e));
+  CHECK(same(s3c, e));
+  CHECK(same(s3d, e));
+  array<float, 4> s4(e4, first, cpu, av), s4b(e4, first, last, cpu, av);
+  CHECK(same(s4, e));
+  CHECK(same(s4b, e));
+  CHECK(s4b.associated_accelerator_view == av);
+  CHECK(s3(1, 2, 3) == e[23]);
+  CHECK(s2[index<2>(1, 1)] == e[7]);
+  CHECK(s1[5] == e[5]);
+  CHECK(s1.data()[7] == e[7]);
 }
 
-int main()
-{
-    accelerator acc;
-    accelerator_view av = acc.default_view,
-                     cpu = accelerator(accelerator::cpu_accelerator).default_view;
-    vector<int> iv(24);
-    vector<float> fv(24);
-    std::list<double> dl;
-    std::deque<short> sd;
-    std::set<int> st;
-    vector<wide> wv;
-    vector<bool> bv;
-    std::array<float, 24> sa;
-    float ca[24];
-    for (int i = 0; i < 24; ++i)
-    {
-        iv[i] = i * 3 - 7;
-        fv[i] = i * .5f;
-        dl.push_back(i * 1.5);
-        sd.push_back(short(100 - i));
-        st.insert(i * i);
-        wv.push_back(wide(i + .25));
-        bv.push_back(i % 3 == 0);
-        sa[i] = i;
-        ca[i] = -i;
-    }
-    ctors(iv.begin(), iv.end(), av, cpu);
-    ctors(fv.cbegin(), fv.cend(), av, cpu);
-    ctors(dl.begin(), dl.end(), av, cpu);
-    ctors(sd.begin(), sd.end(), av, cpu);
-    ctors(st.begin(), st.end(), av, cpu);
-    ctors(wv.begin(), wv.end(), av, cpu);
-    ctors(bv.begin(), bv.end(), av, cpu);
-    ctors(sa.begin(), sa.end(), av, cpu);
-    ctors(ca, ca + 24, av, cpu);
-    ctors((const float *)ca, (const float *)ca + 24, av, cpu);
-    ctors(fv.rbegin(), fv.rend(), av, cpu);
-    // extents, views, access types
-    array<int, 2> a(4, 6);
-    CHECK(a.extent == extent<2>(4, 6));
-    CHECK(a.get_extent()[1] == 6);
-    CHECK(a.extent[0] == 4);
-    CHECK(a.extent.size() == 24u);
-    CHECK(a.accelerator_view == av);
-    CHECK(a.associated_accelerator_view == av);
-    CHECK(a.cpu_access_type != access_type_auto);
-    CHECK(a.cpu_access_type == a.get_cpu_access_type());
-    accelerator_view v2 = acc.create_view();
-    array<int, 3> b(extent<3>(2, 3, 4), v2);
-    CHECK(b.accelerator_view == v2);
-    CHECK(b.get_associated_accelerator_view() == v2);
-    CHECK(b.accelerator_view != av);
-    array<int, 3> b2(2, 3, 4, v2, access_type_none);
-    if (acc.supports_cpu_shared_memory)
-    {
-        array<int, 1> r(3, v2, access_type_read);
-        CHECK(r.cpu_access_type == access_type_read);
-        array<int, 1> w(3, v2, access_type_write);
-        CHECK(w.cpu_access_type == access_type_write);
-        array<int, 1> rw(3, v2, access_type_read_write);
-        CHECK(rw.cpu_access_type == access_type_read_write);
-        CHECK(b2.cpu_access_type == access_type_none);
-    }
-    else
-    {
-        THROWS((array<int, 1>(3, v2, access_type_read)), runtime_exception);
-        THROWS((array<int, 1>(3, iv.begin(), v2, access_type_write)), runtime_exception);
-    }
-    // views
-    array_view<int, 2> w(4, 6, iv);
-    array_view<const int, 2> cw(w);
-    array<int, 2> f1(w), f2(cw), f3(w, v2), f4(cw, v2, access_type_none), f5(w, cpu, av),
-        f6(cw, cpu, v2);
-    CHECK(same(f1, iv));
-    CHECK(same(f2, iv));
-    CHECK(same(f3, iv));
-    CHECK(same(f4, iv));
-    CHECK(same(f5, iv));
-    CHECK(same(f6, iv));
-    CHECK(f1.accelerator_view == av);
-    CHECK(f3.accelerator_view == v2);
-    CHECK(f4.get_accelerator_view() == v2);
-    CHECK(f5.accelerator_view == cpu);
-    CHECK(f6.associated_accelerator_view == v2);
-    CHECK(f5.extent == w.extent);
-    array<int, 2> sec(w.section(index<2>(1, 2), extent<2>(2, 3)));
-    CHECK(same(sec, vector<int>{iv[8], iv[9], iv[10], iv[14], iv[15], iv[16]}));
-    return failures;
+int main() {
+  accelerator acc;
+  accelerator_view av = acc.default_view,
+                   cpu = accelerator(accelerator::cpu_accelerator).default_view;
+  vector<int> iv(24);
+  vector<float> fv(24);
+  std::list<double> dl;
+  std::deque<short> sd;
+  std::set<int> st;
+  vector<wide> wv;
+  vector<bool> bv;
+  std::array<float, 24> sa;
+  float ca[24];
+  for (int i = 0; i < 24; ++i) {
+    iv[i] = i * 3 - 7;
+    fv[i] = i * .5f;
+    dl.push_back(i * 1.5);
+    sd.push_back(short(100 - i));
+    st.insert(i * i);
+    wv.push_back(wide(i + .25));
+    bv.push_back(i % 3 == 0);
+    sa[i] = i;
+    ca[i] = -i;
+  }
+  ctors(iv.begin(), iv.end(), av, cpu);
+  ctors(fv.cbegin(), fv.cend(), av, cpu);
+  ctors(dl.begin(), dl.end(), av, cpu);
+  ctors(sd.begin(), sd.end(), av, cpu);
+  ctors(st.begin(), st.end(), av, cpu);
+  ctors(wv.begin(), wv.end(), av, cpu);
+  ctors(bv.begin(), bv.end(), av, cpu);
+  ctors(sa.begin(), sa.end(), av, cpu);
+  ctors(ca, ca + 24, av, cpu);
+  ctors((const float *)ca, (const float *)ca + 24, av, cpu);
+  ctors(fv.rbegin(), fv.rend(), av, cpu);
+  // extents, views, access types
+  array<int, 2> a(4, 6);
+  CHECK(a.extent == extent<2>(4, 6));
+  CHECK(a.get_extent()[1] == 6);
+  CHECK(a.extent[0] == 4);
+  CHECK(a.extent.size() == 24u);
+  CHECK(a.accelerator_view == av);
+  CHECK(a.associated_accelerator_view == av);
+  CHECK(a.cpu_access_type != access_type_auto);
+  CHECK(a.cpu_access_type == a.get_cpu_access_type());
+  accelerator_view v2 = acc.create_view();
+  array<int, 3> b(extent<3>(2, 3, 4), v2);
+  CHECK(b.accelerator_view == v2);
+  CHECK(b.get_associated_accelerator_view() == v2);
+  CHECK(b.accelerator_view != av);
+  array<int, 3> b2(2, 3, 4, v2, access_type_none);
+  if (acc.supports_cpu_shared_memory) {
+    array<int, 1> r(3, v2, access_type_read);
+    CHECK(r.cpu_access_type == access_type_read);
+    array<int, 1> w(3, v2, access_type_write);
+    CHECK(w.cpu_access_type == access_type_write);
+    array<int, 1> rw(3, v2, access_type_read_write);
+    CHECK(rw.cpu_access_type == access_type_read_write);
+    CHECK(b2.cpu_access_type == access_type_none);
+  } else {
+    THROWS((array<int, 1>(3, v2, access_type_read)), runtime_exception);
+    THROWS((array<int, 1>(3, iv.begin(), v2, access_type_write)), runtime_exception);
+  }
+  // views
+  array_view<int, 2> w(4, 6, iv);
+  array_view<const int, 2> cw(w);
+  array<int, 2> f1(w), f2(cw), f3(w, v2), f4(cw, v2, access_type_none), f5(w, cpu, av),
+      f6(cw, cpu, v2);
+  CHECK(same(f1, iv));
+  CHECK(same(f2, iv));
+  CHECK(same(f3, iv));
+  CHECK(same(f4, iv));
+  CHECK(same(f5, iv));
+  CHECK(same(f6, iv));
+  CHECK(f1.accelerator_view == av);
+  CHECK(f3.accelerator_view == v2);
+  CHECK(f4.get_accelerator_view() == v2);
+  CHECK(f5.accelerator_view == cpu);
+  CHECK(f6.associated_accelerator_view == v2);
+  CHECK(f5.extent == w.extent);
+  array<int, 2> sec(w.section(index<2>(1, 2), extent<2>(2, 3)));
+  CHECK(same(sec, vector<int>{iv[8], iv[9], iv[10], iv[14], iv[15], iv[16]}));
+  return failures;
 }

@@ -14,31 +14,22 @@
 #include "check.h"
 using namespace concurrency;
 
-#define THROWS(expression, type) \
-    do \
-    { \
-        bool thrown = false; \
-        try \
-        { \
-            expression; \
-        } \
-        catch (const type &e) \
-        { \
-            thrown = e.what()[0] != 0; \
-        } \
-        CHECK(thrown && "no such exception: " #expression); \
-    } while (0)
+#define THROWS(expression, type)                                                                   \
+  do {                                                                                             \
+    bool thrown = false;                                                                           \
+    try {                                                                                          \
+      expression;                                                                                  \
+    } catch (const type &e) { thrown = e.what()[0] != 0; }                                         \
+    CHECK(thrown && "no such exception: " #expression);                                            \
+  } while (0)
 
 using std::vector;
 
-template <typename T, int N>
-bool same(const array<T, N> &a, const vector<T> &v)
-{
-    vector<T> w = a;
-    return w == v;
+template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) {
+  vector<T> w = a;
+  return w == v;
 }
-int main()
-{
+int main() {
   accelerator_view av = accelerator().default_view, cpu = accelerator(L"cpu").default_view,
                    v2 = accelerator().create_view();
   vector<int> iv(24);
@@ -118,6 +109,6 @@ int main()
     c = std::move(a);
     a = array<int>(3, iv.begin() + 7);
     CHECK(a.extent[0] == 3 && same(a, vector<int>(iv.begin() + 7, iv.begin() + 10)));
-    }
-    return failures;
+  }
+  return failures;
 }

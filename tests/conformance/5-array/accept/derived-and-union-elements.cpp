@@ -17,7 +17,12 @@ struct base {
   explicit base(int i) restrict(cpu, amp) : id(i) {}
   bool operator==(const base &o) const restrict(cpu, amp) { return id == o.id; }
 };
-struct particle : base { float pos[3]; double mass; index<2> cell; bool alive; int pad[2][2];
+struct particle : base {
+  float pos[3];
+  double mass;
+  index<2> cell;
+  bool alive;
+  int pad[2][2];
   particle() restrict(cpu, amp) : mass(0), alive(false) {
     for (int i = 0; i < 3; ++i) pos[i] = 0;
     pad[0][0] = pad[0][1] = pad[1][0] = pad[1][1] = 0;
@@ -28,16 +33,20 @@ struct particle : base { float pos[3]; double mass; index<2> cell; bool alive; i
   }
   double energy() const restrict(cpu, amp) { return mass * pos[0]; }
 };
-union U { int i; float f; };
+union U {
+  int i;
+  float f;
+};
 enum class color : int { red, green = 7 };
-struct rgb { float r, g, b; };
+struct rgb {
+  float r, g, b;
+};
 template <typename T, int N> struct vec {
   T e[N];
   T &operator[](int i) restrict(cpu, amp) { return e[i]; }
   const T &operator[](int i) const restrict(cpu, amp) { return e[i]; }
 };
-int main()
-{
+int main() {
   array<particle, 2> a(2, 3);
   array_view<particle, 2> v(a);
   for (int i = 0; i < 6; ++i) {

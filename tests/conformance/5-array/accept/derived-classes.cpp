@@ -65,8 +65,7 @@ struct device : accelerator {
   explicit device(const std::wstring &p) : accelerator(p) {}
   std::wstring both() const { return get_device_path() + L"|" + description; }
 };
-int main()
-{
+int main() {
   point p(1, 2), q = p + 1, z;
   CHECK(q.y() == 2 && q.x() == 3 && z.x() == 0 && p + q == index<2>(3, 5) && p != q);
   size2 s(4, 5);
@@ -140,5 +139,5 @@ int main()
   try {
     throw my();
   } catch (const runtime_exception &e) { CHECK(std::string(e.what()) == "mine"); }
-    return failures;
+  return failures;
 }

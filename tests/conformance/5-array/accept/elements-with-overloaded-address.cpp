@@ -10,12 +10,14 @@
 #include <list>
 #include "check.h"
 using namespace concurrency;
-struct handle { int n; handle *operator&() const restrict(cpu, amp) { return nullptr; } };
-int main()
-{
-    handle h[4] = {{1}, {2}, {3}, {4}};
-    array<handle, 2> a(2, 2, h); // reads through &*h
-    std::vector<handle> o = a;
-    CHECK(o[2].n == 3);
-    return failures;
+struct handle {
+  int n;
+  handle *operator&() const restrict(cpu, amp) { return nullptr; }
+};
+int main() {
+  handle h[4] = {{1}, {2}, {3}, {4}};
+  array<handle, 2> a(2, 2, h); // reads through &*h
+  std::vector<handle> o = a;
+  CHECK(o[2].n == 3);
+  return failures;
 }

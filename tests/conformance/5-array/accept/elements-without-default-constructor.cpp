@@ -12,8 +12,15 @@
 #include <iterator>
 #include "check.h"
 using namespace concurrency;
-struct nd { int n; explicit nd(int i) restrict(cpu, amp) : n(i) {} nd() = delete; };
-struct km { const int k; float f; };
+struct nd {
+  int n;
+  explicit nd(int i) restrict(cpu, amp) : n(i) {}
+  nd() = delete;
+};
+struct km {
+  const int k;
+  float f;
+};
 struct dtor {
   int n;
   ~dtor() restrict(cpu, amp) {}
@@ -28,8 +35,7 @@ public:
     return *this;
   }
 };
-int main()
-{
+int main() {
   std::vector<nd> h = {nd(1), nd(2), nd(3), nd(4)};
   array<nd, 1> a(4, h.begin(), h.end()), b(a), e(4);
   array_view<nd, 2> v = a.view_as(extent<2>(2, 2));

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 #include "check.h"
-struct S { int a; float b[2]; };
+struct S {
+  int a;
+  float b[2];
+};
 template class concurrency::array<int, 1>;
 template class concurrency::array<S, 2>;
 template class concurrency::array<double, 3>;
@@ -21,4 +24,8 @@ template class concurrency::array_view<const int, 1>;
 template class concurrency::array_view<const S, 2>;
 template class concurrency::array_view<const double, 3>;
 template class concurrency::array_view<const unsigned, 5>;
-int main() { concurrency::array<S, 2> a(1, 1); CHECK(a.extent.size() == 1); return failures; }
+int main() {
+  concurrency::array<S, 2> a(1, 1);
+  CHECK(a.extent.size() == 1);
+  return failures;
+}

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct S { int a; float b; };
+struct S {
+  int a;
+  float b;
+};
 template class concurrency::array<int, 1>;
 template class concurrency::array<float, 2>;
 template class concurrency::array<double, 3>;
@@ -21,4 +24,7 @@ template class concurrency::array_view<const int, 1>;
 template class concurrency::array_view<const float, 2>;
 template class concurrency::array_view<const double, 3>;
 template class concurrency::array_view<const S, 4>;
-int main() { array<int, 1> a(3); return a.extent[0] != 3; }
+int main() {
+  array<int, 1> a(3);
+  return a.extent[0] != 3;
+}

@@ -32,8 +32,7 @@ template <typename F> static bool throws(F f) {
   }
   return false;
 }
-int main()
-{
+int main() {
   std::vector<int> h(100);
   auto b = h.begin(), e = h.end();
   accelerator_view av = accelerator().default_view,

@@ -16,50 +16,55 @@ static int n2(array<int, 2> a) { return a.extent.size(); }
 static int v2(array_view<int, 2> v) { return v.extent.size(); }
 static int v1(array_view<const int, 1> v) { return v.extent.size(); }
 static array<int, 3> mk() { return {1, 2, 3}; }
-struct M { array<int, 1> a{3}; array_view<int, 2> v{2, 2}; array<int, 2> b = {2, 4}; };
-int main()
-{
-    std::vector<int> s(24, 4); int raw[24] = {}; accelerator_view av = accelerator().default_view;
-    array<int, 1> a{3};
-    array<int, 2> b = {2, 3}, b2{2, 3};
-    array<int, 3> c = {1, 2, 3};
-    CHECK(a.extent[0] == 3 && b.extent == extent<2>(2, 3) && b2.extent == b.extent &&
-          c.extent == extent<3>(1, 2, 3));
-    CHECK(n2({4, 5}) == 20);
-    CHECK(n2({extent<2>(1, 2), av}) == 2);
-    CHECK(mk().extent[2] == 3);
-    CHECK(n2({2, 3, s.begin()}) == 6);
-    CHECK(v2({2, 3, raw}) == 6 && v2({2, 3, s}) == 6 && v2({extent<2>(3, 4), s}) == 12);
-    CHECK(v1({4, raw}) == 4);
-    CHECK(v2(b) == 6);
-    array_view<int, 1> v = {5, s}, w{s}, x{raw}, y{7};
-    array_view<const int, 2> z = {2, 3, raw};
-    array_view<const int, 1> q = v, q2 = {v};
-    CHECK(v.extent[0] == 5 && w.extent[0] == 24 && x.extent[0] == 24 && y.extent[0] == 7 &&
-          z.extent[1] == 3 && q.extent[0] == 5 && q2[0] == 4);
-    M m;
-    CHECK(m.a.extent[0] == 3 && m.v.extent.size() == 4 && m.b.extent[1] == 4);
-    array<int, 1> d = {3, av};
-    array<int, 1> e = {extent<1>(3), s.begin(), av};
-    CHECK(std::vector<int>(e)[2] == 4);
-    array_view<int, 3> sec[2] = {{1, 1, 2, raw}, {1, 2, 2, s}};
-    CHECK(sec[1].extent[1] == 2);
-    std::vector<array_view<int, 2>> vv{{2, 3, raw}, {3, 2, s}};
-    CHECK(vv[1](2, 1) == 4);
-    index<2> ii[] = {{1, 2}, {3, 4}};
-    CHECK(ii[1][0] == 3);
-    CHECK(z[{1, 2}] == 0);
-    b({1, 1});
-    z.section({0, 1}, {1, 2});
-    CHECK((z.section({1, 1}, extent<2>{1, 2}).extent == extent<2>{1, 2}));
-    tiled_extent<2, 2> te = {extent<2>(4, 4)};
-    CHECK(te[1] == 4);
-    parallel_for_each(
-        extent<2>{2, 3}, [=](index<2> i) restrict(amp) {
-          array_view<const int, 2> k = {2, 3, z[0].data()};
-          (void)k;
-          v[index<1>{0}] = z[{0, 0}] + i[0] * 0;
-        });
-    CHECK(v[0] == 0);
-    return failures;
+struct M {
+  array<int, 1> a{3};
+  array_view<int, 2> v{2, 2};
+  array<int, 2> b = {2, 4};
+};
+int main() {
+  std::vector<int> s(24, 4);
+  int raw[24] = {};
+  accelerator_view av = accelerator().default_view;
+  array<int, 1> a{3};
+  array<int, 2> b = {2, 3}, b2{2, 3};
+  array<int, 3> c = {1, 2, 3};
+  CHECK(a.extent[0] == 3 && b.extent == extent<2>(2, 3) && b2.extent == b.extent &&
+        c.extent == extent<3>(1, 2, 3));
+  CHECK(n2({4, 5}) == 20);
+  CHECK(n2({extent<2>(1, 2), av}) == 2);
+  CHECK(mk().extent[2] == 3);
+  CHECK(n2({2, 3, s.begin()}) == 6);
+  CHECK(v2({2, 3, raw}) == 6 && v2({2, 3, s}) == 6 && v2({extent<2>(3, 4), s}) == 12);
+  CHECK(v1({4, raw}) == 4);
+  CHECK(v2(b) == 6);
+  array_view<int, 1> v = {5, s}, w{s}, x{raw}, y{7};
+  array_view<const int, 2> z = {2, 3, raw};
+  array_view<const int, 1> q = v, q2 = {v};
+  CHECK(v.extent[0] == 5 && w.extent[0] == 24 && x.extent[0] == 24 && y.extent[0] == 7 &&
+        z.extent[1] == 3 && q.extent[0] == 5 && q2[0] == 4);
+  M m;
+  CHECK(m.a.extent[0] == 3 && m.v.extent.size() == 4 && m.b.extent[1] == 4);
+  array<int, 1> d = {3, av};
+  array<int, 1> e = {extent<1>(3), s.begin(), av};
+  CHECK(std::vector<int>(e)[2] == 4);
+  array_view<int, 3> sec[2] = {{1, 1, 2, raw}, {1, 2, 2, s}};
+  CHECK(sec[1].extent[1] == 2);
+  std::vector<array_view<int, 2>> vv{{2, 3, raw}, {3, 2, s}};
+  CHECK(vv[1](2, 1) == 4);
+  index<2> ii[] = {{1, 2}, {3, 4}};
+  CHECK(ii[1][0] == 3);
+  CHECK(z[{1, 2}] == 0);
+  b({1, 1});
+  z.section({0, 1}, {1, 2});
+  CHECK((z.section({1, 1}, extent<2>{1, 2}).extent == extent<2>{1, 2}));
+  tiled_extent<2, 2> te = {extent<2>(4, 4)};
+  CHECK(te[1] == 4);
+  parallel_for_each(
+      extent<2>{2, 3}, [=](index<2> i) restrict(amp) {
+        array_view<const int, 2> k = {2, 3, z[0].data()};
+        (void)k;
+        v[index<1>{0}] = z[{0, 0}] + i[0] * 0;
+      });
+  CHECK(v[0] == 0);
+  return failures;
 }

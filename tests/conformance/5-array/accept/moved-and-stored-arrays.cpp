@@ -18,23 +18,27 @@ static array<int, 1> make(int n, int f) {
   parallel_for_each(a.extent, [&a, f ](index<1> i) restrict(amp) { a[i] = f + i[0]; });
   return a;
 }
-struct owner
-{
-    array<int, 1> a; std::unique_ptr<array<float, 2>> p; array_view<int, 1> v;
-    owner() : a(make(4, 1)), p(new array<float, 2>(2, 2)), v(a) {}
-    owner(owner &&o) : a(std::move(o.a)), p(std::move(o.p)), v(std::move(o.v)) {}
-    owner &operator=(owner &&) = default;
-    int run() { array<int, 1> &r = a; array<float, 2> &q = *p; array_view<int, 1> w = v;
-      parallel_for_each(
-          r.extent, [&r, &q, w ](index<1> i) restrict(amp) {
-            r[i] *= 10;
-            q(i[0] / 2, i[0] % 2) = w[i] + 0.5f;
-          });
-      std::vector<float> f = q;
-      return int(f[3] * 2); }
+struct owner {
+  array<int, 1> a;
+  std::unique_ptr<array<float, 2>> p;
+  array_view<int, 1> v;
+  owner() : a(make(4, 1)), p(new array<float, 2>(2, 2)), v(a) {}
+  owner(owner &&o) : a(std::move(o.a)), p(std::move(o.p)), v(std::move(o.v)) {}
+  owner &operator=(owner &&) = default;
+  int run() {
+    array<int, 1> &r = a;
+    array<float, 2> &q = *p;
+    array_view<int, 1> w = v;
+    parallel_for_each(
+        r.extent, [&r, &q, w ](index<1> i) restrict(amp) {
+          r[i] *= 10;
+          q(i[0] / 2, i[0] % 2) = w[i] + 0.5f;
+        });
+    std::vector<float> f = q;
+    return int(f[3] * 2);
+  }
 };
-int main()
-{
+int main() {
   array<int, 1> a = make(5, 100);
   array_view<int, 1> va(a);
   array_view<const int, 1> tail = va.section(3, 2);

@@ -14,8 +14,7 @@
 #include "check.h"
 using namespace concurrency;
 #include <functional>
-int main()
-{
+int main() {
   unsigned (accelerator::*ver)() const = &accelerator::get_version;
   std::wstring (accelerator::*dp)() const = &accelerator::get_device_path;
   accelerator a;

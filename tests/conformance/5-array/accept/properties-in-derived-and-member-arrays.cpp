@@ -34,8 +34,7 @@ struct pool {
 accelerator_view where(const array<float, 3> &a = array<float, 3>(1, 2, 3)) {
   return a.accelerator_view;
 }
-int main()
-{
+int main() {
   grid<float> g(3, 4);
   CHECK(g.rows() == 3 && g.home() && g.e() == g.extent && g.t() == g.cpu_access_type &&
         rank_of(array<int, 2>(1, 1)) == 22 && rank_of(array_view<int, 3>(1, 1, 1)) == 33);

@@ -13,86 +13,84 @@
 using namespace concurrency;
 static int bad = 0;
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-template <class T, int N> void all(array<T, N> &a, const array<T, N> &c, index<N> i, extent<N> e)
-{
-    typedef array<T, N> A; typedef array_view<T, N> V; typedef array_view<const T, N> C;
-    typedef array_view<unsigned, 1> U1;
-    typedef array_view<const unsigned, 1> CU1;
-    typedef array_view<T, 2> V2;
-    typedef array_view<const T, 5> C5;
-    typedef std::vector<T> Vec;
-    SAME(extent<N>, a.get_extent());
-    SAME(accelerator_view, c.get_accelerator_view());
-    SAME(accelerator_view, c.get_associated_accelerator_view());
-    SAME(access_type, c.get_cpu_access_type());
-    SAME(T &, a[i]);
-    SAME(const T &, c[i]);
-    SAME(T &, a(i));
-    SAME(const T &, c(i));
-    SAME(T *, a.data());
-    SAME(const T *, c.data());
-    SAME(V, a.section(i, e));
-    SAME(C, c.section(i, e));
-    SAME(V, a.section(i));
-    SAME(C, c.section(i));
-    SAME(V, a.section(e));
-    SAME(C, c.section(e));
-    SAME(U1, a.template reinterpret_as<unsigned>());
-    SAME(CU1, c.template reinterpret_as<unsigned>());
-    SAME(V2, a.view_as(extent<2>(1, 1)));
-    SAME(C5, c.view_as(extent<5>()));
-    SAME(A &, a = c);
-    SAME(A &, a = std::move(a));
-    SAME(A &, a = std::declval<C>());
-    SAME(A &, a = std::declval<V>());
-    SAME(void, c.copy_to(a));
-    SAME(void, c.copy_to(std::declval<V>()));
-    static_assert(std::is_same<decltype(A::rank), const int>::value, "");
-    static_assert(A::rank == N && std::is_same<typename A::value_type, T>::value, "");
-    static_assert(std::is_convertible<A, Vec>::value && std::is_convertible<const A &, Vec>::value,
-                  "");
-    static_assert(!std::is_default_constructible<A>::value &&
-                      std::is_copy_constructible<A>::value && std::is_move_constructible<A>::value,
-                  "");
-    static_assert(std::is_constructible<A, extent<N>>::value &&
-                      !std::is_convertible<extent<N>, A>::value,
-                  "");
-    static_assert(std::is_constructible<A, V>::value && std::is_constructible<A, C>::value &&
-                      !std::is_convertible<V, A>::value && !std::is_convertible<C, A>::value,
-                  "");
-    static_assert(!std::is_constructible<A, array_view<T, N + 1>>::value &&
-                      !std::is_constructible<A, extent<N + 1>>::value &&
-                      !std::is_constructible<A, array<T, N + 1>>::value,
-                  "");
-    static_assert(!std::is_constructible<A, extent<N>, int>::value &&
-                      !std::is_constructible<A, extent<N>, double>::value &&
-                      !std::is_constructible<A, extent<N>, access_type>::value,
-                  "");
-    static_assert(std::is_constructible<A, extent<N>, T *>::value &&
-                      std::is_constructible<A, extent<N>, const T *, const T *>::value &&
-                      !std::is_constructible<A, extent<N>, T *, const T *>::value,
-                  "");
-    static_assert(!std::is_constructible<A, extent<N>, accelerator>::value &&
-                      !std::is_constructible<A, accelerator_view>::value &&
-                      !std::is_constructible<A, extent<N>, int, int>::value,
-                  "");
-    static_assert(
-        std::is_constructible<A, extent<N>, accelerator_view>::value &&
-            std::is_constructible<A, extent<N>, accelerator_view, access_type>::value &&
-            std::is_constructible<A, extent<N>, accelerator_view, accelerator_view>::value,
-        "");
-    static_assert(!std::is_constructible<A, extent<N>, accelerator_view, int>::value, "");
-    static_assert(std::is_convertible<A &, V>::value && std::is_convertible<A &, C>::value &&
-                      std::is_convertible<const A &, C>::value &&
-                      !std::is_constructible<V, const A &>::value,
-                  "");
-    static_assert(!std::is_constructible<array_view<T, N + 1>, A &>::value &&
-                      !std::is_assignable<const A &, A>::value &&
-                      !std::is_assignable<A &, Vec>::value,
-                  "");
+template <class T, int N> void all(array<T, N> &a, const array<T, N> &c, index<N> i, extent<N> e) {
+  typedef array<T, N> A;
+  typedef array_view<T, N> V;
+  typedef array_view<const T, N> C;
+  typedef array_view<unsigned, 1> U1;
+  typedef array_view<const unsigned, 1> CU1;
+  typedef array_view<T, 2> V2;
+  typedef array_view<const T, 5> C5;
+  typedef std::vector<T> Vec;
+  SAME(extent<N>, a.get_extent());
+  SAME(accelerator_view, c.get_accelerator_view());
+  SAME(accelerator_view, c.get_associated_accelerator_view());
+  SAME(access_type, c.get_cpu_access_type());
+  SAME(T &, a[i]);
+  SAME(const T &, c[i]);
+  SAME(T &, a(i));
+  SAME(const T &, c(i));
+  SAME(T *, a.data());
+  SAME(const T *, c.data());
+  SAME(V, a.section(i, e));
+  SAME(C, c.section(i, e));
+  SAME(V, a.section(i));
+  SAME(C, c.section(i));
+  SAME(V, a.section(e));
+  SAME(C, c.section(e));
+  SAME(U1, a.template reinterpret_as<unsigned>());
+  SAME(CU1, c.template reinterpret_as<unsigned>());
+  SAME(V2, a.view_as(extent<2>(1, 1)));
+  SAME(C5, c.view_as(extent<5>()));
+  SAME(A &, a = c);
+  SAME(A &, a = std::move(a));
+  SAME(A &, a = std::declval<C>());
+  SAME(A &, a = std::declval<V>());
+  SAME(void, c.copy_to(a));
+  SAME(void, c.copy_to(std::declval<V>()));
+  static_assert(std::is_same<decltype(A::rank), const int>::value, "");
+  static_assert(A::rank == N && std::is_same<typename A::value_type, T>::value, "");
+  static_assert(std::is_convertible<A, Vec>::value && std::is_convertible<const A &, Vec>::value,
+                "");
+  static_assert(!std::is_default_constructible<A>::value && std::is_copy_constructible<A>::value &&
+                    std::is_move_constructible<A>::value,
+                "");
+  static_assert(
+      std::is_constructible<A, extent<N>>::value && !std::is_convertible<extent<N>, A>::value, "");
+  static_assert(std::is_constructible<A, V>::value && std::is_constructible<A, C>::value &&
+                    !std::is_convertible<V, A>::value && !std::is_convertible<C, A>::value,
+                "");
+  static_assert(!std::is_constructible<A, array_view<T, N + 1>>::value &&
+                    !std::is_constructible<A, extent<N + 1>>::value &&
+                    !std::is_constructible<A, array<T, N + 1>>::value,
+                "");
+  static_assert(!std::is_constructible<A, extent<N>, int>::value &&
+                    !std::is_constructible<A, extent<N>, double>::value &&
+                    !std::is_constructible<A, extent<N>, access_type>::value,
+                "");
+  static_assert(std::is_constructible<A, extent<N>, T *>::value &&
+                    std::is_constructible<A, extent<N>, const T *, const T *>::value &&
+                    !std::is_constructible<A, extent<N>, T *, const T *>::value,
+                "");
+  static_assert(!std::is_constructible<A, extent<N>, accelerator>::value &&
+                    !std::is_constructible<A, accelerator_view>::value &&
+                    !std::is_constructible<A, extent<N>, int, int>::value,
+                "");
+  static_assert(std::is_constructible<A, extent<N>, accelerator_view>::value &&
+                    std::is_constructible<A, extent<N>, accelerator_view, access_type>::value &&
+                    std::is_constructible<A, extent<N>, accelerator_view, accelerator_view>::value,
+                "");
+  static_assert(!std::is_constructible<A, extent<N>, accelerator_view, int>::value, "");
+  static_assert(std::is_convertible<A &, V>::value && std::is_convertible<A &, C>::value &&
+                    std::is_convertible<const A &, C>::value &&
+                    !std::is_constructible<V, const A &>::value,
+                "");
+  static_assert(!std::is_constructible<array_view<T, N + 1>, A &>::value &&
+                    !std::is_assignable<const A &, A>::value &&
+                    !std::is_assignable<A &, Vec>::value,
+                "");
 }
-template <class T> void types()
-{
+template <class T> void types() {
   array<T, 1> a1(4);
   array<T, 2> a2(2, 2);
   array<T, 3> a3(1, 2, 2);

@@ -25,7 +25,8 @@ const A3 &c3();
 A5 &a5();
 const A5 &c5();
 static_assert(std::is_same<array<int>, array<int, 1>>::value, "");
-static_assert(A1::rank == 1 && A3::rank == 3 && A5::rank == 5, ""); SAME(A3::rank, const int);
+static_assert(A1::rank == 1 && A3::rank == 3 && A5::rank == 5, "");
+SAME(A3::rank, const int);
 static_assert(std::is_same<A2::value_type, float>::value, "");
 SAME(c3().get_extent(), extent<3>);
 SAME(c3().get_accelerator_view(), accelerator_view);
@@ -69,11 +70,13 @@ SAME(a3().reinterpret_as<int>(), array_view<int, 1>);
 SAME(c3().reinterpret_as<double>(), array_view<const double, 1>);
 SAME(a3().view_as(extent<5>()), array_view<float, 5>);
 SAME(c1().view_as(extent<2>()), array_view<const float, 2>);
-SAME(a3().data(), float *); SAME(c3().data(), const float *);
+SAME(a3().data(), float *);
+SAME(c3().data(), const float *);
 SAME(a3() = c3(), A3 &);
 SAME(a3() = std::declval<A3>(), A3 &);
 SAME((a3() = std::declval<const array_view<const float, 3> &>()), A3 &);
-SAME(c3().copy_to(a3()), void); SAME(c3().copy_to(std::declval<array_view<float, 3>>()), void);
+SAME(c3().copy_to(a3()), void);
+SAME(c3().copy_to(std::declval<array_view<float, 3>>()), void);
 static_assert(std::is_convertible<A3, std::vector<float>>::value &&
                   std::is_convertible<const A1 &, std::vector<float>>::value &&
                   !std::is_convertible<A1, std::vector<int>>::value,
@@ -124,9 +127,8 @@ static_assert(!std::is_assignable<A2 &, array<float, 1>>::value &&
                   !std::is_assignable<A2 &, array<double, 2>>::value &&
                   std::is_assignable<A2 &, array_view<float, 2>>::value,
               "");
-int main()
-{
-    const int &r = A3::rank; // odr-use
-    CHECK(r == 3);
-    return failures;
+int main() {
+  const int &r = A3::rank; // odr-use
+  CHECK(r == 3);
+  return failures;
 }

@@ -27,14 +27,24 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-template <typename X> struct kind { static const int value = 0; };
-template <typename T, int N> struct kind<array<T, N>> { static const int value = 100 + N; };
-template <typename T, int N> struct kind<array_view<T, N>> { static const int value = 200 + N; };
+template <typename X> struct kind {
+  static const int value = 0;
+};
+template <typename T, int N> struct kind<array<T, N>> {
+  static const int value = 100 + N;
+};
+template <typename T, int N> struct kind<array_view<T, N>> {
+  static const int value = 200 + N;
+};
 template <typename T, int N> struct kind<array_view<const T, N>> {
   static const int value = 300 + N;
 };
-template <int N> struct kind<index<N>> { static const int value = 400 + N; };
-template <int N> struct kind<extent<N>> { static const int value = 500 + N; };
+template <int N> struct kind<index<N>> {
+  static const int value = 400 + N;
+};
+template <int N> struct kind<extent<N>> {
+  static const int value = 500 + N;
+};
 template <int A, int B, int C> struct kind<tiled_extent<A, B, C>> {
   static const int value = 600 + A;
 };
@@ -70,8 +80,7 @@ static int ov2(array<int> &) { return 2; }
 static int ov2(array<int> &&) { return 3; }
 static int ov3(index<1>) { return 1; }
 static int ov3(extent<1>) { return 2; }
-int main()
-{
+int main() {
   std::vector<int> h(24, 3);
   array<int, 2> a(4, 6, h.begin());
   array<int> a1(24, h.begin());

@@ -75,39 +75,30 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    a1.synchronize(); // ERROR
+void f1() {
+  a1.synchronize(); // ERROR
 }
-void f2()
-{
-    a1.refresh(); // ERROR
+void f2() {
+  a1.refresh(); // ERROR
 }
-void f3()
-{
-    a1.discard_data(); // ERROR
+void f3() {
+  a1.discard_data(); // ERROR
 }
-void f4()
-{
-    a1.get_ref(i1); // ERROR
+void f4() {
+  a1.get_ref(i1); // ERROR
 }
-void f5()
-{
-    a1.source_accelerator_view; // ERROR
+void f5() {
+  a1.source_accelerator_view; // ERROR
 }
-void f6()
-{
-    a1 == a1; // ERROR
+void f6() {
+  a1 == a1; // ERROR
 }
-void f7()
-{
-    a1 + a1; // ERROR
+void f7() {
+  a1 + a1; // ERROR
 }
-void f8()
-{
-    a1.size(); // ERROR
+void f8() {
+  a1.size(); // ERROR
 }
-void f9()
-{
-    a1.begin(); // ERROR
+void f9() {
+  a1.begin(); // ERROR
 }

@@ -76,59 +76,46 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    array<vt> x(4); // ERROR
+void f1() {
+  array<vt> x(4); // ERROR
 }
-void f2()
-{
-    array<ll> x(4); // ERROR
+void f2() {
+  array<ll> x(4); // ERROR
 }
-void f3()
-{
-    array<array<int> > x(4); // ERROR
+void f3() {
+  array<array<int>> x(4); // ERROR
 }
-void f4()
-{
-    array<array_view<int>, 2> x(4, 4); // ERROR
+void f4() {
+  array<array_view<int>, 2> x(4, 4); // ERROR
 }
-void f5()
-{
-    array<const int> x(4); // ERROR
+void f5() {
+  array<const int> x(4); // ERROR
 }
-void f6()
-{
-    array<volatile int> x(4); // ERROR
+void f6() {
+  array<volatile int> x(4); // ERROR
 }
-void f7()
-{
-    array<int &> x(4); // ERROR
+void f7() {
+  array<int &> x(4); // ERROR
 }
-void f8()
-{
-    array<void> x(4); // ERROR
+void f8() {
+  array<void> x(4); // ERROR
 }
-void f9()
-{
-    array<std::string> x(4); // ERROR
+void f9() {
+  array<std::string> x(4); // ERROR
 }
-void f10()
-{
-    array<std::vector<int> > x(4); // ERROR
+void f10() {
+  array<std::vector<int>> x(4); // ERROR
 }
-void f11()
-{
-    array<int()> x(4); // ERROR
+void f11() {
+  array<int()> x(4); // ERROR
 }
-void f12()
-{
-    array<int[3]> x(4); x[0] = 1; // ERROR
+void f12() {
+  array<int[3]> x(4);
+  x[0] = 1; // ERROR
 }
-void f13()
-{
-    a1 = a2; // ERROR
+void f13() {
+  a1 = a2; // ERROR
 }
-void f14()
-{
-    a1 = fa1; // ERROR
+void f14() {
+  a1 = fa1; // ERROR
 }

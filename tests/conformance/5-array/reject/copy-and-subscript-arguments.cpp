@@ -75,59 +75,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    a1.copy_to(ca1); // ERROR
+void f1() {
+  a1.copy_to(ca1); // ERROR
 }
-void f2()
-{
-    a1.copy_to(cv1); // ERROR
+void f2() {
+  a1.copy_to(cv1); // ERROR
 }
-void f3()
-{
-    a1.copy_to(a2); // ERROR
+void f3() {
+  a1.copy_to(a2); // ERROR
 }
-void f4()
-{
-    a1.copy_to(fa1); // ERROR
+void f4() {
+  a1.copy_to(fa1); // ERROR
 }
-void f5()
-{
-    a1.copy_to(vec); // ERROR
+void f5() {
+  a1.copy_to(vec); // ERROR
 }
-void f6()
-{
-    a1[i2]; // ERROR
+void f6() {
+  a1[i2]; // ERROR
 }
-void f7()
-{
-    a2[i1]; // ERROR
+void f7() {
+  a2[i1]; // ERROR
 }
-void f8()
-{
-    a1(0, 0); // ERROR
+void f8() {
+  a1(0, 0); // ERROR
 }
-void f9()
-{
-    a2(0, 0, 0); // ERROR
+void f9() {
+  a2(0, 0, 0); // ERROR
 }
-void f10()
-{
-    a3(0, 0); // ERROR
+void f10() {
+  a3(0, 0); // ERROR
 }
-void f11()
-{
-    a4(0, 0, 0, 0); // ERROR
+void f11() {
+  a4(0, 0, 0, 0); // ERROR
 }
-void f12()
-{
-    a1.section(0, 1, 2, 3); // ERROR
+void f12() {
+  a1.section(0, 1, 2, 3); // ERROR
 }
-void f13()
-{
-    a2.section(0, 1); // ERROR
+void f13() {
+  a2.section(0, 1); // ERROR
 }
-void f14()
-{
-    a1.section(0); // ERROR
+void f14() {
+  a1.section(0); // ERROR
 }

@@ -32,23 +32,22 @@ struct BF {
 struct N {
   array_view<int> v;
 };
-void f(int n)
-{
-    array<char> a(n); // ERROR
-    array<bool, 2> b(n, n); // ERROR
-    array<short, 3> c(n, n, n); // ERROR
-    array<int *> d(n); // ERROR
-    array<array_view<int, 1>, 1> e(n); // ERROR
-    array<const int> g(n); // ERROR
-    array<V> i(n); // ERROR
-    array<H> j(n); // ERROR
-    array<P> k(n); // ERROR
-    array<BF> l(n); // ERROR
-    array<N> m(n); // ERROR
-    array<B> o(n); // ERROR
-    array<long double> p(n); // ERROR
-    array<long long> q(n); // ERROR
-    array<std::string> r(n); // ERROR
-    array<void> s(n); // ERROR
+void f(int n) {
+  array<char> a(n); // ERROR
+  array<bool, 2> b(n, n); // ERROR
+  array<short, 3> c(n, n, n); // ERROR
+  array<int *> d(n); // ERROR
+  array<array_view<int, 1>, 1> e(n); // ERROR
+  array<const int> g(n); // ERROR
+  array<V> i(n); // ERROR
+  array<H> j(n); // ERROR
+  array<P> k(n); // ERROR
+  array<BF> l(n); // ERROR
+  array<N> m(n); // ERROR
+  array<B> o(n); // ERROR
+  array<long double> p(n); // ERROR
+  array<long long> q(n); // ERROR
+  array<std::string> r(n); // ERROR
+  array<void> s(n); // ERROR
 }
 int main() {}

@@ -76,59 +76,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    array<int> x; // ERROR
+void f1() {
+  array<int> x; // ERROR
 }
-void f2()
-{
-    array<int, 1> x = 10; // ERROR
+void f2() {
+  array<int, 1> x = 10; // ERROR
 }
-void f3()
-{
-    array<int, 1> x = e1; // ERROR
+void f3() {
+  array<int, 1> x = e1; // ERROR
 }
-void f4()
-{
-    array<int, 2> x(10); // ERROR
+void f4() {
+  array<int, 2> x(10); // ERROR
 }
-void f5()
-{
-    array<int, 2> x(10, 10, 10); // ERROR
+void f5() {
+  array<int, 2> x(10, 10, 10); // ERROR
 }
-void f6()
-{
-    array<int, 3> x(10, 10); // ERROR
+void f6() {
+  array<int, 3> x(10, 10); // ERROR
 }
-void f7()
-{
-    array<int, 3> x(10); // ERROR
+void f7() {
+  array<int, 3> x(10); // ERROR
 }
-void f8()
-{
-    array<int, 4> x(1, 2, 3, 4); // ERROR
+void f8() {
+  array<int, 4> x(1, 2, 3, 4); // ERROR
 }
-void f9()
-{
-    array<int, 4> x(1, 2, 3); // ERROR
+void f9() {
+  array<int, 4> x(1, 2, 3); // ERROR
 }
-void f10()
-{
-    array<int, 1> x(e2); // ERROR
+void f10() {
+  array<int, 1> x(e2); // ERROR
 }
-void f11()
-{
-    array<int, 0> x(e1); // ERROR
+void f11() {
+  array<int, 0> x(e1); // ERROR
 }
-void f12()
-{
-    array<int, -1> x(e1); // ERROR
+void f12() {
+  array<int, -1> x(e1); // ERROR
 }
-void f13()
-{
-    array<int, 1> x(i1); // ERROR
+void f13() {
+  array<int, 1> x(i1); // ERROR
 }
-void f14()
-{
-    array<int, 1> x(10, 10); // ERROR
+void f14() {
+  array<int, 1> x(10, 10); // ERROR
 }

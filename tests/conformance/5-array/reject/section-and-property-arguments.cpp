@@ -75,59 +75,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    a1.section(i2); // ERROR
+void f1() {
+  a1.section(i2); // ERROR
 }
-void f2()
-{
-    a1.section(e2); // ERROR
+void f2() {
+  a1.section(e2); // ERROR
 }
-void f3()
-{
-    a2.section(e2, i2); // ERROR
+void f3() {
+  a2.section(e2, i2); // ERROR
 }
-void f4()
-{
-    a1.view_as(3); // ERROR
+void f4() {
+  a1.view_as(3); // ERROR
 }
-void f5()
-{
-    a1.reinterpret_as(); // ERROR
+void f5() {
+  a1.reinterpret_as(); // ERROR
 }
-void f6()
-{
-    a1.reinterpret_as<char>(); // ERROR
+void f6() {
+  a1.reinterpret_as<char>(); // ERROR
 }
-void f7()
-{
-    a1.reinterpret_as<short>(); // ERROR
+void f7() {
+  a1.reinterpret_as<short>(); // ERROR
 }
-void f8()
-{
-    a1.extent = e1; // ERROR
+void f8() {
+  a1.extent = e1; // ERROR
 }
-void f9()
-{
-    a1.accelerator_view = av; // ERROR
+void f9() {
+  a1.accelerator_view = av; // ERROR
 }
-void f10()
-{
-    a1.cpu_access_type = access_type_read; // ERROR
+void f10() {
+  a1.cpu_access_type = access_type_read; // ERROR
 }
-void f11()
-{
-    a1.rank = 2; // ERROR
+void f11() {
+  a1.rank = 2; // ERROR
 }
-void f12()
-{
-    std::vector<float> x = a1; // ERROR
+void f12() {
+  std::vector<float> x = a1; // ERROR
 }
-void f13()
-{
-    std::list<int> x = a1; // ERROR
+void f13() {
+  std::list<int> x = a1; // ERROR
 }
-void f14()
-{
-    int *x = a1; // ERROR
+void f14() {
+  int *x = a1; // ERROR
 }

@@ -75,59 +75,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    array<char> x(4); // ERROR
+void f1() {
+  array<char> x(4); // ERROR
 }
-void f2()
-{
-    array<unsigned char> x(4); // ERROR
+void f2() {
+  array<unsigned char> x(4); // ERROR
 }
-void f3()
-{
-    array<bool> x(4); // ERROR
+void f3() {
+  array<bool> x(4); // ERROR
 }
-void f4()
-{
-    array<short> x(4); // ERROR
+void f4() {
+  array<short> x(4); // ERROR
 }
-void f5()
-{
-    array<wchar_t *> x(4); // ERROR
+void f5() {
+  array<wchar_t *> x(4); // ERROR
 }
-void f6()
-{
-    array<int *> x(4); // ERROR
+void f6() {
+  array<int *> x(4); // ERROR
 }
-void f7()
-{
-    array<long double> x(4); // ERROR
+void f7() {
+  array<long double> x(4); // ERROR
 }
-void f8()
-{
-    array<long long> x(4); // ERROR
+void f8() {
+  array<long long> x(4); // ERROR
 }
-void f9()
-{
-    array<ptr> x(4); // ERROR
+void f9() {
+  array<ptr> x(4); // ERROR
 }
-void f10()
-{
-    array<withview> x(4); // ERROR
+void f10() {
+  array<withview> x(4); // ERROR
 }
-void f11()
-{
-    array<deepview> x(4); // ERROR
+void f11() {
+  array<deepview> x(4); // ERROR
 }
-void f12()
-{
-    array<derived> x(4); // ERROR
+void f12() {
+  array<derived> x(4); // ERROR
 }
-void f13()
-{
-    array<sh> x(4); // ERROR
+void f13() {
+  array<sh> x(4); // ERROR
 }
-void f14()
-{
-    array<bf> x(4); // ERROR
+void f14() {
+  array<bf> x(4); // ERROR
 }

@@ -76,59 +76,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    array<int, 2> x(3, 3, 3, p); // ERROR
+void f1() {
+  array<int, 2> x(3, 3, 3, p); // ERROR
 }
-void f2()
-{
-    array<int, 1> x(10, av, 3.5); // ERROR
+void f2() {
+  array<int, 1> x(10, av, 3.5); // ERROR
 }
-void f3()
-{
-    array<int, 1> x(10, p, av, acc); // ERROR
+void f3() {
+  array<int, 1> x(10, p, av, acc); // ERROR
 }
-void f4()
-{
-    array<int, 1> x(av); // ERROR
+void f4() {
+  array<int, 1> x(av); // ERROR
 }
-void f5()
-{
-    array<int, 1> x(acc, 10); // ERROR
+void f5() {
+  array<int, 1> x(acc, 10); // ERROR
 }
-void f6()
-{
-    array<int, 1> x = v1; // ERROR
+void f6() {
+  array<int, 1> x = v1; // ERROR
 }
-void f7()
-{
-    array<int, 1> x = cv1; // ERROR
+void f7() {
+  array<int, 1> x = cv1; // ERROR
 }
-void f8()
-{
-    array<int, 1> x(v2); // ERROR
+void f8() {
+  array<int, 1> x(v2); // ERROR
 }
-void f9()
-{
-    array<int, 1> x(fv1); // ERROR
+void f9() {
+  array<int, 1> x(fv1); // ERROR
 }
-void f10()
-{
-    array<float, 1> x(a1); // ERROR
+void f10() {
+  array<float, 1> x(a1); // ERROR
 }
-void f11()
-{
-    array<int, 1> x(a2); // ERROR
+void f11() {
+  array<int, 1> x(a2); // ERROR
 }
-void f12()
-{
-    array<int, 1> x(vec); // ERROR
+void f12() {
+  array<int, 1> x(vec); // ERROR
 }
-void f13()
-{
-    array<int, 1> x(10, vec); // ERROR
+void f13() {
+  array<int, 1> x(10, vec); // ERROR
 }
-void f14()
-{
-    array<int, 1> x("abc"); // ERROR
+void f14() {
+  array<int, 1> x("abc"); // ERROR
 }

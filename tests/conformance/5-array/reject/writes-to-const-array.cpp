@@ -76,59 +76,45 @@ union un {
   int a;
   char b;
 };
-void f1()
-{
-    a1 = v2; // ERROR
+void f1() {
+  a1 = v2; // ERROR
 }
-void f2()
-{
-    a1 = 3; // ERROR
+void f2() {
+  a1 = 3; // ERROR
 }
-void f3()
-{
-    a1 = vec; // ERROR
+void f3() {
+  a1 = vec; // ERROR
 }
-void f4()
-{
-    ca1 = a1; // ERROR
+void f4() {
+  ca1 = a1; // ERROR
 }
-void f5()
-{
-    ca1[0] = 1; // ERROR
+void f5() {
+  ca1[0] = 1; // ERROR
 }
-void f6()
-{
-    ca1(i1) = 1; // ERROR
+void f6() {
+  ca1(i1) = 1; // ERROR
 }
-void f7()
-{
-    ca1.data()[0] = 1; // ERROR
+void f7() {
+  ca1.data()[0] = 1; // ERROR
 }
-void f8()
-{
-    ca2[0][0] = 1; // ERROR
+void f8() {
+  ca2[0][0] = 1; // ERROR
 }
-void f9()
-{
-    ca2(0, 0) = 1; // ERROR
+void f9() {
+  ca2(0, 0) = 1; // ERROR
 }
-void f10()
-{
-    ca1.section(0, 1)[0] = 1; // ERROR
+void f10() {
+  ca1.section(0, 1)[0] = 1; // ERROR
 }
-void f11()
-{
-    ca1.reinterpret_as<int>()[0] = 1; // ERROR
+void f11() {
+  ca1.reinterpret_as<int>()[0] = 1; // ERROR
 }
-void f12()
-{
-    ca1.view_as(e1)[0] = 1; // ERROR
+void f12() {
+  ca1.view_as(e1)[0] = 1; // ERROR
 }
-void f13()
-{
-    array_view<int> x(ca1); // ERROR
+void f13() {
+  array_view<int> x(ca1); // ERROR
 }
-void f14()
-{
-    array_view<int> x = ca1.section(e1); // ERROR
+void f14() {
+  array_view<int> x = ca1.section(e1); // ERROR
 }

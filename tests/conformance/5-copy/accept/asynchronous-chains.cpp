@@ -26,8 +26,7 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-int main()
-{
+int main() {
   accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view,
                    av = accelerator().create_view(queuing_mode_immediate),
                    aw = accelerator().create_view();
@@ -68,40 +67,40 @@ int main()
     array_view<float> sv(s3);
     parallel_for_each(aw, sv.extent, [=](index<1> i) restrict(amp) { sv[i] = -sv[i]; });
     CHECK(s3[6] == -6);
-    }
-    std::vector<completion_future> fs;
-    std::list<std::vector<float>> outs;
-    for (int k = 0; k < 20; ++k) {
-      outs.emplace_back(n);
-      fs.push_back(copy_async(k % 2 ? dev : dev2, outs.back().begin()));
-    }
-    for (auto &f : fs) f.get();
-    int turn = 0;
-    for (auto &o : outs) CHECK(o[2] == (turn++ % 2 ? outs.back() : outs.front())[2]);
-    array<float> x1(n, h.begin(), av, cpu), x2(n, h.begin(), h.end(), av, aw),
-        x3(array_view<const float>(n, h), av, cpu);
-    for (const array<float> *x : {&x1, &x2, &x3})
-      CHECK(x->get_accelerator_view() == av && x->get_associated_accelerator_view() == av);
-    // futures outlive everything
-    std::shared_future<void> sf;
-    std::vector<float> tgt(n);
+  }
+  std::vector<completion_future> fs;
+  std::list<std::vector<float>> outs;
+  for (int k = 0; k < 20; ++k) {
+    outs.emplace_back(n);
+    fs.push_back(copy_async(k % 2 ? dev : dev2, outs.back().begin()));
+  }
+  for (auto &f : fs) f.get();
+  int turn = 0;
+  for (auto &o : outs) CHECK(o[2] == (turn++ % 2 ? outs.back() : outs.front())[2]);
+  array<float> x1(n, h.begin(), av, cpu), x2(n, h.begin(), h.end(), av, aw),
+      x3(array_view<const float>(n, h), av, cpu);
+  for (const array<float> *x : {&x1, &x2, &x3})
+    CHECK(x->get_accelerator_view() == av && x->get_associated_accelerator_view() == av);
+  // futures outlive everything
+  std::shared_future<void> sf;
+  std::vector<float> tgt(n);
+  {
+    array<float> tmp(n, h.begin());
+    sf = copy_async(tmp, tgt.begin());
+  }
+  sf.get();
+  CHECK(tgt[n - 1] == n - 1);
+  {
+    completion_future f;
     {
+      array_view<float> tv(n, tgt);
       array<float> tmp(n, h.begin());
-      sf = copy_async(tmp, tgt.begin());
+      try {
+        f = copy_async(tmp, tv.section(10, n - 20).section(0, 5));
+        f.get();
+        CHECK(false);
+      } catch (const runtime_exception &) {}
     }
-    sf.get();
-    CHECK(tgt[n - 1] == n - 1);
-    {
-      completion_future f;
-      {
-        array_view<float> tv(n, tgt);
-        array<float> tmp(n, h.begin());
-        try {
-          f = copy_async(tmp, tv.section(10, n - 20).section(0, 5));
-          f.get();
-          CHECK(false);
-        } catch (const runtime_exception &) {}
-      }
-    }
-    return failures;
+  }
+  return failures;
 }

@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <vector>
 #include <iterator>
-using namespace std; using namespace concurrency;
-int main()
-{
+using namespace std;
+using namespace concurrency;
+int main() {
   vector<int> v(4, 3), w(4), u(4);
   concurrency::array<int, 1> arr(4);
   copy(v.begin(), v.end(), arr);

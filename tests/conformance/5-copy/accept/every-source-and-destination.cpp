@@ -17,30 +17,25 @@
 #include "check.h"
 using namespace concurrency;
 
-struct pair_of
-{
-    int first;
-    double second;
-    pair_of(int k = 0) restrict(cpu, amp) : first(k), second(2 * k) {}
-    bool operator==(const pair_of &other) const {
-      return first == other.first && second == other.second;
-    }
+struct pair_of {
+  int first;
+  double second;
+  pair_of(int k = 0) restrict(cpu, amp) : first(k), second(2 * k) {}
+  bool operator==(const pair_of &other) const {
+    return first == other.first && second == other.second;
+  }
 };
 
-template <typename From, typename To> void move(bool async, const From &from, To &&to)
-{
-    if (async)
-        copy_async(from, to).get();
-    else
-        copy(from, to);
+template <typename From, typename To> void move(bool async, const From &from, To &&to) {
+  if (async) copy_async(from, to).get();
+  else copy(from, to);
 }
 
 template <typename T, int N> std::vector<T> in_memory(const array<T, N> &a) { return a; }
-template <typename T, int N> std::vector<T> in_memory(const array_view<T, N> &v)
-{
-    std::vector<T> result(v.extent.size());
-    copy(v, result.begin());
-    return result;
+template <typename T, int N> std::vector<T> in_memory(const array_view<T, N> &v) {
+  std::vector<T> result(v.extent.size());
+  copy(v, result.begin());
+  return result;
 }
 
 template <typename T, int N>
@@ -115,17 +110,15 @@ void all_kinds(const accelerator_view &here, const accelerator_view &there, bool
   check("reversed twice", turned == data, 1);
 }
 
-int main()
-{
-    const accelerator_view one = accelerator().default_view, two = accelerator().create_view();
-    const accelerator_view checked = accelerator(accelerator::direct3d_ref).default_view;
-    for (bool async : {false, true})
-    {
-        all_kinds<int, 1>(one, one, async);
-        all_kinds<float, 2>(one, two, async);
-        all_kinds<double, 3>(one, checked, async);
-        all_kinds<unsigned, 4>(checked, two, async);
-        all_kinds<pair_of, 2>(two, one, async);
-    }
-    return failures;
+int main() {
+  const accelerator_view one = accelerator().default_view, two = accelerator().create_view();
+  const accelerator_view checked = accelerator(accelerator::direct3d_ref).default_view;
+  for (bool async : {false, true}) {
+    all_kinds<int, 1>(one, one, async);
+    all_kinds<float, 2>(one, two, async);
+    all_kinds<double, 3>(one, checked, async);
+    all_kinds<unsigned, 4>(checked, two, async);
+    all_kinds<pair_of, 2>(two, one, async);
+  }
+  return failures;
 }

@@ -16,9 +16,9 @@ struct tag {};
     return tag();                                                                                  \
   }
 OP(+)
-OP(-) OP(*) OP(/) OP(%) OP(==) OP(!=) OP(<) OP(>) OP(<=) OP(>=) OP(<<) OP(&)
-    OP(|) template <typename A>
-    tag operator!(const A &) restrict(cpu, amp) {
+OP(-)
+OP(*) OP(/) OP(%) OP(==) OP(!=) OP(<) OP(>) OP(<=) OP(>=) OP(<<) OP(&) OP(|) template <typename A>
+tag operator!(const A &) restrict(cpu, amp) {
   return tag();
 }
 template <typename A> tag operator~(const A &) restrict(cpu, amp) { return tag(); }
@@ -40,8 +40,7 @@ struct KT {
 };
 }
 using namespace concurrency;
-int main()
-{
+int main() {
   std::vector<expr::E> h(8);
   for (int i = 0; i < 8; ++i) h[i].n = i;
   array<expr::E, 2> a(4, 2, h.begin(), h.end()), b(a);

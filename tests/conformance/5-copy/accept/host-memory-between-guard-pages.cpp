@@ -13,8 +13,7 @@
 #include "check.h"
 using namespace concurrency;
 static const int rodata[6] = {1, 2, 3, 4, 5, 6};
-int main()
-{
+int main() {
   const size_t page = size_t(sysconf(_SC_PAGESIZE));
   char *m = static_cast<char *>(
       mmap(nullptr, 3 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
@@ -68,5 +67,6 @@ int main()
     rv.refresh();
     CHECK((array_view<int, 2>(h)(0, 0)) == 99 && rv(31, 31) == 1023 && rv[2].data()[1] == 65);
   }
-    CHECK(rodata[5] == 6 && ro[1023] == 1023); return failures;
+  CHECK(rodata[5] == 6 && ro[1023] == 1023);
+  return failures;
 }

@@ -12,8 +12,7 @@
 #include <map>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   const int n = 5000;
   std::deque<int> d(n);
   for (int i = 0; i < n; ++i) d[i] = i * 3;

@@ -32,9 +32,12 @@ template <typename F> static bool throws(F f) {
   } catch (const runtime_exception &) { return true; }
   return false;
 }
-template <int N> extent<N> E(int a) { extent<N> e; for (int k = 0; k < N; ++k) e[k] = a; return e; }
-template <int N> void rank()
-{
+template <int N> extent<N> E(int a) {
+  extent<N> e;
+  for (int k = 0; k < N; ++k) e[k] = a;
+  return e;
+}
+template <int N> void rank() {
   extent<N> e = E<N>(4), f = e;
   f[N - 1] = 5;
   extent<N> g = e;
@@ -88,6 +91,12 @@ template <int N> void rank()
     for (int y : r) CHECK(y == 1);
     for (int y : hs) CHECK(y == 1);
     CHECK(vs[index<N>()] == 1);
-    }
+  }
 }
-int main() { rank<1>(); rank<2>(); rank<3>(); rank<4>(); return failures; }
+int main() {
+  rank<1>();
+  rank<2>();
+  rank<3>();
+  rank<4>();
+  return failures;
+}

@@ -12,13 +12,14 @@
 namespace greedy {
 #define DEL(n) template <typename... A> void n(A &&...) = delete;
 DEL(copy)
-DEL(copy_n) DEL(move) DEL(forward) DEL(addressof) DEL(distance) DEL(advance) DEL(next) DEL(swap)
-    DEL(fill) DEL(get) DEL(begin) DEL(end) DEL(size) DEL(data) DEL(min) DEL(max) DEL(invoke)
-        DEL(launch) DEL(make_pair) DEL(ref) DEL(cref) DEL(visit) DEL(apply) DEL(decay_copy)
-            DEL(check) DEL(transform) DEL(for_each) DEL(uninitialized_copy) DEL(memcpy)
-                DEL(to_address) DEL(exchange) DEL(copy_async) DEL(parallel_for_each) DEL(any_of)
-                    DEL(equal) DEL(iter_swap) DEL(prepare) DEL(collect) DEL(index_of) DEL(offset)
-                        DEL(linear) DEL(section) struct E {
+DEL(copy_n)
+DEL(move) DEL(forward) DEL(addressof) DEL(distance) DEL(advance) DEL(next) DEL(swap) DEL(fill)
+    DEL(get) DEL(begin) DEL(end) DEL(size) DEL(data) DEL(min) DEL(max) DEL(invoke) DEL(launch)
+        DEL(make_pair) DEL(ref) DEL(cref) DEL(visit) DEL(apply) DEL(decay_copy) DEL(check)
+            DEL(transform) DEL(for_each) DEL(uninitialized_copy) DEL(memcpy) DEL(to_address)
+                DEL(exchange) DEL(copy_async) DEL(parallel_for_each) DEL(any_of) DEL(equal)
+                    DEL(iter_swap) DEL(prepare) DEL(collect) DEL(index_of) DEL(offset) DEL(linear)
+                        DEL(section) struct E {
   int n;
 };
 struct it : std::vector<E>::iterator {
@@ -75,8 +76,7 @@ struct cb {
 };
 }
 using namespace concurrency;
-int main()
-{
+int main() {
   std::vector<greedy::E> h = {{1}, {2}, {3}, {4}};
   greedy::cont c{h.data(), 4};
   array<greedy::E, 1> a(4, h.begin(), h.end()), b(4, greedy::it(h.begin())),

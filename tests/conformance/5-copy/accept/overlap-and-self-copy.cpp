@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   for (const wchar_t *p :
        {accelerator::direct3d_warp, accelerator::direct3d_ref, accelerator::cpu_accelerator}) {
     std::vector<int> h(36);
@@ -59,5 +58,5 @@ int main()
     copy(v, o.begin() + 1);
     CHECK(o[0] == -9 && o[37] == -9 && o[36] == ref[35]);
   }
-    return failures;
+  return failures;
 }

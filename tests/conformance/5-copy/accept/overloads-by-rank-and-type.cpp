@@ -13,9 +13,16 @@
 #include <iterator>
 #include "check.h"
 using namespace concurrency;
-struct S { int a; double b; bool operator==(const S &o) const { return a == o.a && b == o.b; } };
+struct S {
+  int a;
+  double b;
+  bool operator==(const S &o) const { return a == o.a && b == o.b; }
+};
 template <class T> T val(int i) { return T(i + 1); }
-template <> S val<S>(int i) { S s = {i, i * 0.5}; return s; }
+template <> S val<S>(int i) {
+  S s = {i, i * 0.5};
+  return s;
+}
 template <int N> extent<N> shape();
 template <> extent<1> shape() { return extent<1>(24); }
 template <> extent<2> shape() { return extent<2>(4, 6); }
@@ -37,8 +44,7 @@ template <class T, int N> bool same(const array_view<T, N> &a, const std::vector
   copy(a, std::back_inserter(v));
   return v == s;
 }
-template <class T, int N> void run()
-{
+template <class T, int N> void run() {
   const extent<N> e = shape<N>();
   std::vector<T> s(24), z(24, val<T>(77));
   for (int i = 0; i < 24; ++i) s[i] = val<T>(i);
@@ -105,10 +111,10 @@ template <class T, int N> void run()
     CHECK(same(d, s));                                                                             \
   }
   DESTA(ca)
-  DESTA(na) DESTV(ca) DESTV(na) DESTA(cv) DESTV(cv) DESTA(v) DESTV(v) DESTA(CV(v)) DESTV(CV(v))
-      DESTA(CV(na)) DESTV(v.section(e)) DESTA(v.section(index<N>()))
-          DESTV(cv.section(index<N>(), e)) std::list<T>
-              l(s.begin(), s.end());
+  DESTA(na)
+  DESTV(ca) DESTV(na) DESTA(cv) DESTV(cv) DESTA(v) DESTV(v) DESTA(CV(v)) DESTV(CV(v)) DESTA(CV(na))
+      DESTV(v.section(e)) DESTA(v.section(index<N>())) DESTV(cv.section(index<N>(), e)) std::list<T>
+          l(s.begin(), s.end());
   std::deque<T> q(s.begin(), s.end());
   const std::vector<T> &cs = s;
   T raw[24];
@@ -160,10 +166,10 @@ template <class T, int N> void run()
     d.synchronize();                                                                               \
     CHECK(h == s);                                                                                 \
   }
-      DA(s.begin(), s.end()) DA(cs.begin(), cs.end()) DA(l.begin(), l.end())
-          DA(q.cbegin(), q.cend()) DA(raw, raw + 24)
-              DA(static_cast<const T *>(raw), static_cast<const T *>(raw) + 24)
-                  DA(std::make_move_iterator(s.data()), std::make_move_iterator(s.data() + 24))
+  DA(s.begin(), s.end())
+  DA(cs.begin(), cs.end()) DA(l.begin(), l.end()) DA(q.cbegin(), q.cend()) DA(raw, raw + 24)
+      DA(static_cast<const T *>(raw), static_cast<const T *>(raw) + 24)
+          DA(std::make_move_iterator(s.data()), std::make_move_iterator(s.data() + 24))
 #define OUT(SRC)                                                                                   \
   {                                                                                                \
     std::vector<T> o(24);                                                                          \
@@ -208,7 +214,7 @@ template <class T, int N> void run()
     copy(SRC, o.rbegin());                                                                         \
     CHECK(std::vector<T>(o.rbegin(), o.rend()) == s);                                              \
   }
-                      OUT(ca) OUT(na) OUT(cv) OUT(v) OUT(v.section(e)) OUT(cv.section(index<N>()))
+              OUT(ca) OUT(na) OUT(cv) OUT(v) OUT(v.section(e)) OUT(cv.section(index<N>()))
   // members
   {
     array<T, N> d(e, z.begin());

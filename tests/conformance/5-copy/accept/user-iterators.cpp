@@ -14,7 +14,10 @@
 #include <initializer_list>
 #include "check.h"
 using namespace concurrency;
-struct money { int cents; operator float() const { return cents / 100.0f; } };
+struct money {
+  int cents;
+  operator float() const { return cents / 100.0f; }
+};
 struct counting { // an input iterator that gives values
   typedef std::input_iterator_tag iterator_category;
   typedef int value_type;
@@ -95,8 +98,7 @@ struct strided {
   bool operator!=(strided o) const { return p != o.p; }
   bool operator<(strided o) const { return p < o.p; }
 };
-int main()
-{
+int main() {
   array<float, 1> f(6);
   array<int, 2> a(2, 3);
   array_view<int, 2> v(a);

@@ -50,59 +50,45 @@ extern const extent<2> ce2;
 extern std::vector<std::string> sv;
 extern std::vector<int *> pv;
 extern const std::list<int> clst;
-void f1()
-{
-    copy(v1, pv.begin()); // ERROR
+void f1() {
+  copy(v1, pv.begin()); // ERROR
 }
-void f2()
-{
-    copy(a1, 3); // ERROR
+void f2() {
+  copy(a1, 3); // ERROR
 }
-void f3()
-{
-    copy(3, a1); // ERROR
+void f3() {
+  copy(3, a1); // ERROR
 }
-void f4()
-{
-    copy(a1, a1, a1); // ERROR
+void f4() {
+  copy(a1, a1, a1); // ERROR
 }
-void f5()
-{
-    copy(lst.begin(), vec.end(), a1); // ERROR
+void f5() {
+  copy(lst.begin(), vec.end(), a1); // ERROR
 }
-void f6()
-{
-    copy_async(a1, ca1); // ERROR
+void f6() {
+  copy_async(a1, ca1); // ERROR
 }
-void f7()
-{
-    copy_async(v1, ca1); // ERROR
+void f7() {
+  copy_async(v1, ca1); // ERROR
 }
-void f8()
-{
-    copy_async(a1, cv1); // ERROR
+void f8() {
+  copy_async(a1, cv1); // ERROR
 }
-void f9()
-{
-    copy_async(v1, cv1); // ERROR
+void f9() {
+  copy_async(v1, cv1); // ERROR
 }
-void f10()
-{
-    copy_async(cv1, cv1); // ERROR
+void f10() {
+  copy_async(cv1, cv1); // ERROR
 }
-void f11()
-{
-    copy_async(vec.begin(), vec.end(), cv1); // ERROR
+void f11() {
+  copy_async(vec.begin(), vec.end(), cv1); // ERROR
 }
-void f12()
-{
-    copy_async(vec.begin(), cv1); // ERROR
+void f12() {
+  copy_async(vec.begin(), cv1); // ERROR
 }
-void f13()
-{
-    copy_async(vec.begin(), ca1); // ERROR
+void f13() {
+  copy_async(vec.begin(), ca1); // ERROR
 }
-void f14()
-{
-    copy_async(a1, a2); // ERROR
+void f14() {
+  copy_async(a1, a2); // ERROR
 }

@@ -50,55 +50,42 @@ extern const extent<2> ce2;
 extern std::vector<std::string> sv;
 extern std::vector<int *> pv;
 extern const std::list<int> clst;
-void f1()
-{
-    copy_async(a1, v2); // ERROR
+void f1() {
+  copy_async(a1, v2); // ERROR
 }
-void f2()
-{
-    copy_async(v1, a2); // ERROR
+void f2() {
+  copy_async(v1, a2); // ERROR
 }
-void f3()
-{
-    copy_async(v1, v2); // ERROR
+void f3() {
+  copy_async(v1, v2); // ERROR
 }
-void f4()
-{
-    copy_async(a1, fa1); // ERROR
+void f4() {
+  copy_async(a1, fa1); // ERROR
 }
-void f5()
-{
-    copy_async(cv1, fv1); // ERROR
+void f5() {
+  copy_async(cv1, fv1); // ERROR
 }
-void f6()
-{
-    copy_async(a1, vec.cbegin()); // ERROR
+void f6() {
+  copy_async(a1, vec.cbegin()); // ERROR
 }
-void f7()
-{
-    copy_async(v1, cp); // ERROR
+void f7() {
+  copy_async(v1, cp); // ERROR
 }
-void f8()
-{
-    copy_async(a1, vec); // ERROR
+void f8() {
+  copy_async(a1, vec); // ERROR
 }
-void f9()
-{
-    copy_async(vec, a1); // ERROR
+void f9() {
+  copy_async(vec, a1); // ERROR
 }
-void f10()
-{
-    copy_async(sv.begin(), sv.end(), a1); // ERROR
+void f10() {
+  copy_async(sv.begin(), sv.end(), a1); // ERROR
 }
-void f11()
-{
-    int x = copy_async(a1, v1); // ERROR
+void f11() {
+  int x = copy_async(a1, v1); // ERROR
 }
-void f12()
-{
-    std::future<void> x = copy_async(a1, v1); // ERROR
+void f12() {
+  std::future<void> x = copy_async(a1, v1); // ERROR
 }
-void f13()
-{
-    copy(a1, v1).get(); // ERROR
+void f13() {
+  copy(a1, v1).get(); // ERROR
 }

@@ -50,59 +50,45 @@ extern const extent<2> ce2;
 extern std::vector<std::string> sv;
 extern std::vector<int *> pv;
 extern const std::list<int> clst;
-void f1()
-{
-    copy(a1, ca1); // ERROR
+void f1() {
+  copy(a1, ca1); // ERROR
 }
-void f2()
-{
-    copy(v1, ca1); // ERROR
+void f2() {
+  copy(v1, ca1); // ERROR
 }
-void f3()
-{
-    copy(a1, cv1); // ERROR
+void f3() {
+  copy(a1, cv1); // ERROR
 }
-void f4()
-{
-    copy(v1, cv1); // ERROR
+void f4() {
+  copy(v1, cv1); // ERROR
 }
-void f5()
-{
-    copy(cv1, cv1); // ERROR
+void f5() {
+  copy(cv1, cv1); // ERROR
 }
-void f6()
-{
-    copy(vec.begin(), vec.end(), cv1); // ERROR
+void f6() {
+  copy(vec.begin(), vec.end(), cv1); // ERROR
 }
-void f7()
-{
-    copy(vec.begin(), cv1); // ERROR
+void f7() {
+  copy(vec.begin(), cv1); // ERROR
 }
-void f8()
-{
-    copy(vec.begin(), ca1); // ERROR
+void f8() {
+  copy(vec.begin(), ca1); // ERROR
 }
-void f9()
-{
-    copy(a1, a2); // ERROR
+void f9() {
+  copy(a1, a2); // ERROR
 }
-void f10()
-{
-    copy(a1, v2); // ERROR
+void f10() {
+  copy(a1, v2); // ERROR
 }
-void f11()
-{
-    copy(v1, a2); // ERROR
+void f11() {
+  copy(v1, a2); // ERROR
 }
-void f12()
-{
-    copy(v1, v2); // ERROR
+void f12() {
+  copy(v1, v2); // ERROR
 }
-void f13()
-{
-    copy(cv1, v2); // ERROR
+void f13() {
+  copy(cv1, v2); // ERROR
 }
-void f14()
-{
-    copy(a1, fa1); // ERROR
+void f14() {
+  copy(a1, fa1); // ERROR
 }

@@ -50,59 +50,45 @@ extern const extent<2> ce2;
 extern std::vector<std::string> sv;
 extern std::vector<int *> pv;
 extern const std::list<int> clst;
-void f1()
-{
-    copy(a1, fv1); // ERROR
+void f1() {
+  copy(a1, fv1); // ERROR
 }
-void f2()
-{
-    copy(v1, fa1); // ERROR
+void f2() {
+  copy(v1, fa1); // ERROR
 }
-void f3()
-{
-    copy(cv1, fv1); // ERROR
+void f3() {
+  copy(cv1, fv1); // ERROR
 }
-void f4()
-{
-    copy(a1, vec.cbegin()); // ERROR
+void f4() {
+  copy(a1, vec.cbegin()); // ERROR
 }
-void f5()
-{
-    copy(v1, cp); // ERROR
+void f5() {
+  copy(v1, cp); // ERROR
 }
-void f6()
-{
-    copy(v1, clst.begin()); // ERROR
+void f6() {
+  copy(v1, clst.begin()); // ERROR
 }
-void f7()
-{
-    copy(a1, vec); // ERROR
+void f7() {
+  copy(a1, vec); // ERROR
 }
-void f8()
-{
-    copy(vec, a1); // ERROR
+void f8() {
+  copy(vec, a1); // ERROR
 }
-void f9()
-{
-    copy(vec, v1); // ERROR
+void f9() {
+  copy(vec, v1); // ERROR
 }
-void f10()
-{
-    copy(ia, 4, a1); // ERROR
+void f10() {
+  copy(ia, 4, a1); // ERROR
 }
-void f11()
-{
-    copy(a1); // ERROR
+void f11() {
+  copy(a1); // ERROR
 }
-void f12()
-{
-    copy(sv.begin(), sv.end(), a1); // ERROR
+void f12() {
+  copy(sv.begin(), sv.end(), a1); // ERROR
 }
-void f13()
-{
-    copy(sv.begin(), a1); // ERROR
+void f13() {
+  copy(sv.begin(), a1); // ERROR
 }
-void f14()
-{
-    copy(pv.begin(), v1); // ERROR
+void f14() {
+  copy(pv.begin(), v1); // ERROR
 }

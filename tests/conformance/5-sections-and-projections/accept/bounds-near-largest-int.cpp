@@ -16,9 +16,10 @@ template <typename F> bool throws(F f) {
   } catch (const runtime_exception &) { return true; }
   return false;
 }
-struct three { int a, b, c; };
-int main()
-{
+struct three {
+  int a, b, c;
+};
+int main() {
   array<int, 1> a(10);
   const array<int, 1> &ca = a;
   array_view<int, 1> v(a);

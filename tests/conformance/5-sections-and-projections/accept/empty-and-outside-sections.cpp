@@ -16,9 +16,15 @@ int main() {
   array_view<int, 1> a(10, v);
   array_view<int, 2> b(2, 5, v);
   int thrown = 0;
-  try { a.section(1, 0); } catch (const runtime_exception &) { ++thrown; }
-  try { b.section(index<2>(1, 5)); } catch (const runtime_exception &) { ++thrown; }
-  try { array_view<int, 1> row = b[2]; } catch (const runtime_exception &) { ++thrown; }
+  try {
+    a.section(1, 0);
+  } catch (const runtime_exception &) { ++thrown; }
+  try {
+    b.section(index<2>(1, 5));
+  } catch (const runtime_exception &) { ++thrown; }
+  try {
+    array_view<int, 1> row = b[2];
+  } catch (const runtime_exception &) { ++thrown; }
   std::printf("%d of 3\n", thrown);
   return thrown != 3;
 }

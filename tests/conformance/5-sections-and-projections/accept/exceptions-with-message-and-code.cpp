@@ -21,12 +21,13 @@ using namespace concurrency;
     } catch (const runtime_exception &e) { t_ = *e.what() && e.get_error_code() < 0; }             \
     if (!t_) {                                                                                     \
       std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__);                                        \
-      ++failures;                                                                                       \
+      ++failures;                                                                                  \
     }                                                                                              \
   } while (0)
-struct R3 { float r, g, b; };
-template <class A1, class A2, class A3> void common(A1 &a, A2 &b, A3 &c)
-{
+struct R3 {
+  float r, g, b;
+};
+template <class A1, class A2, class A3> void common(A1 &a, A2 &b, A3 &c) {
   NO(a.section(0, 11));
   NO(a.section(1, 10));
   NO(a.section(-1, 3));
@@ -61,8 +62,7 @@ template <class A1, class A2, class A3> void common(A1 &a, A2 &b, A3 &c)
   CHECK(a.view_as(extent<2>(3, 3)).extent.size() == 9);
   CHECK(a.view_as(extent<2>(2, 5)).extent.size() == 10);
 }
-int main()
-{
+int main() {
   std::vector<float> s(10);
   array<float, 1> a(10, s.begin());
   array<float, 2> b(2, 5, s.begin());

@@ -45,19 +45,18 @@ static int bad = 0;
         ++bad;                                                                                     \
       }                                                                                            \
   }
-int main()
-{
-    RUN("section", v.section(1, 1, 1, 1, 2, 3), 26, 27, 28, 31, 32, 33)
-    RUN("sec2", v.section(index<3>(2, 3, 3)), 58, 59)
-    RUN("sec3", v.section(extent<3>(1, 2, 2)), 0, 1, 5, 6)
-    RUN("proj", v[1].section(1, 1, 1, 2), 26, 27)
-    RUN("projproj", v[2][3], 55, 56, 57, 58, 59)
-    RUN("row", v[0][1].section(1, 2), 6, 7)
-    RUN("viewas", v[1][2].view_as(extent<2>(1, 5)), 30, 31, 32, 33, 34)
-    RUN("viewas2", v[1][2].section(1, 4).view_as(extent<3>(2, 1, 2)), 31, 32, 33, 34)
-    RUN("reint", v[1][2].reinterpret_as<int>(), 30, 31, 32, 33, 34)
-    RUN("reint2", v[1][2].section(2, 2).reinterpret_as<unsigned>().reinterpret_as<int>(), 32, 33)
-    RUN("secsec", v.section(0, 1, 0, 3, 3, 5).section(1, 1, 1, 2, 1, 2), 31, 32, 51, 52)
-    RUN("call", v(2)(0), 40, 41, 42, 43, 44)
-    return bad;
+int main() {
+  RUN("section", v.section(1, 1, 1, 1, 2, 3), 26, 27, 28, 31, 32, 33)
+  RUN("sec2", v.section(index<3>(2, 3, 3)), 58, 59)
+  RUN("sec3", v.section(extent<3>(1, 2, 2)), 0, 1, 5, 6)
+  RUN("proj", v[1].section(1, 1, 1, 2), 26, 27)
+  RUN("projproj", v[2][3], 55, 56, 57, 58, 59)
+  RUN("row", v[0][1].section(1, 2), 6, 7)
+  RUN("viewas", v[1][2].view_as(extent<2>(1, 5)), 30, 31, 32, 33, 34)
+  RUN("viewas2", v[1][2].section(1, 4).view_as(extent<3>(2, 1, 2)), 31, 32, 33, 34)
+  RUN("reint", v[1][2].reinterpret_as<int>(), 30, 31, 32, 33, 34)
+  RUN("reint2", v[1][2].section(2, 2).reinterpret_as<unsigned>().reinterpret_as<int>(), 32, 33)
+  RUN("secsec", v.section(0, 1, 0, 3, 3, 5).section(1, 1, 1, 2, 1, 2), 31, 32, 51, 52)
+  RUN("call", v(2)(0), 40, 41, 42, 43, 44)
+  return bad;
 }

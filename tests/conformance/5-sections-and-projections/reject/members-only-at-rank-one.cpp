@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    v2.data(); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  v2.data(); // ERROR
 }
-void f2()
-{
-    v3.data(); // ERROR
+void f2() {
+  v3.data(); // ERROR
 }
-void f3()
-{
-    v4.data(); // ERROR
+void f3() {
+  v4.data(); // ERROR
 }
-void f4()
-{
-    cv2.data(); // ERROR
+void f4() {
+  cv2.data(); // ERROR
 }
-void f5()
-{
-    v2.reinterpret_as<float>(); // ERROR
+void f5() {
+  v2.reinterpret_as<float>(); // ERROR
 }
-void f6()
-{
-    cv2.reinterpret_as<float>(); // ERROR
+void f6() {
+  cv2.reinterpret_as<float>(); // ERROR
 }
-void f7()
-{
-    v3.reinterpret_as<float>(); // ERROR
+void f7() {
+  v3.reinterpret_as<float>(); // ERROR
 }
-void f8()
-{
-    v2.view_as(e1); // ERROR
+void f8() {
+  v2.view_as(e1); // ERROR
 }
-void f9()
-{
-    cv2.view_as(e1); // ERROR
+void f9() {
+  cv2.view_as(e1); // ERROR
 }
-void f10()
-{
-    v4.view_as(e1); // ERROR
+void f10() {
+  v4.view_as(e1); // ERROR
 }
-void f11()
-{
-    v1.reinterpret_as<char>(); // ERROR
+void f11() {
+  v1.reinterpret_as<char>(); // ERROR
 }
-void f12()
-{
-    v1.view_as(4); // ERROR
+void f12() {
+  v1.view_as(4); // ERROR
 }
-void f13()
-{
-    v1[i2]; // ERROR
+void f13() {
+  v1[i2]; // ERROR
 }
-void f14()
-{
-    v2[i1]; // ERROR
+void f14() {
+  v2[i1]; // ERROR
 }

@@ -46,60 +46,51 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-struct ptr { int *p; }; struct withview { array_view<int, 1> v; };
-void f1()
-{
-    v1(0, 0); // ERROR
+struct ptr {
+  int *p;
+};
+struct withview {
+  array_view<int, 1> v;
+};
+void f1() {
+  v1(0, 0); // ERROR
 }
-void f2()
-{
-    v2(0, 0, 0); // ERROR
+void f2() {
+  v2(0, 0, 0); // ERROR
 }
-void f3()
-{
-    v3(0, 0); // ERROR
+void f3() {
+  v3(0, 0); // ERROR
 }
-void f4()
-{
-    v4(0, 0, 0, 0); // ERROR
+void f4() {
+  v4(0, 0, 0, 0); // ERROR
 }
-void f5()
-{
-    v1.get_ref(0); // ERROR
+void f5() {
+  v1.get_ref(0); // ERROR
 }
-void f6()
-{
-    v2.get_ref(0, 0); // ERROR
+void f6() {
+  v2.get_ref(0, 0); // ERROR
 }
-void f7()
-{
-    v1.section(0); // ERROR
+void f7() {
+  v1.section(0); // ERROR
 }
-void f8()
-{
-    v2.section(0, 1); // ERROR
+void f8() {
+  v2.section(0, 1); // ERROR
 }
-void f9()
-{
-    v2.section(i1, e2); // ERROR
+void f9() {
+  v2.section(i1, e2); // ERROR
 }
-void f10()
-{
-    v1.section(e1, i1); // ERROR
+void f10() {
+  v1.section(e1, i1); // ERROR
 }
-void f11()
-{
-    v3.section(0, 0, 0, 1, 1); // ERROR
+void f11() {
+  v3.section(0, 0, 0, 1, 1); // ERROR
 }
-void f12()
-{
-    v4.section(0, 0, 0, 0, 1, 1, 1, 1); // ERROR
+void f12() {
+  v4.section(0, 0, 0, 0, 1, 1, 1, 1); // ERROR
 }
-void f13()
-{
-    v1.extent = e1; // ERROR
+void f13() {
+  v1.extent = e1; // ERROR
 }
-void f14()
-{
-    v1.source_accelerator_view = av; // ERROR
+void f14() {
+  v1.source_accelerator_view = av; // ERROR
 }

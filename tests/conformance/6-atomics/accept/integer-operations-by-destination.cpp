@@ -18,12 +18,18 @@
 #include "check.h"
 using namespace concurrency;
 #include <climits>
-struct H { float pad; int i; unsigned u; float f; };
-struct N { H h[2]; };
+struct H {
+  float pad;
+  int i;
+  unsigned u;
+  float f;
+};
+struct N {
+  H h[2];
+};
 void bump(int *p) restrict(amp) { atomic_fetch_inc(p); }
 template <class T> T add(T *p, T v) restrict(amp) { return atomic_fetch_add(p, v); }
-template <class T> void suite(T *p, array_view<T, 1> r, int o) restrict(amp)
-{
+template <class T> void suite(T *p, array_view<T, 1> r, int o) restrict(amp) {
   *p = 10;
   r[o++] = atomic_exchange(p, T(3));
   r[o++] = *p;
@@ -59,11 +65,14 @@ template <class T> void suite(T *p, array_view<T, 1> r, int o) restrict(amp)
 }
 static const int want[] = {10, 3, 3,  8,  8,  6,  6,  6,  6,  40, 40, 40, 40, 7,  7,
                            6,  6, 15, 15, 10, 10, 11, 11, 10, 0,  10, 10, 1,  10, 1};
-template <class T> void run()
-{
-    array<T, 2> arr(2, 2); std::vector<T> s(4); array_view<T, 1> v(4, s), r(400);
-    parallel_for_each(extent<1>(1).tile<1>(), [=, &arr](tiled_index<1> ti) restrict(amp) {
-        tile_static T ts; tile_static T ta[3];
+template <class T> void run() {
+  array<T, 2> arr(2, 2);
+  std::vector<T> s(4);
+  array_view<T, 1> v(4, s), r(400);
+  parallel_for_each(
+      extent<1>(1).tile<1>(), [ =, &arr ](tiled_index<1> ti) restrict(amp) {
+        tile_static T ts;
+        tile_static T ta[3];
         suite<T>(&arr(1, 1), r, 0);
         suite<T>(&v[3], r, 30);
         suite<T>(&ts, r, 60);
@@ -75,90 +84,96 @@ template <class T> void run()
         suite<T>(&w(0, 0), r, 210);
         suite<T>(&w[index<2>(0, 1)], r, 240);
         suite<T>(&arr.section(0, 1, 1, 1)(0, 0), r, 270);
-    });
-    for (int k = 0; k < 10; ++k)
-      for (int i = 0; i < 30; ++i)
-        if (r[k * 30 + i] != T(want[i])) {
-          std::printf("suite %d.%d\n", k, i);
-          ++failures;
-        }
-    v.synchronize(); for (T last : s) CHECK(last == 1);
+      });
+  for (int k = 0; k < 10; ++k)
+    for (int i = 0; i < 30; ++i)
+      if (r[k * 30 + i] != T(want[i])) {
+        std::printf("suite %d.%d\n", k, i);
+        ++failures;
+      }
+  v.synchronize();
+  for (T last : s) CHECK(last == 1);
 }
-int main()
-{
-    run<int>(); run<unsigned>();
-    array_view<int, 1> q(20);
-    array_view<unsigned, 1> u(20);
-    array_view<N, 1> st(2);
-    array_view<float, 1> f(3);
-    std::memset(st.data(), 0, 2 * sizeof(N));
-    parallel_for_each(
-        extent<1>(1), [=](index<1>) restrict(amp) {
-          q[0] = INT_MIN;
-          q[1] = atomic_fetch_max(&q[0], 1);
-          u[0] = 0x80000000u;
-          u[1] = atomic_fetch_max(&u[0], 1u);
-          q[2] = INT_MIN;
-          atomic_fetch_min(&q[2], 1);
-          u[2] = 0x80000000u;
-          atomic_fetch_min(&u[2], 1u);
-          u[3] = 0xffffffffu;
-          u[4] = atomic_fetch_inc(&u[3]);
-          u[5] = 0;
-          u[6] = atomic_fetch_dec(&u[5]);
-          q[3] = INT_MAX;
-          q[4] = atomic_fetch_inc(&q[3]);
-          q[5] = INT_MIN;
-          q[6] = atomic_fetch_dec(&q[5]);
-          q[7] = INT_MAX;
-          q[8] = atomic_fetch_add(&q[7], 2);
-          q[9] = INT_MIN;
-          atomic_fetch_sub(&q[9], 1);
-          f[0] = 1.5f;
-          f[1] = atomic_exchange(&f[0], -0.0f);
-          f[2] = atomic_exchange(&f[0], 7);
-          q[10] = 5;
-          q[11] = atomic_fetch_add(&q[10], 1u);
-          atomic_exchange(&q[10], 2.9);
-          atomic_fetch_add(&u[7], -1);
-          int z = 3;
-          unsigned uz = 3;
-          q[12] = atomic_compare_exchange(&q[13], &z, 1u);
-          (void)uz;
-          bump(&st[1].h[1].i);
-          bump(&st[1].h[1].i);
-          add(&st[1].h[0].u, 5u);
-          atomic_exchange(&st[0].h[1].f, 2.0f);
-          int e = 0;
-          st[0].h[0].i = atomic_compare_exchange(&st[1].h[0].i, &e, -8);
-        });
-    CHECK(q[0] == 1 && q[1] == INT_MIN && u[0] == 0x80000000u && u[1] == 0x80000000u &&
-          q[2] == INT_MIN && u[2] == 1u);
-    CHECK(u[3] == 0 && u[4] == 0xffffffffu && u[5] == 0xffffffffu && u[6] == 0);
-    CHECK(q[3] == INT_MIN && q[4] == INT_MAX && q[5] == INT_MAX && q[6] == INT_MIN &&
-          q[7] == INT_MIN + 1 && q[8] == INT_MAX && q[9] == INT_MAX);
-    CHECK(f[0] == 7 && f[1] == 1.5f && f[2] == 0 && std::signbit(f[2]));
-    CHECK(q[10] == 2 && q[11] == 5);
-    CHECK(st[1].h[1].i == 2 && st[1].h[0].u == 5 && st[0].h[1].f == 2.0f && st[1].h[0].i == -8 &&
-          st[0].h[0].i == 1);
-    // contention between and in tiles
-    const int n = 4096; array_view<int, 1> c(4), perm(n); c[0] = 0; c[1] = 0; c[2] = 0; c[3] = 0;
-    parallel_for_each(
-        extent<1>(n).tile<64>(), [=](tiled_index<64> ti) restrict(amp) {
-          tile_static int t;
-          if (ti.local[0] == 0) t = 0;
-          ti.barrier.wait();
-          atomic_fetch_add(&t, 2);
-          perm[ti.global] = atomic_fetch_inc(&c[0]);
-          atomic_fetch_xor(&c[1], 1 << (ti.global[0] % 31));
-          ti.barrier.wait();
-          if (ti.local[0] == 0) atomic_fetch_add(&c[2], t);
-          int old = c[3];
-          while (!atomic_compare_exchange(&c[3], &old, old + 3));
-        });
-    std::vector<bool> seen(n);
-    for (int i = 0; i < n; ++i) seen[perm[i]] = true;
-    for (int i = 0; i < n; ++i) failures += !seen[i];
-    CHECK(c[0] == n && c[2] == 2 * n && c[3] == 3 * n);
-    return failures;
+int main() {
+  run<int>();
+  run<unsigned>();
+  array_view<int, 1> q(20);
+  array_view<unsigned, 1> u(20);
+  array_view<N, 1> st(2);
+  array_view<float, 1> f(3);
+  std::memset(st.data(), 0, 2 * sizeof(N));
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        q[0] = INT_MIN;
+        q[1] = atomic_fetch_max(&q[0], 1);
+        u[0] = 0x80000000u;
+        u[1] = atomic_fetch_max(&u[0], 1u);
+        q[2] = INT_MIN;
+        atomic_fetch_min(&q[2], 1);
+        u[2] = 0x80000000u;
+        atomic_fetch_min(&u[2], 1u);
+        u[3] = 0xffffffffu;
+        u[4] = atomic_fetch_inc(&u[3]);
+        u[5] = 0;
+        u[6] = atomic_fetch_dec(&u[5]);
+        q[3] = INT_MAX;
+        q[4] = atomic_fetch_inc(&q[3]);
+        q[5] = INT_MIN;
+        q[6] = atomic_fetch_dec(&q[5]);
+        q[7] = INT_MAX;
+        q[8] = atomic_fetch_add(&q[7], 2);
+        q[9] = INT_MIN;
+        atomic_fetch_sub(&q[9], 1);
+        f[0] = 1.5f;
+        f[1] = atomic_exchange(&f[0], -0.0f);
+        f[2] = atomic_exchange(&f[0], 7);
+        q[10] = 5;
+        q[11] = atomic_fetch_add(&q[10], 1u);
+        atomic_exchange(&q[10], 2.9);
+        atomic_fetch_add(&u[7], -1);
+        int z = 3;
+        unsigned uz = 3;
+        q[12] = atomic_compare_exchange(&q[13], &z, 1u);
+        (void)uz;
+        bump(&st[1].h[1].i);
+        bump(&st[1].h[1].i);
+        add(&st[1].h[0].u, 5u);
+        atomic_exchange(&st[0].h[1].f, 2.0f);
+        int e = 0;
+        st[0].h[0].i = atomic_compare_exchange(&st[1].h[0].i, &e, -8);
+      });
+  CHECK(q[0] == 1 && q[1] == INT_MIN && u[0] == 0x80000000u && u[1] == 0x80000000u &&
+        q[2] == INT_MIN && u[2] == 1u);
+  CHECK(u[3] == 0 && u[4] == 0xffffffffu && u[5] == 0xffffffffu && u[6] == 0);
+  CHECK(q[3] == INT_MIN && q[4] == INT_MAX && q[5] == INT_MAX && q[6] == INT_MIN &&
+        q[7] == INT_MIN + 1 && q[8] == INT_MAX && q[9] == INT_MAX);
+  CHECK(f[0] == 7 && f[1] == 1.5f && f[2] == 0 && std::signbit(f[2]));
+  CHECK(q[10] == 2 && q[11] == 5);
+  CHECK(st[1].h[1].i == 2 && st[1].h[0].u == 5 && st[0].h[1].f == 2.0f && st[1].h[0].i == -8 &&
+        st[0].h[0].i == 1);
+  // contention between and in tiles
+  const int n = 4096;
+  array_view<int, 1> c(4), perm(n);
+  c[0] = 0;
+  c[1] = 0;
+  c[2] = 0;
+  c[3] = 0;
+  parallel_for_each(
+      extent<1>(n).tile<64>(), [=](tiled_index<64> ti) restrict(amp) {
+        tile_static int t;
+        if (ti.local[0] == 0) t = 0;
+        ti.barrier.wait();
+        atomic_fetch_add(&t, 2);
+        perm[ti.global] = atomic_fetch_inc(&c[0]);
+        atomic_fetch_xor(&c[1], 1 << (ti.global[0] % 31));
+        ti.barrier.wait();
+        if (ti.local[0] == 0) atomic_fetch_add(&c[2], t);
+        int old = c[3];
+        while (!atomic_compare_exchange(&c[3], &old, old + 3));
+      });
+  std::vector<bool> seen(n);
+  for (int i = 0; i < n; ++i) seen[perm[i]] = true;
+  for (int i = 0; i < n; ++i) failures += !seen[i];
+  CHECK(c[0] == n && c[2] == 2 * n && c[3] == 3 * n);
+  return failures;
 }

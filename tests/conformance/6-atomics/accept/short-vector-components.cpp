@@ -9,7 +9,8 @@
 #include <amp.h>
 #include <amp_short_vectors.h>
 #include "check.h"
-using namespace concurrency; using namespace concurrency::graphics;
+using namespace concurrency;
+using namespace concurrency::graphics;
 struct cell {
   int_2 c;
   unsigned hist[4];
@@ -23,8 +24,7 @@ template <typename T> struct box {
   T v;
   T *get() restrict(cpu, amp) { return &v; }
 };
-int main()
-{
+int main() {
   array<cell, 2> a(2, 2);
   array_view<cell, 2> v(a);
   for (int i = 0; i < 4; ++i) {

@@ -8,8 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-enum E { e0 }; enum class F : int { f0 };
-struct S { int n; };
+enum E { e0 };
+enum class F : int { f0 };
+struct S {
+  int n;
+};
 void k(int *i, unsigned *u, float *f, double *d, bool *b, long *l, unsigned long *ul, E *e, F *g,
        const int *ci, S *s) restrict(amp) {
   atomic_fetch_add(f, 1.0f); // ERROR

@@ -46,49 +46,38 @@ extern extent<3> e3;
 extern extent<4> e4;
 extern const index<1> ci1;
 extern const extent<2> ce2;
-void f1()
-{
-    atomic_fetch_add(p, 1); // ERROR
+void f1() {
+  atomic_fetch_add(p, 1); // ERROR
 }
-void f2()
-{
-    atomic_fetch_sub(p, 1); // ERROR
+void f2() {
+  atomic_fetch_sub(p, 1); // ERROR
 }
-void f3()
-{
-    atomic_fetch_max(p, 1); // ERROR
+void f3() {
+  atomic_fetch_max(p, 1); // ERROR
 }
-void f4()
-{
-    atomic_fetch_min(p, 1); // ERROR
+void f4() {
+  atomic_fetch_min(p, 1); // ERROR
 }
-void f5()
-{
-    atomic_fetch_and(p, 1); // ERROR
+void f5() {
+  atomic_fetch_and(p, 1); // ERROR
 }
-void f6()
-{
-    atomic_fetch_or(p, 1); // ERROR
+void f6() {
+  atomic_fetch_or(p, 1); // ERROR
 }
-void f7()
-{
-    atomic_fetch_xor(p, 1); // ERROR
+void f7() {
+  atomic_fetch_xor(p, 1); // ERROR
 }
-void f8()
-{
-    atomic_exchange(p, 1); // ERROR
+void f8() {
+  atomic_exchange(p, 1); // ERROR
 }
-void f9()
-{
-    atomic_fetch_inc(p); // ERROR
+void f9() {
+  atomic_fetch_inc(p); // ERROR
 }
-void f10()
-{
-    atomic_fetch_dec(p); // ERROR
+void f10() {
+  atomic_fetch_dec(p); // ERROR
 }
-void f11()
-{
-    atomic_compare_exchange(p, p, 1); // ERROR
+void f11() {
+  atomic_compare_exchange(p, p, 1); // ERROR
 }
 void h0(int *q) restrict(cpu, amp) { atomic_fetch_add(q, 1); } // ERROR
 void h1(int *q) restrict(cpu, amp) { atomic_fetch_sub(q, 1); } // ERROR

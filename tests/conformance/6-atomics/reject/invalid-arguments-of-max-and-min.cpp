@@ -10,59 +10,45 @@
 #include <amp.h>
 using namespace concurrency;
 
-void f1(float *p) restrict(amp)
-{
-    atomic_fetch_max(p, 1.0f); // ERROR
+void f1(float *p) restrict(amp) {
+  atomic_fetch_max(p, 1.0f); // ERROR
 }
-void f2(double *p) restrict(amp)
-{
-    atomic_fetch_max(p, 1); // ERROR
+void f2(double *p) restrict(amp) {
+  atomic_fetch_max(p, 1); // ERROR
 }
-void f3(bool *p) restrict(amp)
-{
-    atomic_fetch_max(p, 1); // ERROR
+void f3(bool *p) restrict(amp) {
+  atomic_fetch_max(p, 1); // ERROR
 }
-void f4(const int *p) restrict(amp)
-{
-    atomic_fetch_max(p, 1); // ERROR
+void f4(const int *p) restrict(amp) {
+  atomic_fetch_max(p, 1); // ERROR
 }
-void f5(int &p) restrict(amp)
-{
-    atomic_fetch_max(p, 1); // ERROR
+void f5(int &p) restrict(amp) {
+  atomic_fetch_max(p, 1); // ERROR
 }
-void f6(int *p) restrict(amp)
-{
-    atomic_fetch_max(p); // ERROR
+void f6(int *p) restrict(amp) {
+  atomic_fetch_max(p); // ERROR
 }
-void f7(int *p, unsigned *q) restrict(amp)
-{
-    atomic_fetch_max(p, q); // ERROR
+void f7(int *p, unsigned *q) restrict(amp) {
+  atomic_fetch_max(p, q); // ERROR
 }
-void f8(float *p) restrict(amp)
-{
-    atomic_fetch_min(p, 1.0f); // ERROR
+void f8(float *p) restrict(amp) {
+  atomic_fetch_min(p, 1.0f); // ERROR
 }
-void f9(double *p) restrict(amp)
-{
-    atomic_fetch_min(p, 1); // ERROR
+void f9(double *p) restrict(amp) {
+  atomic_fetch_min(p, 1); // ERROR
 }
-void f10(bool *p) restrict(amp)
-{
-    atomic_fetch_min(p, 1); // ERROR
+void f10(bool *p) restrict(amp) {
+  atomic_fetch_min(p, 1); // ERROR
 }
-void f11(const int *p) restrict(amp)
-{
-    atomic_fetch_min(p, 1); // ERROR
+void f11(const int *p) restrict(amp) {
+  atomic_fetch_min(p, 1); // ERROR
 }
-void f12(int &p) restrict(amp)
-{
-    atomic_fetch_min(p, 1); // ERROR
+void f12(int &p) restrict(amp) {
+  atomic_fetch_min(p, 1); // ERROR
 }
-void f13(int *p) restrict(amp)
-{
-    atomic_fetch_min(p); // ERROR
+void f13(int *p) restrict(amp) {
+  atomic_fetch_min(p); // ERROR
 }
-void f14(int *p, unsigned *q) restrict(amp)
-{
-    atomic_fetch_min(p, q); // ERROR
+void f14(int *p, unsigned *q) restrict(amp) {
+  atomic_fetch_min(p, q); // ERROR
 }

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct K { long l; };
+struct K {
+  long l;
+};
 void f(array_view<int, 1> v, array_view<unsigned, 1> u, array_view<float, 1> f,
        array_view<double, 1> d, array_view<const int, 1> c, array_view<K, 1> k) {
   parallel_for_each(

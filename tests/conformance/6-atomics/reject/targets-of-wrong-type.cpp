@@ -21,4 +21,7 @@ void f(unsigned *u, int *i, float *f, const int *c, long *l,
   atomic_fetch_add(i, 1u);
   atomic_exchange(f, 2.f);
 }
-int main() { int x = 0; atomic_exchange(&x, 1); } // ERROR
+int main() {
+  int x = 0;
+  atomic_exchange(&x, 1); // ERROR
+}

@@ -20,8 +20,7 @@ static int lcs_host(const std::vector<int> &a, const std::vector<int> &b) {
   return d[a.size()][b.size()];
 }
 static int max2(int a, int b) restrict(amp) { return a > b ? a : b; }
-int lcs(const std::vector<int> &a, const std::vector<int> &b)
-{
+int lcs(const std::vector<int> &a, const std::vector<int> &b) {
   const int n = int(a.size()), m = int(b.size());
   array_view<const int> x(a), y(b);
   array_view<int, 2> d(n + 1, m + 1);
@@ -35,7 +34,7 @@ int lcs(const std::vector<int> &a, const std::vector<int> &b)
           d(i, j) = x[i - 1] == y[j - 1] ? d(i - 1, j - 1) + 1 : max2(d(i - 1, j), d(i, j - 1));
         });
   }
-    return d(n, m);
+  return d(n, m);
 }
 int lcs_tiled(const std::vector<int> &a,
               const std::vector<int> &b) // one tile, a barrier each diagonal
@@ -68,8 +67,7 @@ int lcs_tiled(const std::vector<int> &a,
       });
   return res[0];
 }
-template <typename T> T knapsack(const std::vector<int> &w, const std::vector<T> &v, int cap)
-{
+template <typename T> T knapsack(const std::vector<int> &w, const std::vector<T> &v, int cap) {
   array<T, 2> best(2, cap + 1);
   {
     array_view<T, 2> b(best);
@@ -93,10 +91,10 @@ template <typename T> T knapsack(const std::vector<int> &w, const std::vector<T>
         });
     cur = 1 - cur;
   }
-    std::vector<T> out = best; return out[cur * (cap + 1) + cap];
+  std::vector<T> out = best;
+  return out[cur * (cap + 1) + cap];
 }
-int main()
-{
+int main() {
   unsigned s = 3;
   auto rnd = [&](int m) { return int((s = s * 1664525u + 1013904223u) >> 16) % m; };
   for (int k = 0; k < 6; ++k) {

@@ -14,7 +14,7 @@
 #include <memory>
 #include <vector>
 using namespace concurrency;
-typedef unsigned int pixel;                     // 0xAARRGGBB
+typedef unsigned int pixel; // 0xAARRGGBB
 static inline pixel pack(int r, int g, int b) restrict(cpu, amp) {
   return 0xff000000u | (r << 16) | (g << 8) | b;
 }
@@ -27,47 +27,46 @@ static inline int clamp(int x, int lo, int hi) restrict(cpu, amp) {
 static inline index<2> clamp_to(index<2> i, const extent<2> &e) restrict(cpu, amp) {
   return index<2>(clamp(i[0], 0, e[0] - 1), clamp(i[1], 0, e[1] - 1));
 }
-class image
-{
+class image {
 public:
-    image(int h, int w) : store(w * h), v(h, w, store) {}
-    image(const image &o) : store(o.v.extent.size()), v(o.v.extent, store) { o.v.copy_to(v); }
-    image &operator=(const image &) = delete;
-    int width() const { return v.extent[1]; }
-    int height() const { return v.extent[0]; }
-    array_view<pixel, 2> view() { return v; }
-    array_view<const pixel, 2> view() const { return v; }
-    pixel at(int y, int x) const { return v(y, x); }
+  image(int h, int w) : store(w * h), v(h, w, store) {}
+  image(const image &o) : store(o.v.extent.size()), v(o.v.extent, store) { o.v.copy_to(v); }
+  image &operator=(const image &) = delete;
+  int width() const { return v.extent[1]; }
+  int height() const { return v.extent[0]; }
+  array_view<pixel, 2> view() { return v; }
+  array_view<const pixel, 2> view() const { return v; }
+  pixel at(int y, int x) const { return v(y, x); }
+
 private:
-    std::vector<pixel> store;
-    array_view<pixel, 2> v;
+  std::vector<pixel> store;
+  array_view<pixel, 2> v;
 };
 struct filter {
   virtual ~filter() {}
   virtual void run(const image &in, image &out) const = 0;
   virtual pixel host(const image &in, int y, int x) const = 0;
 };
-class convolution : public filter
-{
+class convolution : public filter {
   struct weights {
     float w[5][5];
     int radius;
     float operator()(int y, int x) const restrict(cpu, amp) { return w[y + radius][x + radius]; }
   };
-    weights k;
-    template <typename V>
-    static pixel one(const V &in, const weights &k, index<2> i) restrict(cpu, amp) {
-      float r = 0, g = 0, b = 0;
-      for (int y = -k.radius; y <= k.radius; ++y)
-        for (int x = -k.radius; x <= k.radius; ++x) {
-          const pixel p = in[clamp_to(i + index<2>(y, x), in.get_extent())];
-          r += red(p) * k(y, x);
-          g += green(p) * k(y, x);
-          b += blue(p) * k(y, x);
-        }
-      return pack(clamp(int(r + 0.5f), 0, 255), clamp(int(g + 0.5f), 0, 255),
-                  clamp(int(b + 0.5f), 0, 255));
-    }
+  weights k;
+  template <typename V>
+  static pixel one(const V &in, const weights &k, index<2> i) restrict(cpu, amp) {
+    float r = 0, g = 0, b = 0;
+    for (int y = -k.radius; y <= k.radius; ++y)
+      for (int x = -k.radius; x <= k.radius; ++x) {
+        const pixel p = in[clamp_to(i + index<2>(y, x), in.get_extent())];
+        r += red(p) * k(y, x);
+        g += green(p) * k(y, x);
+        b += blue(p) * k(y, x);
+      }
+    return pack(clamp(int(r + 0.5f), 0, 255), clamp(int(g + 0.5f), 0, 255),
+                clamp(int(b + 0.5f), 0, 255));
+  }
 
 public:
   explicit convolution(int radius) {
@@ -76,75 +75,71 @@ public:
     for (int y = 0; y < n; ++y)
       for (int x = 0; x < n; ++x) k.w[y][x] = 1.0f / (n * n);
   }
-    void run(const image &in, image &out) const override
-    {
-      array_view<const pixel, 2> i = in.view();
-      array_view<pixel, 2> o = out.view();
-      const weights k = this->k;
-      o.discard_data();
-      parallel_for_each(o.extent, [=](index<2> at) restrict(amp) { o[at] = one(i, k, at); });
-    }
-    pixel host(const image &in, int y, int x) const override {
-      return one(in.view(), k, index<2>(y, x));
-    }
+  void run(const image &in, image &out) const override {
+    array_view<const pixel, 2> i = in.view();
+    array_view<pixel, 2> o = out.view();
+    const weights k = this->k;
+    o.discard_data();
+    parallel_for_each(o.extent, [=](index<2> at) restrict(amp) { o[at] = one(i, k, at); });
+  }
+  pixel host(const image &in, int y, int x) const override {
+    return one(in.view(), k, index<2>(y, x));
+  }
 };
-class sobel : public filter
-{
-    template <int T> static void tiled(array_view<const pixel, 2> in, array_view<pixel, 2> out)
-    {
-        parallel_for_each(out.extent.tile<T, T>().pad(), [=](tiled_index<T, T> t) restrict(amp)
-        {
-            tile_static int grey[T + 2][T + 2];
-            for (int k = t.local[0] * T + t.local[1]; k < (T + 2) * (T + 2); k += T * T)
-            {
-              const pixel p = in[clamp_to(
-                  t.tile_origin + index<2>(k / (T + 2) - 1, k % (T + 2) - 1), in.extent)];
-              grey[k / (T + 2)][k % (T + 2)] = (red(p) * 2 + green(p) * 5 + blue(p)) / 8;
-            }
-            t.barrier.wait();
-            if (!out.extent.contains(t.global)) return;
-            const int y = t.local[0] + 1, x = t.local[1] + 1;
-            const int gx = grey[y - 1][x + 1] + 2 * grey[y][x + 1] + grey[y + 1][x + 1] -
-                           grey[y - 1][x - 1] - 2 * grey[y][x - 1] - grey[y + 1][x - 1];
-            const int gy = grey[y + 1][x - 1] + 2 * grey[y + 1][x] + grey[y + 1][x + 1] -
-                           grey[y - 1][x - 1] - 2 * grey[y - 1][x] - grey[y - 1][x + 1];
-            const int m = clamp(int(fast_math::sqrt(float(gx * gx + gy * gy))), 0, 255);
-            out[t] = pack(m, m, m);
+class sobel : public filter {
+  template <int T> static void tiled(array_view<const pixel, 2> in, array_view<pixel, 2> out) {
+    parallel_for_each(
+        out.extent.tile<T, T>().pad(), [=](tiled_index<T, T> t) restrict(amp) {
+          tile_static int grey[T + 2][T + 2];
+          for (int k = t.local[0] * T + t.local[1]; k < (T + 2) * (T + 2); k += T * T) {
+            const pixel p =
+                in[clamp_to(t.tile_origin + index<2>(k / (T + 2) - 1, k % (T + 2) - 1), in.extent)];
+            grey[k / (T + 2)][k % (T + 2)] = (red(p) * 2 + green(p) * 5 + blue(p)) / 8;
+          }
+          t.barrier.wait();
+          if (!out.extent.contains(t.global)) return;
+          const int y = t.local[0] + 1, x = t.local[1] + 1;
+          const int gx = grey[y - 1][x + 1] + 2 * grey[y][x + 1] + grey[y + 1][x + 1] -
+                         grey[y - 1][x - 1] - 2 * grey[y][x - 1] - grey[y + 1][x - 1];
+          const int gy = grey[y + 1][x - 1] + 2 * grey[y + 1][x] + grey[y + 1][x + 1] -
+                         grey[y - 1][x - 1] - 2 * grey[y - 1][x] - grey[y - 1][x + 1];
+          const int m = clamp(int(fast_math::sqrt(float(gx * gx + gy * gy))), 0, 255);
+          out[t] = pack(m, m, m);
         });
-    }
+  }
+
 public:
-    void run(const image &in, image &out) const override { tiled<8>(in.view(), out.view()); }
-    pixel host(const image &in, int y, int x) const override
-    {
-      auto grey = [&](int yy, int xx) {
-        const pixel p = in.view()[clamp_to(index<2>(yy, xx), in.view().extent)];
-        return (red(p) * 2 + green(p) * 5 + blue(p)) / 8;
-      };
-      const int gx = grey(y - 1, x + 1) + 2 * grey(y, x + 1) + grey(y + 1, x + 1) -
-                     grey(y - 1, x - 1) - 2 * grey(y, x - 1) - grey(y + 1, x - 1);
-      const int gy = grey(y + 1, x - 1) + 2 * grey(y + 1, x) + grey(y + 1, x + 1) -
-                     grey(y - 1, x - 1) - 2 * grey(y - 1, x) - grey(y - 1, x + 1);
-      const int m = clamp(int(std::sqrt(float(gx * gx + gy * gy))), 0, 255);
-      return pack(m, m, m);
-    }
+  void run(const image &in, image &out) const override { tiled<8>(in.view(), out.view()); }
+  pixel host(const image &in, int y, int x) const override {
+    auto grey = [&](int yy, int xx) {
+      const pixel p = in.view()[clamp_to(index<2>(yy, xx), in.view().extent)];
+      return (red(p) * 2 + green(p) * 5 + blue(p)) / 8;
+    };
+    const int gx = grey(y - 1, x + 1) + 2 * grey(y, x + 1) + grey(y + 1, x + 1) -
+                   grey(y - 1, x - 1) - 2 * grey(y, x - 1) - grey(y + 1, x - 1);
+    const int gy = grey(y + 1, x - 1) + 2 * grey(y + 1, x) + grey(y + 1, x + 1) -
+                   grey(y - 1, x - 1) - 2 * grey(y - 1, x) - grey(y - 1, x + 1);
+    const int m = clamp(int(std::sqrt(float(gx * gx + gy * gy))), 0, 255);
+    return pack(m, m, m);
+  }
 };
-class median : public filter
-{
-    template <typename V> static pixel one(V in, index<2> i) restrict(cpu, amp)
-    {
-        int v[9]; int n = 0;
-        for (int y = -1; y <= 1; ++y)
-          for (int x = -1; x <= 1; ++x)
-            v[n++] = green(in[clamp_to(i + index<2>(y, x), in.get_extent())]);
-        for (int a = 0; a < 5; ++a)
-          for (int b = a + 1; b < 9; ++b)
-            if (v[b] < v[a]) {
-              const int t = v[a];
-              v[a] = v[b];
-              v[b] = t;
-            }
-        return pack(v[4], v[4], v[4]);
-    }
+class median : public filter {
+  template <typename V> static pixel one(V in, index<2> i) restrict(cpu, amp) {
+    int v[9];
+    int n = 0;
+    for (int y = -1; y <= 1; ++y)
+      for (int x = -1; x <= 1; ++x)
+        v[n++] = green(in[clamp_to(i + index<2>(y, x), in.get_extent())]);
+    for (int a = 0; a < 5; ++a)
+      for (int b = a + 1; b < 9; ++b)
+        if (v[b] < v[a]) {
+          const int t = v[a];
+          v[a] = v[b];
+          v[b] = t;
+        }
+    return pack(v[4], v[4], v[4]);
+  }
+
 public:
   void run(const image &in, image &out) const override {
     auto i = in.view();
@@ -155,34 +150,34 @@ public:
     return one(in.view(), index<2>(y, x));
   }
 };
-int main()
-{
-    image in(37, 53); auto v = in.view();
-    parallel_for_each(
-        v.extent, [=](index<2> i) restrict(amp) {
-          v[i] = pack((i[0] * 13 + i[1] * 7) & 255, (i[0] * i[1]) & 255, (i[0] ^ i[1]) & 255);
-        });
-    std::vector<std::unique_ptr<filter>> all;
-    all.emplace_back(new convolution(1));
-    all.emplace_back(new convolution(2));
-    all.emplace_back(new sobel);
-    all.emplace_back(new median);
-    std::unique_ptr<image> cur(new image(in)); int n = 0;
-    for (const auto &f : all)
-    {
-      std::unique_ptr<image> next(new image(cur->height(), cur->width()));
-      f->run(*cur, *next);
-      ++n;
-      for (int y = 0; y < 37; ++y)
-        for (int x = 0; x < 53; ++x) {
-          const pixel a = next->at(y, x), b = f->host(*cur, y, x);
-          if (std::abs(red(a) - red(b)) > 1 || std::abs(green(a) - green(b)) > 1 ||
-              std::abs(blue(a) - blue(b)) > 1) {
-            std::printf("filter %d at %d %d: %x %x\n", n, y, x, a, b);
-            return 1;
-          }
+int main() {
+  image in(37, 53);
+  auto v = in.view();
+  parallel_for_each(
+      v.extent, [=](index<2> i) restrict(amp) {
+        v[i] = pack((i[0] * 13 + i[1] * 7) & 255, (i[0] * i[1]) & 255, (i[0] ^ i[1]) & 255);
+      });
+  std::vector<std::unique_ptr<filter>> all;
+  all.emplace_back(new convolution(1));
+  all.emplace_back(new convolution(2));
+  all.emplace_back(new sobel);
+  all.emplace_back(new median);
+  std::unique_ptr<image> cur(new image(in));
+  int n = 0;
+  for (const auto &f : all) {
+    std::unique_ptr<image> next(new image(cur->height(), cur->width()));
+    f->run(*cur, *next);
+    ++n;
+    for (int y = 0; y < 37; ++y)
+      for (int x = 0; x < 53; ++x) {
+        const pixel a = next->at(y, x), b = f->host(*cur, y, x);
+        if (std::abs(red(a) - red(b)) > 1 || std::abs(green(a) - green(b)) > 1 ||
+            std::abs(blue(a) - blue(b)) > 1) {
+          std::printf("filter %d at %d %d: %x %x\n", n, y, x, a, b);
+          return 1;
         }
-        cur = std::move(next);
-    }
-    return 0;
+      }
+    cur = std::move(next);
+  }
+  return 0;
 }

@@ -11,7 +11,8 @@
 #include <cmath>
 #include <cstdio>
 #include <vector>
-using namespace concurrency; using namespace concurrency::precise_math;
+using namespace concurrency;
+using namespace concurrency::precise_math;
 struct float3 {
   float x, y, z;
   float3() restrict(cpu, amp) : x(0), y(0), z(0) {}
@@ -30,7 +31,10 @@ struct float3 {
   }
   float sqr() const restrict(cpu, amp) { return x * x + y * y + z * z; }
 };
-struct body { float3 pos, vel, acc; float mass; };
+struct body {
+  float3 pos, vel, acc;
+  float mass;
+};
 namespace {
 const float softening = 0.01f;
 const float dt = 0.001f;
@@ -39,8 +43,7 @@ static const int steps = 5;
 }
 static float inv_sqrt(float x) restrict(amp) { return rsqrt(x); }
 static float inv_sqrt(float x) restrict(cpu) { return 1.0f / std::sqrt(x); }
-void interact(const body &a, const float3 &pos, float mass, float3 &acc) restrict(cpu, amp)
-{
+void interact(const body &a, const float3 &pos, float mass, float3 &acc) restrict(cpu, amp) {
   const float3 r = pos - a.pos;
   const float d2 = r.sqr() + 0.01f;
   const float inv = inv_sqrt(d2);
@@ -51,9 +54,11 @@ void advance(body &b, const float3 &acc) restrict(cpu, amp) {
   b.vel += acc * 0.001f;
   b.pos += b.vel * 0.001f;
 }
-class simulation
-{
-    array<body, 1> one, two; array<body, 1> *cur, *next; accelerator_view av;
+class simulation {
+  array<body, 1> one, two;
+  array<body, 1> *cur, *next;
+  accelerator_view av;
+
 public:
   simulation(const std::vector<body> &v, accelerator_view av)
       : one(extent<1>(int(v.size())), v.begin(), v.end(), av), two(one.extent, av), cur(&one),
@@ -96,10 +101,9 @@ public:
         });
     std::swap(cur, next);
   }
-    std::vector<body> state() const { return *cur; }
+  std::vector<body> state() const { return *cur; }
 };
-int main()
-{
+int main() {
   std::vector<body> v(96);
   unsigned s = 7;
   auto rnd = [&] { return (s = s * 1103515245u + 12345u) / 4294967296.0f - 0.5f; };
@@ -129,5 +133,5 @@ int main()
       std::printf("body %zu\n", i);
       return 1;
     }
-    return 0;
+  return 0;
 }

@@ -14,7 +14,11 @@
 #include <cstdint>
 using namespace concurrency;
 namespace sim {
-union word { unsigned u; float f; int i; };
+union word {
+  unsigned u;
+  float f;
+  int i;
+};
 struct flags {
   unsigned bits;
   enum : unsigned { alive = 1u, hot = 2u, mask = alive | hot };
@@ -116,8 +120,12 @@ public:
     }
     v.synchronize();
   }
-  void advance_host(int n, float dt) { while (n-- > 0) for (auto& p : ps) integ(p, dt); }
-  const std::vector<P>& get() const { return ps; } int steps() const { return steps_; }
+  void advance_host(int n, float dt) {
+    while (n-- > 0)
+      for (auto &p : ps) integ(p, dt);
+  }
+  const std::vector<P> &get() const { return ps; }
+  int steps() const { return steps_; }
 };
 template <class V> float tile_sum(const V &in) {
   constexpr int TS = 32;
@@ -138,7 +146,8 @@ template <class V> float tile_sum(const V &in) {
         }
         if (l == 0) b[t.tile] = s[0];
       });
-  b.synchronize(); return std::accumulate(part.begin(), part.end(), 0.0f);
+  b.synchronize();
+  return std::accumulate(part.begin(), part.end(), 0.0f);
 }
 }
 int main() {

@@ -17,27 +17,28 @@ using concurrency::array_view;
 using concurrency::extent;
 using concurrency::index;
 using concurrency::parallel_for_each;
-template <typename T> class vec
-{
-    std::shared_ptr<std::vector<T>> host; array_view<T> v;
+template <typename T> class vec {
+  std::shared_ptr<std::vector<T>> host;
+  array_view<T> v;
+
 public:
-    typedef T value_type;
-    explicit vec(int n, T x = T()) : host(std::make_shared<std::vector<T>>(n, x)), v(*host) {}
-    int size() const { return v.extent[0]; }
-    const array_view<T> &view() const { return v; }
-    T operator[](int i) const { return v[i]; }
-    T &operator[](int i) { return v[i]; }
-    template <typename E> vec &operator=(const E &e) {
-      const array_view<T> d = v;
-      const auto k = e.kernel();
-      parallel_for_each(d.extent, [=](index<1> i) restrict(amp) { d[i] = k(i[0]); });
-      return *this;
-    }
-    struct k {
-      array_view<const T> v;
-      T operator()(int i) const restrict(amp, cpu) { return v[i]; }
-    };
-    k kernel() const { return k{v}; }
+  typedef T value_type;
+  explicit vec(int n, T x = T()) : host(std::make_shared<std::vector<T>>(n, x)), v(*host) {}
+  int size() const { return v.extent[0]; }
+  const array_view<T> &view() const { return v; }
+  T operator[](int i) const { return v[i]; }
+  T &operator[](int i) { return v[i]; }
+  template <typename E> vec &operator=(const E &e) {
+    const array_view<T> d = v;
+    const auto k = e.kernel();
+    parallel_for_each(d.extent, [=](index<1> i) restrict(amp) { d[i] = k(i[0]); });
+    return *this;
+  }
+  struct k {
+    array_view<const T> v;
+    T operator()(int i) const restrict(amp, cpu) { return v[i]; }
+  };
+  k kernel() const { return k{v}; }
 };
 template <typename L, typename R, typename Op> struct binary {
   L l;
@@ -58,9 +59,15 @@ template <typename T> struct scalar {
   };
   k kernel() const { return k{s}; }
 };
-struct add { template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a + b; } };
-struct sub { template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a - b; } };
-struct mul { template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a * b; } };
+struct add {
+  template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a + b; }
+};
+struct sub {
+  template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a - b; }
+};
+struct mul {
+  template <typename T> static T apply(T a, T b) restrict(amp, cpu) { return a * b; }
+};
 template <typename L, typename R, typename = decltype(std::declval<const L &>().kernel()),
           typename = decltype(std::declval<const R &>().kernel())>
 binary<L, R, add> operator+(const L &l, const R &r) {
@@ -75,8 +82,7 @@ template <typename R, typename = decltype(std::declval<const R &>().kernel())>
 binary<scalar<double>, R, mul> operator*(double s, const R &r) {
   return {{s}, r, {}};
 }
-template <typename A, typename B> double dot(const A &a, const B &b, int n)
-{
+template <typename A, typename B> double dot(const A &a, const B &b, int n) {
   const int T = 64, tiles = 8;
   const auto ka = a.kernel();
   const auto kb = b.kernel();
@@ -101,9 +107,10 @@ template <typename A, typename B> double dot(const A &a, const B &b, int n)
   for (double x : part) r += x;
   return r;
 }
-class csr
-{
-    std::vector<int> row, col; std::vector<double> val;
+class csr {
+  std::vector<int> row, col;
+  std::vector<double> val;
+
 public:
   explicit csr(int n, const std::map<std::pair<int, int>, double> &m) : row(n + 1) {
     for (const auto &e : m) {
@@ -130,10 +137,9 @@ public:
               array_view<const double>(m.val), x.view()};
     }
   };
-    product operator*(const vec<double> &x) const { return product{*this, x}; }
+  product operator*(const vec<double> &x) const { return product{*this, x}; }
 };
-int cg(const csr &A, const vec<double> &b, vec<double> &x)
-{
+int cg(const csr &A, const vec<double> &b, vec<double> &x) {
   const int n = b.size();
   vec<double> r(n), p(n), q(n);
   r = b - A * x;
@@ -149,31 +155,32 @@ int cg(const csr &A, const vec<double> &b, vec<double> &x)
     p = r + (nr / rr) * p;
     rr = nr;
   }
-    return it;
+  return it;
 }
 }
-int main()
-{
-    using namespace linalg; const int m = 12, n = m * m; std::map<std::pair<int, int>, double> s;
-    for (int y = 0; y < m; ++y)
-      for (int x = 0; x < m; ++x) {
-        int k = y * m + x;
-        s[{k, k}] = 4.1;
-        if (x) s[{k, k - 1}] = -1;
-        if (x < m - 1) s[{k, k + 1}] = -1;
-        if (y) s[{k, k - m}] = -1;
-        if (y < m - 1) s[{k, k + m}] = -1;
-      }
-    csr A(n, s);
-    vec<double> want(n), b(n), x(n);
-    for (int k = 0; k < n; ++k) want[k] = std::sin(k * 0.3);
-    b = A * want;
-    const int it = cg(A, b, x);
-    double worst = 0;
-    for (int k = 0; k < n; ++k) worst = std::fmax(worst, std::fabs(x[k] - want[k]));
-    if (worst > 1e-8 || it == 0 || it >= n) {
-      std::printf("%d iterations, error %g\n", it, worst);
-      return 1;
+int main() {
+  using namespace linalg;
+  const int m = 12, n = m * m;
+  std::map<std::pair<int, int>, double> s;
+  for (int y = 0; y < m; ++y)
+    for (int x = 0; x < m; ++x) {
+      int k = y * m + x;
+      s[{k, k}] = 4.1;
+      if (x) s[{k, k - 1}] = -1;
+      if (x < m - 1) s[{k, k + 1}] = -1;
+      if (y) s[{k, k - m}] = -1;
+      if (y < m - 1) s[{k, k + m}] = -1;
     }
-    return 0;
+  csr A(n, s);
+  vec<double> want(n), b(n), x(n);
+  for (int k = 0; k < n; ++k) want[k] = std::sin(k * 0.3);
+  b = A * want;
+  const int it = cg(A, b, x);
+  double worst = 0;
+  for (int k = 0; k < n; ++k) worst = std::fmax(worst, std::fabs(x[k] - want[k]));
+  if (worst > 1e-8 || it == 0 || it >= n) {
+    std::printf("%d iterations, error %g\n", it, worst);
+    return 1;
+  }
+  return 0;
 }

@@ -8,7 +8,8 @@
 
 #include <amp.h>
 using namespace concurrency;
-typedef int A2[2]; template <class T> using P = T[3];
+typedef int A2[2];
+template <class T> using P = T[3];
 int main() {
   A2 a = {1, 2};
   P<float> b = {1, 2, 3};

@@ -8,7 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct tr { typedef T type[2]; using elem = T; static const int n = 2; };
+template <class T> struct tr {
+  typedef T type[2];
+  using elem = T;
+  static const int n = 2;
+};
 template <class T> using pair_of = T[2];
 enum { two = 2 };
 template <class T, int N> struct X {
@@ -20,7 +24,8 @@ template <class T, int N> struct X {
     row b[2] = {{t}, {5}};
     T c[K] = {t};
     row &d = a;
-    int o = 0; array_view<int> v(1, &o);
+    int o = 0;
+    array_view<int> v(1, &o);
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) { v[i] = a[0] + a[1] + b[1][0] + c[0] + d[0]; });
     return v[0];

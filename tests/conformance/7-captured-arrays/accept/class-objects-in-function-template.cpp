@@ -10,7 +10,10 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct nod { int k; explicit nod(int k) restrict(cpu, amp) : k(k) {} };
+struct nod {
+  int k;
+  explicit nod(int k) restrict(cpu, amp) : k(k) {}
+};
 template <typename T> int run() {
   std::vector<T> h(8, 1);
   array_view<T> v(h), u(8);

@@ -10,7 +10,10 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct nod { int k; explicit nod(int k) restrict(cpu, amp) : k(k) {} };
+struct nod {
+  int k;
+  explicit nod(int k) restrict(cpu, amp) : k(k) {}
+};
 template <int N> int run() {
   std::vector<int> h(8, 1);
   array_view<int> v(h), u(8);

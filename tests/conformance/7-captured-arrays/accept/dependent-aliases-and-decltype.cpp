@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct tr { typedef T type[2]; };
+template <class T> struct tr {
+  typedef T type[2];
+};
 template <class T> using pair_of = T[2];
 template <class T> int f(T t) {
   typename tr<T>::type a = {t, 2};

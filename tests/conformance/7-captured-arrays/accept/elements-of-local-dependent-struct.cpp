@@ -8,7 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct tr { typedef T type[2]; using elem = T; static const int n = 2; };
+template <class T> struct tr {
+  typedef T type[2];
+  using elem = T;
+  static const int n = 2;
+};
 template <class T> using pair_of = T[2];
 enum { two = 2 };
 template <class T> int f(T t) {

@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename V> int run(V v) { std::vector<int> h(8); array_view<int> u(h); V vs[2] = {v, v};
+template <typename V> int run(V v) {
+  std::vector<int> h(8);
+  array_view<int> u(h);
+  V vs[2] = {v, v};
   parallel_for_each(u.extent, [=](index<1> i) restrict(amp) { u[i] = vs[0][i] + 3; });
   return u[3] != 4;
 }

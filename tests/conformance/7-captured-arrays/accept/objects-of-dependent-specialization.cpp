@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename T> struct nod { T k; explicit nod(T k) restrict(cpu, amp) : k(k) {} };
+template <typename T> struct nod {
+  T k;
+  explicit nod(T k) restrict(cpu, amp) : k(k) {}
+};
 template <typename T> int run() {
   std::vector<T> h(8, 1);
   array_view<T> v(h), u(8);

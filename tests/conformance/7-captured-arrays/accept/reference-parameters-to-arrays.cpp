@@ -8,7 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct tr { typedef T type[2]; using elem = T; static const int n = 2; };
+template <class T> struct tr {
+  typedef T type[2];
+  using elem = T;
+  static const int n = 2;
+};
 template <class T> using pair_of = T[2];
 enum { two = 2 };
 template <class T, int N> int f(T (&p)[N]) {
@@ -22,4 +26,11 @@ template <class T, int N> int f(T (&p)[N]) {
       v.extent, [=](index<1> i) restrict(amp) { v[i] = p[0] + r[1] + q[1] + s[0] + m[0]; });
   return v[0];
 }
-int main() { return ([] { int z[2] = {1, 2}; return f(z); }()) == 1 + 2 + 2 + 1 + 1 ? 0 : 1; }
+int main() {
+  return ([] {
+           int z[2] = {1, 2};
+           return f(z);
+         }()) == 1 + 2 + 2 + 1 + 1
+             ? 0
+             : 1;
+}

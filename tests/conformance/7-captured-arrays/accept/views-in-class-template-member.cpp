@@ -17,4 +17,9 @@ template <typename T> struct C {
     parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { vs[1][i] = vs[0][i] + 3; });
   }
 };
-int main() { std::vector<int> x(8, 1), y(8); C<int> c(x, y); c.run(); return c.b[3] != 4; }
+int main() {
+  std::vector<int> x(8, 1), y(8);
+  C<int> c(x, y);
+  c.run();
+  return c.b[3] != 4;
+}

@@ -17,4 +17,9 @@ template <int N> struct C {
     parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { vs[1][i] = vs[0][i] + 3; });
   }
 };
-int main() { std::vector<int> x(8, 1), y(8); C<2> c(x, y); c.run(); return c.b[3] != 4; }
+int main() {
+  std::vector<int> x(8, 1), y(8);
+  C<2> c(x, y);
+  c.run();
+  return c.b[3] != 4;
+}

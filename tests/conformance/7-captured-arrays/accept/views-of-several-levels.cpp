@@ -26,8 +26,7 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-template <int N, typename T> T sum_all(const std::vector<std::vector<T>> &in)
-{
+template <int N, typename T> T sum_all(const std::vector<std::vector<T>> &in) {
   array_view<const T> vs[N] = {array_view<const T>(in[0]), array_view<const T>(in[1]),
                                array_view<const T>(in[2])};
   std::vector<T> o(in[0].size());
@@ -73,8 +72,7 @@ public:
   }
   float top() const { return levels.back()(0, 0); }
 };
-int main()
-{
+int main() {
   std::vector<std::vector<int>> in(3, std::vector<int>(10, 2));
   CHECK((sum_all<3, int>(in)) == 10 * (12 + 1));
   std::vector<std::vector<double>> ind(3, std::vector<double>(10, 0.5));

@@ -9,7 +9,8 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct user {
-  using real = T; real f;
+  using real = T;
+  real f;
   T go() {
     T out[1] = {};
     array_view<T, 1> av(1, out);

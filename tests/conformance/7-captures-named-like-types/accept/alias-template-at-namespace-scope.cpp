@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> using real = T; template <class T> struct vec { T x; };
+template <class T> using real = T;
+template <class T> struct vec {
+  T x;
+};
 template <class T> T go(T k) {
   T out[1] = {};
   array_view<T, 1> av(1, out);

@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct params { int a; }; struct params params = { 4 };
+struct params {
+  int a;
+};
+struct params params = {4};
 int go() {
   int out[1] = {};
   array_view<int, 1> av(1, out);

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct box { T v; };
+template <class T> struct box {
+  T v;
+};
 template <class T> T go(T k) {
   T out[1] = {};
   array_view<T, 1> av(1, out);

@@ -8,8 +8,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct data { int a; }; 
-template <class T> struct user { struct node { T v; }; node n_;
+struct data {
+  int a;
+};
+template <class T> struct user {
+  struct node {
+    T v;
+  };
+  node n_;
   T go(const node &node) {
     T out[1] = {};
     array_view<T, 1> av(1, out);

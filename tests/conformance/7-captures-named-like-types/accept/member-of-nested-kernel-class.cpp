@@ -17,7 +17,10 @@ template <class T> struct user {
     typename user::real real;
     void operator()(index<1> i) const restrict(amp) { av[i] = real; }
   };
-  void go(T k) { K q = { av, k }; parallel_for_each(av.extent, q); }
+  void go(T k) {
+    K q = {av, k};
+    parallel_for_each(av.extent, q);
+  }
 };
 int main() {
   int a[1];

@@ -10,7 +10,10 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct user {
-  template <class U> struct box { U v; }; enum class mode { a, b };
+  template <class U> struct box {
+    U v;
+  };
+  enum class mode { a, b };
   T go(T k) {
     T out[1] = {};
     array_view<T, 1> av(1, out);
@@ -21,4 +24,8 @@ template <class T> struct user {
     return out[0];
   }
 };
-int main() { user<int> u; user<float> w; return u.go(3) == 4 && w.go(.5f) == 1.5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 4 && w.go(.5f) == 1.5f ? 0 : 1;
+}

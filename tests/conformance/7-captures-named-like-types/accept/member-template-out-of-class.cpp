@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct tr { typedef T real; };
+template <class T> struct tr {
+  typedef T real;
+};
 template <class T> struct user {
   typedef typename tr<T>::real real;
   template <class U> struct pr {
@@ -25,4 +27,8 @@ template <class T> template <class U> T user<T>::go(T k, U u) {
   av.synchronize();
   return out[0];
 }
-int main() { user<int> u; user<float> w; return u.go(3, .5f) == 3 && w.go(.5f, 3) == 3.5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3, .5f) == 3 && w.go(.5f, 3) == 3.5f ? 0 : 1;
+}

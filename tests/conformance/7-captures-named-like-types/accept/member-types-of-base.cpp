@@ -8,7 +8,12 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct base { typedef T real; struct node { T z; }; };
+template <class T> struct base {
+  typedef T real;
+  struct node {
+    T z;
+  };
+};
 struct user : base<float> {
   float go(float k) {
     float out[1] = {};
@@ -20,4 +25,7 @@ struct user : base<float> {
     return out[0];
   }
 };
-int main() { user w; return w.go(.5f) == 2.5f ? 0 : 1; }
+int main() {
+  user w;
+  return w.go(.5f) == 2.5f ? 0 : 1;
+}

@@ -10,7 +10,12 @@
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #include <amp.h>
 using namespace concurrency;
-struct user { struct node { int v; }; typedef float real; enum mode { a, b };
+struct user {
+  struct node {
+    int v;
+  };
+  typedef float real;
+  enum mode { a, b };
   int go(int k) const;
   template <class T> int go2(T k) const {
     int out[1] = {};
@@ -34,4 +39,7 @@ int user::go(int k) const {
   av.synchronize();
   return out[0];
 }
-int main() { user u; return u.go(3) == 9 && u.go2(2.f) == 4 ? 0 : 1; }
+int main() {
+  user u;
+  return u.go(3) == 9 && u.go2(2.f) == 4 ? 0 : 1;
+}

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct cfg { int a; };
+struct cfg {
+  int a;
+};
 template <class T> struct user {
   struct node {
     T v;
@@ -28,4 +30,8 @@ template <class T> struct user {
     return out[0];
   }
 };
-int main() { user<int> u; user<float> w; return u.go(3) == 5 && w.go(.5f) == 2.5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 5 && w.go(.5f) == 2.5f ? 0 : 1;
+}

@@ -30,4 +30,8 @@ template <int N> int grid<N>::go(int k) {
   av.synchronize();
   return out[0];
 }
-int main() { grid<1> u; grid<3> w; return u.go(3) == 204 && w.go(5) == 406 ? 0 : 1; }
+int main() {
+  grid<1> u;
+  grid<3> w;
+  return u.go(3) == 204 && w.go(5) == 406 ? 0 : 1;
+}

@@ -20,56 +20,64 @@ template <class T> struct g_kernel {};
 namespace amp2hip_user {
 int z;
 }
-typedef int value; struct T1 { int v; }; int size = 5; int operator_kernel = 1; 
+typedef int value;
+struct T1 {
+  int v;
+};
+int size = 5;
+int operator_kernel = 1;
 int f(int value, int K) {
-    int r[4] = {}; array_view<int> index(4, r);
+  int r[4] = {};
+  array_view<int> index(4, r);
+  parallel_for_each(index.extent, [=](concurrency::index<1> i) restrict(amp) { index[i] = value; });
+  parallel_for_each(
+      index.extent, [=](concurrency::index<1> value) restrict(amp) { index[value] += K; });
+  {
+    struct K {
+      int a;
+    };
+    K k{2};
+    int f = 6;
     parallel_for_each(
-        index.extent, [=](concurrency::index<1> i) restrict(amp) { index[i] = value; });
-    parallel_for_each(
-        index.extent, [=](concurrency::index<1> value) restrict(amp) { index[value] += K; });
-    {
-      struct K {
-        int a;
-      };
-      K k{2};
-      int f = 6;
-      parallel_for_each(
-          index.extent, [=](concurrency::index<1> i) restrict(amp) {
-            K w = k;
-            int k = w.a + f;
-            index[i] += k;
-            {
-              int f = 1;
-              index[i] += f;
-            }
-          });
-    }
-    {
-      struct K {
-        int b;
-      };
-      K k{3};
-      parallel_for_each(
-          index.extent, [=](concurrency::index<1> i) restrict(amp) {
-            K q = k;
-            index[i] += q.b;
-          });
-    }
-    int self = 1, other = 2, that = 3, threadIdx = 4, blockIdx = 5, i = 6, operator_ = 7,
-        __kernel = 8, launch = 9, a = 10, b = 11;
-    parallel_for_each(
-        index.extent, [=](concurrency::index<1> ix) restrict(amp) {
-          index[ix] += self + other + that + threadIdx + blockIdx + i + operator_ + __kernel +
-                       launch + a + b;
+        index.extent, [=](concurrency::index<1> i) restrict(amp) {
+          K w = k;
+          int k = w.a + f;
+          index[i] += k;
+          {
+            int f = 1;
+            index[i] += f;
+          }
         });
-    ::f_kernel fk{1}; ::value tv = 2; T1 T1{4};
+  }
+  {
+    struct K {
+      int b;
+    };
+    K k{3};
     parallel_for_each(
-        index.extent, [=](concurrency::index<1> ix) restrict(amp) {
-          index[ix] += fk.x + tv + T1.v + f_kernel_3;
+        index.extent, [=](concurrency::index<1> i) restrict(amp) {
+          K q = k;
+          index[i] += q.b;
         });
-    return r[0] = index[2];
+  }
+  int self = 1, other = 2, that = 3, threadIdx = 4, blockIdx = 5, i = 6, operator_ = 7,
+      __kernel = 8, launch = 9, a = 10, b = 11;
+  parallel_for_each(
+      index.extent, [=](concurrency::index<1> ix) restrict(amp) {
+        index[ix] += self + other + that + threadIdx + blockIdx + i + operator_ + __kernel +
+                     launch + a + b;
+      });
+  ::f_kernel fk{1};
+  ::value tv = 2;
+  T1 T1{4};
+  parallel_for_each(
+      index.extent, [=](concurrency::index<1> ix) restrict(amp) {
+        index[ix] += fk.x + tv + T1.v + f_kernel_3;
+      });
+  return r[0] = index[2];
 }
-namespace concurrency_user { using namespace concurrency;
+namespace concurrency_user {
+using namespace concurrency;
 template <class extent, int index> int g(extent e) {
   int r = 0;
   array_view<int> v(1, &r);
@@ -128,7 +136,9 @@ template <class T> struct D : S {
 private:
   static int own() restrict(amp) { return 5; }
 };
-int shadow(int n) { int r = 0; array_view<int> v(1, &r);
+int shadow(int n) {
+  int r = 0;
+  array_view<int> v(1, &r);
   for (int n = 0; n < 3; ++n) {
     int m = n;
     for (int n = 10; n < 12; ++n) {
@@ -150,10 +160,10 @@ int shadow(int n) { int r = 0; array_view<int> v(1, &r);
   return v[0];
 }
 int main() {
-    if (f(1, 2) != 1 + 2 + 8 + 1 + 3 + 66 + 1 + 2 + 4 + 9) return 1;
-    if (concurrency_user::g<float, 3>(2.f) != 6 + 4) return 2;
-    if (S().go(2) != 3 + 3 + 2 + 100 + 10 + 7 + 1000) return 3;
-    if (D<int>(4).go2() != 8 + 2 + 100 + 5) return 4;
-    if (shadow(1) != (210 * 3 + 2 * 3) + 11 + 2001) return 5;
-    return main_kernel == 3 && f_kernel_2::y == 4 ? 0 : 6;
+  if (f(1, 2) != 1 + 2 + 8 + 1 + 3 + 66 + 1 + 2 + 4 + 9) return 1;
+  if (concurrency_user::g<float, 3>(2.f) != 6 + 4) return 2;
+  if (S().go(2) != 3 + 3 + 2 + 100 + 10 + 7 + 1000) return 3;
+  if (D<int>(4).go2() != 8 + 2 + 100 + 5) return 4;
+  if (shadow(1) != (210 * 3 + 2 * 3) + 11 + 2001) return 5;
+  return main_kernel == 3 && f_kernel_2::y == 4 ? 0 : 6;
 }

@@ -9,7 +9,9 @@
 #include <amp.h>
 using namespace concurrency;
 template <class T> struct user {
-  struct node { T v; };
+  struct node {
+    T v;
+  };
   T go(T k) {
     T out[1] = {};
     array_view<T, 1> av(1, out);
@@ -19,4 +21,8 @@ template <class T> struct user {
     return out[0];
   }
 };
-int main() { user<int> u; user<float> w; return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1;
+}

@@ -8,18 +8,31 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct scale { float k; }; 
-template <class T> struct policy { typedef T value; T f; };
+struct scale {
+  float k;
+};
+template <class T> struct policy {
+  typedef T value;
+  T f;
+};
 template <class T> struct user {
-  struct node { T v; };
+  struct node {
+    T v;
+  };
   T go(T k) {
-    T out[1] = {}; array_view<T,1> av(1, out); 
-    node node = { k }; ::scale scale = { 2.f }; ::policy<T> policy = { k };
+    T out[1] = {};
+    array_view<T, 1> av(1, out);
+    node node = {k};
+    ::scale scale = {2.f};
+    ::policy<T> policy = {k};
     parallel_for_each(
         av.extent, [=](index<1> i) restrict(amp) { av[i] = node.v * T(scale.k) + policy.f; });
-    av.synchronize(); return out[0];
+    av.synchronize();
+    return out[0];
   }
-  struct scale_t { T s; } scale;
+  struct scale_t {
+    T s;
+  } scale;
   T go2() {
     T out[1] = {};
     array_view<T, 1> av(1, out);

@@ -21,10 +21,13 @@ struct pt {
 template <class T> struct box {
   T v;
 };
-struct par { struct data d; enum mode m; };
+struct par {
+  struct data d;
+  enum mode m;
+};
 int main() {
   int out[1] = {0};
-  array_view<int,1> view(1, out);
+  array_view<int, 1> view(1, out);
   struct data data = {5};
   enum mode mode = on;
   ::width width = 3;
@@ -33,9 +36,10 @@ int main() {
   concurrency::index<2> index(1, 2);
   concurrency::extent<2> extent(3, 4);
   struct par par = {data, mode};
-  parallel_for_each(view.extent, [=](concurrency::index<1> i) restrict(amp) {
-    view[i] = data.a + mode + width + (int)pt.x + box.v + index[1] + extent[0] + par.d.a;
-  });
+  parallel_for_each(
+      view.extent, [=](concurrency::index<1> i) restrict(amp) {
+        view[i] = data.a + mode + width + (int)pt.x + box.v + index[1] + extent[0] + par.d.a;
+      });
   view.synchronize();
   return out[0] == 5 + 1 + 3 + 2 + 7 + 2 + 3 + 5 ? 0 : 1;
 }

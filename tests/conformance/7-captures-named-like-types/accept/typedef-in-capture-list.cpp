@@ -8,7 +8,10 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct user { typedef T real; T go(T k); };
+template <class T> struct user {
+  typedef T real;
+  T go(T k);
+};
 template <class T> T user<T>::go(T k) {
   T out[1] = {};
   array_view<T, 1> av(1, out);
@@ -17,4 +20,8 @@ template <class T> T user<T>::go(T k) {
   av.synchronize();
   return out[0];
 }
-int main() { user<int> u; user<double> w; return u.go(3) == 3 && w.go(.5) == .5 ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<double> w;
+  return u.go(3) == 3 && w.go(.5) == .5 ? 0 : 1;
+}

@@ -19,4 +19,8 @@ template <class T> struct user {
     return out[0];
   }
 };
-int main() { user<int> u; user<float> w; return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1;
+}

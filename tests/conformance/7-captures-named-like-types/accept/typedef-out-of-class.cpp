@@ -20,4 +20,8 @@ template <class T> T user<T>::go(T k) {
   av.synchronize();
   return out[0];
 }
-int main() { user<int> u; user<float> w; return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1;
+}

@@ -19,4 +19,7 @@ template <class T> struct user {
     return out[0];
   }
 };
-int main() { user<float> w; return w.go(.5f) == .5f ? 0 : 1; }
+int main() {
+  user<float> w;
+  return w.go(.5f) == .5f ? 0 : 1;
+}

@@ -8,7 +8,9 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct base { typedef T real; };
+template <class T> struct base {
+  typedef T real;
+};
 template <class T> struct user : base<T> {
   using typename base<T>::real;
   T go(T k) {
@@ -20,4 +22,8 @@ template <class T> struct user : base<T> {
     return out[0];
   }
 };
-int main() { user<int> u; user<float> w; return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1; }
+int main() {
+  user<int> u;
+  user<float> w;
+  return u.go(3) == 3 && w.go(.5f) == .5f ? 0 : 1;
+}

@@ -32,8 +32,7 @@ struct S {
     return v[0];
   }
 };
-int main()
-{
-    CHECK(S().f() == 3);
-    return failures;
+int main() {
+  CHECK(S().f() == 3);
+  return failures;
 }

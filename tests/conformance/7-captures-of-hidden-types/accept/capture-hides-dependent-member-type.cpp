@@ -8,7 +8,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct user { typedef T value; struct node { T v; }; T go(T k); T go2(T k); };
+template <class T> struct user {
+  typedef T value;
+  struct node {
+    T v;
+  };
+  T go(T k);
+  T go2(T k);
+};
 template <class T> T user<T>::go(T k) {
   T out[1] = {};
   array_view<T, 1> av(1, out);

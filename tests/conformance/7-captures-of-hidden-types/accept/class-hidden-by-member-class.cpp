@@ -30,8 +30,7 @@ struct S {
     return v[0];
   }
 };
-int main()
-{
-    CHECK(S().f() == 1);
-    return failures;
+int main() {
+  CHECK(S().f() == 1);
+  return failures;
 }

@@ -18,8 +18,7 @@ struct T {
   template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
 };
 T mk() { return T(); }
-struct S
-{
+struct S {
   struct T {
     int z = 2;
     T() {}
@@ -32,13 +31,13 @@ struct S
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
     return v[0];
   }
-    int g();
-    template <typename U> int h(U u) {
-      auto a = mk();
-      array_view<int, 1> v(2);
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
-      return v[0];
-    }
+  int g();
+  template <typename U> int h(U u) {
+    auto a = mk();
+    array_view<int, 1> v(2);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
+    return v[0];
+  }
 };
 int S::g() {
   auto a = mk();

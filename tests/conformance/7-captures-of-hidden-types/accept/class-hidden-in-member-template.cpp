@@ -37,8 +37,7 @@ template <typename U> int S::g(U) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(S().f(1) == 1 && S().g(1) == 1);
-    return failures;
+int main() {
+  CHECK(S().f(1) == 1 && S().g(1) == 1);
+  return failures;
 }

@@ -45,8 +45,7 @@ template <typename T> int C<T>::h() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(f(Q()) == 1 && C<Q>().g() == 1 && C<Q>().h() == 1);
-    return failures;
+int main() {
+  CHECK(f(Q()) == 1 && C<Q>().g() == 1 && C<Q>().h() == 1);
+  return failures;
 }

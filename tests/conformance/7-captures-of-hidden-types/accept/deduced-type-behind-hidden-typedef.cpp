@@ -13,7 +13,9 @@ using namespace concurrency;
 typedef int num;
 num val() { return 7; }
 num gv = 7;
-struct P { num m; };
+struct P {
+  num m;
+};
 struct S {
   typedef float num;
   float f(P p) {

@@ -20,4 +20,7 @@ struct S {
     return v[0];
   }
 };
-int main() { CHECK(S().f() == 65); return failures; }
+int main() {
+  CHECK(S().f() == 65);
+  return failures;
+}

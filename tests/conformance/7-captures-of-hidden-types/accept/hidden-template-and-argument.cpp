@@ -16,7 +16,9 @@ struct T {
   template <typename U> T(const U &u) restrict(cpu, amp) : z(100) {}
 };
 T mk() { return T(); }
-template <typename X> struct Box { X x; };
+template <typename X> struct Box {
+  X x;
+};
 Box<T> mb() { return {}; }
 struct S {
   struct T {
@@ -53,8 +55,7 @@ int g(int Box) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.x.z + Box; });
   return v[0];
 }
-int main()
-{
-    CHECK(S().f() == 1 && n::f() == 1 && f(1) == 1 && g(1) == 2);
-    return failures;
+int main() {
+  CHECK(S().f() == 1 && n::f() == 1 && f(1) == 1 && g(1) == 2);
+  return failures;
 }

@@ -17,8 +17,7 @@ struct U {
 };
 U mu() { return {}; }
 }
-namespace k
-{
+namespace k {
 namespace ns {
 struct U {
   int z = 7;
@@ -26,12 +25,14 @@ struct U {
   template <typename T> U(const T &) restrict(cpu, amp) : z(700) {}
 };
 }
-int f()
-{
-    auto c = ::ns::mu();
-    array_view<int, 1> v(2);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c.z; });
-    return v[0];
+int f() {
+  auto c = ::ns::mu();
+  array_view<int, 1> v(2);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c.z; });
+  return v[0];
 }
 }
-int main() { CHECK(k::f() == 6); return failures; }
+int main() {
+  CHECK(k::f() == 6);
+  return failures;
+}

@@ -37,8 +37,7 @@ int f() {
       });
   return v[0];
 }
-int main()
-{
-    CHECK(f() == 7001);
-    return failures;
+int main() {
+  CHECK(f() == 7001);
+  return failures;
 }

@@ -31,8 +31,7 @@ int f() {
       });
   return v[0];
 }
-int main()
-{
-    CHECK(f() == 44001);
-    return failures;
+int main() {
+  CHECK(f() == 44001);
+  return failures;
 }

@@ -23,8 +23,7 @@ int f() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z + T * 1000; });
   return v[0];
 }
-int main()
-{
-    CHECK(f() == 6001);
-    return failures;
+int main() {
+  CHECK(f() == 6001);
+  return failures;
 }

@@ -28,8 +28,7 @@ int f() {
       });
   return v[0];
 }
-int main()
-{
-    CHECK(f() == 5001);
-    return failures;
+int main() {
+  CHECK(f() == 5001);
+  return failures;
 }

@@ -30,8 +30,7 @@ int f() {
   return v[0];
 }
 }
-int main()
-{
-    CHECK(n::f() == 1);
-    return failures;
+int main() {
+  CHECK(n::f() == 1);
+  return failures;
 }

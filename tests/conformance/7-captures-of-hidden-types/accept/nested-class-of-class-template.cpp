@@ -37,8 +37,7 @@ template <typename Q> int S<Q>::g() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(S<int>().f() == 1 && S<int>().g() == 1);
-    return failures;
+int main() {
+  CHECK(S<int>().f() == 1 && S<int>().g() == 1);
+  return failures;
 }

@@ -10,8 +10,12 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-template <typename X> struct Box { X x; };
-struct T { int z = 1; };
+template <typename X> struct Box {
+  X x;
+};
+struct T {
+  int z = 1;
+};
 Box<T> mb() { return {}; }
 namespace n {
 struct T {
@@ -25,4 +29,7 @@ int f() {
   return v[0];
 }
 }
-int main() { CHECK(n::f() == 12); return failures; }
+int main() {
+  CHECK(n::f() == 12);
+  return failures;
+}

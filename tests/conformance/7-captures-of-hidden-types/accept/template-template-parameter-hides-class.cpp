@@ -23,8 +23,7 @@ template <template <typename> class T> int f() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(f<B1>() == 1);
-    return failures;
+int main() {
+  CHECK(f<B1>() == 1);
+  return failures;
 }

@@ -41,8 +41,7 @@ template <typename T> int h(T) {
   parallel_for_each(v.extent, [ v, a = mk() ](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(S().f() == 1 && S().g() == 1 && h(S::T()) == 1);
-    return failures;
+int main() {
+  CHECK(S().f() == 1 && S().g() == 1 && h(S::T()) == 1);
+  return failures;
 }

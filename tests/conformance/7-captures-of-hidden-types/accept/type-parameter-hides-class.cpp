@@ -24,8 +24,7 @@ template <typename T> int f(T t) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(f(1) == 1);
-    return failures;
+int main() {
+  CHECK(f(1) == 1);
+  return failures;
 }

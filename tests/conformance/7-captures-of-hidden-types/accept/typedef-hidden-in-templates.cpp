@@ -9,18 +9,17 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-template <typename num> static float f(num x)
-{
+template <typename num> static float f(num x) {
+  array_view<float, 1> v(2);
+  num w = x;
+  auto g = [=](auto nu) {
+    decltype(nu) h = nu;
     array_view<float, 1> v(2);
-    num w = x;
-    auto g = [=](auto nu) {
-      decltype(nu) h = nu;
-      array_view<float, 1> v(2);
-      parallel_for_each(
-          v.extent, [=](index<1> i) restrict(amp) { v[i] = x / 2 + nu / 2 + w / 2 + h / 2; });
-      return v[0];
-    };
-    return g(7.f);
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) { v[i] = x / 2 + nu / 2 + w / 2 + h / 2; });
+    return v[0];
+  };
+  return g(7.f);
 }
 typedef int real;
 namespace a {

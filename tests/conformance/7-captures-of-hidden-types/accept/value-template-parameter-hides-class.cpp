@@ -22,8 +22,7 @@ template <int T> int f() {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a.z; });
   return v[0];
 }
-int main()
-{
-    CHECK(f<2>() == 1);
-    return failures;
+int main() {
+  CHECK(f<2>() == 1);
+  return failures;
 }

@@ -9,7 +9,10 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-struct S { int k; int operator()(int x) const restrict(cpu, amp) { return (x + 1) * k; } };
+struct S {
+  int k;
+  int operator()(int x) const restrict(cpu, amp) { return (x + 1) * k; }
+};
 template <typename F> int run(F f) {
   std::vector<int> y(8, 1);
   array_view<int> b(y);

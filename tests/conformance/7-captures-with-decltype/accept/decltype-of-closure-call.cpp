@@ -17,4 +17,7 @@ template <typename F> int run(F f) {
   parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { w[i] = r; });
   return w[0] != 6;
 }
-int main() { int k = 2; return run([=](int x) restrict(cpu, amp) { return (x + 1) * k; }); }
+int main() {
+  int k = 2;
+  return run([=](int x) restrict(cpu, amp) { return (x + 1) * k; });
+}

@@ -20,4 +20,8 @@ template <typename T> struct C {
     return int(out[1] * 2);
   }
 };
-int main() { std::vector<int> v(4, 1); C<int> c(v); return c.run(0.5) != 5; }
+int main() {
+  std::vector<int> v(4, 1);
+  C<int> c(v);
+  return c.run(0.5) != 5;
+}

@@ -16,7 +16,11 @@ template <typename T> struct box {
   template <typename U> box(const box<U> &o) restrict(cpu, amp) : t(T(o.t)) {}
   T half() const restrict(cpu, amp) { return t / 2; }
 };
-int main() { std::vector<float> y(8, 1); array_view<float> b(y); int r = 7; box<decltype(r)> z(7);
+int main() {
+  std::vector<float> y(8, 1);
+  array_view<float> b(y);
+  int r = 7;
+  box<decltype(r)> z(7);
   parallel_for_each(
       b.extent, [=](index<1> i) restrict(amp) {
         float q = z.half();

@@ -22,4 +22,7 @@ public:
     return a[0];
   }
 };
-int main() { Buf<float> b(5); return b.f() == 5 ? 0 : 1; }
+int main() {
+  Buf<float> b(5);
+  return b.f() == 5 ? 0 : 1;
+}

@@ -26,7 +26,7 @@ template <int M, int N, int K = 1> int sum(const array_view<int> &a) {
   return out[0];
 }
 int main() {
-    std::vector<int> data{1, 2, 3, 4, 5, 6, 7, 8};
-    array_view<int> a(8, data);
-    return sum<2, 3>(a) == 654321 ? 0 : 1;
+  std::vector<int> data{1, 2, 3, 4, 5, 6, 7, 8};
+  array_view<int> a(8, data);
+  return sum<2, 3>(a) == 654321 ? 0 : 1;
 }

@@ -14,17 +14,16 @@ template <typename F, typename G> auto compose(F f, G g) {
   return [=](float x) restrict(amp) { return f(g(x)); };
 }
 
-int main()
-{
-    float data[2] = {1, 2};
-    array_view<float, 1> v(2, data);
-    float a = 3;
-    auto square = [](float x) restrict(amp) { return x * x; };
-    auto add = [a](float x) restrict(amp) { return x + a; };
-    auto both = compose(square, add);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = both(v[i]) + square(2); });
-    check("0", v[0], 20);
-    check("1", v[1], 29);
-    parallel_for_each(extent<1>(3), [](index<1>) restrict(amp) {});
-    return failures;
+int main() {
+  float data[2] = {1, 2};
+  array_view<float, 1> v(2, data);
+  float a = 3;
+  auto square = [](float x) restrict(amp) { return x * x; };
+  auto add = [a](float x) restrict(amp) { return x + a; };
+  auto both = compose(square, add);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = both(v[i]) + square(2); });
+  check("0", v[0], 20);
+  check("1", v[1], 29);
+  parallel_for_each(extent<1>(3), [](index<1>) restrict(amp){});
+  return failures;
 }

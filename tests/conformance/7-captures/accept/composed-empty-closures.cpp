@@ -12,10 +12,12 @@ template <class F, class G> auto compose(F f, G g) {
   return [=](int x) restrict(cpu, amp) { return f(g(x)); };
 }
 int main() {
-  int o[1] = {3}; array_view<int,1> v(1, o);
+  int o[1] = {3};
+  array_view<int, 1> v(1, o);
   auto inc = [](int x) restrict(cpu, amp) { return x + 1; };
   auto dbl = [](int x) restrict(cpu, amp) { return x * 2; };
-  auto c = compose(inc, dbl); auto d = compose(inc, c);
+  auto c = compose(inc, dbl);
+  auto d = compose(inc, c);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = d(v[i]); });
   v.synchronize();
   return o[0] == 8 ? 0 : 1;

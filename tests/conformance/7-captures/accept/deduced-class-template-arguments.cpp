@@ -11,7 +11,11 @@
 #include "check.h"
 using namespace concurrency;
 #include <utility>
-template <class A, class B> struct Pr { A a; B b; Pr(A x, B y) restrict(cpu, amp) : a(x), b(y) {} };
+template <class A, class B> struct Pr {
+  A a;
+  B b;
+  Pr(A x, B y) restrict(cpu, amp) : a(x), b(y) {}
+};
 template <class F> struct Keep {
   F f;
   int k;

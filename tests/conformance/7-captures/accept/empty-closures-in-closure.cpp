@@ -11,9 +11,12 @@ using namespace concurrency;
 template <class F, class G> auto compose(F f, G g) {
   return [=](auto x) restrict(cpu, amp) { return g(f(x)); };
 }
-int main() { int o = 0; array_view<int> v(1, &o);
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
   auto f = [](auto x) restrict(cpu, amp) { return x + 1; };
   auto g = [](auto x) restrict(cpu, amp) { return x * 10; };
   auto c = compose(f, g);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = c(2); });
-  return v[0] == 30 ? 0 : 1; }
+  return v[0] == 30 ? 0 : 1;
+}

@@ -8,8 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-int main() { int o = 0; array_view<int> v(1, &o);
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
   auto f = [](auto x) restrict(cpu, amp) { return x + 1; };
   auto g = [](auto x) restrict(cpu, amp) { return x * 10; };
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(f(2)); });
-  return v[0] == 30 ? 0 : 1; }
+  return v[0] == 30 ? 0 : 1;
+}

@@ -14,6 +14,11 @@ struct add1 {
 struct mul {
   int operator()(int x) const restrict(cpu, amp) { return x * 10; }
 };
-int main() { int o = 0; array_view<int> v(1, &o); add1 f; mul g;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(f(2)); });
-    return v[0] == 30 ? 0 : 1; }
+int main() {
+  int o = 0;
+  array_view<int> v(1, &o);
+  add1 f;
+  mul g;
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(f(2)); });
+  return v[0] == 30 ? 0 : 1;
+}

@@ -103,7 +103,9 @@ template <template <class> class C, class T = int, T K = 4> struct TT {
     return v[0];
   }
 };
-template <class T> struct Bx { T a; };
+template <class T> struct Bx {
+  T a;
+};
 template <class T> struct Sp;
 template <class T> struct Sp<T *> {
   static int go(T t) {
@@ -157,19 +159,18 @@ template <class T> template <class U> template <class W> int Outer<T>::Inner<U>:
   return v[0];
 }
 int main() {
-    int w = f(3, std::vector<int>(), std::vector<float>());
-    int q = 3 + 3 + 3 + 6 + 6 + 3 + 6 + 3 + 2 + 3 + 6 + 4 + 3 + 3;
-    if (w != q + 4 + 2 + 0 + 3) return 1;
-    if (f(1.5f) != (int)(1.5f * 3 + 6 + 1.5f + 3 + 1.5f + 2 + 1.5f + 3 + 2.5f + 3) + 4 + 0 + 0 + 1)
-      return 2;
-    if (pk(1, 2.5f, 3u) != 9 || pk() != 0 || pk2(4, 5.f) != 5 ||
-        pk3(
-            [](int a, float b) restrict(amp) { return a - (int)b; }, 9, 2.f) != 7 ||
-        pk4<1, 2, 3>() != 123)
-      return 3;
-    if (TT<Bx>{{1}}.go() != 7 || TT<Bx, unsigned, 9u>{{1}}.go<int>(5) != 15) return 4;
-    if (Sp<int *>::go(4) != 5 || Sp2<int, 6>().go() != 12 || spec(1) != 1 || spec(4.f) != 4)
-      return 5;
-    if (Outer<int>::Inner<float>::go(1, 2.5f, 4.0) != 11 || fr(Outer<double>{6.0}) != 6) return 6;
-    return 0;
+  int w = f(3, std::vector<int>(), std::vector<float>());
+  int q = 3 + 3 + 3 + 6 + 6 + 3 + 6 + 3 + 2 + 3 + 6 + 4 + 3 + 3;
+  if (w != q + 4 + 2 + 0 + 3) return 1;
+  if (f(1.5f) != (int)(1.5f * 3 + 6 + 1.5f + 3 + 1.5f + 2 + 1.5f + 3 + 2.5f + 3) + 4 + 0 + 0 + 1)
+    return 2;
+  if (pk(1, 2.5f, 3u) != 9 || pk() != 0 || pk2(4, 5.f) != 5 ||
+      pk3(
+          [](int a, float b) restrict(amp) { return a - (int)b; }, 9, 2.f) != 7 ||
+      pk4<1, 2, 3>() != 123)
+    return 3;
+  if (TT<Bx>{{1}}.go() != 7 || TT<Bx, unsigned, 9u>{{1}}.go<int>(5) != 15) return 4;
+  if (Sp<int *>::go(4) != 5 || Sp2<int, 6>().go() != 12 || spec(1) != 1 || spec(4.f) != 4) return 5;
+  if (Outer<int>::Inner<float>::go(1, 2.5f, 4.0) != 11 || fr(Outer<double>{6.0}) != 6) return 6;
+  return 0;
 }

@@ -18,8 +18,7 @@ struct acc {
     v[i] += n;
   }
 };
-int main()
-{
+int main() {
   acc a{5, array_view<int, 1>(4)};
   for (int i = 0; i < 4; ++i) a.v[i] = 0;
   int loc[4] = {1, 2, 3, 4};

@@ -26,7 +26,11 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-struct geo { index<2> i; extent<2> e; tiled_extent<2, 4> t; };
+struct geo {
+  index<2> i;
+  extent<2> e;
+  tiled_extent<2, 4> t;
+};
 struct deep {
   geo g[2];
   array_view<int, 2> v;
@@ -42,8 +46,7 @@ template <typename T> struct tb {
   tb(const T &x) : x(x) {}
   T get() const restrict(amp, cpu) { return x; }
 };
-int main()
-{
+int main() {
   const int H = 6, W = 8;
   std::vector<int> h(H * W), o(H * W);
   std::iota(h.begin(), h.end(), 0);

@@ -9,18 +9,17 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
-    array_view<int, 1> v(4);
-    int k = 2;
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          auto f = [=]() mutable restrict(amp) {
-            k += 10;
-            return k;
-          };
-          v[i] = f() + f();
-        });
-    CHECK(v[1] == 34);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  int k = 2;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        auto f = [=]() mutable restrict(amp) {
+          k += 10;
+          return k;
+        };
+        v[i] = f() + f();
+      });
+  CHECK(v[1] == 34);
+  return failures;
 }

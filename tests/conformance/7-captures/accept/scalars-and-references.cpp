@@ -11,24 +11,30 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-enum E { e1 = 5 }; enum class F : unsigned { f = 0xffffffffu }; enum G : int { g = -3 };
-template <typename T> void one(T x, T y)
-{
-    const int pad = 0;
-    array_view<int, 1> v(4);
-    const T cx = x; T &rx = x; const T &crx = y; T &&rrx = T(x);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          v[0] = x == cx;
-          v[1] = rx == crx;
-          v[2] = rrx == x;
-          T z = x;
-          v[3] = z == x;
-        });
-    CHECK(v[0] == 1); CHECK(v[1] == (x == y)); CHECK(v[2] == 1); CHECK(v[3] == 1);
+enum E { e1 = 5 };
+enum class F : unsigned { f = 0xffffffffu };
+enum G : int { g = -3 };
+template <typename T> void one(T x, T y) {
+  const int pad = 0;
+  array_view<int, 1> v(4);
+  const T cx = x;
+  T &rx = x;
+  const T &crx = y;
+  T &&rrx = T(x);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = x == cx;
+        v[1] = rx == crx;
+        v[2] = rrx == x;
+        T z = x;
+        v[3] = z == x;
+      });
+  CHECK(v[0] == 1);
+  CHECK(v[1] == (x == y));
+  CHECK(v[2] == 1);
+  CHECK(v[3] == 1);
 }
-int main()
-{
+int main() {
   one<int>(-2147483647, 4);
   one<unsigned>(0xffffffffu, 0xffffffffu);
   one<float>(1.5e30f, 1.f);

@@ -11,21 +11,29 @@
 using namespace concurrency;
 
 template <typename... A, typename... B>
-void of_two_templates(array_view<int, 1> v, std::tuple<A...>, B... b)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + A(b)); });
+void of_two_templates(array_view<int, 1> v, std::tuple<A...>, B... b) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + A(b)); });
 }
-template <typename... A, typename... B>
-void local(array_view<int, 1> v, std::tuple<A...>, B...)
-{
-    struct item { int n; };
-    item it = {int(sizeof...(A))};
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { item k = it; v[i] = k.n; });
+template <typename... A, typename... B> void local(array_view<int, 1> v, std::tuple<A...>, B...) {
+  struct item {
+    int n;
+  };
+  item it = {int(sizeof...(A))};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        item k = it;
+        v[i] = k.n;
+      });
 }
-template <typename T> struct box { T t; };
-template <typename T> struct crate { T t[2]; };
-template <template <typename> class... C, typename T>
-int sizes(T) restrict(cpu, amp) { return (0 + ... + int(sizeof(C<T>))); }
+template <typename T> struct box {
+  T t;
+};
+template <typename T> struct crate {
+  T t[2];
+};
+template <template <typename> class... C, typename T> int sizes(T) restrict(cpu, amp) {
+  return (0 + ... + int(sizeof(C<T>)));
+}
 template <template <typename> class... C, typename T, int... N, std::size_t... S, typename... R>
 void kinds(array_view<int, 1> v, T t, std::integer_sequence<int, N...>, std::index_sequence<S...>,
            R... r) {
@@ -35,51 +43,45 @@ void kinds(array_view<int, 1> v, T t, std::integer_sequence<int, N...>, std::ind
       });
 }
 template <typename T, T... N> struct dependent_kind {
-    int u = 4;
-    template <T... M> void run(array_view<int, 1> v) {
-      parallel_for_each(
-          v.extent, [ =, u = u ](index<1> i) restrict(amp) {
-            v[i] = u + (N + ... + 0) * 100 + (M + ... + 0);
-          });
-    }
-    template <T... M, typename... Q> void out(array_view<int, 1> v, Q... q);
+  int u = 4;
+  template <T... M> void run(array_view<int, 1> v) {
+    parallel_for_each(
+        v.extent,
+        [ =, u = u ](index<1> i) restrict(amp) { v[i] = u + (N + ... + 0) * 100 + (M + ... + 0); });
+  }
+  template <T... M, typename... Q> void out(array_view<int, 1> v, Q... q);
 };
 template <typename T, T... N>
-template <T... M, typename... Q> void dependent_kind<T, N...>::out(array_view<int, 1> v, Q... q)
-{
+template <T... M, typename... Q>
+void dependent_kind<T, N...>::out(array_view<int, 1> v, Q... q) {
   parallel_for_each(
       v.extent, [=](index<1> i) restrict(amp) {
         v[i] = (N + ... + 0) * 100 + (M + ... + 0) + (q + ... + 0);
       });
 }
 template <typename... R> struct plain {
-    int secret = 5;
-    template <int... M, typename... Q> void out(array_view<int, 1> v, Q... q);
-    template <int... M, typename... Q> friend void friendly(array_view<int, 1> v, plain p, Q... q)
-    {
-      parallel_for_each(
-          v.extent, [=](index<1> i) restrict(amp) {
-            v[i] = p.secret + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
-          });
-    }
-};
-template <typename... R>
-template <int... M, typename... Q> void plain<R...>::out(array_view<int, 1> v, Q... q)
-{
-    int s = secret;
+  int secret = 5;
+  template <int... M, typename... Q> void out(array_view<int, 1> v, Q... q);
+  template <int... M, typename... Q> friend void friendly(array_view<int, 1> v, plain p, Q... q) {
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
-          v[i] = s + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
+          v[i] = p.secret + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
         });
+  }
+};
+template <typename... R>
+template <int... M, typename... Q>
+void plain<R...>::out(array_view<int, 1> v, Q... q) {
+  int s = secret;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = s + (M + ... + 0) + sizeof...(R) * 1000 + (q + ... + 0);
+      });
 }
-template <typename... A, typename B>
-void not_last(array_view<int, 1> v, B b, A... a)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (B(0) + ... + a) + b; });
+template <typename... A, typename B> void not_last(array_view<int, 1> v, B b, A... a) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (B(0) + ... + a) + b; });
 }
-template <typename... T>
-void sums(array_view<int, 1> v, T... x)
-{
+template <typename... T> void sums(array_view<int, 1> v, T... x) {
   auto both = [=](auto... y) {
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + x) * (0 + ... + y); });
@@ -115,26 +117,26 @@ void sums(array_view<int, 1> v, T... x)
   known(x...);
 }
 int main() {
-    int d[2];
-    array_view<int, 1> v(2, d);
-    of_two_templates(v, std::tuple<int, unsigned>(), 3.5, 4);
-    if (v[0] != 7) return 1;
-    local(v, std::tuple<int, unsigned>(), 3.5, 256 + 4);
-    if (v[0] != 2) return 2;
-    kinds<box, crate>(v, 1, std::integer_sequence<int, 1, 2>(), std::index_sequence<3, 4>(), 100,
-                      200u);
-    if (v[1] != 12 + 21 + 300) return 3;
-    dependent_kind<unsigned, 1, 2>().run<3, 4>(v);
-    if (v[1] != 4 + 300 + 7) return 4;
-    dependent_kind<unsigned, 1, 2>().out<3, 4>(v, 5, 6);
-    if (v[1] != 300 + 7 + 11) return 4;
-    plain<int, int>().out<1, 2>(v, 7, 8);
-    if (v[1] != 5 + 3 + 2000 + 15) return 5;
-    friendly(v, plain<int>(), 7, 8);
-    if (v[1] != 5 + 1000 + 15) return 8;
-    not_last<int>(v, 5, 6);
-    if (v[1] != 11) return 6;
-    sums(v, 1, 2);
-    if (v[1] != 21 + 7 + 7 + 12 + 12 + 3) return 7;
-    return 0;
+  int d[2];
+  array_view<int, 1> v(2, d);
+  of_two_templates(v, std::tuple<int, unsigned>(), 3.5, 4);
+  if (v[0] != 7) return 1;
+  local(v, std::tuple<int, unsigned>(), 3.5, 256 + 4);
+  if (v[0] != 2) return 2;
+  kinds<box, crate>(v, 1, std::integer_sequence<int, 1, 2>(), std::index_sequence<3, 4>(), 100,
+                    200u);
+  if (v[1] != 12 + 21 + 300) return 3;
+  dependent_kind<unsigned, 1, 2>().run<3, 4>(v);
+  if (v[1] != 4 + 300 + 7) return 4;
+  dependent_kind<unsigned, 1, 2>().out<3, 4>(v, 5, 6);
+  if (v[1] != 300 + 7 + 11) return 4;
+  plain<int, int>().out<1, 2>(v, 7, 8);
+  if (v[1] != 5 + 3 + 2000 + 15) return 5;
+  friendly(v, plain<int>(), 7, 8);
+  if (v[1] != 5 + 1000 + 15) return 8;
+  not_last<int>(v, 5, 6);
+  if (v[1] != 11) return 6;
+  sums(v, 1, 2);
+  if (v[1] != 21 + 7 + 7 + 12 + 12 + 3) return 7;
+  return 0;
 }

@@ -26,7 +26,10 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-struct any { int k; template <typename T> operator T() const { return T(k); } };
+struct any {
+  int k;
+  template <typename T> operator T() const { return T(k); }
+};
 struct greedy {
   int k;
   greedy(int k) restrict(cpu, amp) : k(k) {}
@@ -35,7 +38,10 @@ struct greedy {
                                         !std::is_base_of<greedy, std::decay_t<T>>::value>>
   greedy(const T &) : k(-1) {}
 };
-struct noassign { const int k; noassign(int k) restrict(cpu, amp) : k(k) {} };
+struct noassign {
+  const int k;
+  noassign(int k) restrict(cpu, amp) : k(k) {}
+};
 struct nodefault {
   int k;
   explicit nodefault(int x) restrict(cpu, amp) : k(x) {}
@@ -64,15 +70,22 @@ struct dm {
   int a = 3;
   int b = 4;
 };
-struct nested { struct in { int x[2][2]; } i[2]; union { int u; float f; }; };
+struct nested {
+  struct in {
+    int x[2][2];
+  } i[2];
+  union {
+    int u;
+    float f;
+  };
+};
 template <typename T, int N> struct fixed {
   T data[N];
   T &operator[](int i) restrict(cpu, amp) { return data[i]; }
   const T &operator[](int i) const restrict(cpu, amp) { return data[i]; }
   int size() const restrict(cpu, amp) { return N; }
 };
-int main()
-{
+int main() {
   std::vector<int> h(8);
   array_view<int> v(h);
   any a = {3};

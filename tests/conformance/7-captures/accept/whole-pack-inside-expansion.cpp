@@ -9,10 +9,14 @@
 #include <amp.h>
 #include <vector>
 using namespace concurrency;
-template <typename> struct box { int a; };
-template <typename T> struct crate { T a[2]; int kind = 1; };
-template <typename... Ts> void both(array_view<int, 1> v, Ts... values)
-{
+template <typename> struct box {
+  int a;
+};
+template <typename T> struct crate {
+  T a[2];
+  int kind = 1;
+};
+template <typename... Ts> void both(array_view<int, 1> v, Ts... values) {
   (parallel_for_each(
        v.extent, [=](index<1> i) restrict(
                      amp) { v[i] += values * int((values + ...)) + sizeof(Ts); }),
@@ -25,7 +29,7 @@ template <typename... Ts> void both(array_view<int, 1> v, Ts... values)
    ...);
 }
 template <typename... Ts> struct holder {
-    template <typename... Us> static void run(array_view<Ts, 1>... v, const Us &... u);
+  template <typename... Us> static void run(array_view<Ts, 1>... v, const Us &...u);
 };
 template <typename... Ts>
 template <typename... Us>
@@ -44,29 +48,25 @@ void holder<Ts...>::run(array_view<Ts, 1>... v, const Us &...u) {
        }),
    ...);
 }
-template <template <typename> class... Boxes> struct of_templates
-{
-    static void fill(array_view<int, 1> v)
-    {
-      (parallel_for_each(
-           v.extent,
-           [=](index<1> i) restrict(amp) {
-             Boxes<int> b = {i[0]};
-             (void)b;
-             v[i] = v[i] * 10 + sizeof(Boxes<int>) + int(sizeof...(Boxes));
-           }),
-       ...);
-    }
-    template <template <typename> class T> static int size() restrict(amp, cpu) {
-      return sizeof(T<int>);
-    }
-    static void named(array_view<int, 1> v)
-    {
-      (parallel_for_each(
-           v.extent, [=](index<1> i) restrict(
-                         amp) { v[i] += of_templates::template size<Boxes>(); }),
-       ...);
-    }
+template <template <typename> class... Boxes> struct of_templates {
+  static void fill(array_view<int, 1> v) {
+    (parallel_for_each(
+         v.extent,
+         [=](index<1> i) restrict(amp) {
+           Boxes<int> b = {i[0]};
+           (void)b;
+           v[i] = v[i] * 10 + sizeof(Boxes<int>) + int(sizeof...(Boxes));
+         }),
+     ...);
+  }
+  template <template <typename> class T> static int size() restrict(amp, cpu) {
+    return sizeof(T<int>);
+  }
+  static void named(array_view<int, 1> v) {
+    (parallel_for_each(
+         v.extent, [=](index<1> i) restrict(amp) { v[i] += of_templates::template size<Boxes>(); }),
+     ...);
+  }
 };
 template <template <typename> class... Boxes, typename T>
 void hold(array_view<int, 1> v, Boxes<T>... b) {
@@ -79,98 +79,93 @@ void hold(array_view<int, 1> v, Boxes<T>... b) {
    ...);
 }
 template <typename T> struct values {
-    template <T... N> static void add(array_view<int, 1> v) {
-      (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += N * (N + ...); }), ...);
-    }
+  template <T... N> static void add(array_view<int, 1> v) {
+    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += N * (N + ...); }), ...);
+  }
 };
-void generic(array_view<int, 1> v)
-{
-    auto f = [=](auto... y) {
-        (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += y; }), ...);
-        (parallel_for_each(
-             v.extent, [=](index<1> i) restrict(amp) { v[i] += y * (y + ...); }),
-         ...);
-        (parallel_for_each(
-             v.extent, [ v, y ](index<1> i) restrict(amp) {
-               auto g = [y](int n) { return n + y; };
-               v[i] += g(1);
-             }),
-         ...);
-        (parallel_for_each(
-             v.extent,
-             [=](index<1> i) restrict(amp) {
-               auto g = [y](int n) { return n + y; };
-               auto h = [=](int n) { return n * (y + ...) + y; };
-               v[i] += h(2) + g(0);
-             }),
-         ...);
-    };
-    f(1, 2, 3);
+void generic(array_view<int, 1> v) {
+  auto f = [=](auto... y) {
+    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += y; }), ...);
+    (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += y * (y + ...); }), ...);
+    (parallel_for_each(
+         v.extent, [ v, y ](index<1> i) restrict(amp) {
+           auto g = [y](int n) { return n + y; };
+           v[i] += g(1);
+         }),
+     ...);
+    (parallel_for_each(
+         v.extent,
+         [=](index<1> i) restrict(amp) {
+           auto g = [y](int n) { return n + y; };
+           auto h = [=](int n) { return n * (y + ...) + y; };
+           v[i] += h(2) + g(0);
+         }),
+     ...);
+  };
+  f(1, 2, 3);
 }
-template <typename... A, typename... B> void two_packs(array_view<int, 1> v, std::pair<A, B>... p)
-{
+template <typename... A, typename... B> void two_packs(array_view<int, 1> v, std::pair<A, B>... p) {
   (parallel_for_each(
        v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] + A(p.first) + (B(p.second) + ...); }),
    ...);
 }
-template <typename... T> void arrays(array_view<int, 1> v, array<T, 1> &... a)
-{
-    (parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] += a[i]++; }), ...);
-    (parallel_for_each(
-         v.extent, [ v, &a... ](index<1> i) restrict(amp) { v[i] += T((a[i] + ...)); }),
-     ...);
-    (parallel_for_each(
-         v.extent, [&, v ](index<1> i) restrict(amp) {
-           v[i] += a[i] * int((a[i] + ...));
-           a[i] -= 1;
-         }),
-     ...);
+template <typename... T> void arrays(array_view<int, 1> v, array<T, 1> &...a) {
+  (parallel_for_each(v.extent, [ v, &a ](index<1> i) restrict(amp) { v[i] += a[i]++; }), ...);
+  (parallel_for_each(
+       v.extent, [ v, &a... ](index<1> i) restrict(amp) { v[i] += T((a[i] + ...)); }),
+   ...);
+  (parallel_for_each(
+       v.extent, [&, v ](index<1> i) restrict(amp) {
+         v[i] += a[i] * int((a[i] + ...));
+         a[i] -= 1;
+       }),
+   ...);
 }
-template <typename... T> void unknown(array_view<int, 1> v, T &... a)
-{
-    (parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] += a[i]; }), ...);
-    (parallel_for_each(
-         v.extent, [&, v ](index<1> i) restrict(amp) { v[i] += a[i] * int((a[i] + ...)); }),
-     ...);
+template <typename... T> void unknown(array_view<int, 1> v, T &...a) {
+  (parallel_for_each(v.extent, [ v, &a ](index<1> i) restrict(amp) { v[i] += a[i]; }), ...);
+  (parallel_for_each(
+       v.extent, [&, v ](index<1> i) restrict(amp) { v[i] += a[i] * int((a[i] + ...)); }),
+   ...);
 }
-template <typename... T> void consts(array_view<int, 1> v, const T &... a)
-{
-    (parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] += a[i]; }), ...);
+template <typename... T> void consts(array_view<int, 1> v, const T &...a) {
+  (parallel_for_each(v.extent, [ v, &a ](index<1> i) restrict(amp) { v[i] += a[i]; }), ...);
 }
 int main() {
-    std::vector<int> d(2);
-    array_view<int, 1> v(2, d);
-    both(v, 1, 2u);
-    if (v[1] != 3 + 6 + 8 + 6 + 3) return 1;
-    std::vector<float> e(2);
-    array_view<float, 1> w(2, e);
-    holder<int, float>::run(v, w, 3, 4.5);
-    if (v[1] != 2207 + 2208 || w[1] != 4415 + 2207.5f + 1) return 2;
-    v[1] = 0;
-    of_templates<box, crate>::fill(v);
-    if (v[1] != 60 + 14) return 3;
-    of_templates<box, crate>::named(v);
-    if (v[1] != 60 + 14 + 4 + 12) return 4;
-    v[1] = 0;
-    hold(v, box<unsigned>{3}, box<unsigned>{4});
-    if (v[1] != 8 + 7) return 5;
-    v[1] = 0;
-    values<int>::add<1, 2>(v);
-    if (v[1] != 9) return 6;
-    v[1] = 0;
-    generic(v);
-    if (v[1] != 6 + 36 + 9 + 6 + 36 + 6) return 7;
-    v[1] = 0;
-    two_packs(v, std::pair<int, float>(1, 2.f), std::pair<unsigned, int>(3, 4));
-    if (v[1] != 4 + 12) return 8;
-    v[1] = 0;
-    int numbers[] = {2, 3}; float more[] = {4, 5};
-    array<int, 1> a(2, numbers); array<float, 1> b(2, more);
-    arrays(v, a, b);
-    if (v[1] != 3 + 5 + 10 + 10 + 40 + 54) return 9;
-    v[1] = 0;
-    unknown(v, a, b);
-    if (v[1] != 8 + 64) return 10;
-    consts(v, a, b);
-    return v[1] == 80 ? 0 : 11;
+  std::vector<int> d(2);
+  array_view<int, 1> v(2, d);
+  both(v, 1, 2u);
+  if (v[1] != 3 + 6 + 8 + 6 + 3) return 1;
+  std::vector<float> e(2);
+  array_view<float, 1> w(2, e);
+  holder<int, float>::run(v, w, 3, 4.5);
+  if (v[1] != 2207 + 2208 || w[1] != 4415 + 2207.5f + 1) return 2;
+  v[1] = 0;
+  of_templates<box, crate>::fill(v);
+  if (v[1] != 60 + 14) return 3;
+  of_templates<box, crate>::named(v);
+  if (v[1] != 60 + 14 + 4 + 12) return 4;
+  v[1] = 0;
+  hold(v, box<unsigned>{3}, box<unsigned>{4});
+  if (v[1] != 8 + 7) return 5;
+  v[1] = 0;
+  values<int>::add<1, 2>(v);
+  if (v[1] != 9) return 6;
+  v[1] = 0;
+  generic(v);
+  if (v[1] != 6 + 36 + 9 + 6 + 36 + 6) return 7;
+  v[1] = 0;
+  two_packs(v, std::pair<int, float>(1, 2.f), std::pair<unsigned, int>(3, 4));
+  if (v[1] != 4 + 12) return 8;
+  v[1] = 0;
+  int numbers[] = {2, 3};
+  float more[] = {4, 5};
+  array<int, 1> a(2, numbers);
+  array<float, 1> b(2, more);
+  arrays(v, a, b);
+  if (v[1] != 3 + 5 + 10 + 10 + 40 + 54) return 9;
+  v[1] = 0;
+  unknown(v, a, b);
+  if (v[1] != 8 + 64) return 10;
+  consts(v, a, b);
+  return v[1] == 80 ? 0 : 11;
 }

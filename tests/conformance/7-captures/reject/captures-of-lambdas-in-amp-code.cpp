@@ -8,20 +8,22 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct Sh { short s; };
-int f(int n, array<int>& a) restrict(amp) {
-    auto l1 = [&n] { return n; }; // ERROR
-    auto l2 = [&] { return n; }; // ERROR
-    auto l3 = [&a](index<1> i) { return a[i]; };
-    int* p = &n;
-    auto l4 = [p] { return *p; }; // ERROR
-    auto l5 = [=] { return *p; }; // ERROR
-    auto l6 = [q = &n] { return *q; }; // ERROR
-    auto l7 = [&r = n] { return r; }; // ERROR
-    bool b1 = true, b2 = false;
-    auto l8 = [=] { return b1 && b2; }; // ERROR
-    auto l9 = [](int x) restrict(cpu) { return x; };
-    return l1() + l2() + l3(index<1>(0)) + l4() + l5() + l6() + l7() + l8() + l9(1); // ERROR
+struct Sh {
+  short s;
+};
+int f(int n, array<int> &a) restrict(amp) {
+  auto l1 = [&n] { return n; }; // ERROR
+  auto l2 = [&] { return n; }; // ERROR
+  auto l3 = [&a](index<1> i) { return a[i]; };
+  int *p = &n;
+  auto l4 = [p] { return *p; }; // ERROR
+  auto l5 = [=] { return *p; }; // ERROR
+  auto l6 = [q = &n] { return *q; }; // ERROR
+  auto l7 = [&r = n] { return r; }; // ERROR
+  bool b1 = true, b2 = false;
+  auto l8 = [=] { return b1 && b2; }; // ERROR
+  auto l9 = [](int x) restrict(cpu) { return x; };
+  return l1() + l2() + l3(index<1>(0)) + l4() + l5() + l6() + l7() + l8() + l9(1); // ERROR
 }
 struct T {
   int k;

@@ -8,9 +8,16 @@
 
 #include <amp.h>
 using namespace concurrency;
-struct Cl { char c; };
-struct V { virtual void f(); int a; };
-struct Bf { int a : 3; };
+struct Cl {
+  char c;
+};
+struct V {
+  virtual void f();
+  int a;
+};
+struct Bf {
+  int a : 3;
+};
 int main() {
   int o[4];
   array_view<int> v(4, o);

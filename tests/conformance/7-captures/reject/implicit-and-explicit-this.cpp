@@ -9,31 +9,31 @@
 #include <amp.h>
 using namespace concurrency;
 static int fails;
-struct B { int b; };
-struct S : B
-{
-    int a;
-    static int s;
-    array_view<int, 1> mv;
-    
-    int mf() const restrict(cpu, amp) { return a; }
-    void f()
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = this->a; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = mf(); }); // ERROR
-        parallel_for_each(v.extent, [this, v](index<1> i) restrict(amp) { v[i] = a; }); // ERROR
-        parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
-        parallel_for_each(
-            v.extent, [ =, q = this ](index<1> i) restrict(amp) { v[i] = q->a; }); // ERROR
-        parallel_for_each(
-            v.extent, [=](index<1> i) restrict(amp) {
-              auto g = [=]() restrict(amp) { return a; }; // ERROR
-              v[i] = g();
-            });
-    }
+struct B {
+  int b;
+};
+struct S : B {
+  int a;
+  static int s;
+  array_view<int, 1> mv;
+
+  int mf() const restrict(cpu, amp) { return a; }
+  void f() {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = this->a; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = b; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = mf(); }); // ERROR
+    parallel_for_each(v.extent, [ this, v ](index<1> i) restrict(amp) { v[i] = a; }); // ERROR
+    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { mv[i] = 1; }); // ERROR
+    parallel_for_each(
+        v.extent, [ =, q = this ](index<1> i) restrict(amp) { v[i] = q->a; }); // ERROR
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          auto g = [=]() restrict(amp) { return a; }; // ERROR
+          v[i] = g();
+        });
+  }
 };
 int main() { return 0; }

@@ -8,23 +8,30 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct Runner { array_view<int> v; T t; int n;
+template <class T> struct Runner {
+  array_view<int> v;
+  T t;
+  int n;
   void ok() {
     auto w = v;
     auto x = t;
     parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] = (int)x; });
   }
-    void bad() {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-            v[i] = n; // ERROR
+  void bad() {
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = n; // ERROR
         });
-    }
-    template <class U> void badcap(U u) { auto w = v;
-        parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] = u; }); // ERROR
-    }
-    template <class U> void badref(U& u) { auto w = v;
-        parallel_for_each(w.extent, [&u, w](index<1> i) restrict(amp) { w[i] = u; }); // ERROR
-    } };
+  }
+  template <class U> void badcap(U u) {
+    auto w = v;
+    parallel_for_each(w.extent, [=](index<1> i) restrict(amp) { w[i] = u; }); // ERROR
+  }
+  template <class U> void badref(U &u) {
+    auto w = v;
+    parallel_for_each(w.extent, [&u, w ](index<1> i) restrict(amp) { w[i] = u; }); // ERROR
+  }
+};
 int main() {
   int o;
   array_view<int> v(1, &o);

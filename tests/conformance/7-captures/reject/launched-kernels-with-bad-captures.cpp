@@ -12,19 +12,20 @@
 #include <vector>
 using namespace concurrency;
 struct C {
-    int n;
-    void m(array_view<int, 1> v)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n; }); // ERROR
-        parallel_for_each(
-            v.extent, [ this, v ](index<1> i) restrict(amp) { v[i] = this->n; }); // ERROR
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
-        auto l = [=] { return n; };
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 2; (void)l; }); // ERROR
-    }
+  int n;
+  void m(array_view<int, 1> v) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n; }); // ERROR
+    parallel_for_each(v.extent, [ this, v ](index<1> i) restrict(amp) { v[i] = this->n; }); // ERROR
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+    auto l = [=] { return n; };
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[i] = 2;
+          (void)l; // ERROR
+        });
+  }
 };
-void f(array_view<int, 1> v, array<int, 1>& a, const int& cr, int (&ca)[2], int* p)
-{
+void f(array_view<int, 1> v, array<int, 1> &a, const int &cr, int (&ca)[2], int *p) {
   int x = 1;
   bool b1 = true, b2 = false;
   std::string s;

@@ -10,12 +10,20 @@
 #include <vector>
 #include <string>
 using namespace concurrency;
-struct M { array_view<int> v; array<int> a; int n; M() : v(1), a(1), n(0) {}
-    void f() { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 0; }); } // ERROR
-    void g() {
-      parallel_for_each(extent<1>(1), [&](index<1> i) restrict(amp) { a[i] = 0; }); // ERROR
-    }
-    void h() { parallel_for_each(extent<1>(1), [this](index<1> i) restrict(amp) { n; }); } // ERROR
+struct M {
+  array_view<int> v;
+  array<int> a;
+  int n;
+  M() : v(1), a(1), n(0) {}
+  void f() {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 0; }); // ERROR
+  }
+  void g() {
+    parallel_for_each(extent<1>(1), [&](index<1> i) restrict(amp) { a[i] = 0; }); // ERROR
+  }
+  void h() {
+    parallel_for_each(extent<1>(1), [this](index<1> i) restrict(amp) { n; }); // ERROR
+  }
 };
 void f(array<int> &a, array_view<int> v, int n, float x, extent<1> e, index<1> k, int *p,
        const char *s, std::string t, std::vector<int> w, char c, short sh, array<int> *pa) {

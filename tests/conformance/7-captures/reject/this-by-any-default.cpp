@@ -10,13 +10,13 @@
 #include <amp.h>
 using namespace concurrency;
 struct S {
-    array_view<int> v;
-    int n;
-    void go() {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 0; }); // ERROR
-        auto w = v;
-        parallel_for_each(v.extent, [w, this](index<1> i) restrict(amp) { w[i] = n; }); // ERROR
-        parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { n = i[0]; }); // ERROR
-    }
+  array_view<int> v;
+  int n;
+  void go() {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 0; }); // ERROR
+    auto w = v;
+    parallel_for_each(v.extent, [ w, this ](index<1> i) restrict(amp) { w[i] = n; }); // ERROR
+    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { n = i[0]; }); // ERROR
+  }
 };
 int main() {}

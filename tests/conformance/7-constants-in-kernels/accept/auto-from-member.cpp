@@ -7,15 +7,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-template <typename T> struct S
-{
-    int n;
-    void f(concurrency::array_view<int> v)
-    {
-        const auto k = n;
-        concurrency::parallel_for_each(
-            v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = k; });
-    }
+template <typename T> struct S {
+  int n;
+  void f(concurrency::array_view<int> v) {
+    const auto k = n;
+    concurrency::parallel_for_each(
+        v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = k; });
+  }
 };
 int main() {
   int d[1];

@@ -11,95 +11,102 @@
 #include "check.h"
 using namespace concurrency;
 static int addr(const int &r) { return r; }
-static int f(int n)
-{
-    const int a = 3, b = a + 1;
-    constexpr int c = b * 2;
-    const int &ra = a;
-    int arr[c];
-    for (int i = 0; i < c; ++i) arr[i] = i;
-    enum { e = c + 1 };
-    typedef int A[b];
+static int f(int n) {
+  const int a = 3, b = a + 1;
+  constexpr int c = b * 2;
+  const int &ra = a;
+  int arr[c];
+  for (int i = 0; i < c; ++i) arr[i] = i;
+  enum { e = c + 1 };
+  typedef int A[b];
+  array_view<int, 1> v(4);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        A z = {};
+        v[i] = a + b * 10 + c * 100 + int(sizeof(z)) + z[0];
+      });
+  CHECK(v[0] == 3 + 40 + 800 + 16);
+  switch (n) {
+  case a:
+    return addr(b) + ra;
+  case b:
+    return arr[c - 1];
+  case e:
+    return 99;
+  }
+  return [] { return c; }() + [=] { return a; }();
+}
+static int g(int n) {
+  array_view<int, 1> v(4);
+  if (const int k = 3; n == k) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+    return v[0];
+  }
+  for (const int k = 4; n < 10; n += k)
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+  if (const int k = 5) parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k; });
+  switch (const int k = 6; n) {
+  case 1:
+    break;
+  default:
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 10; });
+  }
+  switch (n) {
+  case 0:
+  default:
+    const int k = 7;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100; });
+  }
+  if (n) {
+    static const int k = 8;
+    constexpr int j = k + 1;
+    for (;;) {
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += j * 1000; });
+      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100000; });
+      break;
+    }
+  }
+  return v[0];
+}
+#define K const int k = 5
+#define DECL(n, x)                                                                                 \
+  static const int n = x;                                                                          \
+  constexpr int n##2 = n * 2
+static int h() {
+  K;
+  DECL(z, 7);
+  array_view<int, 1> v(4);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + z * 10 + z2 * 100; });
+  return v[0];
+}
+static int nest() {
+  const int k = 2;
+  auto f = [](int q) {
+    const int j = k * 10;
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j + k + q; });
+    return v[0];
+  };
+  auto g = [=](auto q) {
+    constexpr int j = k * sizeof(q);
     array_view<int, 1> v(4);
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
-          A z = {};
-          v[i] = a + b * 10 + c * 100 + int(sizeof(z)) + z[0];
+          auto h = [](int p) restrict(amp) { return p + j + k; };
+          v[i] = h(int(q));
         });
-    CHECK(v[0] == 3 + 40 + 800 + 16);
-    switch (n) { case a: return addr(b) + ra; case b: return arr[c - 1]; case e: return 99; }
-    return [] { return c; }() + [=] { return a; }();
-}
-static int g(int n)
-{
-    array_view<int, 1> v(4);
-    if (const int k = 3; n == k) {
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
-      return v[0];
-    }
-    for (const int k = 4; n < 10; n += k)
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
-    if (const int k = 5) parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k; });
-    switch (const int k = 6; n) {
-    case 1:
-      break;
-    default:
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 10; });
-    }
-    switch (n) {
-    case 0:
-    default:
-      const int k = 7;
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100; });
-    }
-    if (n) {
-      static const int k = 8;
-      constexpr int j = k + 1;
-      for (;;) {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += j * 1000; });
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += k * 100000; });
-        break;
-      }
-    }
     return v[0];
+  };
+  return f(1) + g(1.) * 100;
 }
-#define K const int k = 5
-#define DECL(n, x) static const int n = x; constexpr int n##2 = n * 2
-static int h()
-{
-    K;
-    DECL(z, 7);
-    array_view<int, 1> v(4);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + z * 10 + z2 * 100; });
-    return v[0];
-}
-static int nest()
-{
-    const int k = 2;
-    auto f = [](int q) {
-      const int j = k * 10;
-      array_view<int, 1> v(4);
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = j + k + q; });
-      return v[0];
-    };
-    auto g = [=](auto q) {
-      constexpr int j = k * sizeof(q);
-      array_view<int, 1> v(4);
-      parallel_for_each(
-          v.extent, [=](index<1> i) restrict(amp) {
-            auto h = [](int p) restrict(amp) { return p + j + k; };
-            v[i] = h(int(q));
-          });
-      return v[0];
-    };
-    return f(1) + g(1.) * 100;
-}
-int main()
-{
-    CHECK(f(3) == 7); CHECK(f(4) == 7); CHECK(f(9) == 99); CHECK(f(0) == 11);
-    CHECK(g(3) == 3);
-    CHECK(g(4) == 4 + 5 + 60 + 700 + 9000 + 800000);
-    CHECK(h() == 5 + 70 + 1400);
-    CHECK(nest() == 23 + 1900);
-    return failures;
+int main() {
+  CHECK(f(3) == 7);
+  CHECK(f(4) == 7);
+  CHECK(f(9) == 99);
+  CHECK(f(0) == 11);
+  CHECK(g(3) == 3);
+  CHECK(g(4) == 4 + 5 + 60 + 700 + 9000 + 800000);
+  CHECK(h() == 5 + 70 + 1400);
+  CHECK(nest() == 23 + 1900);
+  return failures;
 }

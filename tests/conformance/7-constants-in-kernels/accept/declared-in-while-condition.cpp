@@ -9,13 +9,12 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
-    array_view<int, 1> v(4);
-    while (const int k = 5) {
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
-      break;
-    }
-    CHECK(v[1] == 5);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  while (const int k = 5) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });
+    break;
+  }
+  CHECK(v[1] == 5);
+  return failures;
 }

@@ -9,8 +9,7 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <typename T> struct S
-{
+template <typename T> struct S {
   int n;
   bool b;
   unsigned u;
@@ -41,7 +40,7 @@ template <typename T> struct S
         v.extent, [=](index<1> i) restrict(amp) {
           v[i] = k + c + w + z + q + y + x + ii + s + tt + me + sum;
         });
-    }
+  }
 };
 template <typename T> int S<T>::sn = 3;
 int main() {

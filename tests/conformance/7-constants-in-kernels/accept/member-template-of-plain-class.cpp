@@ -8,13 +8,14 @@
 
 #include <amp.h>
 using namespace concurrency;
-class S
-{
-    int n; unsigned m;
+class S {
+  int n;
+  unsigned m;
+
 public:
-    S() : n(4), m(2) {}
-    template <typename T> void f(array_view<T> v) const;
-    template <int Tile> void g(array_view<int> v);
+  S() : n(4), m(2) {}
+  template <typename T> void f(array_view<T> v) const;
+  template <int Tile> void g(array_view<int> v);
 };
 template <typename T> void S::f(array_view<T> v) const {
   const int k = n;

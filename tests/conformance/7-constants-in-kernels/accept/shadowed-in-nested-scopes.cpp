@@ -13,130 +13,127 @@
 using namespace concurrency;
 const int k = 1;
 const int m = 100;
-struct S
-{
-    static const int k = 2;
-    enum { e = 20 };
-    int f()
+struct S {
+  static const int k = 2;
+  enum { e = 20 };
+  int f() {
+    array_view<int, 1> v(8);
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[0] = k;
+          v[1] = ::k;
+          v[2] = e;
+          v[3] = S::k;
+          v[4] = m;
+        });
+    return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 10000 + v[4] * 100000;
+  }
+  int g() {
+    const int k = 3;
+    array_view<int, 1> v(8);
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          v[0] = k;
+          v[1] = ::k;
+          v[3] = S::k;
+          v[4] = m;
+        });
+    return v[0] + v[1] * 10 + v[3] * 100 + v[4] * 1000;
+  }
+  int h() {
+    array_view<int, 1> v(8);
+    const int m = k + 5; // 7
     {
-        array_view<int, 1> v(8);
-        parallel_for_each(
-            v.extent, [=](index<1> i) restrict(amp) {
-              v[0] = k;
-              v[1] = ::k;
-              v[2] = e;
-              v[3] = S::k;
-              v[4] = m;
-            });
-        return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 10000 + v[4] * 100000;
+      const int k = 4;
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) {
+            v[0] = k;
+            v[1] = m;
+            v[2] = S::k;
+          });
     }
-    int g()
     {
-        const int k = 3;
-        array_view<int, 1> v(8);
-        parallel_for_each(
-            v.extent, [=](index<1> i) restrict(amp) {
-              v[0] = k;
-              v[1] = ::k;
-              v[3] = S::k;
-              v[4] = m;
-            });
-        return v[0] + v[1] * 10 + v[3] * 100 + v[4] * 1000;
+      enum { k = 5 };
+      parallel_for_each(
+          v.extent, [=](index<1> i) restrict(amp) {
+            v[3] = k;
+            const int k = 6;
+            v[4] = k;
+            {
+              enum { k = 7 };
+              v[5] = k;
+            }
+            v[6] = k;
+          });
     }
-    int h()
-    {
-        array_view<int, 1> v(8);
-        const int m = k + 5; // 7
-        {
-            const int k = 4;
-            parallel_for_each(
-                v.extent, [=](index<1> i) restrict(amp) {
-                  v[0] = k;
-                  v[1] = m;
-                  v[2] = S::k;
-                });
-        }
-        {
-            enum { k = 5 };
-            parallel_for_each(
-                v.extent, [=](index<1> i) restrict(amp) {
-                  v[3] = k;
-                  const int k = 6;
-                  v[4] = k;
-                  {
-                    enum { k = 7 };
-                    v[5] = k;
-                  }
-                  v[6] = k;
-                });
-        }
-        return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000 + v[4] * 10000 + v[5] * 100000 +
-               v[6] * 1000000;
-    }
+    return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000 + v[4] * 10000 + v[5] * 100000 +
+           v[6] * 1000000;
+  }
 };
-namespace n
-{
+namespace n {
 const int k = 8;
-namespace o
-{
+namespace o {
 const int k = 9;
-int f()
-{
-    array_view<int, 1> v(8);
+int f() {
+  array_view<int, 1> v(8);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = k;
+        v[1] = n::k;
+        v[2] = ::k;
+        v[3] = m;
+      });
+  return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000;
+}
+int g() {
+  using n::k;
+  array_view<int, 1> v(8);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = k;
+        v[1] = o::k;
+        v[2] = ::k;
+      });
+  return v[0] + v[1] * 10 + v[2] * 100;
+}
+int h(int k) {
+  array_view<int, 1> v(8);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = k;
+        v[1] = o::k;
+        v[2] = n::k;
+      });
+  return v[0] + v[1] * 10 + v[2] * 100;
+}
+}
+}
+int main() {
+  S s;
+  CHECK(s.f() == 2 + 10 + 2000 + 20000 + 10000000);
+  CHECK(s.g() == 3 + 10 + 200 + 100000);
+  CHECK(s.h() == 4 + 70 + 200 + 5000 + 60000 + 700000 + 6000000);
+  CHECK(n::o::f() == 9 + 80 + 100 + 100000);
+  CHECK(n::o::g() == 8 + 90 + 100);
+  CHECK(n::o::h(4) == 4 + 90 + 800);
+  array_view<int, 1> v(4);
+  using namespace n::o;
+  {
+    using n::o::k;
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
           v[0] = k;
-          v[1] = n::k;
-          v[2] = ::k;
-          v[3] = m;
+          v[1] = ::k;
         });
-    return v[0] + v[1] * 10 + v[2] * 100 + v[3] * 1000;
-}
-int g()
-{
-    using n::k;
-    array_view<int, 1> v(8);
+    CHECK(v[0] == 9 && v[1] == 1);
+  }
+  for (int k = 0; k < 2; ++k) {
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
           v[0] = k;
-          v[1] = o::k;
-          v[2] = ::k;
+          v[1] = ::k;
         });
-    return v[0] + v[1] * 10 + v[2] * 100;
-}
-int h(int k)
-{
-    array_view<int, 1> v(8);
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          v[0] = k;
-          v[1] = o::k;
-          v[2] = n::k;
-        });
-    return v[0] + v[1] * 10 + v[2] * 100;
-}
-}
-}
-int main()
-{
-    S s;
-    CHECK(s.f() == 2 + 10 + 2000 + 20000 + 10000000);
-    CHECK(s.g() == 3 + 10 + 200 + 100000);
-    CHECK(s.h() == 4 + 70 + 200 + 5000 + 60000 + 700000 + 6000000);
-    CHECK(n::o::f() == 9 + 80 + 100 + 100000);
-    CHECK(n::o::g() == 8 + 90 + 100);
-    CHECK(n::o::h(4) == 4 + 90 + 800);
-    array_view<int, 1> v(4);
-    using namespace n::o;
-    {
-        using n::o::k;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = ::k; });
-        CHECK(v[0] == 9 && v[1] == 1);
-    }
-    for (int k = 0; k < 2; ++k)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[0] = k; v[1] = ::k; });
-        CHECK(v[0] == k && v[1] == 1);
-    }
-    return failures;
+    CHECK(v[0] == k && v[1] == 1);
+  }
+  return failures;
 }

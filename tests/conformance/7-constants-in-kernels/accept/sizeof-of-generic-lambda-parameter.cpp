@@ -9,8 +9,7 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main()
-{
+int main() {
   auto g = [](auto q) {
     constexpr int j = 2 * sizeof(q);
     array_view<int, 1> v(4);

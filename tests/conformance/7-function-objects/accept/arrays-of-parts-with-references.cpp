@@ -24,7 +24,11 @@
 using namespace concurrency;
 #define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-struct R { array<int> &a; const array<int> &c; int k; };
+struct R {
+  array<int> &a;
+  const array<int> &c;
+  int k;
+};
 struct functor {
   R r;
   R more[2];
@@ -34,8 +38,7 @@ struct functor {
     more[1].a[i] = 9;
   }
 };
-int main()
-{
+int main() {
   std::vector<int> h(8);
   std::iota(h.begin(), h.end(), 0);
   array<int> a(8, h.begin()), b(8, h.begin()), c(8, h.begin());

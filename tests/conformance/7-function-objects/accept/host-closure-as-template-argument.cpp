@@ -24,7 +24,8 @@ int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
   h.run(v);
-  for (int i = 0; i < 8; ++i) if (v[i] != 15) return 1;
+  for (int i = 0; i < 8; ++i)
+    if (v[i] != 15) return 1;
   return 0;
 }
 } // namespace class_template
@@ -45,7 +46,8 @@ int run() {
   int calls = 0;
   launch(v, [&calls] { ++calls; });
   launch(v, [] {});
-  for (int i = 0; i < 8; ++i) if (v[i] != i) return 1;
+  for (int i = 0; i < 8; ++i)
+    if (v[i] != i) return 1;
   return calls - 1;
 }
 } // namespace functor
@@ -60,14 +62,16 @@ int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
   parallel_for_each(v.extent, kernel<decltype(shape)>{v});
-  for (int i = 0; i < 8; ++i) if (v[i] != i) return 1;
+  for (int i = 0; i < 8; ++i)
+    if (v[i] != i) return 1;
   return shape(0);
 }
 } // namespace in_namespace
 
 namespace of_many_kinds {
 template <typename Index> struct kernel {
-  array_view<int> v; int n;
+  array_view<int> v;
+  int n;
   void operator()(index<1> i) const restrict(amp) { v[i] += n; }
 };
 template <typename F> void apply(array_view<int> v, F f) {
@@ -78,6 +82,7 @@ template <typename F> void generic(array_view<int> v, F f) {
 }
 class owner {
   int n = 4;
+
 public:
   void run(array_view<int> v) {
     int k = n;
@@ -93,7 +98,8 @@ int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
   owner().run(v);
-  for (int i = 0; i < 8; ++i) if (v[i] != 5 + (4 + 10) + 8) return 1;
+  for (int i = 0; i < 8; ++i)
+    if (v[i] != 5 + (4 + 10) + 8) return 1;
   return 0;
 }
 } // namespace of_many_kinds
@@ -118,7 +124,8 @@ int run() {
   };
   each([](int x) restrict(amp, cpu) { return x + 4; });
   each([](int x) restrict(amp) { return x * 2; });
-  for (int i = 0; i < 8; ++i) if (v[i] != 10) return 1;
+  for (int i = 0; i < 8; ++i)
+    if (v[i] != 10) return 1;
   return r - 9;
 }
 } // namespace function_pointers
@@ -134,14 +141,17 @@ template <typename F> void use(array_view<int> v, F f) {
 }
 template <typename T> T sum(array_view<T> v, const T &start) {
   T total = start;
-  use(v, [&] { for (int i = 0; i < v.extent[0]; ++i) total += v[i]; });
+  use(v, [&] {
+    for (int i = 0; i < v.extent[0]; ++i) total += v[i];
+  });
   use(v, [&total, start] { total -= start; });
   return total;
 }
 int run() {
   std::vector<int> out(8);
   array_view<int> v(out);
-  const int by = 3; int calls = 0;
+  const int by = 3;
+  int calls = 0;
   use(v, [&] { calls += by; });
   use(v, [&calls, &by]() mutable { calls += by; });
   return sum(v, 5) - 24 + calls - 6;
@@ -160,25 +170,20 @@ int run() {
   array_view<int> v(out);
   auto generic = [](auto x) { return 3 * x; };
   auto plain = [](int x) { return 3 * x; };
-  use(v, generic); use(v, plain); use(v, [](auto x) { return x; });
+  use(v, generic);
+  use(v, plain);
+  use(v, [](auto x) { return x; });
   return v[0] + call(generic) + call(plain) - 21;
 }
 } // namespace generic_function_pointers
 
 int main() {
-  if (int wrong = class_template::run())
-    return 10 + wrong;
-  if (int wrong = functor::run())
-    return 20 + wrong;
-  if (int wrong = in_namespace::run())
-    return 30 + wrong;
-  if (int wrong = of_many_kinds::run())
-    return 40 + wrong;
-  if (int wrong = function_pointers::run())
-    return 50 + wrong;
-  if (int wrong = by_reference::run())
-    return 60 + wrong;
-  if (int wrong = generic_function_pointers::run())
-    return 70 + wrong;
+  if (int wrong = class_template::run()) return 10 + wrong;
+  if (int wrong = functor::run()) return 20 + wrong;
+  if (int wrong = in_namespace::run()) return 30 + wrong;
+  if (int wrong = of_many_kinds::run()) return 40 + wrong;
+  if (int wrong = function_pointers::run()) return 50 + wrong;
+  if (int wrong = by_reference::run()) return 60 + wrong;
+  if (int wrong = generic_function_pointers::run()) return 70 + wrong;
   return 0;
 }

@@ -22,20 +22,35 @@ namespace captures_this {
 class counter {
   int n = 3;
   int twice(int x) const { return 2 * x; }
+
 public:
   int run(array_view<int> v) {
-    int r = use(v, [this](int x) { n += x; return this->twice(n); });
-    r += use(v, [=](int x) { n += x; auto g = [this] { return n; }; return g() + x; });
+    int r = use(v, [this](int x) {
+      n += x;
+      return this->twice(n);
+    });
+    r += use(v, [=](int x) {
+      n += x;
+      auto g = [this] { return n; };
+      return g() + x;
+    });
     return r + use(v, [&](int x) { return (*this).n + x + r; });
   }
-  int look(array_view<int> v) const { return use(v, [this](int x) { return n + x; }); }
+  int look(array_view<int> v) const {
+    return use(v, [this](int x) { return n + x; });
+  }
   int outside(array_view<int> v);
 };
-int counter::outside(array_view<int> v) { return use(v, [this](int x) { return twice(n) + x; }); }
-template <typename T> struct base { T b = 4; };
+int counter::outside(array_view<int> v) {
+  return use(v, [this](int x) { return twice(n) + x; });
+}
+template <typename T> struct base {
+  T b = 4;
+};
 template <typename T> class box : base<T> {
   T n = 3;
   template <typename U> U as(U u) { return u + U(n); }
+
 public:
   int run(array_view<int> v) {
     return use(v, [this](T x) {
@@ -69,12 +84,22 @@ template <typename T> T any(array_view<int> v, T &c) {
   return T();
 }
 int run(array_view<int> v) {
-  int c[2] = {1, 2}; const float d[2][2] = {{1, 2}, {3, 4}};
-  if (use(v, [&](int x) { c[1] += x; return c[0] + c[1]; }) != 5) return 1;
-  if (use(v, [&c, &d](int x) { c[0] += x; return int(d[1][1]); }) != 4) return 2;
+  int c[2] = {1, 2};
+  const float d[2][2] = {{1, 2}, {3, 4}};
+  if (use(v, [&](int x) {
+        c[1] += x;
+        return c[0] + c[1];
+      }) != 5)
+    return 1;
+  if (use(v, [&c, &d](int x) {
+        c[0] += x;
+        return int(d[1][1]);
+      }) != 4)
+    return 2;
   int e[3] = {1, 2, 3};
   if (sum(v, e) != 8 || e[0] != 3) return 3;
-  std::vector<int> w(3, 1); any(v, w);
+  std::vector<int> w(3, 1);
+  any(v, w);
   if (w[0] != 3) return 4;
   auto &r = c;
   if (use(v, [&r](int x) { return r[0] + x; }) != 5) return 5;
@@ -101,7 +126,8 @@ template <typename... T> int forwarded(array_view<int> v, T &&...x) {
   return use(v, [&x...](int k) mutable { return (k + ... + int(x)); });
 }
 int run(array_view<int> v) {
-  int a = 1; float b = 2.5f;
+  int a = 1;
+  float b = 2.5f;
   if (count(v, a, b) != 9 || a != 3) return 1;
   if (values(v, a, b) != 2 + 3 + 4 + 8) return 2;
   if (forwarded(v, a, 4) != 9) return 3;
@@ -111,8 +137,14 @@ int run(array_view<int> v) {
 }
 namespace init_captures {
 int run(array_view<int> v) {
-  int a = 1; std::vector<int> w(4, 1); int c[2] = {1, 2};
-  if (use(v, [&r = a](int x) { r += x; return r; }) != 3) return 1;
+  int a = 1;
+  std::vector<int> w(4, 1);
+  int c[2] = {1, 2};
+  if (use(v, [&r = a](int x) {
+        r += x;
+        return r;
+      }) != 3)
+    return 1;
   if (use(v,
           [&e = w[1], &all = w](int x) {
             e += x;
@@ -129,7 +161,10 @@ namespace pointers {
 int call(int (*f)(int)) { return f(3); }
 int both(int (*f)(int, const std::string &) noexcept) { return f(3, "ab"); }
 int generic(float (*f)(float)) { return int(f(3)); }
-template <typename F> int each(array_view<int> v, F f) { use(v, f); return call(f) + call(+f); }
+template <typename F> int each(array_view<int> v, F f) {
+  use(v, f);
+  return call(f) + call(+f);
+}
 int run(array_view<int> v) {
   auto triple = [](int x) { return 3 * x; };
   use(v, triple);
@@ -143,7 +178,10 @@ int run(array_view<int> v) {
   auto n = [](int x, const std::string &s = "") noexcept { return x + int(s.size()); };
   use(v, n);
   if (both(n) != 5) return 5;
-  auto noop = [](int) -> int & { static int z = 1; return z; };
+  auto noop = [](int) -> int & {
+    static int z = 1;
+    return z;
+  };
   use(v, noop);
   int &(*q)(int) = noop;
   return q(1) - 1;
@@ -159,13 +197,23 @@ struct account {
   auto adder(array_view<int> v);
 };
 auto account::adder(array_view<int> v) {
-  return keep(v, [this](int x) { return [=](int y) { total += x; return total + y; }; })(2);
+  return keep(v, [this](int x) {
+    return [=](int y) {
+      total += x;
+      return total + y;
+    };
+  })(2);
 }
 int run(array_view<int> v) {
   int k = 5, c[2] = {1, 2};
   // The function objects are destroyed before the inner lambdas run.
   auto copy = keep(v, [k](int x) { return [=](int y) { return k + x + y; }; })(1);
-  auto refer = keep(v, [&k, &c](int x) { return [&, x] { k += x; return c[1] + k; }; })(1);
+  auto refer = keep(v, [&k, &c](int x) {
+    return [&, x] {
+      k += x;
+      return c[1] + k;
+    };
+  })(1);
   auto elements = keep(v, [c](int x) { return [=](int y) { return c[0] + c[1] + x + y; }; })(1);
   account a;
   auto add = a.adder(v);
@@ -179,7 +227,9 @@ namespace local_classes {
 int run(array_view<int> v) {
   struct local {
     int n = 4;
-    int use_it(array_view<int> v) { return use(v, [this](int x) { return n + x; }); }
+    int use_it(array_view<int> v) {
+      return use(v, [this](int x) { return n + x; });
+    }
   } l;
   return l.use_it(v) - 6;
 }

@@ -15,13 +15,21 @@ template <typename T> struct with {
   void operator()(index<1> i) const restrict(amp) { v[i] += int(sizeof(T)); }
 };
 namespace geo {
-inline namespace v1 { namespace { int helper() { return 3; } struct inner { int a; };
+inline namespace v1 {
+namespace {
+int helper() { return 3; }
+struct inner {
+  int a;
+};
 void run1(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 5; });
 }
-} }
+}
+}
 namespace {
-struct local { int a; };
+struct local {
+  int a;
+};
 int twice(int x) { return 2 * x; }
 void run(array_view<int> v) {
   int n = helper() + twice(1);
@@ -35,7 +43,11 @@ void plain(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
 }
 }
-namespace other { namespace { int z = 4; } }
+namespace other {
+namespace {
+int z = 4;
+}
+}
 using namespace other;
 namespace {
 void global(array_view<int> v) {
@@ -50,7 +62,8 @@ struct functor {
 int main() {
   std::vector<int> out(8);
   array_view<int> v(out);
-  geo::plain(v); global(v);
+  geo::plain(v);
+  global(v);
   parallel_for_each(v.extent, functor{v});
   return v[3] == 5 + 4 + 5 + 1 + 4 + 1 ? 0 : 1;
 }

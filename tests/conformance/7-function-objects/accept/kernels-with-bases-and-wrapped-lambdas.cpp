@@ -10,7 +10,13 @@
 #include <functional>
 #include "check.h"
 using namespace concurrency;
-struct b1 { array_view<int, 1> v; int k; }; struct b2 { array_view<const int, 1> c[2]; };
+struct b1 {
+  array_view<int, 1> v;
+  int k;
+};
+struct b2 {
+  array_view<const int, 1> c[2];
+};
 struct inner {
   array<int, 1> &a;
   const array<int, 1> &ca;
@@ -51,8 +57,7 @@ struct counted {
     i += 1;
   }
 };
-int main()
-{
+int main() {
   std::vector<int> h = {1, 2, 3, 4, 5, 6};
   array<int, 1> a(6, h.begin()), ca(6, h.begin());
   array_view<int, 1> v(6), w(6);

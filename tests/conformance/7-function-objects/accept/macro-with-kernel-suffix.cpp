@@ -15,4 +15,7 @@ int zap(int k) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + zap_kernel; });
   return v[0];
 }
-int main() { CHECK(zap(1) == 6); return failures; }
+int main() {
+  CHECK(zap(1) == 6);
+  return failures;
+}

@@ -17,7 +17,10 @@ public:
   K(T &a) : a(a), b(a), d{1, 2, 3} {}
   void operator()(index<1> i) const restrict(amp) { a[i] += d[2] + b[i]; }
 };
-template <class T> struct Host { T &x; int get() const { return x; } };
+template <class T> struct Host {
+  T &x;
+  int get() const { return x; }
+};
 template <class T> struct Out {
   template <class A> struct In {
     A &r;
@@ -30,9 +33,14 @@ template <class V> struct View {
   void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
 };
 int main() {
-  array<int,1> a(4); std::vector<int> z(4, 1); copy(z.begin(), a);
-  parallel_for_each(a.extent, K<array<int,1>>(a));
-  Out<int>::In<array<int,1>> in{a, 10}; parallel_for_each(a.extent, in);
-  int h = 3; Host<int> hh{h};
-  std::vector<int> o = a; return o[3] == 15 && hh.get() == 3 ? 0 : 1;
+  array<int, 1> a(4);
+  std::vector<int> z(4, 1);
+  copy(z.begin(), a);
+  parallel_for_each(a.extent, K<array<int, 1>>(a));
+  Out<int>::In<array<int, 1>> in{a, 10};
+  parallel_for_each(a.extent, in);
+  int h = 3;
+  Host<int> hh{h};
+  std::vector<int> o = a;
+  return o[3] == 15 && hh.get() == 3 ? 0 : 1;
 }

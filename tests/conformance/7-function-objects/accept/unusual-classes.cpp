@@ -14,7 +14,11 @@ struct fin final {
   array_view<int, 1> v;
   void operator()(index<1> i) const restrict(amp) { v[i] = 1; }
 };
-union un { int a; float f; void operator()(index<1>) const restrict(amp) {} };
+union un {
+  int a;
+  float f;
+  void operator()(index<1>) const restrict(amp) {}
+};
 struct amper {
   array_view<int, 1> v;
   amper *operator&() const { return nullptr; }
@@ -94,8 +98,7 @@ struct ovl {
   void operator()(index<2>) const restrict(amp) {}
   void operator()(index<1> i) const restrict(cpu) {}
 };
-int main()
-{
+int main() {
   array_view<int, 1> v(4), w(4);
   for (int i = 0; i < 4; ++i) w[i] = 0;
   parallel_for_each(v.extent, fin{v});

@@ -9,7 +9,8 @@
 
 #include <amp.h>
 using namespace concurrency;
-#define OP void operator()(index<1>) const restrict(amp) {}
+#define OP                                                                                         \
+  void operator()(index<1>) const restrict(amp) {}
 struct k1 {
   int *p;
   OP // ERROR
@@ -63,19 +64,18 @@ struct k12 {
   } in[2];
   OP // ERROR
 };
-void f(k1 a, k2 b, k3 c, k4 d, k5 e, k6 g, k7 h, k8 i, k9 &j, k10 k, k11 l, k12 m, extent<1> x)
-{
-    parallel_for_each(x, a); // ERROR
-    parallel_for_each(x, b); // ERROR
-    parallel_for_each(x, c); // ERROR
-    parallel_for_each(x, d); // ERROR
-    parallel_for_each(x, e); // ERROR
-    parallel_for_each(x, g); // ERROR
-    parallel_for_each(x, h); // ERROR
-    parallel_for_each(x, i); // ERROR
-    parallel_for_each(x, j); // ERROR
-    parallel_for_each(x, k); // ERROR
-    parallel_for_each(x, l); // ERROR
-    parallel_for_each(x, m); // ERROR
+void f(k1 a, k2 b, k3 c, k4 d, k5 e, k6 g, k7 h, k8 i, k9 &j, k10 k, k11 l, k12 m, extent<1> x) {
+  parallel_for_each(x, a); // ERROR
+  parallel_for_each(x, b); // ERROR
+  parallel_for_each(x, c); // ERROR
+  parallel_for_each(x, d); // ERROR
+  parallel_for_each(x, e); // ERROR
+  parallel_for_each(x, g); // ERROR
+  parallel_for_each(x, h); // ERROR
+  parallel_for_each(x, i); // ERROR
+  parallel_for_each(x, j); // ERROR
+  parallel_for_each(x, k); // ERROR
+  parallel_for_each(x, l); // ERROR
+  parallel_for_each(x, m); // ERROR
 }
 int main() {}

@@ -11,21 +11,52 @@
 #include <functional>
 using namespace concurrency;
 void fn(index<1>) restrict(cpu, amp) {}
-struct NC { void operator()(index<1>) restrict(amp) {} };
-struct CpuK { void operator()(index<1>) const {} };
-struct PrivK { private: void operator()(index<1>) const restrict(amp) {} };
-struct VirtK { virtual ~VirtK() {} void operator()(index<1>) const restrict(amp) {} };
-struct CharK { char c; int x; void operator()(index<1>) const restrict(amp) {} }; // ERROR
-struct RefK { int& r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
-struct PtrK { int* r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
-struct BitK { int r : 4; void operator()(index<1>) const restrict(amp) {} }; // ERROR
-struct AccK { accelerator a; void operator()(index<1>) const restrict(amp) {} }; // ERROR
-struct NestK { RefK r; void operator()(index<1>) const restrict(amp) {} }; // ERROR
+struct NC {
+  void operator()(index<1>) restrict(amp) {}
+};
+struct CpuK {
+  void operator()(index<1>) const {}
+};
+struct PrivK {
+private:
+  void operator()(index<1>) const restrict(amp) {}
+};
+struct VirtK {
+  virtual ~VirtK() {}
+  void operator()(index<1>) const restrict(amp) {}
+};
+struct CharK {
+  char c;
+  int x;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
+struct RefK {
+  int &r;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
+struct PtrK {
+  int *r;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
+struct BitK {
+  int r : 4;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
+struct AccK {
+  accelerator a;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
+struct NestK {
+  RefK r;
+  void operator()(index<1>) const restrict(amp) {} // ERROR
+};
 struct Amb {
   void operator()(index<1>, int = 0) const restrict(amp) {}
   void operator()(index<1>, float = 0) const restrict(amp) {}
 };
-struct RV { void operator()(index<1>&&) const restrict(amp) {} };
+struct RV {
+  void operator()(index<1> &&) const restrict(amp) {}
+};
 void f() {
   extent<1> e(4);
   int n = 0;
@@ -94,18 +125,27 @@ void f() {
   parallel_for_each(e.tile<0>(), [=](index<1>) restrict(amp){}); // ERROR
   parallel_for_each(accelerator(), e, [=](index<1>) restrict(amp){}); // ERROR
 }
-struct M { array_view<int> v; int k; M() : v(1) {}
-    void a() { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); } // ERROR
-    void b() { parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { v[i] = 1; }); } // ERROR
-    void c() {
-      parallel_for_each(v.extent, [this](index<1> i) restrict(amp) { v[i] = k; }); // ERROR
-    }
-    void d() { parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { h(); }); } // ERROR
-    void h() const restrict(cpu, amp) {}
-    void ok() {
-      auto v = this->v;
-      int k = this->k;
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + s(); });
-    }
-    static int s() restrict(amp) { return 1; }
+struct M {
+  array_view<int> v;
+  int k;
+  M() : v(1) {}
+  void a() {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; }); // ERROR
+  }
+  void b() {
+    parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { v[i] = 1; }); // ERROR
+  }
+  void c() {
+    parallel_for_each(v.extent, [this](index<1> i) restrict(amp) { v[i] = k; }); // ERROR
+  }
+  void d() {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { h(); }); // ERROR
+  }
+  void h() const restrict(cpu, amp) {}
+  void ok() {
+    auto v = this->v;
+    int k = this->k;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k + s(); });
+  }
+  static int s() restrict(amp) { return 1; }
 };

@@ -9,25 +9,21 @@
 #include <amp.h>
 using namespace concurrency;
 
-struct kernel
-{
-    array_view<int, 1> v;
-    void operator()(index<1> i) restrict(amp) { v[i] = 1; }
+struct kernel {
+  array_view<int, 1> v;
+  void operator()(index<1> i) restrict(amp) { v[i] = 1; }
 };
 
-void f(array_view<int, 1> v, int n)
-{
+void f(array_view<int, 1> v, int n) {
   parallel_for_each(
       v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = n++; }); // WARNING-NEAR
 }
 
-void h(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent, [=](auto i) mutable restrict(amp) { v[i] = n++; }); // ERROR-NEAR
+void h(array_view<int, 1> v, int n) {
+  parallel_for_each(v.extent, [=](auto i) mutable restrict(amp) { v[i] = n++; }); // ERROR-NEAR
 }
 
-void g(array_view<int, 1> v)
-{
-    kernel k = {v};
-    parallel_for_each(v.extent, k); // ERROR-NEAR
+void g(array_view<int, 1> v) {
+  kernel k = {v};
+  parallel_for_each(v.extent, k); // ERROR-NEAR
 }

@@ -15,8 +15,11 @@ extern "C" void go1(int *p, int n) {
   parallel_for_each(v.extent, [=](auto i) restrict(amp) { v[i] += 1; });
   v.synchronize();
 }
-extern "C" { 
-struct cs { int a; }; int amp_helper(int a) restrict(amp) { return a * 2; }
+extern "C" {
+struct cs {
+  int a;
+};
+int amp_helper(int a) restrict(amp) { return a * 2; }
 void go2(int *p, int n, struct cs s) {
   array_view<int> v(n, p);
   auto f = [](auto a) restrict(cpu, amp) { return a + 1; };

@@ -34,8 +34,7 @@ int withdef(
     }()) {
   return a + b;
 }
-struct M
-{
+struct M {
   int x = [] {
     array_view<int, 1> v(4);
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 31; });
@@ -71,41 +70,44 @@ T vl = [](T x) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = x + T(sizeof(T)); });
   return v[0];
 }(T(1));
-struct St { static int s; static inline int t = go(40); static const int u; };
+struct St {
+  static int s;
+  static inline int t = go(40);
+  static const int u;
+};
 int St::s = [] {
   array_view<int, 1> v(4);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 51; });
   return v[0];
 }();
 const int St::u = go(60);
-int main()
-{
-    CHECK(g1 == 5);
-    CHECK(g2 == 12);
-    CHECK(g3(4) == 12);
+int main() {
+  CHECK(g1 == 5);
+  CHECK(g2 == 12);
+  CHECK(g3(4) == 12);
+  array_view<int, 1> v(4);
+  auto h4 = g4;
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { h4(i, v); });
+  CHECK(v[3] == 15);
+  CHECK(withdef(1) == 22);
+  M m;
+  CHECK(m.x == 31);
+  CHECK(m.y == 8);
+  CHECK(m.z == 32);
+  CHECK(a::b::k == 2);
+  CHECK(a::b::h == 17);
+  CHECK(a::b::c::fn(1) == 2);
+  CHECK(vt<double> == 9);
+  CHECK(vl<float> == 5.f);
+  CHECK(vl<int> == 5);
+  CHECK(St::s == 51);
+  CHECK(St::t == 41);
+  CHECK(St::u == 61);
+  static int ls = [] {
     array_view<int, 1> v(4);
-    auto h4 = g4;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { h4(i, v); });
-    CHECK(v[3] == 15);
-    CHECK(withdef(1) == 22);
-    M m;
-    CHECK(m.x == 31);
-    CHECK(m.y == 8);
-    CHECK(m.z == 32);
-    CHECK(a::b::k == 2);
-    CHECK(a::b::h == 17);
-    CHECK(a::b::c::fn(1) == 2);
-    CHECK(vt<double> == 9);
-    CHECK(vl<float> == 5.f);
-    CHECK(vl<int> == 5);
-    CHECK(St::s == 51);
-    CHECK(St::t == 41);
-    CHECK(St::u == 61);
-    static int ls = [] {
-      array_view<int, 1> v(4);
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 71; });
-      return v[0];
-    }();
-    CHECK(ls == 71);
-    return failures;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 71; });
+    return v[0];
+  }();
+  CHECK(ls == 71);
+  return failures;
 }

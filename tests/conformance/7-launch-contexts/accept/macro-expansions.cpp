@@ -11,9 +11,10 @@
 using namespace concurrency;
 #define PFE(v, ...) parallel_for_each((v).extent, [=](index<1> i) restrict(amp) __VA_ARGS__)
 #define LAM [=](index<1> i) restrict(amp)
-#define BODY { v[i] = k + i[0]; }
-#define CAP [=, &arr]
-#define CAP2 [v, k]
+#define BODY                                                                                       \
+  { v[i] = k + i[0]; }
+#define CAP [ =, &arr ]
+#define CAP2 [ v, k ]
 #define RES restrict(amp)
 #define AMP_ amp
 #define IDX index<1> i
@@ -35,36 +36,38 @@ NAME(two)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k; });                      \
     return v[0];                                                                                   \
   }()
-int main()
-{
-    array_view<int, 1> v(4);
-    int k = 10;
-    PFE(v, { v[i] = k; });
-    CHECK(v[1] == 10);
-    PFE(v, { int a[2] = {1, 2}; v[i] = a[0] + a[1] + k; });
-    CHECK(v[1] == 13);
-    parallel_for_each(v.extent, LAM { v[i] = k + 5; });
-    CHECK(v[1] == 15);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) BODY);
-    CHECK(v[1] == 11);
-    array<int, 1> arr(4);
-    parallel_for_each(
-        v.extent, CAP(index<1> i) restrict(amp) {
-          arr[i] = k + 7;
-          v[i] = arr[i] + 1;
-        });
-    CHECK(v[1] == 18);
-    parallel_for_each(v.extent, CAP2(index<1> i) RES { v[i] = k + 8; });
-    CHECK(v[1] == 18);
-    parallel_for_each(v.extent, CAP2(IDX) restrict(AMP_) { v[i] = KVAR + 9; });
-    CHECK(v[1] == 19);
-    CHECK(one(3) == 3);
-    CHECK(two(3) == 6);
-    TWICE(parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += KVAR; });)
-    CHECK(v[1] == 39);
-    TWICE(TWICE(PFE(v, BODY);))
-    CHECK(v[2] == 12);
-    CHECK(ALL(5) == 5);
-    CHECK(ALL(7) + ALL(8) == 15);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  int k = 10;
+  PFE(v, { v[i] = k; });
+  CHECK(v[1] == 10);
+  PFE(v, {
+    int a[2] = {1, 2};
+    v[i] = a[0] + a[1] + k;
+  });
+  CHECK(v[1] == 13);
+  parallel_for_each(v.extent, LAM { v[i] = k + 5; });
+  CHECK(v[1] == 15);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) BODY);
+  CHECK(v[1] == 11);
+  array<int, 1> arr(4);
+  parallel_for_each(
+      v.extent, CAP(index<1> i) restrict(amp) {
+        arr[i] = k + 7;
+        v[i] = arr[i] + 1;
+      });
+  CHECK(v[1] == 18);
+  parallel_for_each(v.extent, CAP2(index<1> i) RES { v[i] = k + 8; });
+  CHECK(v[1] == 18);
+  parallel_for_each(v.extent, CAP2(IDX) restrict(AMP_) { v[i] = KVAR + 9; });
+  CHECK(v[1] == 19);
+  CHECK(one(3) == 3);
+  CHECK(two(3) == 6);
+  TWICE(parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += KVAR; });)
+  CHECK(v[1] == 39);
+  TWICE(TWICE(PFE(v, BODY);))
+  CHECK(v[2] == 12);
+  CHECK(ALL(5) == 5);
+  CHECK(ALL(7) + ALL(8) == 15);
+  return failures;
 }

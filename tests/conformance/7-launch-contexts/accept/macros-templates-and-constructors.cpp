@@ -13,34 +13,29 @@ using namespace concurrency;
 #define FILL(view, value)                                                                          \
   parallel_for_each((view).extent, [=](index<1> i) restrict(amp) { (view)[i] = (value); })
 
-template <typename T, typename F> void transform(array_view<T, 1> v, F f)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]); });
+template <typename T, typename F> void transform(array_view<T, 1> v, F f) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(v[i]); });
 }
-struct filler
-{
-    explicit filler(array_view<int, 1> v)
-    {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
-    }
-    template <int N> void add(array_view<int, 1> v) const
-    {
-        parallel_for_each(v.extent.tile<N>(), [=](tiled_index<N> t) restrict(amp) { v[t] += N; });
-    }
+struct filler {
+  explicit filler(array_view<int, 1> v) {
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+  }
+  template <int N> void add(array_view<int, 1> v) const {
+    parallel_for_each(v.extent.tile<N>(), [=](tiled_index<N> t) restrict(amp) { v[t] += N; });
+  }
 };
 
-int main()
-{
-    int data[4] = {};
-    array_view<int, 1> v(4, data);
-    int k = 7;
-    FILL(v, k);
-    auto host = [&] {
-      parallel_for_each(v.extent, [ v = v, k ](index<1> i) restrict(amp) { v[i] += k * 10; });
-    };
-    host();
-    filler(v).add<2>(v);
-    transform(v, [](int x) restrict(amp) { return x * 2; });
-    check("element", v[3], (77 + 1 + 2) * 2);
-    return failures;
+int main() {
+  int data[4] = {};
+  array_view<int, 1> v(4, data);
+  int k = 7;
+  FILL(v, k);
+  auto host = [&] {
+    parallel_for_each(v.extent, [ v = v, k ](index<1> i) restrict(amp) { v[i] += k * 10; });
+  };
+  host();
+  filler(v).add<2>(v);
+  transform(v, [](int x) restrict(amp) { return x * 2; });
+  check("element", v[3], (77 + 1 + 2) * 2);
+  return failures;
 }

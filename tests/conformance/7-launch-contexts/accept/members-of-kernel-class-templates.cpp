@@ -47,24 +47,28 @@ auto recurse = [](auto self, int n) -> int {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n; });
   return n == 0 ? 0 : v[0] + self(self, n - 1);
 };
-int main()
-{
-    array_view<int, 1> v(4); int k = 5;
-    auto a = mk([=](int x) restrict(cpu, amp) { return x + k; }, v);
-    a.go();
-    CHECK(v[3] == 8);
-    a.go2();
-    CHECK(v[3] == 16);
-    a.go3([](int x) restrict(amp) { return -x; });
-    CHECK(v[3] == -13);
-    parallel_for_each(v.extent, a);
-    CHECK(v[3] == 9);
-    auto b = mk(pw<2>(), v), &rb = b; b.go(); CHECK(v[3] == 9); rb.go3(pw<3>()); CHECK(v[3] == 729);
-    auto c = mk([=](auto x) restrict(cpu, amp) { return decltype(x)(x) * k; }, v);
-    c.go();
-    CHECK(v[3] == 15);
-    c.go3([=](int x) restrict(cpu, amp) { return x * k; });
-    CHECK(v[3] == 75);
-    CHECK(recurse(recurse, 4) == 10);
-    return failures;
+int main() {
+  array_view<int, 1> v(4);
+  int k = 5;
+  auto a = mk([=](int x) restrict(cpu, amp) { return x + k; }, v);
+  a.go();
+  CHECK(v[3] == 8);
+  a.go2();
+  CHECK(v[3] == 16);
+  a.go3([](int x) restrict(amp) { return -x; });
+  CHECK(v[3] == -13);
+  parallel_for_each(v.extent, a);
+  CHECK(v[3] == 9);
+  auto b = mk(pw<2>(), v), &rb = b;
+  b.go();
+  CHECK(v[3] == 9);
+  rb.go3(pw<3>());
+  CHECK(v[3] == 729);
+  auto c = mk([=](auto x) restrict(cpu, amp) { return decltype(x)(x) * k; }, v);
+  c.go();
+  CHECK(v[3] == 15);
+  c.go3([=](int x) restrict(cpu, amp) { return x * k; });
+  CHECK(v[3] == 75);
+  CHECK(recurse(recurse, 4) == 10);
+  return failures;
 }

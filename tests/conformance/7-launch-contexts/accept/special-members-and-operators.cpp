@@ -10,156 +10,144 @@
 #include "check.h"
 using namespace concurrency;
 static int last;
-struct B0 { int x; B0(int x) : x(x) {} };
-struct S : B0
-{
-    int a;
-    int b;
-    static int run(int k)
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] * k; });
-        return v[2];
-    }
-    S(int a, int b = 3)
-        : B0([&] {
-            array_view<int, 1> v(4);
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; });
-            return v[1];
-          }()),
-          a(run(a)), b(b) {
-      array_view<int, 1> v(4);
-      int q = this->a;
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b + q; });
-      this->b = v[0];
-    }
-    explicit S(double) : S(9, 1)
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 77; });
-        a = v[0];
-    }
-    template <typename T> S(T p, T q, T r) : B0(0)
-    {
-        array_view<T, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p + q * r; });
-        a = int(v[0] * 10);
-        b = 0;
-    }
-    ~S()
-    {
-        array_view<int, 1> v(4);
-        int a = this->a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; });
-        last = v[3];
-    }
-    operator int() const
-    {
-        array_view<int, 1> v(4);
-        int a = this->a, b = this->b;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; });
-        return v[3];
-    }
-    template <typename T> explicit operator T *() const
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sizeof(T); });
-        static T t;
-        t = T(v[3]);
-        return &t;
-    }
-    int operator()(int k) const
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k - i[0]; });
-        return v[3];
-    }
-    int operator[](int k)
-    {
-        array_view<int, 1> v(4);
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k - 2 * i[0]; });
-        return v[3];
-    }
-    S &operator+=(const S &o)
-    {
-        array_view<int, 1> v(4);
-        int p = a, q = o.a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p + q; });
-        a = v[0];
-        return *this;
-    }
-    S &operator=(const S &o)
-    {
-        array_view<int, 1> v(4);
-        int a = o.a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1000; });
-        this->a = v[0];
-        return *this;
-    }
-    S(const S &o) : B0(o.x)
-    {
-        array_view<int, 1> v(4);
-        int a = o.a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 2000; });
-        this->a = v[0];
-    }
-    int operator,(const S &o)
-    {
-        array_view<int, 1> v(4);
-        int a = o.a;
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 3000; });
-        return v[0];
-    }
-    S &operator++() {
-      array_view<int, 1> v(4);
-      int a = this->a;
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; });
-      this->a = v[0];
-      return *this;
-    }
-    int operator++(int) {
-      array_view<int, 1> v(4);
-      int a = this->a;
-      parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 5; });
-      this->a = v[0];
-      return a;
-    }
+struct B0 {
+  int x;
+  B0(int x) : x(x) {}
 };
-int operator"" _k(unsigned long long n)
-{
+struct S : B0 {
+  int a;
+  int b;
+  static int run(int k) {
     array_view<int, 1> v(4);
-    int m = int(n);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m * 2; });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0] * k; });
+    return v[2];
+  }
+  S(int a, int b = 3)
+      : B0([&] {
+          array_view<int, 1> v(4);
+          parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; });
+          return v[1];
+        }()),
+        a(run(a)), b(b) {
+    array_view<int, 1> v(4);
+    int q = this->a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a * 100 + b + q; });
+    this->b = v[0];
+  }
+  explicit S(double) : S(9, 1) {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 77; });
+    a = v[0];
+  }
+  template <typename T> S(T p, T q, T r) : B0(0) {
+    array_view<T, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p + q * r; });
+    a = int(v[0] * 10);
+    b = 0;
+  }
+  ~S() {
+    array_view<int, 1> v(4);
+    int a = this->a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; });
+    last = v[3];
+  }
+  operator int() const {
+    array_view<int, 1> v(4);
+    int a = this->a, b = this->b;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + b; });
+    return v[3];
+  }
+  template <typename T> explicit operator T *() const {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = sizeof(T); });
+    static T t;
+    t = T(v[3]);
+    return &t;
+  }
+  int operator()(int k) const {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k - i[0]; });
+    return v[3];
+  }
+  int operator[](int k) {
+    array_view<int, 1> v(4);
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k - 2 * i[0]; });
+    return v[3];
+  }
+  S &operator+=(const S &o) {
+    array_view<int, 1> v(4);
+    int p = a, q = o.a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = p + q; });
+    a = v[0];
+    return *this;
+  }
+  S &operator=(const S &o) {
+    array_view<int, 1> v(4);
+    int a = o.a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1000; });
+    this->a = v[0];
+    return *this;
+  }
+  S(const S &o) : B0(o.x) {
+    array_view<int, 1> v(4);
+    int a = o.a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 2000; });
+    this->a = v[0];
+  }
+  int operator,(const S &o) {
+    array_view<int, 1> v(4);
+    int a = o.a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 3000; });
     return v[0];
+  }
+  S &operator++() {
+    array_view<int, 1> v(4);
+    int a = this->a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 1; });
+    this->a = v[0];
+    return *this;
+  }
+  int operator++(int) {
+    array_view<int, 1> v(4);
+    int a = this->a;
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = a + 5; });
+    this->a = v[0];
+    return a;
+  }
+};
+int operator"" _k(unsigned long long n) {
+  array_view<int, 1> v(4);
+  int m = int(n);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m * 2; });
+  return v[0];
 }
-int main()
-{
-    {
-        S s(5, 2);
-        CHECK(s.x == 7);
-        CHECK(s.a == 10);
-        CHECK(s.b == 512);
-        CHECK(int(s) == 522);
-        CHECK(*(float *)(s) == 4.f);
-        CHECK(s(10) == 7);
-        CHECK(s[10] == 4);
-        S t(1.5f, 2.f, 3.f);
-        CHECK(t.a == 75);
-        s += t;
-        CHECK(s.a == 85);
-        CHECK((t, s) == 3085);
-        S c(s);
-        CHECK(c.a == 2085);
-        c = t;
-        CHECK(c.a == 1075);
-        ++c;
-        CHECK(c.a == 1076);
-        CHECK(c++ == 1076);
-        CHECK(c.a == 1081);
-        S u(1.0);
-        CHECK(u.a == 77);
-    }
-    CHECK(last == 86);
-    CHECK(21_k == 42);
-    return failures;
+int main() {
+  {
+    S s(5, 2);
+    CHECK(s.x == 7);
+    CHECK(s.a == 10);
+    CHECK(s.b == 512);
+    CHECK(int(s) == 522);
+    CHECK(*(float *)(s) == 4.f);
+    CHECK(s(10) == 7);
+    CHECK(s[10] == 4);
+    S t(1.5f, 2.f, 3.f);
+    CHECK(t.a == 75);
+    s += t;
+    CHECK(s.a == 85);
+    CHECK((t, s) == 3085);
+    S c(s);
+    CHECK(c.a == 2085);
+    c = t;
+    CHECK(c.a == 1075);
+    ++c;
+    CHECK(c.a == 1076);
+    CHECK(c++ == 1076);
+    CHECK(c.a == 1081);
+    S u(1.0);
+    CHECK(u.a == 77);
+  }
+  CHECK(last == 86);
+  CHECK(21_k == 42);
+  return failures;
 }

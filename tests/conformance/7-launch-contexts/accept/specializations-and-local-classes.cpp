@@ -64,31 +64,31 @@ template <class F> struct Runner {
 };
 template <class F> Runner<F> runner(F f) { return {f}; }
 }
-int main()
-{
-    array_view<int, 1> v(12, out);
-    A<int, 5>().go(v);
-    A<int *, 2>().go(v);
-    A<int *, 2>::In::st(v, 1.5f);
-    A<float, 1>::go(v);
-    A<int, 7>().go(v);
-    f(v, 1);
-    f(v, 1.f);
-    f(v, 1.0);
-    g<A, int, char>(v);
-    Outer::Mid::maker(9)(v);
-    parallel_for_each(extent<1>(1), runner([=]() restrict(amp) { v[8] += 3; }));
-    auto add = [](int t) restrict(cpu, amp) { return t + 1; };
-    parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[9] = add(4); });
-    struct Loc {
-      array_view<int, 1> v;
-      int k;
-      void operator()(index<1>) const restrict(amp) { v[10] += k; }
-      void launch() const { parallel_for_each(extent<1>(1), *this); }
-    };
-    Loc{v, 8}.launch();
-    v.synchronize();
-    const int want[] = {11, 5, 2, 4, 5, 12, 6, 9, 3, 5, 8, 0};
-    for (int i = 0; i < 12; i++) if (out[i] != want[i]) return i + 1;
-    return 0;
+int main() {
+  array_view<int, 1> v(12, out);
+  A<int, 5>().go(v);
+  A<int *, 2>().go(v);
+  A<int *, 2>::In::st(v, 1.5f);
+  A<float, 1>::go(v);
+  A<int, 7>().go(v);
+  f(v, 1);
+  f(v, 1.f);
+  f(v, 1.0);
+  g<A, int, char>(v);
+  Outer::Mid::maker(9)(v);
+  parallel_for_each(extent<1>(1), runner([=]() restrict(amp) { v[8] += 3; }));
+  auto add = [](int t) restrict(cpu, amp) { return t + 1; };
+  parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) { v[9] = add(4); });
+  struct Loc {
+    array_view<int, 1> v;
+    int k;
+    void operator()(index<1>) const restrict(amp) { v[10] += k; }
+    void launch() const { parallel_for_each(extent<1>(1), *this); }
+  };
+  Loc{v, 8}.launch();
+  v.synchronize();
+  const int want[] = {11, 5, 2, 4, 5, 12, 6, 9, 3, 5, 8, 0};
+  for (int i = 0; i < 12; i++)
+    if (out[i] != want[i]) return i + 1;
+  return 0;
 }

@@ -64,7 +64,7 @@ template <class T> template <class U> int Outer<T>::Inner<U>::ool() const {
   return o[0];
 }
 template <class T> int ifc(T k) {
-  array_view<int,1> v(4, o);
+  array_view<int, 1> v(4, o);
   if constexpr (std::is_integral<T>::value)
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = k % 7; });
   else {
@@ -78,7 +78,8 @@ template <class T> int ifc(T k) {
           else v[i] = int(l.z * 4);
         });
   }
-  v.synchronize(); return o[1];
+  v.synchronize();
+  return o[1];
 }
 template <class... T> int pack(T... t) {
   array_view<int, 1> v(4, o);
@@ -147,6 +148,7 @@ int main() {
     return 5;
   if (ttp<W1>(3) != 4 || ttp<W2>(3.f) != 5 || nt<int, 3>() != 3 || nt<unsigned, 8u>() != 8)
     return 6;
-  host h; if (fr(h, 4.5) != 4 || float(h) != 9.f || int(h) != 9) return 7;
+  host h;
+  if (fr(h, 4.5) != 4 || float(h) != 9.f || int(h) != 9) return 7;
   return 0;
 }

@@ -20,8 +20,7 @@ template <typename F> bool dom(F f) {
   } catch (...) {}
   return false;
 }
-int main()
-{
+int main() {
   array_view<int, 1> v(1);
   v[0] = 5;
   accelerator_view av = accelerator(accelerator::direct3d_ref).default_view;

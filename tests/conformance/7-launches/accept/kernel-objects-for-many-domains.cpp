@@ -34,7 +34,10 @@ template <typename Op> struct apply {
     v[t.global] = op(v[t.global], 10 * D + (t.local[0] ? 0 : t.tile[0]));
   }
 };
-struct addop { int k; int operator()(int a, int b) const restrict(amp, cpu) { return a + b * k; } };
+struct addop {
+  int k;
+  int operator()(int a, int b) const restrict(amp, cpu) { return a + b * k; }
+};
 template <typename F> void on_all(F f) {
   for (const accelerator &a : accelerator::get_all())
     if (a.device_path != accelerator::cpu_accelerator) {
@@ -59,9 +62,11 @@ struct derived : base {
     a[i] = k;
   }
 };
-union un { int i; float f; };
-int main()
-{
+union un {
+  int i;
+  float f;
+};
+int main() {
   std::vector<int> h(32);
   array_view<int> v(h);
   auto zero = [=](index<1> i) restrict(amp) { v[i] = 0; };

@@ -9,9 +9,10 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-struct big { float w[2000]; };
-int main()
-{
+struct big {
+  float w[2000];
+};
+int main() {
   {
     int e5[5] = {3, 4, 5, 6, 7};
     extent<5> e(e5);
@@ -61,5 +62,5 @@ int main()
         });
     CHECK(r[7] == 8);
   }
-    return failures;
+  return failures;
 }

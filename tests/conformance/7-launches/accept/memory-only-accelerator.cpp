@@ -17,8 +17,7 @@ template <typename E, typename F> bool throws(F f) {
   }
   return false;
 }
-int main()
-{
+int main() {
   accelerator_view c = accelerator(accelerator::cpu_accelerator).default_view,
                    c2 = accelerator(L"cpu").create_view(),
                    w = accelerator(accelerator::direct3d_warp).default_view,

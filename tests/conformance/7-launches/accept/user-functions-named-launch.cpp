@@ -17,10 +17,10 @@ template <typename... A> void launch_cpu(A &&...) {}
 template <typename... A> void launch_gpu(A &&...) {}
 template <typename... A> void launch(A &&...) {}
 }
-int main()
-{
-    std::vector<int> h(4); concurrency::array_view<int, 1> v(h);
-    concurrency::parallel_for_each(v.extent, app::kernel{v});
-    CHECK(v[3] == 7);
-    return failures;
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 1> v(h);
+  concurrency::parallel_for_each(v.extent, app::kernel{v});
+  CHECK(v[3] == 7);
+  return failures;
 }

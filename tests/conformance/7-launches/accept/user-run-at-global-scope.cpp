@@ -13,10 +13,10 @@ struct kernel {
   void operator()(concurrency::index<1> i) const restrict(amp) { v[i] = 7; }
 };
 template <typename... A> void run(A &&...) {}
-int main()
-{
-    std::vector<int> h(4); concurrency::array_view<int, 1> v(h);
-    concurrency::parallel_for_each(v.extent, kernel{v});
-    CHECK(v[3] == 7);
-    return failures;
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 1> v(h);
+  concurrency::parallel_for_each(v.extent, kernel{v});
+  CHECK(v[3] == 7);
+  return failures;
 }

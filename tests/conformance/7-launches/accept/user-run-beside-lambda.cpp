@@ -16,11 +16,11 @@ void fill(array_view<int, 1> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 7; });
 }
 }
-int main()
-{
-    std::vector<int> h(4); concurrency::array_view<int, 1> v(h);
-    app::fill(v);
-    CHECK(v[3] == 7);
-    CHECK(app::jobs == 0);
-    return failures;
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 1> v(h);
+  app::fill(v);
+  CHECK(v[3] == 7);
+  CHECK(app::jobs == 0);
+  return failures;
 }

@@ -9,7 +9,7 @@
 #include <amp.h>
 #include "check.h"
 namespace app {
-template <typename F, typename... A> void run(F &&f, A &&...a) { }
+template <typename F, typename... A> void run(F &&f, A &&...a) {}
 struct model {
   concurrency::array_view<int, 1> v;
   void fill(int n) {
@@ -19,10 +19,11 @@ struct model {
   }
 };
 }
-int main()
-{
-    std::vector<int> h(4); concurrency::array_view<int, 1> v(h); app::model m{v};
-    m.fill(7);
-    CHECK(v[3] == 7);
-    return failures;
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 1> v(h);
+  app::model m{v};
+  m.fill(7);
+  CHECK(v[3] == 7);
+  return failures;
 }

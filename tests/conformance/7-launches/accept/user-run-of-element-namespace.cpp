@@ -14,11 +14,16 @@ template <typename T> struct scale {
   void operator()(concurrency::index<1> i) const restrict(amp) { v[i].x *= 2; }
 };
 }
-namespace app { struct point { float x; }; template <typename... A> int run(A &&...) { return 0; } }
-int main()
-{
-    concurrency::array_view<app::point, 1> v(4); v[3].x = 4;
-    concurrency::parallel_for_each(v.extent, lib::scale<app::point>{v});
-    CHECK(v[3].x == 8);
-    return failures;
+namespace app {
+struct point {
+  float x;
+};
+template <typename... A> int run(A &&...) { return 0; }
+}
+int main() {
+  concurrency::array_view<app::point, 1> v(4);
+  v[3].x = 4;
+  concurrency::parallel_for_each(v.extent, lib::scale<app::point>{v});
+  CHECK(v[3].x == 8);
+  return failures;
 }

@@ -15,10 +15,10 @@ struct kernel {
 };
 template <typename... A> int run(A &&...) { return 1; }
 }
-int main()
-{
-    std::vector<int> h(4); concurrency::array_view<int, 1> v(h);
-    concurrency::parallel_for_each(v.extent.tile<2>(), app::kernel{v});
-    CHECK(v[3] == 7);
-    return failures;
+int main() {
+  std::vector<int> h(4);
+  concurrency::array_view<int, 1> v(h);
+  concurrency::parallel_for_each(v.extent.tile<2>(), app::kernel{v});
+  CHECK(v[3] == 7);
+  return failures;
 }

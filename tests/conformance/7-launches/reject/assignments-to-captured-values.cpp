@@ -102,16 +102,15 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
+void f1() {
   array_view<const int> c(10, p);
   parallel_for_each(e1, [=](index<1> i) restrict(amp) { c[i] = 1; }); // ERROR
 }
-void f2()
-{
-    int k = 0; parallel_for_each(e1, [=](index<1>) restrict(amp) { k = 1; }); // ERROR
+void f2() {
+  int k = 0;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { k = 1; }); // ERROR
 }
-void f3()
-{
-    index<1> k; parallel_for_each(e1, [=](index<1>) restrict(amp) { ++k; }); // ERROR
+void f3() {
+  index<1> k;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { ++k; }); // ERROR
 }

@@ -102,59 +102,45 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
-    parallel_for_each(e1, 3); // ERROR
+void f1() {
+  parallel_for_each(e1, 3); // ERROR
 }
-void f2()
-{
-    parallel_for_each(e1, nullptr); // ERROR
+void f2() {
+  parallel_for_each(e1, nullptr); // ERROR
 }
-void f3()
-{
-    parallel_for_each(e1, noconst()); // ERROR
+void f3() {
+  parallel_for_each(e1, noconst()); // ERROR
 }
-void f4()
-{
-    parallel_for_each(e1, knc); // ERROR
+void f4() {
+  parallel_for_each(e1, knc); // ERROR
 }
-void f5()
-{
-    parallel_for_each(e1, cpuk()); // ERROR
+void f5() {
+  parallel_for_each(e1, cpuk()); // ERROR
 }
-void f6()
-{
-    parallel_for_each(e1, rr()); // ERROR
+void f6() {
+  parallel_for_each(e1, rr()); // ERROR
 }
-void f7()
-{
-    parallel_for_each(e1, priv()); // ERROR
+void f7() {
+  parallel_for_each(e1, priv()); // ERROR
 }
-void f8()
-{
-    parallel_for_each(e1, two()); // ERROR
+void f8() {
+  parallel_for_each(e1, two()); // ERROR
 }
-void f9()
-{
-    parallel_for_each(e1, r2()); // ERROR
+void f9() {
+  parallel_for_each(e1, r2()); // ERROR
 }
-void f10()
-{
-    parallel_for_each(e2, tk()); // ERROR
+void f10() {
+  parallel_for_each(e2, tk()); // ERROR
 }
-void f11()
-{
-    parallel_for_each(e1, tk()); // ERROR
+void f11() {
+  parallel_for_each(e1, tk()); // ERROR
 }
-void f12()
-{
-    parallel_for_each(e1.tile<4>(), tk()); // ERROR
+void f12() {
+  parallel_for_each(e1.tile<4>(), tk()); // ERROR
 }
-void f13()
-{
-    parallel_for_each(e2.tile<8, 1>(), tk()); // ERROR
+void f13() {
+  parallel_for_each(e2.tile<8, 1>(), tk()); // ERROR
 }
-void f14()
-{
-    parallel_for_each(av, e1, noconst()); // ERROR
+void f14() {
+  parallel_for_each(av, e1, noconst()); // ERROR
 }

@@ -102,61 +102,55 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
-    int k = 3; parallel_for_each(e1, [&](index<1>) restrict(amp) { int z = k; }); // ERROR
+void f1() {
+  int k = 3;
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { int z = k; }); // ERROR
 }
-void f2()
-{
-    int *q = nullptr; parallel_for_each(e1, [=](index<1>) restrict(amp) { q; }); // ERROR
+void f2() {
+  int *q = nullptr;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { q; }); // ERROR
 }
-void f3()
-{
-    short s = 1; parallel_for_each(e1, [=](index<1>) restrict(amp) { s; }); // ERROR
+void f3() {
+  short s = 1;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { s; }); // ERROR
 }
-void f4()
-{
-    char s = 1; parallel_for_each(e1, [=](index<1>) restrict(amp) { int z = s; }); // ERROR
+void f4() {
+  char s = 1;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { int z = s; }); // ERROR
 }
-void f5()
-{
-    std::vector<int> w; parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
+void f5() {
+  std::vector<int> w;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
 }
-void f6()
-{
-    std::vector<int> w; parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
+void f6() {
+  std::vector<int> w;
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
 }
-void f7()
-{
-    accelerator_view w = av; parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
+void f7() {
+  accelerator_view w = av;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
 }
-void f8()
-{
-    extent<1> w; parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
+void f8() {
+  extent<1> w;
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
 }
-void f9()
-{
-    parallel_for_each(e1, [](index<1>) restrict(amp) { n; }); // ERROR
+void f9() {
+  parallel_for_each(e1, [](index<1>) restrict(amp) { n; }); // ERROR
 }
-void f10()
-{
-    parallel_for_each(e1, [](index<1>) restrict(amp) { n = 1; }); // ERROR
+void f10() {
+  parallel_for_each(e1, [](index<1>) restrict(amp) { n = 1; }); // ERROR
 }
-void f11()
-{
-    parallel_for_each(e1, [](index<1> i) restrict(amp) { v1[i] = 1; }); // ERROR
+void f11() {
+  parallel_for_each(e1, [](index<1> i) restrict(amp) { v1[i] = 1; }); // ERROR
 }
-void f12()
-{
-    parallel_for_each(e1, [](index<1> i) restrict(amp) { a1[i] = 1; }); // ERROR
+void f12() {
+  parallel_for_each(e1, [](index<1> i) restrict(amp) { a1[i] = 1; }); // ERROR
 }
-void f13()
-{
+void f13() {
   const array<int> c(10);
   parallel_for_each(e1, [&](index<1> i) restrict(amp) { c[i] = 1; }); // ERROR
 }
-void f14()
-{
+void f14() {
   array<int> c(10);
   const array<int> &d = c;
   parallel_for_each(e1, [&d](index<1> i) restrict(amp) { d[i]++; }); // ERROR

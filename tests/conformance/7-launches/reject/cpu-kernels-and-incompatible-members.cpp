@@ -103,59 +103,45 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
-    parallel_for_each(av, e1, cpuk()); // ERROR
+void f1() {
+  parallel_for_each(av, e1, cpuk()); // ERROR
 }
-void f2()
-{
-    parallel_for_each(e1.tile<8>(), cpuk()); // ERROR
+void f2() {
+  parallel_for_each(e1.tile<8>(), cpuk()); // ERROR
 }
-void f3()
-{
-    parallel_for_each(e1.tile<8>(), r2()); // ERROR
+void f3() {
+  parallel_for_each(e1.tile<8>(), r2()); // ERROR
 }
-void f4()
-{
-    parallel_for_each(e1.tile<8>(), none()); // ERROR
+void f4() {
+  parallel_for_each(e1.tile<8>(), none()); // ERROR
 }
-void f5()
-{
-    parallel_for_each(e1, kp); // ERROR
+void f5() {
+  parallel_for_each(e1, kp); // ERROR
 }
-void f6()
-{
-    parallel_for_each(e1, ks); // ERROR
+void f6() {
+  parallel_for_each(e1, ks); // ERROR
 }
-void f7()
-{
-    parallel_for_each(e1, kv); // ERROR
+void f7() {
+  parallel_for_each(e1, kv); // ERROR
 }
-void f8()
-{
-    parallel_for_each(e1, ka); // ERROR
+void f8() {
+  parallel_for_each(e1, ka); // ERROR
 }
-void f9()
-{
-    parallel_for_each(e1, kr); // ERROR
+void f9() {
+  parallel_for_each(e1, kr); // ERROR
 }
-void f10()
-{
-    parallel_for_each(e1, [](index<1>) {}); // ERROR
+void f10() {
+  parallel_for_each(e1, [](index<1>) {}); // ERROR
 }
-void f11()
-{
-    parallel_for_each(e1, [](index<1>) restrict(cpu) {}); // ERROR
+void f11() {
+  parallel_for_each(e1, [](index<1>) restrict(cpu){}); // ERROR
 }
-void f12()
-{
-    parallel_for_each(e1, [](index<1>) mutable restrict(amp) {}); // WARNING
+void f12() {
+  parallel_for_each(e1, [](index<1>) mutable restrict(amp){}); // WARNING
 }
-void f13()
-{
-    parallel_for_each(e1, [](index<2>) restrict(amp) {}); // ERROR
+void f13() {
+  parallel_for_each(e1, [](index<2>) restrict(amp){}); // ERROR
 }
-void f14()
-{
-    parallel_for_each(e2, [](index<1>) restrict(amp) {}); // ERROR
+void f14() {
+  parallel_for_each(e2, [](index<1>) restrict(amp){}); // ERROR
 }

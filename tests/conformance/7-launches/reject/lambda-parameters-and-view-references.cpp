@@ -103,61 +103,49 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
-    parallel_for_each(e1, [](index<1> &&) restrict(amp) {}); // ERROR
+void f1() {
+  parallel_for_each(e1, [](index<1> &&) restrict(amp){}); // ERROR
 }
-void f2()
-{
-    parallel_for_each(e1, []() restrict(amp) {}); // ERROR
+void f2() {
+  parallel_for_each(e1, []() restrict(amp){}); // ERROR
 }
-void f3()
-{
-    parallel_for_each(e1, [](index<1>, int) restrict(amp) {}); // ERROR
+void f3() {
+  parallel_for_each(e1, [](index<1>, int) restrict(amp){}); // ERROR
 }
-void f4()
-{
-    parallel_for_each(e1, [](int) restrict(amp) {}); // ERROR
+void f4() {
+  parallel_for_each(e1, [](int) restrict(amp){}); // ERROR
 }
-void f5()
-{
-    parallel_for_each(e1.tile<8>(), [](tiled_index<4>) restrict(amp) {}); // ERROR
+void f5() {
+  parallel_for_each(e1.tile<8>(), [](tiled_index<4>) restrict(amp){}); // ERROR
 }
-void f6()
-{
-    parallel_for_each(e1.tile<8>(), [](tiled_index<8, 1>) restrict(amp) {}); // ERROR
+void f6() {
+  parallel_for_each(e1.tile<8>(), [](tiled_index<8, 1>) restrict(amp){}); // ERROR
 }
-void f7()
-{
-    parallel_for_each(e2.tile<8, 8>(), [](tiled_index<8>) restrict(amp) {}); // ERROR
+void f7() {
+  parallel_for_each(e2.tile<8, 8>(), [](tiled_index<8>) restrict(amp){}); // ERROR
 }
-void f8()
-{
-    parallel_for_each(e2.tile<8, 8>(), [](index<1>) restrict(amp) {}); // ERROR
+void f8() {
+  parallel_for_each(e2.tile<8, 8>(), [](index<1>) restrict(amp){}); // ERROR
 }
-void f9()
-{
-    parallel_for_each(e1, [](tiled_index<8>) restrict(amp) {}); // ERROR
+void f9() {
+  parallel_for_each(e1, [](tiled_index<8>) restrict(amp){}); // ERROR
 }
-void f10()
-{
-    parallel_for_each(e1.tile<8>(), [](tiled_index<8> &&) restrict(amp) {}); // ERROR
+void f10() {
+  parallel_for_each(e1.tile<8>(), [](tiled_index<8> &&) restrict(amp){}); // ERROR
 }
-void f11()
-{
+void f11() {
   array_view<int> v(10);
   parallel_for_each(e1, [&](index<1> i) restrict(amp) { v[i] = 1; }); // ERROR
 }
-void f12()
-{
+void f12() {
   array_view<int> v(10);
   parallel_for_each(e1, [&v](index<1> i) restrict(amp) { v[i] = 1; }); // ERROR
 }
-void f13()
-{
-    array<int> a(10); parallel_for_each(e1, [=](index<1> i) restrict(amp) { a[i] = 1; }); // ERROR
+void f13() {
+  array<int> a(10);
+  parallel_for_each(e1, [=](index<1> i) restrict(amp) { a[i] = 1; }); // ERROR
 }
-void f14()
-{
-    array<int> a(10); parallel_for_each(e1, [a](index<1> i) restrict(amp) { a[i]; }); // ERROR
+void f14() {
+  array<int> a(10);
+  parallel_for_each(e1, [a](index<1> i) restrict(amp) { a[i]; }); // ERROR
 }

@@ -8,11 +8,15 @@
 
 #include <amp.h>
 using namespace concurrency;
-template <class T> struct R { T v; void go() {
+template <class T> struct R {
+  T v;
+  void go() {
     parallel_for_each(extent<1>(2), [=](index<1> i) restrict(amp) { v[i] = 1; }); // ERROR
-} };
-template <class T> void bad(T v) { short s = 1;
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s; }); // ERROR
+  }
+};
+template <class T> void bad(T v) {
+  short s = 1;
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = s; }); // ERROR
 }
 template <class T> void ok(T v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });

@@ -8,12 +8,11 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(array_view<int, 1> v)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
-    {
+void f(array_view<int, 1> v) {
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
         parallel_for_each(v.extent, [=](index<1> j) restrict(amp) { v[j] = 1; }); // ERROR
-    });
+      });
 }
 void g(array_view<int, 1> v) restrict(amp) {
   parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) { v[t] = 1; }); // ERROR

@@ -9,8 +9,7 @@
 #include <amp.h>
 using namespace concurrency;
 
-void f(array_view<int, 2> v)
-{
+void f(array_view<int, 2> v) {
   parallel_for_each(
       v.extent.tile<64, 32>(), [=](tiled_index<64, 32> t) restrict(amp) {
         v[t] = 1;

@@ -102,59 +102,45 @@ extern withshort ks;
 extern virt kv;
 extern arrval ka;
 extern refv kr;
-void f1()
-{
-    parallel_for_each(10, good()); // ERROR
+void f1() {
+  parallel_for_each(10, good()); // ERROR
 }
-void f2()
-{
-    parallel_for_each(i1, good()); // ERROR
+void f2() {
+  parallel_for_each(i1, good()); // ERROR
 }
-void f3()
-{
-    parallel_for_each(v1, good()); // ERROR
+void f3() {
+  parallel_for_each(v1, good()); // ERROR
 }
-void f4()
-{
-    parallel_for_each(a1, good()); // ERROR
+void f4() {
+  parallel_for_each(a1, good()); // ERROR
 }
-void f5()
-{
-    parallel_for_each(vec, good()); // ERROR
+void f5() {
+  parallel_for_each(vec, good()); // ERROR
 }
-void f6()
-{
-    parallel_for_each(acc, e1, good()); // ERROR
+void f6() {
+  parallel_for_each(acc, e1, good()); // ERROR
 }
-void f7()
-{
-    parallel_for_each(e1, av, good()); // ERROR
+void f7() {
+  parallel_for_each(e1, av, good()); // ERROR
 }
-void f8()
-{
-    parallel_for_each(e1); // ERROR
+void f8() {
+  parallel_for_each(e1); // ERROR
 }
-void f9()
-{
-    parallel_for_each(av, e1); // ERROR
+void f9() {
+  parallel_for_each(av, e1); // ERROR
 }
-void f10()
-{
-    parallel_for_each(e1, good(), good()); // ERROR
+void f10() {
+  parallel_for_each(e1, good(), good()); // ERROR
 }
-void f11()
-{
-    parallel_for_each(good(), e1); // ERROR
+void f11() {
+  parallel_for_each(good(), e1); // ERROR
 }
-void f12()
-{
-    parallel_for_each(e1, fun); // ERROR
+void f12() {
+  parallel_for_each(e1, fun); // ERROR
 }
-void f13()
-{
-    parallel_for_each(e1, &fun); // ERROR
+void f13() {
+  parallel_for_each(e1, &fun); // ERROR
 }
-void f14()
-{
-    parallel_for_each(e1, none()); // ERROR
+void f14() {
+  parallel_for_each(e1, none()); // ERROR
 }

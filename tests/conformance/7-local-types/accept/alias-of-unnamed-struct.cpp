@@ -8,17 +8,19 @@
 
 #include <amp.h>
 using namespace concurrency;
-int main()
-{
-    int d[2] = { 1, 2 }; array_view<int> v(2, d);
-    using pair = struct { int a, b; };
-    const int N = 4;
-    parallel_for_each(
-        v.extent, [=](index<1> i) restrict(amp) {
-          pair p;
-          p.a = v[i];
-          p.b = N;
-          v[i] = p.a * p.b;
-        });
-    return v[1] == 8 ? 0 : 1;
+int main() {
+  int d[2] = {1, 2};
+  array_view<int> v(2, d);
+  using pair = struct {
+    int a, b;
+  };
+  const int N = 4;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        pair p;
+        p.a = v[i];
+        p.b = N;
+        v[i] = p.a * p.b;
+      });
+  return v[1] == 8 ? 0 : 1;
 }

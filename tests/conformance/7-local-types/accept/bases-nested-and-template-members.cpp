@@ -12,7 +12,9 @@
 #include <type_traits>
 using namespace concurrency;
 template <class T> T outside(T t) restrict(cpu, amp) { return t; }
-int f1() { int o = 0; array_view<int> v(1, &o);
+int f1() {
+  int o = 0;
+  array_view<int> v(1, &o);
   struct A {
     int x;
     A(int x = 1) restrict(cpu, amp) : x(x) {}
@@ -65,8 +67,11 @@ int f1() { int o = 0; array_view<int> v(1, &o);
         v[i] = c.x + d.x + e.sum() + k.self()->y + j + np->n + a2.q + ae + arr[1].x + ra.x +
                cb.sum() + (a == ra) + outside<A>(b).x + (int)sizeof(A);
       });
-  return v[0] - (int)sizeof(A); }
-int f2(int n) { int o = 0; array_view<int> v(1, &o);
+  return v[0] - (int)sizeof(A);
+}
+int f2(int n) {
+  int o = 0;
+  array_view<int> v(1, &o);
   if (n) {
     struct A {
       int k;
@@ -88,20 +93,22 @@ int f2(int n) { int o = 0; array_view<int> v(1, &o);
           v[i] += (int)(b.k * 2);
         });
   }
-    enum { A = 10 }; parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += A; });
-    auto l = [=](int q) {
-      struct A {
-        int w;
-      };
-      A a{q};
-      parallel_for_each(
-          v.extent, [=](index<1> i) restrict(amp) {
-            A z = a;
-            v[i] += z.w;
-          });
+  enum { A = 10 };
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += A; });
+  auto l = [=](int q) {
+    struct A {
+      int w;
     };
-    l(100);
-    return v[0]; }
+    A a{q};
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          A z = a;
+          v[i] += z.w;
+        });
+  };
+  l(100);
+  return v[0];
+}
 struct O {
   template <class T> struct P {
     T t;
@@ -136,7 +143,13 @@ struct O {
     int h() const restrict(amp) { return 50; }
   };
 };
-auto f4() { struct R { int a; int get() const restrict(cpu, amp) { return a; } }; return R{4}; }
+auto f4() {
+  struct R {
+    int a;
+    int get() const restrict(cpu, amp) { return a; }
+  };
+  return R{4};
+}
 int f5() {
   auto r = f4();
   using R = decltype(r);
@@ -172,10 +185,11 @@ int f6() {
   return v[0];
 }
 int main() {
-    int w1 = 5 + 5 + (1 + 5 + 4 + 3) + 8 + 1 + 7 + 6 + 3 + 10 + 2 + (1 + 5 + 4 + 3) + 1 + 3;
-    if (f1() != w1) return 1;
-    if (f2(1) != 111 || f2(0) != 115) return 2;
-    O::P<float> p{1.f}; if (p.f3(3) != 7 + 7 + 2 + 1 + 1 + 50) return 3;
-    if (f5() != 4 + 7 + 4 + 20) return 4;
-    return f6() == 20 ? 0 : 5;
+  int w1 = 5 + 5 + (1 + 5 + 4 + 3) + 8 + 1 + 7 + 6 + 3 + 10 + 2 + (1 + 5 + 4 + 3) + 1 + 3;
+  if (f1() != w1) return 1;
+  if (f2(1) != 111 || f2(0) != 115) return 2;
+  O::P<float> p{1.f};
+  if (p.f3(3) != 7 + 7 + 2 + 1 + 1 + 50) return 3;
+  if (f5() != 4 + 7 + 4 + 20) return 4;
+  return f6() == 20 ? 0 : 5;
 }

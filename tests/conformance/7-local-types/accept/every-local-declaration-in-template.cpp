@@ -77,8 +77,14 @@ template <class T, template <class> class C, int... Ns> int tfun(T t, C<T> c) {
       });
   return out[0];
 }
-template <class T> struct Sim { typedef T type; T mk() const { return T(2); } };
-int (&getarr())[2] { static int a[2] = {5, 6}; return a; }
+template <class T> struct Sim {
+  typedef T type;
+  T mk() const { return T(2); }
+};
+int (&getarr())[2] {
+  static int a[2] = {5, 6};
+  return a;
+}
 int main() {
   int want = (2 * 7 + 1 * 8) + (2 + 1) + 10 + 11 + 11 + (5 + 6 + 12 + 13 + 11) + 5 + 3 + 2 + 4 + 6 +
              3 + 4 + 8 + 10 + 2 + 4;

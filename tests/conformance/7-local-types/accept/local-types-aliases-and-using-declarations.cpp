@@ -67,7 +67,8 @@ int main() {
   struct Func {
     AV v;
     int k;
-    void operator()(I1 i) const restrict(amp) { v[i] += k + un; } };
+    void operator()(I1 i) const restrict(amp) { v[i] += k + un; }
+  };
   parallel_for_each(
       v.extent, [=](I1 i) restrict(amp) {
         S::In in{1};
@@ -88,5 +89,5 @@ int main() {
         });
     CHECK(v[0] == 3);
   }
-    return failures;
+  return failures;
 }

@@ -8,12 +8,12 @@
 
 #include <amp.h>
 using namespace concurrency;
-int main()
-{
-    int out[16] = {};
-    array_view<int, 1> v(16, out);
-    int n = 3;
-    parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+int main() {
+  int out[16] = {};
+  array_view<int, 1> v(16, out);
+  int n = 3;
+  parallel_for_each(
+      v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
         tile_static int s[4];
         s[t.local[0]] = t.global[0];
         if (n > 2) t.barrier.wait();
@@ -37,11 +37,11 @@ int main()
           s[0] += 0;
         }
         v[t.global] = s[t.local[0]];
-    });
-    v.synchronize();
-    for (int g = 0; g < 16; g++) {
-      int tile = g / 4;
-      if (out[g] != tile * 4 + (g % 4 + tile + 1) % 4) return g + 1;
-    }
-    return 0;
+      });
+  v.synchronize();
+  for (int g = 0; g < 16; g++) {
+    int tile = g / 4;
+    if (out[g] != tile * 4 + (g % 4 + tile + 1) % 4) return g + 1;
+  }
+  return 0;
 }

@@ -9,8 +9,12 @@
 
 #include <amp.h>
 #include "check.h"
-using concurrency::tile_barrier; using concurrency::array_view;
-template <typename B> struct sync { B b; void operator()() const restrict(amp) { b.wait(); } };
+using concurrency::array_view;
+using concurrency::tile_barrier;
+template <typename B> struct sync {
+  B b;
+  void operator()() const restrict(amp) { b.wait(); }
+};
 void s1(const tile_barrier &b) restrict(amp) { b.wait_with_global_memory_fence(); }
 void s2(tile_barrier b) restrict(amp) {
   tile_barrier c(b);
@@ -25,8 +29,7 @@ template <int N> int scan(int *ts, int me, const tile_barrier &b) restrict(amp) 
   }
   return ts[me];
 }
-int main()
-{
+int main() {
   for (const wchar_t *p :
        {concurrency::accelerator::direct3d_warp, concurrency::accelerator::direct3d_ref}) {
     concurrency::accelerator_view av = concurrency::accelerator(p).default_view;
@@ -73,5 +76,5 @@ int main()
       CHECK(r[k] == sum);
     }
   }
-    return failures;
+  return failures;
 }

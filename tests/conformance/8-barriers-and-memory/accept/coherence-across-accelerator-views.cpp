@@ -18,8 +18,7 @@ using namespace concurrency;
 static void inc(array_view<int, 1> v, accelerator_view av) {
   parallel_for_each(av, v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
 }
-int main()
-{
+int main() {
   accelerator_view A = accelerator().default_view, B = accelerator(L"direct3d\\ref").create_view(),
                    C = accelerator().create_view(queuing_mode_immediate);
   {
@@ -163,51 +162,51 @@ int main()
     inc(row, B);
     CHECK(u(1, 0) == 100);
   }
-    { // staging
-      accelerator_view cpu = accelerator(L"cpu").default_view;
-      array<int, 2> st(2, 3, cpu, A), dev(2, 3, A);
-      for (int i = 0; i < 6; ++i) st(i / 3, i % 3) = i;
-      copy(st, dev);
-      parallel_for_each(dev.extent, [&dev](index<2> i) restrict(amp) { dev[i] *= 2; });
-      copy(dev, st);
-      CHECK(st(1, 2) == 10 && st.data()[5] == 10 && st[1][2] == 10);
-      copy_async(dev, st).get();
-    }
+  { // staging
+    accelerator_view cpu = accelerator(L"cpu").default_view;
+    array<int, 2> st(2, 3, cpu, A), dev(2, 3, A);
+    for (int i = 0; i < 6; ++i) st(i / 3, i % 3) = i;
+    copy(st, dev);
+    parallel_for_each(dev.extent, [&dev](index<2> i) restrict(amp) { dev[i] *= 2; });
+    copy(dev, st);
+    CHECK(st(1, 2) == 10 && st.data()[5] == 10 && st[1][2] == 10);
+    copy_async(dev, st).get();
+  }
+  {
+    std::vector<std::thread> t;
+    std::vector<int> fail(4);
+    for (int k = 0; k < 4; ++k)
+      t.emplace_back([k, &fail] {
+        for (int n = 0; n < 50; ++n) {
+          std::vector<int> s(200, k);
+          array_view<int, 1> v(200, s);
+          parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });
+          array<int, 1> a(200);
+          copy(v, a);
+          copy_async(a, s.begin()).get();
+          array_view<int, 1> d(a);
+          inc(d, accelerator().default_view);
+          if (d[199] != k + 200) fail[k]++;
+        }
+      });
+    for (auto &x : t) x.join();
+    for (int f : fail) CHECK(f == 0);
+  }
+  {
+    struct F {
+      array_view<int, 1> v;
+      array_view<const int, 1> c;
+      void operator()(index<1> i) const restrict(amp) { v[i] = c[i] * 2; }
+    };
+    std::vector<int> s(4, 3), d(4);
     {
-      std::vector<std::thread> t;
-      std::vector<int> fail(4);
-      for (int k = 0; k < 4; ++k)
-        t.emplace_back([k, &fail] {
-          for (int n = 0; n < 50; ++n) {
-            std::vector<int> s(200, k);
-            array_view<int, 1> v(200, s);
-            parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += i[0]; });
-            array<int, 1> a(200);
-            copy(v, a);
-            copy_async(a, s.begin()).get();
-            array_view<int, 1> d(a);
-            inc(d, accelerator().default_view);
-            if (d[199] != k + 200) fail[k]++;
-          }
-        });
-      for (auto &x : t) x.join();
-      for (int f : fail) CHECK(f == 0);
+      F f = {array_view<int, 1>(4, d), array_view<const int, 1>(4, s)};
+      parallel_for_each(f.v.extent, f);
+      F g(f);
+      g.v = g.v.section(0, 2);
+      parallel_for_each(g.v.extent, g);
     }
-    {
-      struct F {
-        array_view<int, 1> v;
-        array_view<const int, 1> c;
-        void operator()(index<1> i) const restrict(amp) { v[i] = c[i] * 2; }
-      };
-      std::vector<int> s(4, 3), d(4);
-      {
-        F f = {array_view<int, 1>(4, d), array_view<const int, 1>(4, s)};
-        parallel_for_each(f.v.extent, f);
-        F g(f);
-        g.v = g.v.section(0, 2);
-        parallel_for_each(g.v.extent, g);
-      }
-      CHECK(d[3] == 6 && d[0] == 6);
-    }
-    return failures;
+    CHECK(d[3] == 6 && d[0] == 6);
+  }
+  return failures;
 }

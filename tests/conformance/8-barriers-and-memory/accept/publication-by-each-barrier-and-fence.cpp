@@ -13,106 +13,84 @@
 #include "check.h"
 using namespace concurrency;
 
-template <typename Tiled> int reduce(const Tiled &t, int *values, int count) restrict(amp)
-{
-    for (int half = count / 2; half > 0; half /= 2)
-    {
-        if (t.local[0] < half)
-            values[t.local[0]] += values[t.local[0] + half];
-        t.barrier.wait_with_tile_static_memory_fence();
-    }
-    return values[0];
+template <typename Tiled> int reduce(const Tiled &t, int *values, int count) restrict(amp) {
+  for (int half = count / 2; half > 0; half /= 2) {
+    if (t.local[0] < half) values[t.local[0]] += values[t.local[0] + half];
+    t.barrier.wait_with_tile_static_memory_fence();
+  }
+  return values[0];
 }
 
-void meet(tile_barrier b, int kind) restrict(amp)
-{
-    if (kind == 0)
-        b.wait();
-    else if (kind == 1)
-        b.wait_with_all_memory_fence();
-    else if (kind == 2)
-        b.wait_with_global_memory_fence();
-    else
-        b.wait_with_tile_static_memory_fence();
+void meet(tile_barrier b, int kind) restrict(amp) {
+  if (kind == 0) b.wait();
+  else if (kind == 1) b.wait_with_all_memory_fence();
+  else if (kind == 2) b.wait_with_global_memory_fence();
+  else b.wait_with_tile_static_memory_fence();
 }
 
-int main()
-{
-    const int n = 256, tile = 64;
-    std::vector<int> data(n), scratch(n), result(n);
-    for (int k = 0; k < n; ++k)
-        data[k] = k * k % 31;
-    array_view<const int, 1> in(n, data);
-    array_view<int, 1> global(n, scratch), out(n, result);
-    for (int kind = 0; kind < 4; ++kind)
-    {
-      // Neighbors exchange values through global memory (kinds 0 to 2) and through tile_static
-      // memory (all but 2).
-      parallel_for_each(
-          in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-            tile_static int local[tile];
-            const int base = t.tile_origin[0], mirror = tile - 1 - t.local[0];
-            local[t.local[0]] = in[t];
-            global[t] = in[t] + 1;
-            meet(t.barrier, kind);
-            out[t] = (kind != 2 ? local[mirror] : 0) * 1000 +
-                     (kind != 3 ? global[base + mirror] : 0);
-          });
-      for (int k = 0; k < n; ++k) {
-        const int mirrored = data[k / tile * tile + tile - 1 - k % tile];
-        check("exchange", out[k],
-              (kind != 2 ? mirrored : 0) * 1000 + (kind != 3 ? mirrored + 1 : 0));
-        }
+int main() {
+  const int n = 256, tile = 64;
+  std::vector<int> data(n), scratch(n), result(n);
+  for (int k = 0; k < n; ++k) data[k] = k * k % 31;
+  array_view<const int, 1> in(n, data);
+  array_view<int, 1> global(n, scratch), out(n, result);
+  for (int kind = 0; kind < 4; ++kind) {
+    // Neighbors exchange values through global memory (kinds 0 to 2) and through tile_static
+    // memory (all but 2).
+    parallel_for_each(
+        in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+          tile_static int local[tile];
+          const int base = t.tile_origin[0], mirror = tile - 1 - t.local[0];
+          local[t.local[0]] = in[t];
+          global[t] = in[t] + 1;
+          meet(t.barrier, kind);
+          out[t] = (kind != 2 ? local[mirror] : 0) * 1000 + (kind != 3 ? global[base + mirror] : 0);
+        });
+    for (int k = 0; k < n; ++k) {
+      const int mirrored = data[k / tile * tile + tile - 1 - k % tile];
+      check("exchange", out[k], (kind != 2 ? mirrored : 0) * 1000 + (kind != 3 ? mirrored + 1 : 0));
     }
-    parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
-    {
+  }
+  parallel_for_each(
+      in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
         tile_static int local[tile];
         local[t.local[0]] = in[t];
         t.barrier.wait();
         out[t] = reduce(t, local, tile);
-    });
-    for (int k = 0; k < n; k += tile)
-    {
-        int sum = 0;
-        for (int i = 0; i < tile; ++i)
-            sum += data[k + i];
-        check("reduction", out[k], sum);
-    }
-    // A thread writes, executes a fence and sets a flag. A thread that reads the flag and executes
-    // a fence reads the written value. Fences are valid in divergent control flow.
-    int flags[4] = {};
-    array_view<int, 1> flag(4, flags);
-    parallel_for_each(in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp)
-    {
+      });
+  for (int k = 0; k < n; k += tile) {
+    int sum = 0;
+    for (int i = 0; i < tile; ++i) sum += data[k + i];
+    check("reduction", out[k], sum);
+  }
+  // A thread writes, executes a fence and sets a flag. A thread that reads the flag and executes
+  // a fence reads the written value. Fences are valid in divergent control flow.
+  int flags[4] = {};
+  array_view<int, 1> flag(4, flags);
+  parallel_for_each(
+      in.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
         tile_static int message, ready;
-        if (t.local[0] == 0)
-            ready = 0;
+        if (t.local[0] == 0) ready = 0;
         t.barrier.wait();
         int seen = 1;
-        if (t.local[0] == 0)
-        {
-            message = 5;
-            tile_static_memory_fence(t.barrier);
-            atomic_exchange(&ready, 1);
-            global[t] = 6;
-            concurrency::global_memory_fence(t.barrier);
-            all_memory_fence(t.barrier);
-            atomic_exchange(&flag[t.tile[0]], 1);
-        }
-        else
-        {
-            const bool local_ready = atomic_fetch_or(&ready, 0) == 1;
-            all_memory_fence(t.barrier);
-            if (local_ready && message != 5)
-                seen = 0;
-            const bool global_ready = atomic_fetch_or(&flag[t.tile[0]], 0) == 1;
-            global_memory_fence(t.barrier);
-            if (global_ready && global[t.tile_origin] != 6)
-                seen = 0;
+        if (t.local[0] == 0) {
+          message = 5;
+          tile_static_memory_fence(t.barrier);
+          atomic_exchange(&ready, 1);
+          global[t] = 6;
+          concurrency::global_memory_fence(t.barrier);
+          all_memory_fence(t.barrier);
+          atomic_exchange(&flag[t.tile[0]], 1);
+        } else {
+          const bool local_ready = atomic_fetch_or(&ready, 0) == 1;
+          all_memory_fence(t.barrier);
+          if (local_ready && message != 5) seen = 0;
+          const bool global_ready = atomic_fetch_or(&flag[t.tile[0]], 0) == 1;
+          global_memory_fence(t.barrier);
+          if (global_ready && global[t.tile_origin] != 6) seen = 0;
         }
         out[t] = seen;
-    });
-    for (int k = 0; k < n; ++k)
-        check("publication", out[k], 1);
-    return failures;
+      });
+  for (int k = 0; k < n; ++k) check("publication", out[k], 1);
+  return failures;
 }

@@ -9,7 +9,7 @@
 
 #include <amp.h>
 using namespace concurrency;
-void f(array_view<int,1> v, int n) {
+void f(array_view<int, 1> v, int n) {
   auto e = v.extent.tile<8>();
   parallel_for_each(
       e, [=](tiled_index<8> t) restrict(amp) {
@@ -74,7 +74,10 @@ void f(array_view<int,1> v, int n) {
           t.barrier.wait(); // ERROR
         }
       });
-  parallel_for_each(e, [=](tiled_index<8> t) restrict(amp) { if (n > 4) t.barrier.wait(); });
+  parallel_for_each(
+      e, [=](tiled_index<8> t) restrict(amp) {
+        if (n > 4) t.barrier.wait();
+      });
   parallel_for_each(
       e, [=](tiled_index<8> t) restrict(amp) {
         if (t.tile[0] == 1) t.barrier.wait();

@@ -27,8 +27,7 @@ static float smooth(float lo, float hi, float x) {
   t = t < 0 ? 0 : t > 1 ? 1 : t;
   return t * t * (3 - 2 * t);
 }
-int main()
-{
+int main() {
   {
     std::vector<int> h = {0, 1, -1, 5, -7, 100, 2147483647, -2147483647, 65536};
     const int n = int(h.size());
@@ -469,5 +468,5 @@ int main()
         }
       }
   }
-    return bad;
+  return bad;
 }

@@ -92,8 +92,7 @@ template <typename T> static bool near(T a, T w, int ulps) {
   return d <= ulps * std::max(u, m);
 }
 
-int main()
-{
+int main() {
   const std::vector<float> xs = values<float>();
   const int n = int(xs.size());
   array_view<const float> x(xs);
@@ -551,5 +550,5 @@ int main()
     }
   }
 
-    return failures;
+  return failures;
 }

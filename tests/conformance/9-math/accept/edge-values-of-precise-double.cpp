@@ -92,8 +92,7 @@ template <typename T> static bool near(T a, T w, int ulps) {
   return d <= ulps * std::max(u, m);
 }
 
-int main()
-{
+int main() {
   const std::vector<double> xs = values<double>();
   const int n = int(xs.size());
   array_view<const double> x(xs);
@@ -923,5 +922,5 @@ int main()
       for (int l = 0; l < n; ++l) CHECK(near<double>(o2(k, l), std::fma(xs[k], xs[l], c), 0));
   }
 
-    return failures;
+  return failures;
 }

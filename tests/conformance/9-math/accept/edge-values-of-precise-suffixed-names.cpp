@@ -92,8 +92,7 @@ template <typename T> static bool near(T a, T w, int ulps) {
   return d <= ulps * std::max(u, m);
 }
 
-int main()
-{
+int main() {
   const std::vector<float> xs = values<float>();
   const int n = int(xs.size());
   array_view<const float> x(xs);
@@ -919,5 +918,5 @@ int main()
       for (int l = 0; l < n; ++l) CHECK(near<float>(o2(k, l), std::fma(xs[k], xs[l], c), 0));
   }
 
-    return failures;
+  return failures;
 }

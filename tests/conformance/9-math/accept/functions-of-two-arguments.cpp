@@ -12,7 +12,9 @@
 #include <limits>
 #include <cstdio>
 #include "check.h"
-using namespace concurrency; namespace pm = precise_math; namespace fm = fast_math;
+using namespace concurrency;
+namespace pm = precise_math;
+namespace fm = fast_math;
 template <typename T> bool near(T got, long double ref, double b) {
   if (std::isnan(ref) || std::isnan(got)) return std::isnan(ref) && std::isnan(got);
   T r = T(ref);
@@ -71,24 +73,24 @@ template <typename T> std::vector<T> args() {
       for (int j = 0; j < n; ++j) {                                                                \
         long double x = h[i], y = h[j];                                                            \
         if (!near<T>(o(i, j), ref, bound)) {                                                       \
-          ++failures;                                                                                   \
+          ++failures;                                                                              \
           std::printf(#ns "::" #name " " #T " (%a, %a) = %a\n", double(x), double(y),              \
                       double(o(i, j)));                                                            \
         }                                                                                          \
       }                                                                                            \
   }
 #define BOTH(name, bf, bd, ref) F2(pm, name, float, bf, ref) F2(pm, name, double, bd, ref)
-int main()
-{
+int main() {
   BOTH(pow, 8, 2, std::pow(x, y))
-  BOTH(atan2, 3, 2, std::atan2(x, y)) BOTH(hypot, 3, 2, std::hypot(x, y))
-      BOTH(fmod, 0, 0, std::fmod(x, y)) BOTH(remainder, 0, 0, std::remainder(x, y)) BOTH(
+  BOTH(atan2, 3, 2, std::atan2(x, y))
+  BOTH(hypot, 3, 2, std::hypot(x, y)) BOTH(fmod, 0, 0, std::fmod(x, y))
+      BOTH(remainder, 0, 0, std::remainder(x, y)) BOTH(
           copysign, 0, 0, std::isnan(x) ? x : std::copysign(x, y)) BOTH(fdim, 0, 0, std::fdim(x, y))
-          F2(pm, fmaxf, float, 0, x == 0 && y == 0 ? (long double)o(i, j) : std::fmax(x, y)) F2(
-              pm, fmin, double, 0, x == 0 && y == 0 ? (long double)o(i, j) : std::fmin(x, y))
-              F2(fm, pow, float, 16, std::pow(x, y)) F2(fm, fmod, float, 0, std::fmod(x, y)) F2(
-                  fm, atan2f, float, 4, std::atan2(x, y))
-                  F2(pm, nextafter, double, 0, (long double)std::nextafter(double(x), double(y)))
+          F2(pm, fmaxf, float, 0, x == 0 && y == 0 ? (long double)o(i, j) : std::fmax(x, y))
+              F2(pm, fmin, double, 0, x == 0 && y == 0 ? (long double)o(i, j) : std::fmin(x, y)) F2(
+                  fm, pow, float, 16, std::pow(x, y)) F2(fm, fmod, float, 0, std::fmod(x, y))
+                  F2(fm, atan2f, float, 4, std::atan2(x, y)) F2(
+                      pm, nextafter, double, 0, (long double)std::nextafter(double(x), double(y)))
                       F2(pm, nextafterf, float, 0, (long double)std::nextafter(float(x), float(y)))
                           F2(pm, powf, float, 8, std::pow(x, y))
                               F2(pm, hypotf, float, 3, std::hypot(x, y))

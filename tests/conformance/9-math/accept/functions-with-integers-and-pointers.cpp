@@ -15,197 +15,199 @@ using namespace concurrency;
 #include <cmath>
 #include <cfloat>
 #define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-namespace pm = concurrency::precise_math; namespace fm = concurrency::fast_math;
-int main()
-{
-    array_view<float, 1> f(60); array_view<double, 1> d(60); array_view<int, 1> n(120);
-    parallel_for_each(
-        extent<1>(1).tile<1>(), [=](tiled_index<1>) restrict(amp) {
-          tile_static int te;
-          tile_static float tf;
-          tile_static double td;
-          int e;
-          float pf, pf2;
-          double pd, pd2;
-          const float inf = 1.0f / 0.0f * 1.0f, nan = inf - inf;
-          const double dinf = inf, dnan = nan;
-          int a = 0, b = 0, c = 0;
-          f[a++] = pm::frexp(12.0f, &e);
-          n[c++] = e;
-          f[a++] = pm::frexpf(0.1f, &te);
-          n[c++] = te;
-          d[b++] = pm::frexp(12.0, &n[c]);
-          c++;
-          f[a++] = fm::frexp(12.0f, &e);
-          n[c++] = e;
-          f[a++] = fm::frexpf(-3.0f, &e);
-          n[c++] = e;
-          f[a++] = pm::modf(-3.25f, &pf);
-          f[a++] = pf;
-          f[a++] = pm::modff(3.75f, &tf);
-          f[a++] = tf;
-          d[b++] = pm::modf(-3.25, &pd);
-          d[b++] = pd;
-          f[a++] = fm::modf(-3.25f, &f[59]);
-          f[a++] = fm::modff(3.75f, &pf);
-          f[a++] = pf;
-          f[a++] = pm::ldexp(0.75f, 4);
-          f[a++] = pm::ldexpf(0.75f, -1);
-          d[b++] = pm::ldexp(0.75, 4);
-          f[a++] = fm::ldexp(0.75f, 4);
-          f[a++] = fm::ldexpf(1, 4);
-          f[a++] = pm::scalbn(3.0f, 2);
-          f[a++] = pm::scalbnf(3.0f, -1);
-          d[b++] = pm::scalbn(3.0, 2);
-          f[a++] = pm::scalb(3.0f, 2.0f);
-          f[a++] = pm::scalbf(3.0f, -1.0f);
-          d[b++] = pm::scalb(3.0, 2.0);
-          pm::sincos(0.5f, &pf, &pf2);
-          f[a++] = pf;
-          f[a++] = pf2;
-          pm::sincosf(0.5f, &pf, &tf);
-          f[a++] = pf;
-          f[a++] = tf;
-          pm::sincos(0.5, &pd, &td);
-          d[b++] = pd;
-          d[b++] = td;
-          fm::sincos(0.5f, &pf, &pf2);
-          f[a++] = pf;
-          f[a++] = pf2;
-          fm::sincosf(0.5f, &pf, &pf2);
-          f[a++] = pf;
-          f[a++] = pf2;
-          f[a++] = pm::remquo(7.0f, 2.0f, &e);
-          n[c++] = e & 7;
-          f[a++] = pm::remquof(-7.0f, 2.0f, &e);
-          n[c++] = -((-e) & 7);
-          d[b++] = pm::remquo(7.5, 2.0, &e);
-          n[c++] = e & 7;
-          f[a++] = pm::lgamma(-0.5f, &e);
-          n[c++] = e;
-          f[a++] = pm::lgammaf(4.0f, &e);
-          n[c++] = e;
-          d[b++] = pm::lgamma(-1.5, &e);
-          n[c++] = e;
-          f[a++] = pm::fma(2.0f, 3.0f, 1.0f);
-          f[a++] = pm::fmaf(2.0f, 3.0f, 1.0f);
-          d[b++] = pm::fma(0.1, 10.0, -1.0);
-          n[c++] = pm::ilogb(12.0f);
-          n[c++] = pm::ilogbf(0.1f);
-          n[c++] = pm::ilogb(12.0);
-          n[c++] = pm::isfinite(1.0f) != 0;
-          n[c++] = pm::isfinite(inf) != 0;
-          n[c++] = pm::isfinite(dnan) != 0;
-          n[c++] = pm::isinf(inf) != 0;
-          n[c++] = pm::isinf(-dinf) != 0;
-          n[c++] = pm::isinf(1.0) != 0;
-          n[c++] = pm::isnan(nan) != 0;
-          n[c++] = pm::isnan(dnan) != 0;
-          n[c++] = pm::isnan(inf) != 0;
-          n[c++] = pm::isnormal(1.0f) != 0;
-          n[c++] = pm::isnormal(0.0) != 0;
-          n[c++] = pm::isnormal(FLT_MIN / 2) != 0;
-          n[c++] = fm::isfinite(1.0f) != 0;
-          n[c++] = fm::isfinite(nan) != 0;
-          n[c++] = fm::isinf(inf) != 0;
-          n[c++] = fm::isnan(nan) != 0;
-          n[c++] = fm::isnan(1.0f) != 0;
-          n[c++] = fm::signbit(-0.0f) != 0;
-          n[c++] = fm::signbitf(1.0f) != 0;
-          n[c++] = pm::signbit(-0.0f) != 0;
-          n[c++] = pm::signbitf(-1.0f) != 0;
-          n[c++] = pm::signbit(-0.0) != 0;
-          n[c++] = pm::signbit(2.0) != 0;
-          n[c++] = pm::fpclassify(nan) == FP_NAN;
-          n[c++] = pm::fpclassify(dinf) == FP_INFINITE;
-          n[c++] = pm::fpclassify(0.0f) == FP_ZERO;
-          n[c++] = pm::fpclassify(DBL_MIN / 4) == FP_SUBNORMAL;
-          n[c++] = pm::fpclassify(FLT_MIN / 4) == FP_SUBNORMAL;
-          n[c++] = pm::fpclassify(1.0) == FP_NORMAL;
-          n[c++] = pm::isnan(pm::nan(1)) != 0;
-          n[c++] = pm::isnan(pm::nanf(1)) != 0;
-          SAME(int, pm::isnan(1.0f));
-          SAME(int, fm::isnan(1.0f));
-          SAME(int, pm::ilogb(1.0));
-          SAME(double, pm::nan(1));
-          SAME(float, pm::nanf(1));
-          SAME(int, pm::fpclassify(1.0));
-          SAME(void, pm::sincos(1.0, &pd, &pd2));
-          SAME(float, pm::lgamma(1.0f, &e));
-          SAME(double, pm::lgamma(1.0, &e));
-          SAME(float, fm::cos(1.0));
-          SAME(float, fm::pow(2, 3));
-          SAME(int, fm::signbit(1.0f));
-          SAME(float, pm::scalb(1.0f, 1.0f));
-          n[119] = c;
-          f[58] = a;
-          d[59] = b;
-        });
-    float wf[] = {0.75f,
-                  0.8f,
-                  0.75f,
-                  -0.75f,
-                  -0.25f,
-                  -3,
-                  0.75f,
-                  3,
-                  -0.25f,
-                  0.75f,
-                  3,
-                  12,
-                  0.375f,
-                  12,
-                  16,
-                  12,
-                  1.5f,
-                  12,
-                  1.5f,
-                  0.479425539f,
-                  0.877582562f,
-                  0.479425539f,
-                  0.877582562f,
-                  0.479425539f,
-                  0.877582562f,
-                  0.479425539f,
-                  0.877582562f,
-                  -1,
-                  1,
-                  1.26551212f,
-                  1.79175947f,
-                  7,
-                  7};
-    CHECK(f[58] == sizeof wf / 4);
-    CHECK(f[59] == -3);
-    for (int i = 0; i < int(sizeof wf / 4); ++i)
-      if (!(std::fabs(f[i] - wf[i]) < 2e-6f)) {
-        std::printf("f %d %g want %g\n", i, f[i], wf[i]);
-        ++failures;
-      }
-    double wd[] = {0.75,
-                   -0.25,
-                   -3,
-                   12,
-                   12,
-                   12,
-                   0.479425538604203,
-                   0.8775825618903728,
-                   -0.5,
-                   0.860047015376481,
-                   5.551115123125783e-17};
-    CHECK(d[59] == sizeof wd / 8);
-    for (int i = 0; i < int(sizeof wd / 8); ++i)
-      if (!(std::fabs(d[i] - wd[i]) < 1e-14)) {
-        std::printf("d %d %g want %g\n", i, d[i], wd[i]);
-        ++failures;
-      }
-    CHECK(d[10] != 0);
-    int wn[] = {4, -3, 4, 4, 2, 4, -4, 4, -1, 1, 1, 3, -4, 3, 1, 0, 0, 1, 1, 0, 1, 1, 0,
-                1, 0,  0, 1, 0, 1, 1,  0, 1,  0, 1, 1, 1,  0, 1, 1, 1, 1, 1, 1, 1, 1};
-    CHECK(n[119] == sizeof wn / 4);
-    for (int i = 0; i < int(sizeof wn / 4); ++i)
-      if (n[i] != wn[i]) {
-        std::printf("n %d %d want %d\n", i, n[i], wn[i]);
-        ++failures;
-      }
-    return failures;
+namespace pm = concurrency::precise_math;
+namespace fm = concurrency::fast_math;
+int main() {
+  array_view<float, 1> f(60);
+  array_view<double, 1> d(60);
+  array_view<int, 1> n(120);
+  parallel_for_each(
+      extent<1>(1).tile<1>(), [=](tiled_index<1>) restrict(amp) {
+        tile_static int te;
+        tile_static float tf;
+        tile_static double td;
+        int e;
+        float pf, pf2;
+        double pd, pd2;
+        const float inf = 1.0f / 0.0f * 1.0f, nan = inf - inf;
+        const double dinf = inf, dnan = nan;
+        int a = 0, b = 0, c = 0;
+        f[a++] = pm::frexp(12.0f, &e);
+        n[c++] = e;
+        f[a++] = pm::frexpf(0.1f, &te);
+        n[c++] = te;
+        d[b++] = pm::frexp(12.0, &n[c]);
+        c++;
+        f[a++] = fm::frexp(12.0f, &e);
+        n[c++] = e;
+        f[a++] = fm::frexpf(-3.0f, &e);
+        n[c++] = e;
+        f[a++] = pm::modf(-3.25f, &pf);
+        f[a++] = pf;
+        f[a++] = pm::modff(3.75f, &tf);
+        f[a++] = tf;
+        d[b++] = pm::modf(-3.25, &pd);
+        d[b++] = pd;
+        f[a++] = fm::modf(-3.25f, &f[59]);
+        f[a++] = fm::modff(3.75f, &pf);
+        f[a++] = pf;
+        f[a++] = pm::ldexp(0.75f, 4);
+        f[a++] = pm::ldexpf(0.75f, -1);
+        d[b++] = pm::ldexp(0.75, 4);
+        f[a++] = fm::ldexp(0.75f, 4);
+        f[a++] = fm::ldexpf(1, 4);
+        f[a++] = pm::scalbn(3.0f, 2);
+        f[a++] = pm::scalbnf(3.0f, -1);
+        d[b++] = pm::scalbn(3.0, 2);
+        f[a++] = pm::scalb(3.0f, 2.0f);
+        f[a++] = pm::scalbf(3.0f, -1.0f);
+        d[b++] = pm::scalb(3.0, 2.0);
+        pm::sincos(0.5f, &pf, &pf2);
+        f[a++] = pf;
+        f[a++] = pf2;
+        pm::sincosf(0.5f, &pf, &tf);
+        f[a++] = pf;
+        f[a++] = tf;
+        pm::sincos(0.5, &pd, &td);
+        d[b++] = pd;
+        d[b++] = td;
+        fm::sincos(0.5f, &pf, &pf2);
+        f[a++] = pf;
+        f[a++] = pf2;
+        fm::sincosf(0.5f, &pf, &pf2);
+        f[a++] = pf;
+        f[a++] = pf2;
+        f[a++] = pm::remquo(7.0f, 2.0f, &e);
+        n[c++] = e & 7;
+        f[a++] = pm::remquof(-7.0f, 2.0f, &e);
+        n[c++] = -((-e) & 7);
+        d[b++] = pm::remquo(7.5, 2.0, &e);
+        n[c++] = e & 7;
+        f[a++] = pm::lgamma(-0.5f, &e);
+        n[c++] = e;
+        f[a++] = pm::lgammaf(4.0f, &e);
+        n[c++] = e;
+        d[b++] = pm::lgamma(-1.5, &e);
+        n[c++] = e;
+        f[a++] = pm::fma(2.0f, 3.0f, 1.0f);
+        f[a++] = pm::fmaf(2.0f, 3.0f, 1.0f);
+        d[b++] = pm::fma(0.1, 10.0, -1.0);
+        n[c++] = pm::ilogb(12.0f);
+        n[c++] = pm::ilogbf(0.1f);
+        n[c++] = pm::ilogb(12.0);
+        n[c++] = pm::isfinite(1.0f) != 0;
+        n[c++] = pm::isfinite(inf) != 0;
+        n[c++] = pm::isfinite(dnan) != 0;
+        n[c++] = pm::isinf(inf) != 0;
+        n[c++] = pm::isinf(-dinf) != 0;
+        n[c++] = pm::isinf(1.0) != 0;
+        n[c++] = pm::isnan(nan) != 0;
+        n[c++] = pm::isnan(dnan) != 0;
+        n[c++] = pm::isnan(inf) != 0;
+        n[c++] = pm::isnormal(1.0f) != 0;
+        n[c++] = pm::isnormal(0.0) != 0;
+        n[c++] = pm::isnormal(FLT_MIN / 2) != 0;
+        n[c++] = fm::isfinite(1.0f) != 0;
+        n[c++] = fm::isfinite(nan) != 0;
+        n[c++] = fm::isinf(inf) != 0;
+        n[c++] = fm::isnan(nan) != 0;
+        n[c++] = fm::isnan(1.0f) != 0;
+        n[c++] = fm::signbit(-0.0f) != 0;
+        n[c++] = fm::signbitf(1.0f) != 0;
+        n[c++] = pm::signbit(-0.0f) != 0;
+        n[c++] = pm::signbitf(-1.0f) != 0;
+        n[c++] = pm::signbit(-0.0) != 0;
+        n[c++] = pm::signbit(2.0) != 0;
+        n[c++] = pm::fpclassify(nan) == FP_NAN;
+        n[c++] = pm::fpclassify(dinf) == FP_INFINITE;
+        n[c++] = pm::fpclassify(0.0f) == FP_ZERO;
+        n[c++] = pm::fpclassify(DBL_MIN / 4) == FP_SUBNORMAL;
+        n[c++] = pm::fpclassify(FLT_MIN / 4) == FP_SUBNORMAL;
+        n[c++] = pm::fpclassify(1.0) == FP_NORMAL;
+        n[c++] = pm::isnan(pm::nan(1)) != 0;
+        n[c++] = pm::isnan(pm::nanf(1)) != 0;
+        SAME(int, pm::isnan(1.0f));
+        SAME(int, fm::isnan(1.0f));
+        SAME(int, pm::ilogb(1.0));
+        SAME(double, pm::nan(1));
+        SAME(float, pm::nanf(1));
+        SAME(int, pm::fpclassify(1.0));
+        SAME(void, pm::sincos(1.0, &pd, &pd2));
+        SAME(float, pm::lgamma(1.0f, &e));
+        SAME(double, pm::lgamma(1.0, &e));
+        SAME(float, fm::cos(1.0));
+        SAME(float, fm::pow(2, 3));
+        SAME(int, fm::signbit(1.0f));
+        SAME(float, pm::scalb(1.0f, 1.0f));
+        n[119] = c;
+        f[58] = a;
+        d[59] = b;
+      });
+  float wf[] = {0.75f,
+                0.8f,
+                0.75f,
+                -0.75f,
+                -0.25f,
+                -3,
+                0.75f,
+                3,
+                -0.25f,
+                0.75f,
+                3,
+                12,
+                0.375f,
+                12,
+                16,
+                12,
+                1.5f,
+                12,
+                1.5f,
+                0.479425539f,
+                0.877582562f,
+                0.479425539f,
+                0.877582562f,
+                0.479425539f,
+                0.877582562f,
+                0.479425539f,
+                0.877582562f,
+                -1,
+                1,
+                1.26551212f,
+                1.79175947f,
+                7,
+                7};
+  CHECK(f[58] == sizeof wf / 4);
+  CHECK(f[59] == -3);
+  for (int i = 0; i < int(sizeof wf / 4); ++i)
+    if (!(std::fabs(f[i] - wf[i]) < 2e-6f)) {
+      std::printf("f %d %g want %g\n", i, f[i], wf[i]);
+      ++failures;
+    }
+  double wd[] = {0.75,
+                 -0.25,
+                 -3,
+                 12,
+                 12,
+                 12,
+                 0.479425538604203,
+                 0.8775825618903728,
+                 -0.5,
+                 0.860047015376481,
+                 5.551115123125783e-17};
+  CHECK(d[59] == sizeof wd / 8);
+  for (int i = 0; i < int(sizeof wd / 8); ++i)
+    if (!(std::fabs(d[i] - wd[i]) < 1e-14)) {
+      std::printf("d %d %g want %g\n", i, d[i], wd[i]);
+      ++failures;
+    }
+  CHECK(d[10] != 0);
+  int wn[] = {4, -3, 4, 4, 2, 4, -4, 4, -1, 1, 1, 3, -4, 3, 1, 0, 0, 1, 1, 0, 1, 1, 0,
+              1, 0,  0, 1, 0, 1, 1,  0, 1,  0, 1, 1, 1,  0, 1, 1, 1, 1, 1, 1, 1, 1};
+  CHECK(n[119] == sizeof wn / 4);
+  for (int i = 0; i < int(sizeof wn / 4); ++i)
+    if (n[i] != wn[i]) {
+      std::printf("n %d %d want %d\n", i, n[i], wn[i]);
+      ++failures;
+    }
+  return failures;
 }

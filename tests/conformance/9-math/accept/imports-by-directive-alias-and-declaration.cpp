@@ -9,8 +9,12 @@
 #include <amp_math.h>
 #include <amp.h>
 #include "check.h"
-namespace f1 { using namespace concurrency::fast_math;
-float all(float x, float y) restrict(cpu, amp) { int e; float p; float s = 0;
+namespace f1 {
+using namespace concurrency::fast_math;
+float all(float x, float y) restrict(cpu, amp) {
+  int e;
+  float p;
+  float s = 0;
   s += acos(x) + acosf(x) + asin(x) + asinf(x) + atan(x) + atanf(x) + atan2(x, y) + atan2f(x, y) +
        ceil(x) + ceilf(x) + cos(x) + cosf(x) + cosh(x) + coshf(x) + exp(x) + expf(x) + exp2(x) +
        exp2f(x) + fabs(x) + fabsf(x) + floor(x) + floorf(x) + fmax(x, y) + fmaxf(x, y) +
@@ -61,25 +65,25 @@ struct S {
     return concurrency::precise_math::sqrt(a * a + b * b);
   }
 };
-int main()
-{
-    using namespace concurrency;
-    array_view<double, 1> r(6); r[0] = 0;
-    parallel_for_each(
-        concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) {
-          r[0] = f1::all(0.4f, 1.3f);
-          r[1] = f2::both(0.4, 1.3);
-          r[2] = f2::both(0.4f, 1.3f);
-          r[3] = f2::suffix(0.4f, 1.3f);
-          r[4] = S::len(3.0, 4.0);
-          r[5] = S::len(3.f, 4.f);
-        });
-    auto eq = [](double a, double b, double t) { return a - b < t && b - a < t; };
-    CHECK(eq(r[0], f1::all(0.4f, 1.3f), 1e-3));
-    CHECK(eq(r[1], f2::both(0.4, 1.3), 1e-11));
-    CHECK(eq(r[2], f2::both(0.4f, 1.3f), 1e-3));
-    CHECK(eq(r[3], f2::suffix(0.4f, 1.3f), 1e-3));
-    CHECK(r[4] == 5 && r[5] == 5 && S::len(3.f, 4.f) == 5);
-    CHECK(host(3) > 13 && host(3) < 14.1);
-    return failures;
+int main() {
+  using namespace concurrency;
+  array_view<double, 1> r(6);
+  r[0] = 0;
+  parallel_for_each(
+      concurrency::extent<1>(1), [=](concurrency::index<1>) restrict(amp) {
+        r[0] = f1::all(0.4f, 1.3f);
+        r[1] = f2::both(0.4, 1.3);
+        r[2] = f2::both(0.4f, 1.3f);
+        r[3] = f2::suffix(0.4f, 1.3f);
+        r[4] = S::len(3.0, 4.0);
+        r[5] = S::len(3.f, 4.f);
+      });
+  auto eq = [](double a, double b, double t) { return a - b < t && b - a < t; };
+  CHECK(eq(r[0], f1::all(0.4f, 1.3f), 1e-3));
+  CHECK(eq(r[1], f2::both(0.4, 1.3), 1e-11));
+  CHECK(eq(r[2], f2::both(0.4f, 1.3f), 1e-3));
+  CHECK(eq(r[3], f2::suffix(0.4f, 1.3f), 1e-3));
+  CHECK(r[4] == 5 && r[5] == 5 && S::len(3.f, 4.f) == 5);
+  CHECK(host(3) > 13 && host(3) < 14.1);
+  return failures;
 }

@@ -13,9 +13,8 @@
 #include "check.h"
 using namespace concurrency;
 
-struct result
-{
-    float fast, precise;
+struct result {
+  float fast, precise;
 };
 template <typename Reference, typename Kernel>
 static void compare(const char *what, Reference reference, const Kernel &kernel) {
@@ -36,8 +35,7 @@ static void compare(const char *what, Reference reference, const Kernel &kernel)
   check(what, precise <= fast && precise < 1e-6, 1);
 }
 
-int main()
-{
+int main() {
   compare(
       "exp", [](double x) { return std::exp(x); },
       [](float x) restrict(amp) { return result{fast_math::exp(x), precise_math::exp(x)}; });

@@ -14,8 +14,7 @@
 using namespace concurrency;
 #include <cmath>
 using namespace concurrency::precise_math;
-template <class T> T gen(T x, int k) restrict(cpu, amp)
-{
+template <class T> T gen(T x, int k) restrict(cpu, amp) {
   int e = 0;
   T p;
   switch (k) {
@@ -118,8 +117,7 @@ template <class T> T gen(T x, int k) restrict(cpu, amp)
   }
   return 0;
 }
-float fs(float x, int k) restrict(cpu, amp)
-{
+float fs(float x, int k) restrict(cpu, amp) {
   int e = 0;
   float p;
   switch (k) {

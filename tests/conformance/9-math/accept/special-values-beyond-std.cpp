@@ -12,14 +12,16 @@
 #include <limits>
 #include <cstdio>
 #include "check.h"
-using namespace concurrency; namespace pm = precise_math;
-template <typename T> struct in { T inf, nan, den, big, min, odd; };
+using namespace concurrency;
+namespace pm = precise_math;
+template <typename T> struct in {
+  T inf, nan, den, big, min, odd;
+};
 template <typename T> bool near(T a, T b, T u) restrict(cpu, amp) {
   T d = a - b, m = b < 0 ? -b : b;
   return a == b || (d <= m * u && -d <= m * u);
 }
-template <typename T> void go()
-{
+template <typename T> void go() {
   const bool f = sizeof(T) == 4;
   const T eps = std::numeric_limits<T>::epsilon();
   in<T> k{std::numeric_limits<T>::infinity(),   std::numeric_limits<T>::quiet_NaN(),
@@ -111,4 +113,8 @@ template <typename T> void go()
     }
   CHECK(i > 15 && i < 64);
 }
-int main() { go<float>(); go<double>(); return failures; }
+int main() {
+  go<float>();
+  go<double>();
+  return failures;
+}

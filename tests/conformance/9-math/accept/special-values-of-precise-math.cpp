@@ -16,9 +16,10 @@
 using namespace concurrency;
 namespace pm = precise_math;
 enum { N = 120 };
-template <typename T> struct in { T zero, eps, inf, nan, den, big; };
-template <typename T> void go()
-{
+template <typename T> struct in {
+  T zero, eps, inf, nan, den, big;
+};
+template <typename T> void go() {
   in<T> k{T(0),
           std::numeric_limits<T>::epsilon(),
           std::numeric_limits<T>::infinity(),
@@ -178,4 +179,8 @@ template <typename T> void go()
     }
   CHECK(i > 40 && i < N);
 }
-int main() { go<float>(); go<double>(); return failures; }
+int main() {
+  go<float>();
+  go<double>();
+  return failures;
+}

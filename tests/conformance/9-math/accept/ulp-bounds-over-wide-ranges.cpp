@@ -24,16 +24,17 @@ template <typename T> long double ulp(long double r) {
   return std::ldexp(1.0L, e < lo ? lo : e);
 }
 template <typename T> bool near(T got, long double ref, double bound) {
-    if (std::isnan(ref)) return std::isnan(got); if (std::isnan(got)) return false;
-    T rr = T(ref);
-    if (std::isinf(rr) || std::isinf(got))
-      return rr == got || (std::fabs(ref) > (long double)std::numeric_limits<T>::max() *
-                                                (1 - 8 * std::numeric_limits<T>::epsilon()) &&
-                           std::signbit(got) == std::signbit(rr) &&
-                           std::fabs(got) > std::numeric_limits<T>::max() *
-                                                (1 - 8 * std::numeric_limits<T>::epsilon()));
-    if (rr == 0 && got == 0) return true;
-    return std::fabs((long double)got - ref) <= (bound + 0.51L) * ulp<T>(ref);
+  if (std::isnan(ref)) return std::isnan(got);
+  if (std::isnan(got)) return false;
+  T rr = T(ref);
+  if (std::isinf(rr) || std::isinf(got))
+    return rr == got || (std::fabs(ref) > (long double)std::numeric_limits<T>::max() *
+                                              (1 - 8 * std::numeric_limits<T>::epsilon()) &&
+                         std::signbit(got) == std::signbit(rr) &&
+                         std::fabs(got) > std::numeric_limits<T>::max() *
+                                              (1 - 8 * std::numeric_limits<T>::epsilon()));
+  if (rr == 0 && got == 0) return true;
+  return std::fabs((long double)got - ref) <= (bound + 0.51L) * ulp<T>(ref);
 }
 const long double PI = 3.14159265358979323846264338327950288L;
 template <typename T> void put(std::vector<T> &in) {
@@ -79,7 +80,7 @@ template <typename T> void put(std::vector<T> &in) {
       for (size_t i = 0; i < in.size(); ++i)                                                       \
         if (!near<float>(o[i], r(in[i]), boundf) || !near<float>(o2[i], r(in[i]), boundf)) {       \
           std::printf(#name "f(%a) = %a, %La\n", in[i], o[i], r(in[i]));                           \
-          ++failures;                                                                                   \
+          ++failures;                                                                              \
         }                                                                                          \
     }                                                                                              \
     {                                                                                              \
@@ -91,7 +92,7 @@ template <typename T> void put(std::vector<T> &in) {
       for (size_t i = 0; i < in.size(); ++i)                                                       \
         if (!near<double>(o[i], r(in[i]), boundd)) {                                               \
           std::printf(#name "(%a) = %a, %La\n", in[i], o[i], r(in[i]));                            \
-          ++failures;                                                                                   \
+          ++failures;                                                                              \
         }                                                                                          \
     }                                                                                              \
   }
@@ -106,17 +107,17 @@ static long double cp(long double x) {
   x = std::fabs(red(x));
   return x == 0.5L ? 0 : x > 0.25L ? sp(0.5L - x) : std::cos(PI * x);
 }
-int main()
-{
+int main() {
   F1(acos, 3, 2, std::acos(x))
-  F1(acosh, 4, 2, std::acosh(x)) F1(asin, 4, 2, std::asin(x)) F1(asinh, 3, 2, std::asinh(x))
-      F1(atan, 2, 2, std::atan(x)) F1(atanh, 3, 2, std::atanh(x)) F1(cbrt, 1, 1, std::cbrt(x)) F1(
-          ceil, 0, 0, std::ceil(x)) F1(cos, 2, 2, std::cos(x)) F1(cosh, 2, 2, std::cosh(x))
-          F1(erf, 3, 2, std::erf(x)) F1(erfc, 6, 5, std::erfc(x)) F1(exp, 2, 1, std::exp(x)) F1(
-              exp2, 2, 1, std::exp2(x)) F1(exp10, 2, 1, exp10l(x)) F1(expm1, 1, 1, std::expm1(x))
-              F1(fabs, 0, 0, std::fabs(x)) F1(floor, 0, 0, std::floor(x)) F1(log, 1, 1, std::log(x))
-                  F1(log10, 3, 1, std::log10(x)) F1(log2, 3, 1, std::log2(x))
-                      F1(log1p, 2, 1, std::log1p(x)) F1(logb, 0, 0, std::logb(x))
+  F1(acosh, 4, 2, std::acosh(x))
+  F1(asin, 4, 2, std::asin(x)) F1(asinh, 3, 2, std::asinh(x)) F1(atan, 2, 2, std::atan(x))
+      F1(atanh, 3, 2, std::atanh(x)) F1(cbrt, 1, 1, std::cbrt(x)) F1(ceil, 0, 0, std::ceil(x))
+          F1(cos, 2, 2, std::cos(x)) F1(cosh, 2, 2, std::cosh(x)) F1(erf, 3, 2, std::erf(x)) F1(
+              erfc, 6, 5, std::erfc(x)) F1(exp, 2, 1, std::exp(x)) F1(exp2, 2, 1, std::exp2(x))
+              F1(exp10, 2, 1, exp10l(x)) F1(expm1, 1, 1, std::expm1(x)) F1(fabs, 0, 0, std::fabs(x))
+                  F1(floor, 0, 0, std::floor(x)) F1(log, 1, 1, std::log(x))
+                      F1(log10, 3, 1, std::log10(x)) F1(log2, 3, 1, std::log2(x)) F1(
+                          log1p, 2, 1, std::log1p(x)) F1(logb, 0, 0, std::logb(x))
                           F1(nearbyint, 0, 0, std::nearbyint(x)) F1(rcbrt, 2, 1, 1 / std::cbrt(x))
                               F1(round, 0, 0, std::round(x)) F1(rsqrt, 2, 1, 1 / std::sqrt(x))
                                   F1(sin, 2, 2, std::sin(x)) F1(sinh, 3, 2, std::sinh(x)) F1(

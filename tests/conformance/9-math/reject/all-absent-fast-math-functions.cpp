@@ -33,9 +33,11 @@ template <class T> static bool close(T got, long double want, double ulps) {
   std::printf("got %.17g want %.20Lg ", (double)got, want);
   return false;
 }
-void f(array_view<float, 1> v)
-{
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { int q; float w;
+void f(array_view<float, 1> v) {
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int q;
+        float w;
         v[i] = concurrency::fast_math::acosh(v[i]); // ERROR
         v[i] = concurrency::fast_math::asinh(v[i]); // ERROR
         v[i] = concurrency::fast_math::atanh(v[i]); // ERROR
@@ -73,5 +75,5 @@ void f(array_view<float, 1> v)
         v[i] = concurrency::fast_math::isnanf(v[i]); // ERROR
         v[i] = concurrency::fast_math::fmaf(v[i]); // ERROR
         v[i] = concurrency::fast_math::hypotf(v[i]); // ERROR
-    });
+      });
 }

@@ -10,22 +10,19 @@
 #include <amp_math.h>
 using namespace concurrency;
 
-float inverse(float x) restrict(cpu, amp)
-{
-    return fast_math::rsqrt(x); // ERROR-NEAR
+float inverse(float x) restrict(cpu, amp) {
+  return fast_math::rsqrt(x); // ERROR-NEAR
 }
 
 float inverse_amp(float x) restrict(amp) { return fast_math::rsqrt(x); }
 
-double narrowed(double x) restrict(cpu, amp)
-{
-    using namespace concurrency::fast_math;
-    return cos(x); // ERROR
+double narrowed(double x) restrict(cpu, amp) {
+  using namespace concurrency::fast_math;
+  return cos(x); // ERROR
 }
 
-double widened(int n) restrict(cpu, amp)
-{
-    return concurrency::fast_math::sqrt(n); // ERROR
+double widened(int n) restrict(cpu, amp) {
+  return concurrency::fast_math::sqrt(n); // ERROR
 }
 
 double exact(double x) restrict(cpu, amp) { return precise_math::cos(x); }

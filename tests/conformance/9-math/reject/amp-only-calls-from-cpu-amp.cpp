@@ -33,46 +33,47 @@ template <class T> static bool close(T got, long double want, double ulps) {
   std::printf("got %.17g want %.20Lg ", (double)got, want);
   return false;
 }
-void h(float x, double y) restrict(cpu, amp)
-{
-    x = concurrency::precise_math::cospi(x); // ERROR
-    y = concurrency::precise_math::cospi(y); // ERROR
-    x = concurrency::precise_math::erfcinv(x); // ERROR
-    y = concurrency::precise_math::erfcinv(y); // ERROR
-    x = concurrency::precise_math::erfinv(x); // ERROR
-    y = concurrency::precise_math::erfinv(y); // ERROR
-    x = concurrency::precise_math::exp10(x); // ERROR
-    y = concurrency::precise_math::exp10(y); // ERROR
-    x = concurrency::precise_math::isfinite(x); // ERROR
-    y = concurrency::precise_math::isfinite(y); // ERROR
-    x = concurrency::precise_math::isinf(x); // ERROR
-    y = concurrency::precise_math::isinf(y); // ERROR
-    x = concurrency::precise_math::isnan(x); // ERROR
-    y = concurrency::precise_math::isnan(y); // ERROR
-    x = concurrency::precise_math::isnormal(x); // ERROR
-    y = concurrency::precise_math::isnormal(y); // ERROR
-    x = concurrency::precise_math::rcbrt(x); // ERROR
-    y = concurrency::precise_math::rcbrt(y); // ERROR
-    x = concurrency::precise_math::rsqrt(x); // ERROR
-    y = concurrency::precise_math::rsqrt(y); // ERROR
-    x = concurrency::precise_math::sinpi(x); // ERROR
-    y = concurrency::precise_math::sinpi(y); // ERROR
-    x = concurrency::precise_math::signbit(x); // ERROR
-    y = concurrency::precise_math::signbit(y); // ERROR
-    x = concurrency::precise_math::tanpi(x); // ERROR
-    y = concurrency::precise_math::tanpi(y); // ERROR
-    x = concurrency::precise_math::fpclassify(x); // ERROR
-    y = concurrency::precise_math::fpclassify(y); // ERROR
-    x = concurrency::fast_math::rsqrt(x); // ERROR
-    x = concurrency::fast_math::isfinite(x); // ERROR
-    x = concurrency::fast_math::isinf(x); // ERROR
-    x = concurrency::fast_math::isnan(x); // ERROR
-    x = concurrency::fast_math::signbit(x); // ERROR
-    x = concurrency::fast_math::rsqrtf(x); // ERROR
-    x = concurrency::fast_math::signbitf(x); // ERROR
-    int e; float s, c; concurrency::precise_math::lgamma(x, &e); // ERROR
-    concurrency::precise_math::sincos(x, &s, &c); // ERROR
-    concurrency::fast_math::sincosf(x, &s, &c); // ERROR
-    concurrency::precise_math::nan(3); // ERROR
-    concurrency::precise_math::scalb(x, x); // ERROR
+void h(float x, double y) restrict(cpu, amp) {
+  x = concurrency::precise_math::cospi(x); // ERROR
+  y = concurrency::precise_math::cospi(y); // ERROR
+  x = concurrency::precise_math::erfcinv(x); // ERROR
+  y = concurrency::precise_math::erfcinv(y); // ERROR
+  x = concurrency::precise_math::erfinv(x); // ERROR
+  y = concurrency::precise_math::erfinv(y); // ERROR
+  x = concurrency::precise_math::exp10(x); // ERROR
+  y = concurrency::precise_math::exp10(y); // ERROR
+  x = concurrency::precise_math::isfinite(x); // ERROR
+  y = concurrency::precise_math::isfinite(y); // ERROR
+  x = concurrency::precise_math::isinf(x); // ERROR
+  y = concurrency::precise_math::isinf(y); // ERROR
+  x = concurrency::precise_math::isnan(x); // ERROR
+  y = concurrency::precise_math::isnan(y); // ERROR
+  x = concurrency::precise_math::isnormal(x); // ERROR
+  y = concurrency::precise_math::isnormal(y); // ERROR
+  x = concurrency::precise_math::rcbrt(x); // ERROR
+  y = concurrency::precise_math::rcbrt(y); // ERROR
+  x = concurrency::precise_math::rsqrt(x); // ERROR
+  y = concurrency::precise_math::rsqrt(y); // ERROR
+  x = concurrency::precise_math::sinpi(x); // ERROR
+  y = concurrency::precise_math::sinpi(y); // ERROR
+  x = concurrency::precise_math::signbit(x); // ERROR
+  y = concurrency::precise_math::signbit(y); // ERROR
+  x = concurrency::precise_math::tanpi(x); // ERROR
+  y = concurrency::precise_math::tanpi(y); // ERROR
+  x = concurrency::precise_math::fpclassify(x); // ERROR
+  y = concurrency::precise_math::fpclassify(y); // ERROR
+  x = concurrency::fast_math::rsqrt(x); // ERROR
+  x = concurrency::fast_math::isfinite(x); // ERROR
+  x = concurrency::fast_math::isinf(x); // ERROR
+  x = concurrency::fast_math::isnan(x); // ERROR
+  x = concurrency::fast_math::signbit(x); // ERROR
+  x = concurrency::fast_math::rsqrtf(x); // ERROR
+  x = concurrency::fast_math::signbitf(x); // ERROR
+  int e;
+  float s, c;
+  concurrency::precise_math::lgamma(x, &e); // ERROR
+  concurrency::precise_math::sincos(x, &s, &c); // ERROR
+  concurrency::fast_math::sincosf(x, &s, &c); // ERROR
+  concurrency::precise_math::nan(3); // ERROR
+  concurrency::precise_math::scalb(x, x); // ERROR
 }

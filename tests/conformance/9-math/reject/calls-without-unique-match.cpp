@@ -11,31 +11,42 @@
 #include <amp_math.h>
 #include <cstdlib>
 using namespace concurrency;
-namespace A { using namespace concurrency::fast_math; using namespace concurrency::precise_math;
+namespace A {
+using namespace concurrency::fast_math;
+using namespace concurrency::precise_math;
 float f(float x) restrict(amp) {
-    x += cos(x); // ERROR
-    x += sqrtf(x); // ERROR
-    x += isnan(x); // ERROR
-    return x; } }
-namespace B { using namespace concurrency::fast_math;
+  x += cos(x); // ERROR
+  x += sqrtf(x); // ERROR
+  x += isnan(x); // ERROR
+  return x;
+}
+}
+namespace B {
+using namespace concurrency::fast_math;
 double f(double d) restrict(cpu, amp) {
-    return cos(d); // ERROR
-} }
-namespace C { using namespace concurrency::precise_math;
+  return cos(d); // ERROR
+}
+}
+namespace C {
+using namespace concurrency::precise_math;
 double f(double d) restrict(amp) {
-    d += cos(1); // ERROR
-    d += pow(1.0f, 2.0); // ERROR
-    d += frexp(d, &d); // ERROR
-    d += lgamma(d); // ERROR
-    d += nan("x"); // ERROR
-    d += cosf(); // ERROR
-    d += atan2(1.0); // ERROR
-    d += sincos(d, &d); // ERROR
-    return d; } }
+  d += cos(1); // ERROR
+  d += pow(1.0f, 2.0); // ERROR
+  d += frexp(d, &d); // ERROR
+  d += lgamma(d); // ERROR
+  d += nan("x"); // ERROR
+  d += cosf(); // ERROR
+  d += atan2(1.0); // ERROR
+  d += sincos(d, &d); // ERROR
+  return d;
+}
+}
 namespace D {
 float f(float x) restrict(amp) {
-    x += std::cos(x); // ERROR
-    x += ::cosf(x); // ERROR
-    x += std::abs(x); // ERROR
-    x += concurrency::cos(x); // ERROR
-    return x; } }
+  x += std::cos(x); // ERROR
+  x += ::cosf(x); // ERROR
+  x += std::abs(x); // ERROR
+  x += concurrency::cos(x); // ERROR
+  return x;
+}
+}

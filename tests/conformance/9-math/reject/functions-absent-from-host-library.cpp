@@ -7,7 +7,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp_math.h>
-namespace a { using namespace concurrency::fast_math;
+namespace a {
+using namespace concurrency::fast_math;
 double f(double d) restrict(cpu, amp) { return cos(d); } // ERROR
 float g(float x) restrict(cpu, amp) { return rsqrt(x); } // ERROR
 int h(float x) restrict(cpu, amp) { return concurrency::fast_math::isinf(x); } // ERROR
