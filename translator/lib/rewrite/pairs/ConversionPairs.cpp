@@ -33,6 +33,7 @@
 #include "rewrite/pairs/ConversionPairs.h"
 #include "model/overloads/ConversionPairs.h"
 #include "parse/Unit.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
@@ -93,24 +94,32 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   }
   StringRef Text = C.Source.text(Cpu->File);
   TextRange Later = Cpu->Begin < Amp->Begin ? *Amp : *Cpu;
-  std::string Newline = lineEnding(Text).str(), Outer = indentationAt(Text, Later.Begin),
-              Indent = Outer + indentUnit(Text, Later.Begin);
+  const CodeLayout Layout = CodeLayout::at(Text, Later.Begin);
   std::string OfCpu = cpuName(C, P.Cpu), OfAmp = suffixedName(C, P.Amp, "amp");
   keepSpecifier(C, P.Amp);
   renameDeclarations(C, P.Cpu, OfCpu);
   renameDeclarations(C, P.Amp, OfAmp);
   std::string Explicit = cast<CXXConversionDecl>(P.Cpu)->isExplicit() ? "explicit " : "";
   std::string Tail = "()" + qualifiersOf(cast<CXXMethodDecl>(P.Cpu));
-  std::string Both = "__host__ __device__ " + Explicit;
+  const std::string Dispatch = dispatchLines(Layout.inner(), "return " + OfCpu + "();");
   C.E.insert({Later.File, Later.End},
-             Newline + Outer + Explicit + "operator amp2hip::conversion_unless_same<" + *CpuType +
-                 ", " + *AmpType + ", 0>" + Tail + " { return " + OfCpu + "(); }" + Newline +
-                 Outer + Both + "operator amp2hip::conversion_unless_same<" + *AmpType + ", " +
-                 *CpuType + ", 1>" + Tail + " { return " + OfAmp + "(); }" + Newline + Outer +
-                 Both + "operator amp2hip::conversion_if_same<" + *AmpType + ", " + *CpuType + ">" +
-                 Tail + Newline + Outer + "{" + Newline + "#if !AMP2HIP_DEVICE_PASS" + Newline +
-                 Indent + "if (!amp2hip::on_accelerator()) return " + OfCpu + "();" + Newline +
-                 "#endif" + Newline + Indent + "return " + OfAmp + "();" + Newline + Outer + "}",
+             fillLines(Layout, R"(
+
+${Explicit}operator amp2hip::conversion_unless_same<$Cpu, $Amp, 0>$Tail { return $OfCpu(); }
+${Both}operator amp2hip::conversion_unless_same<$Amp, $Cpu, 1>$Tail { return $OfAmp(); }
+${Both}operator amp2hip::conversion_if_same<$Amp, $Cpu>$Tail
+{
+$Dispatch
+    return $OfAmp();
+})",
+                       {{"Explicit", Explicit},
+                        {"Both", "__host__ __device__ " + Explicit},
+                        {"Cpu", *CpuType},
+                        {"Amp", *AmpType},
+                        {"Tail", Tail},
+                        {"OfCpu", OfCpu},
+                        {"OfAmp", OfAmp},
+                        {"Dispatch", Dispatch}}),
              InsertOrder::After);
 }
 

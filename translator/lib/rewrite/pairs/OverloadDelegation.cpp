@@ -31,6 +31,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -102,20 +103,17 @@ void planDelegation(ClassifiedPair &Pair) {
   auto Call = [&](const char *Tag) {
     return Name + "(amp2hip::" + Tag + "()" + (Arguments.empty() ? "" : ", ") + Arguments + ")";
   };
-  std::string Start = Indent + "    : ";
-  C.E.insert({Whole->File, Whole->Begin},
-             *Head + Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Pair.Newline + Start +
-                 Call("amp_tag") + " {}" + Pair.Newline + "#else" + Pair.Newline + Start + Name +
-                 "(amp2hip::on_accelerator() ? " + Call("amp_tag") + " : " + Call("cpu_tag") +
-                 ") {}" + Pair.Newline + "#endif" + Pair.Newline + Indent,
+  const std::string OnAmp = Call("amp_tag"), Selected = dispatchExpression(OnAmp, Call("cpu_tag"));
+  const std::string Initializers =
+      initializerLines({Pair.Newline, Indent}, OnAmp + " {}", Name + "(" + Selected + ") {}");
+  C.E.insert({Whole->File, Whole->Begin}, *Head + Pair.Newline + Initializers + Indent,
              InsertOrder::Declaration);
   tag(Pair, Pair.Cpu, "amp2hip::cpu_tag");
   tag(Pair, Pair.Amp, "amp2hip::amp_tag");
   if (Pair.AmpBody && mustInstantiateKernels(C, Pair.CpuBody))
-    insertIntoBody(C, Pair.AmpBody, [&](const std::string &Line, const std::string &Unit) {
-      return Pair.Newline + "#if AMP2HIP_DEVICE_PASS" + Line +
-             kernelInstantiation(C, Pair.Cpu, Pair.AmpBody, Arguments, Line, Unit) + Pair.Newline +
-             "#endif";
+    insertIntoBody(C, Pair.AmpBody, [&](const CodeLayout &Layout) {
+      return devicePassLines(Layout,
+                             kernelInstantiation(C, Pair.Cpu, Pair.AmpBody, Arguments, Layout));
     });
 }
 

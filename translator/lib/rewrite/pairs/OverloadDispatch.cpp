@@ -33,6 +33,7 @@
 #include "parse/Unit.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/NamespaceBraces.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -152,13 +153,11 @@ void planBody(ClassifiedPair &Pair, const FunctionDecl *Amp, const std::string &
   std::string Call = Object + (Object.empty() || Explicit.empty() ? "" : "template ") + Name +
                      Explicit + "(" + Arguments + ");";
   Call = Amp->getReturnType()->isVoidType() ? "{ " + Call + " return; }" : "return " + Call;
-  insertIntoBody(C, Amp, [&](const std::string &Line, const std::string &Unit) {
-    std::string Lines = Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Line +
-                        "if (!amp2hip::on_accelerator()) " + Call + Pair.Newline;
-    if (mustInstantiateKernels(C, Pair.CpuBody))
-      Lines += "#else" + Line + kernelInstantiation(C, Pair.Cpu, Amp, Arguments, Line, Unit) +
-               Pair.Newline;
-    return Lines + "#endif";
+  insertIntoBody(C, Amp, [&](const CodeLayout &Layout) {
+    return dispatchLines(Layout, Call,
+                         mustInstantiateKernels(C, Pair.CpuBody)
+                             ? kernelInstantiation(C, Pair.Cpu, Amp, Arguments, Layout)
+                             : "");
   });
 }
 
@@ -189,36 +188,38 @@ bool hasCodeInFirstLine(StringRef Inner) {
   return !First.starts_with("\n") && !First.starts_with("\r\n") && !First.starts_with("//");
 }
 
-void insertIntoBody(
-    RewriteContext &C, const FunctionDecl *F,
-    llvm::function_ref<std::string(const std::string &, const std::string &)> Write) {
+void insertIntoBody(RewriteContext &C, const FunctionDecl *F,
+                    llvm::function_ref<std::string(const CodeLayout &)> Write) {
   std::optional<TextRange> Body = C.Source.range(F->getBody()->getSourceRange());
   if (!Body)
     return;
   StringRef Around = C.Source.text(Body->File);
-  std::string Newline = lineEnding(Around).str(), Unit = indentUnit(Around, Body->Begin);
-  std::string Outer = indentationAt(Around, Body->Begin), Indent = Outer + Unit;
-  std::string Lines = Write(Newline + Indent, Unit);
+  const CodeLayout Layout = CodeLayout::at(Around, Body->Begin), InBody = Layout.inner();
+  const std::string &Newline = Layout.Newline;
+  // Begin on a new line, and leave the last line ending to the text after the insertion.
+  std::string Lines = Newline + Write(InBody);
+  Lines.resize(Lines.size() - Newline.size());
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
   StringRef Text = C.E.original(Inner);
   if (Text.trim().empty() && Text.find('\n') == StringRef::npos) {
-    C.E.replace(Inner, Lines + Newline + Outer);
+    C.E.replace(Inner, Lines + Newline + Layout.Indent);
     return;
   }
   unsigned First = Inner.End - Text.ltrim().size();
   if (Text.find('\n') != StringRef::npos) {
     if (hasCodeInFirstLine(Text))
-      C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + Indent);
+      C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
     else
       C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
     return;
   }
   // Split a body on one line into several lines.
   StringRef Before = Around.take_front(Body->Begin);
-  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin}, Newline + Outer);
+  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin},
+              Newline + Layout.Indent);
   unsigned Last = Inner.Begin + Text.rtrim().size();
-  C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + Indent);
-  C.E.replace({Body->File, Last, Inner.End}, Newline + Outer);
+  C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
+  C.E.replace({Body->File, Last, Inner.End}, Newline + Layout.Indent);
 }
 
 void planDispatch(ClassifiedPair &Pair) {

@@ -36,6 +36,7 @@
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -323,7 +324,7 @@ private:
   }
 
   static std::string conditional(const std::string &Amp, const std::string &Cpu) {
-    return Amp.empty() || Cpu.empty() ? "" : "amp2hip::on_accelerator() ? " + Amp + " : " + Cpu;
+    return Amp.empty() || Cpu.empty() ? "" : dispatchExpression(Amp, Cpu);
   }
 
   /// Returns an expression for the object with which the constructor \p F initializes \p Field: by
@@ -481,13 +482,11 @@ private:
     llvm::stable_sort(List, [](const Entry &A, const Entry &B) { return A.Order < B.Order; });
     for (const Entry &E : List)
       OfHost.push_back(E.Host);
-    std::string Outer = indentationAt(C.Source.text(Place->File), Place->Begin);
-    std::string Start = Pair.Newline + Outer + "    : ", Text = Pair.Newline + "#if ";
-    Text += OfAmp.empty()
-                ? "!AMP2HIP_DEVICE_PASS"
-                : "AMP2HIP_DEVICE_PASS" + Start + llvm::join(OfAmp, ", ") + Pair.Newline + "#else";
-    Text += Start + llvm::join(OfHost, ", ") + Pair.Newline + "#endif" + Pair.Newline + Outer;
-    C.E.replace(*Place, Text);
+    const std::string Outer = indentationAt(C.Source.text(Place->File), Place->Begin);
+    C.E.replace(*Place, Pair.Newline +
+                            initializerLines({Pair.Newline, Outer}, llvm::join(OfAmp, ", "),
+                                             llvm::join(OfHost, ", ")) +
+                            Outer);
   }
 
   /// Returns the range between the head and the body of \p F, which contains the initializers.

@@ -26,6 +26,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
@@ -59,7 +60,7 @@ std::string conditionalExpression(RewriteContext &C, QualType Type, const Writte
     CpuText = "static_cast<" + Name + ">(" + Cpu.Text + ")";
     AmpText = "static_cast<" + Name + ">(" + Amp.Text + ")";
   }
-  return "amp2hip::on_accelerator() ? " + AmpText + " : " + CpuText;
+  return dispatchExpression(AmpText, CpuText);
 }
 
 namespace {

@@ -127,10 +127,15 @@ bool mustInstantiateKernels(const RewriteContext &C, const FunctionDecl *CpuBody
 }
 
 std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
-                                const std::string &Line, const std::string &Unit) {
-  return "struct amp2hip_cpu" + Line + "{" + Line + Unit + "static void amp2hip_call(" +
-         Parameters + ") { (void)" + Call + "; }" + Line + "};" + Line +
-         "(void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);";
+                                const CodeLayout &Layout) {
+  return fillLines(Layout, R"(
+struct amp2hip_cpu
+{
+    static void amp2hip_call($Parameters) { (void)$Call; }
+};
+(void)sizeof(amp2hip::instantiated<&amp2hip_cpu::amp2hip_call>);
+)",
+                   {{"Parameters", Parameters}, {"Call", Call}});
 }
 
 /// Returns the parameter for the object of a call of \p F: `S &amp2hip_object`. Empty if the call
@@ -178,20 +183,20 @@ static std::string parametersLike(RewriteContext &C, const FunctionDecl *F,
 }
 
 std::string kernelInstantiation(RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp,
-                                const std::string &Arguments, const std::string &Line,
-                                const std::string &Unit) {
+                                const std::string &Arguments, const CodeLayout &Layout) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Cpu);
   if (isa<CXXConstructorDecl>(Cpu))
     return kernelInstantiation(parametersLike(C, Amp, Cpu),
                                Method->getParent()->getNameAsString() + "(amp2hip::cpu_tag()" +
                                    (Arguments.empty() ? "" : ", ") + Arguments + ")",
-                               Line, Unit);
+                               Layout);
   std::string Name = calledCpuName(C, Cpu), Explicit = forwardedTemplateArguments(C, Amp);
   if (!sharesName(Cpu)) {
     if (Method)
       Name = Method->getParent()->getNameAsString() + "::" + (ownTemplate(Amp) ? "template " : "") +
              Name;
-    return "(void)sizeof(amp2hip::instantiated<&" + Name + Explicit + ">);";
+    return fillLines(Layout, "(void)sizeof(amp2hip::instantiated<&$Name$Explicit>);\n",
+                     {{"Name", Name}, {"Explicit", Explicit}});
   }
   std::string Object;
   if (!objectParameter(Cpu).empty()) {
@@ -203,7 +208,7 @@ std::string kernelInstantiation(RewriteContext &C, const FunctionDecl *Cpu, cons
       Object += "template ";
   }
   return kernelInstantiation(parametersLike(C, Amp, Cpu),
-                             Object + Name + Explicit + "(" + Arguments + ")", Line, Unit);
+                             Object + Name + Explicit + "(" + Arguments + ")", Layout);
 }
 
 } // namespace amp2hip

@@ -24,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -156,16 +157,13 @@ static std::string indented(StringRef Text, StringRef By) {
   return Out;
 }
 
-/// Returns the cpu block of the dispatch function: `if (!amp2hip::on_accelerator()) { cpu body }`.
-static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
-  std::optional<TextRange> Body = Pair.C.Source.range(Pair.CpuBody->getBody()->getSourceRange());
-  if (!Body)
-    return "";
-  std::string Unit = indentUnit(Pair.C.Source.text(Body->File), Body->Begin);
+/// Returns the text of \p Body, the cpu overload's body, as a block of the dispatch function. The
+/// block returns from the function. \p Layout is the layout of the line that contains the block.
+static std::string cpuBlock(ClassifiedPair &Pair, TextRange Body, const CodeLayout &Layout) {
+  std::string Unit = indentUnit(Pair.C.Source.text(Body.File), Body.Begin);
   // Render without the closing brace, because insertions at the function's end belong to the text
   // after it.
-  std::string Text =
-      indented(Pair.C.E.render({Body->File, Body->Begin, Body->End - 1}) + "}", Unit);
+  std::string Text = indented(Pair.C.E.render({Body.File, Body.Begin, Body.End - 1}) + "}", Unit);
   if (Pair.declaresParameters())
     Text.insert(1, parametersOfCpu(Pair));
   if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
@@ -173,10 +171,10 @@ static std::string cpuBlock(ClassifiedPair &Pair, const std::string &Indent) {
     StringRef Head = StringRef(Text).drop_back().rtrim();
     bool OneLine = Head.find('\n') == StringRef::npos;
     Text = OneLine ? Head.str() + " return; }"
-                   : Head.str() + Pair.Newline + Indent + Unit + "return;" + Pair.Newline + Indent +
-                         "}";
+                   : Head.str() + Layout.Newline +
+                         fillLines({Layout.Newline, Layout.Indent, Unit}, "    return;\n}");
   }
-  return Indent + "if (!amp2hip::on_accelerator()) " + Text + Pair.Newline;
+  return Text;
 }
 
 /// True if the body of \p F has no statements. It may contain comments.
@@ -189,32 +187,34 @@ void planMerge(ClassifiedPair &Pair) {
   RewriteContext &C = Pair.C;
   std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody),
                            Amp = wholeFunction(C, Pair.AmpBody);
-  std::optional<TextRange> AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
-  if (!Cpu || !Amp || !AmpBody)
+  std::optional<TextRange> CpuBody = C.Source.range(Pair.CpuBody->getBody()->getSourceRange()),
+                           AmpBody = C.Source.range(Pair.AmpBody->getBody()->getSourceRange());
+  if (!Cpu || !Amp || !CpuBody || !AmpBody)
     return;
   // Write the dispatch function at the later definition. If the cpu constructor remains, write it
   // at the amp definition.
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
   MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
-  StringRef Around = C.Source.text(Amp->File);
-  std::string Outer = indentationAt(Around, Amp->Begin),
-              Indent = Outer + indentUnit(Around, Amp->Begin);
+  const CodeLayout Layout = CodeLayout::at(C.Source.text(Amp->File), Amp->Begin);
   std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
   std::string Body = C.E.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
   StringRef Inner = StringRef(Body).drop_front();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
-  std::string Merged =
-      StringRef(Head).rtrim().str() + (BraceBelow ? Pair.Newline + Outer + "{" : " {");
-  Merged +=
-      Pair.Newline + "#if !AMP2HIP_DEVICE_PASS" + Pair.Newline + cpuBlock(Pair, Indent) + "#endif";
-  std::string Line = Inner.trim().empty() ? "" : Pair.Newline + Indent + Inner.trim().str();
+  std::string Merged = StringRef(Head).rtrim().str() +
+                       (BraceBelow ? Layout.Newline + Layout.Indent : " ") + "{" + Layout.Newline;
+  const CodeLayout InBody = Layout.inner();
+  std::string Dispatch = dispatchLines(InBody, cpuBlock(Pair, *CpuBody, InBody));
   if (OneLine)
-    Merged += Line + Pair.Newline + Outer + "}";
+    Merged += fillLines(Layout, R"(
+$Dispatch
+    $Statements
+})",
+                        {{"Dispatch", Dispatch}, {"Statements", Inner.trim()}});
   else if (hasCodeInFirstLine(Inner))
-    Merged += Pair.Newline + Indent + Inner.ltrim().str() + "}";
+    Merged += Dispatch + InBody.Indent + Inner.ltrim().str() + "}";
   else
-    Merged += Inner.str() + "}";
+    Merged += StringRef(Dispatch).drop_back(Layout.Newline.size()).str() + Inner.str() + "}";
   if (isa<CXXConstructorDecl>(Pair.Amp) && isEmpty(Pair.AmpBody) && isEmpty(Pair.CpuBody))
     Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
   if (!KeepsCpu)

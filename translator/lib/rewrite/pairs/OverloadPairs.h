@@ -34,6 +34,7 @@
 #include "model/overloads/MemberTemplates.h"
 #include "normalize/Restriction.h"
 #include "rewrite/Rewrite.h"
+#include "text/CodeTemplate.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <optional>
@@ -112,12 +113,10 @@ void editFunctionHead(RewriteContext &C, const clang::FunctionDecl *F,
 /// Inserts \p Text after the parameters, the cv-qualifiers and the ref-qualifier of \p F.
 void insertAfterQualifiers(RewriteContext &C, const clang::FunctionDecl *F,
                            const std::string &Text);
-/// Inserts the text that \p Write returns at the beginning of the body of \p F. The returned text
-/// must start with a line break. The arguments of \p Write are a line break with the body's
-/// indentation, and one level of indentation. A body on one line is split into several lines.
-void insertIntoBody(
-    RewriteContext &C, const clang::FunctionDecl *F,
-    llvm::function_ref<std::string(const std::string &, const std::string &)> Write);
+/// Inserts the lines that \p Write returns at the beginning of the body of \p F. The argument of
+/// \p Write is the layout of the lines of the body. A body on one line is split into several lines.
+void insertIntoBody(RewriteContext &C, const clang::FunctionDecl *F,
+                    llvm::function_ref<std::string(const CodeLayout &)> Write);
 /// True if code follows the opening brace of a body in the same line. Then a line break must
 /// separate this code from an inserted preprocessor directive. \p Inner is the text between the
 /// braces.
@@ -199,16 +198,15 @@ bool launchesKernels(const RewriteContext &C, const clang::FunctionDecl *Definit
 /// \p CpuBody, so that the compiler instantiates its kernels for the device.
 bool mustInstantiateKernels(const RewriteContext &C, const clang::FunctionDecl *CpuBody);
 /// Returns statements for the body of \p Amp that instantiate \p Cpu and its kernels for the device
-/// without calling \p Cpu. \p Arguments are the arguments of a call of \p Cpu. \p Line is a line
-/// break with the indentation, and \p Unit is one level of indentation.
+/// without calling \p Cpu. \p Arguments are the arguments of a call of \p Cpu. \p Layout is the
+/// layout of the lines of the body.
 std::string kernelInstantiation(RewriteContext &C, const clang::FunctionDecl *Cpu,
                                 const clang::FunctionDecl *Amp, const std::string &Arguments,
-                                const std::string &Line, const std::string &Unit);
+                                const CodeLayout &Layout);
 /// Returns statements that instantiate the callee of \p Call and its kernels for the device.
-/// \p Call may refer to \p Parameters. \p Line is a line break with the indentation, and \p Unit is
-/// one level of indentation.
+/// \p Call may refer to \p Parameters. \p Layout is the layout of the statements.
 std::string kernelInstantiation(const std::string &Parameters, const std::string &Call,
-                                const std::string &Line, const std::string &Unit);
+                                const CodeLayout &Layout);
 
 /// The declarations of a pair, without the definition of the cpu overload.
 struct Declarations {
