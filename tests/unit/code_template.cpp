@@ -57,7 +57,7 @@ TEST_CASE("The layout is that of the user's text") {
   CHECK(Layout.Indent == "  ");
   CHECK(Layout.Unit == "  ");
   CHECK(Layout.inner().Indent == "    ");
-  CHECK(Layout.aligned().Unit == "    ");
+  CHECK(Layout.withFourSpaces().Unit == "    ");
 }
 
 TEST_CASE("Generated functions select an overload") {

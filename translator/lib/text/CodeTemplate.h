@@ -42,7 +42,7 @@ struct CodeLayout {
   CodeLayout inner() const { return {Newline, Indent + Unit, Unit}; }
   /// Returns this layout with an indentation step of four spaces, for lines that are aligned with
   /// other text instead of indented.
-  CodeLayout aligned() const { return {Newline, Indent, "    "}; }
+  CodeLayout withFourSpaces() const { return {Newline, Indent, "    "}; }
 };
 
 /// The text that replaces the placeholder `$Name`.

@@ -35,6 +35,7 @@
 #include "parse/Unit.h"
 #include "rewrite/movedcode/Placement.h"
 #include "rewrite/names/NameTable.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -400,23 +401,20 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
     if (!At)
       return;
     StringRef Around = C.Source.text(At->File);
-    std::string Indent = indentationAt(Around, At->Offset);
-    std::string Break = lineEnding(Around).str(), Line = Break + Indent;
-    auto [Open, Close] = accessAround(P.Use, Choice.Access);
-    std::string Text = (Open.empty() ? "" : Open + Line) + textOf(Choice, *At, Indent) +
-                       (Close.empty() ? "" : Indent + Close + Break);
+    const CodeLayout Layout = CodeLayout::at(Around, At->Offset);
+    std::string Text = memberText(Choice, P.Use, Layout);
     unsigned Start = declarationLine(Around, At->Offset);
-    bool OwnLine = Start != At->Offset; // no other declaration in the same line before it
-    C.E.insert({At->File, Start}, OwnLine ? Indent + Text : Text + Indent,
-               InsertOrder::Declaration);
+    if (Start == At->Offset) // another declaration may be before it in the same line
+      Text = Text.substr(Layout.Indent.size()) + Layout.Indent;
+    C.E.insert({At->File, Start}, Text, InsertOrder::Declaration);
     return;
   }
   if (P.Before) {
-    if (std::optional<Placement> Found = placeBefore(C, P.Use))
-      C.E.insert(Found->At,
-                 Found->Indent + textOf(Choice, Found->At, Found->Indent) +
-                     lineEnding(C.Source.text(Found->At.File)).str(),
-                 InsertOrder::Declaration);
+    if (std::optional<Placement> Found = placeBefore(C, P.Use)) {
+      CodeLayout Layout = CodeLayout::at(C.Source.text(Found->At.File), Found->At.Offset);
+      Layout.Indent = Found->Indent;
+      C.E.insert(Found->At, textOf(Choice, Layout) + Layout.Newline, InsertOrder::Declaration);
+    }
     return;
   }
   std::optional<TextRange> R =
@@ -424,23 +422,29 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
   if (!R)
     return;
   StringRef Around = C.Source.text(R->File);
-  std::string Indent = indentationAt(Around, R->Begin), Break = lineEnding(Around).str();
-  auto [Open, Close] =
-      Class ? accessAround(P.Last, Choice.Access) : std::pair<std::string, std::string>();
-  std::string Line = Break + Indent;
+  CodeLayout Layout = CodeLayout::at(Around, R->End);
+  Layout.Indent = indentationAt(Around, R->Begin);
   C.E.insert({R->File, R->End},
-             Break + Line + (Open.empty() ? "" : Open + Line) +
-                 textOf(Choice, {R->File, R->End}, Indent) +
-                 (Close.empty() ? "" : Indent + Close + Break),
+             Layout.Newline + Layout.Newline +
+                 (Class ? memberText(Choice, P.Last, Layout) : textOf(Choice, Layout)),
              InsertOrder::After);
 }
 
-/// Returns the declaration of the choice function \p Choice, with a final line break.
-std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition At,
-                                    const std::string &Indent) const {
-  StringRef Around = C.Source.text(At.File);
-  std::string Break = lineEnding(Around).str(), Line = Break + Indent,
-              Unit = indentUnit(Around, At.Offset);
+/// Returns the lines of the choice function \p Choice, a member that is inserted at \p Place, with
+/// the access specifiers that it needs.
+std::string ChoiceFunctions::memberText(const ChoiceFunction &Choice, const Decl *Place,
+                                        const CodeLayout &Layout) const {
+  auto [Open, Close] = accessAround(Place, Choice.Access);
+  return fillLines(Layout, R"(
+$Open
+$Function
+$Close
+)",
+                   {{"Open", Open}, {"Function", textOf(Choice, Layout)}, {"Close", Close}});
+}
+
+/// Returns the lines of the choice function \p Choice.
+std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, const CodeLayout &Layout) const {
   std::string Parameters, Passed;
   for (size_t I = 0; I < Choice.Given.size(); ++I) {
     std::string Name = "Given" + std::to_string(I + 1);
@@ -452,16 +456,8 @@ std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition A
   auto Call = [&](const std::string &Name) {
     return Name + Passed + "(static_cast<Arguments &&>(arguments)...)";
   };
-  std::string Text = "template <" + Parameters + "typename... Arguments>" + Line;
   bool IsMember = isa<CXXRecordDecl>(Choice.At.Scope);
-  if (IsMember ? Choice.IsStatic : Choice.IsInternal)
-    Text += "static ";
-  Text += "__host__ __device__ decltype(auto) " + Choice.Name + "(Arguments &&...arguments)";
-  if (IsMember && !Choice.IsStatic && Choice.IsConst)
-    Text += " const";
-  const std::string Inner = Line + Unit;
-  Text += Line + "{" + Break + "#if !AMP2HIP_DEVICE_PASS" + Inner +
-          "if (!amp2hip::on_accelerator()) return " + Call(Choice.Cpu) + ";" + Break;
+  std::string Instantiation;
   if (Choice.InstantiatesKernels) {
     bool HasObject = IsMember && !Choice.IsStatic;
     std::string Object = HasObject ? std::string(Choice.IsConst ? "const " : "") +
@@ -470,12 +466,26 @@ std::string ChoiceFunctions::textOf(const ChoiceFunction &Choice, TextPosition A
                                    : "";
     std::string ObjectCall =
         HasObject ? Passed.empty() ? "amp2hip_object." : "amp2hip_object.template " : "";
-    Text += "#else" + Inner +
-            kernelInstantiation(Object + "Arguments &&...arguments", ObjectCall + Call(Choice.Cpu),
-                                Inner, Unit) +
-            Break;
+    Instantiation = kernelInstantiation(Object + "Arguments &&...arguments",
+                                        ObjectCall + Call(Choice.Cpu), Layout.inner());
   }
-  return Text + "#endif" + Inner + "return " + Call(Choice.Amp) + ";" + Line + "}" + Break;
+  const bool NeedsStatic = IsMember ? Choice.IsStatic : Choice.IsInternal,
+             NeedsConst = IsMember && !Choice.IsStatic && Choice.IsConst;
+  return fillLines(Layout, R"(
+template <${Parameters}typename... Arguments>
+${Static}__host__ __device__ decltype(auto) $Name(Arguments &&...arguments)$Const
+{
+$Dispatch
+    return $AmpCall;
+}
+)",
+                   {{"Parameters", Parameters},
+                    {"Static", NeedsStatic ? "static " : ""},
+                    {"Name", Choice.Name},
+                    {"Const", NeedsConst ? " const" : ""},
+                    {"Dispatch", dispatchLines(Layout.inner(), "return " + Call(Choice.Cpu) + ";",
+                                               Instantiation)},
+                    {"AmpCall", Call(Choice.Amp)}});
 }
 
 } // namespace amp2hip

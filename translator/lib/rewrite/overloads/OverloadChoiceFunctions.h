@@ -9,6 +9,7 @@
 #define AMP2HIP_REWRITE_OVERLOADS_OVERLOADCHOICEFUNCTIONS_H
 
 #include "rewrite/Rewrite.h"
+#include "text/CodeTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/Specifiers.h"
 #include <tuple>
@@ -102,8 +103,9 @@ private:
   std::string freeName(const Place &P, const clang::FunctionDecl &Amp) const;
   bool isTaken(const ChoiceFunction &One) const;
   void declare(const ChoiceFunction &Choice);
-  std::string textOf(const ChoiceFunction &Choice, TextPosition At,
-                     const std::string &Indent) const;
+  std::string textOf(const ChoiceFunction &Choice, const CodeLayout &Layout) const;
+  std::string memberText(const ChoiceFunction &Choice, const clang::Decl *Place,
+                         const CodeLayout &Layout) const;
 
   RewriteContext &C;
   std::map<Key, ChoiceFunction> All;

@@ -33,9 +33,9 @@
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
+#include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
-#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -200,24 +200,35 @@ private:
       return;
     llvm::StringRef Text = C.Source.text(R->File);
     bool EndsLine = Text.substr(R->End).ltrim(" \t").find_first_of("\r\n") == 0;
-    std::string Newline = lineEnding(Text).str(), Indent = indentationAt(Text, R->Begin);
-    std::string Line = Newline + Indent, Name = Class->getNameAsString();
-    const std::string Passed = "static_cast<Arguments &&>(arguments)...)";
-    std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed, Unit = indentUnit(Text, R->Begin);
-    std::string DeviceBody = !Choice.InstantiatesKernels
-                                 ? " {}"
-                                 : Line + "{" + Line + Unit +
-                                       kernelInstantiation("Arguments &&...arguments",
-                                                           Name + "(" + Passed, Line + Unit, Unit) +
-                                       Line + "}";
-    C.E.insert({R->File, R->End},
-               Line + "template <typename... Arguments>" + Line + "__host__ __device__ " + Name +
-                   "(amp2hip::choice_tag, Arguments &&...arguments)" + Newline +
-                   "#if AMP2HIP_DEVICE_PASS" + Line + "    : " + OnAmp + DeviceBody + Newline +
-                   "#else" + Line + "    : " + Name + "(amp2hip::on_accelerator() ? " + OnAmp +
-                   Line + "                                 : " + Name + "(" + Passed + ") {}" +
-                   Newline + "#endif" + (EndsLine ? "" : Line),
-               InsertOrder::After);
+    const CodeLayout Layout = CodeLayout::at(Text, R->Begin);
+    const std::string Name = Class->getNameAsString();
+    const std::string Passed = "static_cast<Arguments &&>(arguments)...";
+    const std::string OnAmp = Name + "(amp2hip::amp_tag(), " + Passed + ")",
+                      OnCpu = Name + "(" + Passed + ")";
+    std::string DeviceBody = " {}";
+    if (Choice.InstantiatesKernels)
+      DeviceBody = Layout.Newline +
+                   fillLines(Layout, "{\n$Instantiation\n}",
+                             {{"Instantiation", kernelInstantiation("Arguments &&...arguments",
+                                                                    OnCpu, Layout.inner())}});
+    // The colon of the expression is on a line of its own, at a fixed column.
+    const std::string BeforeColon = Layout.Newline + Layout.Indent + std::string(33, ' ');
+    const std::string Selected = dispatchExpression(OnAmp, OnCpu, BeforeColon);
+    std::string Lines =
+        fillLines(Layout, R"(
+
+template <typename... Arguments>
+__host__ __device__ $Name(amp2hip::choice_tag, Arguments &&...arguments)
+$Initializers
+)",
+                  {{"Name", Name},
+                   {"Initializers",
+                    initializerLines(Layout, OnAmp + DeviceBody, Name + "(" + Selected + ") {}")}});
+    if (EndsLine)
+      Lines.resize(Lines.size() - Layout.Newline.size());
+    else
+      Lines += Layout.Indent;
+    C.E.insert({R->File, R->End}, Lines, InsertOrder::After);
   }
 
   RewriteContext &C;

@@ -25,7 +25,6 @@
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
-#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
@@ -88,10 +87,15 @@ void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) 
   bool IsMember = isa<CXXMethodDecl>(D);
   bool NeedsInline = !IsMember && !ownTemplate(D) && !D->isInlineSpecified() && !D->isConstexpr();
   StringRef Text = C.Source.text(Whole->File);
-  std::string Line = lineEnding(Text).str() + indentationAt(Text, Whole->Begin);
   C.E.insert({Whole->File, Whole->End},
-             Line + (NeedsInline ? "inline " : "") + *Head + " { return " + F->getNameAsString() +
-                 forwardedTemplateArguments(C, D) + "(" + forwardedArguments(D) + "); }",
+             fillLines(CodeLayout::at(Text, Whole->Begin), R"(
+
+${Inline}$Head { return $Name$Explicit($Arguments); })",
+                       {{"Inline", NeedsInline ? "inline " : ""},
+                        {"Head", *Head},
+                        {"Name", F->getNameAsString()},
+                        {"Explicit", forwardedTemplateArguments(C, D)},
+                        {"Arguments", forwardedArguments(D)}}),
              InsertOrder::After);
 }
 

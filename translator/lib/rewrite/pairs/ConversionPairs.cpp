@@ -35,7 +35,6 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
-#include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 

@@ -31,15 +31,15 @@ std::string dispatchExpression(StringRef Amp, StringRef Cpu, StringRef Break) {
 
 std::string initializerLines(const CodeLayout &Layout, StringRef OnDevice, StringRef OnHost) {
   // The colon follows four spaces, whatever the indentation step is.
-  const CodeLayout Aligned = Layout.aligned();
+  const CodeLayout OfColon = Layout.withFourSpaces();
   if (OnDevice.empty())
-    return fillLines(Aligned, R"(
+    return fillLines(OfColon, R"(
 #if !AMP2HIP_DEVICE_PASS
     : $OnHost
 #endif
 )",
                      {{"OnHost", OnHost}});
-  return fillLines(Aligned, R"(
+  return fillLines(OfColon, R"(
 #if AMP2HIP_DEVICE_PASS
     : $OnDevice
 #else
