@@ -525,7 +525,7 @@ static std::string parameterText(const CaptureField &F) {
 }
 
 std::string constructorText(const std::string &Name, const std::vector<CaptureField> &Fields,
-                            const std::string &Indent, const std::string &Newline) {
+                            const CodeLayout &Layout) {
   // Aggregate initialization can copy neither arrays nor members with an explicit copy constructor.
   if (llvm::none_of(Fields, [](const CaptureField &F) { return F.IsArray || F.IsExplicit; }))
     return "";
@@ -544,12 +544,28 @@ std::string constructorText(const std::string &Name, const std::vector<CaptureFi
       Indices += ", std::make_index_sequence<" + Size + ">()";
     }
   }
-  std::string Body = Initializers + " {" + Copies + " }" + Newline;
-  if (Packs.empty())
-    return Indent + Name + "(" + Parameters + ")" + Body + Newline;
-  return Indent + Name + "(" + Parameters + ") : " + Name + "(" + Names + Indices + ") {}" +
-         Newline + Indent + "template <" + Packs + ">" + Newline + Indent + Name + "(" +
-         Parameters + Sequences + ")" + Body + Newline;
+  std::string Delegating;
+  if (!Packs.empty())
+    Delegating = fillLines(Layout, R"(
+$Name($Parameters) : $Name($Names$Indices) {}
+template <$Packs>
+)",
+                           {{"Name", Name},
+                            {"Parameters", Parameters},
+                            {"Names", Names},
+                            {"Indices", Indices},
+                            {"Packs", Packs}});
+  return fillLines(Layout, R"(
+$Delegating
+$Name($Parameters$Sequences)$Initializers {$Copies }
+
+)",
+                   {{"Delegating", Delegating},
+                    {"Name", Name},
+                    {"Parameters", Parameters},
+                    {"Sequences", Sequences},
+                    {"Initializers", Initializers},
+                    {"Copies", Copies}});
 }
 
 } // namespace amp2hip

@@ -9,6 +9,7 @@
 #define AMP2HIP_REWRITE_CAPTURES_CAPTUREFIELDS_H
 
 #include "rewrite/text/TemplateText.h"
+#include "text/CodeTemplate.h"
 #include "llvm/ADT/DenseMap.h"
 #include <string>
 #include <vector>
@@ -82,10 +83,10 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
                               bool Unused, const ClosureNameMap &ClosureNames,
                               TemplateText &Template);
 
-/// Returns the constructor of the class \p Name, with a parameter for each of \p Fields. Returns an
-/// empty text if aggregate initialization suffices.
+/// Returns the lines of the constructor of the class \p Name, with a parameter for each of
+/// \p Fields, and an empty line. Returns an empty text if aggregate initialization suffices.
 std::string constructorText(const std::string &Name, const std::vector<CaptureField> &Fields,
-                            const std::string &Indent, const std::string &Newline);
+                            const CodeLayout &Layout);
 
 } // namespace amp2hip
 

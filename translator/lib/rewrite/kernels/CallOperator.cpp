@@ -105,30 +105,35 @@ static std::string beginningWith(const std::vector<std::string> &First, std::str
 
 /// Returns the call operator that a launch calls for a kernel made from a mutable lambda. All
 /// threads share the kernel, so this operator copies the kernel and calls the copy.
-static std::string copyingCall(const std::string &Indent, const std::string &Newline) {
-  return Newline + Indent + "template <typename Index>" + Newline + Indent +
-         "__host__ __device__ void operator()(const Index &index) const { auto copy = *this; "
-         "copy(index); }" +
-         Newline;
+static std::string copyingCall(const CodeLayout &Layout) {
+  return fillLines(Layout, R"(
+
+template <typename Index>
+__host__ __device__ void operator()(const Index &index) const { auto copy = *this; copy(index); }
+)");
 }
 
 /// Returns a function that converts \p Class to a function pointer, as a lambda without captures
 /// converts.
 static std::string conversionText(const std::string &Class, bool IsGeneric,
-                                  const std::string &Indent, const std::string &Newline) {
+                                  const CodeLayout &Layout) {
   if (!IsGeneric)
-    return Newline + Indent + "operator auto() const { return amp2hip::pointer_to_call(&" + Class +
-           "::operator()); }" + Newline;
-  return Newline + Indent + "template <typename Result, typename... Arguments>" + Newline + Indent +
-         "operator amp2hip::function_pointer<Result, Arguments...>() const { return "
-         "amp2hip::call_object<" +
-         Class + ", Result, Arguments...>; }" + Newline;
+    return fillLines(Layout, R"(
+
+operator auto() const { return amp2hip::pointer_to_call(&$Class::operator()); }
+)",
+                     {{"Class", Class}});
+  return fillLines(Layout, R"(
+
+template <typename Result, typename... Arguments>
+operator amp2hip::function_pointer<Result, Arguments...>() const { return $Call; }
+)",
+                   {{"Call", "amp2hip::call_object<" + Class + ", Result, Arguments...>"}});
 }
 
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<CaptureField> &Fields, bool WriteResult,
-                             const std::vector<std::string> &First, const std::string &Indent,
-                             const std::string &Newline) {
+                             const std::vector<std::string> &First, const CodeLayout &Layout) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
   std::string Head = genericHead(C, L);
   FunctionTypeLoc Type =
@@ -156,19 +161,25 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
                                                 : "auto";
   std::string Qualifiers = L.Lambda->isMutable() ? "" : " const";
   if (StringRef(Tail).contains('#')) // a directive requires a line of its own
-    Qualifiers += Newline + Tail + Newline;
+    Qualifiers += Layout.Newline + Tail + Layout.Newline;
   else if (!Tail.empty())
     Qualifiers += " " + Tail;
-  std::string Begin = (Head.empty() ? "" : Indent + Head + Newline) + Indent +
-                      (L.IsAmp ? "__host__ __device__ " : "") +
-                      (L.Variable && L.Variable->isConstexpr() ? "constexpr " : "") + Result;
+  const bool IsConstexpr = L.Variable && L.Variable->isConstexpr();
+  std::string Begin = fillLines(Layout, R"(
+$Head
+${Specifier}${Constexpr}$Result)",
+                                {{"Head", Head},
+                                 {"Specifier", L.IsAmp ? "__host__ __device__ " : ""},
+                                 {"Constexpr", IsConstexpr ? "constexpr " : ""},
+                                 {"Result", Result}});
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
   auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
     // The body expands the original pack, so the elements of the pack become parameters of a second
     // function, `unpacked`.
-    Out += " { return " + Pack->Name + ".unpack(*this" + argumentsFor(C, *Call) + "); }" + Newline +
-           Newline;
+    Out += fillText(" { return $Pack.unpack(*this$Arguments); }",
+                    {{"Pack", Pack->Name}, {"Arguments", argumentsFor(C, *Call)}}) +
+           Layout.Newline + Layout.Newline;
     Parameters.pop_back();
     Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
            Pack->PackParameters + ")" + Qualifiers;
@@ -177,12 +188,12 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   size_t Line = Text.take_front(Body->Begin).rfind('\n');
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
-  Out += OwnLine ? Newline + Text.slice(Line, Body->Begin).str() : " ";
-  Out += beginningWith(First, C.E.render(*Body), Newline) + Newline;
+  Out += OwnLine ? Layout.Newline + Text.slice(Line, Body->Begin).str() : " ";
+  Out += beginningWith(First, C.E.render(*Body), Layout.Newline) + Layout.Newline;
   if (L.IsConverted)
-    Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Indent, Newline);
+    Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Layout);
   if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)
-    Out += copyingCall(Indent, Newline);
+    Out += copyingCall(Layout);
   return Out;
 }
 

@@ -21,10 +21,10 @@ struct RewriteContext;
 /// of the lambda. If the program converts \p L to a function pointer, adds the conversion function.
 /// \p WriteResult spells out a deduced result type, which is necessary for a class that is defined
 /// after the code that calls it. \p First contains the first statements of the body.
+/// \p Layout is the layout of the members of the class.
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<CaptureField> &Fields, bool WriteResult,
-                             const std::vector<std::string> &First, const std::string &Indent,
-                             const std::string &Newline);
+                             const std::vector<std::string> &First, const CodeLayout &Layout);
 
 /// Returns the using declarations and directives of the function around \p L that make names in
 /// \p L visible, as statements.

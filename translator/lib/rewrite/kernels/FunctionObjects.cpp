@@ -307,7 +307,6 @@ void FunctionObjects::convert(const AmpLambda &L) {
     return;
   MovingTo Destination(C.E, Place->At);
   StringRef Text = C.Source.text(Range->File);
-  std::string Newline = lineEnding(Text).str();
 
   planMergesIn(C, L.Lambda->getSourceRange());
   MovedClass Object;
@@ -348,32 +347,37 @@ void FunctionObjects::convert(const AmpLambda &L) {
     if (std::optional<TextRange> R = C.Source.range(F->getSourceRange()))
       Moved.addToNamespace(*Place, C.E.render(*R) + ";", false, /*Outside=*/true);
 
-  std::string Unit = indentUnit(Text, Range->Begin), Indent = MovedClasses::indentOf(Object, Unit);
-  std::string Inner = Indent + Unit;
+  CodeLayout Layout = CodeLayout::at(Text, Range->Begin);
+  Layout.Indent = MovedClasses::indentOf(Object, Layout.Unit);
+  const CodeLayout Inner = Layout.inner();
   std::string Out;
   for (const std::string &M : Members)
-    Out += Inner + M + Newline;
+    Out += Inner.Indent + M + Layout.Newline;
   if (!Members.empty())
-    Out += Newline;
+    Out += Layout.Newline;
   for (const CaptureField &F : Fields)
-    Out += Inner + F.Declaration + ";" + Newline;
+    Out += Inner.Indent + F.Declaration + ";" + Layout.Newline;
   if (!Fields.empty())
-    Out += Newline;
-  Out += constructorText(Object.constructorName(), Fields, Inner, Newline);
+    Out += Layout.Newline;
+  Out += constructorText(Object.constructorName(), Fields, Inner);
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);
   llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
-  Out +=
-      callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner, Newline);
+  Out += callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner);
   if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
       llvm::none_of(Fields, [](const CaptureField &F) { return F.IsPack; }))
-    Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(), First, Inner,
-                         Newline);
+    Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(), First, Inner);
   dropUnused(L, Out, Object.Template);
   checkPacks(C, L, Object.Template);
-  Out = Indent + comment(L) + Newline + Moved.head(Object, Indent) + beforeBrace(Text, Indent) +
-        "{" + Newline + Out + Indent + "};" + Newline;
-  Moved.write(Object, Out);
+  Moved.write(Object, fillLines(Layout, R"(
+$Comment
+$Head
+$Members
+};
+)",
+                                {{"Comment", comment(L)},
+                                 {"Head", Moved.head(Object, Text, Layout)},
+                                 {"Members", Out}}));
   // If values are passed (PassedValues.h), the template arguments of the class refer to parameters
   // of a lambda around this use. Other code then has no name for the class, so leave the name
   // empty.

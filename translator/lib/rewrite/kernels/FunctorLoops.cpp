@@ -59,11 +59,10 @@ void planFunctorLoops(RewriteContext &C) {
     if (!Body || !Begin || Body->File != Begin->File)
       continue;
     StringRef Text = C.Source.text(Body->File);
-    std::string Newline = lineEnding(Text).str();
-    std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {},
-                                      indentationAt(Text, Begin->Begin), Newline);
+    const CodeLayout Layout = CodeLayout::at(Text, Begin->Begin);
+    std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {}, Layout);
     if (!Loops.empty())
-      C.E.insert({Body->File, Body->End}, Newline + Loops, InsertOrder::After);
+      C.E.insert({Body->File, Body->End}, Layout.Newline + Loops, InsertOrder::After);
   }
 }
 

@@ -105,11 +105,10 @@ std::string withoutTileStatic(const std::string &Text) {
 /// Writes the body of the function from a TilePlan.
 class Writer {
 public:
-  Writer(RewriteContext &C, const ParmVarDecl *Tile, const std::string &Newline)
-      : C(C), Index(Tile), Newline(Newline) {}
+  Writer(RewriteContext &C, const ParmVarDecl *Tile) : C(C), Index(Tile) {}
 
   /// Appends the text of \p Steps to \c Out. Returns false if source text is not available.
-  bool steps(const std::vector<TileStep> &Steps, const std::string &Indent);
+  bool steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout);
   /// Selects the names of generated variables and parameters. Must be called before steps().
   void nameThings(const TilePlan &Plan);
 
@@ -126,15 +125,16 @@ private:
   std::string text(SourceLocation Begin, SourceLocation End);
   std::string loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                    unsigned D);
-  bool once(const TileStep &Step, const std::string &Indent);
-  bool hoist(const DeclStmt *D, const std::string &Indent);
-  bool threads(const TileStep &Step, const std::string &Outer);
-  bool nested(const TileStep &Step, const std::string &Indent);
-  void line(const std::string &Indent, const std::string &Text) { Out += Indent + Text + Newline; }
+  bool once(const TileStep &Step, const CodeLayout &Layout);
+  bool hoist(const DeclStmt *D, const CodeLayout &Layout);
+  bool threads(const TileStep &Step, const CodeLayout &Outer);
+  bool nested(const TileStep &Step, const CodeLayout &Layout);
+  void line(const CodeLayout &Layout, const std::string &Text) {
+    Out += Layout.Indent + Text + Layout.Newline;
+  }
 
   RewriteContext &C;
   const ParmVarDecl *Index;
-  const std::string &Newline;
   std::string Slice, Row, Column, Number, End;
   std::map<const VarDecl *, std::string> KeptNames, TypeOf;
   const TilePlan *Plan = nullptr;
@@ -203,8 +203,11 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
   auto Bound = [&](const Expr *E, bool Next) {
     std::optional<TextRange> R = C.Source.range(E->getSourceRange());
     Failed |= !R;
-    return "amp2hip::place_in_tile(" + (R ? C.E.render(*R) : "") + (Next ? ", 1, " : ", 0, ") +
-           Tile + "::" + Length + ")";
+    return fillText("amp2hip::place_in_tile($Bound, $Next, $Tile::$Length)",
+                    {{"Bound", R ? C.E.render(*R) : ""},
+                     {"Next", Next ? "1" : "0"},
+                     {"Tile", Tile},
+                     {"Length", Length}});
   };
   for (const LocalIndexRange &R : Step.Ranges)
     if (R.Dimension == D) {
@@ -212,79 +215,87 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
       To = R.To ? Bound(R.To, R.IncludesTo) : To;
     }
   if (To == Tile + "::" + Length)
-    return "for (int " + Name + " = " + From + "; " + Name + " < " + To + "; ++" + Name + ")";
-  return "for (int " + Name + " = " + From + ", " + End + " = " + To + "; " + Name + " < " + End +
-         "; ++" + Name + ")";
+    return fillText("for (int $Name = $From; $Name < $To; ++$Name)",
+                    {{"Name", Name}, {"From", From}, {"To", To}});
+  return fillText("for (int $Name = $From, $End = $To; $Name < $End; ++$Name)",
+                  {{"Name", Name}, {"From", From}, {"End", End}, {"To", To}});
 }
 
 /// Writes \p Step as loops over the threads of the tile.
-bool Writer::threads(const TileStep &Step, const std::string &Outer) {
+bool Writer::threads(const TileStep &Step, const CodeLayout &Outer) {
   if (Step.Statements.empty() && Step.Uninitialized.empty())
     return true;
   for (const auto *Declared : {&Step.KeptForLater, &Step.Uninitialized})
     for (const VarDecl *V : *Declared)
-      line(Outer,
-           "amp2hip::kept_values<" + TypeOf[V] + ", " + Tile + "::threads> " + KeptNames[V] + ";");
+      Out += fillLines(Outer, "amp2hip::kept_values<$Type, $Tile::threads> $Kept;\n",
+                       {{"Type", TypeOf[V]}, {"Tile", Tile}, {"Kept", KeptNames[V]}});
   unsigned Rank = rankOf(Index->getType());
   line(Outer, loop(Slice, "slices", Step, Rank - 3));
   line(Outer, loop(Row, "rows", Step, Rank - 2));
   line(Outer, loop(Column, "columns", Step, Rank - 1));
   line(Outer, "{");
-  std::string Indent = Outer + "    ";
-  std::string Place = "(" + Slice + ", " + Row + ", " + Column + ")";
+  const CodeLayout Inner = Outer.inner();
+  const std::string Place =
+      fillText("($Slice, $Row, $Column)", {{"Slice", Slice}, {"Row", Row}, {"Column", Column}});
   if (Step.NamesTile)
-    line(Indent, "const auto " + Index->getNameAsString() + " = " + Whole + ".at" + Place + ";");
+    Out += fillLines(Inner, "const auto $Index = $Whole.at$Place;\n",
+                     {{"Index", Index->getNameAsString()}, {"Whole", Whole}, {"Place", Place}});
   if (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty())
-    line(Indent, "const int " + Number + " = " + Tile + "::number" + Place + ";");
+    Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
+                     {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
   auto Refer = [&](const VarDecl *V) {
-    line(Indent, std::string(V->getType().isConstQualified() ? "const " : "") + "auto &" +
-                     V->getNameAsString() + " = " + KeptNames[V] + "[" + Number + "];");
+    Out += fillLines(Inner, "${Const}auto &$Name = $Kept[$Number];\n",
+                     {{"Const", V->getType().isConstQualified() ? "const " : ""},
+                      {"Name", V->getNameAsString()},
+                      {"Kept", KeptNames[V]},
+                      {"Number", Number}});
   };
   for (const VarDecl *V : Step.Kept)
     Refer(V);
   for (const VarDecl *V : Step.Uninitialized) {
     Refer(V);
-    line(Indent, "(void)" + V->getNameAsString() + ";"); // this step may not use it
+    line(Inner, "(void)" + V->getNameAsString() + ";"); // this step may not use it
   }
   for (const BarrierLevelStatement *L : Step.Recomputed)
-    line(Indent, text(L->Begin, L->End));
+    line(Inner, text(L->Begin, L->End));
   for (const VarDecl *V : Step.Unused)
-    line(Indent, "(void)" + V->getNameAsString() + ";");
+    line(Inner, "(void)" + V->getNameAsString() + ";");
   for (const BarrierLevelStatement *L : Step.Statements) {
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
-    line(Indent, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
+    line(Inner, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
   }
   for (const VarDecl *V : Step.KeptForLater)
-    line(Indent, KeptNames[V] + ".keep(" + Number + ", " + V->getNameAsString() + ");");
+    Out += fillLines(Inner, "$Kept.keep($Number, $Name);\n",
+                     {{"Kept", KeptNames[V]}, {"Number", Number}, {"Name", V->getNameAsString()}});
   line(Outer, "}");
   return !Failed;
 }
 
 /// Writes a statement that contains barriers. Loops over the threads replace the parts between the
 /// barriers, inside the statement.
-bool Writer::nested(const TileStep &Step, const std::string &Indent) {
+bool Writer::nested(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
     if (I == 1)
-      line(Indent, "else");
+      line(Layout, "else");
     else if (!isa<CompoundStmt>(L.Statement))
-      line(Indent, text(L.Begin, L.Parts[I].HeadEnd));
-    line(Indent, "{");
+      line(Layout, text(L.Begin, L.Parts[I].HeadEnd));
+    line(Layout, "{");
     ++Depth;
-    if (!steps(Step.Parts[I], Indent + "    "))
+    if (!steps(Step.Parts[I], Layout.inner()))
       return false;
     --Depth;
-    line(Indent, "}");
+    line(Layout, "}");
   }
   if (const auto *D = dyn_cast<DoStmt>(L.Statement))
-    line(Indent, text(D->getWhileLoc(), L.End));
+    line(Layout, text(D->getWhileLoc(), L.End));
   return !Failed;
 }
 
 /// Moves tile_static variables of an inner block to the beginning of the function, because they
 /// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names that the
 /// kernel's body declares.
-bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
+bool Writer::hoist(const DeclStmt *D, const CodeLayout &Layout) {
   std::string Declarations, References;
   for (const Decl *Each : D->decls()) {
     const auto *V = cast<VarDecl>(Each);
@@ -293,8 +304,10 @@ bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
     if (namesAny(Element + Bounds, Plan->Names))
       return false;
     std::string Memory = C.Names.unique(Name + "_shared", Index->getLocation());
-    Declarations += "        " + Element + " " + Memory + Bounds + ";" + Newline;
-    References += Indent + "auto &" + Name + " = " + Memory + ";" + Newline;
+    Declarations += fillLines({Layout.Newline, ""}, "        $Element $Memory$Bounds;\n",
+                              {{"Element", Element}, {"Memory", Memory}, {"Bounds", Bounds}});
+    References +=
+        fillLines(Layout, "auto &$Name = $Memory;\n", {{"Name", Name}, {"Memory", Memory}});
   }
   Hoisted += Declarations;
   Out += References;
@@ -302,32 +315,32 @@ bool Writer::hoist(const DeclStmt *D, const std::string &Indent) {
 }
 
 /// Writes a statement that runs once per tile.
-bool Writer::once(const TileStep &Step, const std::string &Indent) {
+bool Writer::once(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
   // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
-  if (Plain && Depth > 0 && hoist(D, Indent))
+  if (Plain && Depth > 0 && hoist(D, Layout))
     return !Failed;
-  line(Indent, Shared && Depth == 0 ? withoutTileStatic(Text) : Text);
+  line(Layout, Shared && Depth == 0 ? withoutTileStatic(Text) : Text);
   return !Failed;
 }
 
-bool Writer::steps(const std::vector<TileStep> &Steps, const std::string &Indent) {
+bool Writer::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
   for (const TileStep &Step : Steps) {
     switch (Step.Is) {
     case TileStep::Once:
-      if (!once(Step, Indent))
+      if (!once(Step, Layout))
         return false;
       break;
     case TileStep::Threads:
-      if (!threads(Step, Indent))
+      if (!threads(Step, Layout))
         return false;
       break;
     case TileStep::Nested:
-      if (!nested(Step, Indent))
+      if (!nested(Step, Layout))
         return false;
       break;
     }
@@ -338,8 +351,7 @@ bool Writer::steps(const std::vector<TileStep> &Steps, const std::string &Indent
 } // namespace
 
 std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
-                          const std::vector<std::string> &First, const std::string &Indent,
-                          const std::string &Newline) {
+                          const std::vector<std::string> &First, const CodeLayout &InClass) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
   if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1 || Call->isVariadic())
     return "";
@@ -353,40 +365,61 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
   if (!Plan)
     return "";
-  Writer W(C, Tile, Newline);
+  const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
+  Writer W(C, Tile);
   W.nameThings(*Plan);
-  if (!W.steps(Plan->Steps, Indent + "    "))
+  if (!W.steps(Plan->Steps, InBody))
     return "";
   std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
-  std::string Out = Newline;
-  auto Line = [&](const std::string &Text) { Out += Indent + Text + Newline; };
+  std::string Constructible, FirstLines;
+  for (const std::string &T : W.UninitializedTypes)
+    Constructible += fillLines(
+        Layout,
+        "                           std::is_trivially_default_constructible<$Type>::value &&\n",
+        {{"Type", T}});
+  for (const std::string &Statement : First)
+    FirstLines += InBody.Indent + Statement + InBody.Newline;
   // Disable two warnings of g++. It warns that the local variables that replace tile_static
   // variables may be uninitialized, because another iteration of the loop over the threads stores
   // into them. It also warns about the indentation of moved statements, of which only the first
   // line is indented again.
-  const std::string IfGnu = "#if defined(__GNUC__) && !defined(__clang__)" + Newline;
-  Line("// The same for all threads of a tile, between each two barriers.");
-  Out += IfGnu + "#pragma GCC diagnostic push" + Newline +
-         "#pragma GCC diagnostic ignored \"-Wmaybe-uninitialized\"" + Newline +
-         "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"" + Newline + "#endif" +
-         Newline;
-  Line("template <typename " + W.Kernel + ", typename " + W.Tile + ",");
-  Line("          std::enable_if_t<std::is_same<" + W.Kernel + ", " + Class + ">::value &&");
-  Line("                           amp2hip::is_index_of<" + W.Tile + ", " + IndexType + "> &&");
-  Line("                           " + W.Tile +
-       "::rank == " + std::to_string(rankOf(Tile->getType())) + " &&");
-  for (const std::string &T : W.UninitializedTypes)
-    Line("                           std::is_trivially_default_constructible<" + T + ">::value &&");
-  Line("                           amp2hip::can_keep<" + llvm::join(W.Types, ", ") +
-       ">, int> = 0>");
-  Line("void amp2hip_run_tile(const " + W.Tile + " &" + W.Whole + ") const");
-  Line("{");
-  for (const std::string &Statement : First)
-    Line("    " + Statement);
-  Line("    [[maybe_unused]] const auto " + Tile->getNameAsString() + " = " + W.Whole +
-       ".at(0, 0, 0);");
-  return Out + W.Hoisted + W.Out + Indent + "}" + Newline + IfGnu + "#pragma GCC diagnostic pop" +
-         Newline + "#endif" + Newline;
+  return fillLines(Layout, R"(
+
+// The same for all threads of a tile, between each two barriers.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wmisleading-indentation"
+#endif
+template <typename $Kernel, typename $Tile,
+          std::enable_if_t<std::is_same<$Kernel, $Class>::value &&
+                           amp2hip::is_index_of<$Tile, $Index> &&
+                           $Tile::rank == $Rank &&
+$Constructible
+                           amp2hip::can_keep<$Types>, int> = 0>
+void amp2hip_run_tile(const $Tile &$Whole) const
+{
+$First
+    [[maybe_unused]] const auto $Parameter = $Whole.at(0, 0, 0);
+$Hoisted
+$Statements
+}
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+)",
+                   {{"Kernel", W.Kernel},
+                    {"Tile", W.Tile},
+                    {"Class", Class},
+                    {"Index", IndexType},
+                    {"Rank", std::to_string(rankOf(Tile->getType()))},
+                    {"Constructible", Constructible},
+                    {"Types", llvm::join(W.Types, ", ")},
+                    {"Whole", W.Whole},
+                    {"First", FirstLines},
+                    {"Parameter", Tile->getNameAsString()},
+                    {"Hoisted", W.Hoisted},
+                    {"Statements", W.Out}});
 }
 
 } // namespace amp2hip

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 #define AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 
+#include "text/CodeTemplate.h"
 #include <string>
 #include <vector>
 
@@ -22,12 +23,12 @@ struct RewriteContext;
 /// Returns the text of a member function that runs a whole tile of a kernel on one thread. It runs
 /// the code between two barriers in loops over the threads of the tile. \p Call is the kernel's
 /// call operator, and \p Class is the name of its class. \p First contains statements for the
-/// beginning of the function.
+/// beginning of the function. \p Layout is the layout of the members of the class.
 ///
 /// Returns an empty text without `--tile-loops`, or if the kernel cannot be split at its barriers.
 std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
                           const std::string &Class, const std::vector<std::string> &First,
-                          const std::string &Indent, const std::string &Newline);
+                          const CodeLayout &Layout);
 
 } // namespace amp2hip
 

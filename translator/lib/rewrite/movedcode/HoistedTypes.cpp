@@ -332,8 +332,15 @@ std::string LocalDeclarations::textOf(const Container &From) {
     std::string &Here = Scope.empty() ? Text : Scopes[Scope];
     Here += definitionOf(Tag, From, Written[Scope]);
     if (!Scope.empty() && Last[Scope] == Tag)
-      Text += (From.IsNamespace ? "namespace " : "struct ") + Scope + " {" + Newline + Here +
-              (From.IsNamespace ? "}" : "};") + Newline;
+      Text += fillLines({Newline, ""}, R"(
+$Kind $Name {
+$Types
+}$End
+)",
+                        {{"Kind", From.IsNamespace ? "namespace" : "struct"},
+                         {"Name", Scope},
+                         {"Types", Here},
+                         {"End", From.IsNamespace ? "" : ";"}});
   }
   return Text;
 }
@@ -396,11 +403,17 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
       for (const std::string &Using : functionsFor(From))
         Usings += From.Object.Place.Indent + Using + Newline;
       Types.insert(0, Usings);
-      std::string Named = "namespace " + From.Object.Name + " {";
       bool Inside = From.Object.Internal && hidesOverloads(From); // the unnamed namespace is inside
       Moved.addToNamespace(From.Object.Place,
-                           Named + (Inside ? " namespace {" : "") + Newline + Types +
-                               (Inside ? "}}" : "}") + Newline,
+                           fillLines({Newline, ""}, R"(
+namespace $Name {$Open
+$Types
+}$Close
+)",
+                                     {{"Name", From.Object.Name},
+                                      {"Open", Inside ? " namespace {" : ""},
+                                      {"Types", Types},
+                                      {"Close", Inside ? "}" : ""}}),
                            From.Object.Internal && !Inside, /*Outside=*/Inside);
     } else {
       if (From.Object.Internal && !From.Object.Place.Class && From.Object.Place.KernelOf.empty())
@@ -411,10 +424,15 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
                                         "overloads in an unnamed namespace; declare the types "
                                         "outside the function");
       StringRef Around = C.Source.text(From.Object.Place.At.File);
-      std::string Indent =
-          MovedClasses::indentOf(From.Object, indentUnit(Around, From.Object.Place.At.Offset));
-      Moved.write(From.Object, Moved.head(From.Object, Indent) + beforeBrace(Around, Indent) + "{" +
-                                   Newline + Types + Indent + "};" + Newline);
+      CodeLayout Layout = CodeLayout::at(Around, From.Object.Place.At.Offset);
+      Layout.Indent = MovedClasses::indentOf(From.Object, Layout.Unit);
+      Moved.write(From.Object,
+                  fillLines(Layout, R"(
+$Head
+$Types
+};
+)",
+                            {{"Head", Moved.head(From.Object, Around, Layout)}, {"Types", Types}}));
     }
   }
   for (const TagDecl *Tag : HoistOrder)

@@ -42,28 +42,41 @@ std::string MovedClasses::newline(TextPosition At) const {
   return lineEnding(C.Source.text(At.File)).str();
 }
 
-std::string MovedClasses::head(const MovedClass &M, const std::string &Indent) const {
-  std::string Newline = newline(M.Place.At), Out;
-  if (!M.Place.Heads.empty())
-    Out += Indent + M.Place.Heads + Newline;
+std::string MovedClasses::head(const MovedClass &M, StringRef Around,
+                               const CodeLayout &Layout) const {
+  std::string Primary, Head = M.Template.Head, Class = M.Name;
   if (M.Place.KernelOf.empty()) {
     const bool Partial = M.Template.hasSeveralPacks();
     if (Partial && !M.Place.Declaration)
-      Out +=
-          Indent + M.Template.primaryHead() + Newline + Indent + "struct " + M.Name + ";" + Newline;
-    if (!M.Template.Head.empty())
-      Out += Indent + M.Template.Head + Newline;
-    return Out + Indent + "struct " + M.Place.Qualifier + M.Name +
-           (Partial ? M.Template.names() : "");
+      Primary = fillLines(Layout, R"(
+$Head
+struct $Name;
+)",
+                          {{"Head", M.Template.primaryHead()}, {"Name", M.Name}});
+    if (Partial)
+      Class += M.Template.names();
+  } else {
+    std::string Arguments = M.Template.names();
+    if (needsParameter(M)) {
+      Head = std::string("template <typename ") + OnlyParameter + ">";
+      Arguments = std::string("<") + OnlyParameter + ">";
+    }
+    if (Head.empty())
+      Head = "template <>";
+    Class = M.Place.KernelOf + "<" + M.Name + Arguments + ">";
   }
-  std::string Head = M.Template.Head, Arguments = M.Template.names();
-  if (needsParameter(M)) {
-    Head = std::string("template <typename ") + OnlyParameter + ">";
-    Arguments = std::string("<") + OnlyParameter + ">";
-  }
-  Out += Indent + (Head.empty() ? "template <>" : Head) + Newline;
-  return Out + Indent + "struct " + M.Place.Qualifier + M.Place.KernelOf + "<" + M.Name +
-         Arguments + ">";
+  return fillLines(Layout, R"(
+$Heads
+$Primary
+$Head
+struct $Qualifier$Class$Space{
+)",
+                   {{"Heads", M.Place.Heads},
+                    {"Primary", Primary},
+                    {"Head", Head},
+                    {"Qualifier", M.Place.Qualifier},
+                    {"Class", Class},
+                    {"Space", beforeBrace(Around, Layout.Indent)}});
 }
 
 /// Returns the names of the template parameters of \p Class and the classes around it.
@@ -160,30 +173,56 @@ void MovedClasses::addToNamespace(const Placement &Place, const std::string &Tex
 
 void MovedClasses::flush() {
   for (const auto &[Where, G] : Groups) {
+    const CodeLayout Layout{G.Newline, G.Indent};
     std::string Out;
     for (const std::string &Text : G.Texts)
       Out += Text + G.Newline;
     if (G.Internal && !Out.empty())
-      Out = G.Indent + "namespace {" + G.Newline + G.Newline + Out + G.Indent + "} // namespace" +
-            G.Newline + G.Newline;
+      Out = fillLines(Layout, R"(
+namespace {
+
+$Members
+} // namespace
+
+)",
+                      {{"Members", Out}});
     if (!G.OwnTexts.empty()) {
-      Out += G.Indent + "namespace " + G.OwnNamespace + " { namespace {" + G.Newline + G.Newline;
+      std::string Members;
       for (const std::string &Text : G.OwnTexts)
-        Out += Text + G.Newline;
-      Out += G.Indent + "}} // namespace " + G.OwnNamespace + G.Newline + G.Newline;
+        Members += Text + G.Newline;
+      Out += fillLines(Layout, R"(
+namespace $Name { namespace {
+
+$Members
+}} // namespace $Name
+
+)",
+                       {{"Name", G.OwnNamespace}, {"Members", Members}});
     }
     for (const std::string &Text : G.Members)
       Out += Text + G.Newline;
     if (G.InExternC && StringRef(Out).contains("template <"))
-      Out = G.Indent + "extern \"C++\" {" + G.Newline + G.Newline + Out + G.Indent +
-            "} // extern \"C++\"" + G.Newline + G.Newline;
+      Out = fillLines(Layout, R"(
+extern "C++" {
+
+$Declarations
+} // extern "C++"
+
+)",
+                      {{"Declarations", Out}});
     std::string Outside;
     for (const std::string &Text : G.Outside)
       Outside += G.Indent + Text + G.Newline;
     Out = Outside + (Outside.empty() ? "" : G.Newline) + Out;
     if (!G.OpenNamespaces.empty() && !Out.empty())
-      Out = G.Indent + G.OpenNamespaces + G.Newline + Out + G.Indent + G.CloseNamespaces +
-            G.Newline + G.Newline;
+      Out = fillLines(
+          Layout, R"(
+$Open
+$Declarations
+$Close
+
+)",
+          {{"Open", G.OpenNamespaces}, {"Declarations", Out}, {"Close", G.CloseNamespaces}});
     C.E.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
   }
 }

@@ -10,6 +10,7 @@
 
 #include "rewrite/movedcode/Placement.h"
 #include "rewrite/text/TemplateText.h"
+#include "text/CodeTemplate.h"
 #include "clang/Basic/SourceLocation.h"
 #include <map>
 #include <string>
@@ -48,9 +49,9 @@ class MovedClasses {
 public:
   explicit MovedClasses(RewriteContext &C) : C(C) {}
 
-  /// Returns the lines before the body of \p M: `template <typename T>`,
-  /// `struct matrix<T>::scale_kernel`, without the last line break.
-  std::string head(const MovedClass &M, const std::string &Indent) const;
+  /// Returns the lines of \p M before its members: `template <typename T>`,
+  /// `struct matrix<T>::scale_kernel {`. The brace follows the style of \p Around.
+  std::string head(const MovedClass &M, llvm::StringRef Around, const CodeLayout &Layout) const;
   /// Returns the indentation of the braces of \p M. The members of \p M are indented one level
   /// more.
   static std::string indentOf(const MovedClass &M, const std::string &Unit) {
