@@ -36,6 +36,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/CodeTemplate.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -81,9 +82,15 @@ public:
       write(
           [&](const std::string &Variable, const std::string &Range) {
             std::string Whole = unique("range"), From = unique("first"), To = unique("last");
-            return "{ auto &&" + Whole + " = " + Range + "; auto " + From + " = " +
-                   call(*First, Whole) + "; auto " + To + " = " + call(*Last, Whole) + "; for (; " +
-                   From + " != " + To + "; ++" + From + ") { " + Variable + " = *" + From + "; ";
+            return fillText("{ auto &&$Whole = $Range; auto $From = $First; auto $To = $Last; "
+                            "for (; $From != $To; ++$From) { $Variable = *$From; ",
+                            {{"Whole", Whole},
+                             {"Range", Range},
+                             {"From", From},
+                             {"First", call(*First, Whole)},
+                             {"To", To},
+                             {"Last", call(*Last, Whole)},
+                             {"Variable", Variable}});
           },
           " } }");
   }
@@ -97,12 +104,15 @@ public:
           const Expr *From =
               cast<CXXConstructExpr>(Loop->getLoopVariable()->getInit()->IgnoreImplicit())
                   ->getArg(0);
-          std::string Initializer =
-              From->IgnoreParenImpCasts()->isLValue()
-                  ? Element
-                  : "static_cast<decltype(" + Element + ") &&>(" + Element + ")";
-          return "for (auto &&" + Element + " : " + Range + ") { " + Variable + " = " +
-                 Initializer + "; ";
+          std::string Initializer = From->IgnoreParenImpCasts()->isLValue()
+                                        ? Element
+                                        : fillText("static_cast<decltype($Element) &&>($Element)",
+                                                   {{"Element", Element}});
+          return fillText("for (auto &&$Element : $Range) { $Variable = $Initializer; ",
+                          {{"Element", Element},
+                           {"Range", Range},
+                           {"Variable", Variable},
+                           {"Initializer", Initializer}});
         },
         " }");
   }

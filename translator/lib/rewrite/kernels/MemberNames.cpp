@@ -13,6 +13,7 @@
 #include "rewrite/kernels/KernelOf.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "text/CodeTemplate.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -285,10 +286,16 @@ std::string MemberNames::pointerTo(const FieldDecl *F, const RecordDecl &Of) {
                                   enclosingDeclarationOf(L));
   std::string Is = C.Names.unique(Tag + "_is", Where);
   std::string Function = "friend __host__ __device__ constexpr auto member_of(" + Tag + ")";
-  Found.Pointers.push_back("struct " + Tag + " { " + Function + "; };\n" +
-                           "template <auto Member> struct " + Is + " { " + Function +
-                           " { return Member; } };\n" + "template struct " + Is + "<&" +
-                           Of.getQualifiedNameAsString() + "::" + F->getNameAsString() + ">;\n");
+  Found.Pointers.push_back(fillLines({}, R"(
+struct $Tag { $Function; };
+template <auto Member> struct $Is { $Function { return Member; } };
+template struct $Is<&$Class::$Field>;
+)",
+                                     {{"Tag", Tag},
+                                      {"Function", Function},
+                                      {"Is", Is},
+                                      {"Class", Of.getQualifiedNameAsString()},
+                                      {"Field", F->getNameAsString()}}));
   return Tag;
 }
 
@@ -303,11 +310,14 @@ void MemberNames::addType(const std::string &Name) {
                                     enclosingDeclarationOf(L));
   T.Parameter = C.Names.unique(Name + "_name", Where);
   std::string Is = C.Names.unique(T.Tag + "_is", Where);
-  T.Declarations = "struct " + T.Tag + " { friend auto type_of(" + T.Tag + "); };\n" +
-                   "template <typename T> struct " + Is + " { friend auto type_of(" + T.Tag +
-                   ") { return amp2hip::named_type<T>(); } };\n" + "template struct " + Is + "<" +
-                   T.Qualified + ">;\n";
-  add("using " + Name + " = typename decltype(type_of(" + T.Parameter + "()))::type;");
+  T.Declarations = fillLines({}, R"(
+struct $Tag { friend auto type_of($Tag); };
+template <typename T> struct $Is { friend auto type_of($Tag) { return amp2hip::named_type<T>(); } };
+template struct $Is<$Type>;
+)",
+                             {{"Tag", T.Tag}, {"Is", Is}, {"Type", T.Qualified}});
+  add(fillText("using $Name = typename decltype(type_of($Parameter()))::type;",
+               {{"Name", Name}, {"Parameter", T.Parameter}}));
   Found.Types.push_back(std::move(T));
 }
 

@@ -44,6 +44,7 @@
 #include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "text/CodeTemplate.h"
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -79,8 +80,13 @@ static std::string declaration(RewriteContext &C, const VarDecl *V, const std::s
     return "tile_static " + Element + " " + Name + Bounds;
   std::string Storage = C.Names.unique(Name + "_storage", V->getLocation());
   std::string Reference = Bounds.empty() ? " &" + Name : " (&" + Name + ")" + Bounds;
-  return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage + Break +
-         Element + Reference + " = " + Storage + ".object()";
+  return fillText("tile_static amp2hip::tile_storage<$Element$Bounds> $Storage$Break"
+                  "$Element$Reference = $Storage.object()",
+                  {{"Element", Element},
+                   {"Bounds", Bounds},
+                   {"Storage", Storage},
+                   {"Break", Break},
+                   {"Reference", Reference}});
 }
 
 /// Appends the statements from \p Around to the declaration of \p V to \p Path, outermost first. If
