@@ -10,6 +10,7 @@
 #include "model/DependentProperties.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "text/CodeTemplate.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -70,11 +71,13 @@ public:
     if (!Own.Ref)
       return;
     const Expr *Value = B ? B->getRHS() : nullptr;
-    std::string Head = "[](" + parameters(Own, Value) + ") -> decltype(";
+    const std::string Parameters = parameters(Own, Value);
     std::vector<std::string> Lambdas;
-    auto Add = [&](const std::string &E) {
-      Lambdas.push_back(Head + E + ") { return " + E + "; }");
+    auto AddLambda = [&](const std::string &Result, const std::string &Body) {
+      Lambdas.push_back(fillText("[]($Parameters) -> decltype($Result) { $Body }",
+                                 {{"Parameters", Parameters}, {"Result", Result}, {"Body", Body}}));
     };
+    auto Add = [&](const std::string &E) { AddLambda(E, "return " + E + ";"); };
     if (WithField)
       Add(onField(Own, Form));
     for (const PseudoObjectExpr *One : Uses) {
@@ -85,9 +88,9 @@ public:
       if (const auto *O = dyn_cast<UnaryOperator>(Form)) {
         std::string Next = O->isIncrementOp() ? " + 1" : " - 1";
         if (O->isPostfix())
-          Lambdas.push_back(Head + Set + Get + Next + "), amp2hip::value_of(" + Get +
-                            ")) { auto value = " + Get + "; " + Set + "value" + Next +
-                            "); return value; }");
+          AddLambda(fillText("$Set$Get$Next), amp2hip::value_of($Get)",
+                             {{"Set", Set}, {"Get", Get}, {"Next", Next}}),
+                    stepBody(Get, Set, Next));
         else
           Add(Set + Get + Next + ")");
       } else if (B && B->isCompoundAssignmentOp()) {
@@ -225,8 +228,7 @@ private:
     }
     if (GivesOld || !canRepeat(U))
       return callLambda(U, nullptr, [&](const std::string &Get, const std::string &Set) {
-        return GivesOld ? "auto value = " + Get + "; " + Set + "value" + Next + "); return value;"
-                        : "return " + Set + Get + Next + ");";
+        return GivesOld ? stepBody(Get, Set, Next) : "return " + Set + Get + Next + ");";
       });
     if (std::optional<TextRange> R = C.Source.range(O->getSourceRange()))
       C.E.replace(*R, object(U) + P->getSetterId()->getName().str() + "(" + arguments(U) +
@@ -240,7 +242,16 @@ private:
     std::string Indices = indices(U);
     std::string Get = access(U) + getterOf(U) + "(" + Indices + ")";
     std::string Set = access(U) + setterOf(U) + "(" + Indices + (Indices.empty() ? "" : ", ");
-    callWithOperands(U, Value, "[](" + parameters(U, Value) + ") { " + Body(Get, Set) + " }");
+    callWithOperands(U, Value,
+                     fillText("[]($Parameters) { $Body }",
+                              {{"Parameters", parameters(U, Value)}, {"Body", Body(Get, Set)}}));
+  }
+
+  /// Returns the body of a lambda for a postfix operator. \p Get is the getter's call, \p Set is
+  /// the beginning of the setter's call, and \p Next is ` + 1` or ` - 1`.
+  static std::string stepBody(StringRef Get, StringRef Set, StringRef Next) {
+    return fillText("auto value = $Get; ${Set}value$Next); return value;",
+                    {{"Get", Get}, {"Set", Set}, {"Next", Next}});
   }
 
   static std::string getterOf(const Use &U) {
