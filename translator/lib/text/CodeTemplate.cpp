@@ -9,6 +9,7 @@
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 
 using namespace llvm;
@@ -38,8 +39,9 @@ static StringRef takePlaceholder(StringRef &Text) {
 static StringRef valueOf(StringRef Name, std::initializer_list<TemplateValue> Values) {
   const TemplateValue *Found =
       llvm::find_if(Values, [&](const TemplateValue &V) { return V.Name == Name; });
-  assert(Found != Values.end() && "the placeholder has no value");
-  return Found == Values.end() ? StringRef() : Found->Text;
+  if (Found == Values.end()) // never write code that lacks a part
+    report_fatal_error("a template of generated code has a placeholder without a value: " + Name);
+  return Found->Text;
 }
 
 std::string fillText(StringRef Template, std::initializer_list<TemplateValue> Values) {
