@@ -19,6 +19,7 @@
 #include "SourceFlags.h"
 #include "amp2hip/AmpExtensions.h"
 #include "amp2hip/Rules.h"
+#include "text/Format.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
 #include "llvm/ADT/STLExtras.h"
@@ -207,13 +208,13 @@ static bool checkOptionNames(int Count, const char **Arguments) {
       bool NeedsValue = Known->second->getValueExpectedFlag() == cl::ValueRequired ||
                         Known->second == &Output || Known->second == &ErrorLimit;
       if (!HasValue && NeedsValue && ++I == Count) {
-        usageError("option '" + Argument + "' requires a value; see 'amp2hip --help'");
+        usageError(fmt::format("option '{}' requires a value; see 'amp2hip --help'", Argument));
         return false;
       }
       llvm::StringRef Value = HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
       if (unsigned Number; Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
-        usageError("invalid value '" + Value +
-                   "' of '--error-limit'; give a number, or 0 for no limit");
+        usageError(fmt::format(
+            "invalid value '{}' of '--error-limit'; give a number, or 0 for no limit", Value));
         return false;
       }
       continue;
@@ -221,24 +222,26 @@ static bool checkOptionNames(int Count, const char **Arguments) {
     if (OneDash && Name.starts_with(Output.ArgStr))
       continue; // -ofile
     if (llvm::StringRef Closest = closestWarning(Argument); !Closest.empty()) {
-      usageError("unknown warning '" + Argument + "'; did you mean '" +
-                 Argument.take_until([](char C) { return C == 'a'; }) + Closest + "'?");
+      usageError(fmt::format("unknown warning '{}'; did you mean '{}{}'?", Argument,
+                             Argument.take_until([](char C) { return C == 'a'; }), Closest));
       return false;
     }
     if (isFlagOfSources(Argument)) {
-      usageError("'" + Argument + "' is not an option of amp2hip; put compiler " +
-                 "flags after '--': amp2hip in.cpp -o out.hip -- " + Argument);
+      usageError(fmt::format("'{}' is not an option of amp2hip; put compiler flags after '--': "
+                             "amp2hip in.cpp -o out.hip -- {}",
+                             Argument, Argument));
       return false;
     }
     if (Name == "backend" || Name == "target") {
-      usageError("unknown option '" + Argument + "'; the output is the same " +
-                 "for all backends, and --cflags and --libs print the flags " + "for each");
+      usageError(fmt::format("unknown option '{}'; the output is the same for all backends, and "
+                             "--cflags and --libs print the flags for each",
+                             Argument));
       return false;
     }
     llvm::StringRef Closest = closestOption(Name);
-    usageError("unknown option '" + Argument + "'" +
-               (Closest.empty() ? llvm::Twine("; see 'amp2hip --help'")
-                                : "; did you mean '--" + Closest + "'?"));
+    std::string Advice =
+        Closest.empty() ? "see 'amp2hip --help'" : fmt::format("did you mean '--{}'?", Closest);
+    usageError(fmt::format("unknown option '{}'; {}", Argument, Advice));
     return false;
   }
   return true;
@@ -305,8 +308,8 @@ chooseDatabase(std::unique_ptr<CompilationDatabase> FromCommandLine) {
   if (!BuildPath.empty()) {
     auto Found = CompilationDatabase::autoDetectFromDirectory(BuildPath, Message);
     if (!Found)
-      usageError("cannot read the compilation database in '" + BuildPath +
-                 "': " + llvm::StringRef(Message).rtrim());
+      usageError(fmt::format("cannot read the compilation database in '{}': {}",
+                             BuildPath.getValue(), llvm::StringRef(Message).rtrim()));
     return withoutForeignFlags(std::move(Found));
   }
   if (auto Found = CompilationDatabase::autoDetectFromSource(Inputs.front(), Message))
@@ -350,22 +353,24 @@ static std::optional<std::vector<Job>> planJobs() {
       llvm::sys::path::append(File, llvm::sys::path::stem(Input) + ".hip");
     for (const Job &Other : Jobs)
       if (File != "-" && sameFile(File, Other.Output))
-        return usageError("'" + Other.Input + "' and '" + Input + "' would both be written to '" +
-                          File + "'; translate them separately, each with its own -o");
+        return usageError(fmt::format("'{}' and '{}' would both be written to '{}'; translate them "
+                                      "separately, each with its own -o",
+                                      Other.Input, Input, File.str()));
     Jobs.push_back({Input, File.str().str()});
   }
   for (const Job &Writing : Jobs)
     for (const std::string &Input : Inputs) {
       if (Writing.Output != "-" && sameFile(Writing.Output, Input))
-        return usageError("the output '" + Writing.Output + "' would overwrite the input '" +
-                          Input + "'; choose another -o");
+        return usageError(
+            fmt::format("the output '{}' would overwrite the input '{}'; choose another -o",
+                        Writing.Output, Input));
       if (!DepFile.empty() && sameFile(DepFile, Input))
-        return usageError("--depfile would overwrite the input '" + Input +
-                          "'; choose another file");
+        return usageError(
+            fmt::format("--depfile would overwrite the input '{}'; choose another file", Input));
     }
   if (!DepFile.empty() && sameFile(DepFile, Jobs.front().Output))
-    return usageError("--depfile and -o name the same file '" + DepFile +
-                      "'; choose another --depfile");
+    return usageError(fmt::format(
+        "--depfile and -o name the same file '{}'; choose another --depfile", DepFile.getValue()));
   return Jobs;
 }
 
@@ -380,7 +385,8 @@ static bool readTarget(const cl::opt<std::string> &Option, std::optional<BuildTa
                .Case("hip", BuildTarget::Hip)
                .Default(std::nullopt);
   if (!Target)
-    usageError("invalid value '" + Option + "' of '--" + Option.ArgStr + "'; use cpu, cuda or hip");
+    usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, cuda or hip", Option.getValue(),
+                           Option.ArgStr));
   return Target.has_value();
 }
 
@@ -389,12 +395,12 @@ static bool readTarget(const cl::opt<std::string> &Option, std::optional<BuildTa
 static bool checkAmpOptions() {
   for (const std::string &Name : AmpExtensions)
     if (!Name.empty() && Name != "all" && !ampExtension(Name)) {
-      usageError("invalid value '" + Name + "' of '--amp-extensions'; use " +
-                 llvm::join(ampExtensionNames(), ", ") + " or all");
+      usageError(fmt::format("invalid value '{}' of '--amp-extensions'; use {} or all", Name,
+                             llvm::join(ampExtensionNames(), ", ")));
       return false;
     }
   if (AmpLong != "32" && AmpLong != "64") {
-    usageError("invalid value '" + AmpLong + "' of '--amp-long'; use 32 or 64");
+    usageError(fmt::format("invalid value '{}' of '--amp-long'; use 32 or 64", AmpLong.getValue()));
     return false;
   }
   return true;
@@ -450,7 +456,8 @@ static bool addWerrorFlags(std::vector<std::string> &Flags) {
       if (Name == R.name() || (!R.Flag.empty() && Name == R.Flag))
         Known = &R;
     if (!Name.empty() && !Known) {
-      usageError("unknown rule '" + Name + "' in '--werror'; --list-rules " + "prints all rules");
+      usageError(
+          fmt::format("unknown rule '{}' in '--werror'; --list-rules prints all rules", Name));
       return false;
     }
     if (Name.empty() || !Known->Flag.empty()) // the other rules are errors
@@ -492,9 +499,9 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return usageError("no source given; see 'amp2hip --help'");
   }
   if (Result.PrintCompilerFlags || Result.PrintLibraries)
-    return usageError("--cflags and --libs only print flags and translate no "
-                      "source; remove '" +
-                      Inputs.front() + "'");
+    return usageError(
+        fmt::format("--cflags and --libs only print flags and translate no source; remove '{}'",
+                    Inputs.front()));
 
   llvm::append_range(Flags, ExtraArgsBefore);
   llvm::append_range(Flags, ExtraArgs);

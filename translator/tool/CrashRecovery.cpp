@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "CrashRecovery.h"
 
+#include "text/Format.h"
 #include "clang/Basic/Stack.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -123,7 +124,7 @@ std::optional<std::string> runRecovering(llvm::function_ref<void()> Work) {
     return std::nullopt;
   // After a signal, LLVM returns 128 plus its number, as a shell does.
   const char *Signal = *T.ExitCode > 128 ? strsignal(*T.ExitCode - 128) : nullptr;
-  return Signal ? Signal : "exit status " + std::to_string(*T.ExitCode);
+  return Signal ? Signal : fmt::format("exit status {}", *T.ExitCode);
 }
 
 } // namespace amp2hip

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "DatabaseFile.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
@@ -60,31 +61,27 @@ std::string describeBadDatabase(llvm::StringRef Folder, bool Required) {
     }
     if (isDatabase((*Buffer)->getBuffer(), Reason))
       return "";
-    return ("'" + File + "' is not a compilation database: " + Reason + HowToMake).str();
+    return fmt::format("'{}' is not a compilation database: {}{}", File.str(), Reason, HowToMake);
   }
   if (!Required)
     return "";
-  return ("'" + Folder +
-          "' and its parent folders contain no compile_commands.json and no "
-          "compile_flags.txt" +
-          HowToMake)
-      .str();
+  return fmt::format(
+      "'{}' and its parent folders contain no compile_commands.json and no compile_flags.txt{}",
+      Folder, HowToMake);
 }
 
 std::string describeMissingCommand(const clang::tooling::CompilationDatabase &Database,
                                    llvm::StringRef Input) {
   std::vector<clang::tooling::CompileCommand> Commands = Database.getCompileCommands(Input);
   if (Commands.empty())
-    return ("compile_commands.json contains no command for '" + Input +
-            "'; give the flags after '--'")
-        .str();
+    return fmt::format(
+        "compile_commands.json contains no command for '{}'; give the flags after '--'", Input);
   for (const clang::tooling::CompileCommand &Command : Commands)
     if (!llvm::sys::fs::is_directory(Command.Directory))
-      return ("compile_commands.json runs the compiler for '" + Input + "' in the folder '" +
-              Command.Directory +
-              "', which does not exist; generate the file again, or give the "
-              "flags after '--'")
-          .str();
+      return fmt::format(
+          "compile_commands.json runs the compiler for '{}' in the folder '{}', which does not "
+          "exist; generate the file again, or give the flags after '--'",
+          Input, Command.Directory);
   return "";
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Environment.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -47,8 +48,8 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
     return llvm::Error::success();
   return llvm::createStringError(
       llvm::inconvertibleErrorCode(),
-      "folder '" + Env.RuntimeIncludeDir +
-          "' does not contain 'amp.h'; install amp2hip again, with its headers");
+      fmt::format("folder '{}' does not contain 'amp.h'; install amp2hip again, with its headers",
+                  Env.RuntimeIncludeDir));
 }
 
 /// Returns the value of the last -resource-dir in the flags for \p Input, which
@@ -81,9 +82,9 @@ llvm::Expected<std::string> findResourceDir(const Environment &Env,
       return Candidate;
   return llvm::createStringError(
       llvm::inconvertibleErrorCode(),
-      "resource directory of Clang '" + Candidates.back() +
-          "' does not contain 'include/stddef.h'; name the right one with '-- "
-          "-resource-dir=<dir>'");
+      fmt::format("resource directory of Clang '{}' does not contain 'include/stddef.h'; name the "
+                  "right one with '-- -resource-dir=<dir>'",
+                  Candidates.back()));
 }
 
 } // namespace amp2hip

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Explain.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -64,9 +65,10 @@ std::string pageLocation(Rule R, const Environment &Env) {
   llvm::SmallString<256> File(Env.Prefix);
   llvm::sys::path::append(File, "share", "doc", "amp2hip");
   llvm::sys::path::append(File, "diagnostics", Name + ".md");
-  std::string Command = "amp2hip --explain " + Name;
-  std::string ByCommand = "by '" + Command + "'";
-  return llvm::sys::fs::exists(File) ? ("in " + File + " and " + ByCommand).str() : ByCommand;
+  std::string Command = fmt::format("amp2hip --explain {}", Name);
+  std::string ByCommand = fmt::format("by '{}'", Command);
+  return llvm::sys::fs::exists(File) ? fmt::format("in {} and {}", File.str(), ByCommand)
+                                     : ByCommand;
 }
 
 } // namespace amp2hip

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Inputs.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
@@ -65,18 +66,16 @@ static llvm::StringRef describeBadContents(llvm::StringRef Bytes) {
 }
 
 std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven) {
-  std::string Subject = ("'" + Input + "' ").str();
   if (llvm::sys::fs::is_directory(Input))
-    return Subject + "is a folder; name the C++ sources in it";
+    return fmt::format("'{}' is a folder; name the C++ sources in it", Input);
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return "cannot read " + Subject.substr(0, Subject.size() - 1) + ": " +
-           Buffer.getError().message();
-  if (llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer()); !Reason.empty())
-    return Subject + Reason.str();
-  llvm::StringRef Reason = LanguageGiven ? "" : describeBadName(Input);
-  return Reason.empty() ? "" : Subject + Reason.str();
+    return fmt::format("cannot read '{}': {}", Input, Buffer.getError().message());
+  llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer());
+  if (Reason.empty() && !LanguageGiven)
+    Reason = describeBadName(Input);
+  return Reason.empty() ? "" : fmt::format("'{}' {}", Input, Reason);
 }
 
 } // namespace amp2hip

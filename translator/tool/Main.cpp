@@ -22,6 +22,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "amp2hip/Translator.h"
 #include "amp2hip/WriteTranslation.h"
+#include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -141,10 +142,10 @@ static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &
     llvm::append_range(All.Suggestions, Summary.Suggestions);
     return Status;
   }
-  return environmentError("'" + Input +
-                          "' or one of its headers keeps changing during the "
-                          "translation; translate again when the files no "
-                          "longer change");
+  return environmentError(
+      fmt::format("'{}' or one of its headers keeps changing during the translation; translate "
+                  "again when the files no longer change",
+                  Input));
 }
 
 static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const Job &Job,
@@ -178,14 +179,15 @@ static ExitStatus finishOutput() {
     return Done;
   std::error_code Reason = Stream.error();
   Stream.clear_error();
-  return environmentError("cannot write to standard output: " + Reason.message());
+  return environmentError(fmt::format("cannot write to standard output: {}", Reason.message()));
 }
 
 static ExitStatus explain(llvm::StringRef Asked) {
   std::optional<llvm::StringRef> Page = pageOf(Asked);
   if (!Page)
-    return environmentError("unknown rule '" + Asked + "'; did you mean '" + closestRule(Asked) +
-                            "'? --list-rules prints all rules");
+    return environmentError(
+        fmt::format("unknown rule '{}'; did you mean '{}'? --list-rules prints all rules", Asked,
+                    closestRule(Asked)));
   llvm::outs() << *Page;
   return finishOutput();
 }

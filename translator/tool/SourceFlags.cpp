@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "SourceFlags.h"
 
+#include "text/Format.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
@@ -36,11 +37,11 @@ std::string unknownFlag(llvm::ArrayRef<std::string> Flags) {
   forEachUnknown(Flags, [&](unsigned Index) {
     if (!Message.empty())
       return;
-    Message = "unknown compiler flag '" + Flags[Index] + "'";
+    Message = fmt::format("unknown compiler flag '{}'", Flags[Index]);
     std::string Nearest;
     if (clang::driver::getDriverOptTable().findNearest(
             Flags[Index], Nearest, llvm::opt::Visibility(options::ClangOption)) <= 2)
-      Message += "; did you mean '" + Nearest + "'?";
+      Message += fmt::format("; did you mean '{}'?", Nearest);
   });
   return Message;
 }
