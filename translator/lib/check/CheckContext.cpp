@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 #include "advice/LibraryNames.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -57,7 +58,7 @@ static std::string nameOf(const FunctionDecl *F) {
   std::string Name;
   llvm::raw_string_ostream OS(Name);
   F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
-  return "'" + Name + "'";
+  return fmt::format("'{}'", Name);
 }
 
 /// Adds a note for a call of \p F, then for a call of the calling function, and
@@ -73,8 +74,9 @@ void CheckContext::noteCallChain(const FunctionDecl *F) const {
     SourceLocation Loc = Called ? Found->second.Loc : F->getPointOfInstantiation();
     if (!U.isUserLocation(Loc))
       return;
-    U.note(Loc, F->isTemplateInstantiation() ? "in instantiation of " + nameOf(F) + ", used here"
-                                             : nameOf(F) + " is called here");
+    U.note(Loc, F->isTemplateInstantiation()
+                    ? fmt::format("in instantiation of {}, used here", nameOf(F))
+                    : fmt::format("{} is called here", nameOf(F)));
     F = Called ? Found->second.By : nullptr;
   }
 }
@@ -132,11 +134,10 @@ void CheckContext::report(const TypeReport &Found) const {
   if (const CXXRecordDecl *Class = classOf(U.context(), Found.T))
     ReportedClasses.insert(Class);
   std::string Advice = adviceForClass(Found.T);
-  if (!report(Found.Fault.Violated, At,
-              Found.Subject + " " +
-                  (Advice.empty() ? Found.Fault.about(Found.T, U.context())
-                                  : "has type " + AmpTypes::nameOf(Found.T, U.context()) +
-                                        ", which amp code cannot use; " + Advice)))
+  std::string Why = Advice.empty() ? Found.Fault.about(Found.T, U.context())
+                                   : fmt::format("has type {}, which amp code cannot use; {}",
+                                                 AmpTypes::nameOf(Found.T, U.context()), Advice);
+  if (!report(Found.Fault.Violated, At, fmt::format("{} {}", Found.Subject, Why)))
     return;
   noteDefault(Block, Found.Loc);
   if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)

@@ -24,6 +24,7 @@
 #include "ast/VirtualFunctions.h"
 #include "check/Check.h"
 #include "model/overloads/RenamedOverloads.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -162,11 +163,11 @@ private:
     if (!Set || Set->covers(B.Restrictions))
       return;
     bool Amp = B.Restrictions.Amp && !Set->Amp;
-    C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, M->getLocation(),
-             "this defaulted function of '" + M->getParent()->getNameAsString() + "' cannot be " +
-                 (Amp ? "restrict(amp)" : "restrict(cpu)") +
-                 ", because the corresponding function of a member or base is not; define it, or "
-                 "change its restrictions");
+    C.report(
+        B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, M->getLocation(),
+        fmt::format("this defaulted function of '{}' cannot be {}, because the corresponding "
+                    "function of a member or base is not; define it, or change its restrictions",
+                    M->getParent()->getNameAsString(), Amp ? "restrict(amp)" : "restrict(cpu)"));
   }
 
   void checkStatement(const Stmt *S) {
@@ -205,7 +206,7 @@ private:
     if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) ||
         F->isDependentContext())
       return;
-    std::string Name = "'" + F->getQualifiedNameAsString() + "'";
+    std::string Name = fmt::format("'{}'", F->getQualifiedNameAsString());
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     if (B.Restrictions.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
       return; // violates another rule
@@ -224,10 +225,10 @@ private:
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
-                 Amp ? "amp code cannot call " + Name + ", which has no restrict(amp)"
-                     : "cpu code cannot call " + Name + ", which is restrict(amp) only") &&
+                 Amp ? fmt::format("amp code cannot call {}, which has no restrict(amp)", Name)
+                     : fmt::format("cpu code cannot call {}, which is restrict(amp) only", Name)) &&
         C.U.isUserLocation(F->getLocation()))
-      C.U.note(F->getLocation(), "'" + F->getNameAsString() + "' is declared here");
+      C.U.note(F->getLocation(), fmt::format("'{}' is declared here", F->getNameAsString()));
   }
 
   /// Reports a call from cpu code of an instance that only amp code can call.
@@ -236,9 +237,9 @@ private:
     if (Place.isInvalid() || !B.Restrictions.Cpu || AmpInstances::isInstance(B))
       return;
     if (C.report(B, Rule::NotCallableFromCpu, Loc,
-                 "cpu code cannot call this instance of '" + F->getNameAsString() +
-                     "', which calls a function that is restrict(amp) only; add a cpu overload of "
-                     "that function"))
+                 fmt::format("cpu code cannot call this instance of '{}', which calls a function "
+                             "that is restrict(amp) only; add a cpu overload of that function",
+                             F->getNameAsString())))
       C.U.note(Place, "the call is here");
   }
 
@@ -257,15 +258,17 @@ private:
     if (D && D->isImplicit() && D->isDeleted())
       return;
     bool Amp = B.Restrictions.Amp && !Set.Amp;
-    std::string Name = "'" + Class->getQualifiedNameAsString() + "'";
+    std::string Name = fmt::format("'{}'", Class->getQualifiedNameAsString());
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
-                 Amp ? "amp code cannot destroy an object of type " + Name +
-                           ", whose destructor has no restrict(amp)"
-                     : "cpu code cannot destroy an object of type " + Name +
-                           ", whose destructor is restrict(amp) only") &&
+                 Amp ? fmt::format("amp code cannot destroy an object of type {}, whose destructor "
+                                   "has no restrict(amp)",
+                                   Name)
+                     : fmt::format("cpu code cannot destroy an object of type {}, whose destructor "
+                                   "is restrict(amp) only",
+                                   Name)) &&
         D && C.U.isUserLocation(D->getLocation()))
-      C.U.note(D->getLocation(),
-               D->isImplicit() ? Name + " is declared here" : "the destructor is declared here");
+      C.U.note(D->getLocation(), D->isImplicit() ? fmt::format("{} is declared here", Name)
+                                                 : "the destructor is declared here");
   }
 
   /// Checks the destruction of the members and bases of \p Class.

@@ -26,6 +26,7 @@
 #include "model/overloads/OverloadCandidates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -81,13 +82,14 @@ private:
     if (It == M.TypesByRestriction.end())
       return;
     const bool IsUsers = U.isUserLocation(F->getLocation());
+    const auto &[CpuType, AmpType] = It->second;
+    std::string Advice = IsUsers ? "give both overloads the same return type"
+                                 : fmt::format("convert the arguments to '{}'", AmpType);
     if (!C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-                  "this call to '" + F->getNameAsString() + "' has type '" + It->second.first +
-                      "' in cpu code and '" + It->second.second +
-                      "' in amp code, but the enclosing function has both restrictions; " +
-                      (IsUsers ? "give both overloads the same return type"
-                               : "convert the arguments to '" + It->second.second + "'") +
-                      ", or overload the enclosing function for each restriction") ||
+                  fmt::format("this call to '{}' has type '{}' in cpu code and '{}' in amp code, "
+                              "but the enclosing function has both restrictions; {}, or overload "
+                              "the enclosing function for each restriction",
+                              F->getNameAsString(), CpuType, AmpType, Advice)) ||
         !IsUsers)
       return;
     U.note(F->getLocation(), "the overload for cpu code is declared here");
@@ -127,16 +129,16 @@ private:
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
     // Clang resolves calls before the body in a template for cpu code.
     bool WrongSide = !B.Restrictions.Cpu && !restrictionOf(F).Amp;
+    const char *Consequence =
+        WrongSide ? "and the call is resolved for cpu code; write the type explicitly"
+                  : "but the enclosing function has both restrictions; give both overloads the "
+                    "same return type";
     for (const OverloadPair &P : M.Pairs)
       if ((B.Restrictions.both() || WrongSide) && (P.Cpu == Key || P.Amp == Key) &&
           returnTypesDiffer(F, P) &&
           C.report(B, Rule::TypeDependsOnRestriction, Call->getExprLoc(),
-                   "the type of this call to '" + F->getNameAsString() +
-                       "' differs between cpu and amp code, " +
-                       (WrongSide ? "and the call is resolved for cpu code; write the type "
-                                    "explicitly"
-                                  : "but the enclosing function has both restrictions; give both "
-                                    "overloads the same return type"))) {
+                   fmt::format("the type of this call to '{}' differs between cpu and amp code, {}",
+                               F->getNameAsString(), Consequence))) {
         U.note(P.Cpu->getLocation(), "the cpu overload is declared here");
         U.note(P.Amp->getLocation(), "the amp overload is declared here");
       }
@@ -171,9 +173,9 @@ private:
       if (const FunctionDecl *Other = D->getUnderlyingDecl()->getAsFunction();
           Other && restrictionOf(Other).Amp) {
         if (C.report(B, Rule::NotCallableFromAmp, Loc,
-                     "'" + F->getNameAsString() +
-                         "' is resolved for cpu code here and may refer to a function without "
-                         "restrict(amp); write the type explicitly"))
+                     fmt::format("'{}' is resolved for cpu code here and may refer to a function "
+                                 "without restrict(amp); write the type explicitly",
+                                 F->getNameAsString())))
           U.note(Other->getLocation(), "the amp overload is declared here");
         return;
       }
@@ -186,31 +188,36 @@ private:
     if (B.UsedBy) // the code that uses the default has it among its own
       return;
     forEachResolvedCall(S, [&](const ResolvedCall &Resolved) {
-      const std::string Call = "call to '" + Resolved.Function->getNameAsString() + "' ";
+      const std::string Name = Resolved.Function->getNameAsString();
       if (const FunctionDecl *Equal = equalCandidate(U, M, B, Resolved))
-        return reportOnce(Resolved, *Equal,
-                          Call + "is ambiguous, because a candidate with other restrictions "
-                                 "matches equally well; convert the arguments, or qualify the name",
-                          "the other candidate is declared here");
+        return reportOnce(
+            Resolved, *Equal,
+            fmt::format("call to '{}' is ambiguous, because a candidate with other restrictions "
+                        "matches equally well; convert the arguments, or qualify the name",
+                        Name),
+            "the other candidate is declared here");
       if (const FunctionDecl *Outer = newlyVisibleCandidate(U, M, B, Resolved))
         return reportOnce(Resolved, *Outer,
-                          "in the output, this " + Call +
-                              "would also find candidates of outer namespaces, because the "
-                              "overloads that hide them are renamed; qualify the name with its "
-                              "namespace",
+                          fmt::format("in the output, this call to '{}' would also find candidates "
+                                      "of outer namespaces, because the overloads that hide them "
+                                      "are renamed; qualify the name with its namespace",
+                                      Name),
                           "the candidate of an outer namespace is declared here");
-      if (const FunctionDecl *Later = laterCompetingCandidate(U, M, B, Resolved))
-        return reportOnce(Resolved, *Later,
-                          "nvcc and Visual C++ look up '" + Resolved.Function->getNameAsString() +
-                              "' again when they instantiate the template, and find a candidate "
-                              "that is declared later and matches at least as well; " +
-                              (U.SM.isBeforeInTranslationUnit(Later->getFirstDecl()->getLocation(),
-                                                              Resolved.Place)
-                                   ? "move its using declaration before the template"
-                                   : "declare it before the template, or call '" +
-                                         explicitQualifierOf(Resolved.Function) +
-                                         Resolved.Function->getNameAsString() + "'"),
-                          "the later candidate is declared here");
+      if (const FunctionDecl *Later = laterCompetingCandidate(U, M, B, Resolved)) {
+        const bool IsDeclaredBefore =
+            U.SM.isBeforeInTranslationUnit(Later->getFirstDecl()->getLocation(), Resolved.Place);
+        std::string Advice = IsDeclaredBefore
+                                 ? "move its using declaration before the template"
+                                 : fmt::format("declare it before the template, or call '{}{}'",
+                                               explicitQualifierOf(Resolved.Function), Name);
+        return reportOnce(
+            Resolved, *Later,
+            fmt::format(
+                "nvcc and Visual C++ look up '{}' again when they instantiate the template, and "
+                "find a candidate that is declared later and matches at least as well; {}",
+                Name, Advice),
+            "the later candidate is declared here");
+      }
       const FunctionDecl *Other = competingCandidate(U, M, B, Resolved);
       // In code of both restrictions, amp code may call the competing candidate. That is known only
       // after resolveAmpCallees() found the amp callee.
@@ -218,18 +225,16 @@ private:
                    isResolvedForAmp(M, Resolved);
       if (!Other || (Known && conversionsFor(U, M, B, Resolved, Other)))
         return;
-      reportOnce(
-          Resolved, *Other,
-          "this " + Call + "selects the " + (B.Restrictions.Amp ? "amp" : "cpu") +
-              " overload only by its restriction, and another candidate may match better in "
-              "the output; " +
-              (isa<CXXConversionDecl>(Other)
-                   ? adviceFor(cast<CXXMethodDecl>(Resolved.Function), cast<CXXMethodDecl>(Other))
-               : sameParameters(U.context(), Resolved.Function, Other)
-                   ? "declare both in one class, or write one function with both "
-                     "restrictions"
-                   : "convert the arguments to the types of the parameters"),
-          "the other candidate is declared here");
+      std::string Advice = "convert the arguments to the types of the parameters";
+      if (isa<CXXConversionDecl>(Other))
+        Advice = adviceFor(cast<CXXMethodDecl>(Resolved.Function), cast<CXXMethodDecl>(Other));
+      else if (sameParameters(U.context(), Resolved.Function, Other))
+        Advice = "declare both in one class, or write one function with both restrictions";
+      reportOnce(Resolved, *Other,
+                 fmt::format("this call to '{}' selects the {} overload only by its restriction, "
+                             "and another candidate may match better in the output; {}",
+                             Name, B.Restrictions.Amp ? "amp" : "cpu", Advice),
+                 "the other candidate is declared here");
     });
   }
 

@@ -17,6 +17,7 @@
 #include "ast/Restrictions.h"
 #include "ast/VirtualFunctions.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -113,9 +114,9 @@ private:
     const auto *Virtual = dyn_cast_or_null<CXXMethodDecl>(Call->getDirectCallee());
     if (Virtual && isVirtualFunction(Virtual)) {
       C.report(B, Rule::VirtualCall, Call->getExprLoc(),
-               "amp code cannot call '" + Virtual->getQualifiedNameAsString() +
-                   "', which is virtual; make it non-virtual, or replace the base class by a "
-                   "template parameter");
+               fmt::format("amp code cannot call '{}', which is virtual; make it non-virtual, or "
+                           "replace the base class by a template parameter",
+                           Virtual->getQualifiedNameAsString()));
       return;
     }
     bool ByName = isa<DeclRefExpr, MemberExpr>(Callee) && Call->getDirectCallee();
@@ -137,14 +138,16 @@ private:
     Restriction R = restrictionOf(F);
     if (!B.Restrictions.Amp && (!R.Amp || R.Cpu))
       return;
-    std::string Name = "'" + F->getNameAsString() + "'";
+    std::string Name = fmt::format("'{}'", F->getNameAsString());
     C.U.suppressClangErrorAt(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
              B.Restrictions.Amp
-                 ? "amp code cannot form a pointer or reference to the function " + Name +
-                       "; pass an object with a call operator"
-                 : "cannot form a pointer or reference to " + Name +
-                       ", which is restrict(amp) only; pass an object with a call operator");
+                 ? fmt::format("amp code cannot form a pointer or reference to the function {}; "
+                               "pass an object with a call operator",
+                               Name)
+                 : fmt::format("cannot form a pointer or reference to {}, which is restrict(amp) "
+                               "only; pass an object with a call operator",
+                               Name));
   }
 
   const CheckContext &C;

@@ -25,6 +25,7 @@
 #include "check/calls/ImplicitMembersCheck.h"
 #include "ast/Restrictions.h"
 #include "model/overloads/RenamedOverloads.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -158,14 +159,12 @@ private:
     });
     if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.M, Chosen)))
       return follow(Chosen);
-    C.U.error(Use,
-              "in the output, the implicit " +
-                  std::string(parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy") +
-                  " of '" + Caller->getParent()->getNameAsString() +
-                  "' in amp code calls a cpu function for its member or base of type '" +
-                  Part->getNameAsString() +
-                  "'; give the cpu and amp functions of that type the same parameters, or "
-                  "declare one of them restrict(cpu, amp)");
+    C.U.error(
+        Use, fmt::format("in the output, the implicit {} of '{}' in amp code calls a cpu function "
+                         "for its member or base of type '{}'; give the cpu and amp functions of "
+                         "that type the same parameters, or declare one of them restrict(cpu, amp)",
+                         parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy",
+                         Caller->getParent()->getNameAsString(), Part->getNameAsString()));
     C.U.note(Chosen->getLocation(), "the cpu function is declared here");
   }
 
@@ -181,10 +180,9 @@ void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
     const CXXConstructorDecl *Cpu = indistinguishableCpuConstructor(C, Amp);
     if (!Cpu || !C.U.isUserLocation(Amp->getLocation()))
       continue;
-    C.U.error(Amp->getLocation(), "the output cannot distinguish the cpu and amp " +
-                                      specialName(Amp).str() + " constructors of '" +
-                                      Class->getNameAsString() +
-                                      "'; give them the same parameters");
+    C.U.error(Amp->getLocation(), fmt::format("the output cannot distinguish the cpu and amp {} "
+                                              "constructors of '{}'; give them the same parameters",
+                                              specialName(Amp).str(), Class->getNameAsString()));
     C.U.note(Cpu->getLocation(), "the cpu constructor is declared here");
   }
 }

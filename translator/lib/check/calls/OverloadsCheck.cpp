@@ -26,6 +26,7 @@
 #include "check/Check.h"
 #include "check/calls/ImplicitMembersCheck.h"
 #include "model/overloads/RenamedOverloads.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -81,12 +82,13 @@ public:
       const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
       if (Constructs ? Other && Other->isCopyConstructor() : Copy->isCopyAssignmentOperator())
         if (restrictionOf(Copy).Cpu && !Copy->isDeleted()) {
-          const std::string Class = "'" + Move->getParent()->getNameAsString() + "'";
-          U.error(Move->getLocation(), "in the output, cpu code moves objects of type " + Class +
-                                           " with this restrict(amp) function; declare it "
-                                           "restrict(cpu, amp)");
+          const std::string Class = fmt::format("'{}'", Move->getParent()->getNameAsString());
+          U.error(Move->getLocation(),
+                  fmt::format("in the output, cpu code moves objects of type {} with this "
+                              "restrict(amp) function; declare it restrict(cpu, amp)",
+                              Class));
           U.note(Copy->getLocation(),
-                 "cpu code copies objects of type " + Class + " with this function");
+                 fmt::format("cpu code copies objects of type {} with this function", Class));
           return true;
         }
     }
@@ -109,14 +111,14 @@ private:
     if (!Beside || haveDifferentOutputNames(M, Beside, Brought) ||
         !U.isUserLocation(Beside->getLocation()))
       return;
-    U.error(Beside->getLocation(),
-            "'" + Beside->getNameAsString() + "' differs only in its restrictions from '" +
-                Brought->getQualifiedNameAsString() +
-                "', which a using declaration brings into the same scope; rename it, or declare it "
-                "restrict(cpu, amp)");
+    U.error(
+        Beside->getLocation(),
+        fmt::format("'{}' differs only in its restrictions from '{}', which a using declaration "
+                    "brings into the same scope; rename it, or declare it restrict(cpu, amp)",
+                    Beside->getNameAsString(), Brought->getQualifiedNameAsString()));
     if (U.isUserLocation(Brought->getLocation()))
       U.note(Brought->getLocation(),
-             "'" + Brought->getQualifiedNameAsString() + "' is declared here");
+             fmt::format("'{}' is declared here", Brought->getQualifiedNameAsString()));
   }
 
   const CheckContext &C;

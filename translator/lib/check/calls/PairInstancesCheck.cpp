@@ -24,6 +24,7 @@
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -52,10 +53,10 @@ void checkPairInstances(const CheckContext &C) {
     if (It == Others.end() || It->first == F->getCanonicalDecl() ||
         !Seen.insert(F->getCanonicalDecl()).second || instantiateLike(C.U, F, It->second).Compiles)
       return;
-    C.U.error(Place, "the cpu and amp overloads of '" + F->getNameAsString() +
-                         "' become one template in the output, but the " +
-                         (restrictionOf(F).Amp ? "cpu" : "amp") +
-                         " overload does not compile for this use; rename one of them");
+    C.U.error(Place,
+              fmt::format("the cpu and amp overloads of '{}' become one template in the output, "
+                          "but the {} overload does not compile for this use; rename one of them",
+                          F->getNameAsString(), restrictionOf(F).Amp ? "cpu" : "amp"));
     C.U.note(It->second->getLocation(), "the overload that does not compile is declared here");
   };
   for (const CodeBlock &B : C.Code)

@@ -14,6 +14,7 @@
 #include "ast/Restrictions.h"
 #include "check/Check.h"
 #include "check/calls/AmpCallee.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -146,7 +147,7 @@ private:
     std::string Name;
     llvm::raw_string_ostream OS(Name);
     F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
-    return "'" + Name + "'";
+    return fmt::format("'{}'", Name);
   }
 
   /// Reports a cycle that the call \p Last closes. \p Cycle lists its
@@ -154,18 +155,20 @@ private:
   /// location of its call of the next function.
   void reportCycle(const Call &Last, llvm::ArrayRef<Call> Cycle) {
     std::string Name = nameOf(Last.Callee);
-    if (!C.report(Rule::Recursion, Last.Loc,
-                  Cycle.size() == 1
-                      ? Name + " calls itself, but amp code cannot recurse; use a loop"
-                      : "this call to " + Name + " closes a cycle of " +
-                            std::to_string(Cycle.size()) +
-                            " functions, but amp code cannot recurse; use a loop"))
+    if (!C.report(
+            Rule::Recursion, Last.Loc,
+            Cycle.size() == 1
+                ? fmt::format("{} calls itself, but amp code cannot recurse; use a loop", Name)
+                : fmt::format("this call to {} closes a cycle of {} functions, but amp code cannot "
+                              "recurse; use a loop",
+                              Name, Cycle.size())))
       return;
     for (size_t I = 0; I + 1 < Cycle.size(); ++I)
-      C.U.note(Cycle[I].Loc, nameOf(Cycle[I].Callee) + " calls " + nameOf(Cycle[I + 1].Callee));
+      C.U.note(Cycle[I].Loc,
+               fmt::format("{} calls {}", nameOf(Cycle[I].Callee), nameOf(Cycle[I + 1].Callee)));
     SourceLocation Used = Last.Callee->getPointOfInstantiation();
     if (Last.Callee->isTemplateInstantiation() && C.U.isUserLocation(Used))
-      C.U.note(Used, "in instantiation of " + Name + ", used here");
+      C.U.note(Used, fmt::format("in instantiation of {}, used here", Name));
   }
 
   const CheckContext &C;

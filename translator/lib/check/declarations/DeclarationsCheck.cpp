@@ -18,6 +18,7 @@
 #include "ast/Restrictions.h"
 #include "check/Check.h"
 #include "parse/restrictions/FunctionTypes.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -55,9 +56,10 @@ static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDec
   if (Here == Declared)
     return;
   if (C.report(Rule::OverlappingOverloads, D->getLocation(),
-               "the destructor of '" + D->getParent()->getNameAsString() + "' is defined as " +
-                   specifierText(Here) + " but declared as " + specifierText(Declared) +
-                   "; write the same restrictions on both"))
+               fmt::format("the destructor of '{}' is defined as {} but declared as {}; write the "
+                           "same restrictions on both",
+                           D->getParent()->getNameAsString(), specifierText(Here),
+                           specifierText(Declared))))
     C.U.note(D->getFirstDecl()->getLocation(), "the destructor is declared here");
 }
 
@@ -81,11 +83,13 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
     if (Own.covers(Needed))
       continue;
     Restriction Union{Own.Cpu || Needed.Cpu, Own.Amp || Needed.Amp};
-    if (C.report(Rule::DestructorLacksRestriction, D->getLocation(),
-                 "the destructor of '" + D->getParent()->getNameAsString() +
-                     "' lacks a restriction that a constructor has; declare it " +
-                     specifierText(Union)))
-      C.U.note(Constructor->getLocation(), "the constructor is " + specifierText(Needed));
+    if (C.report(
+            Rule::DestructorLacksRestriction, D->getLocation(),
+            fmt::format(
+                "the destructor of '{}' lacks a restriction that a constructor has; declare it {}",
+                D->getParent()->getNameAsString(), specifierText(Union))))
+      C.U.note(Constructor->getLocation(),
+               fmt::format("the constructor is {}", specifierText(Needed)));
     return;
   }
 }
@@ -101,9 +105,10 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
   std::optional<Restriction> Set = Types.restrictionsOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
     C.report(Rule::DeclaredByFunctionType, F->getLocation(),
-             "the declaration of '" + F->getNameAsString() + "' is not " + specifierText(*Set) +
-                 " like its function type; remove the parentheses around the name, or write the "
-                 "parameter list and the restriction specifier");
+             fmt::format(
+                 "the declaration of '{}' is not {} like its function type; remove the parentheses "
+                 "around the name, or write the parameter list and the restriction specifier",
+                 F->getNameAsString(), specifierText(*Set)));
 }
 
 void checkDeclarations(const CheckContext &C) {

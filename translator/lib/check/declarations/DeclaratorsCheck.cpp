@@ -16,6 +16,7 @@
 #include "ast/Signatures.h"
 #include "ast/VirtualFunctions.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -27,18 +28,18 @@ namespace amp2hip {
 static std::string nameOf(const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   return Method && Method->getParent()->isLambda() ? "this lambda"
-                                                   : "'" + F->getNameAsString() + "'";
+                                                   : fmt::format("'{}'", F->getNameAsString());
 }
 
 static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMethodDecl *Method) {
-  if (!isVirtualFunction(Method) ||
-      !C.report(B, Rule::VirtualFunction, Method->getLocation(),
-                nameOf(Method) +
-                    (Method->isVirtualAsWritten()
-                         ? " has restrict(amp) and cannot be virtual; remove 'virtual' or the "
-                           "restriction"
-                         : " has restrict(amp) and cannot override a virtual function; remove the "
-                           "restriction, or make the base function non-virtual")) ||
+  if (!isVirtualFunction(Method))
+    return;
+  const char *Fault = Method->isVirtualAsWritten()
+                          ? "cannot be virtual; remove 'virtual' or the restriction"
+                          : "cannot override a virtual function; remove the restriction, or make "
+                            "the base function non-virtual";
+  if (!C.report(B, Rule::VirtualFunction, Method->getLocation(),
+                fmt::format("{} has restrict(amp) and {}", nameOf(Method), Fault)) ||
       Method->isVirtualAsWritten())
     return;
   for (const CXXMethodDecl *Base : Method->overridden_methods())
@@ -50,8 +51,9 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
   if (F->isVariadic())
     C.report(B, Rule::VariadicFunction,
              F->getEllipsisLoc().isValid() ? F->getEllipsisLoc() : F->getLocation(),
-             nameOf(F) + " has restrict(amp) and cannot have an ellipsis in its parameter list; "
-                         "use a parameter pack");
+             fmt::format("{} has restrict(amp) and cannot have an ellipsis in its parameter list; "
+                         "use a parameter pack",
+                         nameOf(F)));
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
     checkVirtual(C, B, Method);
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
@@ -59,13 +61,15 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
     SourceRange Written = F->getExceptionSpecSourceRange();
     C.report(B, Rule::DynamicExceptions,
              C.U.isUserLocation(Written.getBegin()) ? Written.getBegin() : F->getLocation(),
-             nameOf(F) + " has restrict(amp) and cannot have a dynamic exception specification; "
-                         "write 'noexcept', or remove the specification");
+             fmt::format("{} has restrict(amp) and cannot have a dynamic exception specification; "
+                         "write 'noexcept', or remove the specification",
+                         nameOf(F)));
   }
   if (B.Restrictions.both() && F->isExternC() && !isa<CXXMethodDecl>(F))
     C.report(B, Rule::ExternCFunction, F->getLocation(),
-             nameOf(F) + " is extern \"C\" and cannot have both restrictions, because one symbol "
-                         "would name two functions; remove 'extern \"C\"' or one restriction");
+             fmt::format("{} is extern \"C\" and cannot have both restrictions, because one symbol "
+                         "would name two functions; remove 'extern \"C\"' or one restriction",
+                         nameOf(F)));
 }
 
 /// Reports an extern "C" function \p Amp that has an overload with other
@@ -82,9 +86,9 @@ static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
     bool AmpFirst = C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Other->getLocation());
     const FunctionDecl *Later = AmpFirst && C.U.isUserLocation(Other->getLocation()) ? Other : Amp;
     C.report(Rule::ExternCFunction, Later->getLocation(),
-             "the overloads of " + nameOf(Amp) +
-                 " with different restrictions would have the same "
-                 "C name; remove 'extern \"C\"' from the amp overload");
+             fmt::format("the overloads of {} with different restrictions would have the same C "
+                         "name; remove 'extern \"C\"' from the amp overload",
+                         nameOf(Amp)));
     C.U.note((Later == Amp ? Other : Amp)->getLocation(), "the other overload is declared here");
   }
 }

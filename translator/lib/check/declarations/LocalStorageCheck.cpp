@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 
 using namespace clang;
@@ -20,26 +21,26 @@ namespace amp2hip {
 namespace {
 
 void checkVariable(const CheckContext &C, const CodeBlock &B, const VarDecl *V) {
-  std::string Name = "'" + V->getNameAsString() + "'";
+  std::string Name = fmt::format("'{}'", V->getNameAsString());
   if (isTileStatic(V))
     return;
   if (V->getTSCSpec() != TSCS_unspecified)
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "local variable " + Name +
-                 " in amp code cannot be thread_local; remove "
-                 "'thread_local', because each thread has its own local variables");
-  else if (V->isStaticLocal())
+             fmt::format("local variable {} in amp code cannot be thread_local; remove "
+                         "'thread_local', because each thread has its own local variables",
+                         Name));
+  else if (V->isStaticLocal()) {
+    const char *Advice = V->isUsableInConstantExpressions(C.U.context())
+                             ? "remove 'static'"
+                             : "use tile_static for data that a tile shares, or an array for data "
+                               "that outlives the launch";
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "local variable " + Name + " in amp code cannot be static; " +
-                 (V->isUsableInConstantExpressions(C.U.context())
-                      ? "remove 'static'"
-                      : "use tile_static for data that a tile shares, or an array for data that "
-                        "outlives the launch"));
-  else if (V->hasExternalStorage())
+             fmt::format("local variable {} in amp code cannot be static; {}", Name, Advice));
+  } else if (V->hasExternalStorage())
     C.report(B, Rule::LocalStorageClass, V->getLocation(),
-             "local declaration of " + Name +
-                 " in amp code cannot be extern; pass the value as "
-                 "an argument or capture it");
+             fmt::format("local declaration of {} in amp code cannot be extern; pass the value as "
+                         "an argument or capture it",
+                         Name));
 }
 
 } // namespace
@@ -51,8 +52,9 @@ void checkLocalStorage(const CheckContext &C) {
         checkVariable(C, B, V);
       else if (const auto *F = dyn_cast<FunctionDecl>(D); F && F->getStorageClass() != SC_None)
         C.report(B, Rule::LocalStorageClass, F->getLocation(),
-                 "local declaration of '" + F->getNameAsString() +
-                     "' in amp code cannot have a storage class; remove 'extern'");
+                 fmt::format("local declaration of '{}' in amp code cannot have a storage class; "
+                             "remove 'extern'",
+                             F->getNameAsString()));
   });
 }
 

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/StringSet.h"
@@ -45,9 +46,9 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
     if (Named && !Named->isImplicit() && !isa<NamespaceDecl, UsingDecl>(Named) &&
         D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
       C.report(Rule::VendorName, D->getLocation(),
-               "global name '" + Named->getNameAsString() +
-                   "' is reserved by CUDA or HIP, whose compilers may reject this declaration; "
-                   "move it into a namespace");
+               fmt::format("global name '{}' is reserved by CUDA or HIP, whose compilers may "
+                           "reject this declaration; move it into a namespace",
+                           Named->getNameAsString()));
   }
 }
 

@@ -17,6 +17,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -56,9 +57,9 @@ void checkAtomics(const CheckContext &C) {
                                                       : nullptr;
     if (V)
       C.report(B, Rule::AtomicOnLocal, E->getArg(0)->getExprLoc(),
-               "'" + F->getNameAsString() + "' operates on '" + V->getNameAsString() +
-                   "', which only one thread can access; use a tile_static variable or an "
-                   "element of an array or array_view");
+               fmt::format("'{}' operates on '{}', which only one thread can access; use a "
+                           "tile_static variable or an element of an array or array_view",
+                           F->getNameAsString(), V->getNameAsString()));
   });
 }
 

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -81,9 +82,9 @@ void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExp
     Drops = dropsConst(Ctx, From->isArrayType() ? Ctx.getArrayDecayedType(From) : From, To);
   if (Drops)
     C.report(B, Rule::CastDropsConst, E->getBeginLoc(),
-             "this cast to " + AmpTypes::nameOf(To, Ctx) +
-                 " drops const, and writing through its result is undefined in amp code; keep "
-                 "const, or copy the object");
+             fmt::format("this cast to {} drops const, and writing through its result is undefined "
+                         "in amp code; keep const, or copy the object",
+                         AmpTypes::nameOf(To, Ctx)));
 }
 
 } // namespace

@@ -18,6 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -101,8 +102,9 @@ private:
         !Reported.insert(Member->getMemberLoc()).second)
       return;
     const std::string Name = Member->getMemberDecl()->getNameAsString();
-    C.U.error(Member->getMemberLoc(), "component '" + Name + "' is a property and " + Fault +
-                                          "; call 'ref_" + Name + "()'");
+    C.U.error(
+        Member->getMemberLoc(),
+        fmt::format("component '{}' is a property and {}; call 'ref_{}()'", Name, Fault, Name));
   }
 
   const CheckContext &C;

@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -49,10 +50,10 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
         !V->isUsableInConstantExpressions(C.U.context()))
       return;
     if (C.report(B, Rule::ConstantAsObject, Use->getExprLoc(),
-                 "amp code can only read the value of the constant '" + V->getNameAsString() +
-                     "', not take its address or bind a reference to it; copy it into a local "
-                     "variable"))
-      C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
+                 fmt::format("amp code can only read the value of the constant '{}', not take its "
+                             "address or bind a reference to it; copy it into a local variable",
+                             V->getNameAsString())))
+      C.U.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
   };
   for (const Stmt *S : B.Statements)
     if (const auto *E = dyn_cast<DeclRefExpr>(S))

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -24,21 +25,23 @@ namespace {
 
 void checkJumps(const CheckContext &C) {
   forEachInAmpCode<GotoStmt>(C, [&](const CodeBlock &B, const GotoStmt *S) {
-    C.report(B, Rule::Jump, S->getGotoLoc(),
-             "amp code cannot jump to the label '" + S->getLabel()->getNameAsString() +
-                 "'; use a loop, break or continue instead of goto");
+    C.report(
+        B, Rule::Jump, S->getGotoLoc(),
+        fmt::format(
+            "amp code cannot jump to the label '{}'; use a loop, break or continue instead of goto",
+            S->getLabel()->getNameAsString()));
   });
   forEachInAmpCode<IndirectGotoStmt>(C, [&](const CodeBlock &B, const IndirectGotoStmt *S) {
     C.report(B, Rule::Jump, S->getGotoLoc(), "amp code cannot use a computed goto; use a switch");
   });
   forEachInAmpCode<AddrLabelExpr>(C, [&](const CodeBlock &B, const AddrLabelExpr *E) {
     C.report(B, Rule::Jump, E->getAmpAmpLoc(),
-             "amp code cannot take the address of the label '" + E->getLabel()->getNameAsString() +
-                 "'; use a switch");
+             fmt::format("amp code cannot take the address of the label '{}'; use a switch",
+                         E->getLabel()->getNameAsString()));
   });
   forEachInAmpCode<LabelStmt>(C, [&](const CodeBlock &B, const LabelStmt *S) {
     C.report(B, Rule::Jump, S->getIdentLoc(),
-             "amp code cannot contain the label '" + std::string(S->getName()) + "'; remove it");
+             fmt::format("amp code cannot contain the label '{}'; remove it", S->getName()));
   });
 }
 
@@ -99,8 +102,9 @@ void checkDynamicMemory(const CheckContext &C) {
       return;
     C.U.suppressClangErrorAt(E->getExprLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
-             "amp code cannot call '" + F->getNameAsString() +
-                 "', because it has no dynamic memory; allocate and free memory in cpu code");
+             fmt::format("amp code cannot call '{}', because it has no dynamic memory; allocate "
+                         "and free memory in cpu code",
+                         F->getNameAsString()));
   });
 }
 

@@ -19,6 +19,7 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "model/DependentProperties.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -32,8 +33,9 @@ namespace amp2hip {
 static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
   if (C.U.isUserLocation(P->getLocation()) && hasUnmergeableAccessors(C.M, P))
-    C.U.error(R->getMemberLoc(), "an accessor of the property '" + P->getNameAsString() +
-                                     "' is overloaded by restriction; call the accessor instead");
+    C.U.error(R->getMemberLoc(), fmt::format("an accessor of the property '{}' is overloaded by "
+                                             "restriction; call the accessor instead",
+                                             P->getNameAsString()));
 }
 
 void checkProperties(const CheckContext &C) {
@@ -50,10 +52,10 @@ void checkProperties(const CheckContext &C) {
     const MSPropertyDecl *P = propertyOf(Here.Uses.front())->getPropertyDecl();
     bool IsStored = isStoredProperty(P) && Here.Uses.size() == 1;
     if (!IsStored && !Here.areDistinguishable())
-      C.U.error(Place, "the property '" + P->getNameAsString() +
-                           "' depends on template arguments here, and one class has the accessors "
-                           "of several candidates; call '" +
-                           P->getGetterId()->getName().str() + "()' instead");
+      C.U.error(Place,
+                fmt::format("the property '{}' depends on template arguments here, and one class "
+                            "has the accessors of several candidates; call '{}()' instead",
+                            P->getNameAsString(), P->getGetterId()->getName()));
   }
 }
 

@@ -14,6 +14,7 @@
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -36,11 +37,11 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
   if (Of && restrictionOf(Of).Amp)
     return;
   if (C.report(B, Rule::StaticStorage, Loc,
-               "amp code cannot use '" + V->getNameAsString() + "', which has " +
-                   (V->getTSCSpec() != TSCS_unspecified ? "thread" : "static") +
-                   " storage duration and is not an integer constant; capture a copy of it, or "
-                   "pass it as an argument"))
-    C.U.note(V->getLocation(), "'" + V->getNameAsString() + "' is declared here");
+               fmt::format("amp code cannot use '{}', which has {} storage duration and is not an "
+                           "integer constant; capture a copy of it, or pass it as an argument",
+                           V->getNameAsString(),
+                           V->getTSCSpec() != TSCS_unspecified ? "thread" : "static")))
+    C.U.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
 }
 
 } // namespace

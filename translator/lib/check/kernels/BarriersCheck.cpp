@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 #include "barrier/Uniformity.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -35,14 +36,14 @@ static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
   else if (isa_and_nonnull<CXXDestructorDecl>(D.Callee))
     What = "the barrier in the destructor of this variable";
   else if (D.Callee)
-    What = "the barrier in '" + D.Callee->getNameAsString() + "', called here,";
+    What = fmt::format("the barrier in '{}', called here,", D.Callee->getNameAsString());
+  const char *Fault =
+      Certain ? "is not reached by all threads of the tile because control flow depends on the "
+                "thread index; move the wait to code that all threads execute"
+              : "might not be reached by all threads of the tile because control flow depends on "
+                "data; use a condition that is the same for all threads of the tile";
   bool New = C.report(*D.In, Certain ? Rule::DivergentBarrier : Rule::PossiblyDivergentBarrier, Loc,
-                      What + (Certain ? " is not reached by all threads of the tile because "
-                                        "control flow depends on the thread index; move the wait "
-                                        "to code that all threads execute"
-                                      : " might not be reached by all threads of the tile because "
-                                        "control flow depends on data; use a condition that is the "
-                                        "same for all threads of the tile"));
+                      fmt::format("{} {}", What, Fault));
   if (New && D.Condition)
     C.U.note(D.Condition->getBeginLoc(),
              Certain ? "this condition differs between the threads of a tile"

@@ -18,6 +18,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -49,18 +50,25 @@ static bool isArray(QualType T) {
 /// The message for a capture of \p V, a pointer or an array of pointers of type
 /// \p Pointer.
 static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
-  const std::string Start = "an amp lambda cannot capture '" + V->getNameAsString() + "', ";
+  const std::string Name = V->getNameAsString();
   if (Pointer->isNullPtrType())
-    return Start + "a null pointer; use 'nullptr' in the lambda";
+    return fmt::format(
+        "an amp lambda cannot capture '{}', a null pointer; use 'nullptr' in the lambda", Name);
   if (Pointer->isMemberFunctionPointerType())
-    return Start + "which points to a member function; call the member function by its name";
+    return fmt::format("an amp lambda cannot capture '{}', which points to a member function; call "
+                       "the member function by its name",
+                       Name);
   QualType Pointee = Pointer->getPointeeType();
   if (!Pointee.isNull() && Pointee->isFunctionType())
-    return Start + "which points to a function; call the function by its name, or capture an "
-                   "object with a call operator";
-  return Start + "because pointers into host memory are invalid on an accelerator; " +
-         (!Pointee.isNull() && isArray(Pointee) ? "capture the array itself by reference"
-                                                : "capture an array_view of the data");
+    return fmt::format("an amp lambda cannot capture '{}', which points to a function; call the "
+                       "function by its name, or capture an object with a call operator",
+                       Name);
+  const char *Advice = !Pointee.isNull() && isArray(Pointee)
+                           ? "capture the array itself by reference"
+                           : "capture an array_view of the data";
+  return fmt::format("an amp lambda cannot capture '{}', because pointers into host memory are "
+                     "invalid on an accelerator; {}",
+                     Name, Advice);
 }
 
 /// The message for a capture of \p V by reference, where \p V is no array.
@@ -68,16 +76,18 @@ static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
 static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
                                       const std::string &Instead) {
   QualType T = V->getType().getNonReferenceType();
-  std::string Name = "'" + V->getNameAsString() + "'";
+  std::string Name = fmt::format("'{}'", V->getNameAsString());
   if (std::string Advice = adviceForClass(T); !Advice.empty())
-    return "an amp lambda cannot capture " + Name + " of type " +
-           AmpTypes::nameOf(T, C.U.context()) + "; " + Advice;
+    return fmt::format("an amp lambda cannot capture {} of type {}; {}", Name,
+                       AmpTypes::nameOf(T, C.U.context()), Advice);
   if (T->isAnyPointerType())
     return pointerMessage(V, T);
   if (MaybeFault F = T->isDependentType() ? std::nullopt : C.Types.captureFault(T))
-    return "an amp lambda cannot capture " + Name + ", which " + F->about(T, C.U.context());
-  return "an amp lambda cannot capture " + Name +
-         " by reference, because it is not a concurrency::array; " + Instead;
+    return fmt::format("an amp lambda cannot capture {}, which {}", Name,
+                       F->about(T, C.U.context()));
+  return fmt::format(
+      "an amp lambda cannot capture {} by reference, because it is not a concurrency::array; {}",
+      Name, Instead);
 }
 
 /// Checks one capture of a lambda in cpu code. The lambda may be in a template
@@ -90,15 +100,16 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   QualType Element = C.U.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
   if (V->isParameterPack() && V->isInitCapture())
-    C.U.error(Loc, "an amp lambda cannot contain the init-capture pack '" + Name +
-                       "'; capture the original parameter pack by its name");
+    C.U.error(Loc, fmt::format("an amp lambda cannot contain the init-capture pack '{}'; capture "
+                               "the original parameter pack by its name",
+                               Name));
   else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc, byReferenceMessage(C, V, "capture it by value"));
   else if (!Capture.ByReference && isArray(T))
     C.report(Rule::CaptureByValue, Loc,
-             "an amp lambda cannot capture '" + Name +
-                 "' by value, because a concurrency::array cannot be copied into amp code; "
-                 "capture it by reference");
+             fmt::format("an amp lambda cannot capture '{}' by value, because a concurrency::array "
+                         "cannot be copied into amp code; capture it by reference",
+                         Name));
   else if (Element->isAnyPointerType() || Element->isMemberFunctionPointerType() ||
            Element->isNullPtrType())
     C.report(Rule::CaptureByValue, Loc, pointerMessage(V, Element));
@@ -148,8 +159,9 @@ void checkCaptures(const CheckContext &C) {
                                     ? dyn_cast<BindingDecl>(Capture.getCapturedVar())
                                     : nullptr)
         C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
-                  "a lambda cannot capture the structured binding '" + Binding->getNameAsString() +
-                      "' in C++17; copy it into a variable and capture the variable");
+                  fmt::format("a lambda cannot capture the structured binding '{}' in C++17; copy "
+                              "it into a variable and capture the variable",
+                              Binding->getNameAsString()));
     for (const CapturedVariable &Capture : A.Captures)
       checkCapture(C, *A.Lambda, Capture);
   }

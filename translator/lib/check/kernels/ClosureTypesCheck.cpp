@@ -18,6 +18,7 @@
 #include "ast/Scopes.h"
 #include "check/Check.h"
 #include "model/captures/CopiedObject.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -47,7 +48,7 @@ public:
     for (const CapturedVariable &V : Captures)
       if (!V.ByReference)
         checkValue(V.Variable->getType().getNonReferenceType(),
-                   "captured variable '" + V.Variable->getNameAsString() + "'",
+                   fmt::format("captured variable '{}'", V.Variable->getNameAsString()),
                    location(V.Variable));
     checkLayout();
   }
@@ -81,10 +82,10 @@ private:
       return;
     const VarDecl *V = Captures[Wrong->Member - (Object.isNull() ? 0 : 1)].Variable;
     C.report(B, Rule::ClassLayout, location(V),
-             "captured variable '" + V->getNameAsString() + "' has offset " +
-                 std::to_string(Wrong->Offset) +
-                 " in the closure, which is not a multiple of 4 bytes; capture a copy of type int, "
-                 "or capture it after a variable of 4 bytes");
+             fmt::format(
+                 "captured variable '{}' has offset {} in the closure, which is not a multiple of "
+                 "4 bytes; capture a copy of type int, or capture it after a variable of 4 bytes",
+                 V->getNameAsString(), Wrong->Offset));
   }
 
   SourceLocation location(const LambdaCapture &Capture) const {

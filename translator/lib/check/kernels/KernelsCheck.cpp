@@ -20,6 +20,7 @@
 #include "model/captures/AmpCopyConstructors.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -59,8 +60,8 @@ std::string indexOf(const LaunchDomain &Domain) {
   std::string Arguments;
   for (int64_t Length : Domain.Lengths)
     Arguments += (Arguments.empty() ? "" : ", ") + std::to_string(Length);
-  return Domain.Tiled ? "tiled_index<" + Arguments + ">"
-                      : "index<" + std::to_string(Domain.Rank) + ">";
+  return Domain.Tiled ? fmt::format("tiled_index<{}>", Arguments)
+                      : fmt::format("index<{}>", Domain.Rank);
 }
 
 /// True if a parameter of type \p T does not accept the index of a launch over
@@ -83,9 +84,10 @@ bool rejectsIndex(QualType T, const LaunchDomain &Domain) {
 /// Why a launch over \p Domain cannot call \p F, the only amp call operator of
 /// the kernel; empty if it can.
 std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
-  std::string Passed = "'" + indexOf(Domain) + "'";
+  std::string Passed = fmt::format("'{}'", indexOf(Domain));
   if (F->getNumParams() == 0)
-    return "the kernel has no parameter for the thread index; add a parameter of type " + Passed;
+    return fmt::format(
+        "the kernel has no parameter for the thread index; add a parameter of type {}", Passed);
   if (F->getMinRequiredArguments() > 1)
     return "the kernel requires more than one argument; keep the parameter for the thread index, "
            "and capture the other values";
@@ -97,10 +99,11 @@ std::string wrongParameters(const FunctionDecl *F, const LaunchDomain &Domain) {
            "const reference";
   if (!rejectsIndex(T, Domain))
     return "";
-  return "the kernel takes '" +
-         T.getNonReferenceType().getUnqualifiedType().getAsString(
-             F->getASTContext().getPrintingPolicy()) +
-         "', but this launch passes " + Passed + "; change the type of the parameter";
+  return fmt::format(
+      "the kernel takes '{}', but this launch passes {}; change the type of the parameter",
+      T.getNonReferenceType().getUnqualifiedType().getAsString(
+          F->getASTContext().getPrintingPolicy()),
+      Passed);
 }
 
 /// Checks the call operators of the kernel of \p Launch.
@@ -119,8 +122,9 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
            Class && Class->isLambda()
                ? "the lambda passed to 'parallel_for_each' has no restrict(amp); add "
                  "'restrict(amp)' after its parameter list"
-           : Found.Any ? "the call operator of the kernel '" + Class->getNameAsString() +
-                             "' has no restrict(amp); add it, or pass an amp lambda"
+           : Found.Any ? fmt::format("the call operator of the kernel '{}' has no restrict(amp); "
+                                     "add it, or pass an amp lambda",
+                                     Class->getNameAsString())
                        : "the last argument of 'parallel_for_each' has no call operator; pass an "
                          "amp lambda or a function object");
     return;
@@ -137,8 +141,9 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
     Report(Rule::KernelNotConst,
            Class->isLambda()
                ? "a kernel cannot be a generic mutable lambda; write the type of its parameter"
-               : "the call operator of the kernel '" + Class->getNameAsString() +
-                     "' is not const, but all threads share the object; declare it const");
+               : fmt::format("the call operator of the kernel '{}' is not const, but all threads "
+                             "share the object; declare it const",
+                             Class->getNameAsString()));
     return;
   }
   std::optional<LaunchDomain> Domain = domainType(Launch->getArg(Launch->getNumArgs() - 2));
@@ -169,10 +174,10 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   if (!Known)
     C.U.error(
         Kernel->getBeginLoc(),
-        "in this instance of a template, the kernel contains an object of type '" +
-            Copied->getNameAsString() +
-            "', which cpu and amp code copy with different constructors; pass the kernel "
-            "only the members that it uses, or declare one copy constructor restrict(cpu, amp)");
+        fmt::format("in this instance of a template, the kernel contains an object of type '{}', "
+                    "which cpu and amp code copy with different constructors; pass the kernel only "
+                    "the members that it uses, or declare one copy constructor restrict(cpu, amp)",
+                    Copied->getNameAsString()));
 }
 
 /// Reports cpu call operators that compilers without restrictions would choose

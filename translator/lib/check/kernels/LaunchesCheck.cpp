@@ -15,6 +15,7 @@
 #include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "check/kernels/Launch.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -100,8 +101,10 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
     return;
   std::string Type = Domain->getType().getNonReferenceType().getUnqualifiedType().getAsString(
       C.U.context().getPrintingPolicy());
-  Report(Domain->getBeginLoc(), "the domain of 'parallel_for_each' has type '" + Type +
-                                    "'; pass an extent or a tiled_extent");
+  Report(Domain->getBeginLoc(),
+         fmt::format(
+             "the domain of 'parallel_for_each' has type '{}'; pass an extent or a tiled_extent",
+             Type));
 }
 
 void reportNested(const CheckContext &C, const CodeBlock &B, SourceLocation Call) {

@@ -14,6 +14,7 @@
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -44,9 +45,11 @@ static void checkCopies(const CheckContext &C) {
       if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) &&
           B.Lambda->getCaptureDefault() == LCD_ByCopy &&
           C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
-        C.report(B, Rule::TileStaticCopied, E->getLocation(),
-                 "this lambda captures the tile_static array '" + V->getNameAsString() +
-                     "' by copy; pass it as an argument");
+        C.report(
+            B, Rule::TileStaticCopied, E->getLocation(),
+            fmt::format(
+                "this lambda captures the tile_static array '{}' by copy; pass it as an argument",
+                V->getNameAsString()));
     }
 }
 
@@ -57,22 +60,25 @@ void checkTileStatic(const CheckContext &C) {
     const FunctionDecl *In = enclosingFunction(V->getLexicalDeclContext());
     if (!In || !V->isLocalVarDecl())
       C.report(Rule::TileStaticPlacement, V->getLocation(),
-               "tile_static variable '" + Name +
-                   "' is not local to amp code; declare it in a restrict(amp) function or lambda");
+               fmt::format("tile_static variable '{}' is not local to amp code; declare it in a "
+                           "restrict(amp) function or lambda",
+                           Name));
     else if (!restrictionOf(In).Amp)
       C.report(Rule::TileStaticPlacement, V->getLocation(),
-               "tile_static variable '" + Name +
-                   "' is in cpu code, which has no tiles; declare it in a restrict(amp) function "
-                   "or lambda");
+               fmt::format("tile_static variable '{}' is in cpu code, which has no tiles; declare "
+                           "it in a restrict(amp) function or lambda",
+                           Name));
     else if (restrictionOf(In).both())
       C.report(Rule::TileStaticPlacement, V->getLocation(),
-               "tile_static variable '" + Name +
-                   "' is in code that is also cpu code, which has no tiles; make the function "
-                   "restrict(amp) only");
+               fmt::format("tile_static variable '{}' is in code that is also cpu code, which has "
+                           "no tiles; make the function restrict(amp) only",
+                           Name));
     else if (hasWrittenInitializer(V)) {
-      C.report(Rule::TileStaticInitializer, V->getLocation(),
-               "tile_static variable '" + Name +
-                   "' cannot have an initializer; assign to it in one thread");
+      C.report(
+          Rule::TileStaticInitializer, V->getLocation(),
+          fmt::format(
+              "tile_static variable '{}' cannot have an initializer; assign to it in one thread",
+              Name));
       C.U.suppressClangErrorAt(V->getLocation());
     }
   }

@@ -20,6 +20,7 @@
 #include "check/calls/PairInstantiation.h"
 #include "check/kernels/Launch.h"
 #include "model/overloads/RenamedOverloads.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -122,12 +123,14 @@ private:
       else if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction())
         addFunction(F, nullptr);
     }
-    if (First && C.report(B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
-                          "this launch has no tiles, but its kernel uses the tile_static "
-                          "variable '" +
-                              First->getNameAsString() +
-                              "', whose content is then undefined; launch it over a tiled_extent"))
-      C.U.note(First->getLocation(), "'" + First->getNameAsString() + "' is declared here");
+    if (First &&
+        C.report(
+            B, Rule::TileStaticUntiled, Kernel->getBeginLoc(),
+            fmt::format("this launch has no tiles, but its kernel uses the tile_static variable "
+                        "'{}', whose content is then undefined; launch it over a tiled_extent",
+                        First->getNameAsString())))
+      C.U.note(First->getLocation(),
+               fmt::format("'{}' is declared here", First->getNameAsString()));
   }
 
   /// Adds the size of \p V, and reports \p V if the sum exceeds the limit with
@@ -142,9 +145,9 @@ private:
     Used += C.U.context().getTypeSizeInChars(T).getQuantity();
     if (Before <= Limit && Used > Limit)
       C.report(B, Rule::TileStaticSize, V->getLocation(),
-               "with '" + V->getNameAsString() + "', a kernel uses " + std::to_string(Used) +
-                   " bytes of tile_static memory, but accelerators have " + std::to_string(Limit) +
-                   "; use smaller or fewer variables");
+               fmt::format("with '{}', a kernel uses {} bytes of tile_static memory, but "
+                           "accelerators have {}; use smaller or fewer variables",
+                           V->getNameAsString(), Used, Limit));
   }
 
   const CheckContext &C;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -29,26 +30,27 @@ void checkTileStaticTypes(const CheckContext &C) {
       if (!F)
         F = C.Types.containerFault(V->getType());
       if (!F && V->getType()->isIncompleteType())
-        F = TypeFault{Rule::TileStaticType, "has incomplete type " +
-                                                AmpTypes::nameOf(V->getType(), C.U.context()) +
-                                                "; declare it with a complete type"};
+        F = TypeFault{Rule::TileStaticType,
+                      fmt::format("has incomplete type {}; declare it with a complete type",
+                                  AmpTypes::nameOf(V->getType(), C.U.context()))};
       if (!F && V->getType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
-        F = TypeFault{Rule::VolatileType, "has type " +
-                                              AmpTypes::nameOf(V->getType(), C.U.context()) +
-                                              ", but amp code cannot use volatile types; remove "
-                                              "'volatile' (--amp-extensions=volatile allows it)"};
+        F = TypeFault{Rule::VolatileType,
+                      fmt::format("has type {}, but amp code cannot use volatile types; remove "
+                                  "'volatile' (--amp-extensions=volatile allows it)",
+                                  AmpTypes::nameOf(V->getType(), C.U.context()))};
       if (!F)
         continue;
       if (F->Violated != Rule::VolatileType)
         F->Violated = Rule::TileStaticType;
-      C.reportType(B, V->getLocation(), "tile_static variable '" + V->getNameAsString() + "'",
-                   V->getType(), *F);
+      C.reportType(B, V->getLocation(),
+                   fmt::format("tile_static variable '{}'", V->getNameAsString()), V->getType(),
+                   *F);
     }
     // §2.4.3.5.1: only variables can be tile_static, no functions.
     if (B.Function && isTileStatic(B.Function))
       C.report(B, Rule::TileStaticPlacement, B.Function->getLocation(),
-               "the function '" + B.Function->getNameAsString() +
-                   "' cannot be tile_static; remove 'tile_static'");
+               fmt::format("the function '{}' cannot be tile_static; remove 'tile_static'",
+                           B.Function->getNameAsString()));
   });
 }
 

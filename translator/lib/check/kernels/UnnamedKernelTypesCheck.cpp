@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 #include "check/Check.h"
 #include "model/kernels/UnnamedNamespaces.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -47,7 +48,7 @@ std::string adviceFor(const TagDecl *Tag) {
     return "the type of this lambda; replace the lambda by a class with a call operator";
   if (!Tag->getIdentifier() && !Tag->getTypedefNameForAnonDecl())
     return "this unnamed type; give it a name";
-  return "the local type '" + Tag->getNameAsString() + "'; declare it at namespace scope";
+  return fmt::format("the local type '{}'; declare it at namespace scope", Tag->getNameAsString());
 }
 
 void checkTypes(const CheckContext &C) {
@@ -60,8 +61,9 @@ void checkTypes(const CheckContext &C) {
   Types.TraverseDecl(C.U.context().getTranslationUnitDecl());
   for (const KernelTypes::Use &Use : C.M.UnnamedKernelTypes)
     if (const TagDecl *Tag = Types.Found.lookup(Use.Type))
-      if (C.report(Rule::UnnamedKernelType, Use.Type,
-                   "nvcc cannot compile a kernel whose type contains " + adviceFor(Tag)))
+      if (C.report(
+              Rule::UnnamedKernelType, Use.Type,
+              fmt::format("nvcc cannot compile a kernel whose type contains {}", adviceFor(Tag))))
         C.U.note(Use.Launch, "the kernel is launched here");
 }
 
@@ -80,10 +82,10 @@ void checkNamespaces(const CheckContext &C) {
   for (const auto &[Scope, From] : Unnamed.ofHeaders())
     if (Unnamed.isAmbiguous(Scope))
       C.report(Rule::UnnamedKernelType, From->getLocation(),
-               "nvcc confuses the unnamed namespace that the output has for the kernels of '" +
-                   From->getNameAsString() +
-                   "' with another unnamed namespace; declare it 'inline' instead of 'static' or "
-                   "'const', or move it into a separate namespace");
+               fmt::format("nvcc confuses the unnamed namespace that the output has for the "
+                           "kernels of '{}' with another unnamed namespace; declare it 'inline' "
+                           "instead of 'static' or 'const', or move it into a separate namespace",
+                           From->getNameAsString()));
 }
 
 } // namespace

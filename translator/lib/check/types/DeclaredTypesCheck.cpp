@@ -15,6 +15,7 @@
 #include "ast/Restrictions.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -57,13 +58,14 @@ private:
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Lambda = Method && Method->getParent()->isLambda();
     if (!isa<CXXConstructorDecl, CXXDestructorDecl>(F))
-      check(Lambda ? "the result of this lambda" : "the result of '" + F->getNameAsString() + "'",
+      check(Lambda ? "the result of this lambda"
+                   : fmt::format("the result of '{}'", F->getNameAsString()),
             F->getReturnType(), Result);
     if (Method && Method->isVolatile() && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, F->getLocation(),
-               "member function '" + F->getNameAsString() +
-                   "' cannot be volatile in amp code; remove 'volatile' "
-                   "(--amp-extensions=volatile allows it)");
+               fmt::format("member function '{}' cannot be volatile in amp code; remove 'volatile' "
+                           "(--amp-extensions=volatile allows it)",
+                           F->getNameAsString()));
   }
 
   void check(const std::string &Subject, QualType T, SourceLocation Loc,
@@ -72,9 +74,9 @@ private:
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               Subject + " has type " + AmpTypes::nameOf(T, C.U.context()) +
-                   ", but amp code cannot use volatile types; remove 'volatile' "
-                   "(--amp-extensions=volatile allows it)");
+               fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
+                           "'volatile' (--amp-extensions=volatile allows it)",
+                           Subject, AmpTypes::nameOf(T, C.U.context())));
     // Skip function pointers in instances: they come from template arguments,
     // which are checked where they are written.
     if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&
@@ -86,7 +88,8 @@ private:
 
   /// The subject of a message: "parameter 'p'" or "unnamed parameter".
   static std::string subject(const std::string &Kind, const NamedDecl *D) {
-    return D->getDeclName() ? Kind + " '" + D->getNameAsString() + "'" : "unnamed " + Kind;
+    return D->getDeclName() ? fmt::format("{} '{}'", Kind, D->getNameAsString())
+                            : fmt::format("unnamed {}", Kind);
   }
 
   const CheckContext &C;

@@ -20,6 +20,7 @@
 #include "ast/Scopes.h"
 #include "check/Check.h"
 #include "parse/restrictions/FunctionTypes.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -85,8 +86,9 @@ private:
                           : nullptr;
       if (F && restrictionOf(F).Amp && !restrictionOf(F).Cpu && !Written.count(F))
         C.report(Rule::AmpFunctionPointer, Loc,
-                 "cannot form a pointer or reference to '" + F->getNameAsString() +
-                     "', which is restrict(amp) only; pass an object with a call operator");
+                 fmt::format("cannot form a pointer or reference to '{}', which is restrict(amp) "
+                             "only; pass an object with a call operator",
+                             F->getNameAsString()));
     }
   }
 
@@ -98,9 +100,10 @@ private:
       return;
     std::optional<Restriction> Set = Types.restrictionsOf(Pointee, defaultRestrictionsAt(Loc));
     if (Set && Set->Amp)
-      C.report(B, Rule::PointerToAmpFunction, Loc,
-               std::string(What) + " an amp function type is not allowed; pass an object with a "
-                                   "call operator");
+      C.report(
+          B, Rule::PointerToAmpFunction, Loc,
+          fmt::format("{} an amp function type is not allowed; pass an object with a call operator",
+                      What));
   }
 
   const CheckContext &C;

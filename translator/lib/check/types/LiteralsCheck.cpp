@@ -15,6 +15,7 @@
 #include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "parse/restrictions/ConstantFunctions.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseSet.h"
@@ -99,15 +100,18 @@ void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
     return;
   bool LongLong = T->isSpecificBuiltinType(BuiltinType::LongLong) ||
                   T->isSpecificBuiltinType(BuiltinType::ULongLong);
-  bool Elsewhere = B.UsedAt.isValid();
+  const char *Place =
+      B.UsedAt.isValid() ? " in a default argument or default member initializer" : "";
+  const char *Advice = "";
+  if (LongLong)
+    Advice = "; use the suffix 'L' for a long, which has the same size";
+  else if (isa<CharacterLiteral>(E))
+    Advice = "; use an int (--amp-extensions=char allows it)";
+  else if (isa<StringLiteral>(E))
+    Advice = " (--amp-extensions=char allows it)";
   C.report(B, Rule::LiteralType, E->getBeginLoc(),
-           "amp code cannot use " + std::string(Kind) + "'" +
-               T.getAsString(C.U.context().getPrintingPolicy()) +
-               (Elsewhere ? "' in a default argument or default member initializer" : "'") +
-               (LongLong ? "; use the suffix 'L' for a long, which has the same size"
-                : isa<CharacterLiteral>(E) ? "; use an int (--amp-extensions=char allows it)"
-                : isa<StringLiteral>(E)    ? " (--amp-extensions=char allows it)"
-                                           : ""));
+           fmt::format("amp code cannot use {}'{}'{}{}", Kind,
+                       T.getAsString(C.U.context().getPrintingPolicy()), Place, Advice));
 }
 
 } // namespace

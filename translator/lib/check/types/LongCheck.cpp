@@ -15,6 +15,7 @@
 #include "ast/Concurrency.h"
 #include "check/Check.h"
 #include "model/types/LongUses.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -33,14 +34,18 @@ void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::strin
   if (Use->Narrower && !Use->Named)
     Fixes.push_back(*Use->Narrower);
   std::string Type = Use->Unsigned ? "unsigned long" : "long";
-  if (C.report(B, Rule::AmpLong, Use->Loc,
-               (Use->Named ? "'" + Use->Named->getNameAsString() + "' (aka '" + Type + "')"
-                           : "'" + Type + "'") +
-                   What + " has 8 bytes here, but 4 on Windows; use '" + Use->intType() +
-                   "', which has 4 bytes everywhere",
-               std::move(Fixes)) &&
+  std::string Written = Use->Named
+                            ? fmt::format("'{}' (aka '{}')", Use->Named->getNameAsString(), Type)
+                            : fmt::format("'{}'", Type);
+  if (C.report(
+          B, Rule::AmpLong, Use->Loc,
+          fmt::format(
+              "{}{} has 8 bytes here, but 4 on Windows; use '{}', which has 4 bytes everywhere",
+              Written, What, Use->intType()),
+          std::move(Fixes)) &&
       Use->Named)
-    C.U.note(Use->Named->getLocation(), "'" + Use->Named->getNameAsString() + "' is declared here");
+    C.U.note(Use->Named->getLocation(),
+             fmt::format("'{}' is declared here", Use->Named->getNameAsString()));
 }
 
 } // namespace

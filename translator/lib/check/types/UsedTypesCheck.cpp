@@ -15,6 +15,7 @@
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "check/Check.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -53,7 +54,7 @@ private:
       check("this object", E->getType(), Loc);
     else if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E);
              Size && !namesAmpVariable(*Size))
-      check("the operand of " + std::string(getTraitSpelling(Size->getKind())),
+      check(fmt::format("the operand of {}", getTraitSpelling(Size->getKind())),
             Size->getTypeOfArgument(), Loc);
     else if (const auto *Through = dyn_cast<UnaryOperator>(E);
              Through && Through->getOpcode() == UO_Deref)
@@ -80,7 +81,7 @@ private:
   /// Checks the use of \p D: an enumerator, a member, a structured binding, or a variable of cpu
   /// code. Does not check other declarations in amp code, for which there are other checks.
   void checkName(const ValueDecl *D, SourceLocation Loc) {
-    std::string Subject = "'" + D->getNameAsString() + "'";
+    std::string Subject = fmt::format("'{}'", D->getNameAsString());
     if (isa<EnumConstantDecl>(D)) {
       // One error for each enumeration suffices.
       if (!isDeclaredHere(D->getType()) && Enumerations.insert(D->getType()->getAsTagDecl()).second)
@@ -93,8 +94,9 @@ private:
     if (D->getType().getNonReferenceType().isVolatileQualified() &&
         !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               "amp code cannot access " + Subject +
-                   ", which is volatile; remove 'volatile' (--amp-extensions=volatile allows it)");
+               fmt::format("amp code cannot access {}, which is volatile; remove 'volatile' "
+                           "(--amp-extensions=volatile allows it)",
+                           Subject));
     // CapturesCheck.cpp covers captured variables. VariablesCheck.cpp reports
     // static variables that are no integer constants.
     if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
@@ -173,9 +175,9 @@ private:
       return;
     if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
       C.report(B, Rule::VolatileType, Loc,
-               Subject + " has type " + AmpTypes::nameOf(T, C.U.context()) +
-                   ", but amp code cannot use volatile types; remove 'volatile' "
-                   "(--amp-extensions=volatile allows it)");
+               fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
+                           "'volatile' (--amp-extensions=volatile allows it)",
+                           Subject, AmpTypes::nameOf(T, C.U.context())));
     if (MaybeFault F = C.Types.localFault(T))
       C.reportType(B, Loc, Subject, T, *F, Entity);
   }
