@@ -24,6 +24,7 @@
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MissingAmpInclude.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -132,10 +133,11 @@ std::string headline(const Unit &U, const Report &R,
                      const std::vector<const FunctionDecl *> &Functions) {
   const Message &First = R.Messages.front();
   if (First.Id == diag::err_ovl_no_viable_function_in_init)
-    return "amp code cannot construct an object of type '" + quoted(First.Text).str() +
-           "', whose constructors have no restrict(amp)";
+    return fmt::format("amp code cannot construct an object of type '{}', whose constructors have "
+                       "no restrict(amp)",
+                       quoted(First.Text).str());
   std::string Name = Functions.empty() ? writtenName(U, R) : nameOf(Functions.front());
-  return "amp code cannot call '" + Name + "', which has no restrict(amp)";
+  return fmt::format("amp code cannot call '{}', which has no restrict(amp)", Name);
 }
 
 /// True if the user declares another candidate that amp code may call. That candidate is not viable
@@ -164,7 +166,7 @@ void addAdviceToCheckError(const FunctionsByLocation &Functions, Report &R) {
   R.ClassAdvice = classAdviceIn(First.Text);
   std::string Advice = R.ClassAdvice.empty() ? adviceForName(quoted(First.Text)) : R.ClassAdvice;
   if (!Advice.empty())
-    First.Text.insert(StringRef(First.Text).rfind(" ["), "; " + Advice);
+    First.Text.insert(StringRef(First.Text).rfind(" ["), fmt::format("; {}", Advice));
   llvm::erase_if(R.Messages, [](const Message &M) {
     return M.Level == DiagnosticsEngine::Note && !M.IsInUserFile;
   });
@@ -187,15 +189,15 @@ void rewriteClangError(const Unit &U, const FunctionsByLocation &Functions, Repo
   if (Advice.empty() && Called.empty())
     Advice = adviceForName(Name);
   if (!Advice.empty())
-    First.Text += "; " + Advice;
+    First.Text += fmt::format("; {}", Advice);
   std::vector<Message> Kept = {First};
   for (Message &M : R.Messages) {
     if (&M == &R.Messages.front() || !M.IsInUserFile)
       continue;
     if (isRestrictionMismatchNote(M)) {
       const FunctionDecl *F = Functions.lookup(M.Loc);
-      M.Text =
-          F ? "'" + F->getNameAsString() + "' is declared here" : "a candidate is declared here";
+      M.Text = F ? fmt::format("'{}' is declared here", F->getNameAsString())
+                 : "a candidate is declared here";
     } else if (NoMatch) {
       continue; // not viable in cpu code either
     }
@@ -284,8 +286,8 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
         M.Text == "expected namespace name"
             ? Lexer::getSourceText(CharSourceRange::getTokenRange(M.Loc), U.SM, U.CI.getLangOpts())
             : quoted(M.Text);
-    M.Text = "'" + Name.str() + "' is declared in <" + H.Name +
-             ">, which is not included; add '#include <" + H.Name + ">'";
+    M.Text = fmt::format("'{}' is declared in <{}>, which is not included; add '#include <{}>'",
+                         Name.str(), H.Name, H.Name);
     M.Fixes.clear();
     Only.Messages.resize(1);
     Only.Suggested = {includeInsertion(H.Name, U)};

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/LibraryNames.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Type.h"
 #include "llvm/ADT/StringMap.h"
@@ -19,15 +20,16 @@ using namespace clang;
 namespace amp2hip {
 
 static std::string preciseAdvice(const std::string &Name) {
-  return "call 'precise_math::" + Name + "' of <amp_math.h>";
+  return fmt::format("call 'precise_math::{}' of <amp_math.h>", Name);
 }
 
 /// The advice to call \p Name of fast_math, or \p Plain of precise_math.
 /// \p Plain is the name without the suffix f, because only that function is
 /// overloaded for double.
 static std::string fastAdvice(const std::string &Name, const std::string &Plain) {
-  return "call 'fast_math::" + Name + "', or 'precise_math::" + Plain +
-         "' for double precision, of <amp_math.h>";
+  return fmt::format(
+      "call 'fast_math::{}', or 'precise_math::{}' for double precision, of <amp_math.h>", Name,
+      Plain);
 }
 
 std::string adviceForFunction(StringRef Name) {

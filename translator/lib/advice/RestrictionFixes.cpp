@@ -24,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 #include "advice/RestrictionFixes.h"
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -275,7 +276,7 @@ private:
     for (const FunctionKey &Key : All) {
       const Candidate &C = Candidates.at(Key);
       llvm::append_range(R.Suggested, C.Edits);
-      std::string Name = "'" + C.Function->getNameAsString() + "'";
+      std::string Name = fmt::format("'{}'", C.Function->getNameAsString());
       auto At = llvm::find_if(R.Messages, [&](const Message &M) {
         return M.Level == DiagnosticsEngine::Note && M.Loc == C.Function->getLocation();
       });
@@ -283,9 +284,10 @@ private:
         R.Messages.push_back({DiagnosticsEngine::Note, C.Function->getLocation(), ""});
         At = std::prev(R.Messages.end());
         At->IsInUserFile = true;
-        At->Text = "the callee " + Name + " also needs 'restrict(cpu, amp)'";
+        At->Text = fmt::format("the callee {} also needs 'restrict(cpu, amp)'", Name);
       } else {
-        At->Text = Name + " is declared here; add 'restrict(cpu, amp)', which its body allows";
+        At->Text = fmt::format(
+            "{} is declared here; add 'restrict(cpu, amp)', which its body allows", Name);
       }
       for (const FixItHint &Fix : C.Edits)
         if (U.SM.getExpansionLineNumber(Fix.RemoveRange.getBegin()) ==

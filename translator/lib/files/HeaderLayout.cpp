@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/HeaderLayout.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
@@ -88,11 +89,10 @@ planHeaderPaths(llvm::StringRef Input, llvm::ArrayRef<std::string> Headers,
     return Plan;
   std::string Folder = headerFolder(OutputPath, HeaderDir);
   if (Folder.empty())
-    return llvm::createStringError(
-        llvm::inconvertibleErrorCode(),
-        "header '" + path::filename(Headers.front()) +
-            "' must be translated too, but '-o -' has no header folder; name "
-            "one with --header-dir");
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   fmt::format("header '{}' must be translated too, but '-o -' has "
+                                               "no header folder; name one with --header-dir",
+                                               path::filename(Headers.front())));
 
   Components Base = HeaderBase.empty() ? deepestCommonFolder(Input, Headers)
                                        : componentsOf(absolutePath(HeaderBase));

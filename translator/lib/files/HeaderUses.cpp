@@ -8,6 +8,7 @@
 #include "files/HeaderUses.h"
 
 #include "files/StagedFile.h"
+#include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -110,9 +111,9 @@ llvm::Expected<HeaderUses> HeaderUses::read(llvm::StringRef Folder) {
     return Result;
   auto Damaged = [&] {
     return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "record '" + pathIn(Folder) +
-                                       "' is damaged; remove the folder '" + Folder +
-                                       "' and translate the sources that use it again");
+                                   fmt::format("record '{}' is damaged; remove the folder '{}' and "
+                                               "translate the sources that use it again",
+                                               pathIn(Folder), Folder));
   };
   auto Root = llvm::json::parse((*Buffer)->getBuffer());
   if (!Root) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "files/StagedFile.h"
 
+#include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -17,7 +18,8 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
-  return llvm::createStringError(Reason, "cannot write '" + Path + "': " + Reason.message());
+  return llvm::createStringError(Reason,
+                                 fmt::format("cannot write '{}': {}", Path, Reason.message()));
 }
 
 StagedFile::StagedFile(StagedFile &&Other)
