@@ -17,6 +17,7 @@
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "parse/corrections/NameClashes.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
@@ -391,29 +392,28 @@ private:
   void noteLocalFunction(const FunctionDecl *F) {
     const FunctionDecl *In =
         F->isLocalExternDecl() ? enclosingFunction(F->getLexicalDeclContext()) : nullptr;
-    if (In && !restrictionOf(In).Amp && inAmpLambda())
-      if (AmpLambda *L = movingLambda())
-        addOnce(L->LocalFunctions, F);
+    if (AmpLambda *L = In && !restrictionOf(In).Amp && inAmpLambda() ? movingLambda() : nullptr)
+      addOnce(L->LocalFunctions, F);
   }
   /// The lambda being visited that becomes a function object; or null.
   AmpLambda *movingLambda() {
-    if (M.Lambdas.empty() ||
-        !llvm::is_contained(Functions, M.Lambdas.back().Lambda->getCallOperator()))
-      return nullptr;
-    return &M.Lambdas.back();
+    bool Moves = !M.Lambdas.empty() &&
+                 llvm::is_contained(Functions, M.Lambdas.back().Lambda->getCallOperator());
+    return Moves ? &M.Lambdas.back() : nullptr;
   }
 
   /// Lets \p Usings, which belong to the enclosing function, move with the visited amp code. The
   /// name \p Name needs them and cannot be qualified. Reports an error outside of lambdas.
   void takeUsings(llvm::ArrayRef<const Decl *> Usings, DeclarationName Name, SourceLocation Place) {
-    AmpLambda *L = movingLambda();
-    for (const Decl *Using : Usings)
-      if (L)
+    if (AmpLambda *L = movingLambda())
+      for (const Decl *Using : Usings)
         addOnce(L->Usings, Using);
-    if (!L && !Usings.empty())
-      U.error(Place, "amp code in a local class cannot find '" + Name.getAsString() +
-                         "' by using declarations and directives of the enclosing function; "
-                         "qualify the name, or move them out of the function");
+    else if (!Usings.empty())
+      U.error(Place,
+              fmt::format(
+                  "amp code in a local class cannot find '{}' by using declarations and directives "
+                  "of the enclosing function; qualify the name, or move them out of the function",
+                  Name.getAsString()));
   }
   /// True if namespaces that enclose the current function declare other functions of the name of
   /// \p F: usings of the function may hide them. False if only a class declares \p F, because \p F

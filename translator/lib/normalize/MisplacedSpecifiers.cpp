@@ -37,6 +37,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Rules.h"
 #include "normalize/Specifiers.h"
+#include "text/Format.h"
 #include "clang/Lex/Preprocessor.h"
 
 using namespace clang;
@@ -50,7 +51,7 @@ constexpr size_t None = TokenView::None;
 /// Returns the index to continue at.
 size_t SpecifierFinder::reportOrder(size_t I, const ClauseRun &Run, size_t Close,
                                     const std::string &What) {
-  error(I, Rule::RestrictionOrder, "restriction specifier must precede " + What);
+  error(I, Rule::RestrictionOrder, fmt::format("restriction specifier must precede {}", What));
   if (Close != None)
     Clauses.push_back({Tokens[I].getLocation(),
                        Tokens[Run.End - 1].getLocation(),
@@ -119,16 +120,16 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
   };
   if (isVirtSpecifier(I - 1) && ParametersBefore(I - 1) != None)
     return reportOrder(I, *Run, ParametersBefore(I - 1),
-                       "'" + Tokens.name(I - 1)->getName().str() + "'");
+                       fmt::format("'{}'", Tokens.name(I - 1)->getName()));
   if (Tokens.is(I - 2, tok::equal) &&
       Tokens.is(I - 1, tok::kw_default, tok::kw_delete, tok::numeric_constant) &&
       ParametersBefore(I - 2) != None)
     return reportOrder(I, *Run, ParametersBefore(I - 2),
-                       "'= " + PP.getSpelling(Tokens[I - 1]) + "'");
+                       fmt::format("'= {}'", PP.getSpelling(Tokens[I - 1])));
 
   auto NoFunction = [&](const std::string &What, const char *Advice = "remove it") {
     error(I, Rule::RestrictionOnNonFunction,
-          What + " cannot have a restriction specifier; " + Advice);
+          fmt::format("{} cannot have a restriction specifier; {}", What, Advice));
     record(I, *Run, None);
     return Run->End;
   };
@@ -136,21 +137,21 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
     return NoFunction("an array");
   if (Tokens.is(I - 1, tok::identifier)) {
     size_t Before = I - 2;
-    const std::string Name = "'" + Tokens.name(I - 1)->getName().str() + "'";
+    const std::string Name = fmt::format("'{}'", Tokens.name(I - 1)->getName());
     if (isVirtSpecifier(I - 1) && Tokens.is(Before - 1, tok::kw_struct, tok::kw_class))
       return NoFunction("a class", "restrict its member functions");
     if (Tokens.is(Before, tok::kw_class, tok::kw_struct) && Tokens.is(Before - 1, tok::kw_enum))
-      return NoFunction("enumeration " + Name);
+      return NoFunction(fmt::format("enumeration {}", Name));
     if (Tokens.is(Before, tok::kw_struct, tok::kw_class, tok::kw_union))
-      return NoFunction("class " + Name, "restrict its member functions");
+      return NoFunction(fmt::format("class {}", Name), "restrict its member functions");
     if (Tokens.is(Before, tok::kw_enum))
-      return NoFunction("enumeration " + Name);
+      return NoFunction(fmt::format("enumeration {}", Name));
     if (Tokens.is(Before, tok::kw_namespace))
-      return NoFunction("namespace " + Name, "restrict its functions");
+      return NoFunction(fmt::format("namespace {}", Name), "restrict its functions");
     bool Head = Tokens.closedAngles(Before) && Tokens.matchAngle(Before) != None &&
                 Tokens.is(Tokens.matchAngle(Before) - 1, tok::kw_template);
     if (isTypeEnd(Before) && !Head)
-      return NoFunction(Name + " is not a function and");
+      return NoFunction(fmt::format("{} is not a function and", Name));
   }
   // `restrict(amp) void f()`, `void restrict(amp) f()`, `fn restrict(amp) *p`:
   // the next token begins or continues a declaration, so it cannot follow a

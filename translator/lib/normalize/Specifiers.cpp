@@ -37,6 +37,7 @@
 //===----------------------------------------------------------------------===//
 #include "normalize/Specifiers.h"
 #include "amp2hip/Rules.h"
+#include "text/Format.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -290,8 +291,8 @@ bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
             "'restrict(auto)' is not part of C++ AMP 1.2; write 'cpu', 'amp' or both");
     else if (WantName && Tokens.name(J))
       error(J, Rule::UnknownRestriction,
-            "unknown restriction '" + Tokens.name(J)->getName().str() +
-                "'; use 'cpu', 'amp' or both");
+            fmt::format("unknown restriction '{}'; use 'cpu', 'amp' or both",
+                        Tokens.name(J)->getName()));
     else if (J == Close && !WantName)
       break;
     else if (WantName || !Tokens.is(J, tok::comma)) {
@@ -371,8 +372,7 @@ size_t SpecifierFinder::processClause(size_t I) {
     error(I, Rule::RestrictionOrder, "restriction specifier must precede the attributes");
   else if (isQualifier(Tokens, Run->End))
     error(I, Rule::RestrictionOrder,
-          "restriction specifier must follow '" + std::string(PP.getSpelling(Tokens[Run->End])) +
-              "'");
+          fmt::format("restriction specifier must follow '{}'", PP.getSpelling(Tokens[Run->End])));
   return Run->End;
 }
 
@@ -380,7 +380,7 @@ size_t SpecifierFinder::processClause(size_t I) {
 void SpecifierFinder::error(size_t I, Rule Violated, const std::string &Message) {
   DiagnosticsEngine &Diags = PP.getDiagnostics();
   Diags.Report(Tokens[I].getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0"))
-      << Message + " " + info(Violated).tag();
+      << fmt::format("{} {}", Message, info(Violated).tag());
 }
 
 } // namespace amp2hip

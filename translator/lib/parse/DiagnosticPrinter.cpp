@@ -14,6 +14,7 @@
 #include "parse/DiagnosticPrinter.h"
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
+#include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
@@ -100,7 +101,7 @@ void DiagnosticPrinter::print(const Report &R) const {
   for (const Message &M : R.Messages) {
     std::string Text = M.Text;
     if (R.Violated && &M == &R.Messages.front())
-      Text += " " + info(*R.Violated).tag();
+      Text = fmt::format("{} {}", Text, info(*R.Violated).tag());
     DiagnosticsEngine::Level Shown =
         M.Level == DiagnosticsEngine::Remark ? DiagnosticsEngine::Note : M.Level;
     TextDiagnostic(OS, *LangOpts, &Options)
@@ -170,7 +171,8 @@ void DiagnosticPrinter::flush() {
          (First.Id == diag::err_deleted_function_use && Uncallable.count(First.Loc))))
       continue;
     // Skip errors that both Clang and a check report.
-    std::string Text = R.Violated ? First.Text + " " + info(*R.Violated).tag() : First.Text;
+    std::string Text =
+        R.Violated ? fmt::format("{} {}", First.Text, info(*R.Violated).tag()) : First.Text;
     SourceLocation Loc = Sources->getExpansionLoc(First.Loc);
     if (!Printed.insert({Loc, Text}).second)
       continue;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
@@ -114,9 +115,9 @@ void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
   std::string Tag = R.tag();
   if (Level == DiagnosticsEngine::Warning && isMadeError(R, Options.WarningFlags)) {
     Level = DiagnosticsEngine::Error;
-    Tag = "[" + R.name() + ",-Werror,-W" + R.Flag.str() + "]"; // Clang's format
+    Tag = fmt::format("[{},-Werror,-W{}]", R.name(), R.Flag); // Clang's format
   }
-  append(Level, Loc, Message + " " + Tag, std::move(Fixes));
+  append(Level, Loc, fmt::format("{} {}", Message, Tag), std::move(Fixes));
 }
 
 void Unit::error(SourceLocation Loc, const std::string &Text) const {

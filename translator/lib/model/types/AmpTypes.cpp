@@ -8,6 +8,7 @@
 #include "model/types/AmpTypes.h"
 #include "ast/Concurrency.h"
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -24,14 +25,14 @@ std::string AmpTypes::nameOf(QualType T, const ASTContext &Ctx) {
   Policy.SuppressTagKeyword = true;
   std::string Name = T.getAsString(Policy), Canonical = T.getCanonicalType().getAsString(Policy);
   if (Name == Canonical || T->getAsCXXRecordDecl())
-    return "'" + Name + "'";
-  return "'" + Name + "' (aka '" + Canonical + "')";
+    return fmt::format("'{}'", Name);
+  return fmt::format("'{}' (aka '{}')", Name, Canonical);
 }
 
 std::string TypeFault::about(QualType T, const ASTContext &Ctx) const {
   if (Path.empty())
     return Predicate;
-  return "has type " + AmpTypes::nameOf(T, Ctx) + ", " + Path + " " + Predicate;
+  return fmt::format("has type {}, {} {}", AmpTypes::nameOf(T, Ctx), Path, Predicate);
 }
 
 static const Type *canonical(QualType T) { return T.getCanonicalType().getTypePtr(); }
@@ -78,7 +79,7 @@ static bool isOfAmpLibrary(const CXXRecordDecl *R) {
 bool AmpTypes::allows(AmpExtension E) const { return isEnabled(U.Options.AmpExtensions, E); }
 
 static TypeFault typed(Rule R, QualType T, const ASTContext &Ctx, const char *Which) {
-  return {R, "has type " + AmpTypes::nameOf(T, Ctx) + ", " + Which};
+  return {R, fmt::format("has type {}, {}", AmpTypes::nameOf(T, Ctx), Which)};
 }
 
 MaybeFault AmpTypes::builtinFault(QualType T) const {
@@ -135,10 +136,10 @@ MaybeFault AmpTypes::enumFault(QualType T) const {
     return std::nullopt;
   const auto *B = canonical(Integer)->getAs<BuiltinType>();
   if (B && (B->getKind() == BuiltinType::Bool || builtinFault(Integer)))
-    return TypeFault{Rule::EnumerationType, "has type " + nameOf(T, U.context()) +
-                                                ", an enumeration with underlying type " +
-                                                nameOf(Integer, U.context()) +
-                                                "; use int, unsigned int, long or unsigned long"};
+    return TypeFault{Rule::EnumerationType,
+                     fmt::format("has type {}, an enumeration with underlying type {}; use int, "
+                                 "unsigned int, long or unsigned long",
+                                 nameOf(T, U.context()), nameOf(Integer, U.context()))};
   return std::nullopt;
 }
 
@@ -231,9 +232,9 @@ MaybeFault AmpTypes::pointeeFault(QualType Pointer, QualType Pointee) const {
   MaybeFault F = ToPointer ? localFault(Pointee) : fault(Pointee, Value);
   if (F && F->Path.empty() && F->Violated != Rule::ClassType)
     F->Predicate =
-        "has type " + nameOf(Pointer, U.context()) +
-        (Pointer->isReferenceType() ? ", whose referenced object " : ", whose pointee ") +
-        F->Predicate;
+        fmt::format("has type {}{}{}", nameOf(Pointer, U.context()),
+                    Pointer->isReferenceType() ? ", whose referenced object " : ", whose pointee ",
+                    F->Predicate);
   return F;
 }
 
@@ -263,11 +264,13 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
   if (libraryName(R).empty() || isOfAmpLibrary(R))
     return std::nullopt;
   if (isReachedByReference(T))
-    return TypeFault{Rule::HostType,
-                     "has type " + nameOf(T, Ctx) +
-                         ", which amp code can access only through a reference or pointer"};
+    return TypeFault{
+        Rule::HostType,
+        fmt::format("has type {}, which amp code can access only through a reference or pointer",
+                    nameOf(T, Ctx))};
   if (U.isRuntimeLocation(R->getLocation()))
-    return TypeFault{Rule::HostType, "has type " + nameOf(T, Ctx) + ", which is only for cpu code"};
+    return TypeFault{Rule::HostType,
+                     fmt::format("has type {}, which is only for cpu code", nameOf(T, Ctx))};
   return std::nullopt;
 }
 
@@ -307,7 +310,7 @@ MaybeFault AmpTypes::computeClassFault(const CXXRecordDecl *R, Mode M) const {
   QualType T(R->getTypeForDecl(), 0);
   if (R->isPolymorphic()) {
     TypeFault F{Rule::PolymorphicType,
-                "has type " + nameOf(T, Ctx) + ", which has virtual functions"};
+                fmt::format("has type {}, which has virtual functions", nameOf(T, Ctx))};
     for (const CXXMethodDecl *Method : R->methods())
       if (Method->isVirtual() && F.Where.isInvalid())
         F.Where = Method->getLocation();
@@ -335,8 +338,10 @@ static TypeFault inside(TypeFault F, const char *Kind, const std::string &Name,
   if (F.Where.isInvalid())
     F.Where = Loc;
   bool Deeper = Inner.consume_front("whose member '") || Inner.consume_front("whose base '");
-  F.Path = "whose " + std::string(Deeper ? "member" : Kind) + " '" + Name +
-           (!Deeper ? "'" : (Name.empty() ? "" : ".") + Inner.str());
+  if (!Deeper)
+    F.Path = fmt::format("whose {} '{}'", Kind, Name);
+  else
+    F.Path = fmt::format("whose member '{}{}{}", Name, Name.empty() ? "" : ".", Inner);
   return F;
 }
 
@@ -346,16 +351,15 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
     return std::nullopt;
   std::string Name = B->getNameAsString();
   if (Base.isVirtual())
-    return TypeFault{Rule::PolymorphicType, "is virtual", "whose base '" + Name + "'",
+    return TypeFault{Rule::PolymorphicType, "is virtual", fmt::format("whose base '{}'", Name),
                      Base.getBeginLoc()};
   if (MaybeFault F = classFault(B, M))
     return inside(std::move(*F), "base", Name, Base.getBeginLoc());
   uint64_t Offset = U.context().getASTRecordLayout(R).getBaseClassOffset(B).getQuantity();
   if (Offset % 4 && !allows(AmpExtension::Alignment))
     return TypeFault{Rule::ClassLayout,
-                     "has offset " + std::to_string(Offset) +
-                         ", which is not a multiple of 4 bytes",
-                     "whose base '" + Name + "'", Base.getBeginLoc()};
+                     fmt::format("has offset {}, which is not a multiple of 4 bytes", Offset),
+                     fmt::format("whose base '{}'", Name), Base.getBeginLoc()};
   return std::nullopt;
 }
 
@@ -390,7 +394,7 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   const ASTContext &Ctx = U.context();
   QualType T = Field->getType();
   std::string Name = memberName(Field);
-  std::string Path = "whose member '" + Name + "'";
+  std::string Path = fmt::format("whose member '{}'", Name);
   if (T->isDependentType() || Field->isInvalidDecl())
     return std::nullopt;
   if (Field->isBitField() && !allows(AmpExtension::BitFields))
@@ -406,9 +410,8 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   uint64_t Offset = Ctx.toCharUnitsFromBits(Ctx.getFieldOffset(Field)).getQuantity();
   if (Offset % 4)
     return TypeFault{Rule::ClassLayout,
-                     "has offset " + std::to_string(Offset) +
-                         ", which is not a multiple of 4 bytes",
-                     Path, Field->getLocation()};
+                     fmt::format("has offset {}, which is not a multiple of 4 bytes", Offset), Path,
+                     Field->getLocation()};
   return std::nullopt;
 }
 
@@ -421,7 +424,8 @@ MaybeFault AmpTypes::containerFault(QualType T) const {
   if (!R || R->isDependentContext())
     return std::nullopt;
   if (isContainer(R)) // even if it is not instantiated
-    return TypeFault{Rule::ClassType, "has type " + nameOf(T, Ctx) + ", which is a container"};
+    return TypeFault{Rule::ClassType,
+                     fmt::format("has type {}, which is a container", nameOf(T, Ctx))};
   if (!R->hasDefinition())
     return std::nullopt;
   for (const CXXBaseSpecifier &Base : R->bases())

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/LateDeclarations.h"
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -290,7 +291,7 @@ bool LateDeclarations::canMove(const NamedDecl *D, std::string &Why) const {
     for (const Decl *Next : V->getLexicalDeclContext()->decls())
       if (const auto *Other = dyn_cast<DeclaratorDecl>(Next);
           Other && Other != V && Other->getInnerLocStart() == V->getInnerLocStart()) {
-        Why = "its declaration also declares '" + Other->getNameAsString() + "'";
+        Why = fmt::format("its declaration also declares '{}'", Other->getNameAsString());
         return false;
       }
   }
@@ -316,14 +317,14 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   if (Moves && !canMove(D, Why))
     return false;
   if (Moves && U.SM.isPointWithin(At.Loc, D->getBeginLoc(), D->getEndLoc())) {
-    Why = "the template is a member of '" + D->getNameAsString() + "'";
+    Why = fmt::format("the template is a member of '{}'", D->getNameAsString());
     return false;
   }
   if (const auto *Alias = dyn_cast<NamespaceAliasDecl>(D);
       Alias && !U.SM.isBeforeInTranslationUnit(
                    Alias->getNamespace()->getCanonicalDecl()->getLocation(), At.Loc)) {
-    Why = "it is an alias of namespace '" + Alias->getNamespace()->getNameAsString() +
-          "', which is declared after the template";
+    Why = fmt::format("it is an alias of namespace '{}', which is declared after the template",
+                      Alias->getNamespace()->getNameAsString());
     return false;
   }
   References All;
@@ -344,8 +345,8 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
       if (!Visible || isKnownAt(R.D, At, R.Needed) || Why.empty()) {
         if (Visible && isKnownAt(R.D, At, R.Needed))
           continue;
-        Why = "it refers to '" + R.D->getNameAsString() +
-              "', which is not visible before the template";
+        Why = fmt::format("it refers to '{}', which is not visible before the template",
+                          R.D->getNameAsString());
       }
       return false;
     }

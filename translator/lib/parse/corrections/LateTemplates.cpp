@@ -15,6 +15,7 @@
 #include "ast/Scopes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -341,9 +342,10 @@ private:
         (First == Last ? !AnyVisible && !AnyLater : UsesHidden || !AnyVisible))
       return qualify(Hidden, Name);
     if (UsesHidden && Reports && !Qualified)
-      U.error(Name, "the meaning of '" + Hidden->getNameAsString() +
-                        "' depends on a using directive after the template; qualify the name, "
-                        "or move the directive before the template");
+      U.error(Name,
+              fmt::format("the meaning of '{}' depends on a using directive after the template; "
+                          "qualify the name, or move the directive before the template",
+                          Hidden->getNameAsString()));
     for (const NamedDecl *D : Chosen)
       noteLater(D, Name, Need::Name);
     // Handle all overloads if there are no instances. Do so always in a header, whose text must not
@@ -372,10 +374,10 @@ private:
     const NamedDecl *Meant = isa<NamespaceAliasDecl>(D) ? D : D->getUnderlyingDecl();
     if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded)
       return;
-    U.error(Name, "'" + D->getNameAsString() +
-                      "' is declared after the template that uses it, and amp2hip cannot declare "
-                      "it earlier because " +
-                      Why + "; declare it before the template");
+    U.error(Name,
+            fmt::format("'{}' is declared after the template that uses it, and amp2hip cannot "
+                        "declare it earlier because {}; declare it before the template",
+                        D->getNameAsString(), Why));
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
   }

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MissingStdIncludes.h"
 #include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -216,8 +217,8 @@ void MissingStdIncludes::report(const Unit &U) const {
     if (Told.insert(&M).second)
       Diags.Report(U.SM.getComposedLoc(File, M.Offset),
                    Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Remark, "%0"))
-          << "'" + M.Name + "' requires " + M.Header +
-                 ", which is not included; the output includes it";
+          << fmt::format("'{}' requires {}, which is not included; the output includes it", M.Name,
+                         M.Header);
   });
 }
 
