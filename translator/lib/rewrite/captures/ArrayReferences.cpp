@@ -26,6 +26,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -132,12 +133,11 @@ static void planDependentReference(RewriteContext &C, const std::vector<CodeBloc
   const SourceManager &SM = C.U.SM;
   bool InHeader = SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID();
   if (To.AnyOther || InHeader)
-    return C.U.error(F->getLocation(),
-                     "whether '" + F->getNameAsString() +
-                         "' refers to an array depends on the template arguments" +
-                         (InHeader ? ", which are unknown in a header" : "") +
-                         "; declare it as an array whose element type and rank are template "
-                         "parameters");
+    return C.U.error(
+        F->getLocation(),
+        fmt::format("whether '{}' refers to an array depends on the template arguments{}; declare "
+                    "it as an array whose element type and rank are template parameters",
+                    F->getNameAsString(), InHeader ? ", which are unknown in a header" : ""));
   TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();
   bool IsConst = F->getType().getNonReferenceType().isConstQualified();
   C.E.replace(*R, "mutable typename amp2hip::reference_to<" + std::string(IsConst ? "const " : "") +

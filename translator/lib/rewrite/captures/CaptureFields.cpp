@@ -14,6 +14,7 @@
 #include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
@@ -492,10 +493,10 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
   QualType T = V->getType();
   const std::string ForType = "; // for its type alone";
   if (V->isParameterPack())
-    C.U.error(V->getLocation(), "amp code uses the types of parameter pack '" +
-                                    V->getNameAsString() +
-                                    "' without capturing it; use the types "
-                                    "of the template parameter pack");
+    C.U.error(V->getLocation(),
+              fmt::format("amp code uses the types of parameter pack '{}' without capturing it; "
+                          "use the types of the template parameter pack",
+                          V->getNameAsString()));
   else if (Unused || isLocalClass(T)) {
     std::string Name = V->getNameAsString();
     std::string Parameter = C.Names.unique(Name + "_type", V->getLocation());

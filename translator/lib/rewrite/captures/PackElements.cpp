@@ -25,6 +25,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
+#include "text/Format.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/CharInfo.h"
 
@@ -85,11 +86,11 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
       continue;
     std::string Kind = IsVariable ? "" : kindOf(C, Pack);
     if (Kind.empty() && !IsVariable) {
-      C.U.error(L.Lambda->getBeginLoc(), "amp lambda in the expansion of parameter pack '" +
-                                             Pack->getNameAsString() +
-                                             "' cannot use a single element of the pack; move the "
-                                             "lambda to a function for one element, and expand the "
-                                             "calls of that function");
+      C.U.error(L.Lambda->getBeginLoc(),
+                fmt::format("amp lambda in the expansion of parameter pack '{}' cannot use a "
+                            "single element of the pack; move the lambda to a function for one "
+                            "element, and expand the calls of that function",
+                            Pack->getNameAsString()));
       continue;
     }
     std::string &Name = Names[Pack];
@@ -149,11 +150,11 @@ void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Ele
     if (!Uses.namesElement(Pack))
       continue;
     if (Uses.Expanded.count(Pack))
-      C.U.error(V.getLocation(), "the type of the captured variable '" + V.getNameAsString() +
-                                     "' both uses one element of parameter pack '" +
-                                     Pack->getNameAsString() +
-                                     "' and expands the pack; declare an alias template for one "
-                                     "of these");
+      C.U.error(
+          V.getLocation(),
+          fmt::format("the type of the captured variable '{}' both uses one element of parameter "
+                      "pack '{}' and expands the pack; declare an alias template for one of these",
+                      V.getNameAsString(), Pack->getNameAsString()));
     StringRef Declaration = F.Declaration;
     std::string Rest = Declaration.consume_back(F.Name + F.Bounds) ? F.Name + F.Bounds : "";
     F.Declaration = Declaration.str();

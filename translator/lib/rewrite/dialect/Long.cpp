@@ -21,6 +21,7 @@
 #include "model/types/LongUses.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -39,9 +40,10 @@ public:
     if (!Use || !Done.insert(Use->Loc).second)
       return;
     if (!Use->Narrower) {
-      C.U.error(Use->Loc, "--amp-long=32 cannot replace this 'long', which comes from a macro or "
-                          "from a type name that is not at namespace scope; write '" +
-                              std::string(Use->intType()) + "'");
+      C.U.error(Use->Loc,
+                fmt::format("--amp-long=32 cannot replace this 'long', which comes from a macro or "
+                            "from a type name that is not at namespace scope; write '{}'",
+                            Use->intType()));
       return;
     }
     const FixItHint &Fix = *Use->Narrower;
@@ -83,8 +85,9 @@ public:
         Long |= isLong(Parameter->getType());
       if (Long)
         C.U.error(P.Amp->getLocation(),
-                  "--amp-long=32 gives '" + P.Amp->getNameAsString() +
-                      "' a different signature than its cpu overload; write 'int' in both");
+                  fmt::format("--amp-long=32 gives '{}' a different signature than its cpu "
+                              "overload; write 'int' in both",
+                              P.Amp->getNameAsString()));
     }
   }
 

@@ -9,6 +9,7 @@
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "text/Format.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
@@ -52,9 +53,9 @@ static size_t declaratorBegin(StringRef Text, size_t Name) {
 void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All,
                                   const std::string &Specifier) {
   auto Refuse = [&](const DeclaratorDecl *D) {
-    C.U.error(D->getLocation(), "'" + D->getNameAsString() +
-                                    "' shares a declaration with names that have other "
-                                    "restrictions; declare it separately");
+    C.U.error(D->getLocation(), fmt::format("'{}' shares a declaration with names that have other "
+                                            "restrictions; declare it separately",
+                                            D->getNameAsString()));
   };
   for (const DeclaratorDecl *D : All) {
     const auto *F = dyn_cast<FunctionDecl>(D);

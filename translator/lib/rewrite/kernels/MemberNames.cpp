@@ -14,6 +14,7 @@
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/CodeTemplate.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -323,15 +324,16 @@ template struct $Is<$Type>;
 
 void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
   if (OutOfReach)
-    C.U.error(Loc, "'" + D->getNameAsString() + "' is a member of the non-public class '" +
-                       Class.getQualifiedNameAsString() +
-                       "', whose header contains no C++ AMP "
-                       "and is not translated; include <amp.h> in the header or make the class "
-                       "public");
+    C.U.error(Loc,
+              fmt::format(
+                  "'{}' is a member of the non-public class '{}', whose header contains no C++ AMP "
+                  "and is not translated; include <amp.h> in the header or make the class public",
+                  D->getNameAsString(), Class.getQualifiedNameAsString()));
   else
-    C.U.error(Loc, "'" + D->getNameAsString() + "' is not public in '" + Class.getNameAsString() +
-                       "', whose header contains no C++ AMP and is "
-                       "not translated; include <amp.h> in the header or make the member public");
+    C.U.error(Loc,
+              fmt::format("'{}' is not public in '{}', whose header contains no C++ AMP and is not "
+                          "translated; include <amp.h> in the header or make the member public",
+                          D->getNameAsString(), Class.getNameAsString()));
 }
 
 MemberAccess MemberNames::find() {

@@ -31,6 +31,7 @@
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
@@ -130,9 +131,13 @@ void LocalDeclarations::makeNamesUnique() {
       H.Scope = C.Names.unique("inner", Tag->getLocation());
       Taken[{H.Outermost, H.Scope, H.Name}] = Tag;
     } else if (!New || Mixed) {
-      C.U.error(Tag->getLocation(), "amp code uses several local types named '" + H.Name +
-                                        "' (or types built from them); rename one");
-      C.U.note(It->second->getLocation(), "a type named '" + H.Name + "' is declared here");
+      C.U.error(
+          Tag->getLocation(),
+          fmt::format(
+              "amp code uses several local types named '{}' (or types built from them); rename one",
+              H.Name));
+      C.U.note(It->second->getLocation(),
+               fmt::format("a type named '{}' is declared here", H.Name));
     }
   }
 }
@@ -300,10 +305,10 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
       for (const NamedDecl *Variable : writeOutTypes(Needed, All))
         Left.insert(Variable);
   for (const NamedDecl *V : Left)
-    C.U.error(Tag->getLocation(), "amp code uses the local type '" + Hoists.at(Tag).Name +
-                                      "', which refers to variable '" + V->getNameAsString() +
-                                      "' of the enclosing function; declare the type outside the "
-                                      "function");
+    C.U.error(Tag->getLocation(),
+              fmt::format("amp code uses the local type '{}', which refers to variable '{}' of the "
+                          "enclosing function; declare the type outside the function",
+                          Hoists.at(Tag).Name, V->getNameAsString()));
   for (const NamedDecl *Needed : All) {
     const auto *V = dyn_cast<VarDecl>(Needed);
     if (namesSameType(Needed) || (V && !isConstantVariable(V, C.U.context())))
@@ -500,9 +505,9 @@ void LocalDeclarations::nameInFunction(const TagDecl *Tag) {
     if (std::optional<TextRange> R = C.Source.range(Loc))
       C.E.replace(*R, hoistedName(Tag));
     else
-      C.U.error(Loc, "amp code uses the local type '" + Hoists.at(Tag).Name +
-                         "', but a variable in the same block has the same name; rename one of "
-                         "them");
+      C.U.error(Loc, fmt::format("amp code uses the local type '{}', but a variable in the same "
+                                 "block has the same name; rename one of them",
+                                 Hoists.at(Tag).Name));
   }
 }
 

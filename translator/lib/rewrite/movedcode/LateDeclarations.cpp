@@ -30,6 +30,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/Placement.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
@@ -82,9 +83,11 @@ private:
       Destination.emplace(C.E, *At);
     std::string Text = L.Moves ? moved(L.Declared) : declared(L.Declared);
     if (!At || Text.empty()) {
-      C.U.error(L.Declared->getLocation(),
-                "'" + L.Declared->getNameAsString() +
-                    "' is declared after a template that uses it; declare it before the template");
+      C.U.error(
+          L.Declared->getLocation(),
+          fmt::format(
+              "'{}' is declared after a template that uses it; declare it before the template",
+              L.Declared->getNameAsString()));
       return std::nullopt;
     }
     std::string Open, Close;

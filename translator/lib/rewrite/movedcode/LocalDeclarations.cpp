@@ -14,6 +14,7 @@
 #include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
@@ -207,9 +208,10 @@ std::vector<CapturedVariable> LocalDeclarations::namedWithoutCapture(const AmpLa
     if (const auto *V = dyn_cast<VarDecl>(D);
         V && !L.captures(V) && !isConstantVariable(V, C.U.context())) {
       if (V->hasGlobalStorage())
-        C.U.error(V->getLocation(), "amp code cannot use '" + V->getNameAsString() +
-                                        "', which has static storage duration and is not a "
-                                        "constant; copy it into a local variable");
+        C.U.error(V->getLocation(),
+                  fmt::format("amp code cannot use '{}', which has static storage duration and is "
+                              "not a constant; copy it into a local variable",
+                              V->getNameAsString()));
       else
         Variables.push_back({V, false});
     }
@@ -247,8 +249,9 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
       continue;
     }
     if (D->getDeclName() && !Names.emplace(D->getDeclName(), D).second)
-      C.U.error(D->getLocation(), "amp code uses two local declarations named '" +
-                                      D->getNameAsString() + "'; rename one of them");
+      C.U.error(D->getLocation(),
+                fmt::format("amp code uses two local declarations named '{}'; rename one of them",
+                            D->getNameAsString()));
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
       const TypedefNameDecl *Typedef = typedefAround(C, Tag);
       if (!Hoists.count(Tag))
@@ -256,11 +259,10 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
       else {
         if (isInside(L.Lambda->getBeginLoc(), Tag)) {
           if (!classUsedBy(L))
-            C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses the local class '" +
-                                                   Hoists.at(Tag).Name +
-                                                   "' in an initializer of "
-                                                   "that class; declare the class outside the "
-                                                   "function");
+            C.U.error(L.Lambda->getBeginLoc(),
+                      fmt::format("amp lambda uses the local class '{}' in an initializer of that "
+                                  "class; declare the class outside the function",
+                                  Hoists.at(Tag).Name));
           continue; // the function object is a member of the class
         }
         if (Tag->getIdentifier() && !NamesMember)

@@ -22,6 +22,7 @@
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
 #include "source/Edits.h"
+#include "text/Format.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -178,12 +179,12 @@ bool MovedMacros::changes(const Move &M, const IdentifierInfo *Name, const Macro
 void MovedMacros::refuse(const Move &M, const IdentifierInfo *Name, SourceLocation At) {
   if (!Refused.insert(At).second)
     return;
-  U.error(At, "macro '" + Name->getName().str() +
-                  "' has a different definition at the place to which the translation moves this "
-                  "code; use a macro with a unique name");
+  U.error(At, fmt::format("macro '{}' has a different definition at the place to which the "
+                          "translation moves this code; use a macro with a unique name",
+                          Name->getName()));
   for (const Change &C : Changes[M.File])
     if (C.Name == Name && M.passes(C.Offset)) {
-      U.note(C.At, "the definition of '" + Name->getName().str() + "' changes here");
+      U.note(C.At, fmt::format("the definition of '{}' changes here", Name->getName()));
       return;
     }
 }
@@ -274,9 +275,11 @@ void MovedMacros::checkDefinitions(const Move &M) {
       }
     if (!Used || !Refused.insert(C.At).second)
       continue;
-    U.error(C.At, "the translation moves the definition of macro '" + C.Name->getName().str() +
-                      "' past code that uses this name; use a macro with a unique name, and "
-                      "undefine it at the end of the moved code");
+    U.error(C.At,
+            fmt::format(
+                "the translation moves the definition of macro '{}' past code that uses this name; "
+                "use a macro with a unique name, and undefine it at the end of the moved code",
+                C.Name->getName()));
   }
 }
 

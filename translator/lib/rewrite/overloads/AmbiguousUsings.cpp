@@ -27,6 +27,7 @@
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include <set>
@@ -80,9 +81,10 @@ private:
     SourceLocation Where = Shadow->getIntroducer()->getLocation();
     if (!C.U.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)
       return;
-    C.U.error(Where, "the cpu and amp overloads of '" + Shadow->getNameAsString() +
-                         "' are inherited from different classes and are ambiguous in the output; "
-                         "declare both in one class, or one function with restrict(cpu, amp)");
+    C.U.error(Where, fmt::format("the cpu and amp overloads of '{}' are inherited from different "
+                                 "classes and are ambiguous in the output; declare both in one "
+                                 "class, or one function with restrict(cpu, amp)",
+                                 Shadow->getNameAsString()));
     for (const FunctionDecl *F : {A, B})
       C.U.note(F->getLocation(), restrictionOf(F).Amp ? "the amp overload is declared here"
                                                       : "the cpu overload is declared here");

@@ -24,6 +24,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -61,10 +62,9 @@ struct Renamer : RecursiveASTVisitor<Renamer> {
   }
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
     if (E->getMember() == Method->getDeclName())
-      C.U.error(E->getMemberLoc(),
-                "'" + Method->getNameAsString() +
-                    "' may refer to a function that hides a virtual function with other "
-                    "restrictions; rename it");
+      C.U.error(E->getMemberLoc(), fmt::format("'{}' may refer to a function that hides a virtual "
+                                               "function with other restrictions; rename it",
+                                               Method->getNameAsString()));
     return true;
   }
 };
@@ -77,10 +77,10 @@ void planHidingFunctions(RewriteContext &C) {
     if (!M || !M->isFirstDecl() || !hiddenVirtual(M))
       continue;
     if (!M->getDeclName().isIdentifier()) {
-      C.U.error(M->getLocation(), "'" + M->getNameAsString() +
-                                      "' hides a virtual function with other restrictions, which "
-                                      "it would override in the output; replace it with a named "
-                                      "member function");
+      C.U.error(M->getLocation(),
+                fmt::format("'{}' hides a virtual function with other restrictions, which it would "
+                            "override in the output; replace it with a named member function",
+                            M->getNameAsString()));
       continue;
     }
     std::string Name = C.Names.unique(M->getNameAsString() + "_amp", M->getLocation());

@@ -38,6 +38,7 @@
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -310,9 +311,10 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
   const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
   for (const CalleePair &Pair : Callees)
     if (std::string Why = reasonAgainst(C, Use, Pair); !Why.empty()) {
-      C.U.error(Loc, "this call selects different functions in cpu code and amp code, and " + Why +
-                         "; give both the same parameters, or write one overload of the enclosing "
-                         "function for each restriction");
+      C.U.error(Loc, fmt::format("this call selects different functions in cpu code and amp code, "
+                                 "and {}; give both the same parameters, or write one overload of "
+                                 "the enclosing function for each restriction",
+                                 Why));
       C.U.note(patternOf(Pair.CpuFunction)->getLocation(), "cpu code calls this function");
       C.U.note(Pair.AmpFunction->getLocation(), "amp code calls this function");
       return std::nullopt;

@@ -36,6 +36,7 @@
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -180,9 +181,12 @@ private:
   void refuse(SourceLocation Loc, const FunctionDecl *Meant, const std::string &Why) {
     if (!Refused.insert(Loc).second)
       return;
-    C.U.error(Loc, "this constructor is selected only by its restrictions, and " + Why +
-                       "; give the cpu and amp constructors the same parameters, or parameters "
-                       "that match no common argument");
+    C.U.error(
+        Loc,
+        fmt::format(
+            "this constructor is selected only by its restrictions, and {}; give the cpu and amp "
+            "constructors the same parameters, or parameters that match no common argument",
+            Why));
     C.U.note(Meant->getLocation(), "amp code calls this constructor");
   }
 

@@ -34,6 +34,7 @@
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "rewrite/overloads/OverloadForwarding.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -110,9 +111,9 @@ public:
       const auto *Call = dyn_cast<CallExpr>(S);
       if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
           F && renamedOverloadsOf(C.M, F))
-        C.U.error(Loop->getForLoc(), "this loop calls '" + F->getNameAsString() +
-                                         "', which is selected only by its restrictions; write "
-                                         "the loop with iterators");
+        C.U.error(Loop->getForLoc(), fmt::format("this loop calls '{}', which is selected only by "
+                                                 "its restrictions; write the loop with iterators",
+                                                 F->getNameAsString()));
       for (const Stmt *Child : S->children())
         Again(Child, Again);
     };
@@ -206,10 +207,11 @@ public:
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
           (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
            isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
-        C.U.error(Loc, "instances of the template use different overloads of '" +
-                           First.AmpFunction->getNameAsString() +
-                           "' here, which have different names in the output; give the overloads "
-                           "different names, or the same parameters for both restrictions");
+        C.U.error(Loc,
+                  fmt::format("instances of the template use different overloads of '{}' here, "
+                              "which have different names in the output; give the overloads "
+                              "different names, or the same parameters for both restrictions",
+                              First.AmpFunction->getNameAsString()));
         C.U.note(First.AmpFunction->getLocation(), "one instance uses this overload");
         C.U.note(Other.AmpFunction->getLocation(), "another instance uses this overload");
         return;
@@ -321,9 +323,9 @@ private:
   }
   void refuseInstantiation(const FunctionDecl *F) {
     C.U.error(F->getPointOfInstantiation(),
-              "'" + F->getNameAsString() +
-                  "' cannot be instantiated explicitly, because calls select it only by its "
-                  "restrictions; rename it");
+              fmt::format("'{}' cannot be instantiated explicitly, because calls select it only by "
+                          "its restrictions; rename it",
+                          F->getNameAsString()));
   }
 
   RewriteContext &C;
@@ -345,10 +347,11 @@ void refuseLibraryCalls(RewriteContext &C) {
     if (!OfLibraries.count(F))
       continue;
     bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
-    C.U.error(F->getLocation(), "a library calls '" + F->getNameAsString() +
-                                    "', which only its restrictions distinguish from an overload "
-                                    "that amp code calls; give both overloads " +
-                                    (InPair ? "the same return type" : "different parameters"));
+    C.U.error(F->getLocation(),
+              fmt::format("a library calls '{}', which only its restrictions distinguish from an "
+                          "overload that amp code calls; give both overloads {}",
+                          F->getNameAsString(),
+                          InPair ? "the same return type" : "different parameters"));
   }
 }
 

@@ -35,6 +35,7 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -86,9 +87,9 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   std::optional<TextRange> Cpu = declarationIn(C, P.Cpu), Amp = declarationIn(C, P.Amp);
   if (!CpuType || !AmpType || !Cpu || !Amp || Cpu->File != Amp->File) {
     C.U.error(P.Amp->getLocation(),
-              "this conversion function differs from '" + P.Cpu->getNameAsString() +
-                  "' only in its restrictions in some instances of the template; write both in "
-                  "one file, without macros");
+              fmt::format("this conversion function differs from '{}' only in its restrictions in "
+                          "some instances of the template; write both in one file, without macros",
+                          P.Cpu->getNameAsString()));
     return;
   }
   StringRef Text = C.Source.text(Cpu->File);

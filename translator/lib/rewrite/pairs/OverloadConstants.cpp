@@ -26,6 +26,7 @@
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 
@@ -78,10 +79,10 @@ private:
     const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
     const FunctionDecl *Key = (Pattern ? Pattern : F)->getCanonicalDecl();
     if ((Key == Pair.Cpu || Key == Pair.Amp) && !Renamed.count(Loc) && Reported.insert(Loc).second)
-      U.error(Loc, "'" + F->getNameAsString() +
-                       "' must be a constant expression here, but the output merges its cpu and "
-                       "amp overloads into a function that is not constexpr; write one function "
-                       "with restrict(cpu, amp)");
+      U.error(Loc, fmt::format("'{}' must be a constant expression here, but the output merges its "
+                               "cpu and amp overloads into a function that is not constexpr; write "
+                               "one function with restrict(cpu, amp)",
+                               F->getNameAsString()));
     return true;
   }
 

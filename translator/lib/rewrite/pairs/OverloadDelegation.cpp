@@ -34,6 +34,7 @@
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -82,9 +83,10 @@ void planDelegation(ClassifiedPair &Pair) {
   const CXXRecordDecl *Class = cast<CXXConstructorDecl>(Pair.Amp)->getParent();
   if (!mayDelegate(Pair)) {
     C.U.error(Pair.Amp->getLocation(),
-              "the cpu and amp constructors of '" + Class->getNameAsString() +
-                  "' cannot be merged into one; define one directly after the other in the class, "
-                  "with the same parameter names and the same initializers of arrays and bases");
+              fmt::format("the cpu and amp constructors of '{}' cannot be merged into one; define "
+                          "one directly after the other in the class, with the same parameter "
+                          "names and the same initializers of arrays and bases",
+                          Class->getNameAsString()));
     return;
   }
   std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);

@@ -26,6 +26,7 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
@@ -50,9 +51,9 @@ public:
       return fileOf(C, Pair.Cpu) == fileOf(C, Pair.Amp) ? OverloadForm::Deleted
                                                         : refuse(elsewhere());
     if (const FunctionDecl *F = defaulted())
-      return refuse("'" + F->getNameAsString() +
-                    "' cannot be defaulted, because the output merges it with its overload for "
-                    "the other restriction; write its body");
+      return refuse(fmt::format("'{}' cannot be defaulted, because the output merges it with its "
+                                "overload for the other restriction; write its body",
+                                F->getNameAsString()));
     if (neverBoth())
       return OverloadForm::Renamed;
     FileID Main = C.U.SM.getMainFileID();
@@ -86,9 +87,10 @@ private:
   }
 
   std::string elsewhere() const {
-    return "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
-           "' become one function in the output, but not all their declarations are in one file; "
-           "declare both in one file, or in a header if they are defined in different files";
+    return fmt::format("the cpu and amp overloads of '{}' become one function in the output, but "
+                       "not all their declarations are in one file; declare both in one file, or "
+                       "in a header if they are defined in different files",
+                       Pair.Amp->getNameAsString());
   }
 
   /// True if the pair consists of friend declarations, in a class template, of the functions of a
@@ -137,9 +139,10 @@ private:
         return OverloadForm::Dispatched;
     if (Merges)
       return OverloadForm::Merged;
-    return refuse("the cpu and amp specializations of '" + Pair.Amp->getNameAsString() +
-                  "' cannot be merged into one function; write one directly after the other, with "
-                  "the same parameter names");
+    return refuse(
+        fmt::format("the cpu and amp specializations of '{}' cannot be merged into one function; "
+                    "write one directly after the other, with the same parameter names",
+                    Pair.Amp->getNameAsString()));
   }
 
   /// True if the two bodies must remain in functions of their own, wherever they are.

@@ -28,6 +28,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -264,10 +265,11 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
       }
       if (!R || (!Differs && Here.InBoth))
         continue; // without R: in a macro invocation, whose expansion is requested
-      C.U.error(Loc, "noexcept has different values for the cpu and amp overloads of '" +
-                         Pair.Amp->getNameAsString() +
-                         "', which become one function in the output; give both the same "
-                         "exception specification");
+      C.U.error(Loc,
+                fmt::format(
+                    "noexcept has different values for the cpu and amp overloads of '{}', which "
+                    "become one function in the output; give both the same exception specification",
+                    Pair.Amp->getNameAsString()));
       return false;
     }
   }
@@ -292,11 +294,11 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
         C.E.removeWithSpace(*Spec);
     std::optional<std::string> Spec = withNamesOf(Pair.Cpu, D, Cpu);
     if (!Spec) {
-      C.U.error(Pair.Amp->getLocation(),
-                "the exception specification of the cpu overload of '" +
-                    Pair.Amp->getNameAsString() +
-                    "' uses parameters that have other names in the amp overload; use the same "
-                    "names in both");
+      C.U.error(
+          Pair.Amp->getLocation(),
+          fmt::format("the exception specification of the cpu overload of '{}' uses parameters "
+                      "that have other names in the amp overload; use the same names in both",
+                      Pair.Amp->getNameAsString()));
       return false;
     }
     if (!Spec->empty())
@@ -309,16 +311,16 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
   RewriteContext &C = Pair.C;
   auto Differs = [&](unsigned I, const std::string &Why) {
     C.U.error(Pair.Amp->getParamDecl(I)->getLocation(),
-              "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
-                  "' have different default arguments here, " + Why +
-                  "; give both the same default argument");
+              fmt::format("the cpu and amp overloads of '{}' have different default arguments "
+                          "here, {}; give both the same default argument",
+                          Pair.Amp->getNameAsString(), Why));
     return std::nullopt;
   };
   if (!sameTemplateDefaults(Pair)) {
     C.U.error(Pair.Amp->getLocation(),
-              "the cpu and amp overloads of '" + Pair.Amp->getNameAsString() +
-                  "' have different default template arguments, but become "
-                  "one function in the output; give both the same");
+              fmt::format("the cpu and amp overloads of '{}' have different default template "
+                          "arguments, but become one function in the output; give both the same",
+                          Pair.Amp->getNameAsString()));
     return std::nullopt;
   }
   const FunctionDecl *First = declarationsOf(C, Pair.Amp).front();

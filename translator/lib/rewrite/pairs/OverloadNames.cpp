@@ -10,6 +10,7 @@
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
@@ -104,9 +105,10 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   // The name in a header is fixed, because its translation must not depend on the files that
   // include it. So report an error if another file uses the name.
   if (C.Names.isWrittenOutside(Taken, File))
-    C.U.error(F->getLocation(), "an overload of '" + F->getNameAsString() + "' is named '" + Taken +
-                                    "' in the output, but another file "
-                                    "uses that name; rename the entity in that file");
+    C.U.error(F->getLocation(),
+              fmt::format("an overload of '{}' is named '{}' in the output, but another file uses "
+                          "that name; rename the entity in that file",
+                          F->getNameAsString(), Taken));
   return Taken;
 }
 
@@ -282,9 +284,9 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
 
 void planRenaming(ClassifiedPair &Pair) {
   renameAmp(Pair.C, Pair.Amp,
-            "amp2hip cannot rename the amp overload of '" + Pair.Amp->getNameAsString() +
-                "' in the output; give the cpu and amp overloads the same return type or "
-                "different names");
+            fmt::format("amp2hip cannot rename the amp overload of '{}' in the output; give the "
+                        "cpu and amp overloads the same return type or different names",
+                        Pair.Amp->getNameAsString()));
 }
 
 } // namespace amp2hip

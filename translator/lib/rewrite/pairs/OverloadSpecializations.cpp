@@ -17,6 +17,7 @@
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -64,10 +65,11 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
 }
 
 void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
-  Pair.C.U.error(F->getLocation(), "'" + F->getNameAsString() +
-                                       "' is specialized for one restriction, but its cpu and amp "
-                                       "templates become one in the output; specialize it for the "
-                                       "other restriction too");
+  Pair.C.U.error(
+      F->getLocation(),
+      fmt::format("'{}' is specialized for one restriction, but its cpu and amp templates become "
+                  "one in the output; specialize it for the other restriction too",
+                  F->getNameAsString()));
 }
 
 /// Removes \p F if \p F is a deleted specialization; otherwise returns false. No code calls \p F,
