@@ -6,9 +6,9 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-template <typename A, typename B> auto mix(A a, B b) restrict(cpu, amp) {
+template <typename A, typename B> auto mix(A a, B b) restrict(cpu, amp) { // ERROR-ONE-OF
   return a + b;
-} // ERROR-ONE-OF
+}
 
 double fine() { return mix(1, 2.5) + mix(1.0f, 2); }
 
