@@ -65,75 +65,114 @@ int main()
     { \
         __VA_ARGS__; \
         CHECK(x.extent == extent<1>(24)); \
-        CHECK(x[index<1>(7)] == 7 && x[8] == 8 && x(9) == 9 && x(index<1>(10)) == 10 && x.get_ref(index<1>(3)) == 3); \
+        CHECK(x[index<1>(7)] == 7 && x[8] == 8 && x(9) == 9 && x(index<1>(10)) == 10 && \
+              x.get_ref(index<1>(3)) == 3); \
         CHECK(x.data()[11] == 11); \
         CHECK(x.source_accelerator_view == cpu); \
     }
     V1(array_view<int> x(v))
-    V1(array_view<int> x(sa)) V1(array_view<int> x(ca)) V1(array_view<int> x(24, v)) V1(array_view<int> x(24, sa)) V1(
-        array_view<int> x(24, ca)) V1(array_view<int> x(24, p)) V1(array_view<int> x(extent<1>(24), v))
-        V1(array_view<int> x(extent<1>(24), sa)) V1(array_view<int> x(extent<1>(24), ca)) V1(array_view<int> x(extent<1>(24), p)) V1(
-            array_view<const int> x(v)) V1(array_view<const int> x(sa)) V1(array_view<const int> x(ca)) V1(array_view<const int> x(24, v))
-            V1(array_view<const int> x(24, sa)) V1(array_view<const int> x(24, ca)) V1(array_view<const int> x(24, p)) V1(
-                array_view<const int> x(extent<1>(24), v)) V1(array_view<const int> x(extent<1>(24), sa))
-                V1(array_view<const int> x(extent<1>(24), ca)) V1(array_view<const int> x(extent<1>(24), p)) V1(array_view<const int> x(cv))
-                    V1(array_view<const int> x(csa)) V1(array_view<const int> x(cca)) V1(array_view<const int> x(24, cv))
-                        V1(array_view<const int> x(24, csa)) V1(array_view<const int> x(24, cca)) V1(array_view<const int> x(24, cp))
-                            V1(array_view<const int> x(extent<1>(24), cv)) V1(array_view<const int> x(extent<1>(24), csa)) V1(
-                                array_view<const int> x(extent<1>(24), cca)) V1(array_view<const int> x(extent<1>(24), cp))
+    V1(array_view<int> x(sa))
+    V1(array_view<int> x(ca))
+    V1(array_view<int> x(24, v))
+    V1(array_view<int> x(24, sa))
+    V1(array_view<int> x(24, ca))
+    V1(array_view<int> x(24, p))
+    V1(array_view<int> x(extent<1>(24), v))
+    V1(array_view<int> x(extent<1>(24), sa))
+    V1(array_view<int> x(extent<1>(24), ca))
+    V1(array_view<int> x(extent<1>(24), p))
+    V1(array_view<const int> x(v))
+    V1(array_view<const int> x(sa))
+    V1(array_view<const int> x(ca))
+    V1(array_view<const int> x(24, v))
+    V1(array_view<const int> x(24, sa))
+    V1(array_view<const int> x(24, ca))
+    V1(array_view<const int> x(24, p))
+    V1(array_view<const int> x(extent<1>(24), v))
+    V1(array_view<const int> x(extent<1>(24), sa))
+    V1(array_view<const int> x(extent<1>(24), ca))
+    V1(array_view<const int> x(extent<1>(24), p))
+    V1(array_view<const int> x(cv))
+    V1(array_view<const int> x(csa))
+    V1(array_view<const int> x(cca))
+    V1(array_view<const int> x(24, cv))
+    V1(array_view<const int> x(24, csa))
+    V1(array_view<const int> x(24, cca))
+    V1(array_view<const int> x(24, cp))
+    V1(array_view<const int> x(extent<1>(24), cv))
+    V1(array_view<const int> x(extent<1>(24), csa))
+    V1(array_view<const int> x(extent<1>(24), cca))
+    V1(array_view<const int> x(extent<1>(24), cp))
 #define V2(...) \
     { \
         __VA_ARGS__; \
         CHECK(x.extent == extent<2>(4, 6)); \
-        CHECK(x[index<2>(1, 1)] == 7 && x[1][2] == 8 && x(1)(3) == 9 && x(index<2>(1, 4)) == 10 && x.get_ref(index<2>(0, 3)) == 3 && \
+        CHECK(x[index<2>(1, 1)] == 7 && x[1][2] == 8 && x(1)(3) == 9 && \
+              x(index<2>(1, 4)) == 10 && x.get_ref(index<2>(0, 3)) == 3 && \
               x(3, 5) == 23); \
         CHECK(x[1].data()[5] == 11); \
         CHECK(x.get_source_accelerator_view() == cpu); \
     }
-                                V2(array_view<int, 2> x(4, 6, v)) V2(array_view<int, 2> x(4, 6, sa)) V2(array_view<int, 2> x(4, 6, ca))
-                                    V2(array_view<int, 2> x(4, 6, p)) V2(array_view<int, 2> x(extent<2>(4, 6), v)) V2(
-                                        array_view<int, 2> x(extent<2>(4, 6), sa)) V2(array_view<int, 2> x(extent<2>(4, 6), ca))
-                                        V2(array_view<int, 2> x(extent<2>(4, 6), p)) V2(array_view<const int, 2> x(4, 6, v)) V2(
-                                            array_view<const int, 2> x(4, 6, cv)) V2(array_view<const int, 2> x(4, 6, csa))
-                                            V2(array_view<const int, 2> x(4, 6, cca)) V2(array_view<const int, 2> x(4, 6, cp)) V2(
-                                                array_view<const int, 2> x(extent<2>(4, 6), cv))
-                                                V2(array_view<const int, 2> x(extent<2>(4, 6), csa)) V2(array_view<const int, 2> x(
-                                                    extent<2>(4, 6), cca)) V2(array_view<const int, 2> x(extent<2>(4, 6), p))
+    V2(array_view<int, 2> x(4, 6, v))
+    V2(array_view<int, 2> x(4, 6, sa))
+    V2(array_view<int, 2> x(4, 6, ca))
+    V2(array_view<int, 2> x(4, 6, p))
+    V2(array_view<int, 2> x(extent<2>(4, 6), v))
+    V2(array_view<int, 2> x(extent<2>(4, 6), sa))
+    V2(array_view<int, 2> x(extent<2>(4, 6), ca))
+    V2(array_view<int, 2> x(extent<2>(4, 6), p))
+    V2(array_view<const int, 2> x(4, 6, v))
+    V2(array_view<const int, 2> x(4, 6, cv))
+    V2(array_view<const int, 2> x(4, 6, csa))
+    V2(array_view<const int, 2> x(4, 6, cca))
+    V2(array_view<const int, 2> x(4, 6, cp))
+    V2(array_view<const int, 2> x(extent<2>(4, 6), cv))
+    V2(array_view<const int, 2> x(extent<2>(4, 6), csa))
+    V2(array_view<const int, 2> x(extent<2>(4, 6), cca))
+    V2(array_view<const int, 2> x(extent<2>(4, 6), p))
 #define V3(...) \
     { \
         __VA_ARGS__; \
         CHECK(x.extent == extent<3>(2, 3, 4)); \
-        CHECK(x[index<3>(1, 1, 1)] == 17 && x[1][2][0] == 20 && x(1)(0)(3) == 15 && x(index<3>(1, 2, 3)) == 23 && \
+        CHECK(x[index<3>(1, 1, 1)] == 17 && x[1][2][0] == 20 && x(1)(0)(3) == 15 && \
+              x(index<3>(1, 2, 3)) == 23 && \
               x.get_ref(index<3>(0, 0, 3)) == 3 && x(0, 2, 1) == 9); \
         CHECK(x[1][1].data()[1] == 17); \
         CHECK(x[1].extent == extent<2>(3, 4)); \
     }
-                                                    V3(array_view<int, 3> x(2, 3, 4, v)) V3(array_view<int, 3> x(2, 3, 4, sa))
-                                                        V3(array_view<int, 3> x(2, 3, 4, p)) V3(array_view<int, 3> x(extent<3>(2, 3, 4), v))
-                                                            V3(array_view<int, 3> x(extent<3>(2, 3, 4), ca)) V3(array_view<const int, 3> x(
-                                                                2, 3, 4, cv)) V3(array_view<const int, 3> x(2, 3, 4, cp))
-                                                                V3(array_view<const int, 3> x(2, 3, 4, v)) V3(array_view<const int, 3> x(
-                                                                    2, 3, 4, p)) V3(array_view<const int, 3> x(extent<3>(2, 3, 4), csa))
+    V3(array_view<int, 3> x(2, 3, 4, v))
+    V3(array_view<int, 3> x(2, 3, 4, sa))
+    V3(array_view<int, 3> x(2, 3, 4, p))
+    V3(array_view<int, 3> x(extent<3>(2, 3, 4), v))
+    V3(array_view<int, 3> x(extent<3>(2, 3, 4), ca))
+    V3(array_view<const int, 3> x(2, 3, 4, cv))
+    V3(array_view<const int, 3> x(2, 3, 4, cp))
+    V3(array_view<const int, 3> x(2, 3, 4, v))
+    V3(array_view<const int, 3> x(2, 3, 4, p))
+    V3(array_view<const int, 3> x(extent<3>(2, 3, 4), csa))
 #define V4(...) \
     { \
         __VA_ARGS__; \
         CHECK(x.extent == e4); \
         int i4[] = {1, 2, 1, 1}; \
-        CHECK(x[index<4>(i4)] == 23 && x[1][2][1][0] == 22 && x(1)(0)(1)(1) == 15 && x(index<4>(i4)) == 23 && x.get_ref(index<4>()) == 0); \
+        CHECK(x[index<4>(i4)] == 23 && x[1][2][1][0] == 22 && x(1)(0)(1)(1) == 15 && \
+              x(index<4>(i4)) == 23 && x.get_ref(index<4>()) == 0); \
         CHECK(x[1].extent == extent<3>(3, 2, 2)); \
     }
-                                                                    V4(array_view<int, 4> x(e4, v))
-                                                                        V4(array_view<int, 4> x(e4, sa)) V4(array_view<int, 4> x(e4, p))
-                                                                            V4(array_view<int, 4> x(e4, ca))
-                                                                                V4(array_view<const int, 4> x(e4, cv))
-                                                                                    V4(array_view<const int, 4> x(e4, p))
-                                                                                        V4(array_view<const int, 4> x(e4, cp))
-                                                                                            V4(array_view<const int, 4> x(e4, csa))
-    { // from arrays
+    V4(array_view<int, 4> x(e4, v))
+    V4(array_view<int, 4> x(e4, sa))
+    V4(array_view<int, 4> x(e4, p))
+    V4(array_view<int, 4> x(e4, ca))
+    V4(array_view<const int, 4> x(e4, cv))
+    V4(array_view<const int, 4> x(e4, p))
+    V4(array_view<const int, 4> x(e4, cp))
+    V4(array_view<const int, 4> x(e4, csa))
+{ // from arrays
         array<int, 2> a(4, 6, v.begin());
         const array<int, 2> &ra = a;
-        V2(array_view<int, 2> y(a); array<int, 2> b(a, cpu, cpu); array_view<int, 2> x = b)
-        V2(array<int, 2> b(a, cpu); array_view<const int, 2> x(b)) V2(const array<int, 2> b(a, cpu); array_view<const int, 2> x = b)
+    V2(array_view<int, 2> y(a); array<int, 2> b(a, cpu, cpu); array_view<int, 2> x = b)
+    V2(array<int, 2> b(a, cpu); array_view<const int, 2> x(b))
+    V2(const array<int, 2> b(a, cpu); array_view<const int, 2> x = b)
             array_view<int, 2>
                 w(a);
         CHECK(w.source_accelerator_view == a.accelerator_view);
