@@ -25,6 +25,10 @@ TEST_CASE("A search that begins after a token returns an offset in the whole tex
     std::string Text = "/*" + std::string(Length, ';') + "*/;";
     CHECK(findTokenAfter(Text, 0, ";") == Text.size() - 1);
   }
+  for (size_t Blanks : {251, 252, 253}) { // the search begins with 256 characters
+    std::string Text = std::string(Blanks, ' ') + "this_one this";
+    CHECK(findTokenAfter(Text, 0, "this") == Blanks + 9);
+  }
 }
 
 TEST_CASE("Comments and white space become one blank, or nothing for a comparison") {

@@ -50,17 +50,19 @@ size_t findTokenAfter(StringRef Text, size_t Offset, StringRef Spelling) {
   // Search in a small part of the text first: findToken() copies its argument.
   for (size_t Size = 256;; Size *= 16) {
     StringRef Part = Text.substr(Offset, Size);
-    if (size_t At = findToken(Part, Spelling); At != StringRef::npos)
+    const bool IsRest = Part.size() < Size;
+    // A token at the end of the part may be the beginning of a longer one.
+    if (size_t At = findToken(Part, Spelling);
+        At != StringRef::npos && (IsRest || At + Spelling.size() < Part.size()))
       return Offset + At;
-    if (Part.size() < Size)
+    if (IsRest)
       return StringRef::npos;
   }
 }
 
 size_t beginOfAttributes(StringRef Text, size_t Offset) {
-  std::string Buffer = Text.take_front(Offset).str();
   // Lex the whole text only if a declaration with attributes is likely.
-  StringRef Before(Buffer);
+  StringRef Before = Text.take_front(Offset);
   do
     Before = Before.rtrim();
   while (dropLastComment(Before));
@@ -72,6 +74,7 @@ size_t beginOfAttributes(StringRef Text, size_t Offset) {
     bool IsExtension;
   };
   std::vector<LexedToken> Tokens;
+  std::string Buffer = Text.take_front(Offset).str();
   Lexer L = lexerOf(Buffer);
   for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof);) {
     size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
