@@ -8,20 +8,10 @@
 
 #include <amp.h>
 #include <array>
-#include <cstdio>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
 
-static int failures = 0;
-#define CHECK(...) \
-    do \
-    { \
-        if (!(__VA_ARGS__)) \
-        { \
-            std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); \
-            ++failures; \
-        } \
-    } while (0)
 #define THROWS(expression, type) \
     do \
     { \

@@ -12,9 +12,8 @@
 #include <cstdio>
 #include <vector>
 #include <type_traits>
+#include "check.h"
 using namespace concurrency;
-static int bad = 0;
-#define CHECK(...) do { if (!(__VA_ARGS__)) { std::printf("line %d: %s\n", __LINE__, #__VA_ARGS__); ++bad; } } while (0)
 #include <cmath>
 #include <cfloat>
 #include <limits>
@@ -73,5 +72,5 @@ int main()
     { std::vector<double> in(n), out(n); const double yy = double(1.75); for (int i = 0; i < n; ++i) { double t = double(i) / (n - 1); in[i] = double(6*t-3); } array_view<const double, 1> a(n, in); array_view<double, 1> b(n, out); parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { b[i] = precise_math::nextafter(a[i], yy); static_assert(std::is_same<decltype(precise_math::nextafter(a[i], yy)), double>::value, ""); }); b.synchronize(); for (int i = 0; i < n; ++i) { long double x = in[i]; CHECK(close(out[i], (long double)std::nextafter(in[i],yy), 8)); } }
     { std::vector<double> in(n), out(n); const double yy = double(1.75); for (int i = 0; i < n; ++i) { double t = double(i) / (n - 1); in[i] = double(0.1+6*t); } array_view<const double, 1> a(n, in); array_view<double, 1> b(n, out); parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { b[i] = precise_math::pow(a[i], yy); static_assert(std::is_same<decltype(precise_math::pow(a[i], yy)), double>::value, ""); }); b.synchronize(); for (int i = 0; i < n; ++i) { long double x = in[i]; CHECK(close(out[i], std::pow(x, (long double)yy), 8)); } }
     { std::vector<double> in(n), out(n); const double yy = double(1.75); for (int i = 0; i < n; ++i) { double t = double(i) / (n - 1); in[i] = double(6*t-3); } array_view<const double, 1> a(n, in); array_view<double, 1> b(n, out); parallel_for_each(b.extent, [=](index<1> i) restrict(amp) { b[i] = precise_math::remainder(a[i], yy); static_assert(std::is_same<decltype(precise_math::remainder(a[i], yy)), double>::value, ""); }); b.synchronize(); for (int i = 0; i < n; ++i) { long double x = in[i]; CHECK(close(out[i], std::remainder(x, (long double)yy), 8)); } }
-    return bad;
+    return failures;
 }
