@@ -191,7 +191,7 @@ protected:
     });
     // Enter new tokens: the token watcher does not see reinjected ones.
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
-    parse(P, CI.getSema(), U);
+    parse(P, CI.getSema(), U, CI.getLangOpts());
     PP.setTokenWatcher(nullptr);
     Members.finish();
     Addresses.finish();
@@ -281,9 +281,12 @@ private:
   }
 
   /// Parses all top-level declarations, and at the end the templates whose
-  /// parse was delayed.
-  static void parse(Parser &P, Sema &S, const Unit &U) {
+  /// parse was delayed. Bodies of templates in system headers are parsed only if
+  /// the templates are instantiated; this saves a fifth of the time.
+  static void parse(Parser &P, Sema &S, const Unit &U, LangOptions &Lang) {
     P.Initialize();
+    const bool AlwaysDelayed = Lang.DelayedTemplateParsing;
+    auto Restore = llvm::make_scope_exit([&] { Lang.DelayedTemplateParsing = AlwaysDelayed; });
     EnterExpressionEvaluationContext Evaluated(
         S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
     Parser::DeclGroupPtrTy Group;
@@ -291,6 +294,9 @@ private:
     for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, ImportState); !AtEnd;
          AtEnd = P.ParseTopLevelDecl(Group, ImportState)) {
       markRuntime(Group, U);
+      SourceLocation Next = P.getCurToken().getLocation();
+      Lang.DelayedTemplateParsing =
+          AlwaysDelayed || (U.SM.isInSystemHeader(Next) && !U.isRuntimeLocation(Next));
       if (P.getCurToken().is(tok::eof)) {
         parseLateTemplates(P, S);
         forgetUndefined(U);

@@ -20,8 +20,8 @@ namespace amp2hip {
 class Unit;
 
 /// Parses the function bodies in templates that -fdelayed-template-parsing has
-/// left unparsed because nothing instantiates them. Must be called at the end
-/// of the translation unit.
+/// left unparsed because nothing instantiates them, except those of system
+/// headers. Must be called at the end of the translation unit.
 void parseLateTemplates(clang::Parser &P, clang::Sema &S);
 
 /// Finds names in templates that the compilers of the output would not find.
