@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "advice/CallAdvice.h"
 #include "advice/LibraryNames.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MissingAmpInclude.h"
@@ -28,7 +29,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/SemaDiagnostic.h"
@@ -41,12 +41,12 @@ namespace amp2hip {
 namespace {
 
 /// Collects the functions of user files, by location.
-class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
+class FunctionFinder : public DynamicVisitor {
 public:
   FunctionFinder(const Unit &U, FunctionsByLocation &Found) : U(U), Found(Found) {}
-  bool shouldVisitTemplateInstantiations() const { return false; }
-  bool shouldVisitLambdaBody() const { return true; }
-  bool VisitFunctionDecl(const FunctionDecl *F) {
+  bool shouldVisitTemplateInstantiations() const override { return false; }
+  bool shouldVisitLambdaBody() const override { return true; }
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     if (U.isUserLocation(F->getLocation()))
       Found.try_emplace(F->getLocation(), F);
     return true;

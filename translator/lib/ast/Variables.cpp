@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"
+#include "ast/DynamicVisitor.h"
 #include "normalize/TileStatic.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -28,22 +28,24 @@ bool isConstantVariable(const VarDecl *V, const ASTContext &Ctx) {
   if (!V->getInit()->isValueDependent() && !OfAnyType)
     return V->isUsableInConstantExpressions(Ctx);
   // In a template: a constant unless its initializer may use a variable.
-  struct Variables : RecursiveASTVisitor<Variables> {
+  struct Variables : DynamicVisitor {
     const ASTContext &Ctx;
     bool Found = false;
     explicit Variables(const ASTContext &Ctx) : Ctx(Ctx) {}
-    bool VisitDeclRefExpr(DeclRefExpr *E) {
+    bool VisitDeclRefExpr(DeclRefExpr *E) override {
       const auto *Used = dyn_cast<VarDecl>(E->getDecl());
       Found |= Used && !isConstantVariable(Used, Ctx);
       return !Found;
     }
-    bool VisitCallExpr(CallExpr *) { return !(Found = true); }
-    bool VisitMemberExpr(MemberExpr *E) {
+    bool VisitCallExpr(CallExpr *) override { return !(Found = true); }
+    bool VisitMemberExpr(MemberExpr *E) override {
       Found |= isa<FieldDecl>(E->getMemberDecl());
       return !Found;
     }
-    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) { return !(Found = true); }
-    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *) override {
+      return !(Found = true);
+    }
+    bool VisitCXXThisExpr(CXXThisExpr *) override { return !(Found = true); }
   } Search(Ctx);
   Search.TraverseStmt(const_cast<Expr *>(V->getInit()));
   return !Search.Found;

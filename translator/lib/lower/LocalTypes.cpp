@@ -21,6 +21,7 @@
 // uses in one scope, so their names must differ. The first type of a name keeps it.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "lower/Lower.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -28,7 +29,6 @@
 #include "rewrite/names/NameTable.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -45,7 +45,7 @@ const TagDecl *definitionOf(const TagDecl *Tag) {
 
 /// Finds the places in the function \p In that name a class or enumeration called \p Name, and the
 /// names that are known to mean something else.
-class Occurrences : public RecursiveASTVisitor<Occurrences> {
+class Occurrences : public DynamicVisitor {
 public:
   Occurrences(const FunctionDecl *In, const IdentifierInfo *Name) : Name(Name) {
     TraverseDecl(const_cast<FunctionDecl *>(In));
@@ -57,12 +57,12 @@ public:
   /// too.
   std::set<SourceLocation> OtherNames;
 
-  bool VisitTagDecl(TagDecl *D) { return ofType(D, D->getLocation()); }
-  bool VisitTagTypeLoc(TagTypeLoc T) { return ofType(T.getDecl(), T.getNameLoc()); }
-  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc T) {
+  bool VisitTagDecl(TagDecl *D) override { return ofType(D, D->getLocation()); }
+  bool VisitTagTypeLoc(TagTypeLoc T) override { return ofType(T.getDecl(), T.getNameLoc()); }
+  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc T) override {
     return ofType(T.getDecl(), T.getNameLoc());
   }
-  bool VisitNamedDecl(NamedDecl *D) {
+  bool VisitNamedDecl(NamedDecl *D) override {
     if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(D))
       return ofType(Constructor->getParent(), D->getLocation());
     if (const TagDecl *Tag = namesake(dyn_cast<TypedefNameDecl>(D)))
@@ -71,71 +71,71 @@ public:
       OtherNames.insert(D->getLocation());
     return true;
   }
-  bool VisitCXXDestructorDecl(CXXDestructorDecl *D) {
+  bool VisitCXXDestructorDecl(CXXDestructorDecl *D) override {
     if (const TypeSourceInfo *Named = D->getNameInfo().getNamedTypeInfo())
       return ofType(D->getParent(), Named->getTypeLoc().getBeginLoc());
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     OtherNames.insert(E->getLocation());
     return true;
   }
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     OtherNames.insert(E->getMemberLoc());
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
     if (const TagDecl *Tag = namesake(T.getTypedefNameDecl()))
       return ofType(Tag, T.getNameLoc());
     OtherNames.insert(T.getNameLoc());
     return true;
   }
-  bool VisitOverloadExpr(OverloadExpr *E) {
+  bool VisitOverloadExpr(OverloadExpr *E) override {
     OtherNames.insert(E->getNameLoc());
     return true;
   }
-  bool VisitLabelStmt(LabelStmt *S) {
+  bool VisitLabelStmt(LabelStmt *S) override {
     OtherNames.insert(S->getIdentLoc());
     return true;
   }
-  bool VisitGotoStmt(GotoStmt *S) {
+  bool VisitGotoStmt(GotoStmt *S) override {
     OtherNames.insert(S->getLabelLoc());
     return true;
   }
-  bool VisitDesignatedInitExpr(DesignatedInitExpr *E) {
+  bool VisitDesignatedInitExpr(DesignatedInitExpr *E) override {
     for (const DesignatedInitExpr::Designator &D : E->designators())
       if (D.isFieldDesignator())
         OtherNames.insert(D.getFieldLoc());
     return true;
   }
-  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) override {
     OtherNames.insert(T.getNameLoc());
     return true;
   }
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     OtherNames.insert(T.getTemplateNameLoc());
     return true;
   }
-  bool TraverseConstructorInitializer(CXXCtorInitializer *Init) {
+  bool TraverseConstructorInitializer(CXXCtorInitializer *Init) override {
     if (Init->isMemberInitializer())
       OtherNames.insert(Init->getMemberLocation());
-    return RecursiveASTVisitor::TraverseConstructorInitializer(Init);
+    return DynamicVisitor::TraverseConstructorInitializer(Init);
   }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Qualifier) {
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Qualifier) override {
     if (Qualifier && Qualifier.getNestedNameSpecifier()->getAsNamespace())
       OtherNames.insert(Qualifier.getLocalBeginLoc());
-    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Qualifier);
+    return DynamicVisitor::TraverseNestedNameSpecifierLoc(Qualifier);
   }
   // Members of dependent types.
-  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) {
+  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) override {
     OtherNames.insert(T.getNameLoc());
     return true;
   }
-  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) override {
     OtherNames.insert(E->getLocation());
     return true;
   }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
     OtherNames.insert(E->getMemberLoc());
     return true;
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/AmpCode.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "ast/SpecialMembers.h"
@@ -15,7 +16,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include <map>
 #include <set>
 
@@ -24,17 +24,17 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Collector : public RecursiveASTVisitor<Collector> {
-  using Base = RecursiveASTVisitor<Collector>;
+class Collector : public DynamicVisitor {
+  using Base = DynamicVisitor;
 
 public:
   /// \p Implied: also collect implicit code.
   Collector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool shouldVisitImplicitCode() const { return false; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
+  bool shouldVisitImplicitCode() const override { return false; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     // Skip invalid declarations, which Clang has reported.
     if (!D || D->isInvalidDecl())
       return true;
@@ -46,7 +46,7 @@ public:
     return Base::TraverseDecl(D);
   }
 
-  bool TraverseLambdaExpr(LambdaExpr *L) {
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
     here().Statements.push_back(L);
     for (unsigned I = 0; I < L->capture_size(); ++I) {
       const LambdaCapture *C = L->capture_begin() + I;
@@ -65,13 +65,13 @@ public:
     return true;
   }
 
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
     (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
   /// Visits a function's type. The restrictions of the function apply only to its trailing return
   /// type (§2.1.1); a leading return type and the types of parameters belong to the enclosing code.
-  bool TraverseFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
+  bool TraverseFunctionProtoTypeLoc(FunctionProtoTypeLoc T) override {
     const FunctionDecl *F = here().Lambda ? nullptr : here().Function;
     const TypeSourceInfo *Own = F ? F->getTypeSourceInfo() : nullptr;
     if (!Own || T.getTypePtr()->hasTrailingReturn() ||
@@ -87,36 +87,36 @@ public:
     return !Noexcept || TraverseStmt(Noexcept);
   }
 
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     return unevaluated([&] { return Base::TraverseDecltypeTypeLoc(T); });
   }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
     (Unevaluated ? home().Unevaluated : home().Statements).push_back(E);
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
   /// Skips the call that reports a failed `assert`, and its string arguments. They are no amp code,
   /// because the compilers of the output provide their own.
-  bool TraverseCallExpr(CallExpr *E) {
+  bool TraverseCallExpr(CallExpr *E) override {
     return callsAssertionFailure(E) || Base::TraverseCallExpr(E);
   }
 
   // Marks template arguments and static assertions as evaluated by the compiler.
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) override {
     if (A.getArgument().getKind() == TemplateArgument::Expression)
       here().Arguments.push_back(A.getSourceExpression());
     return unevaluated([&] { return Base::TraverseTemplateArgumentLoc(A); });
   }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *D) {
+  bool TraverseStaticAssertDecl(StaticAssertDecl *D) override {
     return unevaluated([&] { return TraverseStmt(D->getAssertExpr()); });
   }
 
   /// Visits initializers of members as unevaluated: default member initializers and default
   /// arguments belong to the code that uses them.
-  bool TraverseFieldDecl(FieldDecl *F) {
+  bool TraverseFieldDecl(FieldDecl *F) override {
     return unevaluated([&] { return Base::TraverseFieldDecl(F); });
   }
-  bool TraverseParmVarDecl(ParmVarDecl *P) {
+  bool TraverseParmVarDecl(ParmVarDecl *P) override {
     auto Traverse = [&] {
       TypeSourceInfo *Written = P->getTypeSourceInfo();
       return !Written || TraverseTypeLoc(Written->getTypeLoc());
@@ -132,7 +132,7 @@ public:
   }
 
   /// Visits the semantic form of the list, which alone contains the conversions of its elements.
-  bool TraverseInitListExpr(InitListExpr *List) {
+  bool TraverseInitListExpr(InitListExpr *List) override {
     InitListExpr *Meant = List->isSemanticForm() ? List : List->getSemanticForm();
     if (!Implied || !Meant)
       return Base::TraverseInitListExpr(List);
@@ -143,7 +143,7 @@ public:
     return !Meant->hasArrayFiller() || TraverseStmt(Meant->getArrayFiller());
   }
 
-  bool TraverseCXXForRangeStmt(CXXForRangeStmt *Loop) {
+  bool TraverseCXXForRangeStmt(CXXForRangeStmt *Loop) override {
     if (!Base::TraverseCXXForRangeStmt(Loop))
       return false;
     if (!Implied)
@@ -154,25 +154,25 @@ public:
         return false;
     return traverseStep(Loop->getCond()) && traverseStep(Loop->getInc());
   }
-  bool TraverseConstantExpr(ConstantExpr *E) {
+  bool TraverseConstantExpr(ConstantExpr *E) override {
     return constant([&] { return Base::TraverseConstantExpr(E); });
   }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) override {
     return constant([&] { return Base::TraverseConstantArrayTypeLoc(T); });
   }
   /// Skips the template arguments of an implicit instantiation: they belong to the code that uses
   /// it.
-  bool TraverseVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *V) {
+  bool TraverseVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *V) override {
     return V->getTemplateSpecializationKind() == TSK_ImplicitInstantiation
                ? TraverseVarDecl(V)
                : Base::TraverseVarTemplateSpecializationDecl(V);
   }
-  bool TraverseVarDecl(VarDecl *V) {
+  bool TraverseVarDecl(VarDecl *V) override {
     return V->isConstexpr() ? constant([&] { return Base::TraverseVarDecl(V); })
                             : Base::TraverseVarDecl(V);
   }
 
-  bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) {
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *C) override {
     // Visit implicit initializers, which run, too.
     if (C->doesThisDeclarationHaveABody())
       for (CXXCtorInitializer *Init : C->inits())
@@ -181,19 +181,19 @@ public:
     return Base::TraverseCXXConstructorDecl(C);
   }
 
-  bool VisitStmt(Stmt *S) {
+  bool VisitStmt(Stmt *S) override {
     if (Constant)
       home().ConstantEvaluated.insert(S);
     if (!isa<LambdaExpr>(S))
       (Unevaluated ? home().Unevaluated : home().Statements).push_back(S);
     return true;
   }
-  bool VisitVarDecl(VarDecl *V) {
+  bool VisitVarDecl(VarDecl *V) override {
     if (!isa<ParmVarDecl>(V))
       here().Variables.push_back(V);
     return true;
   }
-  bool VisitTypeLoc(TypeLoc T) {
+  bool VisitTypeLoc(TypeLoc T) override {
     here().Types.push_back(T);
     return true;
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/ModelBuilder.h"
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
@@ -21,7 +22,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -30,13 +30,13 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Builder : public RecursiveASTVisitor<Builder> {
+class Builder : public DynamicVisitor {
 public:
   Builder(Unit &U, KernelTypes Kernels)
       : U(U), Kernels(std::move(Kernels)), Closures(U), OfStd(U) {}
   Model take() { return std::move(M); }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     // Skip declarations in headers that are not the user's.
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
@@ -51,13 +51,13 @@ public:
       Initialized = D;
     bool Declares = isa_and_nonnull<VarDecl, TypeDecl>(D) && !Functions.empty();
     LocalDeclarations += Declares;
-    bool Result = RecursiveASTVisitor::TraverseDecl(D);
+    bool Result = DynamicVisitor::TraverseDecl(D);
     LocalDeclarations -= Declares;
     Initialized = Outer;
     return Result;
   }
 
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     if (F->isImplicit() || !U.isUserLocation(F->getLocation()))
       return true;
     if (!isLambda(F) && restrictionOf(F).Amp)
@@ -68,12 +68,12 @@ public:
     return true;
   }
 
-  bool VisitFunctionProtoTypeLoc(FunctionProtoTypeLoc T) {
+  bool VisitFunctionProtoTypeLoc(FunctionProtoTypeLoc T) override {
     noteExceptionSpec(T);
     return true;
   }
 
-  bool VisitTagDecl(TagDecl *Tag) {
+  bool VisitTagDecl(TagDecl *Tag) override {
     const auto *Record = dyn_cast<CXXRecordDecl>(Tag);
     if (Tag->isThisDeclarationADefinition() && Kernels.TypesToName.count(Tag->getLocation()) &&
         !(Record && Record->isLambda()))
@@ -81,7 +81,7 @@ public:
     return true;
   }
 
-  bool VisitVarDecl(VarDecl *V) {
+  bool VisitVarDecl(VarDecl *V) override {
     if (isTileStatic(V))
       M.TileStatics.push_back(V);
     if (V->getInit())
@@ -90,7 +90,7 @@ public:
     return true;
   }
 
-  bool VisitFieldDecl(FieldDecl *F) {
+  bool VisitFieldDecl(FieldDecl *F) override {
     if (F->getType()->isReferenceType() && isConcurrencyArray(F->getType()->getPointeeType()) &&
         !isInLambda(F))
       M.ArrayReferences.push_back(F);
@@ -99,7 +99,7 @@ public:
     return true;
   }
 
-  bool VisitCallExpr(CallExpr *C) {
+  bool VisitCallExpr(CallExpr *C) override {
     // A function that only argument-dependent lookup finds, such as a friend that its class
     // defines, cannot be qualified.
     if (const auto *Name = dyn_cast<DeclRefExpr>(C->getCallee()->IgnoreParenImpCasts());
@@ -115,7 +115,7 @@ public:
     return true;
   }
 
-  bool VisitLambdaExpr(LambdaExpr *L) {
+  bool VisitLambdaExpr(LambdaExpr *L) override {
     const CXXMethodDecl *Call = L->getCallOperator();
     if (const TypeSourceInfo *Written = Call->getTypeSourceInfo())
       noteExceptionSpec(Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>());
@@ -154,11 +154,11 @@ public:
     return true;
   }
 
-  bool VisitPseudoObjectExpr(PseudoObjectExpr *E) {
+  bool VisitPseudoObjectExpr(PseudoObjectExpr *E) override {
     M.PropertyUses.push_back(E);
     return true;
   }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
     // `a.accelerator_view` for an `array<T, 1> &a`: the class template declares the property.
     QualType T = E->getBaseType().getNonReferenceType();
     if (T->isPointerType())
@@ -174,21 +174,21 @@ public:
                 {E->getMemberLoc(), P->getGetterId()->getName().str() + "()"});
     return true;
   }
-  bool VisitMSPropertyDecl(MSPropertyDecl *P) {
+  bool VisitMSPropertyDecl(MSPropertyDecl *P) override {
     M.PropertyDecls.push_back(P);
     return true;
   }
 
-  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
+  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) override {
     if (!T.getQualifierLoc())
       noteType(T.getNamedTypeLoc());
     return true;
   }
-  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) override {
     noteUse(T.getTypePtr()->getTemplateName().getAsTemplateDecl(), T.getTemplateNameLoc());
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (E->hasQualifier())
       return true;
     if (const auto *F = dyn_cast<FunctionDecl>(E->getFoundDecl()))
@@ -203,7 +203,7 @@ public:
       noteUse(E->getDecl(), E->getLocation());
     return true;
   }
-  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     if (E->getQualifier())
       return true;
     for (const NamedDecl *D : E->decls()) {
@@ -229,12 +229,12 @@ public:
       noteUse(InConcurrency, E->getNameLoc());
     return true;
   }
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     if (!Class->isLambda())
       OfStd.noteClass(Class);
     return true;
   }
-  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
+  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) override {
     OfStd.enter(D);
     if (staysBehind(D))
       LocalUsings.push_back(D);
@@ -242,7 +242,7 @@ public:
               D->getIdentLocation());
     return true;
   }
-  bool VisitUsingDecl(UsingDecl *D) {
+  bool VisitUsingDecl(UsingDecl *D) override {
     if (staysBehind(D))
       LocalUsings.push_back(D);
     for (const UsingShadowDecl *S : D->shadows())
@@ -252,12 +252,12 @@ public:
     return true;
   }
 
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) override {
     if (A.getArgument().getKind() == TemplateArgument::Template && !A.getTemplateQualifierLoc())
       noteUse(A.getArgument().getAsTemplate().getAsTemplateDecl(), A.getTemplateNameLoc());
-    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A);
+    return DynamicVisitor::TraverseTemplateArgumentLoc(A);
   }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) override {
     if (N)
       noteAlias(N.getNestedNameSpecifier()->getAsNamespaceAlias(), N.getLocalBeginLoc());
     if (N && !N.getPrefix())
@@ -267,41 +267,41 @@ public:
         M.AliasUses.push_back({N.getLocalBeginLoc(), fullName(Named)});
     if (N && !N.getPrefix() && N.getTypeLoc())
       noteType(N.getTypeLoc());
-    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
+    return DynamicVisitor::TraverseNestedNameSpecifierLoc(N);
   }
 
-  bool TraverseCompoundStmt(CompoundStmt *S) {
+  bool TraverseCompoundStmt(CompoundStmt *S) override {
     size_t Usings = LocalUsings.size(), Directives = OfStd.directives();
-    bool Result = RecursiveASTVisitor::TraverseCompoundStmt(S);
+    bool Result = DynamicVisitor::TraverseCompoundStmt(S);
     LocalUsings.resize(Usings);
     OfStd.leave(Directives);
     return Result;
   }
 
-  bool TraverseNamespaceDecl(NamespaceDecl *N) {
+  bool TraverseNamespaceDecl(NamespaceDecl *N) override {
     Namespaces.push_back(N);
-    bool Result = RecursiveASTVisitor::TraverseNamespaceDecl(N);
+    bool Result = DynamicVisitor::TraverseNamespaceDecl(N);
     Namespaces.pop_back();
     return Result;
   }
 
-  bool TraverseFunctionDecl(FunctionDecl *F) {
-    return within(F, [&] { return RecursiveASTVisitor::TraverseFunctionDecl(F); });
+  bool TraverseFunctionDecl(FunctionDecl *F) override {
+    return within(F, [&] { return DynamicVisitor::TraverseFunctionDecl(F); });
   }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *F) {
-    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXMethodDecl(F); });
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) override {
+    return within(F, [&] { return DynamicVisitor::TraverseCXXMethodDecl(F); });
   }
-  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
-    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXConstructorDecl(F); });
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) override {
+    return within(F, [&] { return DynamicVisitor::TraverseCXXConstructorDecl(F); });
   }
-  bool TraverseCXXConversionDecl(CXXConversionDecl *F) {
-    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXConversionDecl(F); });
+  bool TraverseCXXConversionDecl(CXXConversionDecl *F) override {
+    return within(F, [&] { return DynamicVisitor::TraverseCXXConversionDecl(F); });
   }
-  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) {
-    return within(F, [&] { return RecursiveASTVisitor::TraverseCXXDestructorDecl(F); });
+  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) override {
+    return within(F, [&] { return DynamicVisitor::TraverseCXXDestructorDecl(F); });
   }
-  bool TraverseLambdaExpr(LambdaExpr *L) {
-    return within(L->getCallOperator(), [&] { return RecursiveASTVisitor::TraverseLambdaExpr(L); });
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
+    return within(L->getCallOperator(), [&] { return DynamicVisitor::TraverseLambdaExpr(L); });
   }
 
   void finish() {

@@ -8,29 +8,28 @@
 #ifndef AMP2HIP_REWRITE_CODEVISITOR_H
 #define AMP2HIP_REWRITE_CODEVISITOR_H
 
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 namespace amp2hip {
 
 /// Base class of visitors of the user's declarations, including template instantiations. During the
 /// visit, function() returns the innermost function around the visited statement, and restriction()
 /// returns the restriction of that function. The visitor skips unevaluated operands.
-template <typename Derived>
-class CodeVisitor : public clang::RecursiveASTVisitor<Derived> {
-  using Base = clang::RecursiveASTVisitor<Derived>;
+class CodeVisitor : public DynamicVisitor {
+  using Base = DynamicVisitor;
 
 public:
   explicit CodeVisitor(const Unit &U) : U(U) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool shouldVisitImplicitCode() const { return false; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
+  bool shouldVisitImplicitCode() const override { return false; }
 
-  bool TraverseDecl(clang::Decl *D) {
+  bool TraverseDecl(clang::Decl *D) override {
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
       return true;
@@ -40,12 +39,12 @@ public:
   }
 
   // Skip unevaluated operands: neither the cpu nor the accelerator evaluates them.
-  bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *) { return true; }
-  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
-  bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) { return true; }
+  bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *) override { return true; }
+  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) override { return true; }
+  bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *) override { return true; }
 
   bool TraverseLambdaCapture(clang::LambdaExpr *L, const clang::LambdaCapture *Capture,
-                             clang::Expr *Init) {
+                             clang::Expr *Init) override {
     // The code around the lambda evaluates the initializer of a capture. So visit the initializer
     // as code of the enclosing function.
     if (Functions.empty() || Functions.back() != L->getCallOperator())
@@ -60,7 +59,7 @@ public:
     return Result;
   }
 
-  bool TraverseLambdaExpr(clang::LambdaExpr *L) {
+  bool TraverseLambdaExpr(clang::LambdaExpr *L) override {
     // TraverseLambdaCapture() visits the initializers of captures as code of the enclosing
     // function.
     if (!within(L->getCallOperator(), [&] { return Base::TraverseLambdaExpr(L); }))
@@ -68,7 +67,7 @@ public:
     // The instances of a generic lambda are in its implicit closure type.
     if (clang::FunctionTemplateDecl *Generic = L->getCallOperator()->getDescribedFunctionTemplate())
       for (clang::FunctionDecl *Instance : Generic->specializations())
-        if (!this->getDerived().TraverseDecl(Instance))
+        if (!TraverseDecl(Instance))
           return false;
     return true;
   }

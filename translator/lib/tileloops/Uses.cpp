@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Uses.h"
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/StmtCXX.h"
 #include "clang/Basic/CharInfo.h"
 
@@ -114,9 +114,9 @@ void collectUses(const Stmt *S, VariableUses &Uses) {
 }
 
 llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S) {
-  struct Names : RecursiveASTVisitor<Names> {
+  struct Names : DynamicVisitor {
     llvm::SetVector<const VarDecl *> All;
-    bool VisitDeclRefExpr(DeclRefExpr *E) {
+    bool VisitDeclRefExpr(DeclRefExpr *E) override {
       const ValueDecl *D = E->getDecl();
       if (const auto *Binding = dyn_cast<BindingDecl>(D))
         D = Binding->getDecomposedDecl();

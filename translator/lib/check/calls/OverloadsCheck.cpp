@@ -21,6 +21,7 @@
 // kind.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
@@ -29,7 +30,6 @@
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -37,18 +37,18 @@ namespace amp2hip {
 namespace {
 
 /// Visits the declarations of the user.
-class Visitor : public RecursiveASTVisitor<Visitor> {
+class Visitor : public DynamicVisitor {
 public:
   explicit Visitor(const CheckContext &C) : C(C), U(C.U), M(C.M) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+    return Foreign || DynamicVisitor::TraverseDecl(D);
   }
 
   /// Compares the functions that \p D names with those that its scope declares.
-  bool VisitUsingDecl(UsingDecl *D) {
+  bool VisitUsingDecl(UsingDecl *D) override {
     const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
     if (Scope->isFunctionOrMethod())
       return true;
@@ -62,7 +62,7 @@ public:
     return true;
   }
 
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     if (Class->isThisDeclarationADefinition())
       checkSpecialOverloads(C, Class);
     return true;
@@ -71,7 +71,7 @@ public:
   /// Reports a move constructor or move assignment operator that is amp only,
   /// in a class that cpu code copies. In the output, host code would call it
   /// for moves and run the amp code. Such host code may be in a library.
-  bool VisitCXXMethodDecl(CXXMethodDecl *Move) {
+  bool VisitCXXMethodDecl(CXXMethodDecl *Move) override {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
     if ((!Constructs && !Move->isMoveAssignmentOperator()) || Move->isImplicit() ||

@@ -14,13 +14,13 @@
 // the others. The compilers for HIP and the CPU accept such kernels.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "check/Check.h"
 #include "model/kernels/UnnamedNamespaces.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -28,17 +28,17 @@ namespace amp2hip {
 namespace {
 
 /// Finds the declarations of the types at the locations \c Locations.
-struct TypeFinder : RecursiveASTVisitor<TypeFinder> {
+struct TypeFinder : DynamicVisitor {
   explicit TypeFinder(const llvm::DenseSet<SourceLocation> &Locations) : Locations(Locations) {}
   const llvm::DenseSet<SourceLocation> &Locations;
   llvm::DenseMap<SourceLocation, const TagDecl *> Found;
 
-  bool VisitTagDecl(TagDecl *Tag) {
+  bool VisitTagDecl(TagDecl *Tag) override {
     if (Locations.contains(Tag->getLocation()))
       Found.try_emplace(Tag->getLocation(), Tag);
     return true;
   }
-  bool VisitLambdaExpr(LambdaExpr *L) { return VisitTagDecl(L->getLambdaClass()); }
+  bool VisitLambdaExpr(LambdaExpr *L) override { return VisitTagDecl(L->getLambdaClass()); }
 };
 
 /// The type \p Tag and advice to the user, as the end of a message.

@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
 #include "model/AmpCode.h"
 #include "model/Model.h"
 #include "model/captures/CopiedObject.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -21,13 +21,13 @@ namespace amp2hip {
 namespace {
 
 /// Collects the local variables of enclosing functions that the body of a lambda names.
-class Collector : public RecursiveASTVisitor<Collector> {
+class Collector : public DynamicVisitor {
 public:
   Collector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
             std::vector<CapturedVariable> &Captures)
       : Lambda(Lambda), Ctx(Ctx), ReferencesAlone(ReferencesAlone), Captures(Captures) {}
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (!V || !V->hasLocalStorage() || isConstantVariable(V, Ctx) || isInside(V) ||
         (ReferencesAlone && !V->getType()->isReferenceType()) ||
@@ -37,8 +37,8 @@ public:
     return true;
   }
   // Skip unevaluated operands, which capture nothing.
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) override { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) override { return true; }
 
 private:
   bool isInside(const VarDecl *V) const {
@@ -93,17 +93,17 @@ static bool captures(const LambdaExpr &Lambda, LambdaCaptureKind Kind) {
 
 /// True if \p Body uses `this` or, in a template, names a member that may need it.
 static bool mayNameThis(const Stmt *Body) {
-  struct Names : RecursiveASTVisitor<Names> {
+  struct Names : DynamicVisitor {
     bool Found = false;
-    bool VisitCXXThisExpr(CXXThisExpr *) { return !(Found = true); }
-    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) {
+    bool VisitCXXThisExpr(CXXThisExpr *) override { return !(Found = true); }
+    bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) override {
       return !(Found |= E->isImplicitAccess());
     }
-    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+    bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
       return !(Found |= E->isImplicitAccess());
     }
     // Skip local classes, in which `this` is another object.
-    bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+    bool TraverseCXXRecordDecl(CXXRecordDecl *) override { return true; }
   } Visitor;
   Visitor.TraverseStmt(const_cast<Stmt *>(Body));
   return Visitor.Found;

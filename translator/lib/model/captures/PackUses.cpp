@@ -6,31 +6,31 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/captures/PackUses.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-class Visitor : public RecursiveASTVisitor<Visitor> {
+class Visitor : public DynamicVisitor {
 public:
   PackUses Found;
 
-  bool TraversePackExpansionExpr(PackExpansionExpr *E) {
-    return expanded([&] { return RecursiveASTVisitor::TraversePackExpansionExpr(E); });
+  bool TraversePackExpansionExpr(PackExpansionExpr *E) override {
+    return expanded([&] { return DynamicVisitor::TraversePackExpansionExpr(E); });
   }
-  bool TraverseCXXFoldExpr(CXXFoldExpr *E) {
-    return expanded([&] { return RecursiveASTVisitor::TraverseCXXFoldExpr(E); });
+  bool TraverseCXXFoldExpr(CXXFoldExpr *E) override {
+    return expanded([&] { return DynamicVisitor::TraverseCXXFoldExpr(E); });
   }
-  bool TraversePackExpansionTypeLoc(PackExpansionTypeLoc T) {
-    return expanded([&] { return RecursiveASTVisitor::TraversePackExpansionTypeLoc(T); });
+  bool TraversePackExpansionTypeLoc(PackExpansionTypeLoc T) override {
+    return expanded([&] { return DynamicVisitor::TraversePackExpansionTypeLoc(T); });
   }
-  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
+  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) override {
     if (Capture->capturesVariable() && !L->isInitCapture(Capture) &&
         Capture->getCapturedVar()->isParameterPack()) {
       const ValueDecl *Pack = Capture->getCapturedVar();
@@ -42,18 +42,18 @@ public:
       }
       return true;
     }
-    return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
+    return DynamicVisitor::TraverseLambdaCapture(L, Capture, Init);
   }
-  bool VisitNamedDecl(NamedDecl *D) {
+  bool VisitNamedDecl(NamedDecl *D) override {
     Own.insert(D);
     return true;
   }
-  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) override {
     if (T.getDecl() && T.getDecl()->isParameterPack())
       use(T.getDecl(), T.getNameLoc());
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (E->getDecl()->isParameterPack())
       use(E->getDecl(), E->getLocation());
     // The output copies local constants into the moved code, so their
@@ -64,30 +64,30 @@ public:
       expanded([&] { return TraverseDecl(const_cast<VarDecl *>(V)); });
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
     const TypedefNameDecl *D = T.getTypedefNameDecl();
     if (isLocal(D) && Followed.insert(D).second)
       expanded([&] { return TraverseTypeLoc(D->getTypeSourceInfo()->getTypeLoc()); });
     return true;
   }
-  bool VisitTagTypeLoc(TagTypeLoc T) {
+  bool VisitTagTypeLoc(TagTypeLoc T) override {
     Found.NamesLocalType |= isLocal(T.getDecl());
     return true;
   }
-  bool VisitSizeOfPackExpr(SizeOfPackExpr *E) {
+  bool VisitSizeOfPackExpr(SizeOfPackExpr *E) override {
     if (!isa<VarDecl>(E->getPack()))
       Found.Expanded.insert(E->getPack());
     return true;
   }
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     useTemplate(T.getTypePtr()->getTemplateName(), T.getTemplateNameLoc());
     return true;
   }
-  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) override {
     useTemplate(T.getTypePtr()->getTemplateName(), T.getTemplateNameLoc());
     return true;
   }
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) override {
     const TemplateArgument::ArgKind Kind = A.getArgument().getKind();
     if (Kind == TemplateArgument::Template)
       useTemplate(A.getArgument().getAsTemplate(), A.getTemplateNameLoc());
@@ -96,7 +96,7 @@ public:
         useTemplate(A.getArgument().getAsTemplateOrTemplatePattern(), A.getTemplateNameLoc());
         return true;
       });
-    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A);
+    return DynamicVisitor::TraverseTemplateArgumentLoc(A);
   }
   /// The uses of all packs except those that the visited code declares.
   PackUses result() {

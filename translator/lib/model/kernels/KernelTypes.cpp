@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/kernels/KernelTypes.h"
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "model/AmpCode.h"
@@ -16,7 +17,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -47,10 +47,10 @@ public:
 
   /// Adds all types and declarations that the name of \p T contains.
   void addType(QualType T) {
-    struct Tags : RecursiveASTVisitor<Tags> {
+    struct Tags : DynamicVisitor {
       TypesOfNames &Outer;
       explicit Tags(TypesOfNames &Outer) : Outer(Outer) {}
-      bool VisitTagType(TagType *T) {
+      bool VisitTagType(TagType *T) override {
         Outer.addTag(T->getDecl());
         return true;
       }

@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/BodyRequirements.h"
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -25,71 +25,75 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Collector : public RecursiveASTVisitor<Collector> {
+class Collector : public DynamicVisitor {
 public:
   Collector(const Unit &U, BodyRequirements &Out) : U(U), Out(Out) {}
 
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
     return name(".", E->getMember());
   }
-  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return name(".", E->getMemberName()); }
-  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
+  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) override {
+    return name(".", E->getMemberName());
+  }
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) override {
     return name(textAt(E->getQualifierLoc().getSourceRange()), E->getDeclName());
   }
-  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     return E->getName().getCXXOverloadedOperator() != OO_None || // handled as an operator call
            name(textAt(E->getQualifierLoc().getSourceRange()), E->getName());
   }
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     return operation(E->getNumArgs() == 1 ? "unary " : "binary ",
                      getOperatorSpelling(E->getOperator()), E->getOperator(), E->isTypeDependent());
   }
-  bool VisitBinaryOperator(BinaryOperator *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
     return operation("binary ", E->getOpcodeStr(),
                      BinaryOperator::getOverloadedOperator(E->getOpcode()),
                      E->getLHS()->isTypeDependent() || E->getRHS()->isTypeDependent());
   }
-  bool VisitUnaryOperator(UnaryOperator *E) {
+  bool VisitUnaryOperator(UnaryOperator *E) override {
     return operation("unary ", UnaryOperator::getOpcodeStr(E->getOpcode()),
                      UnaryOperator::getOverloadedOperator(E->getOpcode()),
                      E->getSubExpr()->isTypeDependent());
   }
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) override {
     return operation("binary ", "[]", OO_Subscript,
                      E->getLHS()->isTypeDependent() || E->getRHS()->isTypeDependent());
   }
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
     bool IsObject = isa<DeclRefExpr, MemberExpr>(Callee) && Callee->isTypeDependent() &&
                     !isa<CXXOperatorCallExpr>(E);
     return operation("binary ", "()", OO_Call, IsObject);
   }
-  bool VisitCXXUnresolvedConstructExpr(CXXUnresolvedConstructExpr *E) {
+  bool VisitCXXUnresolvedConstructExpr(CXXUnresolvedConstructExpr *E) override {
     return add("make " + E->getTypeAsWritten().getAsString() + std::to_string(E->getNumArgs()));
   }
-  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) override {
     bool Depends = E->getSubExpr()->isTypeDependent() || E->isTypeDependent();
     return !Depends || add("cast " + E->getTypeAsWritten().getAsString());
   }
-  bool VisitVarDecl(VarDecl *V) {
+  bool VisitVarDecl(VarDecl *V) override {
     const Expr *Init = V->getInit();
     bool Depends = V->getType()->isDependentType() || (Init && Init->isTypeDependent());
     bool IsAny = V->getType()->isUndeducedType(); // the initializer is visited
     return !Depends || IsAny || isa<ParmVarDecl>(V) ||
            add("variable " + V->getType().getAsString() + (Init ? " with value" : ""));
   }
-  bool VisitReturnStmt(ReturnStmt *S) {
+  bool VisitReturnStmt(ReturnStmt *S) override {
     const Expr *Value = S->getRetValue();
     return !Value || !Value->isTypeDependent() || add("return");
   }
-  bool VisitCXXForRangeStmt(CXXForRangeStmt *S) {
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *S) override {
     return !S->getRangeInit()->isTypeDependent() || add("range");
   }
-  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) { return add(textAt(T.getSourceRange())); }
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool VisitDependentNameTypeLoc(DependentNameTypeLoc T) override {
+    return add(textAt(T.getSourceRange()));
+  }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     return !T.getType()->isDependentType() || add(textAt(T.getSourceRange()));
   }
-  bool VisitStaticAssertDecl(StaticAssertDecl *D) {
+  bool VisitStaticAssertDecl(StaticAssertDecl *D) override {
     const Expr *Asserted = D->getAssertExpr();
     return !Asserted->isInstantiationDependent() || add(textAt(Asserted->getSourceRange()));
   }

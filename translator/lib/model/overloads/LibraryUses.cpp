@@ -6,30 +6,30 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/LibraryUses.h"
+#include "ast/DynamicVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-class LibraryUses : public RecursiveASTVisitor<LibraryUses> {
+class LibraryUses : public DynamicVisitor {
 public:
   explicit LibraryUses(const Unit &U) : U(U) {}
 
   std::set<const FunctionDecl *> Named;
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool IsUsers = D && D->getDeclContext() && D->getDeclContext()->isFileContext() &&
                    !isa<NamespaceDecl>(D) && U.isUserLocation(D->getLocation());
-    return IsUsers || RecursiveASTVisitor::TraverseDecl(D);
+    return IsUsers || DynamicVisitor::TraverseDecl(D);
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return note(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) { return note(E->getMemberDecl()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return note(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return note(E->getMemberDecl()); }
 
 private:
   bool note(const ValueDecl *D) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "model/overloads/OverloadPairs.h"
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "model/Model.h"
@@ -19,7 +20,6 @@
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,16 +29,16 @@ using namespace clang;
 namespace amp2hip {
 
 bool evaluatesAnywhere(const Expr *E) {
-  struct Search : RecursiveASTVisitor<Search> {
+  struct Search : DynamicVisitor {
     bool Ok = true;
-    bool VisitCallExpr(CallExpr *Call) {
+    bool VisitCallExpr(CallExpr *Call) override {
       const FunctionDecl *F = Call->getDirectCallee();
       return Ok &= F && restrictionOf(F).both();
     }
-    bool VisitCXXConstructExpr(CXXConstructExpr *Construct) {
+    bool VisitCXXConstructExpr(CXXConstructExpr *Construct) override {
       return Ok &= restrictionOf(Construct->getConstructor()).both();
     }
-    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+    bool VisitDeclRefExpr(DeclRefExpr *Ref) override {
       const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
       return Ok &= !V || isa<ParmVarDecl>(V) || V->isConstexpr() || V->getType().isConstQualified();
     }

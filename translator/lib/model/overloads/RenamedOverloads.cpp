@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/RenamedOverloads.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Signatures.h"
@@ -20,7 +21,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -458,16 +458,16 @@ private:
   std::set<const FunctionDecl *> Different; ///< functions of pairs that do not become one
 };
 
-class Usings : public RecursiveASTVisitor<Usings> {
+class Usings : public DynamicVisitor {
 public:
   Usings(const Unit &U, RenamedOverloadFinder &F) : U(U), F(F) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+    return Foreign || DynamicVisitor::TraverseDecl(D);
   }
-  bool VisitUsingDecl(UsingDecl *D) {
+  bool VisitUsingDecl(UsingDecl *D) override {
     if (!D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
       F.findBeside(D);
     return true;

@@ -12,13 +12,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/LateDeclarations.h"
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -95,7 +95,7 @@ const NamedDecl *firstOf(const NamedDecl *D) {
 
 /// Collects the entities that a declaration, or the head of a function, refers
 /// to. Ignores local entities.
-class References : public RecursiveASTVisitor<References> {
+class References : public DynamicVisitor {
 public:
   struct Reference {
     const NamedDecl *D;
@@ -115,35 +115,35 @@ public:
       TraverseTypeLoc(Type->getTypeLoc());
   }
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *F = dyn_cast<FunctionDecl>(E->getDecl());
     add(E->getDecl(), F && !F->isConstexpr() ? Need::Name : Need::Definition, E->hasQualifier());
     return true;
   }
-  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     for (const NamedDecl *D : E->decls())
       add(D->getUnderlyingDecl(), Need::Name, E->getQualifier());
     return true;
   }
-  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc T) {
+  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc T) override {
     bool Before = std::exchange(Qualified, bool(T.getQualifierLoc()));
-    bool Result = RecursiveASTVisitor::TraverseElaboratedTypeLoc(T);
+    bool Result = DynamicVisitor::TraverseElaboratedTypeLoc(T);
     Qualified = Before;
     return Result;
   }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) override {
     if (N)
       if (const NamespaceAliasDecl *Alias = N.getNestedNameSpecifier()->getAsNamespaceAlias())
         add(Alias, Need::Definition, false);
     // `C::type` requires the definition of C.
     bool Head = std::exchange(InHead, false);
-    bool Result = RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
+    bool Result = DynamicVisitor::TraverseNestedNameSpecifierLoc(N);
     InHead = Head;
     return Result;
   }
-  bool VisitTagTypeLoc(TagTypeLoc T) { return addType(T.getDecl()); }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return addType(T.getTypedefNameDecl()); }
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool VisitTagTypeLoc(TagTypeLoc T) override { return addType(T.getDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return addType(T.getTypedefNameDecl()); }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     if (const TemplateDecl *D = T.getTypePtr()->getTemplateName().getAsTemplateDecl())
       addType(D);
     return true;
@@ -199,9 +199,9 @@ const NamedDecl *definitionOf(const NamedDecl *D) {
 }
 
 bool containsLambda(const Decl *D) {
-  struct Visitor : RecursiveASTVisitor<Visitor> {
+  struct Visitor : DynamicVisitor {
     bool Found = false;
-    bool VisitLambdaExpr(LambdaExpr *) { return !(Found = true); }
+    bool VisitLambdaExpr(LambdaExpr *) override { return !(Found = true); }
   } V;
   V.TraverseDecl(const_cast<Decl *>(D));
   return V.Found;

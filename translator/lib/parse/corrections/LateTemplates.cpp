@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/LateTemplates.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
@@ -20,7 +21,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/Lookup.h"
@@ -43,13 +43,15 @@ struct ParserAccess {
 template struct ParserAccess<&Parser::LateTemplateParserCallback>;
 
 void parseLateTemplates(Parser &P, Sema &S) {
+  // From here on, an instantiation parses the body of its template.
+  S.SetLateTemplateParser(parseLateTemplate, nullptr, &P);
   for (bool Any = true; Any;) {
     Any = false;
     std::vector<std::pair<const FunctionDecl *, LateParsedTemplate *>> Late;
     for (auto &[F, L] : S.LateParsedTemplateMap)
       Late.push_back({F, L.get()});
     for (auto &[F, L] : Late)
-      if (F->isLateTemplateParsed()) {
+      if (F->isLateTemplateParsed() && !S.getSourceManager().isInSystemHeader(F->getLocation())) {
         parseLateTemplate(&P, *L);
         Any |= !F->isLateTemplateParsed();
       }
@@ -67,39 +69,39 @@ struct Meaning {
 using Meanings = std::multimap<SourceLocation, Meaning>;
 
 /// Collects the meanings of names of functions in all instances of templates.
-class Instances : public RecursiveASTVisitor<Instances> {
+class Instances : public DynamicVisitor {
 public:
   explicit Instances(Unit &U) : U(U) {}
   Meanings Found;
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+    return Foreign || DynamicVisitor::TraverseDecl(D);
   }
-  bool TraverseFunctionDecl(FunctionDecl *F) {
+  bool TraverseFunctionDecl(FunctionDecl *F) override {
     return within(F, [&] { return Base::TraverseFunctionDecl(F); });
   }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *F) {
+  bool TraverseCXXMethodDecl(CXXMethodDecl *F) override {
     return within(F, [&] { return Base::TraverseCXXMethodDecl(F); });
   }
-  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) {
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *F) override {
     return within(F, [&] { return Base::TraverseCXXConstructorDecl(F); });
   }
-  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) {
+  bool TraverseCXXDestructorDecl(CXXDestructorDecl *F) override {
     return within(F, [&] { return Base::TraverseCXXDestructorDecl(F); });
   }
-  bool TraverseCXXConversionDecl(CXXConversionDecl *F) {
+  bool TraverseCXXConversionDecl(CXXConversionDecl *F) override {
     return within(F, [&] { return Base::TraverseCXXConversionDecl(F); });
   }
-  bool VisitCallExpr(CallExpr *Call) {
+  bool VisitCallExpr(CallExpr *Call) override {
     if (const auto *Callee = dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
       Calls[Callee] = Call;
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (!InInstance || !U.isUserLocation(E->getLocation()) || !isa<FunctionDecl>(E->getDecl()))
       return true;
     auto Call = Calls.find(E);
@@ -110,7 +112,7 @@ public:
   }
 
 private:
-  using Base = RecursiveASTVisitor<Instances>;
+  using Base = DynamicVisitor;
   template <typename Body>
   bool within(const FunctionDecl *F, Body Traverse) {
     bool Before = std::exchange(InInstance, InInstance || F->isTemplateInstantiation());
@@ -133,7 +135,7 @@ enum class Visibility {
 
 /// Visits one template. Finds the names whose lookup at their location does not
 /// have the result that Clang got at the end of the translation unit.
-class LateNames : public RecursiveASTVisitor<LateNames> {
+class LateNames : public DynamicVisitor {
 public:
   /// Adds the declarations that must precede \p Template to \p Plans. If
   /// \p Reports is set, also adds errors and the names to qualify to \p U.
@@ -141,26 +143,26 @@ public:
             const FunctionDecl *Template)
       : U(U), Known(Known), Plans(Plans), Reports(Reports), Template(Template) {}
 
-  bool TraverseCompoundStmt(CompoundStmt *S) {
+  bool TraverseCompoundStmt(CompoundStmt *S) override {
     const size_t Before = Directives.size();
-    const bool Result = RecursiveASTVisitor::TraverseCompoundStmt(S);
+    const bool Result = DynamicVisitor::TraverseCompoundStmt(S);
     Directives.resize(Before);
     return Result;
   }
-  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) {
+  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *D) override {
     Directives.push_back(D->getNominatedNamespace());
     return true;
   }
 
-  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
+  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) override {
     noteType(T.getNamedTypeLoc(), bool(T.getQualifierLoc()));
     return true;
   }
-  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) {
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc T) override {
     note(T.getTypePtr()->getTemplateName().getAsTemplateDecl(), T.getTemplateNameLoc());
     return true;
   }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) {
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) override {
     if (N && !N.getPrefix()) {
       const NestedNameSpecifier *S = N.getNestedNameSpecifier();
       if (const NamespaceAliasDecl *Alias = S->getAsNamespaceAlias())
@@ -170,34 +172,34 @@ public:
       else if (N.getTypeLoc())
         noteType(N.getTypeLoc(), /*Qualified=*/false);
     }
-    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(N);
+    return DynamicVisitor::TraverseNestedNameSpecifierLoc(N);
   }
-  bool VisitCallExpr(CallExpr *Call) {
+  bool VisitCallExpr(CallExpr *Call) override {
     Calls[Call->getCallee()->IgnoreParenImpCasts()] = Call;
     return true;
   }
   // Marks names in a constant expression, which requires the definitions of the functions it calls.
-  bool TraverseConstantExpr(ConstantExpr *E) {
-    return constant([&] { return RecursiveASTVisitor::TraverseConstantExpr(E); });
+  bool TraverseConstantExpr(ConstantExpr *E) override {
+    return constant([&] { return DynamicVisitor::TraverseConstantExpr(E); });
   }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *D) {
-    return constant([&] { return RecursiveASTVisitor::TraverseStaticAssertDecl(D); });
+  bool TraverseStaticAssertDecl(StaticAssertDecl *D) override {
+    return constant([&] { return DynamicVisitor::TraverseStaticAssertDecl(D); });
   }
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
-    return constant([&] { return RecursiveASTVisitor::TraverseTemplateArgumentLoc(A); });
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) override {
+    return constant([&] { return DynamicVisitor::TraverseTemplateArgumentLoc(A); });
   }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
-    return constant([&] { return RecursiveASTVisitor::TraverseConstantArrayTypeLoc(T); });
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) override {
+    return constant([&] { return DynamicVisitor::TraverseConstantArrayTypeLoc(T); });
   }
-  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
-    return constant([&] { return RecursiveASTVisitor::TraverseDependentSizedArrayTypeLoc(T); });
+  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) override {
+    return constant([&] { return DynamicVisitor::TraverseDependentSizedArrayTypeLoc(T); });
   }
-  bool TraverseVarDecl(VarDecl *V) {
-    auto Traverse = [&] { return RecursiveASTVisitor::TraverseVarDecl(V); };
+  bool TraverseVarDecl(VarDecl *V) override {
+    auto Traverse = [&] { return DynamicVisitor::TraverseVarDecl(V); };
     return V->isConstexpr() ? constant(Traverse) : Traverse();
   }
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const NamedDecl *Found = E->getFoundDecl();
     if (E->getDecl()->getDeclName().isIdentifier()) {
       note(Found, E->getLocation(), E->hasQualifier());
@@ -213,7 +215,7 @@ public:
     }
     return true;
   }
-  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     noteOverloads(E);
     return true;
   }

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/PropertyOperands.h"
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
@@ -28,20 +28,20 @@ bool mayBeProperty(const Expr *E) {
 }
 
 /// Collects the operators in user files that may have properties as operands.
-class Operators : public RecursiveASTVisitor<Operators> {
+class Operators : public DynamicVisitor {
 public:
   explicit Operators(const Unit &U) : U(U) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+    return Foreign || DynamicVisitor::TraverseDecl(D);
   }
 
   /// Finds operators in patterns for which lookup has found functions.
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     // Skip an operand that is written: Clang must not read such a property.
     bool Writes =
         E->isAssignmentOp() || E->getOperator() == OO_PlusPlus || E->getOperator() == OO_MinusMinus;
@@ -54,12 +54,12 @@ public:
 
   /// Finds built-in operators in instances. Clang may have ignored better
   /// functions that lookup found for the operator in the pattern.
-  bool VisitBinaryOperator(BinaryOperator *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
     if (isEnumeration(E->getLHS()) || isEnumeration(E->getRHS()))
       Builtin.push_back(E->getOperatorLoc());
     return true;
   }
-  bool VisitUnaryOperator(UnaryOperator *E) {
+  bool VisitUnaryOperator(UnaryOperator *E) override {
     if (isEnumeration(E->getSubExpr()))
       Builtin.push_back(E->getOperatorLoc());
     return true;

@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/TokenCorrections.h"
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/Type.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -177,12 +177,12 @@ namespace {
 /// Collects the expressions in the AST at the locations of the arguments
 /// \p Wanted: temporaries of class type in calls without a viable function,
 /// which Clang represents by RecoveryExpr.
-class FailedCalls : public RecursiveASTVisitor<FailedCalls> {
+class FailedCalls : public DynamicVisitor {
 public:
   explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool VisitRecoveryExpr(RecoveryExpr *E) {
+  bool shouldVisitTemplateInstantiations() const override { return true; }
+  bool VisitRecoveryExpr(RecoveryExpr *E) override {
     llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // callee, arguments
     if (Parts.empty())
       return true;

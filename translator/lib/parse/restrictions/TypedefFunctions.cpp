@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/TypedefFunctions.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -20,17 +20,17 @@ namespace amp2hip {
 namespace {
 
 /// Collects the functions of user files whose declarator has no parameter list.
-class Visitor : public RecursiveASTVisitor<Visitor> {
+class Visitor : public DynamicVisitor {
 public:
   explicit Visitor(const Unit &U) : U(U), Types(U) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
                    !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || RecursiveASTVisitor::TraverseDecl(D);
+    return Foreign || DynamicVisitor::TraverseDecl(D);
   }
 
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     const TypeSourceInfo *Info = F->getTypeSourceInfo();
     if (!Info || F->isImplicit() || hasRestrictionSpecifier(F) ||
         Info->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() || !U.isUserLocation(F->getLocation()))

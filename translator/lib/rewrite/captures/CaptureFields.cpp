@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/captures/CaptureFields.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -18,7 +19,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -337,12 +337,12 @@ static bool isNamedFor(const AmpLambda &L, const CXXRecordDecl *Closure) {
 
 /// True if \p T contains a type that is local to a function other than those around \p L.
 static bool namesLocalOfOther(QualType T, const AmpLambda &L, const SourceManager &SM) {
-  struct Tags : RecursiveASTVisitor<Tags> {
+  struct Tags : DynamicVisitor {
     const SourceLocation Here;
     const SourceManager &SM;
     bool Found = false;
     Tags(SourceLocation Here, const SourceManager &SM) : Here(Here), SM(SM) {}
-    bool VisitTagType(TagType *T) {
+    bool VisitTagType(TagType *T) override {
       const auto *Record = dyn_cast<CXXRecordDecl>(T->getDecl());
       const FunctionDecl *In = enclosingFunction(T->getDecl()->getDeclContext());
       Found |= In && !(Record && Record->isLambda()) &&

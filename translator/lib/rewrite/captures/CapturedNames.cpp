@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/captures/CapturedNames.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
 #include "model/Model.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include <optional>
@@ -47,18 +47,18 @@ bool isCaptured(StringRef Name, const AmpLambda &L) {
 namespace {
 
 /// Finds names of captured variables and of function parameters in a type.
-class Members : public RecursiveASTVisitor<Members> {
+class Members : public DynamicVisitor {
 public:
   explicit Members(const AmpLambda &L) : L(L) {}
 
   bool Found = false;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     Found |= V && (isa<ParmVarDecl>(V) || L.captures(V)); // declared later, or not at all
     return !Found;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) override {
     const TypedefNameDecl *D = Loc.getTypedefNameDecl();
     Found |= D->getParentFunctionOrMethod() && clashesWithMembers(D, L);
     return !Found;
@@ -139,20 +139,20 @@ private:
 };
 
 /// Finds out whether another entity hides any class, enumeration or typedef in a type.
-class NamedTypes : public RecursiveASTVisitor<NamedTypes> {
+class NamedTypes : public DynamicVisitor {
 public:
   explicit NamedTypes(const Surroundings &Around) : Around(Around) {}
 
   bool Hidden = false;
 
-  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
-    return Loc.getQualifierLoc() ? true : RecursiveASTVisitor::TraverseElaboratedTypeLoc(Loc);
+  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) override {
+    return Loc.getQualifierLoc() ? true : DynamicVisitor::TraverseElaboratedTypeLoc(Loc);
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) override {
     Hidden |= Around.hides(Loc.getTypedefNameDecl());
     return true;
   }
-  bool VisitTagType(TagType *T) {
+  bool VisitTagType(TagType *T) override {
     const TagDecl *D = T->getDecl();
     if (D->getIdentifier())
       Hidden |= Around.hides(D);
@@ -187,14 +187,14 @@ namespace {
 
 /// Finds names in the type and the value of a constant that would refer to another entity among the
 /// members of the function object.
-class NamesOfConstant : public RecursiveASTVisitor<NamesOfConstant> {
+class NamesOfConstant : public DynamicVisitor {
 public:
   NamesOfConstant(const AmpLambda &L, ArrayRef<const NamedDecl *> Members, const ASTContext &Ctx)
       : L(L), Members(Members), Ctx(Ctx) {}
 
   bool Clash = false;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (V && V->hasLocalStorage())
       Clash |= L.captures(V) || !isConstantVariable(V, Ctx);
@@ -202,11 +202,11 @@ public:
       look(E->getDecl());
     return true;
   }
-  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
-    return Loc.getQualifierLoc() ? true : RecursiveASTVisitor::TraverseElaboratedTypeLoc(Loc);
+  bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc Loc) override {
+    return Loc.getQualifierLoc() ? true : DynamicVisitor::TraverseElaboratedTypeLoc(Loc);
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) { return look(Loc.getTypedefNameDecl()); }
-  bool VisitTagTypeLoc(TagTypeLoc Loc) { return look(Loc.getDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc Loc) override { return look(Loc.getTypedefNameDecl()); }
+  bool VisitTagTypeLoc(TagTypeLoc Loc) override { return look(Loc.getDecl()); }
 
 private:
   bool look(const NamedDecl *D) {

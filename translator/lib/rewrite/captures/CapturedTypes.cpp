@@ -34,19 +34,19 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class CapturedTypes : public CodeVisitor<CapturedTypes> {
+class CapturedTypes : public CodeVisitor {
 public:
   explicit CapturedTypes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
 
-  bool shouldVisitTemplateInstantiations() const { return false; }
+  bool shouldVisitTemplateInstantiations() const override { return false; }
 
-  bool TraverseLambdaExpr(LambdaExpr *L) {
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
     Around.push_back(L);
     bool Result = CodeVisitor::TraverseLambdaExpr(L);
     Around.pop_back();
     return Result;
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
     const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
     if (!V || !isCopiedByKernel(V))

@@ -24,13 +24,13 @@
 // `weights[i[0]]` needs the object.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/movedcode/LocalDeclarations.h"
 #include "rewrite/movedcode/LocalUses.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -39,38 +39,40 @@ namespace amp2hip {
 
 namespace {
 /// Finds uses of variables that need the object of the variable, not only its value.
-struct Objects : RecursiveASTVisitor<Objects> {
+struct Objects : DynamicVisitor {
   const ASTContext &Ctx;
   std::set<const DeclRefExpr *> Values;
   std::vector<const DeclRefExpr *> Named;
 
   explicit Objects(const ASTContext &Ctx) : Ctx(Ctx) {}
 
-  bool VisitCastExpr(CastExpr *E) {
+  bool VisitCastExpr(CastExpr *E) override {
     return E->getCastKind() != CK_LValueToRValue || read(E->getSubExpr());
   }
   // Templates contain no casts for operands, so record the operands of operators here.
-  bool VisitBinaryOperator(BinaryOperator *E) { return read(E->getLHS()) && read(E->getRHS()); }
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) { return read(E->getRHS()); }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
+    return read(E->getLHS()) && read(E->getRHS());
+  }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) override { return read(E->getRHS()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     Named.push_back(E);
     return true;
   }
   // Skip unevaluated operands and constant expressions, which need no object.
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) { return true; }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
-  bool TraverseConstantExpr(ConstantExpr *) { return true; }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
-  bool TraverseCaseStmt(CaseStmt *S) { return TraverseStmt(S->getSubStmt()); }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) {
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *) override { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) override { return true; }
+  bool TraverseConstantExpr(ConstantExpr *) override { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) override { return true; }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) override { return true; }
+  bool TraverseCaseStmt(CaseStmt *S) override { return TraverseStmt(S->getSubStmt()); }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc T) override {
     return TraverseTypeLoc(T.getElementLoc());
   }
-  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) {
+  bool TraverseDependentSizedArrayTypeLoc(DependentSizedArrayTypeLoc T) override {
     return TraverseTypeLoc(T.getElementLoc());
   }
   // Visit the semantic form, because the syntactic form contains no lvalue-to-rvalue conversions.
-  bool TraverseInitListExpr(InitListExpr *E) {
+  bool TraverseInitListExpr(InitListExpr *E) override {
     for (Expr *Initializer :
          (E->isSemanticForm() || !E->getSemanticForm() ? E : E->getSemanticForm())->inits())
       if (!TraverseStmt(Initializer))
@@ -104,10 +106,10 @@ private:
 
 /// True if the types of \p L's parameters or its result type name the constant \p V.
 static bool isNamedBeforeBody(const VarDecl *V, const AmpLambda &L) {
-  struct Search : RecursiveASTVisitor<Search> {
+  struct Search : DynamicVisitor {
     const VarDecl *V = nullptr;
     bool Found = false;
-    bool VisitDeclRefExpr(DeclRefExpr *E) { return !(Found |= E->getDecl() == V); }
+    bool VisitDeclRefExpr(DeclRefExpr *E) override { return !(Found |= E->getDecl() == V); }
   } Search;
   Search.V = V;
   if (const TypeSourceInfo *Written = L.Lambda->getCallOperator()->getTypeSourceInfo())

@@ -35,6 +35,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/captures/CopiedThis.h"
+#include "ast/DynamicVisitor.h"
 #include "model/captures/CopiedObject.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -44,7 +45,6 @@
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -54,17 +54,17 @@ namespace amp2hip {
 namespace {
 
 /// Replaces explicit and implicit uses of `this` by uses of the member \p Self.
-class ThisUses : public RecursiveASTVisitor<ThisUses> {
+class ThisUses : public DynamicVisitor {
 public:
   ThisUses(RewriteContext &C, const CXXRecordDecl &Class, const std::string &Self, bool Dependent,
            bool ByReference)
       : C(C), Class(Class), Self(Self), Dependent(Dependent), ByReference(ByReference) {}
 
   // In a class that is local to the kernel, `this` refers to another object.
-  bool TraverseDecl(Decl *D) {
-    return D && isa<CXXRecordDecl>(D) ? true : RecursiveASTVisitor::TraverseDecl(D);
+  bool TraverseDecl(Decl *D) override {
+    return D && isa<CXXRecordDecl>(D) ? true : DynamicVisitor::TraverseDecl(D);
   }
-  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
+  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) override {
     if (Capture->capturesThis()) {
       if (std::optional<TextPosition> Star = C.Source.begin(Capture->getLocation());
           Star && Capture->getCaptureKind() == LCK_StarThis)
@@ -73,18 +73,18 @@ public:
         replace(Capture->getLocation(), "&" + Self + " = " + Self);
       return true;
     }
-    return RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
+    return DynamicVisitor::TraverseLambdaCapture(L, Capture, Init);
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     // `decltype(*this)` is a reference type, `decltype(self)` is not.
     if (const auto *Star = dyn_cast_or_null<UnaryOperator>(T.getUnderlyingExpr()))
       InDecltype.insert(Star);
-    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+    return DynamicVisitor::TraverseDecltypeTypeLoc(T);
   }
 
   // A nested lambda may outlive the function object, so it captures a reference to the object
   // itself.
-  bool VisitLambdaExpr(LambdaExpr *L) {
+  bool VisitLambdaExpr(LambdaExpr *L) override {
     bool IsWritten = llvm::any_of(L->explicit_captures(), [](const LambdaCapture &Capture) {
       return Capture.capturesThis();
     });
@@ -94,17 +94,19 @@ public:
     return true;
   }
 
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     return member(E->getBase(), E->isArrow(), E->getOperatorLoc(), E->getMemberLoc(),
                   E->hasExplicitTemplateArgs() && !E->hasTemplateKeyword() && !E->hasQualifier());
   }
-  bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) {
+  bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) override {
     return member(E->getBaseExpr(), false, SourceLocation(), E->getMemberLoc(), false);
   }
-  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) { return unresolved(*E); }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) { return unresolved(*E); }
+  bool VisitUnresolvedMemberExpr(UnresolvedMemberExpr *E) override { return unresolved(*E); }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
+    return unresolved(*E);
+  }
   // `base<T>::x` may be a member of the object, if `base<T>` is a base of its class.
-  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) {
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *E) override {
     const Type *Named = E->getQualifier() ? E->getQualifier()->getAsType() : nullptr;
     for (const CXXBaseSpecifier &Base : Class.bases())
       if (Named &&
@@ -112,14 +114,14 @@ public:
         insert(E->getQualifierLoc().getBeginLoc(), Self + ".");
     return true;
   }
-  bool VisitUnaryOperator(UnaryOperator *E) {
+  bool VisitUnaryOperator(UnaryOperator *E) override {
     const auto *This = dyn_cast<CXXThisExpr>(E->getSubExpr()->IgnoreParens());
     if (E->getOpcode() != UO_Deref || !This || This->isImplicit() || !Known.insert(This).second)
       return true;
     replace(E->getSourceRange(), InDecltype.count(E) ? "(" + Self + ")" : Self);
     return true;
   }
-  bool VisitCXXThisExpr(CXXThisExpr *E) {
+  bool VisitCXXThisExpr(CXXThisExpr *E) override {
     if (!Known.insert(E).second)
       return true;
     // An implicit `this` has the location of the member's name or its qualifier.

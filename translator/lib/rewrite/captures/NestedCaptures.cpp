@@ -50,19 +50,19 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class NestedCaptures : public CodeVisitor<NestedCaptures> {
+class NestedCaptures : public CodeVisitor {
 public:
   explicit NestedCaptures(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
 
-  bool shouldVisitTemplateInstantiations() const { return false; }
+  bool shouldVisitTemplateInstantiations() const override { return false; }
 
-  bool TraverseLambdaExpr(LambdaExpr *L) {
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
     Around.push_back(L);
     bool Result = CodeVisitor::TraverseLambdaExpr(L);
     Around.pop_back();
     return Result;
   }
-  bool VisitLambdaExpr(LambdaExpr *L) {
+  bool VisitLambdaExpr(LambdaExpr *L) override {
     for (const LambdaCapture &Capture : L->explicit_captures()) {
       const auto *V =
           Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar()) : nullptr;
@@ -77,7 +77,7 @@ public:
     }
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (!V || captureMember(V))
       return true;

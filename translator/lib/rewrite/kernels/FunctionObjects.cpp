@@ -22,6 +22,7 @@
 //   parallel_for_each(v.extent, scale_kernel{v, f});
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "model/captures/AmpCopyConstructors.h"
 #include "model/kernels/Linkage.h"
 #include "model/kernels/UnnamedNamespaces.h"
@@ -48,7 +49,6 @@
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/Path.h"
@@ -212,9 +212,9 @@ std::vector<CaptureField> FunctionObjects::fields(const AmpLambda &L, MovedClass
 /// Only packs of the enclosing function that \p L does not capture as a whole need this:
 /// `sizeof...(x)` captures nothing.
 void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Template) {
-  struct Sizes : RecursiveASTVisitor<Sizes> {
+  struct Sizes : DynamicVisitor {
     std::vector<const SizeOfPackExpr *> Found;
-    bool VisitSizeOfPackExpr(SizeOfPackExpr *E) {
+    bool VisitSizeOfPackExpr(SizeOfPackExpr *E) override {
       Found.push_back(E);
       return true;
     }

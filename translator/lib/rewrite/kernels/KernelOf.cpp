@@ -28,6 +28,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/KernelOf.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/AmpFiles.h"
 #include "parse/Unit.h"
@@ -38,7 +39,6 @@
 #include "rewrite/names/NameTable.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -89,19 +89,19 @@ bool keepsSomething(const CXXRecordDecl *Class) {
 }
 
 /// Declares the member template `kernel_of` in each class that requires it.
-class Classes : public RecursiveASTVisitor<Classes> {
+class Classes : public DynamicVisitor {
 public:
   Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         !C.U.isUserLocation(D->getLocation()) && !C.U.isUserLocation(D->getBeginLoc()))
       return true;
     if (D && isa<FunctionDecl>(D))
       return true; // local classes need no such template
-    return RecursiveASTVisitor::TraverseDecl(D);
+    return DynamicVisitor::TraverseDecl(D);
   }
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     // Make a private class, `class impl;`, public: another file may define it and launch kernels
     // there.
     if (!Class->isThisDeclarationADefinition()) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/MemberNames.h"
+#include "ast/DynamicVisitor.h"
 #include "model/captures/CopiedObject.h"
 #include "model/kernels/Linkage.h"
 #include "parse/Unit.h"
@@ -19,7 +20,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -29,12 +29,12 @@ namespace {
 
 /// Calls OnName for each name of a member of the class in the visited code, and tells whether the
 /// name is qualified.
-class Visitor : public RecursiveASTVisitor<Visitor> {
+class Visitor : public DynamicVisitor {
 public:
   using Callback = llvm::function_ref<void(const NamedDecl *, SourceLocation, bool Qualified)>;
   Visitor(const CXXRecordDecl &Class, Callback OnName) : Class(Class), OnName(OnName) {}
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     // Skip the enumerator in `mode::fast`: only the qualifier must be accessible.
     if (isa<EnumConstantDecl>(E->getDecl()) && E->hasQualifier() &&
         E->getQualifier()->getAsType() && E->getQualifier()->getAsType()->isEnumeralType())
@@ -42,20 +42,20 @@ public:
     name(E->getDecl(), E->getLocation(), E->hasQualifier());
     return true;
   }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Specifier) {
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc Specifier) override {
     TypeLoc Named = Specifier ? Specifier.getTypeLoc() : TypeLoc();
     const bool Qualified = Specifier && Specifier.getPrefix();
     if (auto Tag = Named ? Named.getAs<TagTypeLoc>() : TagTypeLoc())
       name(Tag.getDecl(), Tag.getNameLoc(), Qualified);
     else if (auto Typedef = Named ? Named.getAs<TypedefTypeLoc>() : TypedefTypeLoc())
       name(Typedef.getTypedefNameDecl(), Typedef.getNameLoc(), Qualified);
-    return RecursiveASTVisitor::TraverseNestedNameSpecifierLoc(Specifier);
+    return DynamicVisitor::TraverseNestedNameSpecifierLoc(Specifier);
   }
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     name(E->getMemberDecl(), E->getMemberLoc(), true);
     return true;
   }
-  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) {
+  bool VisitElaboratedTypeLoc(ElaboratedTypeLoc T) override {
     bool Qualified = bool(T.getQualifierLoc());
     TypeLoc Named = T.getNamedTypeLoc();
     if (auto Tag = Named.getAs<TagTypeLoc>())
@@ -124,10 +124,10 @@ bool namesNonPublicMembers(const LambdaExpr &Lambda, const CXXRecordDecl &Class)
 
 /// Calls \p OnType for the classes and enumerations in \p T, including template arguments.
 static void visitTypes(QualType T, llvm::function_ref<void(const TagDecl *)> OnType) {
-  struct Types : RecursiveASTVisitor<Types> {
+  struct Types : DynamicVisitor {
     llvm::function_ref<void(const TagDecl *)> OnType;
     explicit Types(llvm::function_ref<void(const TagDecl *)> OnType) : OnType(OnType) {}
-    bool VisitTagType(TagType *T) {
+    bool VisitTagType(TagType *T) override {
       OnType(T->getDecl());
       if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
         for (const TemplateArgument &A : Instance->getTemplateArgs().asArray())
@@ -208,18 +208,18 @@ bool MemberNames::addPrivate(const NamedDecl *D) {
   return true;
 }
 
-struct FieldAccesses : RecursiveASTVisitor<FieldAccesses> {
+struct FieldAccesses : DynamicVisitor {
   std::vector<MemberExpr *> Found;
   std::set<const Expr *> InDecltype;
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     Found.push_back(E);
     return true;
   }
   // Records the operand, which no other expression can replace: `decltype(p.x)` is the declared
   // type of the member.
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     InDecltype.insert(T.getUnderlyingExpr());
-    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+    return DynamicVisitor::TraverseDecltypeTypeLoc(T);
   }
 };
 

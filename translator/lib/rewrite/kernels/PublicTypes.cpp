@@ -29,6 +29,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/PublicTypes.h"
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "model/AmpCode.h"
 #include "parse/Unit.h"
@@ -40,7 +41,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -172,32 +172,32 @@ private:
 };
 
 /// Searches a class, and the classes in it, for amp functions, amp lambdas and launches.
-class AmpInClass : public RecursiveASTVisitor<AmpInClass> {
+class AmpInClass : public DynamicVisitor {
 public:
   bool Found = false;
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     Found |= !F->isImplicit() && restrictionOf(F).Amp;
     return !Found;
   }
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     Found |= isLaunchCallee(E->getCallee());
     return !Found;
   }
 };
 
 /// Makes the member types of classes in headers public if the class contains amp code or launches.
-class HeaderClasses : public RecursiveASTVisitor<HeaderClasses> {
+class HeaderClasses : public DynamicVisitor {
 public:
   explicit HeaderClasses(RewriteContext &C) : C(C) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
         (!C.U.isUserLocation(D->getLocation()) ||
          C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()))))
       return true;
-    return D && isa<FunctionDecl>(D) ? true : RecursiveASTVisitor::TraverseDecl(D);
+    return D && isa<FunctionDecl>(D) ? true : DynamicVisitor::TraverseDecl(D);
   }
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     if (!Class->isThisDeclarationADefinition() || !isInTranslatedHeader(C, Class))
       return true;
     AmpInClass Amp;

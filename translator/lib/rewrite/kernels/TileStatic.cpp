@@ -39,6 +39,7 @@
 // = t_storage.object()]`.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/LocalUses.h"
@@ -49,7 +50,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/MapVector.h"
@@ -160,30 +160,30 @@ using SwitchDeclarations = llvm::MapVector<const SwitchStmt *, std::string>;
 namespace {
 
 /// Replaces the uses of a tile_static variable by \p Object, an expression for its storage.
-class StorageUses : public RecursiveASTVisitor<StorageUses> {
+class StorageUses : public DynamicVisitor {
 public:
   StorageUses(RewriteContext &C, const VarDecl *V, const std::string &Object)
       : C(C), V(V), Object(Object) {}
 
-  bool TraverseLambdaExpr(LambdaExpr *L) {
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
     // Do not replace uses in the body: NestedCaptures inserts an init-capture with the variable's
     // name, which these uses refer to.
     if (L->getCaptureDefault() != LCD_ByCopy || !names(L->getBody()))
-      return RecursiveASTVisitor::TraverseLambdaExpr(L);
+      return DynamicVisitor::TraverseLambdaExpr(L);
     for (unsigned I = 0; I < L->capture_size(); ++I)
       if (const LambdaCapture *Capture = L->capture_begin() + I; L->isInitCapture(Capture))
         TraverseLambdaCapture(L, Capture, *(L->capture_init_begin() + I));
     return true;
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     const auto *Name = dyn_cast_or_null<DeclRefExpr>(T.getUnderlyingExpr());
     if (!Name || Name->getDecl() != V)
-      return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+      return DynamicVisitor::TraverseDecltypeTypeLoc(T);
     replace({T.getDecltypeLoc(), T.getRParenLoc()},
             "std::remove_reference_t<decltype(" + Object + ")>");
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (E->getDecl() == V)
       replace(E->getSourceRange(), Object);
     return true;

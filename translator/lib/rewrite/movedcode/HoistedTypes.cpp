@@ -16,6 +16,7 @@
 //   void f() { using P = f_local::P; P p; ... }
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
@@ -39,7 +40,6 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/ParentMapContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -203,9 +203,9 @@ std::string LocalDeclarations::hoistedScope(const Hoisted &H) const {
 
 /// Rewrites `struct s x;` to `s x;`, because an alias allows no keyword.
 void LocalDeclarations::dropKeywords() {
-  struct Names : RecursiveASTVisitor<Names> {
+  struct Names : DynamicVisitor {
     std::vector<ElaboratedTypeLoc> Found;
-    bool VisitElaboratedTypeLoc(ElaboratedTypeLoc Loc) {
+    bool VisitElaboratedTypeLoc(ElaboratedTypeLoc Loc) override {
       auto Tag = Loc.getNamedTypeLoc().getAs<TagTypeLoc>();
       if (Tag && !Tag.isDefinition() && Loc.getElaboratedKeywordLoc().isValid())
         Found.push_back(Loc);

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/LocalUses.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "model/Model.h"
 #include "model/captures/CopiedObject.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -20,12 +20,12 @@ namespace {
 
 /// Calls OnUse with every declaration that is used, and with the outermost amp lambda around the
 /// use (null in cpu code).
-class UseVisitor : public RecursiveASTVisitor<UseVisitor> {
+class UseVisitor : public DynamicVisitor {
 public:
   UseVisitor(const LambdaMap &AmpLambdas, OnLocalUse OnUse)
       : AmpLambdas(AmpLambdas), OnUse(std::move(OnUse)) {}
 
-  bool TraverseLambdaExpr(LambdaExpr *L) {
+  bool TraverseLambdaExpr(LambdaExpr *L) override {
     bool Enter = !Current && AmpLambdas.count(L);
     if (Enter) {
       Current = L;
@@ -38,22 +38,22 @@ public:
           TraverseTypeLoc(Written->getTypeLoc());
       }
     }
-    bool Result = RecursiveASTVisitor::TraverseLambdaExpr(L);
+    bool Result = DynamicVisitor::TraverseLambdaExpr(L);
     if (Enter)
       Current = nullptr;
     return Result;
   }
 
-  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) {
+  bool TraverseLambdaCapture(LambdaExpr *L, const LambdaCapture *Capture, Expr *Init) override {
     // The code around the lambda reads the captured variables, so report their uses as uses outside
     // the lambda.
     const LambdaExpr *Inside = std::exchange(Current, L == Current ? nullptr : Current);
-    bool Result = RecursiveASTVisitor::TraverseLambdaCapture(L, Capture, Init);
+    bool Result = DynamicVisitor::TraverseLambdaCapture(L, Capture, Init);
     Current = Inside;
     return Result;
   }
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (const auto *Constant = dyn_cast<EnumConstantDecl>(E->getDecl()))
       use(Constant, E->getLocation());
     else if (const auto *V = dyn_cast<VarDecl>(E->getDecl()))
@@ -61,26 +61,26 @@ public:
         use(V, E->getLocation());
     return true;
   }
-  bool VisitTagTypeLoc(TagTypeLoc T) {
+  bool VisitTagTypeLoc(TagTypeLoc T) override {
     if (!T.isDefinition())
       use(T.getDecl(), T.getBeginLoc());
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
     use(T.getTypedefNameDecl(), T.getBeginLoc());
     return true;
   }
-  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc T) {
+  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc T) override {
     use(T.getDecl(), T.getBeginLoc());
     return true;
   }
 
 private:
   void useType(QualType T) {
-    struct Types : RecursiveASTVisitor<Types> {
+    struct Types : DynamicVisitor {
       UseVisitor &Outer;
       explicit Types(UseVisitor &Outer) : Outer(Outer) {}
-      bool VisitTagType(TagType *T) {
+      bool VisitTagType(TagType *T) override {
         Outer.use(T->getDecl(), {});
         if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl()))
           for (const TemplateArgument &A : S->getTemplateArgs().asArray())

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/OperandTypes.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/text/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -22,17 +22,17 @@ namespace {
 
 /// Searches a type for `auto`, and for names that the function declares and that do not move out of
 /// it.
-class LocalNames : public RecursiveASTVisitor<LocalNames> {
+class LocalNames : public DynamicVisitor {
 public:
   explicit LocalNames(llvm::function_ref<bool(const NamedDecl *)> IsKnown) : IsKnown(IsKnown) {}
 
   bool Found = false;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return see(E->getDecl()); }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return see(T.getTypedefNameDecl()); }
-  bool VisitTagTypeLoc(TagTypeLoc T) { return see(T.getDecl()); }
-  bool VisitAutoTypeLoc(AutoTypeLoc) { return !(Found = true); }
-  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return see(E->getDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return see(T.getTypedefNameDecl()); }
+  bool VisitTagTypeLoc(TagTypeLoc T) override { return see(T.getDecl()); }
+  bool VisitAutoTypeLoc(AutoTypeLoc) override { return !(Found = true); }
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc T) override {
     Found |= T.getDecl() && T.getDecl()->isImplicit(); // of a generic lambda
     return !Found;
   }
@@ -49,7 +49,7 @@ private:
 
 /// Replaces local variables in unevaluated operands. Collects in \c Left the variables that it
 /// cannot replace.
-class OperandTypes : public RecursiveASTVisitor<OperandTypes> {
+class OperandTypes : public DynamicVisitor {
 public:
   OperandTypes(RewriteContext &C, llvm::function_ref<bool(const VarDecl *)> IsOutside,
                llvm::function_ref<bool(const NamedDecl *)> IsKnown,
@@ -58,29 +58,29 @@ public:
 
   llvm::DenseSet<const NamedDecl *> Left;
 
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
     if (!namesVariable(T.getUnderlyingExpr()))
-      return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+      return DynamicVisitor::TraverseDecltypeTypeLoc(T);
     if (write({T.getDecltypeLoc(), T.getRParenLoc()}, typeOf(T), "", ""))
       return true;
     if (const VarDecl *V = variable(T.getUnderlyingExpr())) { // std::declval has another type
       Left.insert(V);
       return true;
     }
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T); });
+    return unevaluated([&] { return DynamicVisitor::TraverseDecltypeTypeLoc(T); });
   }
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
     bool IsSize = E->getKind() == UETT_SizeOf || E->getKind() == UETT_AlignOf;
     if (IsSize && !E->isArgumentType() && namesVariable(E->getArgumentExpr()) &&
         write(E->getSourceRange(), nameOf(E->getArgumentExpr()->getType().getNonReferenceType()),
               E->getKind() == UETT_SizeOf ? "sizeof(" : "alignof(", ")"))
       return true;
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
+    return unevaluated([&] { return DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E); });
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
+    return unevaluated([&] { return DynamicVisitor::TraverseCXXNoexceptExpr(E); });
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *V = dyn_cast<VarDecl>(E->getDecl());
     if (!V || !IsOutside(V))
       return true;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/OverloadHiding.h"
+#include "ast/DynamicVisitor.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -18,7 +18,7 @@ namespace amp2hip {
 namespace {
 
 /// Searches for unqualified names of functions that the unnamed namespace of a scope would hide.
-class HidingNames : public RecursiveASTVisitor<HidingNames> {
+class HidingNames : public DynamicVisitor {
 public:
   explicit HidingNames(const DeclContext *Scope) {
     for (const Decl *D : Scope->getPrimaryContext()->decls())
@@ -29,12 +29,12 @@ public:
   bool isNeeded() const { return Unnamed; }
   bool Found = false;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (!E->hasQualifier() && E->getDecl()->getAsFunction() && !isa<CXXMethodDecl>(E->getDecl()))
       note(E->getDecl()->getDeclName(), E->getDecl());
     return true;
   }
-  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) {
+  bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     if (!E->getQualifier())
       for (const NamedDecl *D : E->decls())
         note(E->getName(), D->getUnderlyingDecl());

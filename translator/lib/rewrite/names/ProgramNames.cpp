@@ -21,11 +21,11 @@
 // depend on the files that include it.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -36,7 +36,7 @@ namespace amp2hip {
 namespace {
 
 /// Writes a text that distinguishes a declaration from all other declarations of a program.
-class IdentityWriter : public RecursiveASTVisitor<IdentityWriter> {
+class IdentityWriter : public DynamicVisitor {
 public:
   explicit IdentityWriter(const Unit &U) : U(U), Policy(U.context().getPrintingPolicy()) {
     Policy.AnonymousTagLocations = false; // they contain the paths of one machine
@@ -55,7 +55,7 @@ public:
   }
 
   /// For each part of a type that does not depend on template parameters, adds the canonical form.
-  bool VisitTypeLoc(TypeLoc Part) {
+  bool VisitTypeLoc(TypeLoc Part) override {
     QualType Type = Part.getType();
     if (!Type->isInstantiationDependentType())
       Out << ' ' << Type.getCanonicalType().getAsString(Policy);

@@ -39,11 +39,11 @@ namespace {
 
 /// Compares the functions that using declarations make visible in each class, and reports ambiguous
 /// ones.
-class Classes : public CodeVisitor<Classes> {
+class Classes : public CodeVisitor {
 public:
   explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
 
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     if (!Class->isThisDeclarationADefinition())
       return true;
     for (const Decl *D : Class->decls())

@@ -20,6 +20,7 @@
 // get the new name.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/VirtualFunctions.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -27,7 +28,6 @@
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -35,7 +35,7 @@ namespace amp2hip {
 namespace {
 
 /// Replaces the name of one member function at its uses.
-struct Renamer : RecursiveASTVisitor<Renamer> {
+struct Renamer : DynamicVisitor {
   RewriteContext &C;
   const CXXMethodDecl *Method;
   const std::string &Name;
@@ -51,16 +51,16 @@ struct Renamer : RecursiveASTVisitor<Renamer> {
       if (std::optional<TextRange> R = C.Source.range(Loc))
         C.E.replace(*R, Name);
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     rename(E->getDecl(), E->getLocation());
     return true;
   }
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     if (E->getMemberLoc().isValid())
       rename(E->getMemberDecl(), E->getMemberLoc());
     return true;
   }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
     if (E->getMember() == Method->getDeclName())
       C.U.error(E->getMemberLoc(), fmt::format("'{}' may refer to a function that hides a virtual "
                                                "function with other restrictions; rename it",

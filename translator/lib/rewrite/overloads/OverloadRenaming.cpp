@@ -25,6 +25,7 @@
 // the `f` of both restrictions gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "model/overloads/LibraryUses.h"
 #include "model/overloads/MemberTemplates.h"
 #include "model/overloads/RenamedOverloads.h"
@@ -73,7 +74,7 @@ struct Use {
 
 /// Collects the uses of functions that may get a new name, and of names that refer to different
 /// functions on the host and on the accelerator.
-class Uses : public CodeVisitor<Uses> {
+class Uses : public CodeVisitor {
 public:
   explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
     for (const RenamedOverloads &Group : C.M.Renamed)
@@ -83,28 +84,28 @@ public:
 
   std::map<SourceLocation, Use> All;
 
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
+    return unevaluated([&] { return DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T); });
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
+    return unevaluated([&] { return DynamicVisitor::TraverseDecltypeTypeLoc(T); });
   }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    return unevaluated([&] { return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E); });
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
+    return unevaluated([&] { return DynamicVisitor::TraverseCXXNoexceptExpr(E); });
   }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     Calls[calleeLocation(E)] = E;
     return true;
   }
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
     Operators.insert(Callee);
     return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
   }
   /// Reports an error if a range-based for loop implicitly calls a renamed function, because such a
   /// call has no name to replace.
-  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) {
+  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) override {
     auto Refuse = [&](const Stmt *S, auto &Again) -> void {
       if (!S)
         return;
@@ -122,10 +123,12 @@ public:
       Refuse(S, Refuse);
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     return Operators.count(E) || note(E, E->getDecl(), E->getLocation());
   }
-  bool VisitMemberExpr(MemberExpr *E) { return note(E, E->getMemberDecl(), E->getMemberLoc()); }
+  bool VisitMemberExpr(MemberExpr *E) override {
+    return note(E, E->getMemberDecl(), E->getMemberLoc());
+  }
 
 private:
   bool note(const Expr *Named, const ValueDecl *D, SourceLocation Loc) {

@@ -5,12 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -19,11 +19,11 @@ namespace {
 
 /// Adds the new names of renamed functions to using declarations: `using n::f;` becomes `using
 /// n::f; using n::f_amp;`.
-class Usings : public RecursiveASTVisitor<Usings> {
+class Usings : public DynamicVisitor {
 public:
   explicit Usings(RewriteContext &C) : C(C) {}
 
-  bool VisitUsingDecl(UsingDecl *D) {
+  bool VisitUsingDecl(UsingDecl *D) override {
     std::set<std::string> Names;
     for (const UsingShadowDecl *Shadow : D->shadows())
       if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())

@@ -23,6 +23,7 @@
 // constexpr, but the renamed cpu overload remains constexpr.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
 #include "rewrite/pairs/OverloadPairs.h"
@@ -37,30 +38,34 @@ namespace {
 
 /// Reports each use of a pair in a constant expression. Skips the uses \p Renamed, which refer to
 /// the cpu overload.
-class Constants : public CodeVisitor<Constants> {
+class Constants : public CodeVisitor {
 public:
   Constants(ClassifiedPair &Pair, const std::set<SourceLocation> &Renamed)
       : CodeVisitor(Pair.C.U), Pair(Pair), Renamed(Renamed) {}
 
-  bool VisitConstantExpr(ConstantExpr *E) { return search(E->getSubExpr()); }
-  bool VisitStaticAssertDecl(StaticAssertDecl *D) { return search(D->getAssertExpr()); }
-  bool VisitVarDecl(VarDecl *V) {
+  bool VisitConstantExpr(ConstantExpr *E) override { return search(E->getSubExpr()); }
+  bool VisitStaticAssertDecl(StaticAssertDecl *D) override { return search(D->getAssertExpr()); }
+  bool VisitVarDecl(VarDecl *V) override {
     bool Constant = V->isConstexpr() || (V->getInit() && !V->getInit()->isValueDependent() &&
                                          V->getType().isConstQualified() &&
                                          V->isUsableInConstantExpressions(U.context()));
     return !Constant || search(V->getInit());
   }
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     bool Own = F->getCanonicalDecl() == Pair.Amp || F->getCanonicalDecl() == Pair.Cpu;
     return Own || !F->isConstexpr() || !F->doesThisDeclarationHaveABody() || search(F->getBody());
   }
 
 private:
-  struct Uses : RecursiveASTVisitor<Uses> {
+  struct Uses : DynamicVisitor {
     explicit Uses(Constants &Outer) : Outer(Outer) {}
-    bool VisitDeclRefExpr(DeclRefExpr *E) { return Outer.use(E->getDecl(), E->getLocation()); }
-    bool VisitMemberExpr(MemberExpr *E) { return Outer.use(E->getMemberDecl(), E->getMemberLoc()); }
-    bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+    bool VisitDeclRefExpr(DeclRefExpr *E) override {
+      return Outer.use(E->getDecl(), E->getLocation());
+    }
+    bool VisitMemberExpr(MemberExpr *E) override {
+      return Outer.use(E->getMemberDecl(), E->getMemberLoc());
+    }
+    bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
       return Outer.use(E->getConstructor(), E->getLocation());
     }
     Constants &Outer;

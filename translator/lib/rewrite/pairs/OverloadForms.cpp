@@ -20,6 +20,7 @@
 // even if they are adjacent.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Signatures.h"
 #include "model/overloads/MemberTemplates.h"
 #include "model/overloads/RenamedOverloads.h"
@@ -32,7 +33,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -168,9 +168,9 @@ private:
   }
 
   static bool hasLabels(const FunctionDecl *F) {
-    struct Labels : RecursiveASTVisitor<Labels> {
+    struct Labels : DynamicVisitor {
       bool Found = false;
-      bool VisitLabelStmt(LabelStmt *) { return !(Found = true); }
+      bool VisitLabelStmt(LabelStmt *) override { return !(Found = true); }
     } Search;
     Search.TraverseStmt(F->getBody());
     return Search.Found;

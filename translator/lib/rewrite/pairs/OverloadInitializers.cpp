@@ -33,6 +33,7 @@
 // constructor.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
@@ -42,7 +43,6 @@
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -175,9 +175,9 @@ private:
   /// dispatching constructor has only the amp constructor's parameters. Returns false if a use
   /// cannot be replaced.
   bool replaceParameters(llvm::ArrayRef<const Initializer *> Cpu) {
-    struct Uses : RecursiveASTVisitor<Uses> {
+    struct Uses : DynamicVisitor {
       std::vector<std::pair<SourceLocation, const ParmVarDecl *>> All;
-      bool VisitDeclRefExpr(DeclRefExpr *E) {
+      bool VisitDeclRefExpr(DeclRefExpr *E) override {
         if (const auto *P = dyn_cast<ParmVarDecl>(E->getDecl()))
           All.push_back({E->getLocation(), P});
         return true;

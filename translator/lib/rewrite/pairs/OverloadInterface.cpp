@@ -21,6 +21,7 @@
 // The caller evaluates default arguments, so each call gets the value for its own restriction.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
@@ -33,7 +34,6 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Lexer.h"
 
 using namespace clang;
@@ -176,24 +176,24 @@ namespace {
 
 /// Finds the noexcept operators whose operands use the amp overload or, in code of both
 /// restrictions, the cpu overload. Records the values of these operators.
-class NoexceptSearch : public CodeVisitor<NoexceptSearch> {
+class NoexceptSearch : public CodeVisitor {
 public:
   NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
       : CodeVisitor(C.U), M(C.M), Cpu(Cpu), Amp(Amp) {}
 
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
     if (isReplaced(E))
       return true;
     const CXXNoexceptExpr *Outer = std::exchange(Around, E);
-    bool Result = RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+    bool Result = DynamicVisitor::TraverseCXXNoexceptExpr(E);
     Around = Outer;
     return Result;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return look(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) { return look(E->getMemberDecl()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return look(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return look(E->getMemberDecl()); }
   /// Also visits the exception specification of an instance, because the visitor does not reach it
   /// otherwise.
-  bool VisitFunctionDecl(FunctionDecl *F) {
+  bool VisitFunctionDecl(FunctionDecl *F) override {
     const auto *Type =
         F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>() : nullptr;
     return !Type || TraverseStmt(Type->getNoexceptExpr());

@@ -32,6 +32,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
@@ -39,7 +40,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -51,7 +51,7 @@ namespace {
 
 /// Searches a function, and the templates that it uses, for launches. Skips other functions, which
 /// are compiled in the device pass in any case.
-class LaunchSearch : public RecursiveASTVisitor<LaunchSearch> {
+class LaunchSearch : public DynamicVisitor {
 public:
   explicit LaunchSearch(const Unit &U) : U(U) {}
 
@@ -62,15 +62,15 @@ public:
     return Found;
   }
 
-  bool VisitCallExpr(CallExpr *Call) {
+  bool VisitCallExpr(CallExpr *Call) override {
     if (isLaunchCallee(Call->getCallee()))
       return !(Found = true);
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return add(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) { return add(E->getMemberDecl()); }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return add(E->getConstructor()); }
-  bool VisitOverloadExpr(OverloadExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return add(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return add(E->getMemberDecl()); }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override { return add(E->getConstructor()); }
+  bool VisitOverloadExpr(OverloadExpr *E) override {
     for (const NamedDecl *D : E->decls())
       add(D->getUnderlyingDecl());
     return true;

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/CodeVisitor.h"
@@ -195,7 +196,7 @@ void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::str
 namespace {
 
 /// Renames one function at its uses.
-class Uses : public CodeVisitor<Uses> {
+class Uses : public CodeVisitor {
 public:
   Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
        llvm::function_ref<bool(Restriction)> Where)
@@ -204,19 +205,21 @@ public:
   std::set<SourceLocation> Renamed;
 
   // Skip template instances: rename only names that Clang resolves in the template itself.
-  bool shouldVisitTemplateInstantiations() const { return false; }
+  bool shouldVisitTemplateInstantiations() const override { return false; }
   // Visit unevaluated operands, too, in contrast to CodeVisitor.
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    return RecursiveASTVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
+    return DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
-    return RecursiveASTVisitor::TraverseDecltypeTypeLoc(T);
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
+    return DynamicVisitor::TraverseDecltypeTypeLoc(T);
   }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) {
-    return RecursiveASTVisitor::TraverseCXXNoexceptExpr(E);
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
+    return DynamicVisitor::TraverseCXXNoexceptExpr(E);
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return rename(E->getDecl(), E->getLocation()); }
-  bool VisitMemberExpr(MemberExpr *E) { return rename(E->getMemberDecl(), E->getMemberLoc()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return rename(E->getDecl(), E->getLocation()); }
+  bool VisitMemberExpr(MemberExpr *E) override {
+    return rename(E->getMemberDecl(), E->getMemberLoc());
+  }
 
 private:
   bool rename(const ValueDecl *D, SourceLocation Loc) {
@@ -256,10 +259,10 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
     return;
   }
   // An unresolved name in a template may refer to \p Amp in some instances only.
-  struct Unresolved : RecursiveASTVisitor<Unresolved> {
+  struct Unresolved : DynamicVisitor {
     const FunctionDecl *Amp;
     SourceLocation Found;
-    bool VisitOverloadExpr(OverloadExpr *E) {
+    bool VisitOverloadExpr(OverloadExpr *E) override {
       for (const NamedDecl *D : E->decls())
         if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
             F && F->getCanonicalDecl() == Amp)
