@@ -12,7 +12,7 @@
 #
 #   build    contents                                           folder
 #   quick    as default, without the tests of CMake, and with
-#            every 40th conformance program                     build/
+#            every 12th conformance program                     build/
 #   default  the tool, everything for the CPU, all suites       build/
 #   asan     runtime, samples, end-to-end tests, ASan and UBSan build-asan/
 #   tsan     runtime and samples with TSan                      build-tsan/
@@ -128,7 +128,7 @@ for name in $wanted; do
   quick)
     suite default -LE 'conformance|cmake'
     also conformance_sample python3 tests/conformance/run.py --tool "$tool" --headers amp-headers \
-      --libs build/lib --every 40 tests/conformance
+      --libs build/lib --every 12 tests/conformance
     also format scripts/check_format
     ;;
   default)

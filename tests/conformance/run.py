@@ -6,16 +6,10 @@
 
 amp2hip must accept the programs in accept/. The host compiler compiles their output
 with -Wall -Wextra without warnings, and the programs return 0. amp2hip must reject
-the programs in reject/: it exits with 1, writes no output, and reports errors on the
-lines that these comments mark:
-
-  // ERROR         an error on this line
-  // ERROR-NEAR    an error in the paragraph (between blank lines) around this line
-  // ERROR-ONE-OF  an error on at least one of the lines with this mark
-  // WARNING       a warning on this line (in accept/, too)
-  // WARNING-NEAR  a warning in the paragraph around this line
-
-Other lines must have no error; they may have warnings.
+the programs in reject/: it exits with 1, writes no output, and reports the errors that
+the `expected-error` comments of the program expect (../expectations.py). Accepted
+programs may have `expected-warning` comments. Programs are also generated from the
+tables, NAME.table (tables.py).
 """
 
 import argparse
@@ -27,8 +21,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-MARK = re.compile(r"//\s*(ERROR-NEAR|ERROR-ONE-OF|ERROR|WARNING-NEAR|WARNING)\b")
-DIAGNOSTIC = re.compile(r"^(.*?):(\d+):(?:\d+:)? (fatal error|error|warning): (.*)$")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from expectations import mismatches, rejection_problems  # noqa: E402
+from tables import TableError, generate  # noqa: E402
+
 TRANSLATION_LIMIT = 60
 BUILD_LIMIT = 300
 RUN_LIMIT = 20
@@ -58,18 +54,24 @@ def arguments():
     return parser.parse_args()
 
 
-def programs(options):
-    """Returns the paths of the selected programs."""
-    found = [p for p in options.folder.rglob("*.cpp") if kind(p) in ("accept", "reject")]
+class Program:
+    """A program: its path, its name (its path in the folder of the suite), and its kind."""
+
+    def __init__(self, path, name):
+        self.path, self.name, self.kind = path, str(name), path.parent.name
+
+
+def programs(options, generated):
+    """Returns the selected programs. Writes those of the tables below the folder `generated`."""
+    found = [Program(p, p.relative_to(options.folder)) for p in options.folder.rglob("*.cpp")
+             if p.parent.name in ("accept", "reject")]
+    for table in options.folder.rglob("*.table"):
+        folder = generated / table.parent.relative_to(options.folder)
+        found += [Program(p, p.relative_to(generated)) for p in generate(table, folder)]
     wanted = re.compile(options.filter)
     text = re.compile(options.containing)
-    return sorted(p for p in found
-                  if wanted.search(str(p.relative_to(options.folder))) and text.search(p.read_text()))[::options.every]
-
-
-def kind(program):
-    """Returns the name of the program's folder: accept or reject."""
-    return program.resolve().parent.name
+    return sorted((p for p in found if wanted.search(p.name) and text.search(p.path.read_text())),
+                  key=lambda p: p.name)[::options.every]
 
 
 def execute(command, limit):
@@ -82,105 +84,33 @@ def execute(command, limit):
     return done.returncode, done.stdout
 
 
-def marks(program):
-    """Returns the marked lines for each mark; for marks that end in NEAR, their paragraphs."""
-    lines = program.read_text().split("\n")
-    found = {"ERROR": set(), "ERROR-NEAR": [], "ERROR-ONE-OF": set(), "WARNING": set(), "WARNING-NEAR": []}
-    for number, line in enumerate(lines, 1):
-        for mark in MARK.findall(line):
-            if mark.endswith("-NEAR"):
-                found[mark].append(paragraph(lines, number))
-            else:
-                found[mark].add(number)
-    return found
-
-
-def paragraph(lines, number):
-    """Returns the range of line numbers of the paragraph around a line."""
-    first = last = number
-    while first > 1 and lines[first - 2].strip():
-        first -= 1
-    while last < len(lines) and lines[last].strip():
-        last += 1
-    return range(first, last + 1)
-
-
-def diagnostics(text, program):
-    """Returns the errors and the warnings, as dictionaries from lines to messages.
-
-    Line 0 is for diagnostics outside of the program.
-    """
-    errors, warnings = {}, {}
-    for line in text.split("\n"):
-        match = DIAGNOSTIC.match(line)
-        if not match:
-            if re.match(r"^(\S*amp2hip\S*: )?(fatal )?error:", line):
-                errors.setdefault(0, line)
-            continue
-        path, number, severity, message = match.groups()
-        inside = Path(path).name == program.name
-        if severity == "warning":
-            warnings.setdefault(int(number) if inside else 0, message)
-        elif inside:
-            errors.setdefault(int(number), message)
-        else:
-            errors.setdefault(0, line)
-    return errors, warnings
-
-
-def check_marks(program, text):
-    """Compares the diagnostics in `text` with the marks. Raises Failure if they differ."""
-    expected = marks(program)
-    errors, warnings = diagnostics(text, program)
-    allowed = set(expected["ERROR"]) | set(expected["ERROR-ONE-OF"])
-    wrong = []
-    for number in sorted(expected["ERROR"] - errors.keys()):
-        wrong.append(f"no error on line {number}")
-    for lines in expected["ERROR-NEAR"]:
-        allowed.update(lines)
-        if not any(number in errors for number in lines):
-            wrong.append(f"no error on lines {lines[0]}-{lines[-1]}")
-    if expected["ERROR-ONE-OF"] and not expected["ERROR-ONE-OF"] & errors.keys():
-        wrong.append(f"no error on any of lines {sorted(expected['ERROR-ONE-OF'])}")
-    for number in sorted(errors.keys() - allowed):
-        where = f"line {number}" if number else "no line of the program"
-        wrong.append(f"error on {where}: {errors[number]}")
-    for number in sorted(expected["WARNING"] - warnings.keys()):
-        wrong.append(f"no warning on line {number}")
-    for lines in expected["WARNING-NEAR"]:
-        if not any(number in warnings for number in lines):
-            wrong.append(f"no warning on lines {lines[0]}-{lines[-1]}")
-    if wrong:
-        raise Failure("; ".join(wrong))
-
-
-def translate(options, program, output):
-    return execute([options.tool, "--error-limit=0", *options.tool_option, str(program), "-o", str(output), "--", "-std=c++17",
-                    "-I", str(ROOT)],
-                   TRANSLATION_LIMIT)
+def translation(options, program, output):
+    """Returns the command that translates a program."""
+    return [options.tool, "--error-limit=0", *options.tool_option, str(program.path), "-o", str(output),
+            "--", "-std=c++17", "-I", str(ROOT)]
 
 
 def reject(options, program, work):
     """Checks that amp2hip rejects the program. Raises Failure if not."""
-    output = work / (program.stem + ".hip")
-    status, text = translate(options, program, output)
-    if status == 0:
-        raise Failure("accepted, but must be rejected")
-    if status != 1:
-        raise Failure(f"exit status {status}: {first_line(text)}")
-    check_marks(program, text)
-    if output.exists():
-        raise Failure("rejected, but there is output")
+    output = work / (program.path.stem + ".hip")
+    try:
+        found, _ = rejection_problems(program.path, output, translation(options, program, output), TRANSLATION_LIMIT)
+    except subprocess.TimeoutExpired as expired:
+        raise Failure(f"translation: more than {TRANSLATION_LIMIT} s") from expired
+    if found:
+        raise Failure("; ".join(found))
 
 
 def accept(options, program, work):
     """Translates, builds and runs the program. Raises Failure if a step fails."""
     # With this suffix, the compiler compiles the output as C++.
-    output = work / (program.stem + ".cpp")
-    status, text = translate(options, program, output)
+    output = work / (program.path.stem + ".cpp")
+    status, text = execute(translation(options, program, output), TRANSLATION_LIMIT)
     if status != 0:
         raise Failure(f"translation: exit status {status}: {first_problem(text)}")
-    check_marks(program, text)
+    found = mismatches(program.path, text)
+    if found:
+        raise Failure("; ".join(found))
     objects = output.with_suffix(".o")
     compile_command = [options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers, "-I", str(ROOT),
                        "-include", str(options.precompiled), "-c", str(output), "-o", str(objects)]
@@ -224,42 +154,49 @@ def first_problem(text):
 def judge(options, program, work):
     """Tests a program. Returns why it fails, or None."""
     # Programs of different topics may have the same name.
-    folder = work / program.resolve().parent.relative_to(ROOT)
+    folder = (work / program.name).parent
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        (accept if kind(program) == "accept" else reject)(options, program, folder)
+        (accept if program.kind == "accept" else reject)(options, program, folder)
     except Failure as failure:
         return str(failure)
     return None
 
 
+def run(options, chosen, work):
+    """Tests programs and prints the results. Returns the number of those that fail."""
+    failed = 0
+    if any(program.kind == "accept" for program in chosen):
+        precompile(options, work)
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        runs = pool.map(lambda program: (program, judge(options, program, work)), chosen)
+        for program, why in runs:
+            failed += bool(why)
+            if why:
+                print(f"FAIL: conformance :: {program.name}: {why}", flush=True)
+            elif options.verbose:
+                print(f"PASS: conformance :: {program.name}", flush=True)
+    print(f"{len(chosen) - failed} of {len(chosen)} programs pass, {failed} fail")
+    return failed
+
+
 def main():
     options = arguments()
-    chosen = programs(options)
-    if options.list:
-        for program in chosen:
-            print(program.relative_to(options.folder))
-        return 0
-    if not chosen:
-        print("run.py: no program matches; check the folder, --filter and --containing", file=sys.stderr)
-        return 2
-    failed = 0
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(options.keep or temporary)
         work.mkdir(parents=True, exist_ok=True)
-        if any(kind(program) == "accept" for program in chosen):
-            precompile(options, work)
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-            runs = pool.map(lambda program: (program, judge(options, program, work)), chosen)
-            for program, why in runs:
-                name = f"conformance :: {program.resolve().relative_to(ROOT)}"
-                failed += bool(why)
-                if why:
-                    print(f"FAIL: {name}: {why}", flush=True)
-                elif options.verbose:
-                    print(f"PASS: {name}", flush=True)
-    print(f"{len(chosen) - failed} of {len(chosen)} programs pass, {failed} fail")
-    return 1 if failed else 0
+        try:
+            chosen = programs(options, work / "tables")
+        except TableError as error:
+            print(f"run.py: {error}", file=sys.stderr)
+            return 2
+        if options.list:
+            print("\n".join(program.name for program in chosen))
+            return 0
+        if not chosen:
+            print("run.py: no program matches; check the folder, --filter and --containing", file=sys.stderr)
+            return 2
+        return 1 if run(options, chosen, work) else 0
 
 
 if __name__ == "__main__":

@@ -8,5 +8,5 @@
 
 int main()
 {
-    concurrency::array<int, 1> a(10); // expect-error@: namespace 'concurrency' is declared in <amp.h>, which is not included; add '#include <amp.h>'
+    concurrency::array<int, 1> a(10); // expected-error {{namespace 'concurrency' is declared in <amp.h>, which is not included; add '#include <amp.h>'}}
 }

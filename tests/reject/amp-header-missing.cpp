@@ -7,7 +7,7 @@
 // RUN: %rejected
 
 #include <vector>
-using namespace concurrency; // expect-error@: 'concurrency' is declared in <amp.h>, which is not included; add '#include <amp.h>'
+using namespace concurrency; // expected-error {{'concurrency' is declared in <amp.h>, which is not included; add '#include <amp.h>'}}
 
 int main()
 {

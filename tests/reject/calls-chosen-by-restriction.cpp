@@ -19,21 +19,21 @@ struct number
 {
     int n;
     number(const wide &w) restrict(cpu, amp) : n(w.n) {}
-    explicit number(int x) : n(x) {} // expect-note@: the other candidate
+    explicit number(int x) : n(x) {} // expected-note {{the other candidate}}
 };
 int constructors() restrict(amp)
 {
-    return number(3).n; // expect-error@: this call to 'number' selects the amp overload only by its restriction
+    return number(3).n; // expected-error {{this call to 'number' selects the amp overload only by its restriction}}
 }
 
 struct listed
 {
     int v;
     listed(int a, int b) restrict(cpu, amp) : v(a + b) {}
-    listed(std::initializer_list<int> l) : v(int(l.size())) {} // expect-note@: the other candidate
+    listed(std::initializer_list<int> l) : v(int(l.size())) {} // expected-note {{the other candidate}}
 };
 int braces() restrict(amp)
 {
-    listed o{3, 4}; // expect-error@: this call to 'listed' selects the amp overload only by its restriction
+    listed o{3, 4}; // expected-error {{this call to 'listed' selects the amp overload only by its restriction}}
     return o.v;
 }

@@ -18,15 +18,15 @@ struct functor
 
 int main()
 {
-    int x = on_accelerator(1); // expect-error@: 'on_accelerator'
+    int x = on_accelerator(1); // expected-error {{'on_accelerator'}}
     functor f;
-    x += f.member(); // expect-error@: 'member'
-    x += f(1); // expect-error@: no matching function for call to object of type 'functor'
-    f + 1; // expect-error@: invalid operands
+    x += f.member(); // expected-error {{'member'}}
+    x += f(1); // expected-error {{no matching function for call to object of type 'functor'}}
+    f + 1; // expected-error {{invalid operands}}
     return x;
 }
 
 int from_both(int x) restrict(cpu, amp)
 {
-    return on_accelerator(x); // expect-error@: 'on_accelerator'
+    return on_accelerator(x); // expected-error {{'on_accelerator'}}
 }

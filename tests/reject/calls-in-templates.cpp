@@ -21,7 +21,7 @@ struct cpu_type
 template <typename T>
 int of(const T &x) restrict(amp)
 {
-    return x.get(); // expect-error@: 'cpu_type::get'
+    return x.get(); // expected-error {{'cpu_type::get'}}
 }
 
 template <typename T>
@@ -29,7 +29,7 @@ void launch(array_view<int, 1> v, const T x)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = x.get(); // expect-error@: 'cpu_type::get'
+        v[i] = x.get(); // expected-error {{'cpu_type::get'}}
     });
 }
 

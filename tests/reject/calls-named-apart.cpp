@@ -13,9 +13,9 @@ struct wide
 {
     int n;
     wide(int x) restrict(cpu, amp) : n(x) {}
-    friend int f(wide x) restrict(cpu, amp) { return x.n; } // expect-note@: another instance uses this overload
+    friend int f(wide x) restrict(cpu, amp) { return x.n; } // expected-note {{another instance uses this overload}}
 };
 int f(int x) { return x; }
-int f(float x) restrict(amp) { return int(x); } // expect-note@: one instance uses this overload
-template <typename T> int through(T x) restrict(amp) { return f(x); } // expect-error@: different names
+int f(float x) restrict(amp) { return int(x); } // expected-note {{one instance uses this overload}}
+template <typename T> int through(T x) restrict(amp) { return f(x); } // expected-error {{different names}}
 int instances() restrict(amp) { return through(1) + through(wide(1)); }

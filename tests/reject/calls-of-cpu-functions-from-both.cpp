@@ -11,7 +11,7 @@
 #include <cmath>
 #include <string>
 
-int host(int x) { return x; } // expect-note@: 'host' is declared here
+int host(int x) { return x; } // expected-note {{'host' is declared here}}
 struct host_class
 {
     host_class() {}
@@ -20,23 +20,23 @@ struct host_class
 
 inline int never_called(int x) restrict(cpu, amp)
 {
-    x += host(x);                                 // expect-error@: amp code cannot call 'host', which has no restrict(amp)
-    x += int(std::sqrt(2.0));                     // expect-error@: 'sqrt'
-    host_class object;                            // expect-error@: 'host_class::host_class'
-    auto nested = [](int y) { return host(y); };  // expect-error@: 'host'
+    x += host(x);                                 // expected-error {{amp code cannot call 'host', which has no restrict(amp)}}
+    x += int(std::sqrt(2.0));                     // expected-error {{'sqrt'}}
+    host_class object;                            // expected-error {{'host_class::host_class'}}
+    auto nested = [](int y) { return host(y); };  // expected-error {{'host'}}
     auto cpu_lambda = [](int y) restrict(cpu) { return y; };
-    return nested(x) + cpu_lambda(x);             // expect-error@: 'operator()' of a lambda
+    return nested(x) + cpu_lambda(x);             // expected-error {{'operator()' of a lambda}}
 }
 
 template <typename T>
 T instantiated(T x) restrict(amp, cpu)
 {
-    return host(x); // expect-error@: 'host'
+    return host(x); // expected-error {{'host'}}
 }
 int use() { return instantiated(1); }
 
 struct base
 {
     int n;
-    base() restrict(cpu, amp) : n(host(1)) {} // expect-error@: 'host'
+    base() restrict(cpu, amp) : n(host(1)) {} // expected-error {{'host'}}
 };

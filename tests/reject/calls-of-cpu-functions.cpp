@@ -10,24 +10,24 @@
 #include <algorithm>
 using namespace concurrency;
 
-int host(int x) { return x; } // expect-note@: 'host' is declared here; add 'restrict(cpu, amp)', which its body allows
+int host(int x) { return x; } // expected-note {{'host' is declared here; add 'restrict(cpu, amp)', which its body allows}}
 int host_said(int x) restrict(cpu) { return x; }
 constexpr int constant(int x) { return x; }
 int only_declared(int x);
 
 int from_amp(int x) restrict(amp)
 {
-    x += host(x);           // expect-error@: amp code cannot call 'host', which has no restrict(amp) [AMP1101]
-    x += host_said(x);      // expect-error@: 'host_said'
-    x += only_declared(x);  // expect-error@: 'only_declared'
-    return x + constant(x); // expect-error@: 'constant'
+    x += host(x);           // expected-error {{amp code cannot call 'host', which has no restrict(amp) [AMP1101]}}
+    x += host_said(x);      // expected-error {{'host_said'}}
+    x += only_declared(x);  // expected-error {{'only_declared'}}
+    return x + constant(x); // expected-error {{'constant'}}
 }
 
 void from_kernel(array_view<int, 1> v)
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = host(1);                               // expect-error@: amp code cannot call 'host', which has no restrict(amp) [AMP1101]
-        v[i] = std::max(v[i], 2);                     // expect-error@: amp code cannot call 'std::max', which has no restrict(amp); call 'fast_math::fmax'
+        v[i] = host(1);                               // expected-error {{amp code cannot call 'host', which has no restrict(amp) [AMP1101]}}
+        v[i] = std::max(v[i], 2);                     // expected-error {{amp code cannot call 'std::max', which has no restrict(amp); call 'fast_math::fmax'}}
     });
 }

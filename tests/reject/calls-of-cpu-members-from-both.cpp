@@ -11,7 +11,7 @@
 struct host_class
 {
     int m;
-    explicit host_class(int x) : m(x) {} // expect-note@: declared here
+    explicit host_class(int x) : m(x) {} // expected-note {{declared here}}
     int get() const { return m; }
     static int of_class() { return 1; }
     host_class operator+(const host_class &) const { return host_class(m); }
@@ -22,11 +22,11 @@ bool operator==(const host_class &a, int b) { return a.m == b; }
 
 int use(host_class &h) restrict(amp, cpu)
 {
-    host_class made(1);          // expect-error@: 'host_class::host_class'
-    int x = h.get();             // expect-error@: 'host_class::get'
-    x += host_class::of_class(); // expect-error@: 'host_class::of_class'
-    h + h;                       // expect-error@: 'host_class::operator+'
-    h[0] = 3;                    // expect-error@: 'host_class::operator[]'
-    x += h;                      // expect-error@: 'host_class::operator int'
-    return x + (h == 2);         // expect-error@: 'operator=='
+    host_class made(1);          // expected-error {{'host_class::host_class'}}
+    int x = h.get();             // expected-error {{'host_class::get'}}
+    x += host_class::of_class(); // expected-error {{'host_class::of_class'}}
+    h + h;                       // expected-error {{'host_class::operator+'}}
+    h[0] = 3;                    // expected-error {{'host_class::operator[]'}}
+    x += h;                      // expected-error {{'host_class::operator int'}}
+    return x + (h == 2);         // expected-error {{'operator=='}}
 }

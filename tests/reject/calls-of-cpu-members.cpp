@@ -11,7 +11,7 @@
 struct host_class
 {
     int m;
-    explicit host_class(int x) : m(x) {} // expect-note@: 'host_class' is declared here
+    explicit host_class(int x) : m(x) {} // expected-note {{'host_class' is declared here}}
     int get() const { return m; }
     static int of_class() { return 1; }
     host_class operator+(const host_class &) const { return host_class(m); }
@@ -22,7 +22,7 @@ bool operator==(const host_class &a, int b) { return a.m == b; }
 
 int use(host_class &h) restrict(amp)
 {
-    host_class made(1);          // expect-error@: amp code cannot construct an object of type 'host_class', whose constructors have no restrict(amp) [AMP1101]
-    h[0] = 3;                    // expect-error@: amp code cannot call 'host_class::operator[]', which has no restrict(amp) [AMP1101]
+    host_class made(1);          // expected-error {{amp code cannot construct an object of type 'host_class', whose constructors have no restrict(amp) [AMP1101]}}
+    h[0] = 3;                    // expected-error {{amp code cannot call 'host_class::operator[]', which has no restrict(amp) [AMP1101]}}
     return h.m;
 }

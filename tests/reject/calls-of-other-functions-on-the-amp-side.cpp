@@ -10,7 +10,7 @@
 
 #include "Inputs/amp-template-beside-a-pair.h"
 
-unsigned both(bool b) restrict(cpu, amp) { return blend(b); } // expect-error@: this call to 'blend' selects the amp overload only by its restriction
+unsigned both(bool b) restrict(cpu, amp) { return blend(b); } // expected-error {{this call to 'blend' selects the amp overload only by its restriction}}
 unsigned amp_only(bool b) restrict(amp) { return blend(b); }
 unsigned cpu_only(bool b) restrict(cpu) { return blend(b); }
 unsigned converted(bool b) restrict(cpu, amp) { return blend(static_cast<unsigned>(b)); }

@@ -13,7 +13,7 @@ void kernels(array<int, 1> &a, const array<float, 2> &b)
 {
     parallel_for_each(a.extent, [=](index<1> i) restrict(amp)
     {
-        (void)a[i]; // expect-error@: an amp lambda cannot capture 'a' by value, because a concurrency::array cannot be copied into amp code; capture it by reference
+        (void)a[i]; // expected-error {{an amp lambda cannot capture 'a' by value, because a concurrency::array cannot be copied into amp code; capture it by reference}}
     });
-    parallel_for_each(b.extent, [b](index<2> i) restrict(amp) { (void)b[i]; }); // expect-error@: cannot capture 'b' by value
+    parallel_for_each(b.extent, [b](index<2> i) restrict(amp) { (void)b[i]; }); // expected-error {{cannot capture 'b' by value}}
 }

@@ -14,18 +14,18 @@ void kernels(array<int, 1> &a, array_view<int, 1> v, int n)
     int &alias = n;
     parallel_for_each(a.extent, [&](index<1> i) restrict(amp)
     {
-        a[i] = n; // expect-error@: cannot capture 'n' by reference, because it is not a concurrency::array; capture it by value
+        a[i] = n; // expected-error {{cannot capture 'n' by reference, because it is not a concurrency::array; capture it by value}}
     });
-    parallel_for_each(a.extent, [&a, &n](index<1> i) restrict(amp) { a[i] = n; }); // expect-error@: 'n'
-    parallel_for_each(a.extent, [=, &v](index<1> i) restrict(amp) { v[i] = 1; });  // expect-error@: 'v'
-    parallel_for_each(a.extent, [&](index<1> i) restrict(amp) { a[i] = alias; });  // expect-error@: 'alias'
-    parallel_for_each(a.extent, [&r = n, v](index<1> i) restrict(amp) { v[i] = r; }); // expect-error@: 'r'
-    auto stored = [&](int x) restrict(amp) { return x + n; };                      // expect-error@: 'n'
-    parallel_for_each(a.extent, [&a, stored](index<1> i) restrict(amp) { a[i] = stored(1); }); // expect-error@: captured variable 'stored'
+    parallel_for_each(a.extent, [&a, &n](index<1> i) restrict(amp) { a[i] = n; }); // expected-error {{'n'}}
+    parallel_for_each(a.extent, [=, &v](index<1> i) restrict(amp) { v[i] = 1; });  // expected-error {{'v'}}
+    parallel_for_each(a.extent, [&](index<1> i) restrict(amp) { a[i] = alias; });  // expected-error {{'alias'}}
+    parallel_for_each(a.extent, [&r = n, v](index<1> i) restrict(amp) { v[i] = r; }); // expected-error {{'r'}}
+    auto stored = [&](int x) restrict(amp) { return x + n; };                      // expected-error {{'n'}}
+    parallel_for_each(a.extent, [&a, stored](index<1> i) restrict(amp) { a[i] = stored(1); }); // expected-error {{captured variable 'stored'}}
 }
 template <typename T>
 void in_template(array_view<T, 1> v, T x)
 {
-    parallel_for_each(v.extent, [v, &x](index<1> i) restrict(amp) { v[i] = x; }); // expect-error@: 'x'
+    parallel_for_each(v.extent, [v, &x](index<1> i) restrict(amp) { v[i] = x; }); // expected-error {{'x'}}
 }
 void use(array_view<int, 1> v) { in_template(v, 1); }

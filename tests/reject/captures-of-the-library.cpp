@@ -19,9 +19,9 @@ void by_value(array_view<float, 1> v, std::vector<float> w, std::string s, std::
 {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = w[i[0]];   // expect-error@: captured variable 'w' has type 'std::vector<float>', which amp code cannot use; make an array_view of it [AMP1403]
-        v[i] = s.size();  // expect-error@: captured variable 's' has type 'std::string', which amp code cannot use; copy the characters to a std::vector<int>
-        v[i] = f();       // expect-error@: amp code cannot call 'operator()', which has no restrict(amp); use the function object itself
+        v[i] = w[i[0]];   // expected-error {{captured variable 'w' has type 'std::vector<float>', which amp code cannot use; make an array_view of it [AMP1403]}}
+        v[i] = s.size();  // expected-error {{captured variable 's' has type 'std::string', which amp code cannot use; copy the characters to a std::vector<int>}}
+        v[i] = f();       // expected-error {{amp code cannot call 'operator()', which has no restrict(amp); use the function object itself}}
     });
 }
 
@@ -29,21 +29,21 @@ void by_reference(array_view<float, 1> v, std::vector<float> w, array<float, 1> 
 {
     parallel_for_each(v.extent, [&](index<1> i) restrict(amp)
     {
-        v[i] = 1; // expect-error@: an amp lambda cannot capture 'v' by reference, because it is not a concurrency::array; capture it by value
+        v[i] = 1; // expected-error {{an amp lambda cannot capture 'v' by reference, because it is not a concurrency::array; capture it by value}}
     });
-    parallel_for_each(v.extent, [&w, v](index<1> i) restrict(amp) // expect-error@: an amp lambda cannot capture 'w' of type 'std::vector<float>'; make an array_view of it [AMP1402]
+    parallel_for_each(v.extent, [&w, v](index<1> i) restrict(amp) // expected-error {{an amp lambda cannot capture 'w' of type 'std::vector<float>'; make an array_view of it [AMP1402]}}
     {
         v[i] = 1;
     });
-    parallel_for_each(v.extent, [&a, v](index<1> i) restrict(amp) // expect-error@: an amp lambda cannot capture 'a', because pointers into host memory are invalid on an accelerator; capture the array itself by reference [AMP1402]
+    parallel_for_each(v.extent, [&a, v](index<1> i) restrict(amp) // expected-error {{an amp lambda cannot capture 'a', because pointers into host memory are invalid on an accelerator; capture the array itself by reference [AMP1402]}}
     {
         v[i] = (*a)[i];
     });
-    parallel_for_each(v.extent, [&p, v](index<1> i) restrict(amp) // expect-error@: an amp lambda cannot capture 'p', because pointers into host memory are invalid on an accelerator; capture an array_view of the data [AMP1402]
+    parallel_for_each(v.extent, [&p, v](index<1> i) restrict(amp) // expected-error {{an amp lambda cannot capture 'p', because pointers into host memory are invalid on an accelerator; capture an array_view of the data [AMP1402]}}
     {
         v[i] = *p;
     });
-    parallel_for_each(v.extent, [&h, v](index<1> i) restrict(amp) // expect-error@: an amp lambda cannot capture 'h', which has type 'holder'
+    parallel_for_each(v.extent, [&h, v](index<1> i) restrict(amp) // expected-error {{an amp lambda cannot capture 'h', which has type 'holder'}}
     {
         v[i] = *h.p;
     });

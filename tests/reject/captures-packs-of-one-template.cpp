@@ -12,7 +12,7 @@ using namespace concurrency;
 template <template <int> class... Tables, typename... B>
 void of_values(array_view<int, 1> v, B... b)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + sizeof(Tables<2>)) + (0 + ... + b); }); // expect-error@: amp lambda uses several parameter packs, one of which contains templates with non-type parameters
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = (0 + ... + sizeof(Tables<2>)) + (0 + ... + b); }); // expected-error {{amp lambda uses several parameter packs, one of which contains templates with non-type parameters}}
 }
 
 template <int N> struct table { int entries[N]; };

@@ -23,17 +23,17 @@ void kernels(array_view<int, 1> v, int *p, const float *const q, void *w, int (s
     const char *string = text;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = *p;               // expect-error@: cannot capture 'p', because pointers into host memory are invalid on an accelerator; capture an array_view of the data
-        v[i] = int(q[0]);        // expect-error@: cannot capture 'q'
-        v[i] = w == 0;           // expect-error@: cannot capture 'w'
-        v[i] = member == 0;      // expect-error@: cannot capture 'member'
-        v[i] = table[1];         // expect-error@: cannot capture 'table'
-        v[i] = string[0];        // expect-error@: cannot capture 'string'
+        v[i] = *p;               // expected-error {{cannot capture 'p', because pointers into host memory are invalid on an accelerator; capture an array_view of the data}}
+        v[i] = int(q[0]);        // expected-error {{cannot capture 'q'}}
+        v[i] = w == 0;           // expected-error {{cannot capture 'w'}}
+        v[i] = member == 0;      // expected-error {{cannot capture 'member'}}
+        v[i] = table[1];         // expected-error {{cannot capture 'table'}}
+        v[i] = string[0];        // expected-error {{cannot capture 'string'}}
     });
-    parallel_for_each(v.extent, [v, null](index<1>) restrict(amp) {}); // expect-error@: cannot capture 'null'
-    parallel_for_each(v.extent, [v, f](index<1>) restrict(amp) {});    // expect-error@: cannot capture 'f'
+    parallel_for_each(v.extent, [v, null](index<1>) restrict(amp) {}); // expected-error {{cannot capture 'null'}}
+    parallel_for_each(v.extent, [v, f](index<1>) restrict(amp) {});    // expected-error {{cannot capture 'f'}}
     auto host = [p](int i) { return p[i]; };
-    parallel_for_each(v.extent, [v, host](index<1>) restrict(amp) {}); // expect-error@: whose member 'p' has type 'int *'
+    parallel_for_each(v.extent, [v, host](index<1>) restrict(amp) {}); // expected-error {{whose member 'p' has type 'int *'}}
     int *several[2] = { p, p };
-    parallel_for_each(v.extent, [v, several](index<1> i) restrict(amp) { v[i] = *several[0]; }); // expect-error@: 'several'
+    parallel_for_each(v.extent, [v, several](index<1> i) restrict(amp) { v[i] = *several[0]; }); // expected-error {{'several'}}
 }

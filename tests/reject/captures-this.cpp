@@ -21,14 +21,14 @@ public:
         auto data = m_data;
         parallel_for_each(data.extent, [=](index<1> i) restrict(amp)
         {
-            data[i] = m_offset; // expect-error@: cannot capture 'this'
+            data[i] = m_offset; // expected-error {{cannot capture 'this'}}
         });
-        parallel_for_each(data.extent, [=](index<1> i) restrict(amp) { data[i] = get(); }); // expect-error@: cannot capture 'this'
+        parallel_for_each(data.extent, [=](index<1> i) restrict(amp) { data[i] = get(); }); // expected-error {{cannot capture 'this'}}
     }
     void explicitly()
     {
-        parallel_for_each(m_data.extent, [this](index<1> i) restrict(amp) { m_data[i] = 1; }); // expect-error@: cannot capture 'this'
-        parallel_for_each(m_data.extent, [=, this](index<1>) restrict(amp) {}); // expect-error@: cannot capture 'this'
+        parallel_for_each(m_data.extent, [this](index<1> i) restrict(amp) { m_data[i] = 1; }); // expected-error {{cannot capture 'this'}}
+        parallel_for_each(m_data.extent, [=, this](index<1>) restrict(amp) {}); // expected-error {{cannot capture 'this'}}
     }
 };
 template <typename T> struct holder
@@ -36,7 +36,7 @@ template <typename T> struct holder
     T m;
     void run(array_view<T, 1> v)
     {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m; }); // expect-error@: cannot capture 'this'
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m; }); // expected-error {{cannot capture 'this'}}
     }
 };
 void use(array_view<int, 1> v) { holder<int>().run(v); }

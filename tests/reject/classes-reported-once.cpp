@@ -18,10 +18,10 @@ template <typename F> void apply(const F &f, int x) restrict(amp) { f(x); }
 
 void use(array_view<int> v, threshold<unsigned char> t)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += t.hit(); }); // expect-error@: captured variable 't' has type
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += t.hit(); }); // expected-error {{captured variable 't' has type}}
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
         int sum = 0;
-        apply([&sum](int x) { sum += x; }, i[0]); // expect-error@: because it is not a concurrency::array
+        apply([&sum](int x) { sum += x; }, i[0]); // expected-error {{because it is not a concurrency::array}}
         v[i] = sum;
     });
 }

@@ -14,16 +14,16 @@ struct copied
     copied(const copied &) restrict(cpu) {}
     copied(const copied &) restrict(amp) {}
     copied(int) {}
-    copied(float) restrict(amp) {} // expect-note@: amp code calls this constructor
+    copied(float) restrict(amp) {} // expected-note {{amp code calls this constructor}}
 };
 struct cpu_alone
 {
     cpu_alone(int) {}
-    cpu_alone(float) restrict(cpu, amp) {} // expect-note@: amp code calls this constructor
+    cpu_alone(float) restrict(cpu, amp) {} // expected-note {{amp code calls this constructor}}
 };
 int uses(int x) restrict(cpu, amp)
 {
-    copied p(x); // expect-error@: a choice between them would copy
-    cpu_alone b(x); // expect-error@: cpu code selects another constructor here
+    copied p(x); // expected-error {{a choice between them would copy}}
+    cpu_alone b(x); // expected-error {{cpu code selects another constructor here}}
     return x;
 }

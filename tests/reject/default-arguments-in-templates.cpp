@@ -22,8 +22,8 @@ template <typename T> struct box
 };
 template <typename T> struct holder
 {
-    int a = g(T(1));       // expect-error@: depends on both the restriction and the template arguments
-    T b = box<T>(1) + 2;   // expect-error@: depends on both the restriction and the template arguments
+    int a = g(T(1));       // expected-error {{depends on both the restriction and the template arguments}}
+    T b = box<T>(1) + 2;   // expected-error {{depends on both the restriction and the template arguments}}
     int c = g(3);
     holder() restrict(cpu, amp) {}
 };

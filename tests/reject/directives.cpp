@@ -12,7 +12,7 @@ using namespace concurrency;
 
 void ends_in_both_branches(array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expect-error@: preprocessor directives begin or end inside this amp lambda
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expected-error {{preprocessor directives begin or end inside this amp lambda}}
 #ifdef NEVER_DEFINED
         v[i] = 1; });
 #else

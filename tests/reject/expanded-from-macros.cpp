@@ -10,13 +10,13 @@
 using namespace concurrency;
 
 int host(int x) { return x; }
-#define CALL_HOST(x) host(x) // expect-note@: expanded from macro 'CALL_HOST'
+#define CALL_HOST(x) host(x) // expected-note {{expanded from macro 'CALL_HOST'}}
 #define FOR_EACH(v, i, ...) parallel_for_each((v).extent, [=](index<1> i) restrict(amp) { __VA_ARGS__ })
 int both(int x) restrict(cpu, amp)
 {
-    return CALL_HOST(x); // expect-error@: amp code cannot call 'host'
+    return CALL_HOST(x); // expected-error {{amp code cannot call 'host'}}
 }
 void kernel(array_view<int, 1> v, int *p)
 {
-    FOR_EACH(v, i, v[i] = *p;); // expect-error@: cannot capture 'p'
+    FOR_EACH(v, i, v[i] = *p;); // expected-error {{cannot capture 'p'}}
 }

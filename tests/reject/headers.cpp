@@ -8,6 +8,6 @@
 
 #include <amp.h>
 #include "Inputs/wrong.h"
-// expect-error@wrong.h:9: amp code cannot call 'host'
-// expect-note@wrong.h:6: 'host' is declared here
+// expected-error@wrong.h:9 {{amp code cannot call 'host'}}
+// expected-note@wrong.h:6 {{'host' is declared here}}
 int use() restrict(cpu, amp) { return from_header(1); }

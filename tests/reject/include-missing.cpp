@@ -7,6 +7,6 @@
 // RUN: %rejected
 
 #include <amp.h>
-#include "not_there.h" // expect-error@: 'not_there.h' file not found
+#include "not_there.h" // expected-error {{'not_there.h' file not found}}
 
 int f() restrict(amp) { return undeclared; }

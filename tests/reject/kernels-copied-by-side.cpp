@@ -29,14 +29,14 @@ struct kernel
 void by_functor(array_view<int, 1> out, const counted &c)
 {
     kernel<counted> k = { c, out };
-    parallel_for_each(out.extent, k); // expect-error@: in this instance of a template, the kernel contains an object of type 'counted', which cpu and amp code copy with different constructors; pass the kernel only the members that it uses
+    parallel_for_each(out.extent, k); // expected-error {{in this instance of a template, the kernel contains an object of type 'counted', which cpu and amp code copy with different constructors; pass the kernel only the members that it uses}}
 }
 
 template <typename T>
 void captured(array_view<int, 1> out, const T &c)
 {
     T own(c);
-    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = own.copies; }); // expect-error@: in this instance of a template, the kernel contains an object of type 'counted'
+    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = own.copies; }); // expected-error {{in this instance of a template, the kernel contains an object of type 'counted'}}
     counted other;
     parallel_for_each(out.extent, [=](index<1> i) restrict(amp) { out[i] = other.copies; });
 }

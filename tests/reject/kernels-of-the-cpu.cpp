@@ -25,8 +25,8 @@ void run(const extent<1> &e, const Kernel &kernel)
 }
 void launch(array_view<int, 1> v, std::function<void(index<1>)> f)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(cpu) { v[i] = 1; }); // expect-error@: the lambda passed to 'parallel_for_each' has no restrict(amp)
-    parallel_for_each(v.extent, cpu_functor()); // expect-error@: the call operator of the kernel 'cpu_functor' has no restrict(amp)
-    parallel_for_each(v.extent, no_functor()); // expect-error@: the last argument of 'parallel_for_each' has no call operator
-    parallel_for_each(v.extent, f); // expect-error@: the call operator of the kernel 'function' has no restrict(amp)
+    parallel_for_each(v.extent, [=](index<1> i) restrict(cpu) { v[i] = 1; }); // expected-error {{the lambda passed to 'parallel_for_each' has no restrict(amp)}}
+    parallel_for_each(v.extent, cpu_functor()); // expected-error {{the call operator of the kernel 'cpu_functor' has no restrict(amp)}}
+    parallel_for_each(v.extent, no_functor()); // expected-error {{the last argument of 'parallel_for_each' has no call operator}}
+    parallel_for_each(v.extent, f); // expected-error {{the call operator of the kernel 'function' has no restrict(amp)}}
 }

@@ -13,13 +13,13 @@ void function(index<1>) {}
 
 void launch(array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expect-error@: the lambda passed to 'parallel_for_each' has no restrict(amp); add 'restrict(amp)'
+    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expected-error {{the lambda passed to 'parallel_for_each' has no restrict(amp); add 'restrict(amp)'}}
     auto stored = [=](index<1> i) { v[i] = 1; };
-    parallel_for_each(v.extent, stored); // expect-error@: the lambda passed to 'parallel_for_each' has no restrict(amp)
+    parallel_for_each(v.extent, stored); // expected-error {{the lambda passed to 'parallel_for_each' has no restrict(amp)}}
     parallel_for_each(v.extent.tile<4>(),
-        [=](tiled_index<4> t) // expect-error@: the lambda passed to 'parallel_for_each' has no restrict(amp)
+        [=](tiled_index<4> t) // expected-error {{the lambda passed to 'parallel_for_each' has no restrict(amp)}}
         {
             v[t] = 1;
         });
-    parallel_for_each(v.extent, function); // expect-error@: the last argument of 'parallel_for_each' has no call operator
+    parallel_for_each(v.extent, function); // expected-error {{the last argument of 'parallel_for_each' has no call operator}}
 }

@@ -13,7 +13,7 @@ using namespace concurrency;
 template <typename T> void operands(array_view<int, 1> v, T given)
 {
     auto x = given;
-    struct local // expect-error@: amp code uses the local type 'local', which refers to variable 'x' of the enclosing function
+    struct local // expected-error {{amp code uses the local type 'local', which refers to variable 'x' of the enclosing function}}
     {
         decltype(x * 2) y;
     };

@@ -15,7 +15,7 @@ void in_assembly(array_view<int, 1> v)
     struct item { int a; };
     item first = {1};
     {
-        struct item { int b; }; // expect-error@: amp code uses two local declarations named 'item'
+        struct item { int b; }; // expected-error {{amp code uses two local declarations named 'item'}}
         item second = {2};
         asm("" : [item] "+r"(second.b));
         parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = first.a + second.b; });

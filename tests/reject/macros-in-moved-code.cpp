@@ -13,7 +13,7 @@ using namespace concurrency;
 int packed(array_view<int, 1> v)
 {
 #pragma pack(push, 4)
-    struct mixed { int i; double d; }; // expect-error@: '#pragma pack' differs at the place to which the translation moves this code
+    struct mixed { int i; double d; }; // expected-error {{'#pragma pack' differs at the place to which the translation moves this code}}
 #pragma pack(pop)
     mixed m = { 1, 2 };
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = m.i + int(sizeof(mixed)); });
@@ -35,10 +35,10 @@ int packed_around(array_view<int, 1> v)
 
 void conditions(array_view<int, 1> v)
 {
-#undef SIZE // expect-note@: the definition of 'SIZE' changes here
+#undef SIZE // expected-note {{the definition of 'SIZE' changes here}}
 #define SIZE 2
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-#if SIZE == 2 // expect-error@: macro 'SIZE' has a different definition at the place to which the translation moves this code
+#if SIZE == 2 // expected-error {{macro 'SIZE' has a different definition at the place to which the translation moves this code}}
         v[i] = 2;
 #else
         v[i] = 1;
@@ -48,10 +48,10 @@ void conditions(array_view<int, 1> v)
 
 void names(array_view<int, 1> v)
 {
-#undef LATER // expect-note@: the definition of 'LATER' changes here
+#undef LATER // expected-note {{the definition of 'LATER' changes here}}
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-        int LATER = 1; // expect-error@: macro 'LATER' has a different definition
-        v[i] = LATER;  // expect-error@: macro 'LATER' has a different definition
+        int LATER = 1; // expected-error {{macro 'LATER' has a different definition}}
+        v[i] = LATER;  // expected-error {{macro 'LATER' has a different definition}}
     });
 }
 
@@ -59,7 +59,7 @@ int definitions(array_view<int, 1> v)
 {
     const int before = SIZE;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-#undef SIZE // expect-error@: moves the definition of macro 'SIZE' past code that uses this name
+#undef SIZE // expected-error {{moves the definition of macro 'SIZE' past code that uses this name}}
 #define SIZE 3
         v[i] = SIZE;
     });

@@ -10,5 +10,5 @@
 
 float root(float x) restrict(amp)
 {
-    return concurrency::fast_math::sqrt(x); // expect-error@: 'fast_math' is declared in <amp_math.h>, which is not included; add '#include <amp_math.h>'
+    return concurrency::fast_math::sqrt(x); // expected-error {{'fast_math' is declared in <amp_math.h>, which is not included; add '#include <amp_math.h>'}}
 }

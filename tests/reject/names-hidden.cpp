@@ -14,6 +14,6 @@ namespace inner
 void foo(double) {}
 void use() restrict(amp)
 {
-    foo(10); // expect-error@: 'inner::foo'
+    foo(10); // expected-error {{'inner::foo'}}
 }
 }

@@ -22,7 +22,7 @@ void of_a_block(array_view<T, 1> v)
     struct doubler
     {
         array_view<T, 1> v;
-        void operator()(index<1> i) const restrict(amp) { v[i] = twice(v[i]); } // expect-error@: amp code in a local class cannot find 'twice' by using declarations and directives of the enclosing function
+        void operator()(index<1> i) const restrict(amp) { v[i] = twice(v[i]); } // expected-error {{amp code in a local class cannot find 'twice' by using declarations and directives of the enclosing function}}
     };
     doubler d = { v };
     parallel_for_each(v.extent, d);

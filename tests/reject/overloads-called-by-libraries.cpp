@@ -13,21 +13,21 @@
 using namespace concurrency;
 
 struct item { int x; };
-bool operator<(const item &a, const item &b) { return a.x > b.x; } // expect-error@: a library calls 'operator<'
+bool operator<(const item &a, const item &b) { return a.x > b.x; } // expected-error {{a library calls 'operator<'}}
 template <class T> bool operator<(const T &a, const T &b) restrict(cpu, amp) { return a.x < b.x; }
 
 // Launched.
 struct fill
 {
     explicit fill(const array_view<int> &v) : v(v) {}
-    int operator()(index<1> i) const { return i[0]; } // expect-error@: give both overloads the same return type
+    int operator()(index<1> i) const { return i[0]; } // expected-error {{give both overloads the same return type}}
     void operator()(index<1> i) const restrict(amp) { v[i] = i[0]; }
     array_view<int> v;
 };
 struct last
 {
     explicit last(const array_view<int> &v) : v(v) {}
-    int operator()(index<1> i) const { return i[0]; } // expect-error@: a library calls 'operator()'
+    int operator()(index<1> i) const { return i[0]; } // expected-error {{a library calls 'operator()'}}
     void operator()(index<1> i) const restrict(amp) { v[i] = i[0]; }
     array_view<int> v;
 };

@@ -10,7 +10,7 @@
 
 constexpr int size(int n) { return n; }
 int size(int n) restrict(amp) { return -n; }
-template <typename T> constexpr int of(T x) { return size(x); } // expect-error@: must be a constant
+template <typename T> constexpr int of(T x) { return size(x); } // expected-error {{must be a constant}}
 static_assert(size(3) == 3, "");
 int table[of(2)]; 
 
@@ -20,5 +20,5 @@ struct s
     s(int n) restrict(amp) : x(-n) {}
     int x;
 };
-constexpr s three(3); // expect-error@: must be a constant
+constexpr s three(3); // expected-error {{must be a constant}}
 s four(4);

@@ -18,7 +18,7 @@ struct part
 struct not_copied
 {
     not_copied(int n) : p(n) {}
-    not_copied(int m) restrict(amp) : p(m + 1) {} // expect-error@: the same parameter names
+    not_copied(int m) restrict(amp) : p(m + 1) {} // expected-error {{the same parameter names}}
     part p;
 };
 struct number
@@ -29,7 +29,7 @@ struct number
 struct copied_apart
 {
     copied_apart(int n) : x{n} {}
-    copied_apart(int n) restrict(amp) : x{n + 1} {} // expect-error@: the same initializers
+    copied_apart(int n) restrict(amp) : x{n + 1} {} // expected-error {{the same initializers}}
     copied_apart(const copied_apart &o) : x{o.x[0]} {}
     copied_apart(const copied_apart &o) restrict(amp) : x{o.x[0]} {}
     number x[1];

@@ -11,10 +11,10 @@
 #include <amp.h>
 
 int where(int x) { return x; }
-int where(int x) restrict(amp) { return -x; } // expect-error@: in one file
+int where(int x) restrict(amp) { return -x; } // expected-error {{in one file}}
 
 int missing(int x);
-int missing(int x) restrict(amp) { return -x; } // expect-error@: in one file
+int missing(int x) restrict(amp) { return -x; } // expected-error {{in one file}}
 
 int elsewhere(int x);
 int elsewhere(int x) restrict(amp);

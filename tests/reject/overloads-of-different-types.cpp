@@ -14,6 +14,6 @@ float f(int x) restrict(amp) { return x + 0.5f; }
 
 float use(int x) restrict(cpu, amp)
 {
-    auto y = f(x); // expect-error@: 'f'
+    auto y = f(x); // expected-error {{'f'}}
     return y;
 }

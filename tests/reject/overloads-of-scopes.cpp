@@ -12,10 +12,10 @@
 struct base
 {
     int f(int) { return 1; }
-    int f(int) restrict(amp) { return 2; } // expect-note@: 'base::f' is declared here
+    int f(int) restrict(amp) { return 2; } // expected-note {{'base::f' is declared here}}
 };
 struct derived : base
 {
     using base::f;
-    virtual int f(int) { return 3; } // expect-error@: 'f' differs only in its restrictions from 'base::f'
+    virtual int f(int) { return 3; } // expected-error {{'f' differs only in its restrictions from 'base::f'}}
 };

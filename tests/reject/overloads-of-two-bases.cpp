@@ -14,7 +14,7 @@ using namespace concurrency;
 template <typename A> struct own : A
 {
     own(A a) restrict(cpu, amp) : A(a) {}
-    using A::operator(); // expect-error@: are inherited from different classes
+    using A::operator(); // expected-error {{are inherited from different classes}}
     int operator()(int x) const restrict(amp) { return x + 2; }
 };
 template <typename A> own<A> with_own(A a) { return {a}; }
@@ -29,7 +29,7 @@ struct on_amp
 };
 template <typename A, typename B> struct by_name : A, B
 {
-    using A::name; // expect-error@: are inherited from different classes
+    using A::name; // expected-error {{are inherited from different classes}}
     using B::name;
 };
 

@@ -27,11 +27,11 @@ template <typename... F> several<F...> every(F... f) { return {f...}; }
 
 void use(array_view<int, 1> v)
 {
-    auto a = both([](int x) { return x + 1; }, [](int x) restrict(amp) { return x + 2; }); // expect-note@: is declared here
-    auto b = every([](int x) { return x + 1; }, [](int, int) restrict(cpu, amp) { return 5; }, // expect-note@: is declared here
+    auto a = both([](int x) { return x + 1; }, [](int x) restrict(amp) { return x + 2; }); // expected-note {{is declared here}}
+    auto b = every([](int x) { return x + 1; }, [](int, int) restrict(cpu, amp) { return 5; }, // expected-note {{is declared here}}
                    [](int x) restrict(amp) { return x + 2; });
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-        v[i] = a(1);  // expect-error@: declare both in one class, or write one function with both restrictions
-        v[i] += b(1); // expect-error@: declare both in one class, or write one function with both restrictions
+        v[i] = a(1);  // expected-error {{declare both in one class, or write one function with both restrictions}}
+        v[i] += b(1); // expected-error {{declare both in one class, or write one function with both restrictions}}
     });
 }

@@ -9,26 +9,26 @@
 
 #include "Inputs/kinds.h"
 
-template <> int kind<int>(int) { return 3; } // expect-error@: for the other restriction too
+template <> int kind<int>(int) { return 3; } // expected-error {{for the other restriction too}}
 template <> int kind<float>(float) { return 4; }
 template <> int kind<float>(float) restrict(amp) { return 5; }
 template <> int kind<unsigned>(unsigned) { return 6; }
 int between;
-template <> int kind<unsigned>(unsigned) restrict(amp) { return 7; } // expect-error@: one directly after the other
+template <> int kind<unsigned>(unsigned) restrict(amp) { return 7; } // expected-error {{one directly after the other}}
 
-template <> int member<int>::kind() const { return 3; } // expect-error@: for the other restriction too
-template <> int member<float>::kind() const restrict(amp) { return 4; } // expect-error@: for the other restriction too
+template <> int member<int>::kind() const { return 3; } // expected-error {{for the other restriction too}}
+template <> int member<float>::kind() const restrict(amp) { return 4; } // expected-error {{for the other restriction too}}
 
 template <typename T> struct made
 {
     made(T) {}
     made(T) restrict(amp) {}
 };
-template <> made<int>::made(int) restrict(amp) {} // expect-error@: for the other restriction too
+template <> made<int>::made(int) restrict(amp) {} // expected-error {{for the other restriction too}}
 
 template <typename T> struct apart
 {
     T id() const { return 1; }
     float id() const restrict(amp) { return 2; }
 };
-template float apart<int>::id() const restrict(amp); // expect-error@: cannot be instantiated explicitly
+template float apart<int>::id() const restrict(amp); // expected-error {{cannot be instantiated explicitly}}

@@ -31,7 +31,7 @@ struct other
 int use(accelerator a, array_view<int, 1> v)
 {
     auto describe = [](const auto& x) { return x.description.size(); };
-    auto measure = [](auto b) { return b.width; }; // expect-error@: the property 'width' depends on template arguments here
+    auto measure = [](auto b) { return b.width; }; // expected-error {{the property 'width' depends on template arguments here}}
     auto widen = [](auto b) { b.width = 3; return b; };
     auto extent_of = [](const auto& x) { return x.extent.size(); };
     box b = { 3 };

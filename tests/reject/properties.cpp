@@ -20,7 +20,7 @@ struct box
 
 void write(array_view<int, 1> v, accelerator acc, box b)
 {
-    v.extent = extent<1>(3); // expect-error@: extent
-    acc.description = L"x";  // expect-error@: description
-    b.read_only = 3;         // expect-error@: read_only
+    v.extent = extent<1>(3); // expected-error {{extent}}
+    acc.description = L"x";  // expected-error {{description}}
+    b.read_only = 3;         // expected-error {{read_only}}
 }

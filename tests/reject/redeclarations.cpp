@@ -9,12 +9,12 @@
 
 #include <amp.h>
 
-void less() restrict(cpu, amp); // expect-note@: previous declaration
-void less() restrict(amp) {} // expect-error@: 'less'
-void overlap(int) restrict(cpu, amp); // expect-note@: previous declaration
-void overlap(int); // expect-error@: 'overlap'
+void less() restrict(cpu, amp); // expected-note {{previous declaration}}
+void less() restrict(amp) {} // expected-error {{'less'}}
+void overlap(int) restrict(cpu, amp); // expected-note {{previous declaration}}
+void overlap(int); // expected-error {{'overlap'}}
 struct s
 {
     int member(int x) const restrict(amp);
 };
-int s::member(int x) const restrict(cpu, amp) { return x; } // expect-error@: 'member'
+int s::member(int x) const restrict(cpu, amp) { return x; } // expected-error {{'member'}}

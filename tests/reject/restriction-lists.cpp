@@ -9,13 +9,13 @@
 
 #include <amp.h>
 
-auto lambda = [] restrict(amp) {}; // expect-error@: lambda with a restriction specifier has no parameter list; write '()' before 'restrict'
-void empty() restrict(); // expect-error@: expected 'cpu' or 'amp'
-void comma_behind() restrict(amp,); // expect-error@: expected 'cpu' or 'amp'
-void comma_before() restrict(,amp); // expect-error@: expected 'cpu' or 'amp'
-void two_commas() restrict(cpu,,amp); // expect-error@: expected 'cpu' or 'amp'
-void no_comma() restrict(cpu amp); // expect-error@: expected ',' or ')'
-void number() restrict(1); // expect-error@: expected 'cpu' or 'amp'
+auto lambda = [] restrict(amp) {}; // expected-error {{lambda with a restriction specifier has no parameter list; write '()' before 'restrict'}}
+void empty() restrict(); // expected-error {{expected 'cpu' or 'amp'}}
+void comma_behind() restrict(amp,); // expected-error {{expected 'cpu' or 'amp'}}
+void comma_before() restrict(,amp); // expected-error {{expected 'cpu' or 'amp'}}
+void two_commas() restrict(cpu,,amp); // expected-error {{expected 'cpu' or 'amp'}}
+void no_comma() restrict(cpu amp); // expected-error {{expected ',' or ')'}}
+void number() restrict(1); // expected-error {{expected 'cpu' or 'amp'}}
 #define EMPTY restrict()
-// expect-error@+1: expected 'cpu' or 'amp'
+// expected-error@+1 {{expected 'cpu' or 'amp'}}
 void from_macro() EMPTY;

@@ -8,16 +8,16 @@
 
 #include <amp.h>
 
-// expect-error@+1: unknown restriction 'gpu'; use 'cpu', 'amp' or both
+// expected-error@+1 {{unknown restriction 'gpu'; use 'cpu', 'amp' or both}}
 void f() restrict(gpu);
-// expect-error@+1: unknown restriction 'direct3d'
+// expected-error@+1 {{unknown restriction 'direct3d'}}
 void g() restrict(amp, direct3d) {}
-// expect-error@+1: 'restrict(auto)' is not part of C++ AMP 1.2
+// expected-error@+1 {{'restrict(auto)' is not part of C++ AMP 1.2}}
 void h() restrict(auto) {}
 struct s
 {
-    // expect-error@+1: unknown restriction 'AMP'
+    // expected-error@+1 {{unknown restriction 'AMP'}}
     int m() const restrict(cpu, AMP) { return 1; }
 };
 auto lambda = [](int x) restrict(cpu,
-                                 gpu) { return x; }; // expect-error@: unknown restriction 'gpu'
+                                 gpu) { return x; }; // expected-error {{unknown restriction 'gpu'}}

@@ -8,4 +8,4 @@
 
 #include <amp.h>
 
-void f() restrict(amp; // expect-error@: missing ')' after 'restrict(' // expect-error@: expected function body
+void f() restrict(amp; // expected-error {{missing ')' after 'restrict('}} // expected-error {{expected function body}}

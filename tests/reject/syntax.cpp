@@ -8,11 +8,11 @@
 
 #include <amp.h>
 
-int first(int x) restrict(amp, cpu) { return y; } // expect-error@: use of undeclared identifier 'y'
-int second(int x) restrict(amp) { return x } // expect-error@: expected ';'
+int first(int x) restrict(amp, cpu) { return y; } // expected-error {{use of undeclared identifier 'y'}}
+int second(int x) restrict(amp) { return x } // expected-error {{expected ';'}}
 void third(concurrency::array_view<int, 1> v)
 {
-    // expect-error@+1: no member named 'extend'
+    // expected-error@+1 {{no member named 'extend'}}
     concurrency::parallel_for_each(v.extend, [=](concurrency::index<1> i) restrict(amp) { v[i] = 1; });
-    static_assert(sizeof(int) == 8, "not here"); // expect-error@: static assertion failed
+    static_assert(sizeof(int) == 8, "not here"); // expected-error {{static assertion failed}}
 }

@@ -10,13 +10,13 @@
 #include <amp.h>
 using namespace concurrency;
 
-tile_static int global; // expect-error@: tile_static
+tile_static int global; // expected-error {{tile_static}}
 void host()
 {
-    tile_static int local; // expect-error@: tile_static
+    tile_static int local; // expected-error {{tile_static}}
 }
 void function(tiled_index<4>) restrict(amp)
 {
-    tile_static int initialised = 0; // expect-error@: initialize
-    tile_static int braces{ 1 };     // expect-error@: initialize
+    tile_static int initialised = 0; // expected-error {{initialize}}
+    tile_static int braces{ 1 };     // expected-error {{initialize}}
 }

@@ -10,7 +10,7 @@
 #include <amp.h>
 using namespace concurrency;
 
-int global = 1; // expect-note@: 'global' is declared here
+int global = 1; // expected-note {{'global' is declared here}}
 extern int declared;
 const float pi = 3.14f;
 constexpr double precise_pi = 3.14;
@@ -31,18 +31,18 @@ int *const pointer = &global;
 
 int use(int x) restrict(cpu, amp)
 {
-    x += global;        // expect-error@: amp code cannot use 'global', which has static storage
-    x += declared;      // expect-error@: 'declared'
-    x += int(pi);       // expect-error@: 'pi'
-    x += int(precise_pi); // expect-error@: 'precise_pi'
-    x += table[0];      // expect-error@: 'table'
-    x += computed;      // expect-error@: 'computed'
-    x += reference;     // expect-error@: 'reference'
-    x += per_thread;    // expect-error@: 'per_thread'
-    x += origin.x;      // expect-error@: 'origin'
-    x += holder::count; // expect-error@: 'count'
-    x += *pointer;      // expect-error@: 'pointer'
-    global = x;         // expect-error@: 'global'
+    x += global;        // expected-error {{amp code cannot use 'global', which has static storage}}
+    x += declared;      // expected-error {{'declared'}}
+    x += int(pi);       // expected-error {{'pi'}}
+    x += int(precise_pi); // expected-error {{'precise_pi'}}
+    x += table[0];      // expected-error {{'table'}}
+    x += computed;      // expected-error {{'computed'}}
+    x += reference;     // expected-error {{'reference'}}
+    x += per_thread;    // expected-error {{'per_thread'}}
+    x += origin.x;      // expected-error {{'origin'}}
+    x += holder::count; // expected-error {{'count'}}
+    x += *pointer;      // expected-error {{'pointer'}}
+    global = x;         // expected-error {{'global'}}
     return x;
 }
 
@@ -53,10 +53,10 @@ void kernel(array_view<int, 1> v, holder h)
     ++calls;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
     {
-        v[i] = calls;      // expect-error@: 'calls'
-        v[i] *= int(factor); // expect-error@: 'factor'
-        v[i] += h.count;   // expect-error@: 'count'
-        auto nested = [=]() { return global; }; // expect-error@: 'global'
+        v[i] = calls;      // expected-error {{'calls'}}
+        v[i] *= int(factor); // expected-error {{'factor'}}
+        v[i] += h.count;   // expected-error {{'count'}}
+        auto nested = [=]() { return global; }; // expected-error {{'global'}}
         v[i] += nested();
     });
 }
@@ -65,7 +65,7 @@ template <typename T>
 struct of_template
 {
     static T value;
-    T get() const restrict(amp) { return value; } // expect-error@: 'value'
+    T get() const restrict(amp) { return value; } // expected-error {{'value'}}
 };
 template <typename T> T of_template<T>::value = 1;
 int instantiate() restrict(amp) { return of_template<int>().get(); }

@@ -6,8 +6,8 @@
 //
 // RUN: %rejected
 
-void f() restrict(gpu); // expect-error@: unknown restriction 'gpu'; use 'cpu', 'amp' or both [AMP1001]
-void g() restrict(amp, direct3d) {} // expect-error@: unknown restriction 'direct3d'
-void h() restrict(auto) {} // expect-error@: 'restrict(auto)' is not part of C++ AMP 1.2
+void f() restrict(gpu); // expected-error {{unknown restriction 'gpu'; use 'cpu', 'amp' or both [AMP1001]}}
+void g() restrict(amp, direct3d) {} // expected-error {{unknown restriction 'direct3d'}}
+void h() restrict(auto) {} // expected-error {{'restrict(auto)' is not part of C++ AMP 1.2}}
 void other() restrict(cpu); // what is good stays good
 void caller() { other(); }

@@ -6,12 +6,12 @@
 //
 // RUN: %rejected
 
-void empty() restrict(); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
-void comma_behind() restrict(amp,); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
-void comma_before() restrict(,amp); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
-void no_comma() restrict(cpu amp) {} // expect-error@: expected ',' or ')' [AMP1002]
-void number() restrict(1); // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+void empty() restrict(); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
+void comma_behind() restrict(amp,); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
+void comma_before() restrict(,amp); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
+void no_comma() restrict(cpu amp) {} // expected-error {{expected ',' or ')' [AMP1002]}}
+void number() restrict(1); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
 struct s
 {
-    int m() const restrict(amp,,cpu) { return 0; } // expect-error@: expected 'cpu' or 'amp' [AMP1002]
+    int m() const restrict(amp,,cpu) { return 0; } // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
 };

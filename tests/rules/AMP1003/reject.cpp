@@ -6,10 +6,10 @@
 //
 // RUN: %rejected
 
-auto both = [] restrict(cpu, amp) {}; // expect-error@: write '()' before 'restrict' [AMP1003]
+auto both = [] restrict(cpu, amp) {}; // expected-error {{write '()' before 'restrict' [AMP1003]}}
 void f()
 {
     int n = 1;
-    auto mutate = [n] restrict(cpu) { return n; }; // expect-error@: write '()' before 'restrict' [AMP1003]
+    auto mutate = [n] restrict(cpu) { return n; }; // expected-error {{write '()' before 'restrict' [AMP1003]}}
     (void)mutate;
 }

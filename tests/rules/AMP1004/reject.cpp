@@ -6,33 +6,33 @@
 //
 // RUN: %rejected
 
-void behind_noexcept() noexcept restrict(amp); // expect-error@: restriction specifier must precede the exception specification [AMP1004]
-void behind_throw() throw() restrict(cpu); // expect-error@: must precede the exception specification [AMP1004]
-void behind_condition() noexcept(true) restrict(amp) {} // expect-error@: must precede the exception specification [AMP1004]
-auto behind_result() -> int restrict(amp); // expect-error@: must precede the trailing return type [AMP1004]
-auto behind_reference(int &x) -> int & restrict(amp) { return x; } // expect-error@: must precede the trailing return type [AMP1004]
-void behind_attribute() [[]] restrict(cpu); // expect-error@: must precede the attributes [AMP1004]
+void behind_noexcept() noexcept restrict(amp); // expected-error {{restriction specifier must precede the exception specification [AMP1004]}}
+void behind_throw() throw() restrict(cpu); // expected-error {{must precede the exception specification [AMP1004]}}
+void behind_condition() noexcept(true) restrict(amp) {} // expected-error {{must precede the exception specification [AMP1004]}}
+auto behind_result() -> int restrict(amp); // expected-error {{must precede the trailing return type [AMP1004]}}
+auto behind_reference(int &x) -> int & restrict(amp) { return x; } // expected-error {{must precede the trailing return type [AMP1004]}}
+void behind_attribute() [[]] restrict(cpu); // expected-error {{must precede the attributes [AMP1004]}}
 struct base
 {
-    base() = default restrict(cpu); // expect-error@: must precede '= default' [AMP1004]
-    base(int) = delete restrict(cpu); // expect-error@: must precede '= delete' [AMP1004]
+    base() = default restrict(cpu); // expected-error {{must precede '= default' [AMP1004]}}
+    base(int) = delete restrict(cpu); // expected-error {{must precede '= delete' [AMP1004]}}
     virtual ~base() {}
     virtual void run();
-    virtual void pure() = 0 restrict(cpu); // expect-error@: must precede '= 0' [AMP1004]
-    int before_const() restrict(amp) const; // expect-error@: must follow 'const' [AMP1004]
-    int before_reference() restrict(amp) &; // expect-error@: must follow '&' [AMP1004]
-    int before_two() restrict(amp) &&; // expect-error@: must follow '&&' [AMP1004]
+    virtual void pure() = 0 restrict(cpu); // expected-error {{must precede '= 0' [AMP1004]}}
+    int before_const() restrict(amp) const; // expected-error {{must follow 'const' [AMP1004]}}
+    int before_reference() restrict(amp) &; // expected-error {{must follow '&' [AMP1004]}}
+    int before_two() restrict(amp) &&; // expected-error {{must follow '&&' [AMP1004]}}
 };
 struct derived : base
 {
-    void run() override restrict(cpu); // expect-error@: must precede 'override' [AMP1004]
-    void pure() final restrict(cpu) {} // expect-error@: must precede 'final' [AMP1004]
+    void run() override restrict(cpu); // expected-error {{must precede 'override' [AMP1004]}}
+    void pure() final restrict(cpu) {} // expected-error {{must precede 'final' [AMP1004]}}
 };
 void lambdas()
 {
     int n = 0;
-    auto a = [](int x) -> int restrict(amp) { return x; }; // expect-error@: must precede the trailing return type [AMP1004]
-    auto b = [n]() restrict(cpu) mutable { return ++n; }; // expect-error@: must follow 'mutable' [AMP1004]
+    auto a = [](int x) -> int restrict(amp) { return x; }; // expected-error {{must precede the trailing return type [AMP1004]}}
+    auto b = [n]() restrict(cpu) mutable { return ++n; }; // expected-error {{must follow 'mutable' [AMP1004]}}
     (void)a;
     (void)b;
 }

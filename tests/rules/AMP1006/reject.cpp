@@ -7,12 +7,12 @@
 // RUN: %rejected
 
 typedef float F(int);
-restrict(cpu) F *pf; // expect-error@: restriction specifier must follow the parameter list [AMP1006]
-restrict(amp) void in_front(); // expect-error@: must follow the parameter list [AMP1006]
-void restrict(amp) between(); // expect-error@: must follow the parameter list [AMP1006]
-static restrict(cpu) int among(int x) { return x; } // expect-error@: must follow the parameter list [AMP1006]
+restrict(cpu) F *pf; // expected-error {{restriction specifier must follow the parameter list [AMP1006]}}
+restrict(amp) void in_front(); // expected-error {{must follow the parameter list [AMP1006]}}
+void restrict(amp) between(); // expected-error {{must follow the parameter list [AMP1006]}}
+static restrict(cpu) int among(int x) { return x; } // expected-error {{must follow the parameter list [AMP1006]}}
 struct s
 {
-    restrict(cpu, amp) int member() const { return 1; } // expect-error@: must follow the parameter list [AMP1006]
+    restrict(cpu, amp) int member() const { return 1; } // expected-error {{must follow the parameter list [AMP1006]}}
 };
 int use() { return among(1) + s().member(); }

@@ -6,16 +6,16 @@
 //
 // RUN: %rejected
 
-void h(); // expect-note@: 'h' is declared here
+void h(); // expected-note {{'h' is declared here}}
 inline void uncalled() restrict(cpu, amp)
 {
-    h(); // expect-error@: amp code cannot call 'h', which has no restrict(amp) [AMP1101]
+    h(); // expected-error {{amp code cannot call 'h', which has no restrict(amp) [AMP1101]}}
 }
 namespace
 {
 int also_uncalled(int x) restrict(cpu, amp)
 {
-    h(); // expect-error@: amp code cannot call 'h', which has no restrict(amp) [AMP1101]
+    h(); // expected-error {{amp code cannot call 'h', which has no restrict(amp) [AMP1101]}}
     return x;
 }
 }
@@ -30,17 +30,17 @@ struct owner
 };
 int destroys(const owner &o) restrict(cpu, amp)
 {
-    guard local = {1}; // expect-error@: amp code cannot destroy an object of type 'guard', whose destructor has no restrict(amp) [AMP1101]
+    guard local = {1}; // expected-error {{amp code cannot destroy an object of type 'guard', whose destructor has no restrict(amp) [AMP1101]}}
     return local.n + o.g.n;
 }
 int calls_cpu_lambda(int x) restrict(cpu, amp)
 {
     auto g = [](int y) restrict(cpu) { return y + 1; };
-    return g(x); // expect-error@: amp code cannot call 'operator()' of a lambda [AMP1101]
+    return g(x); // expected-error {{amp code cannot call 'operator()' of a lambda [AMP1101]}}
 }
 int wrong_default();
 int with_default(int x = wrong_default()) restrict(cpu, amp) { return x; }
 int uses_default() restrict(cpu, amp)
 {
-    return with_default(); // expect-error@: amp code cannot call 'wrong_default' [AMP1101]
+    return with_default(); // expected-error {{amp code cannot call 'wrong_default' [AMP1101]}}
 }

@@ -10,14 +10,14 @@
 using namespace concurrency;
 
 int g(int x) restrict(amp) { return x; }
-int called() { return g(1); } // expect-error@: [AMP1102]
+int called() { return g(1); } // expected-error {{[AMP1102]}}
 inline int of_both(int x) restrict(cpu, amp)
 {
-    return g(x); // expect-error@: cpu code cannot call 'g', which is restrict(amp) only [AMP1102]
+    return g(x); // expected-error {{cpu code cannot call 'g', which is restrict(amp) only [AMP1102]}}
 }
 void in_lambda(array_view<int, 1> v)
 {
-    auto host = [](int x) { return g(x); }; // expect-error@: cpu code cannot call 'g', which is restrict(amp) only [AMP1102]
+    auto host = [](int x) { return g(x); }; // expected-error {{cpu code cannot call 'g', which is restrict(amp) only [AMP1102]}}
     (void)host;
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = g(1); });
 }

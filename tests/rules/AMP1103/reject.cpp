@@ -6,5 +6,5 @@
 //
 // RUN: %rejected
 
-int f(int) restrict(cpu, amp); // expect-note@: previous
-int f(int); // expect-error@: [AMP1103]
+int f(int) restrict(cpu, amp); // expected-note {{previous}}
+int f(int); // expected-error {{[AMP1103]}}

@@ -10,11 +10,11 @@ double f(int) restrict(cpu);
 float f(int) restrict(amp);
 int called(int x) restrict(cpu, amp)
 {
-    return int(f(x)); // expect-error@: this call to 'f' has type 'double' in cpu code and 'float' in amp code, but the enclosing function has both restrictions [AMP1104]
+    return int(f(x)); // expected-error {{this call to 'f' has type 'double' in cpu code and 'float' in amp code, but the enclosing function has both restrictions [AMP1104]}}
 }
 int measured() restrict(cpu, amp)
 {
-    return int(sizeof(f(1))); // expect-error@: this call to 'f' has type 'double' in cpu code and 'float' in amp code [AMP1104]
+    return int(sizeof(f(1))); // expected-error {{this call to 'f' has type 'double' in cpu code and 'float' in amp code [AMP1104]}}
 }
 
 template <bool> struct only {};
@@ -24,22 +24,22 @@ template <class T> typename only<sizeof(T) == 4>::type whole(T x) restrict(amp) 
 float equal(float x) restrict(cpu, amp) { return whole(x); }
 float instance(int x) restrict(cpu, amp)
 {
-    return whole(x); // expect-error@: this call to 'whole' has type 'int' in cpu code and 'float' in amp code, but the enclosing function has both restrictions [AMP1104]
+    return whole(x); // expected-error {{this call to 'whole' has type 'int' in cpu code and 'float' in amp code, but the enclosing function has both restrictions [AMP1104]}}
 }
 
 #include <amp_math.h>
 double narrowed(double x) restrict(cpu, amp)
 {
     using namespace concurrency::fast_math;
-    return cos(x); // expect-error@: this call to 'cos' has type 'double' in cpu code and 'float' in amp code, but the enclosing function has both restrictions; convert the arguments to 'float' [AMP1104]
+    return cos(x); // expected-error {{this call to 'cos' has type 'double' in cpu code and 'float' in amp code, but the enclosing function has both restrictions; convert the arguments to 'float' [AMP1104]}}
 }
 double named_in_full(int n, float x) restrict(cpu, amp)
 {
-    return concurrency::fast_math::fmax(n, x); // expect-error@: this call to 'fmax' has type 'double' in cpu code and 'float' in amp code [AMP1104]
+    return concurrency::fast_math::fmax(n, x); // expected-error {{this call to 'fmax' has type 'double' in cpu code and 'float' in amp code [AMP1104]}}
 }
 template <typename T> T of_each_type(T x) restrict(cpu, amp)
 {
     using namespace concurrency::fast_math;
-    return exp(x); // expect-error@: this call to 'exp' has type 'double' in cpu code and 'float' in amp code [AMP1104]
+    return exp(x); // expected-error {{this call to 'exp' has type 'double' in cpu code and 'float' in amp code [AMP1104]}}
 }
 float instances() { return of_each_type(1.0f) + float(of_each_type(1.0)); }

@@ -10,17 +10,17 @@ class bar
 {
 public:
     bar() {}
-    bar() restrict(amp) {} // expect-note@: the constructor is restrict(amp)
-    ~bar() {} // expect-error@: the destructor of 'bar' lacks a restriction that a constructor has; declare it restrict(cpu, amp) [AMP1105]
+    bar() restrict(amp) {} // expected-note {{the constructor is restrict(amp)}}
+    ~bar() {} // expected-error {{the destructor of 'bar' lacks a restriction that a constructor has; declare it restrict(cpu, amp) [AMP1105]}}
 };
 struct handle
 {
     int n;
     handle(int x) restrict(cpu, amp) : n(x) {}
-    ~handle() restrict(amp) {} // expect-error@: the destructor of 'handle' lacks a restriction that a constructor has [AMP1105]
+    ~handle() restrict(amp) {} // expected-error {{the destructor of 'handle' lacks a restriction that a constructor has [AMP1105]}}
 };
 template <typename T> struct pattern
 {
     pattern(T) restrict(amp) {}
-    ~pattern(); // expect-error@: the destructor of 'pattern' lacks a restriction that a constructor has [AMP1105]
+    ~pattern(); // expected-error {{the destructor of 'pattern' lacks a restriction that a constructor has [AMP1105]}}
 };

@@ -13,5 +13,5 @@ struct base
 };
 struct derived : base
 {
-    int id() restrict(amp) override { return 2; } // expect-error@: this function does not override the virtual function of a base class, because its parameters or restrictions differ [AMP1106]
+    int id() restrict(amp) override { return 2; } // expected-error {{this function does not override the virtual function of a base class, because its parameters or restrictions differ [AMP1106]}}
 };

@@ -7,17 +7,17 @@
 // RUN: %rejected
 
 typedef int kernel_function(int) restrict(amp);
-kernel_function *global_pointer = nullptr; // expect-error@: a pointer to an amp function type is not allowed [AMP1107]
-int (*other)(int) restrict(cpu, amp) = nullptr; // expect-error@: a pointer to an amp function type is not allowed [AMP1107]
-void takes(int (&f)(int) restrict(amp)); // expect-error@: a reference to an amp function type is not allowed [AMP1107]
-void decays(int f(int) restrict(amp)); // expect-error@: a parameter of an amp function type [AMP1107]
+kernel_function *global_pointer = nullptr; // expected-error {{a pointer to an amp function type is not allowed [AMP1107]}}
+int (*other)(int) restrict(cpu, amp) = nullptr; // expected-error {{a pointer to an amp function type is not allowed [AMP1107]}}
+void takes(int (&f)(int) restrict(amp)); // expected-error {{a reference to an amp function type is not allowed [AMP1107]}}
+void decays(int f(int) restrict(amp)); // expected-error {{a parameter of an amp function type [AMP1107]}}
 struct s;
-typedef int (s::*member)() const restrict(amp); // expect-error@: a pointer to an amp function type is not allowed [AMP1107]
+typedef int (s::*member)() const restrict(amp); // expected-error {{a pointer to an amp function type is not allowed [AMP1107]}}
 int inherits() restrict(cpu, amp)
 {
     typedef int fun();
-    // expect-error@+1: amp code does not support pointers and references to functions
-    return sizeof(fun *) == 8; // expect-error@: a pointer to an amp function type is not allowed [AMP1107]
+    // expected-error@+1 {{amp code does not support pointers and references to functions}}
+    return sizeof(fun *) == 8; // expected-error {{a pointer to an amp function type is not allowed [AMP1107]}}
 }
 int h(int x) { return x; }
-void *cast = (void *)(int (*)(int) restrict(cpu, amp))h; // expect-error@: a pointer to an amp function type [AMP1107]
+void *cast = (void *)(int (*)(int) restrict(cpu, amp))h; // expected-error {{a pointer to an amp function type [AMP1107]}}

@@ -10,17 +10,17 @@
 using namespace concurrency;
 
 
-void f(float **rows) restrict(amp); // expect-error@: parameter 'rows' has type 'float **', a pointer to a pointer, which amp code does not support
+void f(float **rows) restrict(amp); // expected-error {{parameter 'rows' has type 'float **', a pointer to a pointer, which amp code does not support}}
 void g(int *&reference, float (*block)[4], const array<int, 1> *a) restrict(amp);
-void h(int **&reference) restrict(amp); // expect-error@: a pointer to a pointer
-void k(int *(*rows)[4]) restrict(amp); // expect-error@: a pointer to a pointer
+void h(int **&reference) restrict(amp); // expected-error {{a pointer to a pointer}}
+void k(int *(*rows)[4]) restrict(amp); // expected-error {{a pointer to a pointer}}
 
 int l(int x) restrict(amp)
 {
     int *p = &x;
-    int **pp = &p; // expect-error@: variable 'pp' has type 'int **', a pointer to a pointer
-    int *ps[2] = {p, p}; // expect-error@: variable 'ps' has type 'int *', but a pointer can only be
-    decltype(nullptr) none[2] = {}; // expect-error@: but a pointer can only be a local variable, parameter or return value [AMP1202]
+    int **pp = &p; // expected-error {{variable 'pp' has type 'int **', a pointer to a pointer}}
+    int *ps[2] = {p, p}; // expected-error {{variable 'ps' has type 'int *', but a pointer can only be}}
+    decltype(nullptr) none[2] = {}; // expected-error {{but a pointer can only be a local variable, parameter or return value [AMP1202]}}
     return **pp + *ps[0] + (none[0] == nullptr);
 }
-void m(const char *text) restrict(amp); // expect-error@: whose pointee has type 'char'
+void m(const char *text) restrict(amp); // expected-error {{whose pointee has type 'char'}}

@@ -10,16 +10,16 @@
 using namespace concurrency;
 
 
-void f(const short &s) restrict(amp); // expect-error@: parameter 's' has type 'const short &', whose referenced object has type 'short'
+void f(const short &s) restrict(amp); // expected-error {{parameter 's' has type 'const short &', whose referenced object has type 'short'}}
 
 template <typename T>
-int test(T &&value) restrict(amp) // expect-error@: a reference to a null pointer constant, which amp code does not support [AMP1203]
+int test(T &&value) restrict(amp) // expected-error {{a reference to a null pointer constant, which amp code does not support [AMP1203]}}
 {
     return value ? 1 : 0;
 }
 int g(int x) restrict(amp)
 {
-    auto &&none = nullptr; // expect-error@: a reference to a null pointer constant
+    auto &&none = nullptr; // expected-error {{a reference to a null pointer constant}}
     (void)none;
-    return test(x) + test(nullptr); // expect-note@: in instantiation of
+    return test(x) + test(nullptr); // expected-note {{in instantiation of}}
 }

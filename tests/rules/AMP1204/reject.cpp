@@ -25,13 +25,13 @@ enum class flag : bool
 
 int f(int x) restrict(amp)
 {
-    small s; // expect-error@: variable 's' has type 'small', an enumeration with underlying type 'char'; use int, unsigned int, long or unsigned long [AMP1204]
-    s = small(x); // expect-error@: this cast has type 'small'
+    small s; // expected-error {{variable 's' has type 'small', an enumeration with underlying type 'char'; use int, unsigned int, long or unsigned long [AMP1204]}}
+    s = small(x); // expected-error {{this cast has type 'small'}}
     return x + little; // the declaration of 's' has the error
 }
 int constant(int x) restrict(amp)
 {
-    return x + little; // expect-error@: 'little' has type 'small'
+    return x + little; // expected-error {{'little' has type 'small'}}
 }
-void g(wide w) restrict(amp); // expect-error@: parameter 'w' has type 'wide', an enumeration with underlying type 'unsigned long long'
-void h(flag f) restrict(amp); // expect-error@: parameter 'f' has type 'flag', an enumeration with underlying type 'bool'
+void g(wide w) restrict(amp); // expected-error {{parameter 'w' has type 'wide', an enumeration with underlying type 'unsigned long long'}}
+void h(flag f) restrict(amp); // expected-error {{parameter 'f' has type 'flag', an enumeration with underlying type 'bool'}}

@@ -17,9 +17,9 @@ struct wrapped
 
 int f(int x) restrict(amp)
 {
-    bool flags[8]; // expect-error@: variable 'flags' has type 'bool[8]', an array whose elements are not aligned to 4 bytes; use an array of int
-    wrapped more[2][2]; // expect-error@: variable 'more' has type 'wrapped[2][2]', an array whose elements are not aligned
+    bool flags[8]; // expected-error {{variable 'flags' has type 'bool[8]', an array whose elements are not aligned to 4 bytes; use an array of int}}
+    wrapped more[2][2]; // expected-error {{variable 'more' has type 'wrapped[2][2]', an array whose elements are not aligned}}
     flags[0] = more[0][0].b = x;
     return flags[0];
 }
-void g(bool (&flags)[4]) restrict(amp); // expect-error@: an array whose elements are not aligned to 4 bytes
+void g(bool (&flags)[4]) restrict(amp); // expected-error {{an array whose elements are not aligned to 4 bytes}}

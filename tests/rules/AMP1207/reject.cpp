@@ -12,7 +12,7 @@ using namespace concurrency;
 
 struct pixel
 {
-    unsigned char r; // expect-note@: caused by this declaration
+    unsigned char r; // expected-note {{caused by this declaration}}
 };
 struct line
 {
@@ -45,14 +45,14 @@ struct box
     T held;
 };
 
-int f(derived d) restrict(amp); // expect-error@: parameter 'd' has type 'derived', whose member 'line.p.r' has type 'unsigned char', which amp code does not support; use int or pass --amp-extensions=char [AMP1207]
-int g(const node &n) restrict(amp); // expect-error@: has type 'const node &', whose member 'next' has type 'node *', but a pointer can only be a local variable, parameter or return value [AMP1207]
-int h(wrapper *w) restrict(amp); // expect-error@: has type 'wrapper *', whose member 'r' has type 'int &', but a reference can only be
-value k(int) restrict(amp); // expect-error@: the result of 'k' has type 'value', whose member 'bytes' has type 'char'
+int f(derived d) restrict(amp); // expected-error {{parameter 'd' has type 'derived', whose member 'line.p.r' has type 'unsigned char', which amp code does not support; use int or pass --amp-extensions=char [AMP1207]}}
+int g(const node &n) restrict(amp); // expected-error {{has type 'const node &', whose member 'next' has type 'node *', but a pointer can only be a local variable, parameter or return value [AMP1207]}}
+int h(wrapper *w) restrict(amp); // expected-error {{has type 'wrapper *', whose member 'r' has type 'int &', but a reference can only be}}
+value k(int) restrict(amp); // expected-error {{the result of 'k' has type 'value', whose member 'bytes' has type 'char'}}
 
 int l(int x) restrict(amp)
 {
-    box<short> s = {1}; // expect-error@: variable 's' has type 'box<short>', whose member 'held' has type 'short'
+    box<short> s = {1}; // expected-error {{variable 's' has type 'box<short>', whose member 'held' has type 'short'}}
     box<int> i = {x};
     return i.held + s.held;
 }
@@ -60,5 +60,5 @@ struct text
 {
     char letters[8];
     int n;
-    int size() const restrict(cpu, amp) { return n; } // expect-error@: '*this' has type 'text', whose member 'letters' has type
+    int size() const restrict(cpu, amp) { return n; } // expected-error {{'*this' has type 'text', whose member 'letters' has type}}
 };

@@ -13,7 +13,7 @@ using namespace concurrency;
 struct two
 {
     bool a;
-    bool b; // expect-note@: caused by this declaration
+    bool b; // expected-note {{caused by this declaration}}
 };
 #pragma pack(push, 1)
 struct packed
@@ -46,14 +46,14 @@ struct two_inside
     two t;
 };
 
-void f(two t) restrict(amp); // expect-error@: parameter 't' has type 'two', whose member 'b' has offset 1, which is not a multiple of 4 bytes [AMP1208]
-void g(packed p) restrict(amp); // expect-error@: whose member 'b' has offset 1
-void h(in_tail p) restrict(amp); // expect-error@: whose member 'c' has offset 5
-void k(twice_empty *p) restrict(amp); // expect-error@: whose member 'again' has offset 1
-void l(two_inside &p) restrict(amp); // expect-error@: whose member 't.b' has offset 1
+void f(two t) restrict(amp); // expected-error {{parameter 't' has type 'two', whose member 'b' has offset 1, which is not a multiple of 4 bytes [AMP1208]}}
+void g(packed p) restrict(amp); // expected-error {{whose member 'b' has offset 1}}
+void h(in_tail p) restrict(amp); // expected-error {{whose member 'c' has offset 5}}
+void k(twice_empty *p) restrict(amp); // expected-error {{whose member 'again' has offset 1}}
+void l(two_inside &p) restrict(amp); // expected-error {{whose member 't.b' has offset 1}}
 
 void launch(array_view<int, 1> v, bool a, bool b, int n)
 {
-    parallel_for_each(v.extent, [v, a, b](index<1> i) restrict(amp) { v[i] = a && b; }); // expect-error@: captured variable 'b' has offset
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n + a + b; }); // expect-error@: captured variable 'b' has offset
+    parallel_for_each(v.extent, [v, a, b](index<1> i) restrict(amp) { v[i] = a && b; }); // expected-error {{captured variable 'b' has offset}}
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = n + a + b; }); // expected-error {{captured variable 'b' has offset}}
 }

@@ -12,7 +12,7 @@ using namespace concurrency;
 
 struct flags
 {
-    unsigned low : 4; // expect-note@: caused by this declaration
+    unsigned low : 4; // expected-note {{caused by this declaration}}
     unsigned high : 28;
 };
 struct unnamed
@@ -26,6 +26,6 @@ struct closed
     int : 0;
 };
 
-void f(flags s) restrict(amp); // expect-error@: parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not support [AMP1209]
-void g(unnamed s) restrict(amp); // expect-error@: whose unnamed member is a bit-field
-void h(closed s) restrict(amp); // expect-error@: whose unnamed member is a bit-field
+void f(flags s) restrict(amp); // expected-error {{parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not support [AMP1209]}}
+void g(unnamed s) restrict(amp); // expected-error {{whose unnamed member is a bit-field}}
+void h(closed s) restrict(amp); // expected-error {{whose unnamed member is a bit-field}}

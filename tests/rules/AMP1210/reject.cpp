@@ -13,7 +13,7 @@ using namespace concurrency;
 struct polymorphic
 {
     int n;
-    virtual int id() { return n; } // expect-note@: caused by this declaration
+    virtual int id() { return n; } // expected-note {{caused by this declaration}}
 };
 struct base
 {
@@ -31,7 +31,7 @@ struct inherits : polymorphic
 {
 };
 
-int f(polymorphic *p) restrict(amp); // expect-error@: has type 'polymorphic', which has virtual functions [AMP1210]
-int g(const diamond &v) restrict(amp); // expect-error@: has type 'const diamond &', whose base 'base' is virtual [AMP1210]
-int h(holds v) restrict(amp); // expect-error@: whose member 'd.base' is virtual
-int k(inherits v) restrict(amp); // expect-error@: has type 'inherits', which has virtual functions
+int f(polymorphic *p) restrict(amp); // expected-error {{has type 'polymorphic', which has virtual functions [AMP1210]}}
+int g(const diamond &v) restrict(amp); // expected-error {{has type 'const diamond &', whose base 'base' is virtual [AMP1210]}}
+int h(holds v) restrict(amp); // expected-error {{whose member 'd.base' is virtual}}
+int k(inherits v) restrict(amp); // expected-error {{has type 'inherits', which has virtual functions}}

@@ -15,8 +15,8 @@ struct owner
     array<int, 1> data;
 };
 
-void f(array<int, 1> a) restrict(amp); // expect-error@: parameter 'a' has type 'concurrency::array<int>', which amp code can access only through a reference or pointer [AMP1212]
-array<int, 1> g() restrict(amp); // expect-error@: the result of 'g' has type 'concurrency::array<int>'
-void h(const owner &o) restrict(amp); // expect-error@: whose member 'data' has type 'concurrency::array<int>', which amp code can access only through a reference or pointer [AMP1207]
-void k(const accelerator_view &v) restrict(amp); // expect-error@: which is only for cpu code
-void l(runtime_exception *e) restrict(cpu, amp); // expect-error@: which is only for cpu code
+void f(array<int, 1> a) restrict(amp); // expected-error {{parameter 'a' has type 'concurrency::array<int>', which amp code can access only through a reference or pointer [AMP1212]}}
+array<int, 1> g() restrict(amp); // expected-error {{the result of 'g' has type 'concurrency::array<int>'}}
+void h(const owner &o) restrict(amp); // expected-error {{whose member 'data' has type 'concurrency::array<int>', which amp code can access only through a reference or pointer [AMP1207]}}
+void k(const accelerator_view &v) restrict(amp); // expected-error {{which is only for cpu code}}
+void l(runtime_exception *e) restrict(cpu, amp); // expected-error {{which is only for cpu code}}

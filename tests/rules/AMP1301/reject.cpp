@@ -10,9 +10,9 @@
 using namespace concurrency;
 
 
-int f(int n, ...) restrict(amp); // expect-error@: 'f' has restrict(amp) and cannot have an ellipsis in its parameter list; use a parameter pack [AMP1301]
+int f(int n, ...) restrict(amp); // expected-error {{'f' has restrict(amp) and cannot have an ellipsis in its parameter list; use a parameter pack [AMP1301]}}
 struct s
 {
-    void g(...) restrict(cpu, amp); // expect-error@: 'g' has restrict(amp) and cannot have an ellipsis
+    void g(...) restrict(cpu, amp); // expected-error {{'g' has restrict(amp) and cannot have an ellipsis}}
 };
-auto l = [](int, ...) restrict(amp) {}; // expect-error@: this lambda has restrict(amp) and cannot have an ellipsis
+auto l = [](int, ...) restrict(amp) {}; // expected-error {{this lambda has restrict(amp) and cannot have an ellipsis}}

@@ -13,13 +13,13 @@ using namespace concurrency;
 struct base
 {
     virtual ~base() {}
-    virtual int f(int) restrict(amp) = 0; // expect-error@: 'f' has restrict(amp) and cannot be virtual [AMP1302]
+    virtual int f(int) restrict(amp) = 0; // expected-error {{'f' has restrict(amp) and cannot be virtual [AMP1302]}}
 };
 struct derived : base
 {
-    int f(int) restrict(amp); // expect-error@: 'f' has restrict(amp) and cannot override a virtual function [AMP1302]
+    int f(int) restrict(amp); // expected-error {{'f' has restrict(amp) and cannot override a virtual function [AMP1302]}}
 };
 struct other
 {
-    virtual int g() restrict(cpu, amp) { return 1; } // expect-error@: 'g' has restrict(amp) and cannot be virtual
+    virtual int g() restrict(cpu, amp) { return 1; } // expected-error {{'g' has restrict(amp) and cannot be virtual}}
 };

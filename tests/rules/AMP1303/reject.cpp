@@ -10,8 +10,8 @@
 using namespace concurrency;
 
 
-void f() restrict(amp) throw(); // expect-error@: 'f' has restrict(amp) and cannot have a dynamic exception specification; write 'noexcept', or remove the specification [AMP1303]
+void f() restrict(amp) throw(); // expected-error {{'f' has restrict(amp) and cannot have a dynamic exception specification; write 'noexcept', or remove the specification [AMP1303]}}
 struct s
 {
-    void g() const restrict(cpu, amp) throw() {} // expect-error@: 'g' has restrict(amp) and cannot have a dynamic exception specification
+    void g() const restrict(cpu, amp) throw() {} // expected-error {{'g' has restrict(amp) and cannot have a dynamic exception specification}}
 };

@@ -10,8 +10,8 @@
 using namespace concurrency;
 
 
-extern "C" int f(int x) restrict(cpu, amp); // expect-error@: 'f' is extern "C" and cannot have both restrictions, because one symbol would name two functions [AMP1304]
+extern "C" int f(int x) restrict(cpu, amp); // expected-error {{'f' is extern "C" and cannot have both restrictions, because one symbol would name two functions [AMP1304]}}
 extern "C"
 {
-int g(int x) restrict(amp, cpu) { return x; } // expect-error@: 'g' is extern "C" and cannot have both restrictions
+int g(int x) restrict(amp, cpu) { return x; } // expected-error {{'g' is extern "C" and cannot have both restrictions}}
 }

@@ -16,7 +16,7 @@ const int computed = elsewhere;
 
 int use(int x) restrict(amp)
 {
-    x += counter;  // expect-error@: amp code cannot use 'counter', which has static storage
-    x += computed; // expect-error@: amp code cannot use 'computed', which has static storage
-    return x * int(pi); // expect-error@: [AMP1401]
+    x += counter;  // expected-error {{amp code cannot use 'counter', which has static storage}}
+    x += computed; // expected-error {{amp code cannot use 'computed', which has static storage}}
+    return x * int(pi); // expected-error {{[AMP1401]}}
 }

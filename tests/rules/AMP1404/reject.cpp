@@ -14,7 +14,7 @@ struct scaler
     int factor;
     void run(array_view<int, 1> v)
     {
-        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= factor; });    // expect-error@: an amp lambda cannot capture 'this'
-        parallel_for_each(v.extent, [this, v](index<1> i) restrict(amp) { v[i] = factor; }); // expect-error@: [AMP1404]
+        parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] *= factor; });    // expected-error {{an amp lambda cannot capture 'this'}}
+        parallel_for_each(v.extent, [this, v](index<1> i) restrict(amp) { v[i] = factor; }); // expected-error {{[AMP1404]}}
     }
 };

@@ -18,11 +18,11 @@ template <typename T> T first(const T &a) restrict(amp) { return a; }
 
 int f(int x, s o) restrict(amp)
 {
-    const int *p = &n;               // expect-error@: only read the value of the constant 'n' [AMP1405]
-    const int &r = n;                // expect-error@: only read the value of the constant 'n' [AMP1405]
-    int m = smaller(x, n);           // expect-error@: only read the value of the constant 'n' [AMP1405]
-    m += smaller(s::limit, x);       // expect-error@: only read the value of the constant 'limit' [AMP1405]
-    m += first(o.limit);             // expect-error@: only read the value of the constant 'limit' [AMP1405]
-    auto &&b = bits;                 // expect-error@: only read the value of the constant 'bits' [AMP1405]
+    const int *p = &n;               // expected-error {{only read the value of the constant 'n' [AMP1405]}}
+    const int &r = n;                // expected-error {{only read the value of the constant 'n' [AMP1405]}}
+    int m = smaller(x, n);           // expected-error {{only read the value of the constant 'n' [AMP1405]}}
+    m += smaller(s::limit, x);       // expected-error {{only read the value of the constant 'limit' [AMP1405]}}
+    m += first(o.limit);             // expected-error {{only read the value of the constant 'limit' [AMP1405]}}
+    auto &&b = bits;                 // expected-error {{only read the value of the constant 'bits' [AMP1405]}}
     return *p + r + m + int(b);
 }

@@ -8,19 +8,19 @@
 
 int f(int x) restrict(amp)
 {
-    static int a = 0;       // expect-error@: 'a' in amp code cannot be static [AMP1406]
-    static const int k = 3; // expect-error@: 'k' in amp code cannot be static; remove 'static' [AMP1406]
-    extern int g;           // expect-error@: 'g' in amp code cannot be extern [AMP1406]
-    thread_local int t = 1; // expect-error@: 't' in amp code cannot be thread_local [AMP1406]
-    extern int h(int) restrict(amp); // expect-error@: 'h' in amp code cannot have a storage class [AMP1406]
+    static int a = 0;       // expected-error {{'a' in amp code cannot be static [AMP1406]}}
+    static const int k = 3; // expected-error {{'k' in amp code cannot be static; remove 'static' [AMP1406]}}
+    extern int g;           // expected-error {{'g' in amp code cannot be extern [AMP1406]}}
+    thread_local int t = 1; // expected-error {{'t' in amp code cannot be thread_local [AMP1406]}}
+    extern int h(int) restrict(amp); // expected-error {{'h' in amp code cannot have a storage class [AMP1406]}}
     return x + k;
 }
 
 template <typename T> T both(T x) restrict(cpu, amp)
 {
-    static constexpr int k = 3; // expect-error@: 'k' in amp code cannot be static; remove 'static' [AMP1406]
+    static constexpr int k = 3; // expected-error {{'k' in amp code cannot be static; remove 'static' [AMP1406]}}
     auto g = [](T y) {
-        static T calls = 0; // expect-error@: 'calls' in amp code cannot be static [AMP1406]
+        static T calls = 0; // expected-error {{'calls' in amp code cannot be static [AMP1406]}}
         return calls += y;
     };
     return g(x) + k;

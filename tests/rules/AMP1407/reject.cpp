@@ -17,11 +17,11 @@ template <typename Shape> int count(const Shape &s) restrict(cpu)
     return s.corners();
 }
 
-int f(const shape &s, int x) restrict(amp) // expect-error@: which has virtual functions [AMP1210]
+int f(const shape &s, int x) restrict(amp) // expected-error {{which has virtual functions [AMP1210]}}
 {
-    x += s.corners();        // expect-error@: 'shape::corners', which is virtual [AMP1407]
-    x += s.shape::corners(); // expect-error@: 'shape::corners', which is virtual [AMP1407]
-    return s.twice(x);       // expect-error@: 'shape::twice', which is virtual [AMP1407]
+    x += s.corners();        // expected-error {{'shape::corners', which is virtual [AMP1407]}}
+    x += s.shape::corners(); // expected-error {{'shape::corners', which is virtual [AMP1407]}}
+    return s.twice(x);       // expected-error {{'shape::twice', which is virtual [AMP1407]}}
 }
 
 int host(const shape &s) { return count(s) + s.corners(); }

@@ -8,17 +8,17 @@
 
 int twice(int x) restrict(cpu, amp) { return 2 * x; }
 
-int f(int (*g)(int) restrict(cpu), int x) restrict(amp) // expect-error@: amp code does not support pointers and references to functions
+int f(int (*g)(int) restrict(cpu), int x) restrict(amp) // expected-error {{amp code does not support pointers and references to functions}}
 {
-    x += (*g)(x); // expect-error@: cannot call through a pointer or reference [AMP1408]
-    return g(x);  // expect-error@: cannot call through a pointer or reference [AMP1408]
+    x += (*g)(x); // expected-error {{cannot call through a pointer or reference [AMP1408]}}
+    return g(x);  // expected-error {{cannot call through a pointer or reference [AMP1408]}}
 }
 
 template <typename F> int apply(F g, int x) restrict(amp)
 {
-    return g(x); // expect-error@: cannot call through a pointer or reference [AMP1408]
+    return g(x); // expected-error {{cannot call through a pointer or reference [AMP1408]}}
 }
-int use(int (&g)(int) restrict(cpu), int x) restrict(amp) // expect-error@: amp code does not support pointers and references to functions
+int use(int (&g)(int) restrict(cpu), int x) restrict(amp) // expected-error {{amp code does not support pointers and references to functions}}
 {
     return apply(g, x);
 }

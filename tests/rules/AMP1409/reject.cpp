@@ -8,27 +8,27 @@
 
 int direct(int n) restrict(amp)
 {
-    return n ? direct(n - 1) + 1 : 0; // expect-error@: 'direct' calls itself [AMP1409]
+    return n ? direct(n - 1) + 1 : 0; // expected-error {{'direct' calls itself [AMP1409]}}
 }
 
 int odd(int n) restrict(cpu, amp);
-int even(int n) restrict(cpu, amp) { return n == 0 ? 1 : odd(n - 1); } // expect-error@: this call to 'odd' closes a cycle of 2 functions [AMP1409]
-int odd(int n) restrict(cpu, amp) { return n == 0 ? 0 : even(n - 1); } // expect-note@: 'odd' calls 'even'
+int even(int n) restrict(cpu, amp) { return n == 0 ? 1 : odd(n - 1); } // expected-error {{this call to 'odd' closes a cycle of 2 functions [AMP1409]}}
+int odd(int n) restrict(cpu, amp) { return n == 0 ? 0 : even(n - 1); } // expected-note {{'odd' calls 'even'}}
 
 struct chain
 {
     int n;
     chain(int k) restrict(amp);
 };
-int length(int n) restrict(amp) { return chain(n).n; } // expect-error@: this call to 'chain::chain' closes a cycle of 2 functions [AMP1409]
-chain::chain(int k) restrict(amp) : n(k > 0 ? length(k - 1) : 0) {} // expect-note@: 'chain::chain' calls 'length'
+int length(int n) restrict(amp) { return chain(n).n; } // expected-error {{this call to 'chain::chain' closes a cycle of 2 functions [AMP1409]}}
+chain::chain(int k) restrict(amp) : n(k > 0 ? length(k - 1) : 0) {} // expected-note {{'chain::chain' calls 'length'}}
 
 struct number
 {
     int n;
     number operator-(int k) const restrict(amp)
     {
-        return k > 0 ? *this - (k - 1) : *this; // expect-error@: 'number::operator-' calls itself [AMP1409]
+        return k > 0 ? *this - (k - 1) : *this; // expected-error {{'number::operator-' calls itself [AMP1409]}}
     }
 };
 
@@ -36,24 +36,24 @@ struct holder;
 int make(int) restrict(amp);
 struct member
 {
-    int n = make(1); // expect-note@: 'member::member' calls 'make'
+    int n = make(1); // expected-note {{'member::member' calls 'make'}}
 };
 int make(int k) restrict(amp)
 {
-    member m; // expect-error@: this call to 'member::member' closes a cycle of 2 functions [AMP1409]
+    member m; // expected-error {{this call to 'member::member' closes a cycle of 2 functions [AMP1409]}}
     return m.n + k;
 }
 
 template <typename T> T gcd(T a, T b) restrict(cpu, amp)
 {
-    return b == 0 ? a : gcd(b, a % b); // expect-error@: 'gcd<int>' calls itself [AMP1409]
+    return b == 0 ? a : gcd(b, a % b); // expected-error {{'gcd<int>' calls itself [AMP1409]}}
 }
 int use(int a, int b) { return gcd(a, b); }
 
 int by_lambda(int n) restrict(amp)
 {
     auto f = [](auto self, int k) -> int {
-        return k ? self(self, k - 1) : 0; // expect-error@: this lambda calls itself [AMP1409]
+        return k ? self(self, k - 1) : 0; // expected-error {{this lambda calls itself [AMP1409]}}
     };
     return f(f, n);
 }
@@ -61,5 +61,5 @@ int by_lambda(int n) restrict(amp)
 int argument(int n = 0) restrict(amp);
 int argument(int n) restrict(amp)
 {
-    return n ? argument() : 0; // expect-error@: 'argument' calls itself [AMP1409]
+    return n ? argument() : 0; // expected-error {{'argument' calls itself [AMP1409]}}
 }

@@ -15,11 +15,11 @@ struct s
 
 int f(int x, s *q) restrict(amp)
 {
-    int *p = new int(x);   // expect-error@: cannot use new [AMP1410]
+    int *p = new int(x);   // expected-error {{cannot use new [AMP1410]}}
     int y = *p;
-    delete p;              // expect-error@: cannot use delete [AMP1410]
-    int *a = new int[4]{}; // expect-error@: cannot use new [AMP1410]
-    delete[] a;            // expect-error@: cannot use delete [AMP1410]
-    new (q) s{x};          // expect-error@: operator new
+    delete p;              // expected-error {{cannot use delete [AMP1410]}}
+    int *a = new int[4]{}; // expected-error {{cannot use new [AMP1410]}}
+    delete[] a;            // expected-error {{cannot use delete [AMP1410]}}
+    new (q) s{x};          // expected-error {{operator new}}
     return y;
 }

@@ -8,10 +8,10 @@
 
 void f(const int *p, const int &r) restrict(amp)
 {
-    int *a = const_cast<int *>(p); // expect-warning@: drops const, and writing through its result is undefined [AMP1412]
-    int *b = (int *)p;             // expect-warning@: drops const, and writing through its result is undefined [AMP1412]
-    int &c = const_cast<int &>(r); // expect-warning@: drops const, and writing through its result is undefined [AMP1412]
-    float *d = (float *)p;         // expect-warning@: drops const, and writing through its result is undefined [AMP1412]
+    int *a = const_cast<int *>(p); // expected-warning {{drops const, and writing through its result is undefined [AMP1412]}}
+    int *b = (int *)p;             // expected-warning {{drops const, and writing through its result is undefined [AMP1412]}}
+    int &c = const_cast<int &>(r); // expected-warning {{drops const, and writing through its result is undefined [AMP1412]}}
+    float *d = (float *)p;         // expected-warning {{drops const, and writing through its result is undefined [AMP1412]}}
     *a = *b = c = int(*d);
-    asm("");                       // expect-error@: [AMP1419]
+    asm("");                       // expected-error {{[AMP1419]}}
 }

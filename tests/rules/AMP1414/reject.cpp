@@ -8,20 +8,20 @@
 
 int f(bool *p, const bool *q) restrict(amp)
 {
-    p++;                  // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    --p;                  // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    p += 2;               // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    p -= 2;               // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    bool a = p[1];        // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    bool b = *(p + 1);    // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    bool c = *(1 + q);    // expect-error@: do arithmetic on a pointer to bool [AMP1414]
-    int d = int(q - p);   // expect-error@: do arithmetic on a pointer to bool [AMP1414]
+    p++;                  // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    --p;                  // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    p += 2;               // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    p -= 2;               // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    bool a = p[1];        // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    bool b = *(p + 1);    // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    bool c = *(1 + q);    // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
+    int d = int(q - p);   // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
     return a + b + c + d;
 }
 
 template <typename T> T second(T *p) restrict(cpu, amp)
 {
-    return p[1]; // expect-error@: do arithmetic on a pointer to bool [AMP1414]
+    return p[1]; // expected-error {{do arithmetic on a pointer to bool [AMP1414]}}
 }
 bool use(bool *p) { return second(p); }
 int fine(int *p) { return second(p); }

@@ -11,8 +11,8 @@ int twice(int x) restrict(cpu, amp) { return x * 2; }
 
 void host()
 {
-    auto p = &k; // expect-error@: 'k', which is restrict(amp) only [AMP1102]
-    auto &r = k; // expect-error@: 'k', which is restrict(amp) only [AMP1102]
+    auto p = &k; // expected-error {{'k', which is restrict(amp) only [AMP1102]}}
+    auto &r = k; // expected-error {{'k', which is restrict(amp) only [AMP1102]}}
     (void)p, (void)r;
 }
 
@@ -20,6 +20,6 @@ template <typename F> int apply(F, int x) restrict(amp) { return x; }
 
 int f(int x) restrict(amp)
 {
-    x += apply(twice, x); // expect-error@: amp code cannot form a pointer or reference to the function 'twice' [AMP1415]
+    x += apply(twice, x); // expected-error {{amp code cannot form a pointer or reference to the function 'twice' [AMP1415]}}
     return x;
 }

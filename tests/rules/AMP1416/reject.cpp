@@ -6,13 +6,13 @@
 //
 // RUN: %rejected
 
-void (*p)(int) = [](int) restrict(amp) {}; // expect-error@: cannot be converted to a function pointer [AMP1416]
+void (*p)(int) = [](int) restrict(amp) {}; // expected-error {{cannot be converted to a function pointer [AMP1416]}}
 
 int take(int (*f)(int)) { return f(1); }
 
 int host()
 {
     auto f = [](int x) restrict(cpu, amp) { return x; };
-    return take(f) // expect-error@: cannot be converted to a function pointer [AMP1416]
-           + (+f)(2); // expect-error@: cannot be converted to a function pointer [AMP1416]
+    return take(f) // expected-error {{cannot be converted to a function pointer [AMP1416]}}
+           + (+f)(2); // expected-error {{cannot be converted to a function pointer [AMP1416]}}
 }

@@ -18,11 +18,11 @@ struct derived : base
 
 template <typename T> bool is_int(T) restrict(amp)
 {
-    return typeid(T) == typeid(int); // expect-error@: cannot use typeid [AMP1417] // expect-error@: amp code cannot call 'operator==', which has no restrict(amp)
+    return typeid(T) == typeid(int); // expected-error {{cannot use typeid [AMP1417]}} // expected-error {{amp code cannot call 'operator==', which has no restrict(amp)}}
 }
 bool use() restrict(amp) { return is_int(1); }
 
 int f(derived *d) restrict(amp)
 {
-    return dynamic_cast<base *>(d)->n; // expect-error@: cannot use dynamic_cast [AMP1417]
+    return dynamic_cast<base *>(d)->n; // expected-error {{cannot use dynamic_cast [AMP1417]}}
 }

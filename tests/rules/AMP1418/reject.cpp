@@ -9,20 +9,20 @@
 int f(int n) restrict(amp)
 {
     int s = 0;
-again: // expect-error@: cannot contain the label 'again'; remove it [AMP1418]
+again: // expected-error {{cannot contain the label 'again'; remove it [AMP1418]}}
     s += n--;
     if (n > 0)
-        goto again; // expect-error@: cannot jump to the label 'again' [AMP1418]
+        goto again; // expected-error {{cannot jump to the label 'again' [AMP1418]}}
     return s;
 }
 
 int g(int n) restrict(cpu, amp)
 {
-    void *p = &&end; // expect-error@: cannot take the address of the label 'end' [AMP1418]
-    goto *p; // expect-error@: cannot use a computed goto [AMP1418]
-end: // expect-error@: cannot contain the label 'end'; remove it [AMP1418]
+    void *p = &&end; // expected-error {{cannot take the address of the label 'end' [AMP1418]}}
+    goto *p; // expected-error {{cannot use a computed goto [AMP1418]}}
+end: // expected-error {{cannot contain the label 'end'; remove it [AMP1418]}}
     auto h = [](int x) {
-    unused: // expect-error@: cannot contain the label 'unused'; remove it [AMP1418]
+    unused: // expected-error {{cannot contain the label 'unused'; remove it [AMP1418]}}
         return x;
     };
     return h(n);

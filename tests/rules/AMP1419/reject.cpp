@@ -8,12 +8,12 @@
 
 int f(int n) restrict(amp)
 {
-    asm(""); // expect-error@: cannot contain asm [AMP1419]
+    asm(""); // expected-error {{cannot contain asm [AMP1419]}}
     return n;
 }
 template <typename T> T g(T n) restrict(cpu, amp)
 {
-    __asm__ volatile("nop"); // expect-error@: cannot contain asm [AMP1419]
+    __asm__ volatile("nop"); // expected-error {{cannot contain asm [AMP1419]}}
     return n;
 }
 int use(int n) { return g(n); }

@@ -8,7 +8,7 @@
 
 int f(int n) restrict(amp)
 {
-    try // expect-error@: cannot catch exceptions [AMP1420]
+    try // expected-error {{cannot catch exceptions [AMP1420]}}
     {
         n += 1;
     }
@@ -17,12 +17,12 @@ int f(int n) restrict(amp)
         n = 0;
     }
     if (n < 0)
-        throw n; // expect-error@: cannot throw exceptions [AMP1420]
+        throw n; // expected-error {{cannot throw exceptions [AMP1420]}}
     return n;
 }
 
 int g(int n) restrict(cpu, amp)
-try // expect-error@: cannot catch exceptions [AMP1420]
+try // expected-error {{cannot catch exceptions [AMP1420]}}
 {
     return n + 1;
 }
@@ -33,6 +33,6 @@ catch (...)
 
 template <typename T> T checked(T x) restrict(cpu, amp)
 {
-    return x < T() ? throw 1 : x; // expect-error@: cannot throw exceptions [AMP1420]
+    return x < T() ? throw 1 : x; // expected-error {{cannot throw exceptions [AMP1420]}}
 }
 int use() { return checked(1); }

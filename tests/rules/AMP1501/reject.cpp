@@ -9,10 +9,10 @@
 #include <amp.h>
 using namespace concurrency;
 
-tile_static int global; // expect-error@: tile_static variable 'global' is not local to amp code
+tile_static int global; // expected-error {{tile_static variable 'global' is not local to amp code}}
 
 void host()
 {
-    tile_static int x; // expect-error@: tile_static variable 'x' is in cpu code, which has no tiles [AMP1501]
+    tile_static int x; // expected-error {{tile_static variable 'x' is in cpu code, which has no tiles [AMP1501]}}
     (void)x;
 }

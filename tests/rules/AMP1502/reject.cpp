@@ -13,9 +13,9 @@ void kernel(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
     {
-        tile_static int a = 0; // expect-error@: tile_static variable 'a' cannot have an initializer
-        tile_static int b(1);  // expect-error@: tile_static variable 'b' cannot have an initializer
-        tile_static int c{};   // expect-error@: [AMP1502]
+        tile_static int a = 0; // expected-error {{tile_static variable 'a' cannot have an initializer}}
+        tile_static int b(1);  // expected-error {{tile_static variable 'b' cannot have an initializer}}
+        tile_static int c{};   // expected-error {{[AMP1502]}}
         v[t.global] = a + b + c;
     });
 }

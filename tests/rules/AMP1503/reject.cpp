@@ -16,7 +16,7 @@ void kernel(array_view<int, 1> v)
         tile_static int shared[4];
         shared[t.local[0]] = v[t.global];
         t.barrier.wait();
-        auto first = [=] { return shared[0]; }; // expect-error@: this lambda captures the tile_static array 'shared' by copy
+        auto first = [=] { return shared[0]; }; // expected-error {{this lambda captures the tile_static array 'shared' by copy}}
         v[t.global] = first();
     });
 }

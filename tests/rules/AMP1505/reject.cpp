@@ -18,14 +18,14 @@ void half() restrict(amp)
 template <int N>
 void part() restrict(amp)
 {
-    tile_static int values[N]; // expect-error@: with 'values', a kernel uses 49156 bytes of tile_static memory
+    tile_static int values[N]; // expected-error {{with 'values', a kernel uses 49156 bytes of tile_static memory}}
     values[0] = 1;
 }
 void f(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)
     {
-        tile_static float values[3 * 4096 + 1]; // expect-error@: with 'values', a kernel uses 49156 bytes of tile_static memory, but accelerators have 49152 [AMP1505]
+        tile_static float values[3 * 4096 + 1]; // expected-error {{with 'values', a kernel uses 49156 bytes of tile_static memory, but accelerators have 49152 [AMP1505]}}
         v[t] = int(values[0]);
     });
     parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp)

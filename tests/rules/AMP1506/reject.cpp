@@ -21,13 +21,13 @@ struct functor
 
 void launches(array_view<int, 1> v)
 {
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expect-warning@: uses the tile_static variable 'own' [AMP1506]
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { // expected-warning {{uses the tile_static variable 'own' [AMP1506]}}
         tile_static int own;
         own = i[0];
         v[i] = own;
     });
-    parallel_for_each(extent<2>(2, 2), functor()); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
+    parallel_for_each(extent<2>(2, 2), functor()); // expected-warning {{uses the tile_static variable 'total' [AMP1506]}}
     auto generic = [=](auto i) restrict(amp) { sum(i[0]); };
-    parallel_for_each(v.extent, generic); // expect-warning@: uses the tile_static variable 'total' [AMP1506]
-    parallel_for_each(v.extent, 5); // expect-error@: the last argument of 'parallel_for_each' has no call operator
+    parallel_for_each(v.extent, generic); // expected-warning {{uses the tile_static variable 'total' [AMP1506]}}
+    parallel_for_each(v.extent, 5); // expected-error {{the last argument of 'parallel_for_each' has no call operator}}
 }

@@ -17,8 +17,8 @@ struct cpu_functor
 
 void launch(array_view<int, 1> v, std::function<void(index<1>)> bound, void (*pointer)(index<1>))
 {
-    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expect-error@: add 'restrict(amp)' after its parameter list [AMP1601]
-    parallel_for_each(v.extent, cpu_functor()); // expect-error@: the call operator of the kernel 'cpu_functor' has no restrict(amp) [AMP1601]
-    parallel_for_each(v.extent, bound); // expect-error@: the call operator of the kernel 'function' has no restrict(amp) [AMP1601]
-    parallel_for_each(v.extent, pointer); // expect-error@: the last argument of 'parallel_for_each' has no call operator [AMP1601]
+    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expected-error {{add 'restrict(amp)' after its parameter list [AMP1601]}}
+    parallel_for_each(v.extent, cpu_functor()); // expected-error {{the call operator of the kernel 'cpu_functor' has no restrict(amp) [AMP1601]}}
+    parallel_for_each(v.extent, bound); // expected-error {{the call operator of the kernel 'function' has no restrict(amp) [AMP1601]}}
+    parallel_for_each(v.extent, pointer); // expected-error {{the last argument of 'parallel_for_each' has no call operator [AMP1601]}}
 }

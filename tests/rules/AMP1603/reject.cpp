@@ -17,6 +17,6 @@ struct counter
 
 void launches(array_view<int, 1> v, int n)
 {
-    parallel_for_each(v.extent, [=](auto i) mutable restrict(amp) { v[i] = n++; }); // expect-error@: a kernel cannot be a generic mutable lambda [AMP1603]
-    parallel_for_each(v.extent, counter{v}); // expect-error@: the call operator of the kernel 'counter' is not const [AMP1603]
+    parallel_for_each(v.extent, [=](auto i) mutable restrict(amp) { v[i] = n++; }); // expected-error {{a kernel cannot be a generic mutable lambda [AMP1603]}}
+    parallel_for_each(v.extent, counter{v}); // expected-error {{the call operator of the kernel 'counter' is not const [AMP1603]}}
 }

@@ -13,11 +13,11 @@ using namespace concurrency;
 
 void inner(array_view<int, 1> v) restrict(amp)
 {
-    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expect-error@: cannot call 'parallel_for_each' [AMP1605]
+    parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expected-error {{cannot call 'parallel_for_each' [AMP1605]}}
 }
 void launches(array_view<int, 1> v)
 {
     parallel_for_each(v.extent, [=](index<1>) restrict(amp) {
-        parallel_for_each(v.extent, [=](index<1> j) { v[j] = 1; }); // expect-error@: cannot call 'parallel_for_each' [AMP1605]
+        parallel_for_each(v.extent, [=](index<1> j) { v[j] = 1; }); // expected-error {{cannot call 'parallel_for_each' [AMP1605]}}
     });
 }

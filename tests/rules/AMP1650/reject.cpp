@@ -17,7 +17,7 @@ bool sync(const tile_barrier &b) restrict(amp)
 void steps(int n, const tile_barrier &b) restrict(amp)
 {
     while (n-- > 0)
-        b.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+        b.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
 }
 struct at_end
 {
@@ -28,22 +28,22 @@ struct at_end
 template <typename Index> void first_half(const Index &t) restrict(amp)
 {
     if (t.local[0] < Index::tile_dim0 / 2)
-        t.barrier.wait_with_all_memory_fence(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+        t.barrier.wait_with_all_memory_fence(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
 }
 
 void launches(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
-        if (t.local[0] < 8) // expect-note@: this condition differs between the threads of a tile
-            t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+        if (t.local[0] < 8) // expected-note {{this condition differs between the threads of a tile}}
+            t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
         for (int k = 0; k < t.local[0]; ++k)
-            t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
-        v[t] = t.local[0] > 1 && sync(t.barrier); // expect-error@: the barrier in 'sync', called here [AMP1650]
-        v[t] += t.local[0] % 2 ? int(sync(t.barrier)) : 0; // expect-error@: the barrier in 'sync', called here [AMP1650]
+            t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
+        v[t] = t.local[0] > 1 && sync(t.barrier); // expected-error {{the barrier in 'sync', called here [AMP1650]}}
+        v[t] += t.local[0] % 2 ? int(sync(t.barrier)) : 0; // expected-error {{the barrier in 'sync', called here [AMP1650]}}
         switch (t.local[0])
         {
         case 1:
-            t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+            t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
             break;
         default:
             v[t] = 1;
@@ -52,7 +52,7 @@ void launches(array_view<int, 1> v, int n)
     parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
         if (t.global[0] >= n)
             return;
-        t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+        t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
         v[t] = 1;
     });
     parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
@@ -60,7 +60,7 @@ void launches(array_view<int, 1> v, int n)
         {
             if (k == t.local[0])
                 break;
-            t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+            t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
         }
         t.barrier.wait();
         v[t] = 1;
@@ -72,10 +72,10 @@ void launches(array_view<int, 1> v, int n)
         if (place == n)
             first = true;
         if (first)
-            t.barrier.wait(); // expect-error@: this barrier is not reached by all threads of the tile [AMP1650]
+            t.barrier.wait(); // expected-error {{this barrier is not reached by all threads of the tile [AMP1650]}}
         auto wait = [=]() { t.barrier.wait(); };
         if (place > 5)
-            wait(); // expect-error@: the barrier in the lambda called here [AMP1650]
+            wait(); // expected-error {{the barrier in the lambda called here [AMP1650]}}
         first_half(t);
         steps(place, t.barrier);
         steps(n, t.barrier);

@@ -18,14 +18,14 @@ void f(int *p, int n, unsigned long *q, float *x) restrict(amp)
 {
     pair own = {1, 2};
     int list[2] = {};
-    atomic_fetch_add(&n, 1);       // expect-warning@: 'n', which only one thread can access [AMP1701]
-    atomic_fetch_inc(&own.b);      // expect-warning@: 'own', which only one thread can access [AMP1701]
-    atomic_exchange(&list[1], 2);  // expect-warning@: 'list', which only one thread can access [AMP1701]
+    atomic_fetch_add(&n, 1);       // expected-warning {{'n', which only one thread can access [AMP1701]}}
+    atomic_fetch_inc(&own.b);      // expected-warning {{'own', which only one thread can access [AMP1701]}}
+    atomic_exchange(&list[1], 2);  // expected-warning {{'list', which only one thread can access [AMP1701]}}
     atomic_fetch_add(p, 1);
-    atomic_fetch_add(q, 1ul);      // expect-error@: no matching function for call to 'atomic_fetch_add'
-    atomic_fetch_add(x, 1.0f);     // expect-error@: no matching function for call to 'atomic_fetch_add'
+    atomic_fetch_add(q, 1ul);      // expected-error {{no matching function for call to 'atomic_fetch_add'}}
+    atomic_fetch_add(x, 1.0f);     // expected-error {{no matching function for call to 'atomic_fetch_add'}}
 }
 void g(int *p) restrict(cpu, amp)
 {
-    atomic_fetch_inc(p); // expect-error@: [AMP1102]
+    atomic_fetch_inc(p); // expected-error {{[AMP1102]}}
 }

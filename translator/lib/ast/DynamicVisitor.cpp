@@ -92,9 +92,7 @@ bool DynamicVisitor::TraverseTemplateArgumentLoc(const TemplateArgumentLoc &A) {
     return Traversal(*this).Base::Traverse##NODE(Node);                                            \
   }
 #define TRAVERSE_LOC(LOC)                                                                          \
-  bool DynamicVisitor::Traverse##LOC(LOC Loc) {                                                    \
-    return Traversal(*this).Base::Traverse##LOC(Loc);                                              \
-  }
+  bool DynamicVisitor::Traverse##LOC(LOC Loc) { return Traversal(*this).Base::Traverse##LOC(Loc); }
 AMP2HIP_TRAVERSED_NODES(TRAVERSE_NODE)
 AMP2HIP_TRAVERSED_TYPE_LOCS(TRAVERSE_LOC)
 #undef TRAVERSE_NODE

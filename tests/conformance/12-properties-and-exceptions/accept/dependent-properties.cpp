@@ -1,4 +1,4 @@
-// Properties of objects whose type depends on template arguments can be read.
+// A template may read properties of objects whose type depends on template arguments.
 //
 // accept: G-1.1-d, R-3.3.1-b, R-5.1.3-b, R-5.1.3-c, R-5.1.3-d, R-5.2.3-b, R-4.3.3-d, R-4.4.3-b
 //
@@ -6,14 +6,17 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <algorithm>
 #include <amp.h>
 #include <string>
 #include <vector>
-#include "check.h"
 using namespace concurrency;
 
-template <typename T, int N> void f(array<T, N> &a, const array<T, N> &ca) {
+// Properties of objects whose type depends on template arguments can be read.
+namespace dependent_properties {
+template <typename T, int N>
+void f(array<T, N> &a, const array<T, N> &ca) {
   a.accelerator_view.wait();
   CHECK(a.accelerator_view == ca.accelerator_view);
   CHECK(a.associated_accelerator_view.accelerator == ca.accelerator_view.accelerator);
@@ -34,7 +37,8 @@ template <typename T, int N> void f(array<T, N> &a, const array<T, N> &ca) {
                  a.accelerator_view);
   CHECK(st.associated_accelerator_view == a.accelerator_view);
 }
-template <typename T> struct box {
+template <typename T>
+struct box {
   array<T, 1> a;
   std::vector<array_view<T, 1>> views;
   accelerator_view av;
@@ -47,12 +51,15 @@ template <typename T> struct box {
   unsigned version() { return av.version + av.accelerator.version - av.accelerator.version; }
   extent<1> shape() const { return views.front().extent; }
 };
-template <typename Iter> int count_emulated(Iter b, Iter e) {
+template <typename Iter>
+int count_emulated(Iter b, Iter e) {
   return int(std::count_if(b, e, [](const accelerator &a) { return a.is_emulated; }));
 }
-template <typename T> void g(const std::vector<accelerator> &accs) {
+template <typename T>
+void g(const std::vector<accelerator> &accs) {
   for (std::vector<accelerator>::const_iterator it = accs.begin(); it != accs.end(); ++it) {
-    if (it->is_emulated && it->device_path == accelerator::cpu_accelerator) continue;
+    if (it->is_emulated && it->device_path == accelerator::cpu_accelerator)
+      continue;
     array<T, 1> a(4, it->default_view);
     array<T, 1> b(4, it->create_view(), it->default_cpu_access_type);
     CHECK(a.accelerator_view == it->default_view);
@@ -67,7 +74,8 @@ template <typename T> void g(const std::vector<accelerator> &accs) {
     CHECK(a.default_view.accelerator == a);
   }
 }
-template <typename T, int N> void h(array<T, N> &a) {
+template <typename T, int N>
+void h(array<T, N> &a) {
   auto av = a.accelerator_view;
   CHECK(av == a.accelerator_view);
   av.wait();
@@ -78,23 +86,28 @@ template <typename T, int N> void h(array<T, N> &a) {
   auto acc = av.get_accelerator();
   CHECK(acc == accelerator());
 }
-template <int D0, int D1> int tiles(const tiled_extent<D0, D1> &t) {
+template <int D0, int D1>
+int tiles(const tiled_extent<D0, D1> &t) {
   extent<2> te = t.tile_extent;
   return te.size() + t.tile_extent[0] + t.pad().tile_extent[1] + t.tile_dim0;
 }
-template <typename C> bool on_default(const C &c) {
+template <typename C>
+bool on_default(const C &c) {
   return c.accelerator_view == accelerator().default_view;
 }
-template <typename TE> unsigned threads(const TE &te) restrict(amp, cpu) {
+template <typename TE>
+unsigned threads(const TE &te) restrict(amp, cpu) {
   return te.tile_extent.size();
 }
-template <int D> void run(array_view<int, 1> v) {
+template <int D>
+void run(array_view<int, 1> v) {
   parallel_for_each(
       v.extent.tile<D>().pad(), [=](tiled_index<D> t) restrict(amp) {
-        if (t.global[0] < v.extent[0]) v[t] = t.tile_extent[0] + t.tile_dim0 + t.tile[0];
+        if (t.global[0] < v.extent[0])
+          v[t] = t.tile_extent[0] + t.tile_dim0 + t.tile[0];
       });
 }
-int main() {
+void test() {
   accelerator_view dv = accelerator().default_view;
   array<int, 1> a1(8, dv);
   array<float, 2> a2(2, 3, dv);
@@ -122,5 +135,29 @@ int main() {
   CHECK(describe(accs[0]) == accs[0].description.size());
   CHECK(on_default(a1) && on_default(a2));
   CHECK(threads(extent<1>(8).tile<4>()) == 4 && threads(extent<3>(8, 8, 8).tile<2, 2, 4>()) == 16);
+}
+} // namespace dependent_properties
+
+// The operators of its class compare a dependent property, even if the program declares unrelated
+// operators.
+namespace unrelated_operator {
+struct ticket {
+  int n;
+};
+inline bool operator!=(int a, const ticket &b) { return a != b.n; }
+template <typename T, int N>
+bool same(const extent<N> &e) {
+  accelerator_view v = accelerator().default_view;
+  array<T, N> a(e, v, v);
+  if (a.associated_accelerator_view != a.accelerator_view)
+    return false;
+  return a.extent == e;
+}
+void test() { CHECK(same<int, 2>(extent<2>(3, 4))); }
+} // namespace unrelated_operator
+
+int main() {
+  dependent_properties::test();
+  unrelated_operator::test();
   return failures;
 }

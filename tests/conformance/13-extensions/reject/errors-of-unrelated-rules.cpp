@@ -15,26 +15,26 @@ struct V {
 struct A {
   A();
   A() restrict(amp);
-  ~A(); // ERROR
+  ~A(); // expected-error
 };
 void h();
 int f(int x) restrict(amp) {
-  h(); // ERROR
-  x = global; // ERROR
-  char c; // ERROR
-  goto end; // ERROR
-  V v; // ERROR
-  static int s; // ERROR
-end: // ERROR
-  return f(x); // ERROR
+  h(); // expected-error
+  x = global; // expected-error
+  char c; // expected-error
+  goto end; // expected-error
+  V v; // expected-error
+  static int s; // expected-error
+end: // expected-error
+  return f(x); // expected-error
 }
-void z() restrict(gpu); // ERROR
+void z() restrict(gpu); // expected-error
 int ok(int x) restrict(amp) { return x; }
-void k() { ok(1); } // ERROR
-int (*p)(int) = ok; // ERROR
-template <class T> T t(T a) restrict(amp) { return a + 'x'; } // ERROR
+void k() { ok(1); } // expected-error
+int (*p)(int) = ok; // expected-error
+template <class T> T t(T a) restrict(amp) { return a + 'x'; } // expected-error
 int u() restrict(amp) { return t(1); }
 int main() {
   array_view<int, 1> v(1);
-  parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // ERROR
+  parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; }); // expected-error
 }

@@ -8,16 +8,16 @@
 
 void locals() restrict(amp)
 {
-    char a; // ERROR
-    short b; // ERROR
-    long long c; // ERROR
-    long double d; // ERROR
-    wchar_t e; // ERROR
-    int **f; // ERROR
-    static int g; // ERROR
+    char a; // expected-error
+    short b; // expected-error
+    long long c; // expected-error
+    long double d; // expected-error
+    wchar_t e; // expected-error
+    int **f; // expected-error
+    static int g; // expected-error
 }
-int parameter(unsigned char x) restrict(amp); // ERROR
-short result(int) restrict(amp); // ERROR
+int parameter(unsigned char x) restrict(amp); // expected-error
+short result(int) restrict(amp); // expected-error
 
 struct with_char { char x; };
 struct with_short { int i; short x; };
@@ -30,12 +30,12 @@ struct with_virtual { virtual int x() { return 1; } };
 #pragma pack(push, 1)
 struct unaligned { int i[1]; struct { bool b; int x; } y; };
 #pragma pack(pop)
-int members(with_char) restrict(amp); // ERROR
-int members(with_short) restrict(amp); // ERROR
-int members(with_long_long) restrict(amp); // ERROR
-int members(with_pointer) restrict(amp); // ERROR
-int members(with_reference) restrict(amp); // ERROR
-int members(with_function) restrict(amp); // ERROR
-int members(with_bits) restrict(amp); // ERROR
-int members(with_virtual &) restrict(amp); // ERROR
-int members(unaligned) restrict(amp); // ERROR
+int members(with_char) restrict(amp); // expected-error
+int members(with_short) restrict(amp); // expected-error
+int members(with_long_long) restrict(amp); // expected-error
+int members(with_pointer) restrict(amp); // expected-error
+int members(with_reference) restrict(amp); // expected-error
+int members(with_function) restrict(amp); // expected-error
+int members(with_bits) restrict(amp); // expected-error
+int members(with_virtual &) restrict(amp); // expected-error
+int members(unaligned) restrict(amp); // expected-error

@@ -1,5 +1,5 @@
-// Restrict can name a goto label, a using-declared function and a template parameter beside
-// specifiers.
+// The word restrict can name a goto label, a using-declared function and a template parameter
+// beside specifiers.
 //
 // accept: L-2.1-c
 //

@@ -10,5 +10,5 @@ int g(int x) restrict(amp) { return x; }
 
 int main()
 {
-    return g(1); // ERROR
+    return g(1); // expected-error
 }

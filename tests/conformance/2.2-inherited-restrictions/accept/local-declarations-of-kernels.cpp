@@ -1,14 +1,23 @@
 // Classes, lambdas, enums and types that a kernel declares are amp code and use captured variables.
 //
-// accept: L-2.2.1-a, L-2.2.1-b, L-2.2.1-c, L-2.2.1-d, L-2.2.1-h
+// accept: L-2.2.1-a, L-2.2.1-b, L-2.2.1-c, L-2.2.1-d, L-2.2.1-h, P-7.1-f, L-2.2.1-e, P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
+
 using namespace concurrency;
-template <class T> T twice(T x) restrict(cpu, amp) { return x + x; }
+
+// Classes, lambdas, enums and types that a kernel declares are amp code and use captured variables.
+namespace every_declaration {
+
+template <class T>
+T twice(T x) restrict(cpu, amp) {
+  return x + x;
+}
 int run(int seed) {
   enum mode { off, on = 3 };
   struct pair {
@@ -68,7 +77,7 @@ int run(int seed) {
           inner x(5), y = x;
           v[idx] = x + y;
           break;
-        } // 5 + 6 (+ perhaps a copy)
+        } // 5 + 6
         case 1: {
           inner x(5), y(1);
           y = x;
@@ -97,4 +106,74 @@ int run(int seed) {
     return 1;
   return 0;
 }
-int main() { return run(2) || run(20); }
+void test() { CHECK(!run(2) && !run(20)); }
+
+} // namespace every_declaration
+
+// A variable of a kernel can have the name of a type of the enclosing class template.
+namespace names_of_class_types {
+
+template <class T>
+struct user {
+  typedef T real;
+  struct node {
+    T v;
+  };
+  T go(T k);
+};
+template <class T>
+T user<T>::go(T k) {
+  T out[1] = {};
+  array_view<T, 1> av(1, out);
+  parallel_for_each(
+      av.extent, [=](index<1> i) restrict(amp) {
+        node node = {k};
+        real real = node.v;
+        struct L {
+          typename user<T>::real q;
+        } L1 = {real};
+        auto f = [=](T z) { return node.v + real + L1.q + z; };
+        av[i] = f(1);
+      });
+  av.synchronize();
+  return out[0];
+}
+void test() {
+  user<int> u;
+  user<float> w;
+  CHECK(u.go(3) == 10 && w.go(.5f) == 2.5f);
+}
+
+} // namespace names_of_class_types
+
+// A local class of a host function template can be a kernel if its call operator is amp.
+namespace local_class_as_kernel {
+
+template <typename T>
+T run(array_view<T, 1> v, T by) {
+  struct kernel {
+    array_view<T, 1> v;
+    T by;
+    T twice() const restrict(cpu, amp) { return by + by; }
+    void operator()(index<1> i) const restrict(amp) { v[i] = v[i] + twice(); }
+  };
+  kernel k = {v, by};
+  parallel_for_each(v.extent, k);
+  return k.twice();
+}
+
+void test() {
+  int data[2] = {1, 2};
+  array_view<int, 1> v(2, data);
+  check("host", run(v, 5), 10);
+  check("kernel", v[1], 12);
+}
+
+} // namespace local_class_as_kernel
+
+int main() {
+  every_declaration::test();
+  names_of_class_types::test();
+  local_class_as_kernel::test();
+  return failures;
+}

@@ -1,4 +1,4 @@
-// A nested lambda can call each function that has the restrictions of the enclosing function.
+// A function or a nested lambda can call each function that has the restrictions of the caller.
 //
 // accept: L-2.3.2-d, L-2.3.2-f, L-2.3.2.1-a, L-2.3.2.1-b, L-2.3.2.1-d
 //
@@ -6,15 +6,39 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
+
 using namespace concurrency;
+
+// Cpu, amp and cpu,amp functions can call a cpu,amp function.
+namespace callee_of_both {
+
+int both(int x) restrict(cpu, amp) { return x + 1; }
+int from_cpu(int x) { return both(x) * 2; }
+int from_amp(int x) restrict(amp) { return both(x) * 3; }
+int from_both(int x) restrict(amp, cpu) { return both(both(x)); }
+
+void test() {
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = from_amp(1) + from_both(1); });
+  check("kernel", v[0], 9);
+  check("host", from_cpu(1) + from_both(1), 7);
+}
+
+} // namespace callee_of_both
+
+// A nested lambda can call each function that has the restrictions of the enclosing function. The
+// enclosing functions are plain functions (x), function templates (y) and members (z).
 static int g1x(int x) restrict(cpu) { return x + 1; }
 int c1x() restrict(cpu) {
   auto l = [](int y) { return g1x(y); };
   return l(10);
 }
 static int g1y(int x) restrict(cpu) { return x + 1; }
-template <class Q> int c1y(Q) restrict(cpu) {
+template <class Q>
+int c1y(Q) restrict(cpu) {
   auto l = [](int y) { return g1y(y); };
   return l(10);
 }
@@ -33,7 +57,8 @@ int c4x() {
   return l(10);
 }
 static int g4y(int x) restrict(cpu) { return x + 1; }
-template <class Q> int c4y(Q) {
+template <class Q>
+int c4y(Q) {
   auto l = [](int y) { return g4y(y); };
   return l(10);
 }
@@ -52,7 +77,8 @@ int c6x() restrict(amp) {
   return l(10);
 }
 static int g6y(int x) restrict(amp) { return x + 2; }
-template <class Q> int c6y(Q) restrict(amp) {
+template <class Q>
+int c6y(Q) restrict(amp) {
   auto l = [](int y) { return g6y(y); };
   return l(10);
 }
@@ -71,7 +97,8 @@ int c9x() restrict(cpu) {
   return l(10);
 }
 static int g9y(int x) restrict(cpu, amp) { return x + 3; }
-template <class Q> int c9y(Q) restrict(cpu) {
+template <class Q>
+int c9y(Q) restrict(cpu) {
   auto l = [](int y) { return g9y(y); };
   return l(10);
 }
@@ -90,7 +117,8 @@ int c10x() restrict(amp) {
   return l(10);
 }
 static int g10y(int x) restrict(cpu, amp) { return x + 3; }
-template <class Q> int c10y(Q) restrict(amp) {
+template <class Q>
+int c10y(Q) restrict(amp) {
   auto l = [](int y) { return g10y(y); };
   return l(10);
 }
@@ -109,7 +137,8 @@ int c11x() restrict(cpu, amp) {
   return l(10);
 }
 static int g11y(int x) restrict(cpu, amp) { return x + 3; }
-template <class Q> int c11y(Q) restrict(cpu, amp) {
+template <class Q>
+int c11y(Q) restrict(cpu, amp) {
   auto l = [](int y) { return g11y(y); };
   return l(10);
 }
@@ -128,7 +157,8 @@ int c12x() {
   return l(10);
 }
 static int g12y(int x) restrict(cpu, amp) { return x + 3; }
-template <class Q> int c12y(Q) {
+template <class Q>
+int c12y(Q) {
   auto l = [](int y) { return g12y(y); };
   return l(10);
 }
@@ -149,7 +179,8 @@ int c13x() restrict(cpu) {
 }
 static int g13y(int x) restrict(cpu) { return x + 1; }
 static int g13y(int x) restrict(amp) { return x + 2; }
-template <class Q> int c13y(Q) restrict(cpu) {
+template <class Q>
+int c13y(Q) restrict(cpu) {
   auto l = [](int y) { return g13y(y); };
   return l(10);
 }
@@ -171,7 +202,8 @@ int c14x() restrict(amp) {
 }
 static int g14y(int x) restrict(cpu) { return x + 1; }
 static int g14y(int x) restrict(amp) { return x + 2; }
-template <class Q> int c14y(Q) restrict(amp) {
+template <class Q>
+int c14y(Q) restrict(amp) {
   auto l = [](int y) { return g14y(y); };
   return l(10);
 }
@@ -193,7 +225,8 @@ int c15x() restrict(cpu, amp) {
 }
 static int g15y(int x) restrict(cpu) { return x + 1; }
 static int g15y(int x) restrict(amp) { return x + 2; }
-template <class Q> int c15y(Q) restrict(cpu, amp) {
+template <class Q>
+int c15y(Q) restrict(cpu, amp) {
   auto l = [](int y) { return g15y(y); };
   return l(10);
 }
@@ -215,7 +248,8 @@ int c16x() {
 }
 static int g16y(int x) restrict(cpu) { return x + 1; }
 static int g16y(int x) restrict(amp) { return x + 2; }
-template <class Q> int c16y(Q) {
+template <class Q>
+int c16y(Q) {
   auto l = [](int y) { return g16y(y); };
   return l(10);
 }
@@ -235,7 +269,8 @@ int c17x() restrict(cpu) {
   return l(10);
 }
 static int g17y(int x) { return x + 1; }
-template <class Q> int c17y(Q) restrict(cpu) {
+template <class Q>
+int c17y(Q) restrict(cpu) {
   auto l = [](int y) { return g17y(y); };
   return l(10);
 }
@@ -254,7 +289,8 @@ int c20x() {
   return l(10);
 }
 static int g20y(int x) { return x + 1; }
-template <class Q> int c20y(Q) {
+template <class Q>
+int c20y(Q) {
   auto l = [](int y) { return g20y(y); };
   return l(10);
 }
@@ -268,59 +304,75 @@ struct C20z {
   }
 };
 int main() {
-  int r = 0;
-  if (c1x() != 11) ++r;
-  if (u1y() != 11) ++r;
-  if (C1z{0}.c() != 11) ++r;
-  if (c4x() != 11) ++r;
-  if (u4y() != 11) ++r;
-  if (C4z{0}.c() != 11) ++r;
-  if (c9x() != 13) ++r;
-  if (u9y() != 13) ++r;
-  if (C9z{0}.c() != 13) ++r;
-  if (c11x() != 13) ++r;
-  if (u11y() != 13) ++r;
-  if (C11z{0}.c() != 13) ++r;
-  if (c12x() != 13) ++r;
-  if (u12y() != 13) ++r;
-  if (C12z{0}.c() != 13) ++r;
-  if (c13x() != 11) ++r;
-  if (u13y() != 11) ++r;
-  if (C13z{0}.c() != 11) ++r;
-  if (c15x() != 11) ++r;
-  if (u15y() != 11) ++r;
-  if (C15z{0}.c() != 11) ++r;
-  if (c16x() != 11) ++r;
-  if (u16y() != 11) ++r;
-  if (C16z{0}.c() != 11) ++r;
-  if (c17x() != 11) ++r;
-  if (u17y() != 11) ++r;
-  if (C17z{0}.c() != 11) ++r;
-  if (c20x() != 11) ++r;
-  if (u20y() != 11) ++r;
-  if (C20z{0}.c() != 11) ++r;
+  callee_of_both::test();
+  CHECK(c1x() == 11);
+  CHECK(u1y() == 11);
+  CHECK(C1z{0}.c() == 11);
+  CHECK(c4x() == 11);
+  CHECK(u4y() == 11);
+  CHECK(C4z{0}.c() == 11);
+  CHECK(c9x() == 13);
+  CHECK(u9y() == 13);
+  CHECK(C9z{0}.c() == 13);
+  CHECK(c11x() == 13);
+  CHECK(u11y() == 13);
+  CHECK(C11z{0}.c() == 13);
+  CHECK(c12x() == 13);
+  CHECK(u12y() == 13);
+  CHECK(C12z{0}.c() == 13);
+  CHECK(c13x() == 11);
+  CHECK(u13y() == 11);
+  CHECK(C13z{0}.c() == 11);
+  CHECK(c15x() == 11);
+  CHECK(u15y() == 11);
+  CHECK(C15z{0}.c() == 11);
+  CHECK(c16x() == 11);
+  CHECK(u16y() == 11);
+  CHECK(C16z{0}.c() == 11);
+  CHECK(c17x() == 11);
+  CHECK(u17y() == 11);
+  CHECK(C17z{0}.c() == 11);
+  CHECK(c20x() == 11);
+  CHECK(u20y() == 11);
+  CHECK(C20z{0}.c() == 11);
   int d[1] = {0};
   array_view<int, 1> v(1, d);
   parallel_for_each(
       v.extent, [=](index<1> i) restrict(amp) {
         int bad = 0;
-        if (c6x() != 12) ++bad;
-        if (u6y() != 12) ++bad;
-        if (C6z{0}.c() != 12) ++bad;
-        if (c10x() != 13) ++bad;
-        if (u10y() != 13) ++bad;
-        if (C10z{0}.c() != 13) ++bad;
-        if (c11x() != 13) ++bad;
-        if (u11y() != 13) ++bad;
-        if (C11z{0}.c() != 13) ++bad;
-        if (c14x() != 12) ++bad;
-        if (u14y() != 12) ++bad;
-        if (C14z{0}.c() != 12) ++bad;
-        if (c15x() != 12) ++bad;
-        if (u15y() != 12) ++bad;
-        if (C15z{0}.c() != 12) ++bad;
+        if (c6x() != 12)
+          ++bad;
+        if (u6y() != 12)
+          ++bad;
+        if (C6z{0}.c() != 12)
+          ++bad;
+        if (c10x() != 13)
+          ++bad;
+        if (u10y() != 13)
+          ++bad;
+        if (C10z{0}.c() != 13)
+          ++bad;
+        if (c11x() != 13)
+          ++bad;
+        if (u11y() != 13)
+          ++bad;
+        if (C11z{0}.c() != 13)
+          ++bad;
+        if (c14x() != 12)
+          ++bad;
+        if (u14y() != 12)
+          ++bad;
+        if (C14z{0}.c() != 12)
+          ++bad;
+        if (c15x() != 12)
+          ++bad;
+        if (u15y() != 12)
+          ++bad;
+        if (C15z{0}.c() != 12)
+          ++bad;
         v[i] = bad;
       });
   v.synchronize();
-  return r ? 100 + r : d[0];
+  CHECK(d[0] == 0);
+  return failures;
 }

@@ -58,83 +58,83 @@ struct Cv {
 };
 template <class T> void tc(T) {}
 template <class T> void ta(T) restrict(amp) {}
-template <class T> void tb(T t) restrict(cpu, amp) { t.cm(); } // ERROR
+template <class T> void tb(T t) restrict(cpu, amp) { t.cm(); } // expected-error
 int dflt(int x = 0) restrict(amp);
 void byval(Cp) restrict(amp);
 int ti(int) restrict(cpu, amp);
 void amp_(S s, S &r, S *p) restrict(amp) {
-  c(); // ERROR
+  c(); // expected-error
   a();
   b();
   s.am();
   s.bm();
   p->bm();
-  s.cm(); // ERROR
-  p->cm(); // ERROR
-  S::cs(); // ERROR
-  s + 1; // ERROR
-  s(1); // ERROR
-  s[1]; // ERROR
-  if (s) {} // ERROR
-  s = 1; // ERROR
-  s->x; // ERROR
-  s++; // ERROR
-  s.t(1); // ERROR
-  s *s; // ERROR
-  s == r; // ERROR
+  s.cm(); // expected-error
+  p->cm(); // expected-error
+  S::cs(); // expected-error
+  s + 1; // expected-error
+  s(1); // expected-error
+  s[1]; // expected-error
+  if (s) {} // expected-error
+  s = 1; // expected-error
+  s->x; // expected-error
+  s++; // expected-error
+  s.t(1); // expected-error
+  s *s; // expected-error
+  s == r; // expected-error
   s, r;
   Ctor k(1);
   Ctor k2(1.f);
-  Dt d; // ERROR
+  Dt d; // expected-error
   Cp c1;
-  Cp c2(c1); // ERROR
-  byval(c1); // ERROR
-  DM dm; // ERROR
+  Cp c2(c1); // expected-error
+  byval(c1); // expected-error
+  DM dm; // expected-error
   Cv cv;
-  int i = cv; // ERROR
-  ti(cv); // ERROR
-  tc(1); // ERROR
+  int i = cv; // expected-error
+  ti(cv); // expected-error
+  tc(1); // expected-error
   ta(1);
   tb(s);
-  ::c(); // ERROR
-  auto l = [=] { c(); }; // ERROR
+  ::c(); // expected-error
+  auto l = [=] { c(); }; // expected-error
   struct L {
-    void z() { c(); } // ERROR
+    void z() { c(); } // expected-error
   };
   c1 = c1;
-  (c)(); // ERROR
-  true ? c() : b(); // ERROR
-  return c(); // ERROR
+  (c)(); // expected-error
+  true ? c() : b(); // expected-error
+  return c(); // expected-error
 }
 void cpu_(S s) {
-  a(); // ERROR
-  s.am(); // ERROR
+  a(); // expected-error
+  s.am(); // expected-error
   b();
   c();
   s.cm();
   s.bm();
-  ta(1); // ERROR
+  ta(1); // expected-error
   Ctor k(1.f);
-  auto l = [=] { a(); }; // ERROR
+  auto l = [=] { a(); }; // expected-error
   auto l2 = [=]() restrict(amp) { a(); };
-  l2(); // ERROR
-  [&]() restrict(cpu) { a(); } // ERROR
+  l2(); // expected-error
+  [&]() restrict(cpu) { a(); } // expected-error
   ();
-  dflt(); // ERROR
+  dflt(); // expected-error
 }
 void both_(S s) restrict(cpu, amp) {
-  a(); // ERROR
-  c(); // ERROR
+  a(); // expected-error
+  c(); // expected-error
   b();
   s.bm();
-  s.am(); // ERROR
-  ta(1); // ERROR
-  tc(1); // ERROR
-  if (false) c(); // ERROR
-  (void)sizeof(s + 1); // ERROR
+  s.am(); // expected-error
+  ta(1); // expected-error
+  tc(1); // expected-error
+  if (false) c(); // expected-error
+  (void)sizeof(s + 1); // expected-error
 }
-int gi = (a(), 1); // ERROR
+int gi = (a(), 1); // expected-error
 struct Init {
   int v = (a(), 1);
 };
-Init in; // ERROR
+Init in; // expected-error

@@ -30,12 +30,12 @@ struct C1z {
 };
 static int g2x(int x) restrict(cpu) { return x + 1; }
 int c2x() restrict(amp) {
-  auto l = [](int y) { return g2x(y); }; // ERROR
+  auto l = [](int y) { return g2x(y); }; // expected-error
   return l(10);
 }
 static int g2y(int x) restrict(cpu) { return x + 1; }
 template <class Q> int c2y(Q) restrict(amp) {
-  auto l = [](int y) { return g2y(y); }; // ERROR
+  auto l = [](int y) { return g2y(y); }; // expected-error
   return l(10);
 }
 inline int u2y() restrict(amp) { return c2y(1); }
@@ -43,18 +43,18 @@ static int g2z(int x) restrict(cpu) { return x + 1; }
 struct C2z {
   int zz;
   int c() const restrict(amp) {
-    auto l = [](int y) { return g2z(y); }; // ERROR
+    auto l = [](int y) { return g2z(y); }; // expected-error
     return l(10);
   }
 };
 static int g3x(int x) restrict(cpu) { return x + 1; }
 int c3x() restrict(cpu, amp) {
-  auto l = [](int y) { return g3x(y); }; // ERROR
+  auto l = [](int y) { return g3x(y); }; // expected-error
   return l(10);
 }
 static int g3y(int x) restrict(cpu) { return x + 1; }
 template <class Q> int c3y(Q) restrict(cpu, amp) {
-  auto l = [](int y) { return g3y(y); }; // ERROR
+  auto l = [](int y) { return g3y(y); }; // expected-error
   return l(10);
 }
 inline int u3y() restrict(cpu, amp) { return c3y(1); }
@@ -62,7 +62,7 @@ static int g3z(int x) restrict(cpu) { return x + 1; }
 struct C3z {
   int zz;
   int c() const restrict(cpu, amp) {
-    auto l = [](int y) { return g3z(y); }; // ERROR
+    auto l = [](int y) { return g3z(y); }; // expected-error
     return l(10);
   }
 };
@@ -87,12 +87,12 @@ struct C4z {
 };
 static int g5x(int x) restrict(amp) { return x + 2; }
 int c5x() restrict(cpu) {
-  auto l = [](int y) { return g5x(y); }; // ERROR
+  auto l = [](int y) { return g5x(y); }; // expected-error
   return l(10);
 }
 static int g5y(int x) restrict(amp) { return x + 2; }
 template <class Q> int c5y(Q) restrict(cpu) {
-  auto l = [](int y) { return g5y(y); }; // ERROR
+  auto l = [](int y) { return g5y(y); }; // expected-error
   return l(10);
 }
 inline int u5y() restrict(cpu) { return c5y(1); }
@@ -100,7 +100,7 @@ static int g5z(int x) restrict(amp) { return x + 2; }
 struct C5z {
   int zz;
   int c() const restrict(cpu) {
-    auto l = [](int y) { return g5z(y); }; // ERROR
+    auto l = [](int y) { return g5z(y); }; // expected-error
     return l(10);
   }
 };
@@ -125,7 +125,7 @@ struct C6z {
 };
 static int g7x(int x) restrict(amp) { return x + 2; }
 int c7x() restrict(cpu, amp) {
-  auto l = [](int y) { return g7x(y); }; // ERROR
+  auto l = [](int y) { return g7x(y); }; // expected-error
   return l(10);
 }
 static int g7y(int x) restrict(amp) { return x + 2; }
@@ -133,23 +133,23 @@ template <class Q> int c7y(Q) restrict(cpu, amp) {
   auto l = [](int y) { return g7y(y); };
   return l(10);
 }
-inline int u7y() restrict(cpu, amp) { return c7y(1); } // ERROR
+inline int u7y() restrict(cpu, amp) { return c7y(1); } // expected-error
 static int g7z(int x) restrict(amp) { return x + 2; }
 struct C7z {
   int zz;
   int c() const restrict(cpu, amp) {
-    auto l = [](int y) { return g7z(y); }; // ERROR
+    auto l = [](int y) { return g7z(y); }; // expected-error
     return l(10);
   }
 };
 static int g8x(int x) restrict(amp) { return x + 2; }
 int c8x() {
-  auto l = [](int y) { return g8x(y); }; // ERROR
+  auto l = [](int y) { return g8x(y); }; // expected-error
   return l(10);
 }
 static int g8y(int x) restrict(amp) { return x + 2; }
 template <class Q> int c8y(Q) {
-  auto l = [](int y) { return g8y(y); }; // ERROR
+  auto l = [](int y) { return g8y(y); }; // expected-error
   return l(10);
 }
 inline int u8y() { return c8y(1); }
@@ -157,7 +157,7 @@ static int g8z(int x) restrict(amp) { return x + 2; }
 struct C8z {
   int zz;
   int c() const {
-    auto l = [](int y) { return g8z(y); }; // ERROR
+    auto l = [](int y) { return g8z(y); }; // expected-error
     return l(10);
   }
 };
@@ -346,12 +346,12 @@ struct C17z {
 };
 static int g18x(int x) { return x + 1; }
 int c18x() restrict(amp) {
-  auto l = [](int y) { return g18x(y); }; // ERROR
+  auto l = [](int y) { return g18x(y); }; // expected-error
   return l(10);
 }
 static int g18y(int x) { return x + 1; }
 template <class Q> int c18y(Q) restrict(amp) {
-  auto l = [](int y) { return g18y(y); }; // ERROR
+  auto l = [](int y) { return g18y(y); }; // expected-error
   return l(10);
 }
 inline int u18y() restrict(amp) { return c18y(1); }
@@ -359,18 +359,18 @@ static int g18z(int x) { return x + 1; }
 struct C18z {
   int zz;
   int c() const restrict(amp) {
-    auto l = [](int y) { return g18z(y); }; // ERROR
+    auto l = [](int y) { return g18z(y); }; // expected-error
     return l(10);
   }
 };
 static int g19x(int x) { return x + 1; }
 int c19x() restrict(cpu, amp) {
-  auto l = [](int y) { return g19x(y); }; // ERROR
+  auto l = [](int y) { return g19x(y); }; // expected-error
   return l(10);
 }
 static int g19y(int x) { return x + 1; }
 template <class Q> int c19y(Q) restrict(cpu, amp) {
-  auto l = [](int y) { return g19y(y); }; // ERROR
+  auto l = [](int y) { return g19y(y); }; // expected-error
   return l(10);
 }
 inline int u19y() restrict(cpu, amp) { return c19y(1); }
@@ -378,7 +378,7 @@ static int g19z(int x) { return x + 1; }
 struct C19z {
   int zz;
   int c() const restrict(cpu, amp) {
-    auto l = [](int y) { return g19z(y); }; // ERROR
+    auto l = [](int y) { return g19z(y); }; // expected-error
     return l(10);
   }
 };

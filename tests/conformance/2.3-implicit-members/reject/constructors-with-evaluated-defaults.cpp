@@ -15,9 +15,9 @@
 int next();
 struct made {
   made(int = next()) restrict(cpu) {}
-  made() restrict(amp) {} // ERROR
+  made() restrict(amp) {} // expected-error
 };
 template <typename T> struct made_of {
   made_of(T = T()) restrict(cpu) {}
-  made_of() restrict(amp) {} // ERROR
+  made_of() restrict(amp) {} // expected-error
 };

@@ -1,62 +1,47 @@
-// An amp call must not name a function that a variable, class, data member or cpu function hides.
+// A variable, class, data member or lambda of an inner scope hides the functions of its name.
 //
-// reject: L-2.3.2.2-a
+// reject: L-2.3.2.2-a, L-2.3.2.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include <amp.h>
 void foo(int) restrict(amp);
 void bar(int) restrict(amp);
-namespace N {
-void foo(double);
-void c() restrict(amp) {
-  foo(10); // ERROR
-  ::foo(10);
+int value(int x) restrict(amp) { return x; }
+
+// A local variable hides an amp function.
+int local_variable(int x) restrict(amp) {
+  int value = 3;
+  return value(x); // expected-error
 }
-}
-struct B {
-  int m(int) const restrict(amp);
-  int v(int) const restrict(amp);
-};
-struct D : B {
-  int m(double) const restrict(cpu);
-  using B::v;
-  int t() const restrict(amp) {
-    v(1);
-    return m(1); // ERROR
-  }
-};
-void blk() restrict(amp) {
-  void foo(double) restrict(cpu);
-  foo(1); // ERROR
-}
-void var() restrict(amp) {
+
+// An inner block can declare the function again.
+void declared_again() restrict(amp) {
   int bar = 1;
   {
     void bar(float) restrict(amp);
     bar(1);
   }
-  bar(2); // ERROR
+  bar(2); // expected-error
 }
-struct H {
+
+// A data member hides an amp function.
+struct with_data_member {
   int foo;
-  void x() restrict(amp) { foo(1); } // ERROR
+  void call() restrict(amp) { foo(1); } // expected-error
 };
-namespace N2 {
+
+// A class hides an amp function.
+namespace with_class {
 struct foo {
   explicit foo(int) {}
 };
-void z() restrict(amp) { foo(3); } // ERROR
-}
-template <class T> struct Base {
-  void foo(T) const restrict(cpu);
-};
-template <class T> struct Der : Base<T> {
-  void go() const restrict(amp) { this->foo(T()); } // ERROR
-};
-void inst() restrict(amp) {
-  Der<int> d;
-  d.go();
+void call() restrict(amp) { foo(3); } // expected-error
+} // namespace with_class
+
+// A cpu lambda hides an amp function.
+void lambda() restrict(amp) {
+  auto bar = [](int) restrict(cpu){};
+  bar(1); // expected-error
 }

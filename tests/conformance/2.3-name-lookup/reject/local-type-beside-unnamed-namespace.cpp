@@ -16,7 +16,7 @@ inline int pick(const bool &) restrict(amp) { return 1; }
 inline int pick(int &&) restrict(cpu, amp) { return 2; }
 template <typename T> static void in_template(const array_view<T> &out)
 {
-    struct scaled // ERROR
+    struct scaled // expected-error
     {
         float by;
         T n;

@@ -1,4 +1,4 @@
-// Every form of initialization selects among constructors by the caller's restriction.
+// Every form of initialization selects among constructors by the restriction of the code.
 //
 // accept: L-2.3.2.1-f, L-2.3.2-a, L-2.2.2-b
 //
@@ -6,9 +6,37 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
-#include <cstdio>
+
 using namespace concurrency;
+
+// An object at namespace scope uses a cpu constructor although an amp one matches exactly.
+struct counted {
+  int v;
+  counted(double) : v(1) {}
+  counted(int) restrict(amp) : v(2) {}
+};
+counted direct(1);
+counted copied = 1;
+counted braced{1};
+void test_objects_at_namespace_scope() { CHECK(direct.v == 1 && copied.v == 1 && braced.v == 1); }
+
+// Arrays and new expressions at namespace scope use a cpu constructor, not an exact amp one.
+struct element {
+  int v;
+  element(double) : v(1) {}
+  element(int) restrict(amp) : v(2) {}
+};
+element elements[] = {1, 2};
+element *allocated = new element{1};
+element temporary = element(1);
+void test_arrays_at_namespace_scope() {
+  CHECK(elements[1].v == 1 && allocated->v == 1 && temporary.v == 1);
+}
+
+// Every form of initialization selects among constructors by the caller's restriction.
+namespace every_initialization {
 
 struct vec {
   int v;
@@ -18,7 +46,9 @@ struct S {
   S(int a) : v(a) {}
   S(float a) restrict(amp) : v((int)a + 100) {}
   S(const vec &o) : v(o.v) {}
-  template <class T> S(T *p, int k) restrict(amp) : v(*p + k) {}
+  template <class T>
+  S(T *p, int k)
+  restrict(amp) : v(*p + k) {}
   S(int *p, long k) : v(*p - (int)k) {}
 };
 struct D : S {
@@ -30,12 +60,14 @@ struct H : S {
 };
 int take(S s) restrict(cpu, amp) { return s.v; }
 S back(int x) restrict(cpu, amp) { return x; }
-template <class T> struct box {
+template <class T>
+struct box {
   T t;
   box(T a) : t(a) {}
   box(T a, T b = 50) restrict(amp) : t(a + b) {}
 };
-template <class T> int boxed(T x) restrict(cpu, amp) {
+template <class T>
+int boxed(T x) restrict(cpu, amp) {
   box<T> b(x);
   return b.t + box<T>(x).t;
 }
@@ -55,7 +87,7 @@ int only(int x) restrict(amp) {
   S g(&i, 2);
   return s.v + S(x).v + take(x) + g.v;
 }
-int main() {
+void test() {
   int a[2] = {};
   array_view<int, 1> v(2, a);
   parallel_for_each(
@@ -70,8 +102,14 @@ int main() {
   const int wanted = 11 * 7 + 2 * 8 + 1 + 2 * 7;
   const int wanted_amp = wanted + 13 * 100 + 2 * 50 + 4;
   const int wanted_only = 3 * 107 + 6;
-  if (host == wanted && a[0] == wanted_amp && a[1] == wanted_only) return 0;
-  std::printf("%d, wanted %d; amp %d, wanted %d; amp alone %d, wanted %d\n", host, wanted, a[0],
-              wanted_amp, a[1], wanted_only);
-  return 1;
+  CHECK(host == wanted && a[0] == wanted_amp && a[1] == wanted_only);
+}
+
+} // namespace every_initialization
+
+int main() {
+  test_objects_at_namespace_scope();
+  test_arrays_at_namespace_scope();
+  every_initialization::test();
+  return failures;
 }

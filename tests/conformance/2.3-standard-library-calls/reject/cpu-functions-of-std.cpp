@@ -15,15 +15,15 @@ using namespace concurrency;
 #include <cstdio>
 #include <utility>
 int f(int a, float x) restrict(amp) {
-    a = std::min(a, 2); // ERROR
-    std::swap(a, a); // ERROR
+    a = std::min(a, 2); // expected-error
+    std::swap(a, a); // expected-error
     std::array<int, 3> ar = {};
-    a += ar[1]; // ERROR
-    std::vector<int> v; // ERROR
-    a += (int)std::sqrt(x); // ERROR
-    a += std::abs(a); // ERROR
-    std::printf("x"); // ERROR
-    a = std::move(a); // ERROR
+    a += ar[1]; // expected-error
+    std::vector<int> v; // expected-error
+    a += (int)std::sqrt(x); // expected-error
+    a += std::abs(a); // expected-error
+    std::printf("x"); // expected-error
+    a = std::move(a); // expected-error
     return a;
 }
 int main() {}

@@ -1,4 +1,4 @@
-// Amp code may call a cpu constexpr function in array bounds, static_assert and template arguments.
+// Amp code may call cpu constexpr functions in constant expressions.
 //
 // accept: L-2.4.3.4-f
 //
@@ -6,23 +6,86 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include <amp.h>
 #include "check.h"
+#include <amp.h>
+
 using namespace concurrency;
 
-constexpr int square(int x) { return x * x; }
-template <int N> int times(int x) restrict(cpu, amp) { return x * N; }
+// Amp code may call a cpu constexpr function in array bounds, static_assert and template
+// arguments.
+namespace bounds_and_template_arguments {
 
-int main()
-{
-    int data[1] = {};
-    array_view<int, 1> v(1, data);
-    parallel_for_each(v.extent, [=](index<1> i) restrict(amp)
-    {
+constexpr int square(int x) { return x * x; }
+template <int N>
+int times(int x) restrict(cpu, amp) {
+  return x * N;
+}
+
+void test() {
+  int data[1] = {};
+  array_view<int, 1> v(1, data);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
         int buffer[square(2)] = {1, 2, 3, 4};
         static_assert(square(3) == 9, "checked by the compiler");
         v[i] = times<square(3)>(buffer[3]);
-    });
-    check("kernel", v[0], 36);
-    return failures;
+      });
+  check("bounds and template arguments: kernel", v[0], 36);
+}
+
+} // namespace bounds_and_template_arguments
+
+// Amp code may call a cpu constexpr function in case labels, if constexpr, enumerators and
+// alignas.
+namespace labels_and_enumerators {
+
+constexpr int sq(int x) { return x * x; }
+template <int N>
+struct I {
+  enum { v = N };
+};
+struct L {
+  int a[sq(3)];
+  static constexpr int n = sq(4);
+};
+template <class T, int N = sq(2)>
+T fill(T (&)[N]) restrict(amp) {
+  return N;
+}
+int f(int k) restrict(amp) {
+  int a[sq(2)] = {};
+  constexpr int c = sq(5);
+  static_assert(sq(2) == 4, "");
+  switch (k) {
+  case sq(1):
+    return 1;
+  case sq(3):
+    return 100 + c;
+  }
+  if constexpr (sq(2) > 3)
+    a[1] = I<sq(6)>::v;
+  enum { e = sq(7) };
+  alignas(sq(4)) int al = 1;
+  return a[1] + e + int(sizeof(L)) + L::n + fill(a) + al;
+}
+
+void test() {
+  int out[2] = {};
+  array_view<int, 1> v(2, out);
+  parallel_for_each(
+      extent<1>(1), [=](index<1>) restrict(amp) {
+        v[0] = f(9);
+        v[1] = f(0);
+      });
+  v.synchronize();
+  CHECK(out[0] == 125);
+  CHECK(out[1] == 36 + 49 + 36 + 16 + 4 + 1);
+}
+
+} // namespace labels_and_enumerators
+
+int main() {
+  bounds_and_template_arguments::test();
+  labels_and_enumerators::test();
+  return failures;
 }

@@ -16,43 +16,43 @@ struct N {
   int x;
 };
 struct D : N {};
-template <class T> void adv(T *p) restrict(amp) { ++p; } // ERROR
+template <class T> void adv(T *p) restrict(amp) { ++p; } // expected-error
 #define JUMP goto out
 void f(bool *p, N *n, int x) restrict(amp) {
-  p++; // ERROR
-  p = p + 1; // ERROR
-  p -= x; // ERROR
-  x = p[1]; // ERROR
-  x = 0 [p]; // ERROR
-  x = p - p; // ERROR
-  bool *q = &p[0]; // ERROR
+  p++; // expected-error
+  p = p + 1; // expected-error
+  p -= x; // expected-error
+  x = p[1]; // expected-error
+  x = 0 [p]; // expected-error
+  x = p - p; // expected-error
+  bool *q = &p[0]; // expected-error
   adv(q);
   adv(&x);
-  D *d = dynamic_cast<D *>(n); // ERROR
-  N *up = dynamic_cast<N *>(d); // ERROR
-  auto &ti = typeid(x); // ERROR
-  x = typeid(int) == typeid(x); // ERROR
-  if (x) goto out; // ERROR
-  JUMP; // ERROR
-out: // ERROR
+  D *d = dynamic_cast<D *>(n); // expected-error
+  N *up = dynamic_cast<N *>(d); // expected-error
+  auto &ti = typeid(x); // expected-error
+  x = typeid(int) == typeid(x); // expected-error
+  if (x) goto out; // expected-error
+  JUMP; // expected-error
+out: // expected-error
   x = 1;
-lone:; // ERROR
-  asm("nop"); // ERROR
-  __asm__ volatile("" ::: "memory"); // ERROR
-  try { // ERROR
+lone:; // expected-error
+  asm("nop"); // expected-error
+  __asm__ volatile("" ::: "memory"); // expected-error
+  try { // expected-error
     x = 1;
   } catch (...) {}
-  throw; // ERROR
-  x = x ? 1 : throw 2; // ERROR
+  throw; // expected-error
+  x = x ? 1 : throw 2; // expected-error
   auto l = [] {
-    try { // ERROR
+    try { // expected-error
     } catch (int) {}
   };
-  auto l2 = [](auto t) { throw t; }; // ERROR
+  auto l2 = [](auto t) { throw t; }; // expected-error
   l2(1);
   struct L {
-    void m() { throw 1; } // ERROR
-    L() try { // ERROR
+    void m() { throw 1; } // expected-error
+    L() try { // expected-error
     } catch (...) {}
   };
   L().m();
@@ -66,17 +66,17 @@ lone:; // ERROR
     x = 3;
   }
 }
-void g() restrict(amp) try { // ERROR
+void g() restrict(amp) try { // expected-error
 } catch (...) {}
 struct S {
   int k;
-  S() restrict(cpu, amp) try : k(1) { // ERROR
+  S() restrict(cpu, amp) try : k(1) { // expected-error
   } catch (...) {}
 };
 template <class T> void t(T) restrict(amp) {
-  if constexpr (sizeof(T) == 4) goto end; // ERROR
-end:; // ERROR
+  if constexpr (sizeof(T) == 4) goto end; // expected-error
+end:; // expected-error
 }
 void u() restrict(amp) { t(1); }
-void (*cp)(int) = [](int) restrict(amp){}; // ERROR
-void (*cp2)(int) = +[](int) restrict(cpu, amp){}; // ERROR
+void (*cp)(int) = [](int) restrict(amp){}; // expected-error
+void (*cp2)(int) = +[](int) restrict(cpu, amp){}; // expected-error

@@ -12,7 +12,7 @@ using namespace concurrency;
 
 inline int plain(int x) { return x; }
 inline int plain(int x) restrict(amp) {
-  tile_static int values[8000]; // ERROR-NEAR
+  tile_static int values[8000]; // expected-error
   values[0] = x;
   return values[0];
 }
@@ -29,7 +29,7 @@ void launch(array_view<int> out) {
 // The template has no amp-only instance, because only cpu,amp code calls it.
 template <typename T> int generic(T x) { return int(x); }
 template <typename T> int generic(T x) restrict(amp) {
-  tile_static int values[8000]; // ERROR-NEAR
+  tile_static int values[8000]; // expected-error
   values[0] = x;
   return values[0];
 }
@@ -46,7 +46,7 @@ void launch_generic(array_view<int> out) {
 // The size depends on the template arguments. Only the second instance is too large.
 template <typename T, int N> T sized(T x) { return x; }
 template <typename T, int N> T sized(T x) restrict(amp) {
-  tile_static T values[2 * N]; // ERROR-NEAR
+  tile_static T values[2 * N]; // expected-error
   values[0] = x;
   return values[0];
 }
@@ -67,7 +67,7 @@ template <typename T> struct Cell {
 template <typename T> struct Table {
   int get(int x) { return x; }
   int get(int x) restrict(amp) {
-    tile_static Cell<T> cells[100]; // ERROR-NEAR
+    tile_static Cell<T> cells[100]; // expected-error
     cells[0].value[0] = x;
     return cells[0].value[0];
   }

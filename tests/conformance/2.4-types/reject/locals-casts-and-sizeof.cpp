@@ -128,12 +128,12 @@ struct LD {
   long double x;
 };
 void k(int n) restrict(amp) {
-  char a1; // ERROR
-  signed char a2; // ERROR
-  unsigned short a3 = 1; // ERROR
-  long long a4 = 0; // ERROR
-  auto a5 = 1LL; // ERROR
-  uint8_t a6; // ERROR
+  char a1; // expected-error
+  signed char a2; // expected-error
+  unsigned short a3 = 1; // expected-error
+  long long a4 = 0; // expected-error
+  auto a5 = 1LL; // expected-error
+  uint8_t a6; // expected-error
   int64_t a7;
   size_t a8;
   long a9;
@@ -141,89 +141,89 @@ void k(int n) restrict(amp) {
   double b2;
   bool b3;
   unsigned b4;
-  E8 b5; // ERROR
-  ES b6; // ERROR
-  ELL b7; // ERROR
+  E8 b5; // expected-error
+  ES b6; // expected-error
+  ELL b7; // expected-error
   EOK b8 = k1;
   EUL b9 = EUL::a;
-  Bit c1; // ERROR
-  ZB c2; // ERROR
-  UB c3; // ERROR
-  BB c4; // ERROR
+  Bit c1; // expected-error
+  ZB c2; // expected-error
+  UB c3; // expected-error
+  BB c4; // expected-error
   BI c5;
   An c6;
   U1 c7;
   CArr c8;
   PMD c9;
   STm d1;
-  PTR d3; // ERROR
-  VB d4; // ERROR
-  VF d5; // ERROR
-  Der d6; // ERROR
-  Memb d7; // ERROR
-  PK d8; // ERROR
-  U2 d9; // ERROR
-  U3 e1; // ERROR
-  An2 e2; // ERROR
-  Tail2 e3; // ERROR
-  PMF e4; // ERROR
-  BArr e5; // ERROR
-  PArr e6; // ERROR
+  PTR d3; // expected-error
+  VB d4; // expected-error
+  VF d5; // expected-error
+  Der d6; // expected-error
+  Memb d7; // expected-error
+  PK d8; // expected-error
+  U2 d9; // expected-error
+  U3 e1; // expected-error
+  An2 e2; // expected-error
+  Tail2 e3; // expected-error
+  PMF e4; // expected-error
+  BArr e5; // expected-error
+  PArr e6; // expected-error
   Box<int> e7;
   Box<Box<float>> e8;
-  Box<char> e9; // ERROR
-  Box<Box<short>> f1; // ERROR
-  bool f2[3]; // ERROR
-  int *f3[3]; // ERROR
-  int **f4; // ERROR
+  Box<char> e9; // expected-error
+  Box<Box<short>> f1; // expected-error
+  bool f2[3]; // expected-error
+  int *f3[3]; // expected-error
+  int **f4; // expected-error
   void *f5;
-  char *f6; // ERROR
-  const char *f7 = nullptr; // ERROR
-  int f8 = (char)n; // ERROR
-  int f9 = static_cast<short>(n); // ERROR
-  int g1 = sizeof(char); // ERROR
-  int g2 = sizeof(LL); // ERROR
-  int g3 = int(short(n)); // ERROR
-  int g4 = sizeof(long double); // ERROR
-  volatile int g5; // ERROR
+  char *f6; // expected-error
+  const char *f7 = nullptr; // expected-error
+  int f8 = (char)n; // expected-error
+  int f9 = static_cast<short>(n); // expected-error
+  int g1 = sizeof(char); // expected-error
+  int g2 = sizeof(LL); // expected-error
+  int g3 = int(short(n)); // expected-error
+  int g4 = sizeof(long double); // expected-error
+  volatile int g5; // expected-error
   const int g6 = n;
   int(*g7)[3];
   int(&g8)[3] = *g7;
   auto g9 = nullptr;
-  auto &&h1 = nullptr; // ERROR
+  auto &&h1 = nullptr; // expected-error
   int *&h2 = h2;
-  int **&h3 = h3; // ERROR
+  int **&h3 = h3; // expected-error
   int BI::*h4 = &BI::b;
-  wchar_t h5; // ERROR
-  char16_t h6; // ERROR
-  __int128 h7; // ERROR
-  double h8 = 1.0L; // ERROR
+  wchar_t h5; // expected-error
+  char16_t h6; // expected-error
+  __int128 h7; // expected-error
+  double h8 = 1.0L; // expected-error
   unsigned long h9 = 5000000000;
-  int i1 = 'x'; // ERROR
-  auto i2 = "abc"; // ERROR
+  int i1 = 'x'; // expected-error
+  auto i2 = "abc"; // expected-error
   alignas(8) int i3;
   alignas(4) BI i4 = BI();
   using C = char;
-  C i5; // ERROR
-  decltype('a') i6; // ERROR
-  int i7 = alignof(short); // ERROR
+  C i5; // expected-error
+  decltype('a') i6; // expected-error
+  int i7 = alignof(short); // expected-error
   struct {
     char c;
-  } i8; // ERROR
+  } i8; // expected-error
   struct Loc {
     short s;
   };
-  Loc *i9; // ERROR
-  const volatile int &j1 = n; // ERROR
-  float _Complex j2; // ERROR
-  LL j3[2]; // ERROR
-  for (short s = 0;;) break; // ERROR
-  if (char c = 1) {} // ERROR
-  auto j4 = [](short s) { return 1; }; // ERROR
-  auto j5 = [] { return (short)1; }; // ERROR
-  new int; // ERROR
-  array<int, 1> j6(3); // ERROR
-  accelerator j7; // ERROR
+  Loc *i9; // expected-error
+  const volatile int &j1 = n; // expected-error
+  float _Complex j2; // expected-error
+  LL j3[2]; // expected-error
+  for (short s = 0;;) break; // expected-error
+  if (char c = 1) {} // expected-error
+  auto j4 = [](short s) { return 1; }; // expected-error
+  auto j5 = [] { return (short)1; }; // expected-error
+  new int; // expected-error
+  array<int, 1> j6(3); // expected-error
+  accelerator j7; // expected-error
   array<int, 1> *j8 = nullptr;
   array_view<const float, 2> *j9;
 }

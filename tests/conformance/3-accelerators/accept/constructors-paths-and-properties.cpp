@@ -1,37 +1,44 @@
-// Accelerators compare by path, copy and move, and each property equals the result of its getter.
+// Accelerators compare by path. Accelerators and views copy and move. Each created view has its own
+// identity.
 //
-// accept: R-3.2.1-a, R-3.2.2-a, R-3.2.2-c, R-3.2.3-a, R-3.2.4-a, R-3.2.5-a, R-3.2.6-a, R-3.4-a
+// accept: R-3.2.1-a, R-3.2.2-a, R-3.2.2-c, R-3.2.3-a, R-3.2.4-a, R-3.2.5-a, R-3.2.6-a, R-3.4-a,
+// R-3.2.4-b, R-3.2.4-c, R-3.2.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
+#include <algorithm>
 #include <amp.h>
-#include <cstdio>
-#include <vector>
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <iterator>
-#include "check.h"
+#include <vector>
+
 using namespace concurrency;
+
+// Checks that a statement throws an exception of a type, with a message.
 #define THROWS(type, ...)                                                                          \
   do {                                                                                             \
-    bool t_ = false;                                                                               \
+    bool thrown = false;                                                                           \
     try {                                                                                          \
       __VA_ARGS__;                                                                                 \
-    } catch (const type &e_) { t_ = e_.what() && *e_.what(); } catch (...) {                       \
-      std::printf("other exception ");                                                             \
+    } catch (const type &e) {                                                                      \
+      thrown = e.what() && e.what()[0] != 0;                                                       \
+    } catch (...) {                                                                                \
     }                                                                                              \
-    if (!t_) {                                                                                     \
-      std::printf("line %d: no %s: %s\n", __LINE__, #type, #__VA_ARGS__);                          \
-      ++failures;                                                                                  \
-    }                                                                                              \
+    CHECK(thrown && "no " #type ": " #__VA_ARGS__);                                                \
   } while (0)
-#include <algorithm>
-#define SAME(T, ...) static_assert(std::is_same<T, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
+
+// Checks that an expression has a type.
+#define SAME(expression, ...)                                                                      \
+  static_assert(std::is_same<decltype(expression), __VA_ARGS__>::value, #expression)
+
+// Accelerators compare by path, copy and move, and each property equals the result of its getter.
+namespace copies_and_properties {
 const wchar_t *const *take(const wchar_t *const &p) { return &p; }
-int main() {
+void test() {
   accelerator def, def2(accelerator::default_accelerator), cpu(accelerator::cpu_accelerator);
   CHECK(def == def2);
   CHECK(!(def != def2));
@@ -82,9 +89,12 @@ int main() {
     CHECK(a.default_view.is_debug == a.is_debug);
     CHECK(!a.default_view.is_auto_selection);
     CHECK(!a.default_view.get_is_auto_selection());
-    if (a == def) ++ndef;
-    if (a == cpu) ++ncpu;
-    for (const accelerator &o : all) CHECK((&a == &o) == (a == o));
+    if (a == def)
+      ++ndef;
+    if (a == cpu)
+      ++ncpu;
+    for (const accelerator &o : all)
+      CHECK((&a == &o) == (a == o));
   }
   CHECK(ndef == 1);
   CHECK(ncpu == 1);
@@ -132,35 +142,35 @@ int main() {
   au.wait();
   au.flush();
   au.create_marker().get();
-  SAME(std::wstring, x.device_path);
-  SAME(std::wstring, x.get_device_path());
-  SAME(unsigned int, x.get_version());
-  SAME(std::wstring, x.get_description());
-  SAME(bool, x.get_is_debug());
-  SAME(bool, x.get_is_emulated());
-  SAME(bool, x.get_has_display());
-  SAME(bool, x.get_supports_double_precision());
-  SAME(bool, x.get_supports_limited_double_precision());
-  SAME(std::size_t, x.get_dedicated_memory());
-  SAME(accelerator_view, x.get_default_view());
-  SAME(access_type, x.get_default_cpu_access_type());
-  SAME(bool, x.get_supports_cpu_shared_memory());
-  SAME(bool, x.set_default_cpu_access_type(access_type_none));
-  SAME(accelerator_view, x.create_view());
-  SAME(bool, x == x);
-  SAME(bool, x != x);
-  SAME(accelerator &, x = x);
-  SAME(std::vector<accelerator>, accelerator::get_all());
-  SAME(bool, accelerator::set_default(L"x"));
-  SAME(accelerator_view, accelerator::get_auto_selection_view());
-  SAME(accelerator, v1.get_accelerator());
-  SAME(queuing_mode, v1.get_queuing_mode());
-  SAME(bool, v1.get_is_auto_selection());
-  SAME(unsigned int, v1.get_version());
-  SAME(void, v1.flush());
-  SAME(void, v1.wait());
-  SAME(completion_future, v1.create_marker());
-  SAME(accelerator_view &, v1 = v1);
+  SAME(x.device_path, std::wstring);
+  SAME(x.get_device_path(), std::wstring);
+  SAME(x.get_version(), unsigned int);
+  SAME(x.get_description(), std::wstring);
+  SAME(x.get_is_debug(), bool);
+  SAME(x.get_is_emulated(), bool);
+  SAME(x.get_has_display(), bool);
+  SAME(x.get_supports_double_precision(), bool);
+  SAME(x.get_supports_limited_double_precision(), bool);
+  SAME(x.get_dedicated_memory(), std::size_t);
+  SAME(x.get_default_view(), accelerator_view);
+  SAME(x.get_default_cpu_access_type(), access_type);
+  SAME(x.get_supports_cpu_shared_memory(), bool);
+  SAME(x.set_default_cpu_access_type(access_type_none), bool);
+  SAME(x.create_view(), accelerator_view);
+  SAME(x == x, bool);
+  SAME(x != x, bool);
+  SAME(x = x, accelerator &);
+  SAME(accelerator::get_all(), std::vector<accelerator>);
+  SAME(accelerator::set_default(L"x"), bool);
+  SAME(accelerator::get_auto_selection_view(), accelerator_view);
+  SAME(v1.get_accelerator(), accelerator);
+  SAME(v1.get_queuing_mode(), queuing_mode);
+  SAME(v1.get_is_auto_selection(), bool);
+  SAME(v1.get_version(), unsigned int);
+  SAME(v1.flush(), void);
+  SAME(v1.wait(), void);
+  SAME(v1.create_marker(), completion_future);
+  SAME(v1 = v1, accelerator_view &);
   static_assert(queuing_mode_immediate == 0 && queuing_mode_automatic == 1, "");
   static_assert(!std::is_default_constructible<accelerator_view>::value &&
                     std::is_copy_constructible<accelerator_view>::value &&
@@ -187,5 +197,64 @@ int main() {
   CHECK(ca == x);
   std::wstring chain = v1.accelerator.default_view.accelerator.device_path;
   CHECK(chain == x.device_path);
+}
+} // namespace copies_and_properties
+
+// Accelerators have distinct paths, unknown paths throw, and each created view has its own
+// identity.
+namespace paths_and_view_identity {
+template <typename F>
+bool throws(F f) {
+  try {
+    f();
+  } catch (const runtime_exception &) {
+    return true;
+  }
+  return false;
+}
+void test() {
+  CHECK(throws([] { accelerator a(L""); }));
+  CHECK(throws([] { accelerator a(L"CPU "); }));
+  CHECK(throws([] { accelerator a{std::wstring(L"gpu")}; }));
+  auto all = accelerator::get_all();
+  CHECK(std::count_if(all.begin(), all.end(), [](const accelerator &a) {
+          return a.device_path == accelerator::cpu_accelerator;
+        }) == 1);
+  for (size_t i = 0; i < all.size(); ++i)
+    for (size_t j = 0; j < all.size(); ++j) {
+      CHECK((all[i] == all[j]) == (i == j) && (all[i] != all[j]) == (i != j));
+      CHECK((all[i].device_path == all[j].device_path) == (i == j));
+    }
+  for (accelerator &a : all) {
+    accelerator b(a.get_device_path()), c;
+    CHECK(b == a);
+    accelerator &r = (c = a);
+    CHECK(&r == &c && c == a);
+    c = c;
+    CHECK(c == b);
+    accelerator m(std::move(b));
+    CHECK(m == a);
+    accelerator_view v1 = a.create_view(), v2 = a.create_view(queuing_mode_immediate), v3 = v1;
+    CHECK(v1 != v2 && v1 == v3 && !(v1 != v3) && v1 != a.default_view && v2 != a.default_view);
+    CHECK(v1.queuing_mode == queuing_mode_automatic &&
+          v2.get_queuing_mode() == queuing_mode_immediate);
+    accelerator_view &rv = (v3 = v2);
+    CHECK(&rv == &v3 && v3 == v2 && v3.queuing_mode == queuing_mode_immediate);
+    accelerator_view v4(std::move(v3));
+    CHECK(v4 == v2);
+    v2.flush();
+    v2.wait();
+    v1.flush();
+    v1.wait();
+    completion_future f = v1.create_marker();
+    f.wait();
+    CHECK(f.valid());
+  }
+}
+} // namespace paths_and_view_identity
+
+int main() {
+  copies_and_properties::test();
+  paths_and_view_identity::test();
   return failures;
 }

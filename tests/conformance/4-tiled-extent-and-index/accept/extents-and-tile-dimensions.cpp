@@ -1,5 +1,5 @@
-// Extents and tiled extents have the specified sizes, members and tile dimensions in cpu and amp
-// code.
+// tiled_extent has constant tile dimensions, is built from an extent of its rank and has the
+// specified members, in cpu and amp code.
 //
 // accept: R-4.2.2-b, R-4.2.3-b, R-4.2.3-c, R-4.2.3-d, R-4.2.3-f, R-4.3-a, R-4.3-b, R-4.3.2-a,
 // R-4.3.2-b, R-4.3.3-a, R-4.3.3-b, R-4.3.3-c, R-4.3.3-d, R-4.3.3-e, R-4.3.3-f, R-4.3.4-a,
@@ -9,20 +9,27 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
 #include <type_traits>
-#include "check.h"
+
 using namespace concurrency;
 
-template <class A, class B> struct same_t : std::is_same<A, B> {};
-#define SAME(U, ...) static_assert(same_t<U, decltype(__VA_ARGS__)>::value, #__VA_ARGS__)
-template <class U> U &lv();
+// Checks that an expression has a type.
+#define SAME(expression, ...)                                                                      \
+  static_assert(std::is_same<decltype(expression), __VA_ARGS__>::value, #expression)
+
+// Extents and tiled extents have the specified sizes, members and tile dimensions in cpu and amp
+// code.
+namespace sizes_and_members {
+template <class U>
+U &lv();
 typedef tiled_extent<4> t4;
 typedef tiled_extent<4, 2> t42;
 typedef tiled_extent<4, 2, 8> t428;
-SAME(t4, lv<const extent<1>>().tile<4>());
-SAME(t42, (lv<const extent<2>>().tile<4, 2>()));
-SAME(t428, (lv<const extent<3>>().tile<4, 2, 8>()));
+SAME(lv<const extent<1>>().tile<4>(), t4);
+SAME((lv<const extent<2>>().tile<4, 2>()), t42);
+SAME((lv<const extent<3>>().tile<4, 2, 8>()), t428);
 static_assert(std::is_base_of<extent<1>, t4>::value && std::is_base_of<extent<2>, t42>::value &&
                   std::is_base_of<extent<3>, t428>::value &&
                   std::is_convertible<t42 *, extent<2> *>::value,
@@ -37,27 +44,33 @@ static_assert(t428::tile_dim0 == 4 && t428::tile_dim1 == 2 && t428::tile_dim2 ==
                   t42::tile_dim0 == 4 && t42::tile_dim1 == 2 && t4::tile_dim0 == 4 &&
                   t4::rank == 1 && t42::rank == 2 && t428::rank == 3,
               "");
-SAME(t42, lv<const t42>().pad());
-SAME(t42, lv<const t42>().truncate());
-SAME(extent<2>, lv<const t42>().get_tile_extent());
-SAME(t42 &, lv<t42>() = lv<const t42>());
-SAME(bool, lv<const t42>() == lv<const t42>());
-SAME(bool, lv<const t42>() != lv<const t42>());
-SAME(extent<2>, lv<const t42>() + 1);
-SAME(extent<2>, lv<const t42>() - index<2>());
-SAME(extent<1>, lv<const t4>() * 2);
-SAME(extent<1> &, ++lv<t4>());
-template <class A, class = void> struct has_dim1 : std::false_type {};
-template <class A> struct has_dim1<A, decltype((void)A::tile_dim1)> : std::true_type {};
-template <class A, class = void> struct has_dim2 : std::false_type {};
-template <class A> struct has_dim2<A, decltype((void)A::tile_dim2)> : std::true_type {};
+SAME(lv<const t42>().pad(), t42);
+SAME(lv<const t42>().truncate(), t42);
+SAME(lv<const t42>().get_tile_extent(), extent<2>);
+SAME(lv<t42>() = lv<const t42>(), t42 &);
+SAME(lv<const t42>() == lv<const t42>(), bool);
+SAME(lv<const t42>() != lv<const t42>(), bool);
+SAME(lv<const t42>() + 1, extent<2>);
+SAME(lv<const t42>() - index<2>(), extent<2>);
+SAME(lv<const t4>() * 2, extent<1>);
+SAME(++lv<t4>(), extent<1> &);
+template <class A, class = void>
+struct has_dim1 : std::false_type {};
+template <class A>
+struct has_dim1<A, decltype((void)A::tile_dim1)> : std::true_type {};
+template <class A, class = void>
+struct has_dim2 : std::false_type {};
+template <class A>
+struct has_dim2<A, decltype((void)A::tile_dim2)> : std::true_type {};
 static_assert(!has_dim1<t4>::value && has_dim1<t42>::value && !has_dim2<t42>::value &&
                   has_dim2<t428>::value && !has_dim1<tiled_index<4>>::value &&
                   !has_dim2<tiled_index<4, 2>>::value,
               "");
+// Returns the line of the first condition that is false.
 #define NEED(...)                                                                                  \
   do {                                                                                             \
-    if (!(__VA_ARGS__)) return __LINE__;                                                           \
+    if (!(__VA_ARGS__))                                                                            \
+      return __LINE__;                                                                             \
   } while (0)
 int extents() restrict(amp, cpu) {
   NEED(extent<1>(5).size() == 5u);
@@ -151,7 +164,7 @@ int tiled() restrict(amp, cpu) {
   return 0;
 }
 
-int main() {
+void test() {
   int line[2] = {-1, -1};
   array_view<int> v(line);
   const tiled_extent<2, 3> whole(extent<2>(5, 7));
@@ -170,5 +183,88 @@ int main() {
   CHECK(extents() == 0);
   CHECK(tiled() == 0);
   CHECK(s[0] == 6 && s[1] == 6 && s[2] == 3);
+}
+} // namespace sizes_and_members
+
+// tiled_extent is built only from an extent of its rank and has constant tile dimensions.
+namespace tiled_extent_constants_and_conversions {
+static_assert(std::is_base_of<extent<1>, tiled_extent<4>>::value &&
+                  std::is_base_of<extent<2>, tiled_extent<4, 5>>::value &&
+                  std::is_base_of<extent<3>, tiled_extent<4, 5, 6>>::value,
+              "");
+static_assert(std::is_same<tiled_extent<4>, tiled_extent<4, 0, 0>>::value, "");
+static_assert(tiled_extent<4, 5, 6>::tile_dim0 == 4 && tiled_extent<4, 5, 6>::tile_dim1 == 5 &&
+                  tiled_extent<4, 5, 6>::tile_dim2 == 6 && tiled_extent<4, 5>::rank == 2,
+              "");
+static_assert(std::is_same<decltype(tiled_extent<4, 5, 6>::tile_dim1), const int>::value, "");
+static_assert(std::is_convertible<extent<2>, tiled_extent<4, 5>>::value, "");
+static_assert(!std::is_convertible<extent<1>, tiled_extent<4, 5>>::value, "");
+static_assert(!std::is_constructible<tiled_extent<4>, int>::value, "only from an extent");
+static_assert(std::is_same<decltype(std::declval<const tiled_extent<4, 5> &>().pad()),
+                           tiled_extent<4, 5>>::value,
+              "");
+static_assert(std::is_same<decltype(std::declval<const tiled_extent<4, 5> &>().truncate()),
+                           tiled_extent<4, 5>>::value,
+              "");
+static_assert(std::is_same<decltype(std::declval<const tiled_extent<4, 5> &>().get_tile_extent()),
+                           extent<2>>::value,
+              "");
+static_assert(std::is_same<decltype(std::declval<const tiled_extent<4, 5> &>() + index<2>()),
+                           extent<2>>::value,
+              "");
+static_assert(std::is_same<decltype(std::declval<tiled_extent<4, 5> &>() =
+                                        std::declval<const tiled_extent<4, 5> &>()),
+                           tiled_extent<4, 5> &>::value,
+              "");
+static_assert(
+    std::is_same<decltype(std::declval<const tiled_extent<4> &>().size()), unsigned>::value, "");
+template <int A, int B, int C>
+int f(const tiled_extent<A, B, C> &t) restrict(cpu, amp) {
+  return t.tile_extent[0] * 100 + t.get_tile_extent()[1] * 10 + tiled_extent<A, B, C>::tile_dim2;
+}
+int failed_conditions() restrict(cpu, amp) {
+  int bad = 0;
+  tiled_extent<3> z;
+  bad += z.size() != 0 || z.pad()[0] != 0 || z.truncate()[0] != 0;
+  const tiled_extent<4, 6> t = extent<2>(9, 12);
+  bad += t.pad() != tiled_extent<4, 6>(extent<2>(12, 12)) || t.truncate()[0] != 8 ||
+         t.truncate()[1] != 12;
+  bad += t.tile_extent != extent<2>(4, 6);
+  bad += extent<3>(1, 2, 3).tile<2, 2, 2>().truncate().size() != 0 ||
+         extent<3>(1, 2, 3).tile<2, 2, 2>().pad().size() != 16;
+  bad += f(extent<3>(2, 3, 4).tile<2, 3, 4>()) != 234;
+  tiled_extent<4, 6> u(t), v;
+  v = u;
+  bad += !(v == t) || v != t;
+  v[1] = 13;
+  bad += v == t || !(v != t) || v.pad()[1] != 18;
+  bad += !t.contains(index<2>(8, 11)) || t.contains(index<2>(9, 0));
+  const extent<2> &base = t;
+  bad += base.size() != 108u;
+  bad += (t / 2) != extent<2>(4, 6) || (t % 4) != extent<2>(1, 0);
+  tiled_extent<4, 6> w = t - extent<2>(1, 0);
+  bad += w[0] != 8; // the extent converts to a tiled_extent
+  ++w;
+  bad += w[0] != 9 || w[1] != 13;
+  w += index<2>(1, 1);
+  bad += w[0] != 10;
+  bad += w.tile<2, 2>().tile_extent[0] != 2;
+  return bad;
+}
+void test() {
+  CHECK(failed_conditions() == 0);
+  array_view<int, 1> r(1);
+  tiled_extent<4, 6> cap = extent<2>(8, 6);
+  parallel_for_each(
+      r.extent, [=](index<1> i) restrict(amp) {
+        r[i] = failed_conditions() + (cap.tile_extent[1] != 6) + (cap[0] != 8);
+      });
+  CHECK(r[0] == 0);
+}
+} // namespace tiled_extent_constants_and_conversions
+
+int main() {
+  sizes_and_members::test();
+  tiled_extent_constants_and_conversions::test();
   return failures;
 }

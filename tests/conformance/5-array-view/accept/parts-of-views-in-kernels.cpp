@@ -1,19 +1,24 @@
-// Kernels use sections, projections, shapes and overlapping parts of views with structure elements.
+// Kernels use sections, projections, shapes and overlapping parts of views, also with structure
+// elements.
 //
 // accept: R-5.1-i, R-5.1-h, R-5.1.4-e, R-5.1.4-f, R-5.1.5-f, R-5.2-b, R-5.2-e, R-5.2-k, R-5.2.2-c,
-// R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b
+// R-5.2.2-i, R-5.2.3-d, R-5.2.4-d, R-5.2.4-f, R-5.2.4-g, R-5.2.5-b, R-5.2.5-g, R-5.2.5-i, X-8.2-b,
+// M-8.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
 #include <cstdio>
 #include <numeric>
 #include <vector>
-#include "check.h"
+
 using namespace concurrency;
 
+// Kernels use sections, projections, shapes and overlapping parts of views with structure elements.
+namespace parts_of_views {
 struct vec3 {
   float x, y, z;
   vec3() restrict(amp, cpu) : x(0), y(0), z(0) {}
@@ -26,7 +31,8 @@ struct particle {
   int id[2];
   double mass;
 };
-template <typename T, int N> struct add_functor {
+template <typename T, int N>
+struct add_functor {
   array_view<const T, N> a, b;
   array_view<T, N> c;
   add_functor(const array_view<const T, N> &x, const array_view<const T, N> &y,
@@ -34,7 +40,8 @@ template <typename T, int N> struct add_functor {
       : a(x), b(y), c(z) {}
   void operator()(index<N> i) const restrict(amp) { c[i] = a[i] + b[i]; }
 };
-template <typename T, int N> void test_add(const extent<N> &e, T seed) {
+template <typename T, int N>
+void test_add(const extent<N> &e, T seed) {
   std::vector<T> x(e.size()), y(e.size()), z(e.size());
   for (unsigned i = 0; i < e.size(); ++i) {
     x[i] = T(seed + i);
@@ -65,15 +72,17 @@ template <typename T, int N> void test_add(const extent<N> &e, T seed) {
       break;
     }
 }
-template <typename V> float sum_row(const V &row) restrict(amp, cpu) {
+template <typename V>
+float sum_row(const V &row) restrict(amp, cpu) {
   float s = 0;
-  for (int i = 0; i < row.extent[0]; ++i) s += row[i];
+  for (int i = 0; i < row.extent[0]; ++i)
+    s += row[i];
   return s;
 }
 static array_view<float, 1> pick(const array_view<float, 2> &m, int k) restrict(amp, cpu) {
   return m[k];
 }
-int main() {
+void test() {
   test_add<int, 1>(extent<1>(100), 5);
   test_add<float, 2>(extent<2>(7, 9), 5);
   test_add<double, 3>(extent<3>(3, 4, 5), 5);
@@ -83,7 +92,7 @@ int main() {
   std::iota(d.begin(), d.end(), 0.f);
   array_view<float, 2> m(4, 6, d);
   array_view<const float, 2> cm(m);
-  { // aliasing sections in one kernel
+  { // One kernel uses overlapping sections.
     array_view<float> all(d);
     array_view<float> s1 = all.section(0, 11), s2 = all.section(10, 10);
     parallel_for_each(
@@ -151,7 +160,7 @@ int main() {
       std::printf("out[%d] = %g, not %g\n", i, out[i], expect[i]);
       ++failures;
     }
-  { // elements
+  { // The elements are structures.
     std::vector<particle> ps(10);
     for (int i = 0; i < 10; ++i) {
       ps[i].pos = vec3(i, 1, 2);
@@ -188,12 +197,13 @@ int main() {
     fo.synchronize();
     CHECK(first == 2 + 10 + 8 + 1 + 4 + 5 + 10);
   }
-  { // view of an array outliving it; views chained
+  { // A view keeps the storage after the array is destroyed.
     array_view<int, 2> *pv;
     {
       array<int, 2> t(3, 3);
       array_view<int, 2> tw(t);
-      for (int i = 0; i < 9; ++i) tw(i / 3, i % 3) = i;
+      for (int i = 0; i < 9; ++i)
+        tw(i / 3, i % 3) = i;
       pv = new array_view<int, 2>(t);
     }
     CHECK((*pv)(2, 2) == 8);
@@ -210,5 +220,71 @@ int main() {
     array_view<int> row = array<int, 2>(2, 2, std::vector<int>{1, 2, 3, 4}.begin())[1];
     CHECK(row[0] == 3 && row[1] == 4);
   }
+}
+} // namespace parts_of_views
+
+// Overlapping views and array references in one kernel see each other's writes.
+namespace overlapping_views {
+struct P {
+  int x, y;
+};
+template <typename L>
+void go(accelerator_view av, L last) {
+  std::vector<int> h(24);
+  for (int i = 0; i < 24; ++i)
+    h[i] = i;
+  {
+    array_view<int, 1> top(24, h);
+    array_view<int, 1> s = top.section(8, 8), ss = s.section(2, 4);
+    array_view<const int, 1> k = top.section(10, 2);
+    array_view<int, 3> cube = top.view_as(extent<3>(2, 3, 4));
+    array_view<int, 2> half = cube[1];
+    array_view<P, 1> pr = top.section(4, 20).reinterpret_as<P>();
+    array_view<float, 1> fl = s.reinterpret_as<float>();
+    array_view<const P, 2> p2 = pr.view_as(extent<2>(2, 5));
+    parallel_for_each(
+        av, extent<1>(1), [=](index<1>) restrict(amp) {
+          ss[0] = 100; // 10
+          int seen = (top[10] == 100) + (s[2] == 100) + (k[0] == 100) + (cube(0, 2, 2) == 100) +
+                     (pr[3].x == 100) + (p2(0, 3).x == 100);
+          half(0, 0) = seen;                                      // 12
+          fl[6] = 1.0f;                                           // 14
+          pr[9].y = top[14] == 0x3f800000 && top[12] == 6;        // 23
+          top[0] = pr[8].x + cube[1][2][2] + ss.section(1, 1)[0]; // 20 + 22 + 11
+        });
+    CHECK(k[0] == 100 && half(0, 0) == 6 && fl[6] == 1.0f && top[23] == 1 && top[0] == 53);
+    last(top);
+  }
+  CHECK(h[10] == 100 && h[12] == 6 && h[23] == 1 && h[0] == 53);
+}
+void test() {
+  accelerator_view w = accelerator(accelerator::direct3d_warp).default_view,
+                   r = accelerator(accelerator::direct3d_ref).default_view;
+  auto nothing = [](array_view<int, 1> &) {};
+  go(w, nothing);
+  go(r, nothing);
+  go(r, [](array_view<int, 1> &v) { v.synchronize(); });
+  go(w, [&](array_view<int, 1> &v) { v.synchronize_to(r); });
+  array<int, 2> a(4, 4, w);
+  array_view<int, 2> va(a);
+  const array<int, 2> &ca = a;
+  array_view<int, 1> row = a[1];
+  array_view<const int, 1> all = ca.view_as(extent<1>(16));
+  array<int, 2> &again = a;
+  parallel_for_each(a.extent, [&a](index<2> i) restrict(amp) { a[i] = i[0] * 4 + i[1]; });
+  parallel_for_each(
+      extent<1>(1), [&a, &ca, &again, va, row, all ](index<1>) restrict(amp) {
+        row[2] = 60;
+        again(0, 0) = ca[1][2] + va(1, 2) + all[6] + a[1][2];
+        va(3, 3) = again(0, 0);
+        row[0] = ca(3, 3);
+      });
+  CHECK(row[0] == 240 && va(0, 0) == 240 && all[15] == 240 && std::vector<int>(ca)[4] == 240);
+}
+} // namespace overlapping_views
+
+int main() {
+  parts_of_views::test();
+  overlapping_views::test();
   return failures;
 }

@@ -1,6 +1,8 @@
 // Views have the extent and elements of containers, C arrays, pointers and arrays as sources.
 //
-// accept: R-5.2-a, R-5.2.2-b, R-5.2.2-c, R-5.2.2-e, R-5.2.2-f, R-5.2.2-h, R-5.2.2-i, R-5.2.2-j, R-5.2.2-k, R-5.2.2-l, R-5.2.2-n, R-5.2.2-o, R-5.2.3-a, R-5.2.3-b, R-5.2.3-c, R-5.2.3-g, R-5.2.4-b, R-5.2.4-d, R-5.2.4-e, R-5.2.4-f
+// accept: R-5.2-a, R-5.2.2-b, R-5.2.2-c, R-5.2.2-e, R-5.2.2-f, R-5.2.2-h, R-5.2.2-i, R-5.2.2-j,
+// R-5.2.2-k, R-5.2.2-l, R-5.2.2-n, R-5.2.2-o, R-5.2.3-a, R-5.2.3-b, R-5.2.3-c, R-5.2.3-g,
+// R-5.2.4-b, R-5.2.4-d, R-5.2.4-e, R-5.2.4-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,32 +1,45 @@
-// Each array constructor copies elements from pointers and from iterators of each category.
+// Array constructors copy elements from pointers and iterators of each category, and throw for
+// ranges of wrong length and invalid extents.
 //
 // accept: R-5.1-d, R-5.1.2-a, R-5.1.2-d, R-5.1.2-e, R-5.1.2-f, R-5.1.2-g, R-5.1.2-i, R-5.1.2-j,
-// R-5.1.2-k, R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-e, R-5.1.2.1-h, R-5.1.3-b, R-5.1.3-c, R-5.1.3-d
+// R-5.1.2-k, R-5.1.2.1-a, R-5.1.2.1-b, R-5.1.2.1-e, R-5.1.2.1-h, R-5.1.3-b, R-5.1.3-c, R-5.1.3-d,
+// R-5.1.2-b, R-5.1.2-c, R-5.1.2-h, R-5.1.2.1-f, R-5.1.5-c, R-5.1.5-e, R-5.2.5-d, X-12-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
 #include <array>
 #include <deque>
+#include <iterator>
 #include <list>
 #include <set>
+#include <sstream>
+#include <string>
 #include <vector>
-#include "check.h"
+
 using namespace concurrency;
 
-#define THROWS(expression, type)                                                                   \
+// Checks that a statement throws an exception of a type, with a message.
+#define THROWS(type, ...)                                                                          \
   do {                                                                                             \
     bool thrown = false;                                                                           \
     try {                                                                                          \
-      expression;                                                                                  \
-    } catch (const type &e) { thrown = e.what()[0] != 0; }                                         \
-    CHECK(thrown && "no such exception: " #expression);                                            \
+      __VA_ARGS__;                                                                                 \
+    } catch (const type &e) {                                                                      \
+      thrown = e.what() && e.what()[0] != 0;                                                       \
+    } catch (...) {                                                                                \
+    }                                                                                              \
+    CHECK(thrown && "no " #type ": " #__VA_ARGS__);                                                \
   } while (0)
 
+// Each array constructor copies elements from pointers and from iterators of each category.
+namespace elements_of_ranges {
 using std::vector;
-template <typename T, int N> bool same(const array<T, N> &a, const vector<T> &v) {
+template <typename T, int N>
+bool same(const array<T, N> &a, const vector<T> &v) {
   vector<T> w = a;
   return w == v;
 }
@@ -37,7 +50,8 @@ struct wide {
   double d;
 };
 
-template <typename It> void ctors(It first, It last, accelerator_view av, accelerator_view cpu) {
+template <typename It>
+void ctors(It first, It last, accelerator_view av, accelerator_view cpu) {
   vector<float> e(first, last); // 24 elements
   const extent<1> e1(24);
   const extent<2> e2(4, 6);
@@ -110,7 +124,7 @@ template <typename It> void ctors(It first, It last, accelerator_view av, accele
   CHECK(s1.data()[7] == e[7]);
 }
 
-int main() {
+void test() {
   accelerator acc;
   accelerator_view av = acc.default_view,
                    cpu = accelerator(accelerator::cpu_accelerator).default_view;
@@ -145,7 +159,7 @@ int main() {
   ctors(ca, ca + 24, av, cpu);
   ctors((const float *)ca, (const float *)ca + 24, av, cpu);
   ctors(fv.rbegin(), fv.rend(), av, cpu);
-  // extents, views, access types
+  // Constructors from extents, accelerator views and access types.
   array<int, 2> a(4, 6);
   CHECK(a.extent == extent<2>(4, 6));
   CHECK(a.get_extent()[1] == 6);
@@ -170,10 +184,10 @@ int main() {
     CHECK(rw.cpu_access_type == access_type_read_write);
     CHECK(b2.cpu_access_type == access_type_none);
   } else {
-    THROWS((array<int, 1>(3, v2, access_type_read)), runtime_exception);
-    THROWS((array<int, 1>(3, iv.begin(), v2, access_type_write)), runtime_exception);
+    THROWS(runtime_exception, (array<int, 1>(3, v2, access_type_read)));
+    THROWS(runtime_exception, (array<int, 1>(3, iv.begin(), v2, access_type_write)));
   }
-  // views
+  // Constructors from array_views.
   array_view<int, 2> w(4, 6, iv);
   array_view<const int, 2> cw(w);
   array<int, 2> f1(w), f2(cw), f3(w, v2), f4(cw, v2, access_type_none), f5(w, cpu, av),
@@ -192,5 +206,85 @@ int main() {
   CHECK(f5.extent == w.extent);
   array<int, 2> sec(w.section(index<2>(1, 2), extent<2>(2, 3)));
   CHECK(same(sec, vector<int>{iv[8], iv[9], iv[10], iv[14], iv[15], iv[16]}));
+}
+} // namespace elements_of_ranges
+
+// Array constructors throw for ranges of wrong length, also single-pass ranges, and for invalid
+// extents.
+namespace constructor_exceptions {
+using std::vector;
+
+struct two {
+  int a;
+  float b;
+};
+
+template <typename T, int N>
+bool same(const array<T, N> &a, const vector<T> &v) {
+  vector<T> w = a;
+  return w == v;
+}
+
+void test() {
+  accelerator_view av = accelerator().default_view,
+                   cpu = accelerator(accelerator::cpu_accelerator).default_view;
+  vector<int> iv(24);
+  std::list<double> dl(24);
+  { // Single-pass iterators.
+    std::istringstream in("1 2 3 4 5 6");
+    std::istream_iterator<int> b(in), e;
+    array<int, 2> a(2, 3, b, e);
+    CHECK(same(a, vector<int>{1, 2, 3, 4, 5, 6}));
+    std::istringstream in2("1 2 3 4 5 6 7");
+    array<int, 1> c(6, std::istream_iterator<int>(in2));
+    CHECK(same(c, vector<int>{1, 2, 3, 4, 5, 6}));
+    std::istringstream in3("1 2 3");
+    THROWS(runtime_exception, (array<int, 1>(4, std::istream_iterator<int>(in3), e)));
+    std::istringstream in4("1 2 3 4 5");
+    THROWS(runtime_exception, (array<int, 1>(4, std::istream_iterator<int>(in4), e)));
+  }
+  THROWS(runtime_exception, (array<int, 1>(23, iv.begin(), iv.end())));
+  THROWS(runtime_exception, (array<int, 2>(5, 5, iv.begin(), iv.end(), av)));
+  THROWS(runtime_exception, (array<int, 1>(extent<1>(25), dl.begin(), dl.end(), cpu, av)));
+  THROWS(runtime_exception, (array<int, 1>(0)));
+  THROWS(runtime_exception, (array<int, 1>(-1)));
+  THROWS(runtime_exception, (array<int, 1>(extent<1>())));
+  THROWS(runtime_exception, (array<int, 2>(4, 0)));
+  THROWS(runtime_exception, (array<int, 2>(-1, -4)));
+  THROWS(runtime_exception, (array<int, 3>(1, 1, -1)));
+  THROWS(runtime_exception, (array<int, 3>(extent<3>(0, 1, 1))));
+  THROWS(runtime_exception, (array<int, 4>(extent<4>())));
+  THROWS(runtime_exception, (array<int, 1>(0, av)));
+  THROWS(runtime_exception, (array<int, 1>(-3, cpu, av)));
+  THROWS(runtime_exception, (array<int, 2>(0, 3, iv.begin())));
+  THROWS(runtime_exception, (array<int, 2>(0, 3, iv.begin(), iv.begin(), av)));
+  THROWS(runtime_exception, (array<int, 2>(0, 3, iv.begin(), iv.begin(), cpu, av)));
+  THROWS(runtime_exception, (array<int, 3>(65536, 65536, 2)));
+  THROWS(runtime_exception, (array<int, 2>(extent<2>(65536, 65536))));
+  try {
+    array<int, 1> a(-5);
+    CHECK(false);
+  } catch (runtime_exception &e) {
+    CHECK(e.get_error_code() == E_INVALIDARG);
+    CHECK(std::string(e.what()).find("-5") != std::string::npos);
+  }
+
+  // The associated view has no effect unless the array is on the CPU accelerator.
+  CHECK((array<int, 1>(24, iv.begin(), av, cpu).get_associated_accelerator_view() == av));
+  array<two, 1> t(extent<1>(3));
+  THROWS(runtime_exception, t.view_as(extent<2>(2, 2)));
+  THROWS(runtime_exception, t.section(2, 2));
+  THROWS(runtime_exception, t.section(index<1>(-1)));
+  THROWS(runtime_exception, (array<int>(3).reinterpret_as<double>()));
+  CHECK(array<int>(4).reinterpret_as<double>().extent[0] == 2);
+  THROWS(runtime_exception, (array<int, 2>(3, 3).section(extent<2>(4, 1))));
+  THROWS(runtime_exception, (array<int, 2>(3, 3).section(1, 1, 3, 1)));
+  THROWS(runtime_exception, (array<int, 3>(3, 3, 3).section(0, 0, 0, 1, 1, 4)));
+}
+} // namespace constructor_exceptions
+
+int main() {
+  elements_of_ranges::test();
+  constructor_exceptions::test();
   return failures;
 }

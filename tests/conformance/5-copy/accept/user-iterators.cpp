@@ -1,4 +1,5 @@
-// Copy reads and writes each element once through user iterators, and converts element types.
+// Copy reads and writes each element once by the iterator's own operators, and converts element
+// types.
 //
 // accept: R-5.3-c, R-5.1.2-i, R-5.3.3-d, R-5.3.4-a
 //
@@ -6,19 +7,24 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "check.h"
 #include <amp.h>
-#include <iterator>
-#include <vector>
-#include <set>
 #include <forward_list>
 #include <initializer_list>
-#include "check.h"
+#include <iterator>
+#include <set>
+#include <vector>
+
 using namespace concurrency;
+
+// Copy reads and writes each element once through user iterators, and converts element types.
+namespace user_iterators {
 struct money {
   int cents;
   operator float() const { return cents / 100.0f; }
 };
-struct counting { // an input iterator that gives values
+// An input iterator whose dereference returns a value, not a reference.
+struct counting {
   typedef std::input_iterator_tag iterator_category;
   typedef int value_type;
   typedef std::ptrdiff_t difference_type;
@@ -98,7 +104,7 @@ struct strided {
   bool operator!=(strided o) const { return p != o.p; }
   bool operator<(strided o) const { return p < o.p; }
 };
-int main() {
+void test() {
   array<float, 1> f(6);
   array<int, 2> a(2, 3);
   array_view<int, 2> v(a);
@@ -127,14 +133,18 @@ int main() {
   n = 1;
   try {
     copy(counting{&n}, counting{nullptr}, a);
-  } catch (const runtime_exception &) { t = true; }
+  } catch (const runtime_exception &) {
+    t = true;
+  }
   CHECK(t);
   n = 0;
   t = false;
   array<int, 1> five(5);
   try {
     copy(counting{&n}, counting{nullptr}, five);
-  } catch (const runtime_exception &) { t = true; }
+  } catch (const runtime_exception &) {
+    t = true;
+  }
   CHECK(t);
   std::vector<long> out;
   copy(v, sink{&out});
@@ -144,7 +154,8 @@ int main() {
   copy(array_view<const int, 2>(sec), sink{&out});
   CHECK(out[17] == 25);
   short s[12];
-  for (int i = 0; i < 12; ++i) s[i] = short(i);
+  for (int i = 0; i < 12; ++i)
+    s[i] = short(i);
   copy(strided{s}, strided{s + 12}, a);
   CHECK(v(1, 2) == 10);
   copy(strided{s}, sec);
@@ -179,5 +190,98 @@ int main() {
   E es[6] = {x, y, x, y, x, y};
   copy(es, es + 6, a);
   CHECK(v(1, 2) == 1);
+}
+} // namespace user_iterators
+
+// Copy uses each iterator's own dereference, also for derived, move, volatile and converting
+// iterators.
+namespace contiguous_iterators {
+struct neg : std::vector<int>::const_iterator {
+  typedef std::vector<int>::const_iterator base;
+  typedef int reference;
+  neg(base b) : base(b) {}
+  int operator*() const { return -base::operator*(); }
+  neg &operator++() {
+    base::operator++();
+    return *this;
+  }
+  neg operator++(int) {
+    neg t = *this;
+    ++*this;
+    return t;
+  }
+};
+struct tracked {
+  int n;
+  tracked(int i = 0) restrict(cpu, amp) : n(i) {}
+  tracked(const tracked &o) restrict(cpu, amp) : n(o.n) {}
+  tracked &operator=(const tracked &o) restrict(cpu, amp) {
+    n = o.n;
+    return *this;
+  }
+};
+struct A {
+  int x;
+};
+struct B : A {
+  int y;
+};
+void test() {
+  std::vector<int> h = {1, 2, 3, 4};
+  array<int, 1> a(4);
+  array_view<int, 1> v(a);
+  copy(neg(h.begin()), neg(h.end()), a);
+  CHECK(v[0] == -1 && v[3] == -4);
+  array<int, 1> a2(4, neg(h.begin()));
+  CHECK(std::vector<int>(a2)[2] == -3);
+  copy(std::make_move_iterator(h.data()), std::make_move_iterator(h.data() + 4), v);
+  CHECK(v[3] == 4);
+  volatile int vol[4] = {9, 8, 7, 6};
+  volatile int *pv = vol;
+  copy(pv, pv + 4, a);
+  CHECK(v[3] == 6);
+  v[0] = 1;
+  copy(a, pv);
+  CHECK(vol[0] == 1);
+  array<tracked, 1> t(4, h.begin(), h.end());
+  std::vector<tracked> tv = t;
+  CHECK(tv[3].n == 4);
+  copy(tv.begin(), tv.end(), array_view<tracked, 1>(t));
+  B bs[3] = {};
+  for (int i = 0; i < 3; ++i) {
+    bs[i].x = i + 1;
+    bs[i].y = 50;
+  }
+  array<A, 1> as(3);
+  copy(bs, bs + 3, as);
+  std::vector<A> av = as;
+  CHECK(av[0].x == 1 && av[1].x == 2 && av[2].x == 3);
+  const B *cb = bs;
+  copy_async(cb, array_view<A, 1>(as)).get();
+  std::u32string s = U"abcd";
+  array<unsigned, 1> u(4, s.begin(), s.end());
+  CHECK(std::vector<unsigned>(u)[3] == U'd');
+  copy(u, s.rbegin());
+  CHECK(s == U"dcba");
+  std::vector<float> f = {1.9f, -1.9f, 2.5f, 0.f};
+  copy(f.begin(), f.end(), a);
+  CHECK(v[0] == 1 && v[1] == -1 && v[2] == 2);
+  copy(a, f.begin());
+  CHECK(f[2] == 2.0f);
+  std::vector<unsigned char> uc(4);
+  v[0] = 257;
+  copy(a, uc.begin());
+  CHECK(uc[0] == 1);
+  bool bl[4];
+  copy(a, bl);
+  CHECK(bl[0] && !bl[3]);
+  copy(bl, bl + 4, a);
+  CHECK(v[0] == 1 && v[3] == 0);
+}
+} // namespace contiguous_iterators
+
+int main() {
+  user_iterators::test();
+  contiguous_iterators::test();
   return failures;
 }

@@ -7,15 +7,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
+#include "check.h"
 using namespace concurrency;
-template <class T> struct tr {
-  typedef T type[2];
-  using elem = T;
-  static const int n = 2;
-};
-template <class T> using pair_of = T[2];
-enum { two = 2 };
-template <class T, int N> int f(T (&p)[N]) {
+
+template <class T, int N>
+int f(T (&p)[N]) {
   const T(&r)[N] = p;
   auto &q = p;
   const auto &s = p;
@@ -26,11 +22,12 @@ template <class T, int N> int f(T (&p)[N]) {
       v.extent, [=](index<1> i) restrict(amp) { v[i] = p[0] + r[1] + q[1] + s[0] + m[0]; });
   return v[0];
 }
+void test() {
+  int z[2] = {1, 2};
+  CHECK(f(z) == 1 + 2 + 2 + 1 + 1);
+}
+
 int main() {
-  return ([] {
-           int z[2] = {1, 2};
-           return f(z);
-         }()) == 1 + 2 + 2 + 1 + 1
-             ? 0
-             : 1;
+  test();
+  return failures;
 }

@@ -24,7 +24,6 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-#define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 template <int N, typename T> T sum_all(const std::vector<std::vector<T>> &in) {
   array_view<const T> vs[N] = {array_view<const T>(in[0]), array_view<const T>(in[1]),

@@ -23,7 +23,6 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-#define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct S {
   int a;

@@ -1,7 +1,7 @@
-// Type names in a kernel refer to the local or qualified types of their scope, not to hidden global
-// types.
+// A type name in a kernel refers to the local or qualified type of its scope, not to a global type
+// that this type hides.
 //
-// accept: P-7.1-f
+// accept: P-7.1-f, L-2.4.3.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,13 +9,16 @@
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
+#include <vector>
 #include "check.h"
 using namespace concurrency;
+
 struct T {
   int a = 1;
 };
 typedef int real;
-template <typename X> struct box {
+template <typename X>
+struct box {
   X x;
   static constexpr int id = 1;
 };
@@ -25,8 +28,9 @@ struct T {
 };
 typedef float real;
 static const int c = 30;
-}
-static void f() {
+} // namespace ns
+// Local types, an alias of the global class and qualified names.
+static void types_of_function() {
   array_view<float, 1> v(8);
   T g0;
   struct T {
@@ -51,7 +55,8 @@ static void f() {
   CHECK(v[1] == 2.f);
   CHECK(v[2] == 2);
 }
-static void f2() {
+// Block types, using-declarations, using-directives and a namespace alias.
+static void types_of_blocks() {
   array_view<float, 1> v(8);
   T a;
   parallel_for_each(
@@ -96,14 +101,17 @@ static void f2() {
         });
   }
   float w[] = {1, 5, 3, 1, 1, 5, 30, 64};
-  for (int i = 0; i < 8; ++i) CHECK(v[i] == w[i]);
+  for (int i = 0; i < 8; ++i)
+    CHECK(v[i] == w[i]);
 }
+// Member types and a template parameter.
 struct M {
   struct T {
     int a = 7;
   };
   typedef double real;
-  template <typename X> struct box {
+  template <typename X>
+  struct box {
     X x;
     static constexpr int id = 2;
   };
@@ -123,7 +131,8 @@ struct M {
     return v[0] * 100000 + v[1] * 10000 + v[2] * 1000 + v[3] * 100 + v[4] * 10 + v[5];
   }
   int h();
-  template <typename box> int k(box b) {
+  template <typename box>
+  int k(box b) {
     array_view<int, 1> v(8);
     parallel_for_each(
         v.extent, [=](index<1> i) restrict(amp) {
@@ -155,11 +164,42 @@ int M::h() {
       });
   return v[0] * 100000 + v[1] * 10000 + v[2] * 1000 + v[3] * 100 + v[4] * 10 + v[5];
 }
-int main() {
-  f();
-  f2();
+void test() {
+  types_of_function();
+  types_of_blocks();
   CHECK(M().g() == 718421);
   CHECK(M().h() == 818721);
   CHECK(M().k(1.5f) == 372);
+}
+
+// A kernel uses a local type or constant whose definition names a hidden declaration of the
+// function.
+namespace hidden_local_names {
+void test() {
+  std::vector<int> data(4);
+  array_view<int> v(4, data);
+  const int n = 3;
+  const int m = n + 1;
+  typedef float real;
+  typedef real number;
+  {
+    const int n = 50;
+    typedef int real;
+    parallel_for_each(
+        v.extent, [=](index<1> i) restrict(amp) {
+          number half = 0.5f;
+          real x = 2;
+          int table[m] = {n, m, n, m};
+          v[i] = table[i[0]] * int(half * 2) * x;
+        });
+  }
+  CHECK(v[0] == 100);
+  CHECK(v[1] == 8);
+}
+} // namespace hidden_local_names
+
+int main() {
+  test();
+  hidden_local_names::test();
   return failures;
 }

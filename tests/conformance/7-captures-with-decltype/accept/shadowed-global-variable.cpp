@@ -1,4 +1,5 @@
-// Decltype of a local variable refers to that local, not to a global of the same name.
+// Decltype of a local variable refers to this local variable, not to a global variable of the same
+// name.
 //
 // accept: P-7.1-f
 //
@@ -8,15 +9,22 @@
 
 #include <amp.h>
 #include <vector>
+#include "check.h"
 using namespace concurrency;
+
 float r = 0.5f;
-template <typename T> struct box {
+
+template <typename T>
+struct box {
   T t;
   box(int x) restrict(cpu, amp) : t(T(x)) {}
-  template <typename U> box(const box<U> &o) restrict(cpu, amp) : t(T(o.t)) {}
+  template <typename U>
+  box(const box<U> &o) restrict(cpu, amp) : t(T(o.t)) {}
   T half() const restrict(cpu, amp) { return t / 2; }
 };
-int main() {
+
+// The local variable belongs to a function.
+void in_function() {
   std::vector<float> y(8, 1);
   array_view<float> b(y);
   int r = 7;
@@ -26,5 +34,26 @@ int main() {
         float q = z.half();
         b[i] = q + r;
       });
-  return b[0] != 10;
+  CHECK(b[0] == 10);
+}
+
+// The local variable belongs to a function template and has a dependent type.
+template <typename X>
+void in_template(X x) {
+  std::vector<float> y(8, 1);
+  array_view<float> b(y);
+  X r = x;
+  box<decltype(r)> z(7);
+  parallel_for_each(
+      b.extent, [=](index<1> i) restrict(amp) {
+        float q = z.half();
+        b[i] = q + r;
+      });
+  CHECK(b[0] == 10);
+}
+
+int main() {
+  in_function();
+  in_template(7);
+  return failures;
 }

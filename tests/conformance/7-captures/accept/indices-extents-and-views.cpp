@@ -1,4 +1,4 @@
-// Kernels capture indices, extents, tiled extents, views, arrays of them and classes that contain
+// Kernels may capture indices, extents, tiled extents, views, and arrays and classes that contain
 // them.
 //
 // accept: P-7.1-f
@@ -24,7 +24,6 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-#define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct geo {
   index<2> i;
@@ -41,12 +40,13 @@ struct deep {
     g[0].t = w.extent;
   }
 };
-template <typename T> struct tb {
+template <typename T>
+struct tb {
   T x;
   tb(const T &x) : x(x) {}
   T get() const restrict(amp, cpu) { return x; }
 };
-int main() {
+void test() {
   const int H = 6, W = 8;
   std::vector<int> h(H * W), o(H * W);
   std::iota(h.begin(), h.end(), 0);
@@ -86,10 +86,12 @@ int main() {
         out[i] = d.g[1].i[1] + cd.g[1].e[1] + d.g[0].t.pad()[1] + d.v[i] + cd.n + t1.x[0] +
                  t1.get()[1] + t2.get()[i] + t3.x.x[0] + t3.get().get()[1];
       });
-  for (int k = 0; k < H * W; ++k) CHECK(out(k / W, k % W) == 2 + 8 + 8 + k + 6 + 3 + 4 + k + 6 + 8);
+  for (int k = 0; k < H * W; ++k)
+    CHECK(out(k / W, k % W) == 2 + 8 + 8 + k + 6 + 3 + 4 + k + 6 + 8);
   parallel_for_each(
       te, [=](tiled_index<2, 4> t) restrict(amp) { out[t] = lam2(t) + lam(t.global); });
-  for (int k = 0; k < H * W; ++k) CHECK(out(k / W, k % W) == 2 * (k + 2 + W + k % W) + 3);
+  for (int k = 0; k < H * W; ++k)
+    CHECK(out(k / W, k % W) == 2 * (k + 2 + W + k % W) + 3);
   parallel_for_each(
       v.extent, [
         out, x = v.section(1, 1, 4, 4), e = v.extent + 1, i0 = index<2>(1, 1),
@@ -102,5 +104,9 @@ int main() {
     for (int x = 0; x < W; ++x)
       CHECK(out(y, x) ==
             4 + 9 + 1 + expect(index<2>(y, x)) + 4 + (y < 4 && x < 4 ? (y + 1) * W + x + 1 : 0));
+}
+
+int main() {
+  test();
   return failures;
 }

@@ -1,17 +1,23 @@
-// A kernel captures numbers, arrays, classes, unions, enums, references and closures by value.
+// A kernel captures numbers, enumerations, arrays, classes, unions, references and closures by
+// value.
 //
-// accept: L-2.1.2-g, L-2.4.3.3-d
+// accept: L-2.1.2-g, L-2.4.3.3-d, P-7.1-f, L-2.4.3.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
+#pragma GCC diagnostic ignored "-Wunused-parameter"
 #include <amp.h>
 #include <utility>
 #include <array>
 #include <tuple>
+#include "check.h"
 using namespace concurrency;
+
+// A kernel captures numbers, arrays, classes, unions, enums, references and closures by value.
+namespace kinds {
 struct P {
   int x;
   float y;
@@ -38,7 +44,7 @@ int run(const T &cref, T val, T &&rr, V *ptr, V (&arr)[2], const V *const cp) {
   v.synchronize();
   return out[0];
 }
-int main() {
+void test() {
   int out[8] = {};
   array_view<int, 1> v(8, out);
   int n = 1;
@@ -94,12 +100,17 @@ int main() {
         }
       });
   v.synchronize();
-  if (out[0] != 25 || out[1] != 19 || out[2] != 16 || out[3] != 10 || out[4] != 20 || out[5] != 9 ||
-      out[6] != 8 || out[7] != -1)
-    return 1;
+  CHECK(out[0] == 25);
+  CHECK(out[1] == 19);
+  CHECK(out[2] == 16);
+  CHECK(out[3] == 10);
+  CHECK(out[4] == 20);
+  CHECK(out[5] == 9);
+  CHECK(out[6] == 8);
+  CHECK(out[7] == -1);
   int q[2] = {10, 20}, one = 1;
   int t = 100;
-  if (run(one, 2, 3, &t, q, &q[0]) != 2 + 1 + 3 + 100 + 20 + 10 + 1 + 2) return 2;
+  CHECK(run(one, 2, 3, &t, q, &q[0]) == 2 + 1 + 3 + 100 + 20 + 10 + 1 + 2);
   int k = 5;
   array<int, 1> arr(2);
   array<int, 1> &ra = arr;
@@ -111,5 +122,107 @@ int main() {
   parallel_for_each(
       arr.extent, [ v, &ca, kk = k * 2 ](index<1> i) restrict(amp) { v[i] = ca[i] + kk; });
   v.synchronize();
-  return out[0] == 21 && out[1] == 21 ? 0 : 3;
+  CHECK(out[0] == 21);
+  CHECK(out[1] == 21);
+}
+} // namespace kinds
+
+// A kernel captures each scalar and enumeration type exactly, directly and through references.
+namespace scalars_and_references {
+enum E { e1 = 5 };
+enum class F : unsigned { f = 0xffffffffu };
+enum G : int { g = -3 };
+template <typename T>
+void one(T x, T y) {
+  const int pad = 0;
+  array_view<int, 1> v(4);
+  const T cx = x;
+  T &rx = x;
+  const T &crx = y;
+  T &&rrx = T(x);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = x == cx;
+        v[1] = rx == crx;
+        v[2] = rrx == x;
+        T z = x;
+        v[3] = z == x;
+      });
+  CHECK(v[0] == 1);
+  CHECK(v[1] == (x == y));
+  CHECK(v[2] == 1);
+  CHECK(v[3] == 1);
+}
+void test() {
+  one<int>(-2147483647, 4);
+  one<unsigned>(0xffffffffu, 0xffffffffu);
+  one<float>(1.5e30f, 1.f);
+  one<double>(1e300, 1e300);
+  one<long>(-(1l << 40), 3);
+  one<unsigned long>(~0ul, ~0ul);
+  one<E>(e1, e1);
+  one<F>(F::f, F());
+  one<G>(g, g);
+  array_view<int, 1> v(8);
+  int a = 1;
+  const int b = a + 1;
+  int &c = a;
+  const float d = 1.5f;
+  const double dd = 2.25;
+  bool t = true;
+  const bool tf = false;
+  const E e = e1;
+  const F f = F::f;
+  static const float sf = 3.5f;
+  constexpr float cf = 4.5f;
+  const unsigned u = 0xfffffff0u;
+  const int neg = -7;
+  const long big = 1l << 40;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = a + b * 10 + c * 100;
+        v[1] = int(d * 2 + dd * 4);
+        v[2] = t + tf * 2;
+        v[3] = e + int(f);
+        v[4] = int(u >> 28);
+        v[5] = neg / 2 + neg % 4;
+        v[6] = int(big >> 38);
+        v[7] = int(d * 10) % 10;
+      });
+  int w[] = {121, 12, 1, 4, 15, -6, 4, 5};
+  for (int i = 0; i < 8; ++i)
+    CHECK(v[i] == w[i]);
+  a = 50;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[0] = c;
+        v[1] = a;
+      });
+  CHECK(v[0] == 50 && v[1] == 50);
+}
+} // namespace scalars_and_references
+
+// A kernel may capture bool variables between captures of other types.
+namespace bools {
+void test() {
+  bool up = true, down = false, both = true;
+  int n = 7;
+  float f = 0.5f;
+  float data[2] = {};
+  array_view<float, 1> v(2, data);
+  parallel_for_each(
+      extent<1>(1), [ up, n, down, f, v, both ](index<1>) restrict(amp) {
+        v[0] = (up ? 1.0f : 0.0f) + (down ? 10.0f : 0.0f) + (both ? 100.0f : 0.0f);
+        v[1] = float(n) + f;
+      });
+  check("bools", v[0], 101);
+  check("others", v[1], 7.5);
+}
+} // namespace bools
+
+int main() {
+  kinds::test();
+  scalars_and_references::test();
+  bools::test();
+  return failures;
 }

@@ -1,5 +1,5 @@
-// Kernels capture objects without default constructor or assignment, with conversions, bases and
-// unions.
+// Kernels may capture objects without default constructor or assignment, objects with conversions
+// or bases, and unions.
 //
 // accept: P-7.1-f
 //
@@ -24,11 +24,13 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-#define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
 struct any {
   int k;
-  template <typename T> operator T() const { return T(k); }
+  template <typename T>
+  operator T() const {
+    return T(k);
+  }
 };
 struct greedy {
   int k;
@@ -79,13 +81,14 @@ struct nested {
     float f;
   };
 };
-template <typename T, int N> struct fixed {
+template <typename T, int N>
+struct fixed {
   T data[N];
   T &operator[](int i) restrict(cpu, amp) { return data[i]; }
   const T &operator[](int i) const restrict(cpu, amp) { return data[i]; }
   int size() const restrict(cpu, amp) { return N; }
 };
-int main() {
+void test() {
   std::vector<int> h(8);
   array_view<int> v(h);
   any a = {3};
@@ -139,5 +142,9 @@ int main() {
   CHECK(only() == 4 && onlyn() == 14);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += only() + onlyn(); });
   CHECK(v[0] == 22);
+}
+
+int main() {
+  test();
   return failures;
 }

@@ -1,15 +1,19 @@
-// Kernels capture views of each rank, views of const elements and classes that contain views.
+// A kernel may capture views of each rank, views of const elements, and arrays and classes that
+// contain views.
 //
-// accept: P-7.1-f
+// accept: P-7.1-f, L-2.4.3.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <cstdio>
+#include <vector>
 #include "check.h"
 using namespace concurrency;
+
+// Kernels capture views of each rank, views of const elements and classes that contain views.
+namespace ranks_and_classes {
 struct Pair {
   array_view<int, 1> a;
   array_view<const float, 1> b;
@@ -18,11 +22,12 @@ struct Deep {
   Pair p;
   int k;
 };
-template <typename T, int N> struct vw {
+template <typename T, int N>
+struct vw {
   array_view<T, N> v;
   T get(const index<N> &i) const restrict(cpu, amp) { return v[i]; }
 };
-int main() {
+void test() {
   std::vector<int> d(24);
   std::vector<float> fd(24);
   for (int i = 0; i < 24; ++i) {
@@ -69,7 +74,39 @@ int main() {
   int w[] = {3, 2, 13, 17, 23, 7, 8, 10, 23, 9, 11, 7, 14, 11, 20, 14};
   for (int i = 0; i < 16; ++i) {
     CHECK(v[i] == w[i]);
-    if (v[i] != w[i]) std::printf("%d: %d\n", i, int(v[i]));
   }
+}
+} // namespace ranks_and_classes
+
+// A kernel captures C arrays of array views whose lengths are template parameters.
+namespace arrays_of_dependent_length {
+template <int M, int N, int K = 1>
+int sum(const array_view<int> &a) {
+  array_view<int> v[M][N] = {{a.section(0, 2), a.section(1, 2), a.section(2, 2)},
+                             {a.section(3, 2), a.section(4, 2), a.section(5, 2)}};
+  array_view<int> w[K][M][N] = {{{a.section(0, 2), a.section(1, 2), a.section(2, 2)},
+                                 {a.section(3, 2), a.section(4, 2), a.section(5, 2)}}};
+  std::vector<int> r(1);
+  array_view<int> out(1, r);
+  parallel_for_each(
+      out.extent, [=](index<1> i) restrict(amp) {
+        int s = 0, f = 1;
+        for (int m = 0; m < M; ++m)
+          for (int n = 0; n < N; ++n, f *= 10)
+            s += v[m][n][0] * f + 0 * w[0][m][n][0];
+        out[i] = s;
+      });
+  return out[0];
+}
+void test() {
+  std::vector<int> data{1, 2, 3, 4, 5, 6, 7, 8};
+  array_view<int> a(8, data);
+  CHECK(sum<2, 3>(a) == 654321);
+}
+} // namespace arrays_of_dependent_length
+
+int main() {
+  ranks_and_classes::test();
+  arrays_of_dependent_length::test();
   return failures;
 }

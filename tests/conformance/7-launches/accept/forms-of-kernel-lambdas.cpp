@@ -1,7 +1,6 @@
-// parallel_for_each runs lambdas with each form of parameter, return type, noexcept and restriction
-// order.
+// A kernel lambda may have each form of parameter, return type, noexcept and restriction order.
 //
-// accept: P-7.1-f, C-1.4-a
+// accept: P-7-f, P-7-i, P-7-o, P-7-j, P-7-k, P-7.1-f, C-1.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +11,47 @@
 #include <amp.h>
 #include "check.h"
 using namespace concurrency;
-int main() {
+
+// A kernel may take its index by value, const, reference, unnamed or as auto.
+namespace parameter_forms {
+void test() {
+  int data[6] = {};
+  array_view<int, 1> v(6, data);
+  extent<1> one(1);
+  parallel_for_each(one, [=](index<1> i) restrict(amp) { v[i] = 1; });
+  parallel_for_each(one, [=](const index<1> i) restrict(amp) { v[i + 1] = 2; });
+  parallel_for_each(one, [=](const index<1> &i) restrict(amp) { v[i + 2] = 3; });
+  parallel_for_each(
+      one, [=](index<1> & i) restrict(amp) {
+        i += 3;
+        v[i] = 4;
+      });
+  parallel_for_each(one, [=](index<1>) restrict(amp) { v[4] = 5; });
+  parallel_for_each(one, [=](auto i) restrict(amp) { v[i[0] + 5] = 6; });
+  for (int k = 0; k < 6; ++k)
+    check("element", v[k], k + 1);
+}
+} // namespace parameter_forms
+
+// A tiled launch accepts a kernel that takes an index or returns a value.
+namespace index_and_return_type {
+void test() {
+  int data[12] = {};
+  array_view<int, 2> v(3, 4, data);
+  parallel_for_each(
+      v.extent.tile<3, 2>(), [=](index<2> i) restrict(amp) { v[i] = i[0] * 10 + i[1]; });
+  check("corner", v(2, 3), 23);
+  parallel_for_each(v.extent, [=](index<2> i) restrict(amp)->int { return v[i] += 100; });
+  check("corner again", v(2, 3), 123);
+  parallel_for_each(v.extent, [=](index<2> i) restrict(amp) { return v[i] = 7; });
+  check("deduced", v(1, 1), 7);
+}
+} // namespace index_and_return_type
+
+// parallel_for_each runs lambdas with each form of parameter, return type, noexcept and restriction
+// order.
+namespace all_forms {
+void test() {
   array_view<int, 1> v(4);
   int k = 3;
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp)->void { v[i] = k; });
@@ -68,7 +107,8 @@ int main() {
   CHECK(v[3] == 19);
   parallel_for_each(
       v.extent, [=](index<1> i) restrict(amp) {
-        if (i[0] == 3) return;
+        if (i[0] == 3)
+          return;
         v[i] = 1;
       });
   CHECK(v[3] == 19 && v[2] == 1);
@@ -108,5 +148,12 @@ int main() {
     parallel_for_each(v.extent, [=](index<1>) restrict(amp) { idx(); });
     CHECK(v[2] == 99);
   }
+}
+} // namespace all_forms
+
+int main() {
+  parameter_forms::test();
+  index_and_return_type::test();
+  all_forms::test();
   return failures;
 }

@@ -22,15 +22,17 @@
 #include <atomic>
 #include "check.h"
 using namespace concurrency;
-#define SAME(e, ...) static_assert(std::is_same<decltype(e), __VA_ARGS__>::value, #e)
 
-template <typename Op> struct apply {
+template <typename Op>
+struct apply {
   array_view<int> v;
   Op op;
-  template <int N> void operator()(index<N> i) const restrict(amp) {
+  template <int N>
+  void operator()(index<N> i) const restrict(amp) {
     v[i[N - 1]] = op(v[i[N - 1]], N);
   }
-  template <int D> void operator()(tiled_index<D> t) const restrict(amp) {
+  template <int D>
+  void operator()(tiled_index<D> t) const restrict(amp) {
     v[t.global] = op(v[t.global], 10 * D + (t.local[0] ? 0 : t.tile[0]));
   }
 };
@@ -38,7 +40,8 @@ struct addop {
   int k;
   int operator()(int a, int b) const restrict(amp, cpu) { return a + b * k; }
 };
-template <typename F> void on_all(F f) {
+template <typename F>
+void on_all(F f) {
   for (const accelerator &a : accelerator::get_all())
     if (a.device_path != accelerator::cpu_accelerator) {
       f(a.default_view);
@@ -66,7 +69,7 @@ union un {
   int i;
   float f;
 };
-int main() {
+void test() {
   std::vector<int> h(32);
   array_view<int> v(h);
   auto zero = [=](index<1> i) restrict(amp) { v[i] = 0; };
@@ -110,5 +113,9 @@ int main() {
   parallel_for_each(
       extent<1>(2), [=](index<1> i) restrict(amp) { v[i] = i[0] ? y.i : (x.f == 1.0f); });
   CHECK(v[0] == 1 && v[1] == 77);
+}
+
+int main() {
+  test();
   return failures;
 }

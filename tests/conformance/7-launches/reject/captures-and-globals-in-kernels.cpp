@@ -1,157 +1,109 @@
-// A launched kernel must not capture host objects or use global variables, views or arrays.
+// A launched kernel must not capture host objects, use global variables or assign to captured
+// variables.
 //
-// reject: P-7-a
+// reject: P-7-a, P-7.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <list>
 #include <vector>
 using namespace concurrency;
-extern accelerator acc;
+
 extern accelerator_view av;
 extern int n;
 extern int *p;
-extern const int *cp;
-extern std::vector<int> vec;
-extern const std::vector<int> cvec;
-extern std::vector<float> fvec;
-extern std::list<int> lst;
-extern int ia[4];
-extern const int cia[4];
-extern float fa[4];
 extern array<int, 1> a1;
-extern const array<int, 1> ca1;
-extern array<int, 2> a2;
-extern const array<int, 2> ca2;
-extern array<int, 3> a3;
-extern array<int, 4> a4;
-extern array<float, 1> fa1;
 extern array_view<int, 1> v1;
-extern array_view<const int, 1> cv1;
-extern array_view<int, 2> v2;
-extern array_view<const int, 2> cv2;
-extern array_view<int, 3> v3;
-extern array_view<int, 4> v4;
-extern array_view<float, 1> fv1;
-extern index<1> i1;
-extern index<2> i2;
-extern index<3> i3;
-extern index<4> i4;
 extern extent<1> e1;
-extern extent<2> e2;
-extern extent<3> e3;
-extern extent<4> e4;
-extern const index<1> ci1;
-extern const extent<2> ce2;
-struct noconst {
-  void operator()(index<1>) restrict(amp) {}
-};
-struct cpuk {
-  void operator()(index<1>) const {}
-};
-struct rr {
-  void operator()(index<1> &&) const restrict(amp) {}
-};
-struct priv {
-private:
-  void operator()(index<1>) const restrict(amp) {}
-};
-struct two {
-  void operator()(int, int) const restrict(amp) {}
-};
-struct r2 {
-  void operator()(index<2>) const restrict(amp) {}
-};
-struct none {};
-void fun(index<1>) restrict(amp) {}
-struct good {
-  void operator()(index<1>) const restrict(amp) {}
-  void operator()(index<2>) const restrict(amp) {}
-  void operator()(index<3>) const restrict(amp) {}
-  void operator()(index<4>) const restrict(amp) {}
-};
-struct tk {
-  void operator()(tiled_index<8>) const restrict(amp) {}
-};
-struct withptr {
-  int *p;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct withshort {
-  short s;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct virt {
-  virtual void f() {}
-  void operator()(index<1>) const restrict(amp) {}
-};
-struct arrval {
-  array<int> a;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct refv {
-  array_view<int> &v;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-extern noconst knc;
-extern withptr kp;
-extern withshort ks;
-extern virt kv;
-extern arrval ka;
-extern refv kr;
+
+// A kernel must not capture host objects, references or pointers, or use global variables, views or
+// arrays.
+namespace captures_and_globals {
 void f1() {
   int k = 3;
-  parallel_for_each(e1, [&](index<1>) restrict(amp) { int z = k; }); // ERROR
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { int z = k; }); // expected-error
 }
 void f2() {
   int *q = nullptr;
-  parallel_for_each(e1, [=](index<1>) restrict(amp) { q; }); // ERROR
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { q; }); // expected-error
 }
 void f3() {
   short s = 1;
-  parallel_for_each(e1, [=](index<1>) restrict(amp) { s; }); // ERROR
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { s; }); // expected-error
 }
 void f4() {
   char s = 1;
-  parallel_for_each(e1, [=](index<1>) restrict(amp) { int z = s; }); // ERROR
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { int z = s; }); // expected-error
 }
 void f5() {
   std::vector<int> w;
-  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // expected-error
 }
 void f6() {
   std::vector<int> w;
-  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // expected-error
 }
 void f7() {
   accelerator_view w = av;
-  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // ERROR
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { w; }); // expected-error
 }
 void f8() {
   extent<1> w;
-  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // ERROR
+  parallel_for_each(e1, [&](index<1>) restrict(amp) { w.size(); }); // expected-error
 }
 void f9() {
-  parallel_for_each(e1, [](index<1>) restrict(amp) { n; }); // ERROR
+  parallel_for_each(e1, [](index<1>) restrict(amp) { n; }); // expected-error
 }
 void f10() {
-  parallel_for_each(e1, [](index<1>) restrict(amp) { n = 1; }); // ERROR
+  parallel_for_each(e1, [](index<1>) restrict(amp) { n = 1; }); // expected-error
 }
 void f11() {
-  parallel_for_each(e1, [](index<1> i) restrict(amp) { v1[i] = 1; }); // ERROR
+  parallel_for_each(e1, [](index<1> i) restrict(amp) { v1[i] = 1; }); // expected-error
 }
 void f12() {
-  parallel_for_each(e1, [](index<1> i) restrict(amp) { a1[i] = 1; }); // ERROR
+  parallel_for_each(e1, [](index<1> i) restrict(amp) { a1[i] = 1; }); // expected-error
 }
 void f13() {
   const array<int> c(10);
-  parallel_for_each(e1, [&](index<1> i) restrict(amp) { c[i] = 1; }); // ERROR
+  parallel_for_each(e1, [&](index<1> i) restrict(amp) { c[i] = 1; }); // expected-error
 }
 void f14() {
   array<int> c(10);
   const array<int> &d = c;
-  parallel_for_each(e1, [&d](index<1> i) restrict(amp) { d[i]++; }); // ERROR
+  parallel_for_each(e1, [&d](index<1> i) restrict(amp) { d[i]++; }); // expected-error
 }
+} // namespace captures_and_globals
+
+// A kernel must not assign to captured variables or to elements of a view of const.
+namespace assignments {
+void f1() {
+  array_view<const int> c(10, p);
+  parallel_for_each(e1, [=](index<1> i) restrict(amp) { c[i] = 1; }); // expected-error
+}
+void f2() {
+  int k = 0;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { k = 1; }); // expected-error
+}
+void f3() {
+  index<1> k;
+  parallel_for_each(e1, [=](index<1>) restrict(amp) { ++k; }); // expected-error
+}
+} // namespace assignments
+
+// A kernel must not use a global variable that is no integer constant.
+namespace global_variables {
+const int K = 4;
+int g;
+static float scale = 2;
+
+void f(array_view<float, 1> v) {
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = K;
+        v[i] += float(g); // expected-error
+        v[i] *= scale;    // expected-error
+      });
+}
+} // namespace global_variables

@@ -1,71 +1,23 @@
-// A launch must have an extent and a kernel, in this order, and a domain that is an extent.
+// A launch must have a domain, which is an extent, and a kernel, in this order.
 //
-// reject: P-7-a
+// reject: P-7-a, P-7-b, P-7-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
-#include <list>
 #include <vector>
 using namespace concurrency;
+
 extern accelerator acc;
 extern accelerator_view av;
-extern int n;
-extern int *p;
-extern const int *cp;
 extern std::vector<int> vec;
-extern const std::vector<int> cvec;
-extern std::vector<float> fvec;
-extern std::list<int> lst;
-extern int ia[4];
-extern const int cia[4];
-extern float fa[4];
 extern array<int, 1> a1;
-extern const array<int, 1> ca1;
-extern array<int, 2> a2;
-extern const array<int, 2> ca2;
-extern array<int, 3> a3;
-extern array<int, 4> a4;
-extern array<float, 1> fa1;
 extern array_view<int, 1> v1;
-extern array_view<const int, 1> cv1;
-extern array_view<int, 2> v2;
-extern array_view<const int, 2> cv2;
-extern array_view<int, 3> v3;
-extern array_view<int, 4> v4;
-extern array_view<float, 1> fv1;
 extern index<1> i1;
-extern index<2> i2;
-extern index<3> i3;
-extern index<4> i4;
 extern extent<1> e1;
-extern extent<2> e2;
-extern extent<3> e3;
-extern extent<4> e4;
-extern const index<1> ci1;
-extern const extent<2> ce2;
-struct noconst {
-  void operator()(index<1>) restrict(amp) {}
-};
-struct cpuk {
-  void operator()(index<1>) const {}
-};
-struct rr {
-  void operator()(index<1> &&) const restrict(amp) {}
-};
-struct priv {
-private:
-  void operator()(index<1>) const restrict(amp) {}
-};
-struct two {
-  void operator()(int, int) const restrict(amp) {}
-};
-struct r2 {
-  void operator()(index<2>) const restrict(amp) {}
-};
-struct none {};
+struct without_operator {};
 void fun(index<1>) restrict(amp) {}
 struct good {
   void operator()(index<1>) const restrict(amp) {}
@@ -73,74 +25,70 @@ struct good {
   void operator()(index<3>) const restrict(amp) {}
   void operator()(index<4>) const restrict(amp) {}
 };
-struct tk {
-  void operator()(tiled_index<8>) const restrict(amp) {}
-};
-struct withptr {
-  int *p;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct withshort {
-  short s;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct virt {
-  virtual void f() {}
-  void operator()(index<1>) const restrict(amp) {}
-};
-struct arrval {
-  array<int> a;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-struct refv {
-  array_view<int> &v;
-  void operator()(index<1>) const restrict(amp) {} // ERROR
-};
-extern noconst knc;
-extern withptr kp;
-extern withshort ks;
-extern virt kv;
-extern arrval ka;
-extern refv kr;
+
+// Each launch has a wrong argument.
+namespace each_argument {
 void f1() {
-  parallel_for_each(10, good()); // ERROR
+  parallel_for_each(10, good()); // expected-error
 }
 void f2() {
-  parallel_for_each(i1, good()); // ERROR
+  parallel_for_each(i1, good()); // expected-error
 }
 void f3() {
-  parallel_for_each(v1, good()); // ERROR
+  parallel_for_each(v1, good()); // expected-error
 }
 void f4() {
-  parallel_for_each(a1, good()); // ERROR
+  parallel_for_each(a1, good()); // expected-error
 }
 void f5() {
-  parallel_for_each(vec, good()); // ERROR
+  parallel_for_each(vec, good()); // expected-error
 }
 void f6() {
-  parallel_for_each(acc, e1, good()); // ERROR
+  parallel_for_each(acc, e1, good()); // expected-error
 }
 void f7() {
-  parallel_for_each(e1, av, good()); // ERROR
+  parallel_for_each(e1, av, good()); // expected-error
 }
 void f8() {
-  parallel_for_each(e1); // ERROR
+  parallel_for_each(e1); // expected-error
 }
 void f9() {
-  parallel_for_each(av, e1); // ERROR
+  parallel_for_each(av, e1); // expected-error
 }
 void f10() {
-  parallel_for_each(e1, good(), good()); // ERROR
+  parallel_for_each(e1, good(), good()); // expected-error
 }
 void f11() {
-  parallel_for_each(good(), e1); // ERROR
+  parallel_for_each(good(), e1); // expected-error
 }
 void f12() {
-  parallel_for_each(e1, fun); // ERROR
+  parallel_for_each(e1, fun); // expected-error
 }
 void f13() {
-  parallel_for_each(e1, &fun); // ERROR
+  parallel_for_each(e1, &fun); // expected-error
 }
 void f14() {
-  parallel_for_each(e1, none()); // ERROR
+  parallel_for_each(e1, without_operator()); // expected-error
 }
+} // namespace each_argument
+
+// The domain of a launch must not be an integer, an index or a view.
+namespace domain_is_not_an_extent {
+void f(array_view<int, 1> v) {
+  parallel_for_each(4, [=](index<1> i) restrict(amp) { v[i] = 1; });           // expected-error
+  parallel_for_each(index<1>(4), [=](index<1> i) restrict(amp) { v[i] = 1; }); // expected-error
+  parallel_for_each(v, [=](index<1> i) restrict(amp) { v[i] = 1; });           // expected-error
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
+} // namespace domain_is_not_an_extent
+
+// A launch must not lack its kernel, swap its arguments or start with an accelerator.
+namespace missing_kernel_and_swapped_arguments {
+void f(array_view<int, 1> v) {
+  auto k = [=](index<1> i) restrict(amp) { v[i] = 1; };
+  parallel_for_each(v.extent, k);
+  parallel_for_each(v.extent);                   // expected-error
+  parallel_for_each(k, v.extent);                // expected-error
+  parallel_for_each(accelerator(), v.extent, k); // expected-error
+}
+} // namespace missing_kernel_and_swapped_arguments

@@ -1,4 +1,5 @@
-// A kernel may use local types with bases, nested types, constructors and template members.
+// A kernel may use local types with bases, nested types and template members, and local aliases,
+// constants, lambdas and using declarations.
 //
 // accept: P-7-af
 //
@@ -8,11 +9,20 @@
 
 #pragma GCC diagnostic ignored "-Wunused-variable"
 #pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+#include "check.h"
 #include <amp.h>
 #include <type_traits>
+#include <vector>
+
 using namespace concurrency;
-template <class T> T outside(T t) restrict(cpu, amp) { return t; }
-int f1() {
+
+// A kernel may use local types with bases, nested types, constructors and template members.
+namespace bases_and_members {
+template <class T>
+T outside(T t) restrict(cpu, amp) {
+  return t;
+}
+int bases_and_nested_types() {
   int o = 0;
   array_view<int> v(1, &o);
   struct A {
@@ -69,7 +79,7 @@ int f1() {
       });
   return v[0] - (int)sizeof(A);
 }
-int f2(int n) {
+int types_of_blocks(int n) {
   int o = 0;
   array_view<int> v(1, &o);
   if (n) {
@@ -110,9 +120,11 @@ int f2(int n) {
   return v[0];
 }
 struct O {
-  template <class T> struct P {
+  template <class T>
+  struct P {
     T t;
-    template <class U> int f3(U u) {
+    template <class U>
+    int in_member_template(U u) {
       int o = 0;
       array_view<int> v(1, &o);
       struct L {
@@ -143,18 +155,18 @@ struct O {
     int h() const restrict(amp) { return 50; }
   };
 };
-auto f4() {
+auto returned_type() {
   struct R {
     int a;
     int get() const restrict(cpu, amp) { return a; }
   };
   return R{4};
 }
-int f5() {
-  auto r = f4();
+int types_by_decltype() {
+  auto r = returned_type();
   using R = decltype(r);
   R s = r;
-  decltype(f4()) t{7};
+  decltype(returned_type()) t{7};
   int o = 0;
   array_view<int> v(1, &o);
   array_view<R> rv(1, &s);
@@ -166,7 +178,7 @@ int f5() {
       });
   return v[0] + rv[0].a;
 }
-int f6() {
+int kernel_classes() {
   struct K {
     array_view<int> v;
     int add;
@@ -184,12 +196,105 @@ int f6() {
   parallel_for_each(v.extent, k2);
   return v[0];
 }
-int main() {
+void test() {
   int w1 = 5 + 5 + (1 + 5 + 4 + 3) + 8 + 1 + 7 + 6 + 3 + 10 + 2 + (1 + 5 + 4 + 3) + 1 + 3;
-  if (f1() != w1) return 1;
-  if (f2(1) != 111 || f2(0) != 115) return 2;
+  CHECK(bases_and_nested_types() == w1);
+  CHECK(types_of_blocks(1) == 111 && types_of_blocks(0) == 115);
   O::P<float> p{1.f};
-  if (p.f3(3) != 7 + 7 + 2 + 1 + 1 + 50) return 3;
-  if (f5() != 4 + 7 + 4 + 20) return 4;
-  return f6() == 20 ? 0 : 5;
+  CHECK(p.in_member_template(3) == 7 + 7 + 2 + 1 + 1 + 50);
+  CHECK(types_by_decltype() == 4 + 7 + 4 + 20);
+  CHECK(kernel_classes() == 20);
+}
+} // namespace bases_and_members
+
+// A kernel may use local types, aliases, constants, lambdas and using declarations of its function.
+namespace aliases_and_using_declarations {
+namespace far {
+namespace away {
+int fn(int a) restrict(amp) { return a + 1; }
+struct Ty {
+  int q;
+};
+} // namespace away
+} // namespace far
+template <class T>
+int tmpl() {
+  struct Loc {
+    T t;
+    T twice() const restrict(amp, cpu) { return t + t; }
+  };
+  typedef Loc LL;
+  using Arr = T[3];
+  enum Le { la = 4 };
+  static const int sc = 5;
+  const int lc = 6;
+  constexpr int cx = 7;
+  std::vector<Loc> h(2);
+  for (auto &x : h)
+    x.t = T(1.5);
+  array_view<Loc> v(2, h);
+  LL cap{T(2)};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        Arr a = {T(1), T(2), T(3)};
+        LL l{v[i].twice() + cap.twice() + a[2]};
+        l.t += la + sc + lc + cx;
+        v[i] = l;
+      });
+  return (int)v[1].t;
+}
+void test() {
+  using namespace far::away;
+  using far::away::fn;
+  namespace fa = far::away;
+  using I1 = index<1>;
+  typedef array_view<int> AV;
+  struct S {
+    int a;
+    S operator+(S o) const restrict(amp) { return S{a + o.a}; }
+    struct In {
+      int z;
+    };
+  };
+  enum { un = 8 };
+  enum class Sc { k = 9 };
+  std::vector<int> o(4);
+  AV v(4, o);
+  S s{10};
+  Ty ty{11};
+  auto helper = [](int a) restrict(amp, cpu) { return a * 2; };
+  auto gen = [](auto a) restrict(amp) { return a + 1; };
+  int(arr)[2] = {1, 2};
+  struct Func {
+    AV v;
+    int k;
+    void operator()(I1 i) const restrict(amp) { v[i] += k + un; }
+  };
+  parallel_for_each(
+      v.extent, [=](I1 i) restrict(amp) {
+        S::In in{1};
+        fa::Ty t2 = ty;
+        v[i] = (s + s).a + fn(1) + t2.q + in.z + un + (int)Sc::k + helper(3) + gen(4) + arr[1];
+      });
+  parallel_for_each(v.extent, Func{v, 1});
+  CHECK(v[2] == 20 + 2 + 11 + 1 + 8 + 9 + 6 + 5 + 2 + 1 + 8);
+  CHECK(tmpl<int>() == 2 + 4 + 3 + 22 && tmpl<float>() == 3 + 4 + 3 + 22);
+  {
+    struct S {
+      float f;
+    } s2{1.5f};
+    parallel_for_each(
+        v.extent, [=](I1 i) restrict(amp) {
+          S t = s2;
+          v[i] = (int)(t.f * 2);
+        });
+    CHECK(v[0] == 3);
+  }
+}
+} // namespace aliases_and_using_declarations
+
+int main() {
+  bases_and_members::test();
+  aliases_and_using_declarations::test();
+  return failures;
 }

@@ -1,4 +1,5 @@
-// A kernel uses local classes, unions, enumerations, typedefs and blocks' equally named types.
+// A kernel captures and uses local classes, unions, enumerations and typedefs, also as tile_static
+// variables and parts of other local classes.
 //
 // accept: P-7.1-f
 //
@@ -7,10 +8,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
-#include <amp.h>
 #include "check.h"
+#include <amp.h>
+
 using namespace concurrency;
-template <typename T> struct box {
+
+// A kernel uses local classes, unions, enumerations, typedefs and types of one name in several
+// blocks.
+namespace classes_unions_and_enumerations {
+template <typename T>
+struct box {
   T t;
 };
 static int f(int n) {
@@ -57,10 +64,12 @@ static int f(int n) {
         v[9] = static_cast<int>(F::fa) + eb;
       });
   int want[] = {n + 100, 15, 7, 5, n + 1, n + 2, 8, n + 2, 16, 9};
-  for (int i = 0; i < 10; ++i) CHECK(v[i] == want[i]);
+  for (int i = 0; i < 10; ++i)
+    CHECK(v[i] == want[i]);
   return v[0];
 }
-template <typename T> T g(T n) {
+template <typename T>
+T g(T n) {
   struct P {
     T a;
     typedef T inner;
@@ -141,11 +150,119 @@ static void blocks(int n) {
   CHECK(v[2] == n);
   CHECK(v[3] == 3);
 }
-int main() {
+void test() {
   f(4);
   f(5);
   g(2);
   g(2.5f);
   blocks(7);
+}
+} // namespace classes_unions_and_enumerations
+
+// A kernel captures a local class made of local bases, typedefs, unions and unnamed classes.
+namespace classes_of_classes {
+static int f(int n) {
+  array_view<int, 1> v(2);
+  struct A {
+    int a;
+    enum { k = 3 };
+  };
+  struct B : A {
+    int b;
+    A inner;
+    int sum() const restrict(cpu, amp) { return a + b + inner.a + k; }
+  };
+  typedef B C[2];
+  struct D {
+    C c;
+    union {
+      int u;
+      unsigned w;
+    };
+    struct {
+      int an;
+    } s;
+  };
+  D d = {};
+  d.c[1].b = n;
+  d.u = 4;
+  d.s.an = 5;
+  d.c[1].inner.a = 6;
+  d.c[0].a = 7;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        D e = d;
+        v[i] = e.c[1].sum() + e.w * 100 + e.s.an * 1000 + e.c[0].a * 10000;
+      });
+  return v[0];
+}
+void test() { CHECK(f(1) == 1 + 6 + 3 + 400 + 5000 + 70000); }
+} // namespace classes_of_classes
+
+// A kernel declares tile_static arrays of local classes with lengths from constants and parameters.
+namespace tile_static_variables {
+template <int N>
+int f(int k) {
+  const int half = N / 2;
+  struct L {
+    int a, b;
+  };
+  L l{k, 2};
+  array_view<int, 1> v(N * 2);
+  parallel_for_each(
+      v.extent.tile<N>(), [=](tiled_index<N> t) restrict(amp) {
+        tile_static L s[N];
+        tile_static int h[half];
+        s[t.local[0]] = L{l.a * t.local[0], l.b};
+        if (t.local[0] < half)
+          h[t.local[0]] = half;
+        t.barrier.wait();
+        L q = s[N - 1 - t.local[0]];
+        v[t.global] = q.a + q.b + h[0];
+      });
+  return v[N + 1];
+}
+struct S {
+  typedef int real;
+  enum { T = 4 };
+  struct P {
+    real r;
+  };
+  int run();
+};
+int S::run() {
+  array_view<int, 1> v(8);
+  P p{3};
+  parallel_for_each(
+      v.extent.tile<T>(), [=](tiled_index<T> t) restrict(amp) {
+        tile_static P s[T];
+        s[t.local[0]].r = p.r * t.local[0];
+        t.barrier.wait();
+        v[t] = s[T - 1].r;
+      });
+  return v[7];
+}
+#define TS tile_static
+void test() {
+  CHECK(f<4>(10) == 20 + 2 + 2);
+  CHECK(f<8>(1) == 6 + 2 + 4);
+  CHECK(S().run() == 9);
+  const int T = 2;
+  array_view<int, 2> v(4, 4);
+  parallel_for_each(
+      v.extent.tile<T, T>(), [=](tiled_index<T, T> t) restrict(amp) {
+        TS int s[T][T];
+        s[t.local[1]][t.local[0]] = t.global[0] * 10 + t.global[1];
+        t.barrier.wait();
+        v[t] = s[t.local[0]][t.local[1]];
+      });
+  CHECK(v(2, 3) == 32 && v(3, 2) == 23 && v(0, 1) == 10);
+}
+} // namespace tile_static_variables
+
+int main() {
+  classes_unions_and_enumerations::test();
+  classes_of_classes::test();
+  tile_static_variables::test();
   return failures;
 }

@@ -1,9 +1,0 @@
-// The restrictions of a specifier must be separated by commas.
-//
-// reject: L-2.1-b
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int f() restrict(amp cpu);      // ERROR

@@ -1,9 +1,0 @@
-// A restriction specifier must not be the first token of a function declaration.
-//
-// reject: L-2.1.3-b
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-restrict(amp) void f(); // ERROR

@@ -1,9 +1,0 @@
-// A restriction specifier must not follow a trailing return type.
-//
-// reject: L-2.1.1-x
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-auto f() -> int restrict(amp); // ERROR

@@ -1,9 +1,0 @@
-// An array must not have a restriction specifier.
-//
-// reject: L-2.1.1-y
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-int a[3] restrict(amp);   // ERROR

@@ -1,9 +1,0 @@
-// An enumeration must not have a restriction specifier.
-//
-// reject: L-2.1.3-b
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-enum e restrict(cpu) { one }; // ERROR
