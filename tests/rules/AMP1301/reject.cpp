@@ -16,3 +16,6 @@ struct s
     void g(...) restrict(cpu, amp); // expected-error {{'g' has restrict(amp) and cannot have an ellipsis}}
 };
 auto l = [](int, ...) restrict(amp) {}; // expected-error {{this lambda has restrict(amp) and cannot have an ellipsis}}
+// Functions of equal type.
+void first(int, float, ...) restrict(amp);  // expected-error {{'first' has restrict(amp) and cannot have an ellipsis in its parameter list [AMP1301]}}
+void second(int, float, ...) restrict(amp); // expected-error {{'second' has restrict(amp) and cannot have an ellipsis in its parameter list [AMP1301]}}

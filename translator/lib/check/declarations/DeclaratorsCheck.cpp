@@ -19,6 +19,7 @@
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/TypeLoc.h"
 
 using namespace clang;
 
@@ -46,11 +47,26 @@ static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMet
     C.U.note(Base->getLocation(), "the overridden function is declared here");
 }
 
+/// Returns the location of the ellipsis of \p F. Clang stores the location in the type, which
+/// functions of the same type share, so this function searches for the token.
+static SourceLocation ellipsisOf(const Unit &U, const FunctionDecl *F) {
+  SourceLocation Found = F->getLocation();
+  const FunctionTypeLoc Type = F->getFunctionTypeLoc();
+  if (Type.isNull())
+    return Found;
+  const SourceLocation End = Type.getRParenLoc();
+  for (const Token &T : U.Tokens)
+    if (T.is(tok::ellipsis) &&
+        U.SM.isBeforeInTranslationUnit(Type.getLParenLoc(), T.getLocation()) &&
+        U.SM.isBeforeInTranslationUnit(T.getLocation(), End))
+      Found = T.getLocation();
+  return Found;
+}
+
 static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
   const FunctionDecl *F = B.Function;
   if (F->isVariadic())
-    C.report(B, Rule::VariadicFunction,
-             F->getEllipsisLoc().isValid() ? F->getEllipsisLoc() : F->getLocation(),
+    C.report(B, Rule::VariadicFunction, ellipsisOf(C.U, F),
              fmt::format("{} has restrict(amp) and cannot have an ellipsis in its parameter list; "
                          "use a parameter pack",
                          nameOf(F)));

@@ -324,6 +324,9 @@ void FunctionObjects::convert(const AmpLambda &L) {
        wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&enclosingDeclarationOf(L)), L.Lambda)))
     Object.Place.OwnNamespace =
         Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
+  if (const FunctionDecl *F =
+          Object.Internal && !Object.Place.Class ? blockScopeFunction(L.Lambda) : nullptr)
+    reportBlockScopeFunction(C.U, F);
   nameSizesOfPacks(L, Object.Template);
   MemberAccess Named;
   if (Place->QualifyMembersOf)

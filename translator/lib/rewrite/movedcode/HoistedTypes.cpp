@@ -401,6 +401,10 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
     const Container &From = Containers.at(Hoists.at(First).Outermost);
     if (From.Types.front() != First || !From.Placed)
       continue;
+    if (From.IsNamespace || (From.Object.Internal && !From.Object.Place.Class))
+      for (const TagDecl *Type : From.Types)
+        if (const FunctionDecl *F = blockScopeFunction(Type))
+          reportBlockScopeFunction(C.U, F);
     std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str();
     std::string Types = textOf(From);
     if (From.IsNamespace) {

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/OverloadHiding.h"
 #include "ast/DynamicVisitor.h"
+#include "parse/Unit.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -54,6 +56,18 @@ private:
   const DeclContext *Unnamed = nullptr;
 };
 
+/// Searches for declarations of functions at block scope.
+class BlockScopeFunctions : public DynamicVisitor {
+public:
+  const FunctionDecl *Found = nullptr;
+
+  bool VisitFunctionDecl(FunctionDecl *F) override {
+    if (F->isLocalExternDecl())
+      Found = F;
+    return !Found;
+  }
+};
+
 } // namespace
 
 bool wouldHideOverloads(const DeclContext *Scope, const LambdaExpr *L) {
@@ -68,6 +82,26 @@ bool wouldHideOverloads(const DeclContext *Scope, const TagDecl *Type) {
   if (Names.isNeeded())
     Names.TraverseDecl(const_cast<TagDecl *>(Type));
   return Names.Found;
+}
+
+const FunctionDecl *blockScopeFunction(const LambdaExpr *L) {
+  BlockScopeFunctions Functions;
+  Functions.TraverseStmt(const_cast<LambdaExpr *>(L));
+  return Functions.Found;
+}
+
+const FunctionDecl *blockScopeFunction(const TagDecl *Type) {
+  BlockScopeFunctions Functions;
+  Functions.TraverseDecl(const_cast<TagDecl *>(Type));
+  return Functions.Found;
+}
+
+void reportBlockScopeFunction(const Unit &U, const FunctionDecl *F) {
+  U.error(
+      F->getLocation(),
+      fmt::format("'{}' is declared at block scope in amp code that moves to another namespace, "
+                  "where this would declare another function; declare it outside functions",
+                  F->getNameAsString()));
 }
 
 } // namespace amp2hip

@@ -10,11 +10,14 @@
 
 namespace clang {
 class DeclContext;
+class FunctionDecl;
 class LambdaExpr;
 class TagDecl;
 } // namespace clang
 
 namespace amp2hip {
+
+class Unit;
 
 /// True if \p L would call other functions in the unnamed namespace of \p Scope. This is so if
 /// unqualified names in \p L refer to functions outside that namespace, and the namespace has
@@ -29,6 +32,19 @@ bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::LambdaExpr
 /// True if the functions defined in the class \p Type would call other functions in the unnamed
 /// namespace of \p Scope. The reason is the same as for lambdas above.
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *Type);
+
+/// Returns a function that \p L declares at block scope, or null. The declaration makes the
+/// function a member of the innermost namespace around it. In an unnamed namespace, it would
+/// declare another function:
+///
+///   int twice(int) restrict(amp);
+///   void run() { ... [=](index<1>) restrict(amp) { int twice(int); ... } ... }  // ::twice
+///   namespace { struct run_kernel { ... { int twice(int); ... } }; }  // another function
+const clang::FunctionDecl *blockScopeFunction(const clang::LambdaExpr *L);
+/// Returns a function that a member function of the class \p Type declares at block scope, or null.
+const clang::FunctionDecl *blockScopeFunction(const clang::TagDecl *Type);
+/// Reports that the code around the block-scope declaration \p F cannot move to another namespace.
+void reportBlockScopeFunction(const Unit &U, const clang::FunctionDecl *F);
 
 } // namespace amp2hip
 
