@@ -21,8 +21,11 @@
 #   cuda     samples and end-to-end tests for sm_90; some tests
 #            of the HIP backend on HIP's NVIDIA platform        build-cuda/
 #
-# Environment variable: AMP2HIP_TEST_BUDGET, a number of seconds. Builds that have
-# not begun by then are skipped, so that the run ends in time on a slow machine.
+# Environment variables:
+#   AMP2HIP_TEST_BUDGET=SECONDS   skip builds that have not begun by then, so that the
+#                                 run ends in time on a slow machine
+#   AMP2HIP_TEST_SHARE=I/N        build only the Ith of N parts of the end-to-end tests
+#                                 with sanitizers and for GPUs
 set -uo pipefail
 cd "$(dirname "$0")/.."
 case $PWD in
@@ -35,6 +38,14 @@ esac
 case ${AMP2HIP_TEST_BUDGET:-0} in
 *[!0-9]*)
   echo "test.sh: AMP2HIP_TEST_BUDGET is '$AMP2HIP_TEST_BUDGET'; set it to a number of seconds" >&2
+  exit 2
+  ;;
+esac
+share=${AMP2HIP_TEST_SHARE:-1/1}
+case $share in
+[1-9]/[1-9]) ;;
+*)
+  echo "test.sh: AMP2HIP_TEST_SHARE is '$share'; set it to I/N, such as 1/5" >&2
   exit 2
   ;;
 esac
@@ -117,7 +128,7 @@ for name in $wanted; do
   case $name in
   default | quick) ;;
   *)
-    configure=("-DAMP2HIP_TOOL=$tool")
+    configure=("-DAMP2HIP_TOOL=$tool" "-DAMP2HIP_TEST_SHARE=$share")
     if ! [ -x "$tool" ]; then
       broken "$name" "$name needs build/bin/amp2hip; build 'default' first"
       continue

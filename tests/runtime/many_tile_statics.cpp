@@ -13,7 +13,7 @@
 using namespace support;
 
 namespace {
-/// One of many kernels with 16 KB of tile_static memory each. These variables
+/// One of many kernels with 32 KB of tile_static memory each. These variables
 /// are thread-local on the CPU: 6.4 MB for which the stack of every worker
 /// needs room.
 template <int Number>
@@ -21,11 +21,11 @@ struct big_kernel {
   array_view<int, 1> out;
 
   AMP2HIP_CPU_AMP void operator()(concurrency::tiled_index<32> i) const {
-    tile_static int shared[4096];
-    for (int k = i.local[0]; k < 4096; k += 32)
+    tile_static int shared[8192];
+    for (int k = i.local[0]; k < 8192; k += 32)
       shared[k] = k + Number;
     i.barrier.wait();
-    out[i] = shared[4095 - i.local[0]];
+    out[i] = shared[8191 - i.local[0]];
   }
 };
 
@@ -34,14 +34,14 @@ bool run_all(const array_view<int, 1> &view) {
   bool right = true;
   if constexpr (Number > 0) {
     concurrency::parallel_for_each(view.extent.tile<32>(), big_kernel<Number>{view});
-    right = view[0] == 4095 + Number && view[1023] == 4064 + Number;
+    right = view[0] == 8191 + Number && view[1023] == 8160 + Number;
     return run_all<Number - 1>(view) && right;
   }
   return right;
 }
 } // namespace
 
-TEST_CASE("tile_static: 400 kernels of 16 KB in one program") {
+TEST_CASE("tile_static: 200 kernels of 32 KB in one program") {
   std::vector<int> v(1024);
-  CHECK(run_all<400>(array_view<int>(v)));
+  CHECK(run_all<200>(array_view<int>(v)));
 }
