@@ -19,6 +19,7 @@
 #include "check/Check.h"
 #include "lower/Lower.h"
 #include "model/AmpCode.h"
+#include "model/CodeIndex.h"
 #include "model/Model.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
@@ -38,12 +39,12 @@ namespace amp2hip {
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
 /// so the loop terminates.
-static Edits planEdits(Unit &U, const Model &M, SourceText &Source) {
+static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceText &Source) {
   MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
     NameTable Names(U);
-    RewriteContext C{U, M, Source, E, Names, Macros};
+    RewriteContext C{U, M, Index, Source, E, Names, Macros};
     E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
     for (const Rewrite &R : rewrites()) {
       E.Rewrite = R.Name;
@@ -68,8 +69,9 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const FileOverlay &Texts, FileOverlay *Lowered, Translation &Result) {
   // Code that Clang could parse is checked even if it reported errors
   // elsewhere.
+  const CodeIndex Index(U);
   std::vector<CodeBlock> Code = collectCode(U);
-  const Model M = buildModel(U, Code, [&](llvm::function_ref<void(Unit &)> WithUnit) {
+  const Model M = buildModel(U, Index, Code, [&](llvm::function_ref<void(Unit &)> WithUnit) {
     ParseExtras SameTexts;
     SameTexts.Texts = Texts;
     std::vector<std::string> SameDependencies;
@@ -77,7 +79,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
               SameTexts);
   });
   if (Lowered && !U.hasErrors()) {
-    *Lowered = lowerUnit(U, M, Code);
+    *Lowered = lowerUnit(U, M, Index, Code);
     if (U.hasErrors()) { // a construct that cannot be lowered
       Lowered->clear();
       Result.Status = TranslateStatus::Rejected;
@@ -87,13 +89,13 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
       return;
   }
   const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
-  CheckContext Checked(U, M, Evaluated);
+  CheckContext Checked(U, M, Index, Evaluated);
   for (Check Run : checks())
     Run(Checked);
   Checked.reportDelayedTypes();
   if (!U.hasErrors()) {
     SourceText Source(U);
-    Edits E = planEdits(U, M, Source);
+    Edits E = planEdits(U, M, Index, Source);
     if (!U.hasErrors())
       Result.Files = renderOutput(U, E, Options, Texts);
   }

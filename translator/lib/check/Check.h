@@ -22,16 +22,20 @@
 
 namespace amp2hip {
 
+class CodeIndex;
+
 /// The input of the checks, and the functions through which they report. A rule
 /// is reported once per location. Reports in amp code get notes that list the
 /// calls through which a kernel reaches the code.
 class CheckContext {
 public:
-  CheckContext(const Unit &U, const Model &M, const std::vector<CodeBlock> &Code)
-      : U(U), M(M), Code(Code), Types(U) {}
+  CheckContext(const Unit &U, const Model &M, const CodeIndex &Index,
+               const std::vector<CodeBlock> &Code)
+      : U(U), M(M), Index(Index), Code(Code), Types(U) {}
 
   const Unit &U;                      ///< the parsed translation unit
   const Model &M;                     ///< its C++ AMP constructs
+  const CodeIndex &Index;             ///< its declarations
   const std::vector<CodeBlock> &Code; ///< all code, from collectEvaluatedCode()
   const AmpTypes Types;               ///< decides which types amp code can use
 

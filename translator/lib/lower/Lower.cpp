@@ -31,14 +31,14 @@ static std::string pathOf(const SourceManager &SM, FileID File) {
   return Path.str().str();
 }
 
-std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
+std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M, const CodeIndex &Index,
                                              const std::vector<CodeBlock> &Code) {
   SourceText Source(U, /*KeepLines=*/true);
   MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
     NameTable Names(U);
-    RewriteContext C{U, M, Source, E, Names, Macros};
+    RewriteContext C{U, M, Index, Source, E, Names, Macros};
     // If local types must be renamed, do nothing else in this round: the texts that the other
     // lowerings generate would contain the old names.
     if (!lowerLocalTypes(C)) {

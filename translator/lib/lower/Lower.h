@@ -31,13 +31,14 @@
 
 namespace amp2hip {
 
+class CodeIndex;
 struct Model;
 struct RewriteContext;
 class Unit;
 
 /// Returns the new texts of the files of \p U that contain constructs to lower, keyed by absolute
 /// path. Returns an empty map if no file contains such a construct. May report errors to \p U.
-std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M,
+std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M, const CodeIndex &Index,
                                              const std::vector<CodeBlock> &Code);
 
 /// Splits declarations that declare a function of an overload pair together

@@ -15,14 +15,15 @@
 
 namespace amp2hip {
 
-Model buildModel(Unit &U, const std::vector<CodeBlock> &Code, ParseForAmp Parse) {
+Model buildModel(Unit &U, const CodeIndex &Index, const std::vector<CodeBlock> &Code,
+                 ParseForAmp Parse) {
   Model M = collectConstructs(U, findKernelTypes(U, Code));
   findCapturedArrays(M, Code);
   // Find independent templates before the amp callees are resolved: a call of such a template has
   // two callees. The other renamed overloads depend on the amp callees.
   findIndependentTemplates(U, M, Code);
   resolveAmpCallees(U, M, Code, Parse);
-  findRenamedOverloads(U, M, Code);
+  findRenamedOverloads(U, Index, M, Code);
   // A call that the output qualifies because its amp callee is a function of the runtime needs
   // no second qualifier. Accessors whose overloads are renamed cannot be called for a property.
   noteMathImports(U, M, Code);

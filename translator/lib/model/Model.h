@@ -38,6 +38,7 @@ namespace amp2hip {
 
 struct CodeBlock;
 
+class CodeIndex;
 class Unit;
 
 /// A variable that a lambda captures. In a template, Clang finds some implicit captures only when
@@ -186,7 +187,8 @@ using ParseForAmp = llvm::function_ref<void(llvm::function_ref<void(Unit &)>)>;
 
 /// Returns the model of \p U, whose code is \p Code. May report errors to \p U. Calls \p Parse if
 /// code of both restrictions has calls that may choose another function in amp code.
-Model buildModel(Unit &U, const std::vector<CodeBlock> &Code, ParseForAmp Parse);
+Model buildModel(Unit &U, const CodeIndex &Index, const std::vector<CodeBlock> &Code,
+                 ParseForAmp Parse);
 
 /// The overload pairs that contain a function of \p AmpFunctions, templates before their
 /// specializations.

@@ -20,6 +20,7 @@
 
 namespace amp2hip {
 
+class CodeIndex;
 class MovedMacros;
 class NameTable;
 class Unit;
@@ -30,6 +31,7 @@ class Unit;
 struct RewriteContext {
   const Unit &U;
   const Model &M;
+  const CodeIndex &Index;
   SourceText &Source;
   Edits &E;
   NameTable &Names;

@@ -21,11 +21,11 @@
 // kind.
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
 #include "check/calls/ImplicitMembersCheck.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -36,22 +36,15 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Visits the declarations of the user.
-class Visitor : public DynamicVisitor {
+class Overloads {
 public:
-  explicit Visitor(const CheckContext &C) : C(C), U(C.U), M(C.M) {}
-
-  bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit Overloads(const CheckContext &C) : U(C.U), M(C.M) {}
 
   /// Compares the functions that \p D names with those that its scope declares.
-  bool VisitUsingDecl(UsingDecl *D) override {
+  void checkUsing(const UsingDecl *D) const {
     const DeclContext *Scope = D->getDeclContext()->getRedeclContext();
     if (Scope->isFunctionOrMethod())
-      return true;
+      return;
     std::vector<const FunctionDecl *> Own;
     for (const NamedDecl *Other : Scope->lookup(D->getDeclName()))
       if (const FunctionDecl *F = Other->getAsFunction(); F && !isa<UsingShadowDecl>(Other))
@@ -59,25 +52,18 @@ public:
     for (const UsingShadowDecl *Shadow : D->shadows())
       if (const FunctionDecl *Brought = Shadow->getTargetDecl()->getAsFunction())
         compare(Brought, Own);
-    return true;
-  }
-
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
-    if (Class->isThisDeclarationADefinition())
-      checkSpecialOverloads(C, Class);
-    return true;
   }
 
   /// Reports a move constructor or move assignment operator that is amp only,
   /// in a class that cpu code copies. In the output, host code would call it
   /// for moves and run the amp code. Such host code may be in a library.
-  bool VisitCXXMethodDecl(CXXMethodDecl *Move) override {
+  void checkMove(const CXXMethodDecl *Move) const {
     const auto *Constructor = dyn_cast<CXXConstructorDecl>(Move);
     bool Constructs = Constructor && Constructor->isMoveConstructor();
     if ((!Constructs && !Move->isMoveAssignmentOperator()) || Move->isImplicit() ||
         restrictionOf(Move).Cpu || isInOverloadPair(M, Move) ||
         !U.isUserLocation(Move->getLocation()))
-      return true;
+      return;
     for (const CXXMethodDecl *Copy : Move->getParent()->methods()) {
       const auto *Other = dyn_cast<CXXConstructorDecl>(Copy);
       if (Constructs ? Other && Other->isCopyConstructor() : Copy->isCopyAssignmentOperator())
@@ -89,17 +75,16 @@ public:
                               Class));
           U.note(Copy->getLocation(),
                  fmt::format("cpu code copies objects of type {} with this function", Class));
-          return true;
+          return;
         }
     }
-    return true;
   }
 
 private:
   /// Reports the function of \p Own that differs from \p Brought only in its
   /// restrictions. \p Own contains the functions of a scope, in which a using
   /// declaration makes \p Brought visible.
-  void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) {
+  void compare(const FunctionDecl *Brought, const std::vector<const FunctionDecl *> &Own) const {
     const FunctionDecl *Beside = nullptr;
     for (const FunctionDecl *F : Own) {
       if (!sameParameters(U.context(), F, Brought))
@@ -121,7 +106,6 @@ private:
              fmt::format("'{}' is declared here", Brought->getQualifiedNameAsString()));
   }
 
-  const CheckContext &C;
   const Unit &U;
   const Model &M;
 };
@@ -129,7 +113,16 @@ private:
 } // namespace
 
 void checkOverloads(const CheckContext &C) {
-  Visitor(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  const Overloads All(C);
+  C.Index.forEachDeclaration<NamedDecl>([&](const NamedDecl *D) {
+    if (const auto *Using = dyn_cast<UsingDecl>(D))
+      All.checkUsing(Using);
+    else if (const auto *Class = dyn_cast<CXXRecordDecl>(D);
+             Class && Class->isThisDeclarationADefinition())
+      checkSpecialOverloads(C, Class);
+    else if (const auto *Method = dyn_cast<CXXMethodDecl>(D))
+      All.checkMove(Method);
+  });
   checkImplicitMembers(C);
 }
 

@@ -27,7 +27,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Finds the declarations of the types at the locations \c Locations.
+/// Finds the declarations of the types at the locations \c Locations. Closure types are among them,
+/// which CodeIndex omits.
 struct TypeFinder : DynamicVisitor {
   explicit TypeFinder(const llvm::DenseSet<SourceLocation> &Locations) : Locations(Locations) {}
   const llvm::DenseSet<SourceLocation> &Locations;

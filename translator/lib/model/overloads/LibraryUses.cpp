@@ -15,6 +15,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Walks over the code of libraries, which CodeIndex omits.
 class LibraryUses : public DynamicVisitor {
 public:
   explicit LibraryUses(const Unit &U) : U(U) {}

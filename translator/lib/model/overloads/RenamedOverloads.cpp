@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/overloads/RenamedOverloads.h"
-#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Signatures.h"
+#include "model/CodeIndex.h"
 #include "model/Model.h"
 #include "model/overloads/BodyRequirements.h"
 #include "model/overloads/CallOperators.h"
@@ -458,26 +458,6 @@ private:
   std::set<const FunctionDecl *> Different; ///< functions of pairs that do not become one
 };
 
-class Usings : public DynamicVisitor {
-public:
-  Usings(const Unit &U, RenamedOverloadFinder &F) : U(U), F(F) {}
-
-  bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
-  }
-  bool VisitUsingDecl(UsingDecl *D) override {
-    if (!D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
-      F.findBeside(D);
-    return true;
-  }
-
-private:
-  const Unit &U;
-  RenamedOverloadFinder &F;
-};
-
 } // namespace
 
 /// Calls \p Do for every full expression in \p S.
@@ -521,7 +501,8 @@ void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlo
   RenamedOverloadFinder(U, M).findIndependentTemplates(Code);
 }
 
-void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code) {
+void findRenamedOverloads(const Unit &U, const CodeIndex &Index, Model &M,
+                          const std::vector<CodeBlock> &Code) {
   if (M.AmpFunctions.empty())
     return;
   RenamedOverloadFinder F(U, M);
@@ -529,7 +510,10 @@ void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> 
   F.findInHeaders();
   F.findForLibraries();
   F.findForLaunches();
-  Usings(U, F).TraverseDecl(U.context().getTranslationUnitDecl());
+  Index.forEachDeclaration<UsingDecl>([&](const UsingDecl *D) {
+    if (!D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
+      F.findBeside(D);
+  });
   for (const CodeBlock &B : Code)
     F.findIn(B);
 }

@@ -23,6 +23,7 @@ class Stmt;
 
 namespace amp2hip {
 
+class CodeIndex;
 struct RenamedOverloads;
 struct ResolvedCall;
 struct Model;
@@ -76,7 +77,8 @@ void findIndependentTemplates(const Unit &U, Model &M, const std::vector<CodeBlo
 /// code calls an `f` of both restrictions, its cpu-only competing candidates are renamed instead.
 /// No function is renamed if conversions of the arguments suffice (see conversionsFor()).
 /// Constructors have no names to change and get a tag as their first parameter.
-void findRenamedOverloads(const Unit &U, Model &M, const std::vector<CodeBlock> &Code);
+void findRenamedOverloads(const Unit &U, const CodeIndex &Index, Model &M,
+                          const std::vector<CodeBlock> &Code);
 
 /// Calls \p Do for the call operator of each launched kernel, with the block of runtime code
 /// (`amp2hip::kernel_call`) that calls it as amp code.

@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
-#include "model/AmpCode.h"
+#include "model/CodeIndex.h"
 #include "model/types/AmpTypes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -147,7 +147,7 @@ static void planDependentReference(RewriteContext &C, const std::vector<CodeBloc
 void planArrayReferences(RewriteContext &C) {
   if (C.M.ArrayReferences.empty() && C.M.DependentReferences.empty())
     return;
-  const std::vector<CodeBlock> Code = collectCode(C.U);
+  const std::vector<CodeBlock> &Code = C.Index.code();
   for (const FieldDecl *F : C.M.DependentReferences)
     planDependentReference(C, Code, F);
   const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(Code);

@@ -24,8 +24,8 @@
 // its type is not const.
 //
 //===----------------------------------------------------------------------===//
+#include "model/CodeVisitor.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -34,6 +34,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Walks over the unit itself, because a decltype depends on the lambdas around it.
 class CapturedTypes : public CodeVisitor {
 public:
   explicit CapturedTypes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}

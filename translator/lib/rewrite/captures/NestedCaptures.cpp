@@ -38,8 +38,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Variables.h"
+#include "model/CodeVisitor.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
 #include "llvm/ADT/STLExtras.h"
@@ -50,6 +50,7 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// Walks over the unit itself, because a use depends on the lambdas around it.
 class NestedCaptures : public CodeVisitor {
 public:
   explicit NestedCaptures(RewriteContext &C) : CodeVisitor(C.U), C(C) {}

@@ -18,6 +18,7 @@
 // them, too.
 //
 //===----------------------------------------------------------------------===//
+#include "model/CodeIndex.h"
 #include "model/types/LongUses.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -111,7 +112,7 @@ void planLong(RewriteContext &C) {
     return;
   Narrowing N(C);
   N.checkPairs();
-  for (const CodeBlock &B : collectCode(C.U)) {
+  for (const CodeBlock &B : C.Index.code()) {
     if (!B.Restrictions.Amp)
       continue;
     for (TypeLoc T : B.Types)

@@ -16,7 +16,7 @@
 // classes in the output's runtime library.
 //
 //===----------------------------------------------------------------------===//
-#include "model/AmpCode.h"
+#include "model/CodeIndex.h"
 #include "model/DependentProperties.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -43,7 +43,7 @@ void planProperties(RewriteContext &C) {
       C.E.replace(*R, Getter);
   std::map<SourceLocation, InstanceUses> InTemplates;
   if (mayHaveInstances(C))
-    InTemplates = findInstanceUses(C.U, C.M, collectCode(C.U));
+    InTemplates = findInstanceUses(C.U, C.M, C.Index.code());
   for (const auto &[Place, Uses] : llvm::reverse(InTemplates))
     writeInstanceUses(C, Uses);
   for (const MSPropertyDecl *P : C.M.PropertyDecls)

@@ -28,12 +28,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/KernelOf.h"
-#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
+#include "model/CodeIndex.h"
 #include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/PublicTypes.h"
+#include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/movedcode/MovedClasses.h"
 #include "rewrite/movedcode/Placement.h"
 #include "rewrite/names/NameTable.h"
@@ -88,46 +89,6 @@ bool keepsSomething(const CXXRecordDecl *Class) {
   return false;
 }
 
-/// Declares the member template `kernel_of` in each class that requires it.
-class Classes : public DynamicVisitor {
-public:
-  Classes(RewriteContext &C, MovedClasses &Moved) : C(C), Moved(Moved) {}
-
-  bool TraverseDecl(Decl *D) override {
-    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-        !C.U.isUserLocation(D->getLocation()) && !C.U.isUserLocation(D->getBeginLoc()))
-      return true;
-    if (D && isa<FunctionDecl>(D))
-      return true; // local classes need no such template
-    return DynamicVisitor::TraverseDecl(D);
-  }
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
-    // Make a private class, `class impl;`, public: another file may define it and launch kernels
-    // there.
-    if (!Class->isThisDeclarationADefinition()) {
-      const CXXRecordDecl *Definition = Class->getDefinition();
-      if (Class->isFirstDecl() && isHidden(Class->getAccess()) && isInTranslatedHeader(C, Class) &&
-          (!Definition || fileOf(C, Definition) != fileOf(C, Class)))
-        makePublic(C, Class);
-      return true;
-    }
-    std::string Name = kernelOf(C, Class);
-    if (Name.empty())
-      return true;
-    if (std::optional<Placement> Place = placeInClass(C, Class)) {
-      Moved.declareInClass(Class, Place->At, Place->Indent,
-                           "template <typename> struct " + Name +
-                               "; // the kernels of its functions");
-      makePublic(C, Class);
-    }
-    return true;
-  }
-
-private:
-  RewriteContext &C;
-  MovedClasses &Moved;
-};
-
 } // namespace
 
 bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
@@ -162,7 +123,28 @@ std::string kernelOf(RewriteContext &C, const CXXRecordDecl *Class) {
 }
 
 void planKernelOf(RewriteContext &C, MovedClasses &Moved) {
-  Classes(C, Moved).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  C.Index.forEachDeclaration<CXXRecordDecl>([&](const CXXRecordDecl *Class) {
+    if (outermostFunction(Class))
+      return; // local classes need no such template
+    // Make a private class, `class impl;`, public: another file may define it and launch kernels
+    // there.
+    if (!Class->isThisDeclarationADefinition()) {
+      const CXXRecordDecl *Definition = Class->getDefinition();
+      if (Class->isFirstDecl() && isHidden(Class->getAccess()) && isInTranslatedHeader(C, Class) &&
+          (!Definition || fileOf(C, Definition) != fileOf(C, Class)))
+        makePublic(C, Class);
+      return;
+    }
+    std::string Name = kernelOf(C, Class);
+    if (Name.empty())
+      return;
+    if (std::optional<Placement> Place = placeInClass(C, Class)) {
+      Moved.declareInClass(Class, Place->At, Place->Indent,
+                           "template <typename> struct " + Name +
+                               "; // the kernels of its functions");
+      makePublic(C, Class);
+    }
+  });
 }
 
 } // namespace amp2hip

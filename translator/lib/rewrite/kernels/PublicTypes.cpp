@@ -31,10 +31,11 @@
 #include "ast/Concurrency.h"
 #include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
-#include "model/AmpCode.h"
+#include "model/CodeIndex.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/KernelOf.h"
+#include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/movedcode/Placement.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"
@@ -185,47 +186,41 @@ public:
   }
 };
 
-/// Makes the member types of classes in headers public if the class contains amp code or launches.
-class HeaderClasses : public DynamicVisitor {
-public:
-  explicit HeaderClasses(RewriteContext &C) : C(C) {}
+/// True if the outermost declaration around \p D is in the source file.
+bool isWithinSource(const RewriteContext &C, const Decl *D) {
+  while (!D->getLexicalDeclContext()->isTranslationUnit())
+    D = cast<Decl>(D->getLexicalDeclContext());
+  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()));
+}
 
-  bool TraverseDecl(Decl *D) override {
-    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-        (!C.U.isUserLocation(D->getLocation()) ||
-         C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()))))
-      return true;
-    return D && isa<FunctionDecl>(D) ? true : DynamicVisitor::TraverseDecl(D);
+/// Makes the member types of \p Class, a class in a header, public if the class contains amp code
+/// or launches.
+void makeMembersPublic(RewriteContext &C, const CXXRecordDecl *Class) {
+  AmpInClass Amp;
+  Amp.TraverseDecl(const_cast<CXXRecordDecl *>(Class)); // the visitor changes nothing
+  if (!Amp.Found)
+    return;
+  for (const Decl *D : Class->decls()) {
+    if (const auto *Template = dyn_cast<ClassTemplateDecl>(D))
+      D = Template->getTemplatedDecl();
+    if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && !Tag->isImplicit() && Tag->getIdentifier())
+      makePublic(C, Tag);
   }
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
-    if (!Class->isThisDeclarationADefinition() || !isInTranslatedHeader(C, Class))
-      return true;
-    AmpInClass Amp;
-    Amp.TraverseDecl(Class);
-    if (!Amp.Found)
-      return true;
-    for (const Decl *D : Class->decls()) {
-      if (const auto *Template = dyn_cast<ClassTemplateDecl>(D))
-        D = Template->getTemplatedDecl();
-      if (const auto *Tag = dyn_cast<TagDecl>(D); Tag && !Tag->isImplicit() && Tag->getIdentifier())
-        makePublic(C, Tag);
-    }
-    return true;
-  }
-
-private:
-  RewriteContext &C;
-};
+}
 
 } // namespace
 
 void planPublicTypes(RewriteContext &C) {
   TypesInKernels Types(C);
-  for (const CodeBlock &B : collectCode(C.U))
+  for (const CodeBlock &B : C.Index.code())
     for (const Stmt *S : B.Statements)
       if (const auto *Call = dyn_cast<CallExpr>(S); Call && isLaunch(Call->getDirectCallee()))
         Types.add(Call->getArg(Call->getNumArgs() - 1)->getType());
-  HeaderClasses(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  C.Index.forEachDeclaration<CXXRecordDecl>([&](const CXXRecordDecl *Class) {
+    if (Class->isThisDeclarationADefinition() && !outermostFunction(Class) &&
+        !isWithinSource(C, Class) && isInTranslatedHeader(C, Class))
+      makeMembersPublic(C, Class);
+  });
 }
 
 } // namespace amp2hip

@@ -22,9 +22,9 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "text/Format.h"
@@ -39,18 +39,15 @@ namespace {
 
 /// Compares the functions that using declarations make visible in each class, and reports ambiguous
 /// ones.
-class Classes : public CodeVisitor {
+class Classes {
 public:
-  explicit Classes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit Classes(RewriteContext &C) : C(C) {}
 
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
-    if (!Class->isThisDeclarationADefinition())
-      return true;
+  void check(const CXXRecordDecl *Class) {
     for (const Decl *D : Class->decls())
       if (const auto *Shadow = dyn_cast<UsingShadowDecl>(D))
         for (const NamedDecl *Other : Class->lookup(Shadow->getDeclName()))
           compare(Class, Shadow, Other);
-    return true;
   }
 
 private:
@@ -97,10 +94,9 @@ private:
 } // namespace
 
 void planAmbiguousUsings(RewriteContext &C) {
-  Classes Search(C);
-  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
-    if (C.U.isUserLocation(D->getLocation()))
-      Search.TraverseDecl(D);
+  Classes All(C);
+  for (const CXXRecordDecl *Class : C.Index.classes())
+    All.check(Class);
 }
 
 } // namespace amp2hip

@@ -20,8 +20,8 @@
 // get the new name.
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
 #include "ast/VirtualFunctions.h"
+#include "model/CodeIndex.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
@@ -32,44 +32,22 @@
 using namespace clang;
 
 namespace amp2hip {
-namespace {
 
-/// Replaces the name of one member function at its uses.
-struct Renamer : DynamicVisitor {
-  RewriteContext &C;
-  const CXXMethodDecl *Method;
-  const std::string &Name;
-  Renamer(RewriteContext &C, const CXXMethodDecl *Method, const std::string &Name)
-      : C(C), Method(Method), Name(Name) {}
-
-  void rename(const ValueDecl *D, SourceLocation Loc) {
-    const auto *F = dyn_cast<FunctionDecl>(D);
-    const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr;
-    if (Pattern)
-      F = Pattern;
-    if (F && F->getCanonicalDecl() == Method)
-      if (std::optional<TextRange> R = C.Source.range(Loc))
+/// Replaces the name of \p Method at its uses.
+static void renameUses(RewriteContext &C, const CXXMethodDecl *Method, const std::string &Name) {
+  C.Index.forEachUse(Method, [&](const FunctionUse &Use) {
+    if (Use.Instance == FunctionUse::Pattern)
+      if (std::optional<TextRange> R = C.Source.range(Use.Name))
         C.E.replace(*R, Name);
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) override {
-    rename(E->getDecl(), E->getLocation());
-    return true;
-  }
-  bool VisitMemberExpr(MemberExpr *E) override {
-    if (E->getMemberLoc().isValid())
-      rename(E->getMemberDecl(), E->getMemberLoc());
-    return true;
-  }
-  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
-    if (E->getMember() == Method->getDeclName())
-      C.U.error(E->getMemberLoc(), fmt::format("'{}' may refer to a function that hides a virtual "
-                                               "function with other restrictions; rename it",
-                                               Method->getNameAsString()));
-    return true;
-  }
-};
-
-} // namespace
+  });
+  for (const Expr *E : C.Index.unresolvedNames())
+    if (const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(E);
+        Member && Member->getMember() == Method->getDeclName())
+      C.U.error(Member->getMemberLoc(),
+                fmt::format("'{}' may refer to a function that hides a virtual function with other "
+                            "restrictions; rename it",
+                            Method->getNameAsString()));
+}
 
 void planHidingFunctions(RewriteContext &C) {
   for (const FunctionDecl *F : C.M.AmpFunctions) {
@@ -87,10 +65,7 @@ void planHidingFunctions(RewriteContext &C) {
     for (const FunctionDecl *D : M->redecls())
       if (std::optional<TextRange> R = C.Source.range(D->getLocation()))
         C.E.replace(*R, Name);
-    Renamer Uses(C, M, Name);
-    for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
-      if (C.U.isUserLocation(D->getLocation()))
-        Uses.TraverseDecl(D);
+    renameUses(C, M, Name);
   }
 }
 

@@ -30,6 +30,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
@@ -61,7 +62,7 @@ public:
           tag(F);
           chooseInHeader(F);
         }
-    for (const CodeBlock &B : collectCode(C.U))
+    for (const CodeBlock &B : C.Index.code())
       B.forEachStatementOrOperand([&](const Stmt *S) {
         noteOpening(S);
         forEachResolvedCall(S, [&](const ResolvedCall &Call) {

@@ -28,6 +28,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
@@ -70,7 +71,7 @@ void planOverloadDisambiguation(RewriteContext &C) {
     Qualified.insert(Use.Name);
   for (const ClashingUse &Use : C.M.ClashingUses)
     Qualified.insert(Use.Name);
-  for (const CodeBlock &B : collectCode(C.U))
+  for (const CodeBlock &B : C.Index.code())
     B.forEachStatementOrOperand([&](const Stmt *S) {
       forEachResolvedCall(S, [&](const ResolvedCall &Call) {
         const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);

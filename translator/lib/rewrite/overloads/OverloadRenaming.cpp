@@ -25,12 +25,11 @@
 // the `f` of both restrictions gets a forwarding function named f_amp; see OverloadForwarding.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/LibraryUses.h"
 #include "model/overloads/MemberTemplates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/overloads/OperatorCalls.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "rewrite/overloads/OverloadForwarding.h"
@@ -42,7 +41,6 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -60,11 +58,8 @@ namespace {
 /// One use of a function in the source, and the functions to which it refers. In a template, each
 /// instance may refer to another function.
 struct Use {
-  const Expr *Named = nullptr;    ///< the name or operator call
-  const CallExpr *Call = nullptr; ///< the call, if the use is its callee
-  bool IsEvaluated = true;
-  const FunctionDecl *Around = nullptr;
-  std::vector<CalleePair> Names; ///< without duplicates
+  const FunctionUse *First = nullptr; ///< of all instances
+  std::vector<CalleePair> Names;      ///< without duplicates
 
   void add(const CalleePair &Name) {
     if (!llvm::is_contained(Names, Name))
@@ -72,40 +67,47 @@ struct Use {
   }
 };
 
-/// Collects the uses of functions that may get a new name, and of names that refer to different
+/// Returns the pattern of \p F (the declaration from which it is instantiated). For an explicitly
+/// specialized member, returns the member of the class template, because a choice function is a
+/// member of that template.
+const FunctionDecl *inClass(const FunctionDecl *F) {
+  const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
+  return From ? From : patternOf(F);
+}
+
+/// Returns the uses of functions that may get a new name, and of names that refer to different
 /// functions on the host and on the accelerator.
-class Uses : public CodeVisitor {
-public:
-  explicit Uses(RewriteContext &C) : CodeVisitor(C.U), C(C) {
-    for (const RenamedOverloads &Group : C.M.Renamed)
-      for (const FunctionDecl *F : Group.Functions)
-        Renamed.insert(F->getDeclName());
-  }
-
+std::map<SourceLocation, Use> usesToRename(RewriteContext &C) {
+  std::set<DeclarationName> Renamed;
+  for (const RenamedOverloads &Group : C.M.Renamed)
+    for (const FunctionDecl *F : Group.Functions)
+      Renamed.insert(F->getDeclName());
   std::map<SourceLocation, Use> All;
+  for (const FunctionUse &Found : C.Index.uses()) {
+    const FunctionDecl *F = Found.Function;
+    auto Callees = C.M.AmpCallees.find(Found.Name);
+    bool HasTwoCallees = Found.Restrictions.both() && Callees != C.M.AmpCallees.end();
+    // Also record the use if another instance of this code may refer to an overload that gets a new
+    // name.
+    if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
+      continue;
+    Use &Here = All[Found.Name];
+    if (!Here.First)
+      Here.First = &Found;
+    const FunctionDecl *Cpu = inClass(F);
+    if (!HasTwoCallees)
+      Here.add({Cpu, Cpu, newNameOf(C, F), newNameOf(C, F)});
+    else
+      for (const FunctionDecl *Amp : Callees->second)
+        Here.add({Cpu, inClass(Amp), newNameOf(C, F), newNameOf(C, Amp)});
+  }
+  return All;
+}
 
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
-    return unevaluated([&] { return DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E); });
-  }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
-    return unevaluated([&] { return DynamicVisitor::TraverseDecltypeTypeLoc(T); });
-  }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
-    return unevaluated([&] { return DynamicVisitor::TraverseCXXNoexceptExpr(E); });
-  }
-
-  bool VisitCallExpr(CallExpr *E) override {
-    Calls[calleeLocation(E)] = E;
-    return true;
-  }
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
-    const auto *Callee = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
-    Operators.insert(Callee);
-    return !Callee || note(E, Callee->getDecl(), Callee->getLocation());
-  }
-  /// Reports an error if a range-based for loop implicitly calls a renamed function, because such a
-  /// call has no name to replace.
-  bool VisitCXXForRangeStmt(CXXForRangeStmt *Loop) override {
+/// Reports an error if a range-based for loop implicitly calls a renamed function, because such a
+/// call has no name to replace.
+void refuseRangeLoops(RewriteContext &C) {
+  for (const CXXForRangeStmt *Loop : C.Index.rangeLoops()) {
     auto Refuse = [&](const Stmt *S, auto &Again) -> void {
       if (!S)
         return;
@@ -121,64 +123,8 @@ public:
     for (const Stmt *S : std::initializer_list<const Stmt *>{
              Loop->getBeginStmt(), Loop->getEndStmt(), Loop->getCond(), Loop->getInc()})
       Refuse(S, Refuse);
-    return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) override {
-    return Operators.count(E) || note(E, E->getDecl(), E->getLocation());
-  }
-  bool VisitMemberExpr(MemberExpr *E) override {
-    return note(E, E->getMemberDecl(), E->getMemberLoc());
-  }
-
-private:
-  bool note(const Expr *Named, const ValueDecl *D, SourceLocation Loc) {
-    const auto *F = dyn_cast<FunctionDecl>(D);
-    if (!F || !C.U.isUserLocation(F->getLocation()))
-      return true;
-    auto Callees = C.M.AmpCallees.find(Loc);
-    bool HasTwoCallees = restriction().both() && Callees != C.M.AmpCallees.end();
-    // Also record the use if another instance of this code may refer to an overload that gets a new
-    // name.
-    if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
-      return true;
-    Use &Here = All[Loc];
-    if (!Here.Named) {
-      Here.Named = Named;
-      Here.Around = function();
-      if (auto Known = Calls.find(Loc); Known != Calls.end())
-        Here.Call = Known->second;
-      Here.IsEvaluated = Unevaluated == 0;
-    }
-    const FunctionDecl *Cpu = inClass(F);
-    if (!HasTwoCallees)
-      Here.add({Cpu, Cpu, newNameOf(C, F), newNameOf(C, F)});
-    else
-      for (const FunctionDecl *Amp : Callees->second)
-        Here.add({Cpu, inClass(Amp), newNameOf(C, F), newNameOf(C, Amp)});
-    return true;
-  }
-
-  /// Returns the pattern of \p F (the declaration from which it is instantiated). For an explicitly
-  /// specialized member, returns the member of the class template, because a choice function is a
-  /// member of that template.
-  static const FunctionDecl *inClass(const FunctionDecl *F) {
-    const FunctionDecl *From = isa<CXXMethodDecl>(F) ? specializedFrom(F) : nullptr;
-    return From ? From : patternOf(F);
-  }
-
-  bool unevaluated(llvm::function_ref<bool()> Traverse) {
-    ++Unevaluated;
-    bool Result = Traverse();
-    --Unevaluated;
-    return Result;
-  }
-
-  RewriteContext &C;
-  unsigned Unevaluated = 0;
-  std::map<SourceLocation, const CallExpr *> Calls; ///< by the location of the callee's name
-  llvm::SmallPtrSet<const DeclRefExpr *, 16> Operators;
-  std::set<DeclarationName> Renamed; ///< names of functions that get new names
-};
+}
 
 bool areDefined(llvm::ArrayRef<CalleePair> Names) {
   return llvm::all_of(Names, [](const CalleePair &N) {
@@ -205,7 +151,7 @@ public:
     for (std::string CalleePair::*NewName : {&CalleePair::Cpu, &CalleePair::Amp})
       unify(Here, NewName);
     const CalleePair &First = Here.Names.front();
-    bool IsOperator = isa<CXXOperatorCallExpr>(Here.Named);
+    bool IsOperator = isa<CXXOperatorCallExpr>(Here.First->Named);
     for (const CalleePair &Other : Here.Names)
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
           (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
@@ -223,16 +169,17 @@ public:
     bool IsWhole = false;
     if (First.Cpu != First.Amp) {
       std::optional<std::string> Function =
-          Here.Call ? Choices.inlineChoice(Here.Named, Here.Around, Here.Names) : std::nullopt;
-      if (Function && Here.IsEvaluated)
+          Here.First->Call ? Choices.inlineChoice(Here.First->Named, Here.First->Around, Here.Names)
+                           : std::nullopt;
+      if (Function && Here.First->IsEvaluated)
         return writeInlineChoice(Here, *Function);
       // In an unevaluated operand, write the cpu function: only the type matters, and both callees
       // have the same type (§2.2). A choice function would require definitions, but the callees may
       // be declared only for their types.
-      if (Function || (Here.Call && !Here.IsEvaluated && !areDefined(Here.Names)))
+      if (Function || (Here.First->Call && !Here.First->IsEvaluated && !areDefined(Here.Names)))
         return write(Loc, Here, First.Cpu, /*IsWhole=*/false, First.CpuFunction);
       std::optional<ChoiceFunctions::Callee> Choice =
-          Choices.calleeFor(Loc, Here.Named, Here.Around, Here.Names);
+          Choices.calleeFor(Loc, Here.First->Named, Here.First->Around, Here.Names);
       if (!Choice)
         return; // calleeFor has reported the reason
       Name = Choice->Name;
@@ -248,14 +195,14 @@ private:
              const FunctionDecl *F) {
     if (Name.empty())
       return;
-    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named)) {
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.First->Named)) {
       callByName(C, Operator, isa<CXXMethodDecl>(F), Name);
       return;
     }
     SourceRange Range = Loc;
-    if (const auto *E = dyn_cast<DeclRefExpr>(Here.Named))
+    if (const auto *E = dyn_cast<DeclRefExpr>(Here.First->Named))
       Range = {IsWhole ? E->getBeginLoc() : E->getLocation(), E->getNameInfo().getEndLoc()};
-    else if (const auto *E = dyn_cast<MemberExpr>(Here.Named))
+    else if (const auto *E = dyn_cast<MemberExpr>(Here.First->Named))
       Range = E->getMemberNameInfo().getSourceRange();
     if (std::optional<TextRange> R = C.Source.range(Range))
       C.E.replace(*R, Name);
@@ -264,16 +211,18 @@ private:
   /// Rewrites `o.f(x)` to `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` to
   /// `AMP2HIP_CHOOSE(...)(x)`, and `a + b` to `AMP2HIP_CHOOSE_MEMBER(...)(a, b)`.
   void writeInlineChoice(const Use &Here, const std::string &Function) {
-    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.Named))
+    if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Here.First->Named))
       return callByName(C, Operator, /*IsMember=*/false, Function);
-    std::optional<TextRange> Callee = C.Source.range(Here.Call->getCallee()->getSourceRange());
-    std::optional<TextPosition> End = C.Source.begin(Here.Call->getRParenLoc());
+    std::optional<TextRange> Callee =
+        C.Source.range(Here.First->Call->getCallee()->getSourceRange());
+    std::optional<TextPosition> End = C.Source.begin(Here.First->Call->getRParenLoc());
     if (!Callee || !End)
       return; // in a macro, whose expansion is written out first
-    const auto *Member = dyn_cast<MemberExpr>(Here.Named);
+    const auto *Member = dyn_cast<MemberExpr>(Here.First->Named);
     if (!Member)
       return C.E.replace(*Callee, Function);
-    bool HasArguments = Here.Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.Call->getArg(0));
+    bool HasArguments =
+        Here.First->Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.First->Call->getArg(0));
     StringRef Text = C.Source.text(Callee->File);
     unsigned Open = findTokenAfter(Text, Callee->End, "(");
     std::string Separator = HasArguments ? ", " : "";
@@ -368,9 +317,8 @@ void planOverloadRenaming(RewriteContext &C) {
   Renamer R(C, Choices);
   for (const RenamedOverloads &Group : C.M.Renamed)
     R.declarations(Group);
-  Uses Named(C);
-  Named.TraverseDecl(C.U.context().getTranslationUnitDecl());
-  for (const auto &[Loc, Use] : Named.All)
+  refuseRangeLoops(C);
+  for (const auto &[Loc, Use] : usesToRename(C))
     R.use(Loc, Use);
   Choices.declare();
 }

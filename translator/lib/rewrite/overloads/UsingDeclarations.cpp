@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
@@ -15,56 +15,40 @@
 using namespace clang;
 
 namespace amp2hip {
-namespace {
 
-/// Adds the new names of renamed functions to using declarations: `using n::f;` becomes `using
-/// n::f; using n::f_amp;`.
-class Usings : public DynamicVisitor {
-public:
-  explicit Usings(RewriteContext &C) : C(C) {}
+/// Returns the new name of \p F; empty if \p F keeps its name.
+static std::string newName(RewriteContext &C, const FunctionDecl *F) {
+  auto It = C.AmpNames.find(patternOf(F));
+  return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
+}
 
-  bool VisitUsingDecl(UsingDecl *D) override {
-    std::set<std::string> Names;
-    for (const UsingShadowDecl *Shadow : D->shadows())
-      if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
-        Names.insert(newName(F));
-    if (Names.empty() || Names == std::set<std::string>{""} ||
-        !C.U.isUserLocation(D->getLocation()))
-      return true;
-    std::optional<TextRange> R = C.Source.range(D->getSourceRange());
-    std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
-    if (!R || !Name)
-      return true;
-    std::string Head = C.E.original({R->File, R->Begin, Name->Begin}).str();
-    std::string More;
-    for (const std::string &N : Names)
-      if (!N.empty() && (Names.count("") || N != *Names.begin()))
-        More += "; " + Head + N;
-    if (!Names.count(""))
-      C.E.replace(*Name, *Names.begin());
-    C.E.insert({R->File, R->End}, More, InsertOrder::After);
-    return true;
-  }
-
-private:
-  /// Returns the new name of \p F; empty if \p F keeps its name.
-  std::string newName(const FunctionDecl *F) const {
-    auto It = C.AmpNames.find(patternOf(F));
-    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
-  }
-
-  RewriteContext &C;
-};
-
-} // namespace
+/// Adds the new names of renamed functions to \p D: `using n::f;` becomes `using n::f; using
+/// n::f_amp;`.
+static void addNewNames(RewriteContext &C, const UsingDecl *D) {
+  std::set<std::string> Names;
+  for (const UsingShadowDecl *Shadow : D->shadows())
+    if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
+      Names.insert(newName(C, F));
+  if (Names.empty() || Names == std::set<std::string>{""} || !C.U.isUserLocation(D->getLocation()))
+    return;
+  std::optional<TextRange> R = C.Source.range(D->getSourceRange());
+  std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
+  if (!R || !Name)
+    return;
+  std::string Head = C.E.original({R->File, R->Begin, Name->Begin}).str();
+  std::string More;
+  for (const std::string &N : Names)
+    if (!N.empty() && (Names.count("") || N != *Names.begin()))
+      More += "; " + Head + N;
+  if (!Names.count(""))
+    C.E.replace(*Name, *Names.begin());
+  C.E.insert({R->File, R->End}, More, InsertOrder::After);
+}
 
 void planUsingDeclarations(RewriteContext &C) {
   if (C.M.Renamed.empty() && C.AmpNames.empty())
     return;
-  Usings Brought(C);
-  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
-    if (C.U.isUserLocation(D->getLocation()))
-      Brought.TraverseDecl(D);
+  C.Index.forEachDeclaration<UsingDecl>([&](const UsingDecl *D) { addNewNames(C, D); });
 }
 
 } // namespace amp2hip

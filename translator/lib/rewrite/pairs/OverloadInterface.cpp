@@ -21,11 +21,10 @@
 // The caller evaluates default arguments, so each call gets the value for its own restriction.
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
+#include "model/CodeIndex.h"
 #include "model/overloads/OverloadPairs.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/Dispatch.h"
 #include "rewrite/pairs/OverloadPairs.h"
@@ -174,68 +173,43 @@ static std::optional<std::string> withNamesOf(const FunctionDecl *From, const Fu
 
 namespace {
 
-/// Finds the noexcept operators whose operands use the amp overload or, in code of both
-/// restrictions, the cpu overload. Records the values of these operators.
-class NoexceptSearch : public CodeVisitor {
-public:
-  NoexceptSearch(const RewriteContext &C, const FunctionDecl *Cpu, const FunctionDecl *Amp)
-      : CodeVisitor(C.U), M(C.M), Cpu(Cpu), Amp(Amp) {}
-
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
-    if (isReplaced(E))
-      return true;
-    const CXXNoexceptExpr *Outer = std::exchange(Around, E);
-    bool Result = DynamicVisitor::TraverseCXXNoexceptExpr(E);
-    Around = Outer;
-    return Result;
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) override { return look(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) override { return look(E->getMemberDecl()); }
-  /// Also visits the exception specification of an instance, because the visitor does not reach it
-  /// otherwise.
-  bool VisitFunctionDecl(FunctionDecl *F) override {
-    const auto *Type =
-        F->isTemplateInstantiation() ? F->getType()->getAs<FunctionProtoType>() : nullptr;
-    return !Type || TraverseStmt(Type->getNoexceptExpr());
-  }
-
-  struct Operator {
-    std::set<bool> Values;
-    SourceRange Range;
-    bool InBoth = false; ///< in code of both restrictions, where the operator may have two values
-  };
-  std::map<SourceLocation, Operator> Found;
-
-private:
-  /// True if \p E is in the exception specification of an amp overload of a pair, which the
-  /// dispatch function does not keep.
-  bool isReplaced(const CXXNoexceptExpr *E) const {
-    const FunctionDecl *F = function() ? patternOf(function()) : nullptr;
-    SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
-    return Head.isValid() && U.SM.isPointWithin(E->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
-           llvm::any_of(M.Pairs, [&](const OverloadPair &P) {
-             return P.Amp == F && !haveDifferentOutputNames(M, P.Cpu, P.Amp);
-           });
-  }
-
-  bool look(const ValueDecl *D) {
-    const auto *F = Around ? dyn_cast<FunctionDecl>(D) : nullptr;
-    bool OfAmp = F && patternOf(F) == Amp->getCanonicalDecl();
-    bool InBoth = F && patternOf(F) == Cpu->getCanonicalDecl() && restriction().both();
-    if (OfAmp || InBoth) {
-      Operator &Here = Found[Around->getBeginLoc()];
-      Here.Range = Around->getSourceRange();
-      Here.InBoth |= InBoth;
-      if (!Around->isValueDependent())
-        Here.Values.insert(Around->getValue());
-    }
-    return true;
-  }
-
-  const Model &M;
-  const FunctionDecl *Cpu, *Amp;
-  const CXXNoexceptExpr *Around = nullptr;
+/// A noexcept operator whose operand uses the amp overload or, in code of both restrictions, the
+/// cpu overload.
+struct NoexceptOperator {
+  std::set<bool> Values; ///< in all instances
+  SourceRange Range;
+  bool InBoth = false; ///< in code of both restrictions, where the operator may have two values
 };
+
+/// True if \p Use is in the exception specification of an amp overload of a pair, which the
+/// dispatch function does not keep.
+bool isReplaced(const RewriteContext &C, const NoexceptUse &Use) {
+  const FunctionDecl *F = Use.Around ? patternOf(Use.Around) : nullptr;
+  SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
+  return Head.isValid() &&
+         C.U.SM.isPointWithin(Use.Operator->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
+         llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
+           return P.Amp == F && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp);
+         });
+}
+
+/// Returns the noexcept operators that depend on \p Pair, by their location.
+std::map<SourceLocation, NoexceptOperator> noexceptOperators(const ClassifiedPair &Pair) {
+  std::map<SourceLocation, NoexceptOperator> Found;
+  for (const NoexceptUse &Use : Pair.C.Index.noexceptUses()) {
+    const FunctionDecl *F = patternOf(Use.Function);
+    bool OfAmp = F == Pair.Amp->getCanonicalDecl();
+    bool InBoth = F == Pair.Cpu->getCanonicalDecl() && Use.Restrictions.both();
+    if ((!OfAmp && !InBoth) || isReplaced(Pair.C, Use))
+      continue;
+    NoexceptOperator &Here = Found[Use.Operator->getBeginLoc()];
+    Here.Range = Use.Operator->getSourceRange();
+    Here.InBoth |= InBoth;
+    if (!Use.Operator->isValueDependent())
+      Here.Values.insert(Use.Operator->getValue());
+  }
+  return Found;
+}
 
 /// True if the exception specification of \p F says that it does not throw.
 bool isNothrow(const FunctionDecl *F) {
@@ -255,9 +229,7 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
   RewriteContext &C = Pair.C;
   const bool Differs = isNothrow(Pair.Cpu) != isNothrow(Pair.Amp);
   if (Differs || dependsOnInstance(Pair.Amp)) {
-    NoexceptSearch Search(C, Pair.Cpu, Pair.Amp);
-    Search.TraverseDecl(C.U.context().getTranslationUnitDecl());
-    for (const auto &[Loc, Here] : Search.Found) {
+    for (const auto &[Loc, Here] : noexceptOperators(Pair)) {
       std::optional<TextRange> R = C.Source.range(Here.Range);
       if (R && Here.Values.size() == 1 && !Here.InBoth) {
         C.E.replace(*R, *Here.Values.begin() ? "true" : "false");

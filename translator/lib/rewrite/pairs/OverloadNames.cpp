@@ -5,10 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "ast/DynamicVisitor.h"
 #include "ast/Scopes.h"
+#include "model/CodeIndex.h"
 #include "parse/Unit.h"
-#include "rewrite/CodeVisitor.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/OverloadPairs.h"
 #include "text/Format.h"
@@ -193,62 +192,20 @@ void renameDeclarations(RewriteContext &C, const FunctionDecl *F, const std::str
     editFunctionHead(C, D, Changes);
 }
 
-namespace {
-
-/// Renames one function at its uses.
-class Uses : public CodeVisitor {
-public:
-  Uses(RewriteContext &C, const FunctionDecl *F, const std::string &Name,
-       llvm::function_ref<bool(Restriction)> Where)
-      : CodeVisitor(C.U), C(C), F(F), Name(Name), Where(Where) {}
-
-  std::set<SourceLocation> Renamed;
-
-  // Skip template instances: rename only names that Clang resolves in the template itself.
-  bool shouldVisitTemplateInstantiations() const override { return false; }
-  // Visit unevaluated operands, too, in contrast to CodeVisitor.
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
-    return DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
-  }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) override {
-    return DynamicVisitor::TraverseDecltypeTypeLoc(T);
-  }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E) override {
-    return DynamicVisitor::TraverseCXXNoexceptExpr(E);
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) override { return rename(E->getDecl(), E->getLocation()); }
-  bool VisitMemberExpr(MemberExpr *E) override {
-    return rename(E->getMemberDecl(), E->getMemberLoc());
-  }
-
-private:
-  bool rename(const ValueDecl *D, SourceLocation Loc) {
-    const auto *Used = dyn_cast<FunctionDecl>(D);
-    if (!Used || !Where(restriction()))
-      return true;
-    const FunctionDecl *Pattern = Used->getTemplateInstantiationPattern();
-    if (Used->getCanonicalDecl() == F || (Pattern && Pattern->getCanonicalDecl() == F))
-      if (std::optional<TextRange> R = C.Source.range(Loc)) {
-        C.E.replace(*R, Name);
-        Renamed.insert(Loc);
-      }
-    return true;
-  }
-
-  RewriteContext &C;
-  const FunctionDecl *F;
-  const std::string &Name;
-  llvm::function_ref<bool(Restriction)> Where;
-};
-
-} // namespace
-
 std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
                                     const std::string &Name,
                                     llvm::function_ref<bool(Restriction)> Where) {
-  Uses All(C, F, Name, Where);
-  All.TraverseDecl(C.U.context().getTranslationUnitDecl());
-  return All.Renamed;
+  std::set<SourceLocation> Renamed;
+  C.Index.forEachUse(F, [&](const FunctionUse &Use) {
+    // Skip template instances: rename only names that Clang resolves in the template itself.
+    if (Use.Instance == FunctionUse::TemplateInstance || !Where(Use.Restrictions))
+      return;
+    if (std::optional<TextRange> R = C.Source.range(Use.Name)) {
+      C.E.replace(*R, Name);
+      Renamed.insert(Use.Name);
+    }
+  });
+  return Renamed;
 }
 
 /// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if the
@@ -259,26 +216,15 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
     return;
   }
   // An unresolved name in a template may refer to \p Amp in some instances only.
-  struct Unresolved : DynamicVisitor {
-    const FunctionDecl *Amp;
-    SourceLocation Found;
-    bool VisitOverloadExpr(OverloadExpr *E) override {
-      for (const NamedDecl *D : E->decls())
+  for (const Expr *E : C.Index.unresolvedNames())
+    if (const auto *Overloads = dyn_cast<OverloadExpr>(E))
+      for (const NamedDecl *D : Overloads->decls())
         if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-            F && F->getCanonicalDecl() == Amp)
-          Found = E->getNameLoc();
-      return Found.isInvalid();
-    }
-  } Search;
-  Search.Amp = Amp->getCanonicalDecl();
-  for (Decl *D : C.U.context().getTranslationUnitDecl()->decls())
-    if (C.U.isUserLocation(D->getLocation()))
-      Search.TraverseDecl(D);
-  if (Search.Found.isValid()) {
-    C.U.error(Search.Found, Why);
-    C.U.note(Amp->getLocation(), "the amp overload is declared here");
-    return;
-  }
+            F && F->getCanonicalDecl() == Amp->getCanonicalDecl()) {
+          C.U.error(Overloads->getNameLoc(), Why);
+          C.U.note(Amp->getLocation(), "the amp overload is declared here");
+          return;
+        }
   std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
   C.AmpNames[Amp->getCanonicalDecl()] = Name;
   renameDeclarations(C, Amp, Name);

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_CODEVISITOR_H
-#define AMP2HIP_REWRITE_CODEVISITOR_H
+#ifndef AMP2HIP_MODEL_CODEVISITOR_H
+#define AMP2HIP_MODEL_CODEVISITOR_H
 
 #include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
@@ -100,4 +100,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_CODEVISITOR_H
+#endif // AMP2HIP_MODEL_CODEVISITOR_H
