@@ -8,6 +8,7 @@
 #include "model/CodeIndex.h"
 #include "model/CodeVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
+#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -235,6 +236,11 @@ static const List &once(std::optional<List> &Made, const Unit &U) {
   return *Made;
 }
 
+const std::set<const FileEntry *> &CodeIndex::ampFiles() const {
+  if (!AmpFiles)
+    AmpFiles = amp2hip::ampFiles(U);
+  return *AmpFiles;
+}
 const std::vector<CodeBlock> &CodeIndex::code() const {
   if (!Code)
     Code = collectCode(U);

@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Casting.h"
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace clang {
@@ -21,6 +22,7 @@ class CallExpr;
 class CXXForRangeStmt;
 class CXXNoexceptExpr;
 class CXXRecordDecl;
+class FileEntry;
 } // namespace clang
 
 namespace amp2hip {
@@ -90,6 +92,9 @@ public:
         Do(Wanted);
   }
 
+  /// The files that contain C++ AMP: the result of the function ampFiles().
+  const std::set<const clang::FileEntry *> &ampFiles() const;
+
   // The lists with instances of templates.
 
   /// The blocks of collectCode().
@@ -117,6 +122,7 @@ private:
 
   const Unit &U;
   mutable std::optional<std::vector<const clang::NamedDecl *>> Declarations;
+  mutable std::optional<std::set<const clang::FileEntry *>> AmpFiles;
   mutable std::optional<std::vector<CodeBlock>> Code;
   mutable std::optional<NamesInCode> Names;
   mutable std::optional<std::vector<ConstantUse>> Constants;

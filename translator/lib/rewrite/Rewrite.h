@@ -9,14 +9,9 @@
 #define AMP2HIP_REWRITE_REWRITE_H
 
 #include "model/Model.h"
+#include "rewrite/names/OutputNames.h"
 #include "source/Edits.h"
-#include "clang/Basic/FileEntry.h"
 #include "llvm/ADT/ArrayRef.h"
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <tuple>
 
 namespace amp2hip {
 
@@ -26,7 +21,7 @@ class NameTable;
 class Unit;
 
 /// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
-/// \c E; the files themselves remain unchanged. The maps below pass results from one rewrite to
+/// \c E; the files themselves remain unchanged. \c NewNames passes results from one rewrite to
 /// later ones.
 struct RewriteContext {
   const Unit &U;
@@ -36,23 +31,7 @@ struct RewriteContext {
   Edits &E;
   NameTable &Names;
   MovedMacros &Macros;
-  /// Names that the output gives to unnamed types, qualified if the type is hoisted out of a
-  /// function.
-  std::map<const clang::TagDecl *, std::string> TypeNames = {};
-  /// Caches of kernelOf() and isInTranslatedHeader(): the name of the member template `kernel_of`
-  /// in each header, and the files that contain C++ AMP.
-  std::map<clang::FileID, std::string> KernelOfNames = {};
-  std::optional<std::set<const clang::FileEntry *>> AmpFiles = std::nullopt;
-  /// New names of overloads that have to be renamed (`f_amp`, `f_cpu`), keyed by scope, file and
-  /// requested name.
-  std::map<std::tuple<const clang::DeclContext *, clang::FileID, std::string>, std::string>
-      NewNames = {};
-  /// New names of amp functions that get another name at all of their uses: the amp overloads of
-  /// overload pairs of which no code can call both overloads.
-  std::map<const clang::FunctionDecl *, std::string> AmpNames = {};
-  /// Expressions that replace the names of tile_static objects kept in storage without a variable
-  /// of their own: `t_storage.object()`.
-  std::map<const clang::VarDecl *, std::string> TileObjects = {};
+  OutputNames NewNames = {};
 };
 
 /// The phase in which a rewrite is planned. A rewrite that moves code copies the text with the

@@ -149,8 +149,8 @@ private:
 
   /// Returns the expression for \p V in the code around the lambdas that copy \p V.
   std::string valueOf(const VarDecl *V) const {
-    auto Object = C.TileObjects.find(V);
-    return Object == C.TileObjects.end() ? V->getNameAsString() : Object->second;
+    StringRef Object = C.NewNames.expressionFor(V);
+    return Object.empty() ? V->getNameAsString() : Object.str();
   }
 
   /// True if a capture of kind \p Kind copies \p V, an array. A plain initializer would make a

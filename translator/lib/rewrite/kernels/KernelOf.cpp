@@ -30,7 +30,6 @@
 #include "rewrite/kernels/KernelOf.h"
 #include "ast/Restrictions.h"
 #include "model/CodeIndex.h"
-#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/PublicTypes.h"
@@ -96,9 +95,7 @@ bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
   if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))
     return false;
-  if (!C.AmpFiles)
-    C.AmpFiles = ampFiles(C.U);
-  return C.AmpFiles->count(&Entry->getFileEntry()) != 0;
+  return C.Index.ampFiles().count(&Entry->getFileEntry()) != 0;
 }
 
 bool isInaccessible(RewriteContext &C, const CXXRecordDecl *Class) {
@@ -115,11 +112,8 @@ std::string kernelOf(RewriteContext &C, const CXXRecordDecl *Class) {
   if (Class->isLambda() || !Class->getIdentifier() || !isInTranslatedHeader(C, Class) ||
       !keepsSomething(Class) || !leavesFunctionsToOthers(C, Class))
     return "";
-  // All classes of a header use the same name.
-  std::string &Name = C.KernelOfNames[fileOf(C, Class)];
-  if (Name.empty())
-    Name = C.Names.unique("kernel_of", Class->getLocation());
-  return Name;
+  return C.NewNames.kernelOf(fileOf(C, Class),
+                             [&] { return C.Names.unique("kernel_of", Class->getLocation()); });
 }
 
 void planKernelOf(RewriteContext &C, MovedClasses &Moved) {

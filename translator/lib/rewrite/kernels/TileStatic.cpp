@@ -215,9 +215,9 @@ static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   if (!needsStorage(C.U.context(), V->getType()))
     return "tile_static " + Element + " " + V->getNameAsString() + Bounds;
   std::string Storage = C.Names.unique(V->getNameAsString() + "_storage", V->getLocation());
-  C.TileObjects[V] = Storage + ".object()";
-  StorageUses(C, V, C.TileObjects[V])
-      .TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
+  const std::string Object = Storage + ".object()";
+  C.NewNames.replaceObject(V, Object);
+  StorageUses(C, V, Object).TraverseStmt(cast<FunctionDecl>(V->getDeclContext())->getBody());
   return "tile_static amp2hip::tile_storage<" + Element + Bounds + "> " + Storage;
 }
 

@@ -231,7 +231,7 @@ void LocalDeclarations::dropKeywords() {
 void LocalDeclarations::nameTypes() {
   for (const TagDecl *Tag : HoistOrder)
     if (!Tag->getIdentifier())
-      C.TypeNames[Tag] = hoistedName(Tag);
+      C.NewNames.nameType(Tag, hoistedName(Tag));
   dropKeywords();
 }
 

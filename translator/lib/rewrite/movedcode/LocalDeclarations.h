@@ -32,7 +32,7 @@ class LocalDeclarations {
 public:
   explicit LocalDeclarations(RewriteContext &C);
 
-  /// Records the new names of unnamed hoisted types in RewriteContext::TypeNames. Also removes the
+  /// Records the new names of unnamed hoisted types in RewriteContext::NewNames. Also removes the
   /// `struct` or `enum` keyword before the name of a hoisted type, because the name becomes an
   /// alias.
   void nameTypes();

@@ -80,7 +80,7 @@ void planUnnamedTypes(RewriteContext &C) {
                            : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
     C.E.insert(*At, " " + Name, InsertOrder::After);
     if (Tag->getDeclContext()->getRedeclContext()->isTranslationUnit())
-      C.TypeNames[Tag] = Name;
+      C.NewNames.nameType(Tag, Name);
   }
 }
 

@@ -23,7 +23,6 @@
 #include "ast/Restrictions.h"
 #include "ast/Signatures.h"
 #include "model/CodeIndex.h"
-#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
@@ -51,12 +50,6 @@ public:
   }
 
 private:
-  /// Returns the new name of \p F in the output; empty if \p F keeps its name.
-  std::string newName(const FunctionDecl *F) const {
-    auto It = C.AmpNames.find(patternOf(F));
-    return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
-  }
-
   bool isOfTemplate(const NamedDecl *D) const {
     const auto *Shadow = dyn_cast<UsingShadowDecl>(D);
     const auto *Using = Shadow ? dyn_cast<UsingDecl>(Shadow->getIntroducer()) : nullptr;
@@ -73,7 +66,8 @@ private:
     Restriction OfA = restrictionOf(A), OfB = restrictionOf(B);
     if ((OfA.Cpu && OfB.Cpu) || (OfA.Amp && OfB.Amp))
       return;
-    if (newName(A) != newName(B) && !isOfTemplate(Shadow) && !isOfTemplate(Other))
+    if (newNameInUsing(C, A) != newNameInUsing(C, B) && !isOfTemplate(Shadow) &&
+        !isOfTemplate(Other))
       return;
     SourceLocation Where = Shadow->getIntroducer()->getLocation();
     if (!C.U.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)

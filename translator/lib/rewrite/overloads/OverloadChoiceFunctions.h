@@ -19,6 +19,9 @@ namespace amp2hip {
 /// Returns the new name of \p F in the output if \p F is one of \c Model::Renamed; else an empty
 /// string. Also empty for constructors, which get a tag parameter instead.
 std::string newNameOf(RewriteContext &C, const clang::FunctionDecl *F);
+/// Returns the new name by which a using declaration must refer to \p F: newNameOf(), or the name
+/// that \p F has at all of its uses. Empty if \p F keeps its name.
+std::string newNameInUsing(RewriteContext &C, const clang::FunctionDecl *F);
 
 /// The two functions to which a name in code of both restrictions refers: one in cpu code, one in
 /// amp code. In a template, the pair belongs to one instance. The strings are the functions' new

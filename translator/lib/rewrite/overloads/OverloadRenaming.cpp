@@ -53,6 +53,11 @@ std::string newNameOf(RewriteContext &C, const FunctionDecl *F) {
   return suffixedName(C, Group->Functions.front(), Group->Amp ? "amp" : "cpu");
 }
 
+std::string newNameInUsing(RewriteContext &C, const FunctionDecl *F) {
+  StringRef Name = C.NewNames.nameEverywhere(patternOf(F));
+  return Name.empty() ? newNameOf(C, F) : Name.str();
+}
+
 namespace {
 
 /// One use of a function in the source, and the functions to which it refers. In a template, each

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/CodeIndex.h"
-#include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
@@ -16,19 +15,13 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// Returns the new name of \p F; empty if \p F keeps its name.
-static std::string newName(RewriteContext &C, const FunctionDecl *F) {
-  auto It = C.AmpNames.find(patternOf(F));
-  return It != C.AmpNames.end() ? It->second : newNameOf(C, F);
-}
-
 /// Adds the new names of renamed functions to \p D: `using n::f;` becomes `using n::f; using
 /// n::f_amp;`.
 static void addNewNames(RewriteContext &C, const UsingDecl *D) {
   std::set<std::string> Names;
   for (const UsingShadowDecl *Shadow : D->shadows())
     if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
-      Names.insert(newName(C, F));
+      Names.insert(newNameInUsing(C, F));
   if (Names.empty() || Names == std::set<std::string>{""} || !C.U.isUserLocation(D->getLocation()))
     return;
   std::optional<TextRange> R = C.Source.range(D->getSourceRange());
@@ -46,7 +39,7 @@ static void addNewNames(RewriteContext &C, const UsingDecl *D) {
 }
 
 void planUsingDeclarations(RewriteContext &C) {
-  if (C.M.Renamed.empty() && C.AmpNames.empty())
+  if (C.M.Renamed.empty() && !C.NewNames.hasRenamedEverywhere())
     return;
   C.Index.forEachDeclaration<UsingDecl>([&](const UsingDecl *D) { addNewNames(C, D); });
 }

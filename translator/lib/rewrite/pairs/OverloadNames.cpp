@@ -77,15 +77,6 @@ std::string stemOf(const FunctionDecl *F) {
   }
 }
 
-/// Returns the new name of the call operators in headers whose requested name is \p Wanted; empty
-/// if no header has such call operators.
-static std::string nameInHeaders(const RewriteContext &C, const std::string &Wanted) {
-  for (const auto &[Key, Name] : C.NewNames)
-    if (!std::get<0>(Key) && std::get<2>(Key) == Wanted && !Name.empty())
-      return Name;
-  return "";
-}
-
 std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suffix) {
   if (const FunctionDecl *From = specializedFrom(F))
     return suffixedName(C, From->getCanonicalDecl(), Suffix);
@@ -96,20 +87,20 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
   const DeclContext *Scope =
       IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
   FileID File = fileOf(C, F);
-  std::string &Taken = C.NewNames[{Scope, File, Wanted}];
-  if (Taken.empty() && IsCall && File == C.U.SM.getMainFileID())
-    Taken = nameInHeaders(C, Wanted);
-  if (!Taken.empty())
-    return Taken;
-  Taken = C.Names.unique(Wanted, F->getLocation());
-  // The name in a header is fixed, because its translation must not depend on the files that
-  // include it. So report an error if another file uses the name.
-  if (C.Names.isWrittenOutside(Taken, File))
-    C.U.error(F->getLocation(),
-              fmt::format("an overload of '{}' is named '{}' in the output, but another file uses "
-                          "that name; rename the entity in that file",
-                          F->getNameAsString(), Taken));
-  return Taken;
+  return C.NewNames.overloads(Scope, File, Wanted, [&]() -> std::string {
+    if (IsCall && File == C.U.SM.getMainFileID())
+      if (StringRef Name = C.NewNames.callOperatorsOfHeaders(Wanted); !Name.empty())
+        return Name.str();
+    std::string Name = C.Names.unique(Wanted, F->getLocation());
+    // The name in a header is fixed, because its translation must not depend on the files that
+    // include it. So report an error if another file uses the name.
+    if (C.Names.isWrittenOutside(Name, File))
+      C.U.error(F->getLocation(),
+                fmt::format("an overload of '{}' is named '{}' in the output, but another file "
+                            "uses that name; rename the entity in that file",
+                            F->getNameAsString(), Name));
+    return Name;
+  });
 }
 
 /// True if the forwarded arguments of one function match the other function, too, so that a call
@@ -226,7 +217,7 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
           return;
         }
   std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
-  C.AmpNames[Amp->getCanonicalDecl()] = Name;
+  C.NewNames.renameEverywhere(Amp->getCanonicalDecl(), Name);
   renameDeclarations(C, Amp, Name);
   renameUses(C, Amp->getCanonicalDecl(), Name, [](Restriction) { return true; });
 }

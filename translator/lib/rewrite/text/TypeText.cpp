@@ -21,8 +21,8 @@ namespace amp2hip {
 
 std::string qualifiedName(RewriteContext &C, QualType T) {
   if (const TagDecl *Tag = T->getAsTagDecl())
-    if (auto Named = C.TypeNames.find(Tag); Named != C.TypeNames.end())
-      return Named->second;
+    if (StringRef Name = C.NewNames.nameOf(Tag); !Name.empty())
+      return Name.str();
   if (const auto *Tag = T->getAsCXXRecordDecl(); Tag && !Tag->getIdentifier())
     if (const auto *Outer = dyn_cast<CXXRecordDecl>(Tag->getDeclContext());
         Outer && !Tag->getTypedefNameForAnonDecl())
