@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check/calls/AmpCallee.h"
+#include "check/calls/PairInstantiation.h"
 #include "model/Model.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "clang/AST/DeclCXX.h"
@@ -20,17 +21,10 @@ namespace amp2hip {
 /// an instance of another template of the same scope and parameters; null if
 /// there is none.
 static const FunctionDecl *instanceLike(const FunctionDecl *Instance, const FunctionDecl *Pattern) {
-  for (const NamedDecl *D :
-       Instance->getDeclContext()->getRedeclContext()->lookup(Instance->getDeclName())) {
-    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D)) {
-      if (Instance->getTemplateSpecializationArgs() &&
-          patternOf(Template->getTemplatedDecl()) == Pattern)
-        return instanceOf(Template, Instance);
-    } else if (const auto *F = dyn_cast<FunctionDecl>(D); F && patternOf(F) == Pattern) {
-      return F; // a member function of a class template
-    }
-  }
-  return nullptr;
+  const NamedDecl *D = declarationBeside(Instance, Pattern);
+  if (const auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(D))
+    return instanceOf(Template, Instance);
+  return cast_or_null<FunctionDecl>(D); // a member function of a class template
 }
 
 const FunctionDecl *ampCallee(const Model &M, const FunctionDecl *Callee) {

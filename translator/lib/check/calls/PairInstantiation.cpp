@@ -19,22 +19,30 @@ using namespace clang;
 
 namespace amp2hip {
 
+NamedDecl *declarationBeside(const FunctionDecl *F, const FunctionDecl *Other) {
+  NamedDecl *Similar = nullptr;
+  for (NamedDecl *D : F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName())) {
+    const FunctionDecl *Found = D->getAsFunction();
+    if (!Found || isa<UsingShadowDecl>(D) || patternOf(Found) != Other ||
+        (isa<FunctionTemplateDecl>(D) && !F->getTemplateSpecializationArgs()))
+      continue;
+    if (isa<FunctionTemplateDecl>(D) || sameParameters(F->getASTContext(), F, Found))
+      return D;
+    if (!Similar)
+      Similar = D;
+  }
+  return Similar;
+}
+
 /// Declares the instance of \p Other, in the scope of \p F, with the template arguments of
 /// \p F. Returns null if there is none.
 static FunctionDecl *declareLike(Sema &S, const FunctionDecl *F, const FunctionDecl *Other) {
-  const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
-  for (NamedDecl *D : Scope->lookup(F->getDeclName())) {
-    FunctionDecl *Found = D->getAsFunction();
-    if (!Found || isa<UsingShadowDecl>(D) || patternOf(Found) != Other)
-      continue;
-    auto *Template = dyn_cast<FunctionTemplateDecl>(D);
-    if (!Template && sameParameters(S.getASTContext(), F, Found))
-      return Found;
-    const TemplateArgumentList *Arguments = F->getTemplateSpecializationArgs();
-    if (Template && Arguments)
-      return S.InstantiateFunctionDeclaration(Template, Arguments, F->getLocation());
-  }
-  return nullptr;
+  NamedDecl *D = declarationBeside(F, Other);
+  if (auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(D))
+    return S.InstantiateFunctionDeclaration(Template, F->getTemplateSpecializationArgs(),
+                                            F->getLocation());
+  auto *Found = cast_or_null<FunctionDecl>(D);
+  return Found && sameParameters(S.getASTContext(), F, Found) ? Found : nullptr;
 }
 
 PairInstance instantiateLike(const Unit &U, const FunctionDecl *F, const FunctionDecl *Other) {

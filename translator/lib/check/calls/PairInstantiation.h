@@ -10,11 +10,18 @@
 
 namespace clang {
 class FunctionDecl;
+class NamedDecl;
 } // namespace clang
 
 namespace amp2hip {
 
 class Unit;
+
+/// Returns the declaration of \p Other, a function or a template, in the scope of \p F; null if
+/// there is none. \p F is an instance of one function of an overload pair, and \p Other is the
+/// pattern of the second function. Each instance of a class template declares its own friend
+/// functions; the result is the one with the parameters of \p F, if it exists.
+clang::NamedDecl *declarationBeside(const clang::FunctionDecl *F, const clang::FunctionDecl *Other);
 
 /// The result of instantiateLike(): the instance of the second function of an overload pair, and
 /// whether it compiles.
