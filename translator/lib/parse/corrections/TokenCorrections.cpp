@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/TokenCorrections.h"
 #include "ast/DynamicVisitor.h"
+#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -103,23 +104,19 @@ bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
 
 /// Returns the index of the `>` that closes the template argument list that
 /// opens at \p Less; 0 if there is none or `()` does not follow.
-static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
+static size_t closingOfCall(const TokenView &Tokens, size_t Less) {
   int Angles = 0, Others = 0;
   for (size_t I = Less; I + 2 < Tokens.size(); ++I) {
-    const Token &T = Tokens[I];
-    if (T.isOneOf(tok::semi, tok::l_brace, tok::r_brace, tok::ampamp, tok::pipepipe))
+    if (Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::ampamp, tok::pipepipe))
       return 0;
-    if (T.isOneOf(tok::l_paren, tok::l_square))
+    if (Tokens.is(I, tok::l_paren, tok::l_square))
       ++Others;
-    else if (T.isOneOf(tok::r_paren, tok::r_square) && --Others < 0)
+    else if (Tokens.is(I, tok::r_paren, tok::r_square) && --Others < 0)
       return 0;
-    else if (Others == 0 && T.is(tok::less))
-      ++Angles;
-    else if (Others == 0 &&
-             T.isOneOf(tok::greater, tok::greatergreater, tok::greatergreatergreater))
-      Angles -= T.is(tok::greater) ? 1 : T.is(tok::greatergreater) ? 2 : 3;
+    else if (Others == 0)
+      Angles += Tokens.is(I, tok::less) ? 1 : -int(Tokens.closedAngles(I));
     if (Angles <= 0)
-      return Angles == 0 && Tokens[I + 1].is(tok::l_paren) && Tokens[I + 2].is(tok::r_paren) ? I
+      return Angles == 0 && Tokens.is(I + 1, tok::l_paren) && Tokens.is(I + 2, tok::r_paren) ? I
                                                                                              : 0;
   }
   return 0;
@@ -127,15 +124,15 @@ static size_t closingOfCall(llvm::ArrayRef<Token> Tokens, size_t Less) {
 
 bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors,
                                                   const Unit &U) {
-  llvm::ArrayRef<Token> Tokens = U.Tokens;
+  const TokenView Tokens(U.Tokens);
   bool Any = false;
   for (size_t I = 0; I + 2 < Tokens.size(); ++I) {
-    if (!Tokens[I].isOneOf(tok::period, tok::arrow) || Tokens[I + 1].isNot(tok::identifier) ||
-        Tokens[I + 2].isNot(tok::less))
+    if (!Tokens.is(I, tok::period, tok::arrow) || !Tokens.is(I + 1, tok::identifier) ||
+        !Tokens.is(I + 2, tok::less))
       continue;
     size_t Close = closingOfCall(Tokens, I + 2);
     bool Stumbled = Close && llvm::any_of(Errors, [&](SourceLocation Error) {
-                      return llvm::any_of(Tokens.slice(I + 1, Close - I + 2),
+                      return llvm::any_of(llvm::ArrayRef(U.Tokens).slice(I + 1, Close - I + 2),
                                           [&](const Token &T) { return T.getLocation() == Error; });
                     });
     if (Stumbled)
