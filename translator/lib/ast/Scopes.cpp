@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
 
 using namespace clang;
 
@@ -17,6 +17,11 @@ const FunctionDecl *enclosingFunction(const DeclContext *Context) {
     if (const auto *F = dyn_cast<FunctionDecl>(Context))
       return F;
   return nullptr;
+}
+
+bool isOfLambda(const FunctionDecl *F) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  return Method && Method->getParent()->isLambda();
 }
 
 std::string qualifierOf(const NamedDecl *D) {

@@ -21,6 +21,9 @@ namespace amp2hip {
 /// The innermost function, possibly a call operator of a lambda, that is or lexically
 /// encloses \p Context; null at namespace or class scope.
 const clang::FunctionDecl *enclosingFunction(const clang::DeclContext *Context);
+/// True if \p F is a member function of a closure type: the call operator of a lambda, or its
+/// conversion to a function pointer.
+bool isOfLambda(const clang::FunctionDecl *F);
 /// The namespaces that enclose \p D, such as `concurrency::fast_math::`, without inline and
 /// unnamed namespaces; empty at global scope.
 std::string qualifierOf(const clang::NamedDecl *D);

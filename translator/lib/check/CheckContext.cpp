@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/LibraryNames.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -52,8 +53,7 @@ const CheckContext::Calls &CheckContext::firstCalls() const {
 
 /// The qualified name of \p F in quotes, or "this lambda".
 static std::string nameOf(const FunctionDecl *F) {
-  const auto *M = dyn_cast<CXXMethodDecl>(F);
-  if (M && M->getParent()->isLambda())
+  if (isOfLambda(F))
     return "this lambda";
   std::string Name;
   llvm::raw_string_ostream OS(Name);

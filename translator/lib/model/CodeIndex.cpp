@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "model/CodeIndex.h"
+#include "ast/Scopes.h"
 #include "model/CodeVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/AmpFiles.h"
@@ -53,11 +54,6 @@ bool isInstance(const Decl *D) {
          F->getTemplateSpecializationKind() != TSK_ExplicitSpecialization;
 }
 
-bool isOfLambda(const Decl *D) {
-  const auto *Method = dyn_cast<CXXMethodDecl>(D);
-  return Method && Method->getParent()->isLambda();
-}
-
 class NameVisitor : public CodeVisitor {
 public:
   using CodeVisitor::CodeVisitor;
@@ -66,9 +62,11 @@ public:
 
   bool TraverseDecl(Decl *D) override {
     const FunctionUse::InstanceKind Before = Instance;
-    if (D && isInstance(D))
-      Instance = std::max(Instance, isOfLambda(D) ? FunctionUse::LambdaInstance
-                                                  : FunctionUse::TemplateInstance);
+    if (D && isInstance(D)) {
+      const auto *F = dyn_cast<FunctionDecl>(D);
+      Instance = std::max(Instance, F && isOfLambda(F) ? FunctionUse::LambdaInstance
+                                                       : FunctionUse::TemplateInstance);
+    }
     bool Result = CodeVisitor::TraverseDecl(D);
     Instance = Before;
     return Result;

@@ -60,7 +60,7 @@ public:
   bool VisitFunctionDecl(FunctionDecl *F) override {
     if (F->isImplicit() || !U.isUserLocation(F->getLocation()))
       return true;
-    if (!isLambda(F) && restrictionOf(F).Amp)
+    if (!isOfLambda(F) && restrictionOf(F).Amp)
       M.AmpFunctions.push_back(F);
     OfStd.noteFunction(F);
     if (const TypeSourceInfo *Written = F->getTypeSourceInfo())
@@ -141,7 +141,7 @@ public:
                                                              B.Variable->getLocation());
                      });
     for (const FunctionDecl *F = Outer; F; F = enclosingFunction(F->getLexicalParent())) {
-      if (isLambda(F))
+      if (isOfLambda(F))
         continue;
       if (!A.Function)
         A.Function = F;
@@ -149,7 +149,7 @@ public:
     }
     if (!A.Outermost)
       A.NamespaceLevel =
-          Functions.size() > 1 && !isLambda(Functions.front()) ? Functions.front() : Initialized;
+          Functions.size() > 1 && !isOfLambda(Functions.front()) ? Functions.front() : Initialized;
     M.Lambdas.push_back(A);
     return true;
   }
@@ -330,10 +330,6 @@ private:
     return Functions.empty() ? nullptr : Functions.back();
   }
   const FunctionDecl *outermost() const { return Functions.front(); }
-  static bool isLambda(const FunctionDecl *F) {
-    const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    return Method && Method->getParent()->isLambda();
-  }
   /// True for a declaration in a cpu function, which code cannot find after it moved out of the
   /// function with a kernel.
   static bool staysBehind(const Decl *D) {

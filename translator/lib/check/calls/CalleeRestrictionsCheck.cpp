@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "ast/SpecialMembers.h"
 #include "ast/VirtualFunctions.h"
 #include "check/Check.h"
@@ -210,7 +211,7 @@ private:
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     if (B.Restrictions.Amp && ((Method && isVirtualFunction(Method)) || isLaunch(F)))
       return; // violates another rule
-    if (Method && Method->getParent()->isLambda())
+    if (isOfLambda(F))
       Name = "'operator()' of a lambda";
     bool Amp = B.Restrictions.Amp && !Set.Amp;
     // An instance of a template of both restrictions may call a lambda that amp
@@ -220,8 +221,7 @@ private:
         B.executingFunction()->isTemplateInstantiation()) {
       if (isa<CXXConstructorDecl>(F))
         C.U.suppressClangErrorAt(Loc); // hides the error that Clang has for cpu callers
-      else if ((Method && Method->getParent()->isLambda()) ||
-               ForAmp.isCalledByCpu(B.executingFunction()))
+      else if (isOfLambda(F) || ForAmp.isCalledByCpu(B.executingFunction()))
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,

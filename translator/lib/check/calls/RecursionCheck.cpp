@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "check/Check.h"
 #include "check/calls/AmpCallee.h"
 #include "text/Format.h"
@@ -141,8 +142,7 @@ private:
   }
 
   static std::string nameOf(const FunctionDecl *F) {
-    const auto *M = dyn_cast<CXXMethodDecl>(F);
-    if (M && M->getParent()->isLambda())
+    if (isOfLambda(F))
       return "this lambda";
     std::string Name;
     llvm::raw_string_ostream OS(Name);

@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "ast/Signatures.h"
 #include "ast/VirtualFunctions.h"
 #include "check/Check.h"
@@ -27,9 +28,7 @@ namespace amp2hip {
 
 /// The name of \p F in quotes, or "this lambda".
 static std::string nameOf(const FunctionDecl *F) {
-  const auto *Method = dyn_cast<CXXMethodDecl>(F);
-  return Method && Method->getParent()->isLambda() ? "this lambda"
-                                                   : fmt::format("'{}'", F->getNameAsString());
+  return isOfLambda(F) ? "this lambda" : fmt::format("'{}'", F->getNameAsString());
 }
 
 static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMethodDecl *Method) {

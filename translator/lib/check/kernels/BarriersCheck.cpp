@@ -14,6 +14,7 @@
 // a warning (AMP1651).
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Scopes.h"
 #include "barrier/Uniformity.h"
 #include "check/Check.h"
 #include "text/Format.h"
@@ -31,7 +32,7 @@ static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
                    const DivergentWait &D) {
   bool Certain = D.Divergence == Variance::ThreadIndex;
   std::string What = "this barrier";
-  if (const auto *M = dyn_cast_or_null<CXXMethodDecl>(D.Callee); M && M->getParent()->isLambda())
+  if (D.Callee && isOfLambda(D.Callee))
     What = "the barrier in the lambda called here";
   else if (isa_and_nonnull<CXXDestructorDecl>(D.Callee))
     What = "the barrier in the destructor of this variable";

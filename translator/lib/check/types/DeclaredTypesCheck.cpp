@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
+#include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
 #include "text/Format.h"
@@ -56,7 +57,7 @@ private:
     if (!C.U.isUserLocation(Result))
       Result = F->getLocation();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
-    bool Lambda = Method && Method->getParent()->isLambda();
+    bool Lambda = isOfLambda(F);
     if (!isa<CXXConstructorDecl, CXXDestructorDecl>(F))
       check(Lambda ? "the result of this lambda"
                    : fmt::format("the result of '{}'", F->getNameAsString()),

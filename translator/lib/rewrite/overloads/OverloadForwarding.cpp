@@ -22,6 +22,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/overloads/OverloadForwarding.h"
+#include "ast/Scopes.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/OverloadPairs.h"
@@ -46,8 +47,7 @@ static const FunctionDecl *declarationInScope(RewriteContext &C, const FunctionD
 bool canForward(RewriteContext &C, const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   bool Named = (F->getDeclName().isIdentifier() || F->isOverloadedOperator()) &&
-               !renamedOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) &&
-               !(Method && Method->getParent()->isLambda());
+               !renamedOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) && !isOfLambda(F);
   const FunctionDecl *D = Named ? declarationInScope(C, F) : nullptr;
   return D && C.U.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() &&
          !D->getReturnType()->isUndeducedType() && !F->isLocalExternDecl() &&
