@@ -95,7 +95,8 @@ void tile_runner::entry(void *strand_) {
   strand &self = *static_cast<strand *>(strand_);
   for (;;) {
     tile_runner &runner = *self.runner;
-    fiber *next = &runner.caller_;
+    // The value is used if a function throws, which clang-tidy does not see.
+    fiber *next = &runner.caller_; // NOLINT(clang-analyzer-deadcode.DeadStores)
     try {
       runner.run_threads(self);
       next = self.aborted ? runner.aborted(self) : runner.ended(self);
@@ -202,7 +203,7 @@ concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint
   std::uint64_t rest = tile;
   for (int d = kernel.rank - 1; d >= 0; --d) {
     const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
-    place = std::to_string(rest % tiles) + (place.empty() ? "" : ", ") + place;
+    place.insert(0, std::to_string(rest % tiles) + (place.empty() ? "" : ", "));
     rest /= tiles;
   }
   return concurrency::runtime_exception(

@@ -26,7 +26,7 @@ namespace {
 
 // The largest copy to the device, in bytes, for which the vendor's copy from pageable memory is
 // faster than staging: the vendor stores the bytes with the command and returns.
-constexpr std::size_t small_copy = 64 * 1024;
+constexpr std::size_t small_copy = std::size_t{64} * 1024;
 
 /// Splits a copy into parts that fit into a staging block.
 std::vector<copy_part> split_into_parts(const copy_shape &shape) {

@@ -32,7 +32,7 @@ struct completion {
   callback_list callbacks;
 
   /// Completes the futures and returns the callbacks, which the caller must call.
-  callback_list finish(std::exception_ptr failure) {
+  callback_list finish(const std::exception_ptr &failure) {
     if (failure)
       promise.set_exception(failure);
     else

@@ -100,12 +100,15 @@ public:
     {
       const std::lock_guard<std::mutex> guard(lock_);
       for (device_message *message : messages_) {
-        using kind = device_message::kind;
-        if (!text.empty() ||
-            __atomic_load_n(&message->published_kind, __ATOMIC_ACQUIRE) == kind::none)
+        // The generic functions: those for integers do not accept enumerations in clang++.
+        constexpr auto none = device_message::kind::none;
+        device_message::kind published = none;
+        __atomic_load(&message->published_kind, &published, __ATOMIC_ACQUIRE);
+        if (!text.empty() || published == none)
           continue;
         text = formatted(*message);
-        __atomic_store_n(&message->published_kind, kind::none, __ATOMIC_RELAXED);
+        published = none;
+        __atomic_store(&message->published_kind, &published, __ATOMIC_RELAXED);
         __atomic_store_n(&message->generation, message->generation + 1, __ATOMIC_RELEASE);
       }
     }

@@ -18,8 +18,10 @@ namespace amp2hip {
 
 // Weak, so that the address is null if the backend is not linked. A GPU backend is linked only if
 // an object file of the program refers to it.
+// NOLINTBEGIN(readability-redundant-declaration): the other declarations are not weak.
 [[gnu::weak]] backend &cuda_backend();
 [[gnu::weak]] backend &hip_backend();
+// NOLINTEND(readability-redundant-declaration)
 
 registry &registry::get() {
   static registry *const all = new registry;

@@ -164,6 +164,7 @@ for name in $wanted; do
     also fuzz_normalizer scripts/fuzz_normalizer 20
     also spec_status scripts/spec_status --check
     also format scripts/check_format
+    also tidy scripts/check_tidy --seconds 20
     also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check
     ;;

@@ -64,7 +64,7 @@ llvm::Expected<HeaderFolderLock> HeaderFolderLock::acquire(llvm::StringRef Folde
   return cannotWrite(Path, std::make_error_code(std::errc::device_or_resource_busy));
 }
 
-HeaderFolderLock::HeaderFolderLock(HeaderFolderLock &&Other)
+HeaderFolderLock::HeaderFolderLock(HeaderFolderLock &&Other) noexcept
     : FD(std::exchange(Other.FD, -1)), Path(std::move(Other.Path)) {}
 
 void HeaderFolderLock::removeFile() { (void)fs::remove(Path); }

@@ -48,7 +48,7 @@ public:
   /// does not exist, and adds it to \p Folders. Fails if it cannot write the
   /// file.
   static llvm::Expected<HeaderFolderLock> acquire(llvm::StringRef Folder, NewFolders &Folders);
-  HeaderFolderLock(HeaderFolderLock &&Other);
+  HeaderFolderLock(HeaderFolderLock &&Other) noexcept;
   HeaderFolderLock &operator=(HeaderFolderLock &&) = delete;
   ~HeaderFolderLock();
 

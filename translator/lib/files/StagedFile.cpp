@@ -22,7 +22,7 @@ llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
                                  fmt::format("cannot write '{}': {}", Path, Reason.message()));
 }
 
-StagedFile::StagedFile(StagedFile &&Other)
+StagedFile::StagedFile(StagedFile &&Other) noexcept
     : Path(std::move(Other.Path)), Text(std::move(Other.Text)),
       Temporary(std::exchange(Other.Temporary, std::nullopt)),
       InPlace(std::exchange(Other.InPlace, false)) {}

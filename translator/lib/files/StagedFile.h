@@ -31,7 +31,7 @@ public:
   ///   not regular (/dev/null).
   static llvm::Expected<StagedFile> stage(llvm::StringRef Path, llvm::StringRef Text);
 
-  StagedFile(StagedFile &&Other);
+  StagedFile(StagedFile &&Other) noexcept;
   StagedFile &operator=(StagedFile &&) = delete;
   ~StagedFile();
 

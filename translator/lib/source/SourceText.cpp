@@ -106,10 +106,9 @@ SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, u
     if (PrevEnd.isValid()) {
       if (std::optional<std::string> Gap = gapBetween(U.SM, PrevEnd, Spelled))
         W.Text += KeepLines && Gap->find_first_of("\r\n") != std::string::npos ? " " : *Gap;
-      else if (T.hasLeadingSpace() || T.isAtStartOfLine())
-        W.Text += ' ';
-      else if (!W.Text.empty() && isAsciiIdentifierContinue(W.Text.back()) &&
-               isAsciiIdentifierContinue(Spelling.front()))
+      else if (T.hasLeadingSpace() || T.isAtStartOfLine() ||
+               (!W.Text.empty() && isAsciiIdentifierContinue(W.Text.back()) &&
+                isAsciiIdentifierContinue(Spelling.front())))
         W.Text += ' ';
     }
     W.Tokens[T.getLocation().getRawEncoding()] = {unsigned(W.Text.size()),

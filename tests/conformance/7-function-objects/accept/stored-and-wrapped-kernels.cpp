@@ -7,6 +7,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#include <atomic>
+#include <chrono>
+#include <thread>
 #include "check.h"
 #include <amp.h>
 #include <functional>
@@ -201,7 +204,8 @@ struct none {
     return 0;
   }
 };
-static int copies;
+// The runtime may destroy its copy on another thread, after the launch has ended.
+static std::atomic<int> copies;
 struct counted {
   array_view<int, 1> v;
   counted(array_view<int, 1> x) : v(x) {}
@@ -236,6 +240,8 @@ void test() {
   parallel_for_each(v.extent, counted(v));
   v[0] = v[0];
   accelerator().default_view.wait();
+  for (int i = 0; i < 1000 && copies > 0; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
   CHECK(copies == -1 || copies == 0);
   CHECK(v[5] == 5);
   std::function<void(int)> fn = [=](int n) {
