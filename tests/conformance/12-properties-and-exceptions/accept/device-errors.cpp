@@ -124,8 +124,37 @@ void test() {
 }
 } // namespace on_each_accelerator
 
+// direct3d_abort ends only the thread that calls it; the others of an untiled launch run.
+namespace threads_beside_aborted_ones {
+void test() {
+  array_view<int> v(1000);
+  for (int i = 0; i < 1000; ++i)
+    v[i] = 0;
+  accelerator_view ref = accelerator(accelerator::direct3d_ref).default_view;
+  bool thrown = false;
+  try {
+    parallel_for_each(
+        ref, v.extent, [=](index<1> i) restrict(amp) {
+          if (i[0] % 100 == 0)
+            direct3d_abort();
+          v[i] = 1;
+        });
+    ref.wait();
+    v.synchronize();
+  } catch (const runtime_exception &) {
+    thrown = true;
+  }
+  CHECK(thrown);
+  int ran = 0;
+  for (int i = 0; i < 1000; ++i)
+    ran += v[i];
+  CHECK(ran == 990);
+}
+} // namespace threads_beside_aborted_ones
+
 int main() {
   on_default_accelerator::test();
   on_each_accelerator::test();
+  threads_beside_aborted_ones::test();
   return failures;
 }

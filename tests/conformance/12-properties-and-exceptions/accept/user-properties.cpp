@@ -157,8 +157,35 @@ void test() {
 }
 } // namespace increments_evaluate_object_once
 
+// The right operand of a compound assignment to a property is evaluated as a whole.
+namespace compound_assignments {
+struct number {
+  int n;
+  int get() const restrict(cpu, amp) { return n; }
+  void set(int x) restrict(cpu, amp) { n = x; }
+  __declspec(property(get = get, put = set)) int value;
+};
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        number x = {3};
+        x.value *= 2 + i[0];
+        x.value *= 2 + 1;
+        v[i] = x.value;
+      });
+  CHECK(v[0] == 18);
+  number x = {20};
+  x.value -= 3 - 2;
+  CHECK(x.value == 19);
+  x.value *= x.n > 3 ? 2 : 3;
+  CHECK(x.value == 38);
+}
+} // namespace compound_assignments
+
 int main() {
   accessors_overloaded_by_restriction::test();
   increments_evaluate_object_once::test();
+  compound_assignments::test();
   return failures;
 }

@@ -8,6 +8,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "check.h"
+#include <inputs/array_references.h>
 
 #include "../../inputs/constructors.h"
 #include "../../inputs/geometry.h"
@@ -113,9 +114,22 @@ void test_restricted_functions() {
   check("host", p.squared() + geometry::scale(1.0f) + float(geometry::where()), 29);
 }
 
+// A function object of a class template in a header, included with angle brackets, may refer to an
+// array.
+namespace template_with_array_reference {
+void test() {
+  array<int, 1> a(2);
+  parallel_for_each(a.extent, fill_array<int>{a, 3});
+  array_view<int> v(a);
+  CHECK(v[0] == 3);
+  CHECK(v[1] == 3);
+}
+} // namespace template_with_array_reference
+
 int main() {
   test_constructors();
   test_overloads();
   test_restricted_functions();
+  template_with_array_reference::test();
   return failures;
 }

@@ -48,17 +48,17 @@ struct base {
   virtual void run();
 };
 struct derived : base {
-  void run() override restrict(cpu); // expected-error
+  void run() override restrict(cpu); // expected-error {{must precede 'override'}}
 };
 struct other_base {
   virtual void f();
 };
 struct other_derived : other_base {
-  void f() override restrict(cpu); // expected-error
+  void f() override restrict(cpu); // expected-error {{must precede 'override'}}
 };
 struct virtual_functions {
   virtual void after_override() override restrict(cpu); // expected-error
-  virtual void after_final() final restrict(cpu); // expected-error
+  virtual void after_final() final restrict(cpu); // expected-error {{must precede 'final'}}
   virtual void after_pure_specifier() = 0 restrict(cpu); // expected-error
 };
 struct special {

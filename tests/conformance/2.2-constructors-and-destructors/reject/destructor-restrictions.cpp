@@ -40,3 +40,11 @@ public:
   bar() restrict(amp) {}
   ~bar() {} // expected-error
 };
+
+// An amp destructor must not destroy a base class whose destructor is cpu only.
+struct cpu_destroyed {
+  ~cpu_destroyed() {}
+};
+struct derived_from_cpu_destroyed : cpu_destroyed {
+  ~derived_from_cpu_destroyed() restrict(amp) {} // expected-error
+};

@@ -121,9 +121,31 @@ void test() { CHECK(c().f() == 1); }
 
 } // namespace member_defined_outside
 
+// A function type keeps its restrictions if a using declaration brings its name.
+namespace types_from_using_declarations {
+namespace types {
+typedef int of_both(int) restrict(cpu, amp);
+typedef int of_amp(int) restrict(amp);
+} // namespace types
+using types::of_amp;
+using types::of_both;
+of_both add_one;
+of_amp add_two;
+int add_one(int x) restrict(cpu, amp) { return x + 1; }
+int add_two(int x) restrict(amp) { return x + 2; }
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = add_one(3) + add_two(1); });
+  CHECK(v[0] == 7);
+  CHECK(add_one(3) == 4);
+}
+} // namespace types_from_using_declarations
+
 int main() {
   declarations::test();
   names_in_parentheses::test();
   member_defined_outside::test();
+  types_from_using_declarations::test();
   return failures;
 }

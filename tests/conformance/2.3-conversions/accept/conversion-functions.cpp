@@ -271,11 +271,39 @@ void test() {
 
 } // namespace class_templates
 
+// A conversion of a const object uses the const conversion function, also in templates and macros.
+namespace const_objects {
+struct angle {
+  int n;
+  operator int() { return 1; }
+  operator float() const restrict(amp) { return n; }
+};
+template <typename T>
+float converted(const T &a) restrict(amp) {
+  float x = a;
+  return x;
+}
+float plain(float x) restrict(amp) { return x; }
+#define SAME_VALUE(a) a
+void test() {
+  array_view<float> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        const angle a = {5};
+        float values[] = {a, SAME_VALUE(a)};
+        v[i] = converted(a) + plain(a) + values[0] + values[1];
+      });
+  CHECK(v[0] == 20);
+}
+#undef SAME_VALUE
+} // namespace const_objects
+
 int main() {
   conditions_and_initializations::test();
   conditions_on_the_host::test();
   implicit_conversions::test();
   explicit_conversions::test();
   class_templates::test();
+  const_objects::test();
   return failures;
 }

@@ -145,10 +145,68 @@ void test() {
 }
 } // namespace operands_by_value_category
 
+// The restriction selects the increment of the iterators of a range-based loop before constness.
+namespace increments_of_range_loops {
+struct iterator {
+  mutable int at;
+  int operator*() const restrict(cpu, amp) { return at; }
+  bool operator!=(const iterator &other) const restrict(cpu, amp) { return at < other.at; }
+  iterator &operator++() {
+    at += 1;
+    return *this;
+  }
+  const iterator &operator++() const restrict(amp) {
+    at += 2;
+    return *this;
+  }
+};
+struct range {
+  iterator begin() const restrict(cpu, amp) { return {0}; }
+  iterator end() const restrict(cpu, amp) { return {10}; }
+};
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int sum = 0;
+        for (int x : range())
+          sum += x;
+        v[i] = sum;
+      });
+  CHECK(v[0] == 20);
+  int sum = 0;
+  for (int x : range())
+    sum += x;
+  CHECK(sum == 45);
+}
+} // namespace increments_of_range_loops
+
+// The restriction selects a postfix increment before constness.
+namespace postfix_increments {
+struct counter {
+  mutable int at;
+  int operator++(int) { return at += 1; }
+  int operator++(int) const restrict(amp) { return at += 2; }
+};
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        counter c = {4};
+        v[i] = c++;
+      });
+  CHECK(v[0] == 6);
+  counter c = {4};
+  CHECK(c++ == 5);
+}
+} // namespace postfix_increments
+
 int main() {
   arrow_and_dereference::test();
   arrow_call_and_subscript::test();
   const_subscript_and_call::test();
   operands_by_value_category::test();
+  increments_of_range_loops::test();
+  postfix_increments::test();
   return failures;
 }

@@ -249,10 +249,40 @@ void test() {
 }
 } // namespace overloads_beside_pair
 
+// Two class templates may define pairs of friends of one name, which only argument-dependent lookup
+// finds.
+namespace friends_of_class_templates {
+template <typename T>
+struct cell {
+  T n;
+  friend T get(cell c) { return c.n; }
+  friend T get(cell c) restrict(amp) { return c.n + 1; }
+};
+template <typename T>
+struct box {
+  T n;
+  friend T get(const box &b, int k) { return b.n + k; }
+  friend T get(const box &b, int k) restrict(amp) { return b.n + k + 1; }
+  int read() const restrict(cpu, amp) { return get(*this, 2); }
+};
+int both(cell<int> c) restrict(cpu, amp) { return get(c); }
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = both(cell<int>{3}) + box<int>{7}.read();
+      });
+  CHECK(v[0] == 14);
+  CHECK(both(cell<int>{3}) == 3);
+  CHECK(box<int>{7}.read() == 9);
+}
+} // namespace friends_of_class_templates
+
 int main() {
   members_and_operators::test();
   every_kind_of_member::test();
   static_members::test();
   overloads_beside_pair::test();
+  friends_of_class_templates::test();
   return failures;
 }

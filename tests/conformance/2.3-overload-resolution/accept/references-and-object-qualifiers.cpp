@@ -175,6 +175,27 @@ void test() {
 }
 } // namespace const_members
 
+// A template passes an rvalue to an overload with an rvalue reference, beside an amp-only overload.
+namespace rvalues_in_templates {
+struct token {
+  int n;
+  token(float x) restrict(cpu, amp) : n(int(x)) {}
+};
+int take(token &&t) restrict(cpu, amp) { return t.n + 1; }
+int take(float) restrict(amp) { return 7; }
+template <typename T>
+int pass(T &&x) restrict(amp) {
+  return take(static_cast<T &&>(x));
+}
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = pass(token(3)) + 10 * pass(1.0f); });
+  CHECK(v[0] == 74);
+  CHECK(take(2.0f) == 3);
+}
+} // namespace rvalues_in_templates
+
 int main() {
   amp_overload_for_rvalues::test();
   cpu_overload_for_rvalues::test();
@@ -182,5 +203,6 @@ int main() {
   reference_kinds::test();
   qualified_members::test();
   const_members::test();
+  rvalues_in_templates::test();
   return failures;
 }

@@ -171,8 +171,23 @@ void test() {
 
 } // namespace deleted_members
 
+// A deleted cpu function with an exception specification may have an amp overload.
+namespace deleted_with_exception_specification {
+int positive(int) noexcept(true) = delete;
+int positive(int x) restrict(amp) { return x < 0 ? 0 : x; }
+float half(float) throw() = delete;
+float half(float x) restrict(amp) { return x / 2; }
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = positive(3) + int(half(8)); });
+  CHECK(v[0] == 7);
+}
+} // namespace deleted_with_exception_specification
+
 int main() {
   copy_constructors::test();
   deleted_members::test();
+  deleted_with_exception_specification::test();
   return failures;
 }

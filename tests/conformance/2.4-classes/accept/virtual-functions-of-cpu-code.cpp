@@ -179,9 +179,28 @@ void test() {
 
 } // namespace virtual_functions_that_launch
 
+// An amp function that does not override a virtual cpu function may be defined outside of its
+// class.
+namespace definition_outside_of_class {
+struct base {
+  virtual int id() const { return 1; }
+  virtual ~base() {}
+};
+struct derived : base {
+  int id() const restrict(amp);
+};
+int derived::id() const restrict(amp) { return 5; }
+void test() {
+  derived object;
+  const base &other = object;
+  CHECK(other.id() == 1);
+}
+} // namespace definition_outside_of_class
+
 int main() {
   amp_function_does_not_override::test();
   static_amp_function_hides::test();
   virtual_functions_that_launch::test();
+  definition_outside_of_class::test();
   return failures;
 }

@@ -97,9 +97,26 @@ void test() {
 
 } // namespace reference_and_enumeration_casts
 
+// A cast that drops const below the first level of indirection is valid and gets a warning.
+namespace const_below_first_level {
+int through_reference(int x) restrict(cpu, amp) {
+  const int *p = &x;
+  int *&q = (int *&)p; // expected-warning {{const}}
+  *q += 1;
+  return x;
+}
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = through_reference(4); });
+  CHECK(v[0] == 5);
+}
+} // namespace const_below_first_level
+
 int main() {
   const_casts::test();
   pointer_casts::test();
   reference_and_enumeration_casts::test();
+  const_below_first_level::test();
   return failures;
 }

@@ -306,9 +306,34 @@ void test() {
 }
 } // namespace switch_variable_hides_capture
 
+// A case label may follow directly after the declaration of a tile_static object.
+namespace label_after_declaration {
+struct counted {
+  int a;
+  counted() restrict(cpu, amp) : a(0) {}
+};
+int choose(int k) restrict(amp) {
+  switch (k) {
+  case 0:
+    tile_static counted c;
+  case 1:
+    c.a = 4;
+    return c.a;
+  }
+  return 0;
+}
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent.tile<1>(), [=](tiled_index<1> t) restrict(amp) { v[t] = choose(1); });
+  CHECK(v[0] == 4);
+}
+} // namespace label_after_declaration
+
 int main() {
   objects_in_switch_statements::test();
   captured_variable_in_switch::test();
   switch_variable_hides_capture::test();
+  label_after_declaration::test();
   return failures;
 }

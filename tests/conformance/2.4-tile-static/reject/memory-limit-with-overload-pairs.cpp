@@ -84,3 +84,22 @@ void launch_member(array_view<int> out) {
         out[t] = both_member(t.global[0]) + own[0];
       });
 }
+
+// The memory of a kernel includes the tile_static variables of the constructors that it calls.
+struct with_table {
+  int first;
+  with_table(int x) restrict(amp) {
+    tile_static int table[6400]; // expected-error
+    table[0] = x;
+    first = table[0];
+  }
+};
+void launch_constructor(array_view<int> out) {
+  parallel_for_each(
+      out.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+        tile_static int own[6000];
+        own[t.local[0]] = 1;
+        with_table object(t.global[0]);
+        out[t] = object.first + own[0];
+      });
+}

@@ -11,6 +11,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "check.h"
+#include <unistd.h>
 #include <algorithm>
 #include <amp.h>
 #include <set>
@@ -244,8 +245,19 @@ void test() {
 }
 } // namespace interface_and_properties
 
+// The dedicated memory of an emulated accelerator is given in KB, and is not larger than that of
+// the machine.
+namespace memory_in_kilobytes {
+void test() {
+  const double total = double(sysconf(_SC_PHYS_PAGES)) * double(sysconf(_SC_PAGE_SIZE)) / 1024;
+  for (const accelerator &one : accelerator::get_all())
+    CHECK(!one.is_emulated || double(one.dedicated_memory) <= total);
+}
+} // namespace memory_in_kilobytes
+
 int main() {
   properties_of_const_accelerators::test();
   interface_and_properties::test();
+  memory_in_kilobytes::test();
   return failures;
 }

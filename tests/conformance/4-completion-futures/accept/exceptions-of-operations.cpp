@@ -8,6 +8,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "check.h"
+#include <stdexcept>
+#include <ppltasks.h>
 #include <amp.h>
 #include <cstring>
 #include <iterator>
@@ -166,8 +168,27 @@ void test() {
 }
 } // namespace kernel_errors_and_mismatched_copies
 
+// A task that waits for a task from a continuation gets the exception of the inner task.
+namespace exceptions_of_continuations {
+void test() {
+  std::vector<int> source(1);
+  array<int> target(1);
+  completion_future copied = copy_async(source.begin(), source.end(), target);
+  bool thrown = false;
+  try {
+    copied.to_task()
+        .then([copied] { return copied.to_task().then([] { throw std::runtime_error("inner"); }); })
+        .wait();
+  } catch (const std::runtime_error &e) {
+    thrown = std::strcmp(e.what(), "inner") == 0;
+  }
+  CHECK(thrown);
+}
+} // namespace exceptions_of_continuations
+
 int main() {
   exceptions_from_copies::test();
   kernel_errors_and_mismatched_copies::test();
+  exceptions_of_continuations::test();
   return failures;
 }

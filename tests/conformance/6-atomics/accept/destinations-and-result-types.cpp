@@ -197,11 +197,28 @@ void test() {
 }
 } // namespace private_variables
 
+// An atomic function works on an element of a local array, but only one thread can access it, so
+// the call gets a warning.
+namespace elements_of_local_arrays {
+void test() {
+  array_view<int, 1> v(2);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        int counts[2] = {};
+        atomic_fetch_add(&counts[1], i[0] + 3); // expected-warning {{operates on 'counts'}}
+        v[i] = counts[1];
+      });
+  CHECK(v[0] == 3);
+  CHECK(v[1] == 4);
+}
+} // namespace elements_of_local_arrays
+
 int main() {
   result_types::test();
   pointer_selects_overload::test();
   operation_destinations::test();
   short_vector_components::test();
   private_variables::test();
+  elements_of_local_arrays::test();
   return failures;
 }

@@ -234,11 +234,31 @@ void test() {
 }
 } // namespace explicit_copy_constructor
 
+// The host copies a captured object by the cpu copy constructor of its base class.
+namespace copies_of_bases {
+struct base {
+  int n = 3;
+  base() {}
+  base(const base &other) : n(other.n) {}
+  base(const base &other) restrict(amp) : n(other.n + 100) {}
+};
+struct derived : base {};
+void test() {
+  array_view<int> v(4);
+  derived object;
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) { v[i] = object.n; });
+  CHECK(v[0] == 3);
+  CHECK(v[3] == 3);
+}
+} // namespace copies_of_bases
+
 int main() {
   values_at_capture_time::test();
   large_objects_and_arrays::test();
   host_object_unchanged::test();
   copies_destroyed_on_host::test();
   explicit_copy_constructor::test();
+  copies_of_bases::test();
   return failures;
 }

@@ -7,6 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include <amp.h>
+#include <type_traits>
 #include <vector>
 #include "check.h"
 using namespace concurrency;
@@ -161,9 +162,29 @@ void test() {
 }
 } // namespace class_with_views
 
+// In a kernel that captures a copy of the object, decltype(*this) is a reference to a const object.
+namespace type_of_copied_object {
+struct scaler {
+  int n = 3;
+  void run(array_view<int> v) {
+    parallel_for_each(
+        v.extent, [ =, *this ](index<1> i) restrict(amp) {
+          static_assert(std::is_same<decltype(*this), const scaler &>::value, "");
+          v[i] = n;
+        });
+  }
+};
+void test() {
+  array_view<int> v(1);
+  scaler().run(v);
+  CHECK(v[0] == 3);
+}
+} // namespace type_of_copied_object
+
 int main() {
   copy_of_this::test();
   copies_of_members::test();
   class_with_views::test();
+  type_of_copied_object::test();
   return failures;
 }

@@ -207,4 +207,12 @@ void f14() {
 }
 } // namespace lambdas
 
+// A kernel of a tiled launch must not take a reference to a non-const index.
+namespace references_to_untiled_index {
+void f(array_view<int> v) {
+  // expected-error@+1 {{the kernel takes 'index<1>'}}
+  parallel_for_each(e1.tile<8>(), [=](index<1> &i) restrict(amp) { v[i] = 1; });
+}
+} // namespace references_to_untiled_index
+
 int main() {}

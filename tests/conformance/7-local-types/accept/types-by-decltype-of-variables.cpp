@@ -139,8 +139,28 @@ void test() {
 }
 } // namespace unevaluated_expressions
 
+// A member that a local class declares with decltype of a const variable is const.
+namespace const_variables {
+void test() {
+  array_view<int> v(1);
+  const index<1> origin(2);
+  struct item {
+    decltype(origin) where;
+    int n;
+  };
+  item a = {origin, 3};
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        static_assert(std::is_same<decltype(item::where), const index<1>>::value, "");
+        v[i] = a.n + a.where[0];
+      });
+  CHECK(v[0] == 5);
+}
+} // namespace const_variables
+
 int main() {
   members::test();
   unevaluated_expressions::test();
+  const_variables::test();
   return failures;
 }

@@ -343,8 +343,27 @@ void test() {
 }
 } // namespace coherence_across_accelerator_views
 
+// The accelerator direct3d\ref finds a race of the two threads of a tile.
+namespace race_in_smallest_tile {
+void test() {
+  array_view<int> v(2);
+  accelerator_view ref = accelerator(accelerator::direct3d_ref).default_view;
+  bool thrown = false;
+  try {
+    parallel_for_each(
+        ref, v.extent.tile<2>(), [=](tiled_index<2> t) restrict(amp) { v[0] = t.local[0]; });
+    ref.wait();
+    v.synchronize();
+  } catch (const runtime_exception &) {
+    thrown = true;
+  }
+  CHECK(thrown);
+}
+} // namespace race_in_smallest_tile
+
 int main() {
   aliasing_views_and_synchronization::test();
   coherence_across_accelerator_views::test();
+  race_in_smallest_tile::test();
   return failures;
 }

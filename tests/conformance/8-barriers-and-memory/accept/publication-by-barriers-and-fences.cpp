@@ -191,8 +191,53 @@ void test() {
 }
 } // namespace publication_by_each_barrier_and_fence
 
+// Between two barriers, a condition selects the threads up to and including a captured bound.
+namespace ranges_of_threads_between_barriers {
+void test() {
+  array_view<int> v(8), w(8);
+  for (int i = 0; i < 8; ++i)
+    v[i] = w[i] = 0;
+  const int last = v[0] + 2;
+  parallel_for_each(
+      v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+        tile_static int values[8];
+        values[t.local[0]] = t.local[0];
+        t.barrier.wait();
+        if (t.local[0] <= last)
+          v[t] = values[7 - t.local[0]];
+        t.barrier.wait();
+        if (last >= t.local[0])
+          w[t] = values[7 - t.local[0]];
+      });
+  CHECK(v[2] == 5 && v[3] == 0);
+  CHECK(w[2] == 5 && w[3] == 0);
+}
+} // namespace ranges_of_threads_between_barriers
+
+// A variable keeps its value over a barrier if a variable from which it was computed changes.
+namespace values_from_before_barriers {
+void test() {
+  array_view<int> v(8);
+  const int first = 2;
+  parallel_for_each(
+      v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+        tile_static int rows[8];
+        int base = first;
+        const int row = t.local[0] + base;
+        rows[t.local[0]] = row;
+        t.barrier.wait();
+        base = 100;
+        t.barrier.wait();
+        v[t] = row + rows[0] + base;
+      });
+  CHECK(v[1] == 105);
+}
+} // namespace values_from_before_barriers
+
 int main() {
   barriers_on_every_accelerator::test();
   publication_by_each_barrier_and_fence::test();
+  ranges_of_threads_between_barriers::test();
+  values_from_before_barriers::test();
   return failures;
 }

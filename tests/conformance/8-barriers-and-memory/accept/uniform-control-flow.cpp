@@ -237,6 +237,23 @@ void test() {
 }
 } // namespace barrier_under_data_dependent_condition
 
+// A comparison of the local index with the length of the tile has the same value in all threads.
+namespace comparison_with_tile_length {
+void test() {
+  array_view<int> v(8);
+  parallel_for_each(
+      v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+        tile_static int values[4];
+        values[t.local[0]] = t.global[0];
+        if (t.local[0] < 4)
+          t.barrier.wait();
+        v[t] = values[3 - t.local[0]];
+      });
+  CHECK(v[0] == 3);
+  CHECK(v[5] == 6);
+}
+} // namespace comparison_with_tile_length
+
 int main() {
   barriers_under_uniform_conditions::test();
   uniform_variables_and_function_results::test();
@@ -244,5 +261,6 @@ int main() {
   uniform_exits::test();
   barriers_in_tile_uniform_flow::test();
   barrier_under_data_dependent_condition::test();
+  comparison_with_tile_length::test();
   return failures;
 }

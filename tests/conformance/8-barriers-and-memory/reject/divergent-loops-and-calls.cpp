@@ -184,3 +184,32 @@ void j(tiled_index<8> t) restrict(amp) { tile_barrier b; }                // exp
 void k(tiled_index<8> t, tile_barrier b) restrict(amp) { b = t.barrier; } // expected-error
 void l(tiled_index<8> t) { all_memory_fence(t.barrier); }                 // expected-error
 } // namespace thread_dependent_control_flow
+
+// A constructor that waits must not be called in control flow that depends on the thread.
+namespace waits_in_constructors {
+struct waits {
+  waits(const tile_barrier &barrier) restrict(amp) { barrier.wait(); }
+};
+void construct(array_view<int> v) {
+  parallel_for_each(
+      v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+        if (t.local[0] == 0) {
+          waits object(t.barrier); // expected-error
+        }
+      });
+}
+} // namespace waits_in_constructors
+
+// A value that a function stores through a pointer depends on the thread if its argument does.
+namespace values_stored_through_pointers {
+void store(int *to, int x) restrict(amp) { *to = x; }
+void wait_for(array_view<int> v) {
+  parallel_for_each(
+      v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+        int n = 0;
+        store(&n, t.local[0]);
+        if (n == 0)
+          t.barrier.wait(); // expected-error
+      });
+}
+} // namespace values_stored_through_pointers
