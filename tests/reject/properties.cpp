@@ -24,3 +24,25 @@ void write(array_view<int, 1> v, accelerator acc, box b)
     acc.description = L"x";  // expected-error {{description}}
     b.read_only = 3;         // expected-error {{read_only}}
 }
+
+// The output cannot select a setter by restriction if its overloads are not one function.
+struct counter
+{
+    mutable int n;
+    int get() const restrict(cpu, amp) { return n; }
+    void put(int x) { n = x; }
+    void put(int x) const restrict(amp) { n = x + 1; }
+    __declspec(property(get = get, put = put)) int value;
+};
+
+template <typename T>
+void assign(T x) restrict(amp)
+{
+    // expected-error@+1 {{an accessor of the property 'value' is overloaded by restriction}}
+    x.value = 4;
+}
+
+void launch(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1>) restrict(amp) { assign(counter{1}); });
+}
