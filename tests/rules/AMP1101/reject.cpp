@@ -44,3 +44,11 @@ int uses_default() restrict(cpu, amp)
 {
     return with_default(); // expected-error {{amp code cannot call 'wrong_default' [AMP1101]}}
 }
+struct limits
+{
+    template <typename T> static constexpr T thrice(T x) { return 3 * x; }
+};
+int calls_constexpr_template(int p) restrict(amp)
+{
+    return limits::thrice(p); // expected-error {{amp code cannot call 'limits::thrice', which has no restrict(amp) [AMP1101]}}
+}

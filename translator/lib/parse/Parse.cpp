@@ -113,6 +113,11 @@ struct Consumer : ASTConsumer {
     if (Constants)
       Constants->mark(F);
   }
+  /// Marks the member templates, which the function above does not receive.
+  void HandleTagDeclDefinition(TagDecl *Tag) override {
+    if (const auto *Class = dyn_cast<CXXRecordDecl>(Tag); Class && Constants)
+      Constants->markMemberTemplates(Class);
+  }
   ConstantFunctions *Constants = nullptr;
   std::vector<MacroUse> Expansions;
 };

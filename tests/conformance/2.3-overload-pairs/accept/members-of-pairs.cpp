@@ -278,11 +278,43 @@ void test() {
 }
 } // namespace friends_of_class_templates
 
+// Friends of one name, of which one is restrict(amp) and has another parameter type, are called in
+// a class template and in a partial specialization.
+namespace friends_of_different_parameters {
+template <typename T>
+struct box {
+  T n;
+  friend T get(const box &c, int k) { return c.n + k; }
+  friend T get(const box &c, unsigned k) restrict(amp) { return c.n + 1 + k; }
+  int read() const restrict(cpu, amp) { return get(*this, 2); }
+};
+template <typename T, int N>
+struct part;
+template <typename T>
+struct part<T, 2> {
+  T n;
+  friend T take(const part &c, int k) { return c.n + k; }
+  friend T take(const part &c, unsigned k) restrict(amp) { return c.n + 1 + k; }
+  int read() const restrict(cpu, amp) { return take(*this, 2); }
+};
+void test() {
+  array_view<int> v(1);
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        v[i] = box<int>{7}.read() * 100 + part<int, 2>{1}.read();
+      });
+  CHECK(v[0] == 1004);
+  CHECK(box<int>{7}.read() == 9);
+  CHECK(part<int, 2>{1}.read() == 3);
+}
+} // namespace friends_of_different_parameters
+
 int main() {
   members_and_operators::test();
   every_kind_of_member::test();
   static_members::test();
   overloads_beside_pair::test();
   friends_of_class_templates::test();
+  friends_of_different_parameters::test();
   return failures;
 }

@@ -84,8 +84,40 @@ void test() {
 
 } // namespace labels_and_enumerators
 
+// The constexpr function is a static member template of a class or of a class template.
+namespace static_member_templates {
+
+struct limits {
+  template <typename T>
+  static constexpr T thrice(T x) {
+    return 3 * x;
+  }
+};
+template <typename A>
+struct outer {
+  template <typename T>
+  static constexpr T twice(T x) {
+    return 2 * x;
+  }
+};
+int f() restrict(amp) {
+  constexpr int n = limits::thrice(2);
+  int a[outer<int>::twice(3)];
+  a[1] = n;
+  return a[1] + int(sizeof(a) / sizeof(int));
+}
+
+void test() {
+  array_view<int, 1> v(1);
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(); });
+  CHECK(v[0] == 12);
+}
+
+} // namespace static_member_templates
+
 int main() {
   bounds_and_template_arguments::test();
   labels_and_enumerators::test();
+  static_member_templates::test();
   return failures;
 }

@@ -91,6 +91,14 @@ void ConstantFunctions::mark(FunctionDecl *F) {
   addBoth(F);
 }
 
+void ConstantFunctions::markMemberTemplates(const CXXRecordDecl *Class) {
+  if (!U.isUserLocation(Class->getLocation()))
+    return;
+  for (const Decl *D : Class->decls())
+    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+      mark(Template->getTemplatedDecl());
+}
+
 void markGuide(FunctionDecl *Guide) {
   if (!Guide->hasAttr<CUDAHostAttr>() && !Guide->hasAttr<CUDADeviceAttr>())
     addBoth(Guide);

@@ -12,6 +12,7 @@
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang {
+class CXXRecordDecl;
 class Decl;
 class DeclContext;
 class Expr;
@@ -47,6 +48,9 @@ public:
   /// function: a static member, or a non-member function of a user file. Does
   /// the same for the function that a failed `assert` calls.
   void mark(clang::FunctionDecl *F);
+  /// Calls mark() for the member function templates of \p Class, a class of a
+  /// user file.
+  void markMemberTemplates(const clang::CXXRecordDecl *Class);
 
 private:
   void markNewFunctionsIn(clang::DeclContext *Context);

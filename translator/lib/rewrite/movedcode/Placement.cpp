@@ -68,6 +68,8 @@ std::optional<Placement> placeInClass(RewriteContext &C, const CXXRecordDecl *Cl
 }
 
 std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
+  if (const auto *Class = dyn_cast<CXXRecordDecl>(D); Class && Class->getDescribedClassTemplate())
+    D = Class->getDescribedClassTemplate(); // begins with `template <...>`
   while (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext())) {
     D = Class;
     if (const ClassTemplateDecl *Template = Class->getDescribedClassTemplate())
