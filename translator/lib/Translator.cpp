@@ -27,6 +27,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -55,8 +56,9 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
       continue;
     if (auto Found = E.conflict(); Found && !U.hasErrors())
       U.error(Source.original({Found->Place.File, Found->Place.Begin}),
-              std::string("internal error: the rewrites '") + Found->First + "' and '" +
-                  Found->Second + "' change overlapping text; please report it with the source");
+              fmt::format("internal error: the rewrites '{}' and '{}' change overlapping text; "
+                          "please report it with the source",
+                          Found->First, Found->Second));
     return E;
   }
 }

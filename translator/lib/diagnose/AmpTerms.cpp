@@ -17,6 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "diagnose/AmpTerms.h"
+#include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Sema/SemaDiagnostic.h"
@@ -58,10 +59,10 @@ static AmpMessage badReference(StringRef Message) {
   std::string Name = quoted(Message).str();
   StringRef Caller = Message.rsplit(" in ").second;
   if (Message.starts_with("reference to __host__ function"))
-    return {"amp code cannot call '" + Name + "', which has no restrict(amp)",
+    return {fmt::format("amp code cannot call '{}', which has no restrict(amp)", Name),
             Rule::NotCallableFromAmp};
   if (Message.starts_with("reference to __device__ function") && !Caller.starts_with("__device__"))
-    return {"cpu code cannot call '" + Name + "', which is restrict(amp) only",
+    return {fmt::format("cpu code cannot call '{}', which is restrict(amp) only", Name),
             Rule::NotCallableFromCpu};
   return {rewriteForAmp(Message), Rule::NotCallableFromAmp};
 }
@@ -83,7 +84,7 @@ static std::string specialMember(const NamedDecl *D) {
     Kind += Constructor->isDefaultConstructor() ? "default constructor"
             : Constructor->isMoveConstructor()  ? "move constructor"
                                                 : "copy constructor";
-  return Kind + " of '" + M->getParent()->getQualifiedNameAsString() + "'";
+  return fmt::format("{} of '{}'", Kind, M->getParent()->getQualifiedNameAsString());
 }
 
 std::optional<AmpMessage> messageForInvalidTarget(const Diagnostic &Info) {

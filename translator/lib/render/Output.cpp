@@ -29,6 +29,7 @@
 #include "parse/Unit.h"
 #include "parse/corrections/Namespaces.h"
 #include "rewrite/movedcode/IncludedCode.h"
+#include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -258,12 +259,11 @@ void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRe
     ++Line;
   }
   StringRef Name = llvm::sys::path::filename(U.SM.getFileEntryRefForID(Second)->getName());
-  U.error(U.SM.getIncludeLoc(Second),
-          "header '" + Name.str() +
-              "' has different translations at its two inclusions, first in "
-              "line " +
-              std::to_string(Line - 1) + " ('" + A.split('\n').first.trim().str() + "' and '" +
-              B.split('\n').first.trim().str() + "'); include it with the same macros or split it");
+  U.error(
+      U.SM.getIncludeLoc(Second),
+      fmt::format("header '{}' has different translations at its two inclusions, first in line {} "
+                  "('{}' and '{}'); include it with the same macros or split it",
+                  Name, Line - 1, A.split('\n').first.trim(), B.split('\n').first.trim()));
   U.note(U.SM.getIncludeLoc(First), "first included here");
 }
 
