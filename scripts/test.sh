@@ -11,8 +11,8 @@
 #   scripts/test.sh quick                             the tests for daily work
 #
 #   build    contents                                           folder
-#   quick    as default, without the tests of CMake, and with
-#            every 12th conformance program                     build/
+#   quick    as default, without the tests of CMake, with a
+#            third of lit's and every 12th conformance program  build/
 #   default  the tool, everything for the CPU, all suites       build/
 #   asan     runtime, samples, end-to-end tests, ASan and UBSan build-asan/
 #   tsan     runtime and samples with TSan                      build-tsan/
@@ -137,6 +137,9 @@ for name in $wanted; do
   esac
   case $name in
   quick)
+    # A third of the lit tests; the number of commits selects it.
+    third=$(($(git rev-list --count HEAD 2>/dev/null || echo 0) % 3 + 1))
+    prefix=(env LIT_NUM_SHARDS=3 LIT_RUN_SHARD=$third)
     suite default -LE 'conformance|cmake'
     also conformance_sample python3 tests/conformance/run.py --tool "$tool" --headers amp-headers \
       --libs build/lib --every 12 tests/conformance
