@@ -106,6 +106,8 @@ def rejection_problems(source, output, command, limit=None):
 
 
 def main():
+    if len(sys.argv) < 4 or not os.path.isfile(sys.argv[1]):
+        sys.exit("expectations.py: usage: expectations.py SOURCE OUTPUT AMP2HIP [ARGUMENT...]; SOURCE must exist")
     source, output, tool, *options = sys.argv[1:]
     found, text = rejection_problems(source, output, [tool, source, "-o", output, *options])
     if found:
