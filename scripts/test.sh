@@ -43,12 +43,13 @@ case ${AMP2HIP_TEST_BUDGET:-0} in
 esac
 share=${AMP2HIP_TEST_SHARE:-1/1}
 case $share in
-[1-9]/[1-9]) ;;
-*)
+[1-9]/[1-9]) [ "${share%/*}" -le "${share#*/}" ] && valid=1 || valid=0 ;;
+*) valid=0 ;;
+esac
+if [ $valid = 0 ]; then
   echo "test.sh: AMP2HIP_TEST_SHARE is '$share'; set it to I/N, such as 1/5" >&2
   exit 2
-  ;;
-esac
+fi
 
 jobs=$(nproc)
 results=$(mktemp -d)
