@@ -40,7 +40,7 @@ target_compile_options(amp2hip_warnings INTERFACE
   $<$<BOOL:${AMP2HIP_WERROR}>:-Werror>)
 
 if(AMP2HIP_SANITIZE)
-  add_compile_options(-fsanitize=${AMP2HIP_SANITIZE} -fno-omit-frame-pointer -g
+  add_compile_options(-fsanitize=${AMP2HIP_SANITIZE} -fno-omit-frame-pointer
                       -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${AMP2HIP_SANITIZE})
 endif()

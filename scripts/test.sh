@@ -24,8 +24,8 @@
 # Environment variables:
 #   AMP2HIP_TEST_BUDGET=SECONDS   skip builds that have not begun by then, so that the
 #                                 run ends in time on a slow machine
-#   AMP2HIP_TEST_SHARE=I/N        build only the Ith of N parts of the end-to-end tests
-#                                 with sanitizers and for GPUs
+#   AMP2HIP_TEST_SHARE=I/N        build only the Ith of N parts of the samples and
+#                                 end-to-end tests with sanitizers and for GPUs
 set -uo pipefail
 cd "$(dirname "$0")/.."
 case $PWD in
@@ -151,8 +151,8 @@ for name in $wanted; do
     # Tests that are not in ctest: the fuzzers, with fixed seeds; builds of the
     # accepted programs with each compiler; checks of the generated tables.
     if [ -x "$tool" ]; then
-      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 20 --keep build/fuzz-findings
-      also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 20 --kernels 3 --keep build/fuzz-findings
+      also fuzz_translator scripts/fuzz_translator --tool "$tool" --seconds 10 --keep build/fuzz-findings
+      also fuzz_tile_loops scripts/fuzz_tile_loops --tool "$tool" --seconds 10 --kernels 3 --keep build/fuzz-findings
       also fuzz_programs scripts/fuzz_programs --tool "$tool" --count 8 --tile-loops --keep build/fuzz-findings
     else
       for fuzzer in fuzz_translator fuzz_tile_loops fuzz_programs; do
@@ -165,7 +165,7 @@ for name in $wanted; do
       [ -e /usr/include/hip/hip_runtime.h ] && compilers+=(--compiler hip)
       also build_accepted scripts/build_accepted --tool "$tool" "${compilers[@]}" --seconds 20
     fi
-    also fuzz_normalizer scripts/fuzz_normalizer 20
+    also fuzz_normalizer scripts/fuzz_normalizer 10
     also spec_status scripts/spec_status --check
     also format scripts/check_format
     also tidy scripts/check_tidy --seconds 20
