@@ -12,7 +12,6 @@
 
 #include "amp2hip/accelerator/accelerator.h"
 #include "amp2hip/accelerator/completion_future.h"
-#include "amp2hip/accelerator/task.h"
 #include "amp2hip/array/array.h"
 #include "amp2hip/array/array_view.h"
 #include "amp2hip/array/copy.h"
@@ -29,7 +28,6 @@
 #include "amp2hip/sync/tile_barrier.h"
 
 #if !defined(AMP2HIP_TRANSLATING)
-#include "amp2hip/accelerator/task.inl"
 #include "amp2hip/array/array.inl"
 #include "amp2hip/array/array_view.inl"
 #include "amp2hip/array/copy.inl"

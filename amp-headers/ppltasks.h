@@ -16,6 +16,11 @@
 
 #include "amp.h"
 
+#include "amp2hip/accelerator/task.h"
+#if !defined(AMP2HIP_TRANSLATING)
+#include "amp2hip/accelerator/task.inl"
+#endif
+
 namespace concurrency {
 using amp2hip::task;
 using amp2hip::task_status;

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <future>
 #include <iterator>
 #include <mutex>
 #include <thread>
@@ -29,6 +30,7 @@ struct completion {
   std::mutex lock;
   bool done = false;
   std::promise<void> promise;
+  const std::shared_future<void> future{promise.get_future().share()};
   callback_list callbacks;
 
   /// Completes the futures and returns the callbacks, which the caller must call.
@@ -63,9 +65,14 @@ struct completion {
 struct future_access {
   static concurrency::completion_future make(const std::shared_ptr<completion> &of) {
     concurrency::completion_future future;
-    future.future_ = of->promise.get_future().share();
     future.completion_ = of;
     return future;
+  }
+  /// Returns the state of \p of. Throws std::future_error if \p of is not valid.
+  static completion &state_of(const concurrency::completion_future &of) {
+    if (!of.valid())
+      throw std::future_error(std::future_errc::no_state);
+    return *of.completion_;
   }
 };
 
@@ -168,8 +175,9 @@ private:
 
 } // namespace
 
-void call_on_runtime_thread(std::function<void()> function) {
-  callback_threads::get().call(std::move(function));
+void call_on_runtime_thread(std::unique_ptr<callback> function) {
+  std::shared_ptr<callback> shared = std::move(function);
+  callback_threads::get().call([shared] { shared->call(); });
 }
 
 void wait_for(const std::shared_ptr<event> &point) {
@@ -177,6 +185,10 @@ void wait_for(const std::shared_ptr<event> &point) {
     return;
   point->wait();
   throw_reported_errors();
+}
+
+std::future_status to_future_status(bool ready) {
+  return ready ? std::future_status::ready : std::future_status::timeout;
 }
 
 concurrency::completion_future make_future(std::shared_ptr<event> point, buffer *first,
@@ -202,19 +214,40 @@ concurrency::completion_future make_future(std::shared_ptr<event> point, buffer 
 
 namespace concurrency {
 
+using amp2hip::future_access;
+
+void completion_future::get() const { future_access::state_of(*this).future.get(); }
+
+void completion_future::wait() const { future_access::state_of(*this).future.wait(); }
+
+bool completion_future::wait_nanoseconds(long long limit) const {
+  return future_access::state_of(*this).future.wait_for(std::chrono::nanoseconds(limit)) ==
+         std::future_status::ready;
+}
+
+completion_future::operator std::shared_future<void>() const {
+  return valid() ? completion_->future : std::shared_future<void>();
+}
+
 void completion_future::then_call(std::unique_ptr<amp2hip::callback> function) const {
-  if (!valid())
-    throw std::future_error(std::future_errc::no_state);
+  amp2hip::completion &state = future_access::state_of(*this);
   {
-    const std::lock_guard<std::mutex> guard(completion_->lock);
-    if (!completion_->done) {
-      completion_->callbacks.push_back(std::move(function));
+    const std::lock_guard<std::mutex> guard(state.lock);
+    if (!state.done) {
+      state.callbacks.push_back(std::move(function));
       return;
     }
   }
   amp2hip::completion::callback_list now;
   now.push_back(std::move(function));
   amp2hip::completion::call_on_runtime_thread(std::move(now));
+}
+
+amp2hip::task<void> completion_future::to_task() const {
+  auto result = std::make_shared<amp2hip::task_state<void>>();
+  const std::shared_future<void> future = future_access::state_of(*this).future;
+  then([result, future] { amp2hip::forward_result(*result, future); });
+  return amp2hip::task_access::make(std::move(result));
 }
 
 } // namespace concurrency

@@ -14,22 +14,27 @@
 #include "wide_output.h"
 #include <atomic>
 #include <cstdio>
+#include <mutex>
 
 namespace amp2hip {
 
+/// Protects all sinks. Errors are rare, and a mutex in error_sink.h would make every program
+/// include <mutex>.
+static std::mutex sinks_lock;
+
 void error_sink::add(std::string text) {
-  const std::lock_guard<std::mutex> guard(lock_);
+  const std::lock_guard<std::mutex> guard(sinks_lock);
   if (count_++ == 0)
     first_ = std::move(text);
 }
 
 bool error_sink::empty() const {
-  const std::lock_guard<std::mutex> guard(lock_);
+  const std::lock_guard<std::mutex> guard(sinks_lock);
   return count_ == 0;
 }
 
 void error_sink::raise() const {
-  const std::lock_guard<std::mutex> guard(lock_);
+  const std::lock_guard<std::mutex> guard(sinks_lock);
   std::string text = first_;
   if (count_ > 1)
     text += " (and " + std::to_string(count_ - 1) + " more from " + type_name(kernel_) + ")";

@@ -8,6 +8,7 @@
 
 #include "support.h"
 #include <deque>
+#include <iterator>
 #include <list>
 #include <sstream>
 #include <type_traits>

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support.h"
+#include <future>
 #include <iterator>
 #include <list>
 #include <sstream>

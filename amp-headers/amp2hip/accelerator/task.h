@@ -58,8 +58,8 @@ using continuation_of = task<typename task_result<
 /// code produces. Copies refer to the same result. On a default-constructed task, every function
 /// except == and != throws std::future_error.
 ///
-/// <ppltasks.h> makes the class visible as concurrency::task. <amp.h> does not, since programs with
-/// `using namespace concurrency` may have their own class `task`.
+/// <ppltasks.h> includes this file and makes the class visible as concurrency::task. <amp.h> does
+/// not, since programs with `using namespace concurrency` may have their own class `task`.
 template <typename T>
 class task {
 public:

@@ -9,16 +9,18 @@
 #define AMP2HIP_ACCELERATOR_TASK_INL
 
 #include "amp2hip/accelerator/task.h"
+#include <chrono>
 #include <exception>
-#include <functional>
+#include <future>
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
 
 namespace amp2hip {
 
-/// Calls \p function, which must not throw, on a thread of the runtime.
-void call_on_runtime_thread(std::function<void()> function);
+/// Calls \p function->call(), which must not throw, on a thread of the runtime.
+void call_on_runtime_thread(std::unique_ptr<callback> function);
 
 /// The shared state of a task. finish() or fail() sets its result once.
 template <typename T>
@@ -36,32 +38,34 @@ struct task_state {
     call_all();
   }
   /// Calls \p function on a thread of the runtime once this state has a result.
-  void when_done(std::function<void()> function) {
+  template <typename Function>
+  void when_done(Function function) {
+    std::unique_ptr<callback> call(new callback_of<Function>(std::move(function)));
     {
       const std::lock_guard<std::mutex> guard(lock_);
       if (!done_) {
-        waiting_.push_back(std::move(function));
+        waiting_.push_back(std::move(call));
         return;
       }
     }
-    call_on_runtime_thread(std::move(function));
+    call_on_runtime_thread(std::move(call));
   }
 
 private:
   void call_all() {
-    std::vector<std::function<void()>> now;
+    std::vector<std::unique_ptr<callback>> now;
     {
       const std::lock_guard<std::mutex> guard(lock_);
       done_ = true;
       now.swap(waiting_);
     }
-    for (std::function<void()> &one : now)
+    for (std::unique_ptr<callback> &one : now)
       call_on_runtime_thread(std::move(one));
   }
 
   std::mutex lock_;
   bool done_ = false;
-  std::vector<std::function<void()>> waiting_;
+  std::vector<std::unique_ptr<callback>> waiting_;
 };
 
 struct task_access {
@@ -141,31 +145,20 @@ continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) co
   using next = continuation_of<T, std::decay_t<Function>>;
   auto result = std::make_shared<task_state<typename next::result_type>>();
   const auto &state = task_access::state_of(*this);
-  // std::function requires a copyable function object, and \p function need not be copyable.
-  auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
-  state->when_done([result, before = *this, held] {
+  state->when_done([result, before = *this,
+                    held = std::decay_t<Function>(std::forward<Function>(function))]() mutable {
     finish_with(result, [&]() -> decltype(auto) {
       if constexpr (!takes_result<T, std::decay_t<Function>>::value)
-        return (*held)(before);
+        return held(before);
       else if constexpr (std::is_void<T>::value)
-        return before.get(), (*held)();
+        return before.get(), held();
       else
-        return (*held)(before.get());
+        return held(before.get());
     });
   });
   return task_access::make(std::move(result));
 }
 
 } // namespace amp2hip
-
-namespace concurrency {
-
-inline amp2hip::task<void> completion_future::to_task() const {
-  auto result = std::make_shared<amp2hip::task_state<void>>();
-  then([result, future = future_] { amp2hip::forward_result(*result, future); });
-  return amp2hip::task_access::make(std::move(result));
-}
-
-} // namespace concurrency
 
 #endif // AMP2HIP_ACCELERATOR_TASK_INL

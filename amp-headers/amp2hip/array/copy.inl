@@ -12,7 +12,6 @@
 #include "amp2hip/array/region.h"
 #include "amp2hip/array/view_access.h"
 #include "amp2hip/error/errors.h"
-#include <iterator>
 #include <memory>
 #include <type_traits>
 #include <vector>

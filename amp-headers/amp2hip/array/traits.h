@@ -9,9 +9,9 @@
 #define AMP2HIP_ARRAY_TRAITS_H
 
 #include "amp2hip/accelerator/accelerator.h"
-#include <iterator>
 #include <type_traits>
 #include <utility>
+#include <vector> // declares std::iterator_traits; <iterator> also includes the streams
 
 namespace concurrency {
 template <int N>

@@ -10,7 +10,7 @@
 
 #include "amp2hip/error/device_message.h"
 #include <atomic>
-#include <mutex>
+#include <string>
 #include <typeinfo>
 
 namespace amp2hip {
@@ -40,7 +40,6 @@ private:
   const std::type_info &kernel_;
   bool silent_ = false;
   std::atomic<bool> has_atomics_{false};
-  mutable std::mutex lock_;
   std::string first_;
   unsigned long count_ = 0;
 };

@@ -31,16 +31,27 @@ namespace stdlib = clang::tooling::stdlib;
 
 namespace amp2hip {
 
+/// The class that completion_future::to_task() returns, which only <ppltasks.h> defines.
+static const char TaskClass[] = "amp2hip::task";
+
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
-/// not defined in namespace std; otherwise an empty string.
+/// not defined in namespace std or std::chrono, or if it is TaskClass; otherwise
+/// an empty string.
 static std::string incompleteName(QualType T) {
   const TagDecl *D = T.getNonReferenceType()->getAsTagDecl();
-  if (!D || D->getDefinition() || !D->getIdentifier() ||
-      !D->getDeclContext()->getRedeclContext()->isStdNamespace())
+  if (!D || D->getDefinition() || !D->getIdentifier())
+    return "";
+  if (D->getQualifiedNameAsString() == TaskClass)
+    return TaskClass;
+  const auto *Scope = dyn_cast<NamespaceDecl>(D->getDeclContext()->getRedeclContext());
+  bool InChrono = Scope && Scope->getName() == "chrono";
+  if (InChrono)
+    Scope = dyn_cast<NamespaceDecl>(Scope->getDeclContext()->getRedeclContext());
+  if (!Scope || !Scope->isStdNamespace())
     return "";
   StringRef Name = D->getName();
   Name.consume_front("basic_");
-  return ("std::" + Name).str();
+  return ((InChrono ? "std::chrono::" : "std::") + Name).str();
 }
 
 NameError nameError(const Diagnostic &Info) {
@@ -68,6 +79,8 @@ static bool isSharedHeader(StringRef InC, StringRef InCxx) {
 /// `<string.h>` for a function at global scope, `<vector>` for a name of std.
 /// Returns an empty string if the standard library has no such name.
 static std::string headerOf(StringRef Scope, StringRef Name) {
+  if ((Scope + Name).str() == TaskClass)
+    return "<ppltasks.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =
@@ -79,6 +92,15 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
         isSharedHeader(InC, Preferred("std::", stdlib::Lang::CXX)))
       return InC;
   return Preferred(Scope, stdlib::Lang::CXX);
+}
+
+/// True if \p Scope declares \p Name. An enumeration without enumerators does not
+/// count: <amp.h> declares std::future_status without including <future>.
+static bool declares(const DeclContext *Scope, const IdentifierInfo *Name) {
+  return Scope && llvm::any_of(Scope->lookup(Name), [](const NamedDecl *D) {
+           const auto *Enum = dyn_cast<EnumDecl>(D);
+           return !Enum || Enum->getDefinition();
+         });
 }
 
 /// Returns the namespace \p Name in \p Outer; null if there is none or \p Outer
@@ -144,18 +166,19 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     const IdentifierInfo *Name = IsColons(I + 1) ? NameAt(I + 2) : nullptr;
     if (!Name)
       continue;
-    if (!Std || Std->lookup(Name).empty())
+    if (!declares(Std, Name))
       Any |= add(U, Tokens[I + 2].getLocation(), "std::", Name->getName());
     if (const IdentifierInfo *Inner = IsColons(I + 3) ? NameAt(I + 4) : nullptr) {
       const DeclContext *Scope = namespaceIn(Std, Name);
-      if (!Scope || Scope->lookup(Inner).empty())
+      if (!declares(Scope, Inner))
         Any |= add(U, Tokens[I + 4].getLocation(), ("std::" + Name->getName() + "::").str(),
                    Inner->getName());
     }
   }
   for (const NameError &E : Errors) {
     if (!E.Name.empty()) {
-      Any |= add(U, E.Loc, "std::", StringRef(E.Name).drop_front(5));
+      auto [Scope, Name] = StringRef(E.Name).rsplit("::");
+      Any |= add(U, E.Loc, (Scope + "::").str(), Name);
       continue;
     }
     auto At = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
@@ -167,7 +190,7 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
     bool Added = Global->lookup(Name).empty() && add(U, E.Loc, "", Name->getName());
-    if (!Added && UsesStd && (!Std || Std->lookup(Name).empty()))
+    if (!Added && UsesStd && !declares(Std, Name))
       Added = add(U, E.Loc, "std::", Name->getName());
     Any |= Added;
   }
