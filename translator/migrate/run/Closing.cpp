@@ -1,0 +1,187 @@
+//===--- Closing.cpp - The end of a run -----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/Closing.h"
+
+#include "files/StagedFile.h"
+#include "migrate/merge/Diff.h"
+#include "migrate/report/Report.h"
+#include "migrate/run/Messages.h"
+#include "migrate/run/Summary.h"
+#include "migrate/run/TranslationResult.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace amp2hip::migrate {
+
+//===----------------------------------------------------------------------===//
+// Checks before the run
+//===----------------------------------------------------------------------===//
+
+Error checkReportFiles(const Plan &P, const MigrateOptions &Options) {
+  for (StringRef Report : Options.Reports) {
+    StringRef Extension = path::extension(Report);
+    if (Extension != ".html" && Extension != ".json" && Extension != ".sarif")
+      return createStringError(
+          fmt::format("unknown format of report '{}'; use .html, .json or .sarif", Report));
+  }
+  std::vector<std::string> Written = Options.Reports;
+  if (!Options.WriteBaseline.empty())
+    Written.push_back(Options.WriteBaseline);
+  for (StringRef File : Written) {
+    if (!fs::exists(File))
+      continue;
+    for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
+      if (fs::equivalent(File, F.Path))
+        return createStringError(fmt::format(
+            "'{}' is a file of the code base and is not overwritten; choose another file", File));
+  }
+  if (Options.Baseline.empty())
+    return Error::success();
+  return readBaseline(Options.Baseline).takeError();
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// Prints the diff between original and translation for each translated file.
+static void printDiffs(Run &R) {
+  std::set<std::string> Printed;
+  for (const PlannedFile &F : R.P.Files) {
+    const StoredRecord *Stored = R.Records.find(F.Relative);
+    if (!Stored || Stored->Record.State != "translated")
+      continue;
+    for (const Output &O : Stored->Record.Outputs) {
+      if (!Printed.insert(O.File).second)
+        continue;
+      const std::string Original =
+          path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+      DiffSide New{R.State.output(O.File), O.File};
+      if (!fs::exists(New.Path))
+        New.Path.clear();
+      Expected<std::string> Diff =
+          unifiedDiff({Original, O.Original}, New, R.Options.ColorOutput, R.ScratchFolder);
+      if (!Diff)
+        return R.report(Diff.takeError()); // no git: would repeat for each file
+      R.Out << *Diff;
+    }
+  }
+}
+
+static void printNotes(Run &R, ArrayRef<Note> Notes) {
+  constexpr size_t Shown = 10;
+  for (const Note &N : Notes.take_front(Shown)) {
+    std::string Where = N.File.empty() ? "amp2hip"
+                        : N.Line       ? fmt::format("{}:{}:1", N.File, N.Line)
+                                       : N.File;
+    R.Log.print(fmt::format("{}: note: {}\n", Where, N.Text));
+  }
+  if (Notes.size() > Shown)
+    R.Log.print(fmt::format("amp2hip: note: {} more; --report FILE.html shows them\n",
+                            counted(Notes.size() - Shown, "note")));
+}
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+static StringRef relativeToRoot(StringRef Path, StringRef Root) {
+  StringRef Rest = Path;
+  return Rest.consume_front(Root) && Rest.consume_front("/") ? Rest : Path;
+}
+
+/// Moves the notes of copies to \p Notes and makes all paths relative.
+static void collectNotes(const Run &R, std::vector<Note> &Notes) {
+  for (const PlannedFile &F : R.P.Files)
+    if (const StoredRecord *Stored = R.Records.find(F.Relative))
+      append_range(Notes, Stored->Notes);
+  for (Note &N : Notes)
+    N.File = relativeToRoot(N.File, R.P.Root).str();
+}
+
+static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Seconds) {
+  Migration M;
+  M.Name = R.W.Name;
+  M.Root = R.P.Root;
+  M.OutDir = R.State.dir();
+  M.ToolVersion = R.Options.Translator.Version;
+  for (const PlannedFile &F : R.P.Files)
+    if (const StoredRecord *Stored = R.Records.find(F.Relative))
+      M.Files.push_back(Stored->Record);
+  M.Notes = std::move(Notes);
+  M.Seconds = Seconds;
+  return M;
+}
+
+static Error writeWhole(StringRef File, StringRef Text) {
+  Expected<StagedFile> Staged = StagedFile::stage(File, Text);
+  return Staged ? Staged->commit() : Staged.takeError();
+}
+
+/// Writes the reports and the baseline. Sets \p HasErrors to whether there are
+/// errors that are not in the baseline.
+static Error writeReports(Run &R, Migration M, bool &HasErrors) {
+  const MigrateOptions &Options = R.Options;
+  if (Options.Reports.empty() && Options.Baseline.empty() && Options.WriteBaseline.empty())
+    return Error::success();
+  readTexts(M);
+  if (!Options.WriteBaseline.empty())
+    if (Error Failed = writeWhole(Options.WriteBaseline, baselineText(M)))
+      return Failed;
+  for (const std::string &File : {Options.Baseline, Options.WriteBaseline}) {
+    if (File.empty())
+      continue;
+    Expected<Baseline> Known = readBaseline(File);
+    if (!Known)
+      return Known.takeError();
+    M.Known = std::move(*Known);
+    HasErrors = hasOpenErrors(M);
+  }
+  for (const std::string &File : Options.Reports)
+    if (Error Failed = writeReport(File, M))
+      return Failed;
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// The end
+//===----------------------------------------------------------------------===//
+
+MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
+  collectNotes(R, Notes);
+  if (R.Options.Diff && !R.Options.Check)
+    printDiffs(R);
+  bool HasDifferences = false, HasConflicts = false;
+  for (const auto &[File, What] : R.Result.Published) {
+    HasConflicts |= isConflict(What);
+    HasDifferences |= isDifference(What);
+    if (R.Options.Check && !R.Options.Diff)
+      R.Out << describeDifference(File, What);
+  }
+  printNotes(R, Notes);
+  const Summary S = summaryOf(R);
+  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty());
+  if (Error Failed = writeReports(R, migrationOf(R, std::move(Notes), Seconds), HasErrors))
+    R.report(std::move(Failed));
+  R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
+  if (R.Result.WasInterrupted)
+    R.report(createStringError("interrupted; run the same command again to continue"));
+  if (!R.Result.Errors.empty())
+    return MigrateError;
+  return HasErrors || HasConflicts || (R.Options.Check && HasDifferences) ? MigrateFailed
+                                                                          : MigrateDone;
+}
+
+} // namespace amp2hip::migrate

@@ -1,0 +1,27 @@
+//===--- Closing.h - The end of a run ---------------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_RUN_CLOSING_H
+#define AMP2HIP_MIGRATE_RUN_CLOSING_H
+
+#include "migrate/run/Migrate.h"
+#include "migrate/run/Run.h"
+#include <vector>
+
+namespace amp2hip::migrate {
+
+/// Checks the options for reports and the baseline before the work begins:
+/// formats, and that no report would overwrite a file of the code base.
+llvm::Error checkReportFiles(const Plan &P, const MigrateOptions &Options);
+
+/// Prints diffs, notes, the differences of --check and the summary, writes the
+/// reports and the baseline, and returns the exit code.
+MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_RUN_CLOSING_H

@@ -1,0 +1,127 @@
+//===--- Messages.cpp - Sentences about files of a migration --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/Messages.h"
+
+#include "text/Format.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+std::string counted(size_t Count, StringRef Noun) {
+  return fmt::format("{} {}{}", Count, Noun, Count == 1 ? "" : "s");
+}
+
+std::string describePublication(StringRef Path, Publication What, StringRef Text) {
+  switch (What) {
+  case Publication::Unchanged:
+  case Publication::Written:
+  case Publication::Merged:
+  case Publication::Removed:
+    return "";
+  case Publication::Conflict: {
+    StringRef Before = Text.take_front(Text.find("<<<<<<< "));
+    return fmt::format("{}:{}:1: error: an edit and the new translation changed the same lines; "
+                       "edit the lines between the conflict markers\n",
+                       Path, Before.count('\n') + 1);
+  }
+  case Publication::Unresolved:
+    return fmt::format("amp2hip: error: '{}' has conflict markers and is not written; edit the "
+                       "lines between them and migrate again\n",
+                       Path);
+  case Publication::Unmergable:
+    return fmt::format("amp2hip: error: '{}' is binary, and both it and its original were changed; "
+                       "it is not written, and the new version is in '.amp2hip/base'\n",
+                       Path);
+  case Publication::Foreign:
+    return fmt::format("amp2hip: error: '{}' was not written by amp2hip and is not overwritten; "
+                       "move it away, or overwrite it with --force\n",
+                       Path);
+  case Publication::Edited:
+    return fmt::format("amp2hip: note: '{}' was edited and is not written, because of --no-merge\n",
+                       Path);
+  case Publication::Deleted:
+    return fmt::format("amp2hip: note: '{}' was deleted and is not written again; --force writes "
+                       "it\n",
+                       Path);
+  case Publication::Orphaned:
+    return fmt::format("amp2hip: note: '{}' was edited and is not removed, although its original "
+                       "is no longer part of the code base\n",
+                       Path);
+  }
+  return "";
+}
+
+std::string describeDifference(StringRef Relative, Publication What) {
+  auto Line = [&](const char *Text) { return fmt::format("{}: {}\n", Relative, Text); };
+  switch (What) {
+  case Publication::Written:
+    return Line("would be written");
+  case Publication::Merged:
+    return Line("would be merged with the edits");
+  case Publication::Removed:
+    return Line("would be removed");
+  case Publication::Conflict:
+    return Line("the edits would conflict with the new translation");
+  case Publication::Unresolved:
+    return Line("has conflict markers");
+  case Publication::Unmergable:
+    return Line("is binary and was changed, and so was its original");
+  case Publication::Foreign:
+    return Line("was not written by amp2hip");
+  case Publication::Edited:
+    return Line("was edited and would not be merged");
+  case Publication::Unchanged:
+  case Publication::Deleted:
+  case Publication::Orphaned:
+    break;
+  }
+  return "";
+}
+
+std::string describeRecord(const FileRecord &Record) {
+  size_t Errors = 0, Warnings = 0;
+  for (const Finding &F : Record.Findings) {
+    Errors += F.Severity == "error";
+    Warnings += F.Severity == "warning";
+  }
+  if (!Errors && !Warnings)
+    return "";
+  std::string Result = Record.Source + ": ";
+  if (Record.State == "timed-out")
+    return Result + "timed out\n";
+  if (Errors)
+    Result += fmt::format("{}, {}", Record.State, counted(Errors, "error"));
+  if (Warnings)
+    Result += (Errors ? ", " : "") + counted(Warnings, "warning");
+  return Result + '\n';
+}
+
+std::string errorLines(const FileRecord &Record) {
+  std::string Result;
+  for (const Finding &F : Record.Findings)
+    if (F.Severity == "error")
+      Result += fmt::format("{}:{}:{}: error: {}{}\n",
+                            F.Where.File.empty() ? Record.Source : F.Where.File,
+                            std::max(F.Where.Line, 1), std::max(F.Where.Column, 1), F.Message,
+                            F.Rule.empty() ? "" : " [" + F.Rule + "]");
+  return Result;
+}
+
+std::string withoutKnownNotes(StringRef Log, std::set<std::string> &KnownNotes) {
+  std::string Result;
+  while (!Log.empty()) {
+    StringRef Line;
+    std::tie(Line, Log) = Log.split('\n');
+    if (!Line.starts_with("amp2hip: note: rule ") || KnownNotes.insert(Line.str()).second)
+      Result += (Line + "\n").str();
+  }
+  return Result;
+}
+
+} // namespace amp2hip::migrate

@@ -1,0 +1,43 @@
+//===--- Messages.h - Sentences about files of a migration ------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_RUN_MESSAGES_H
+#define AMP2HIP_MIGRATE_RUN_MESSAGES_H
+
+#include "migrate/FileRecord.h"
+#include "migrate/merge/Publish.h"
+#include "llvm/ADT/StringRef.h"
+#include <set>
+#include <string>
+
+namespace amp2hip::migrate {
+
+/// Returns a line about something that the user has to know about the file
+/// \p Path; empty if there is nothing. \p Text is the text with the conflict
+/// markers for Publication::Conflict.
+std::string describePublication(llvm::StringRef Path, Publication What, llvm::StringRef Text);
+
+/// Returns the line of `amp2hip check` for a difference; empty for other files.
+std::string describeDifference(llvm::StringRef Relative, Publication What);
+
+/// Returns "src/a.cpp: failed, 3 errors, 1 warning"; empty for a record without
+/// errors and warnings.
+std::string describeRecord(const FileRecord &Record);
+
+/// Returns the errors of \p Record in Clang's format, one line each.
+std::string errorLines(const FileRecord &Record);
+
+/// Returns the messages of a translation without those that repeat: notes about
+/// pages of rules in \p KnownNotes, to which it adds the others.
+std::string withoutKnownNotes(llvm::StringRef Log, std::set<std::string> &KnownNotes);
+
+/// Returns "1 file" or "2 files".
+std::string counted(size_t Count, llvm::StringRef Noun);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_RUN_MESSAGES_H

@@ -1,0 +1,136 @@
+//===--- Migrate.cpp - Migration of a code base ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/Migrate.h"
+
+#include "migrate/cmake/CMakeFiles.h"
+#include "migrate/run/Closing.h"
+#include "migrate/run/CopyFiles.h"
+#include "migrate/run/DryRun.h"
+#include "migrate/run/Interrupt.h"
+#include "migrate/run/Keys.h"
+#include "migrate/run/Leftovers.h"
+#include "migrate/run/TranslateSources.h"
+#include "migrate/state/LastRun.h"
+#include "migrate/state/RunLock.h"
+#include "text/Format.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include <chrono>
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+static MigrateStatus environmentError(raw_ostream &Messages, Error Failure) {
+  Messages << "amp2hip: error: " << toString(std::move(Failure)) << '\n';
+  return MigrateError;
+}
+
+/// Creates the folder for temporary files: in DIR, or outside of it if DIR must
+/// not change.
+static Expected<std::string> createScratchFolder(const StateFolder &State, bool MayWrite) {
+  if (MayWrite)
+    return State.createStage();
+  SmallString<256> Folder;
+  if (std::error_code Reason = sys::fs::createUniqueDirectory("amp2hip-check", Folder))
+    return createStringError(fmt::format("cannot create a temporary folder: {}", Reason.message()));
+  return Folder.str().str();
+}
+
+/// Writes or checks all files of the migrated tree.
+static void writeTree(Run &R, std::vector<Note> &Notes) {
+  Keys K(R);
+  translateSources(R, K);
+  if (R.Result.WasInterrupted)
+    return;
+  const PlanOptions &Planning = R.Options.Planning;
+  const std::vector<GeneratedFile> CMakeFiles =
+      writeCMakeFiles(R.W, R.P, {Planning.KeepSources, Planning.Reference, R.fromMsvc()}, &Notes);
+  std::set<std::string> Generated;
+  for (const GeneratedFile &File : CMakeFiles)
+    Generated.insert(File.Relative);
+  std::set<std::string> Elsewhere = translatedHeaders(R);
+  Elsewhere.insert(Generated.begin(), Generated.end());
+  copyFiles(R, K, Elsewhere);
+  for (const GeneratedFile &File : CMakeFiles) {
+    OutputState Ignored;
+    (void)R.publish(File.Relative, File.Text, Ignored);
+  }
+  // Other shards do not know the CMake files.
+  if (R.P.ShardIndex == 1)
+    removeLeftovers(R, Generated);
+}
+
+/// Runs the plan with a scratch folder.
+static MigrateStatus runWith(Run &R, std::chrono::steady_clock::time_point Start) {
+  const bool MayWrite = !R.Options.Check;
+  R.Hashes.load(readFile(R.State.state("stat-cache.json")).value_or(""));
+  R.Records.load();
+  if (Error Failed = R.Files.recover())
+    R.report(std::move(Failed));
+  std::vector<Note> Notes = R.W.Notes;
+  append_range(Notes, R.P.Notes);
+  writeTree(R, Notes);
+  if (MayWrite)
+    if (Error Failed = R.State.write(R.State.state("stat-cache.json"), R.Hashes.text()))
+      R.report(std::move(Failed));
+  const std::chrono::duration<double> Time = std::chrono::steady_clock::now() - Start;
+  return closeRun(R, std::move(Notes), Time.count());
+}
+
+MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &Options,
+                      raw_ostream &Out, raw_ostream &Messages) {
+  const auto Start = std::chrono::steady_clock::now();
+  const StateFolder State(P.OutDir);
+  if (Error Wrong = checkReportFiles(P, Options))
+    return environmentError(Messages, std::move(Wrong));
+  if (Options.DryRun) {
+    Run R(W, P, Options, "", Out, Messages);
+    Keys K(R);
+    R.Records.load();
+    printDryRun(R, K);
+    return MigrateDone;
+  }
+  const bool MayWrite = !Options.Check;
+  if (MayWrite)
+    if (Error Failed = State.create())
+      return environmentError(Messages, std::move(Failed));
+  Expected<RunLock> Lock = RunLock::acquire(State, MayWrite);
+  if (!Lock)
+    return environmentError(Messages, Lock.takeError());
+  if (MayWrite)
+    if (Error Failed = writeLastRun(State, {Options.Translator.Version, Options.Source,
+                                            Options.Directory, Options.SavedArguments}))
+      return environmentError(Messages, std::move(Failed));
+  Expected<std::string> Scratch = createScratchFolder(State, MayWrite);
+  if (!Scratch)
+    return environmentError(Messages, Scratch.takeError());
+  catchInterrupts();
+  MigrateStatus Status;
+  {
+    Run R(W, P, Options, *Scratch, Out, Messages);
+    Status = runWith(R, Start);
+  }
+  if (MayWrite)
+    consumeError(State.removeStage());
+  else
+    (void)sys::fs::remove_directories(*Scratch);
+  return Status;
+}
+
+MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostream &Messages) {
+  Expected<Workspace> W = readWorkspace(Options.Source, Options.Read);
+  if (!W)
+    return environmentError(Messages, W.takeError());
+  Expected<Plan> P = makePlan(*W, Options.Planning);
+  if (!P)
+    return environmentError(Messages, P.takeError());
+  return runPlan(*W, *P, Options, Out, Messages);
+}
+
+} // namespace amp2hip::migrate

@@ -1,0 +1,248 @@
+//===--- TranslateSources.cpp - Translation of sources --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The child processes end in any order, but their results are published in the
+// order of the plan. So the files of the migrated tree, and which of two sources
+// is in conflict with the other, do not depend on the speed of the machine.
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/TranslateSources.h"
+
+#include "migrate/run/ChildPool.h"
+#include "migrate/run/CopyFiles.h"
+#include "migrate/run/Interrupt.h"
+#include "migrate/run/LinesChanged.h"
+#include "migrate/run/Messages.h"
+#include "migrate/run/SharedHeaders.h"
+#include "migrate/run/TranslationResult.h"
+#include "migrate/run/UpToDate.h"
+#include "text/Format.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+namespace path = llvm::sys::path;
+
+namespace amp2hip::migrate {
+namespace {
+
+/// The files of one child process.
+struct Stage {
+  std::string Folder;
+  std::string tree() const { return Folder + "/tree"; }
+  std::string record() const { return Folder + "/record.json"; }
+  std::string log() const { return Folder + "/log.txt"; }
+};
+
+class Translation {
+public:
+  Translation(Run &R, Keys &K) : R(R), K(K) {}
+  void run();
+
+private:
+  struct Task {
+    const PlannedFile *F;
+    std::string Key;
+    std::optional<size_t> Child; ///< Index of its child process, if it needs one.
+    std::optional<ChildResult> Ended;
+  };
+
+  void plan();
+  ChildCommand prepare(const Task &T);
+  Stage stageOf(const Task &T) const { return {fmt::format("{}/{}", R.ScratchFolder, *T.Child)}; }
+  void finishInOrder();
+  void finishUpToDate(const PlannedFile &F);
+  void finish(const Task &T);
+  void printMessages(const FileRecord &Record, StringRef Log);
+  bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
+                      const std::map<std::string, std::string> &Texts);
+  bool keepOrCopy(const PlannedFile &F, StoredRecord &Stored);
+  Error moveSystemFiles(StoredRecord &Stored);
+
+  Run &R;
+  Keys &K;
+  std::vector<Task> Tasks;      ///< All sources, in the order of the plan.
+  std::vector<size_t> Children; ///< Tasks with child processes.
+  size_t Next = 0;              ///< The first task that is not finished.
+  SharedHeaders Headers;
+  std::set<std::string> KnownNotes; ///< Notes that were printed.
+};
+
+void Translation::plan() {
+  for (const PlannedFile &F : R.P.Files) {
+    if (F.What != Action::Translate)
+      continue;
+    Task T{&F, K.ofTranslation(F), std::nullopt, std::nullopt};
+    if (reasonToUpdate(R, K, F, T.Key).empty()) {
+      Headers.addUpToDate(*R.Records.find(F.Relative));
+    } else {
+      T.Child = Children.size();
+      Children.push_back(Tasks.size());
+    }
+    Tasks.push_back(std::move(T));
+  }
+}
+
+ChildCommand Translation::prepare(const Task &T) {
+  const Stage S = stageOf(T);
+  const PlannedFile &F = *T.F;
+  const std::string Output = S.tree() + "/" + F.Relative;
+  if (std::error_code Reason = sys::fs::create_directories(path::parent_path(Output)))
+    R.report(createStringError(fmt::format("cannot write '{}': {}", Output, Reason.message())));
+  ChildCommand Result{R.Options.Translator.Path,
+                      {F.Path, "-o", Output, "--header-dir=" + S.tree(),
+                       "--header-base=" + R.P.Root, "--mirror=" + R.P.Root,
+                       "--result=" + S.record(),
+                       R.Options.ColorErrors ? "--color=always" : "--color=never"},
+                      S.log()};
+  append_range(Result.Arguments, translationArguments(R, F));
+  R.Log.started(F.Relative);
+  return Result;
+}
+
+void Translation::run() {
+  plan();
+  R.Result.Translations = unsigned(Children.size());
+  R.Log.begin(unsigned(Children.size()));
+  finishInOrder();
+  runChildren(
+      Children.size(), {R.Options.Jobs, R.Options.TimeLimit},
+      [&](size_t I) { return prepare(Tasks[Children[I]]); },
+      [&](size_t I, const ChildResult &Ended) {
+        Tasks[Children[I]].Ended = Ended;
+        finishInOrder();
+      });
+  R.Result.WasInterrupted = wasInterrupted();
+  R.Log.clear();
+}
+
+/// Finishes the next tasks in the order of the plan, up to the first whose child
+/// process is still running.
+void Translation::finishInOrder() {
+  for (; Next != Tasks.size(); ++Next) {
+    const Task &T = Tasks[Next];
+    if (!T.Child)
+      finishUpToDate(*T.F);
+    else if (T.Ended)
+      finish(T);
+    else
+      return;
+  }
+}
+
+void Translation::finishUpToDate(const PlannedFile &F) {
+  const FileRecord &Record = R.Records.find(F.Relative)->Record;
+  if (!isSuccess(Record.State))
+    R.Log.print(describeRecord(Record) + errorLines(Record));
+  R.publishAgain(F.Relative);
+}
+
+/// Replaces the dependencies outside of the code base by the name of their list.
+Error Translation::moveSystemFiles(StoredRecord &Stored) {
+  std::vector<Dependency> Inside, Outside;
+  for (Dependency &D : Stored.Record.Dependencies)
+    (path::is_absolute(D.File) ? Outside : Inside).push_back(std::move(D));
+  Stored.Record.Dependencies = std::move(Inside);
+  Expected<std::string> Name = R.System.add(std::move(Outside));
+  if (!Name)
+    return Name.takeError();
+  Stored.System = *Name;
+  return Error::success();
+}
+
+void Translation::finish(const Task &T) {
+  const PlannedFile &F = *T.F;
+  const Stage S = stageOf(T);
+  const std::string Log = readFile(S.log()).value_or("");
+  StoredRecord Stored;
+  FileRecord &Record = Stored.Record;
+  const auto Limit = std::chrono::duration_cast<std::chrono::seconds>(R.Options.TimeLimit);
+  Record = recordOf(F, *T.Ended, readFile(S.record()).value_or(""), Log, unsigned(Limit.count()));
+  if (T.Ended->PeakMemory > MemoryGoal)
+    R.Result.PeakMemory[F.Relative] = T.Ended->PeakMemory;
+
+  std::map<std::string, std::string> Texts;
+  if (isSuccess(Record.State)) {
+    Expected<std::map<std::string, std::string>> Read = readOutputs(Record, S.tree());
+    if (!Read)
+      setFailed(Record, "failed", toString(Read.takeError()));
+    else if (std::string Conflict = Headers.add(Record, *Read); !Conflict.empty())
+      setFailed(Record, "failed", Conflict);
+    else
+      Texts = std::move(*Read);
+  }
+  (void)sys::fs::remove_directories(S.Folder);
+  printMessages(Record, Log);
+  R.Log.finished(!isSuccess(Record.State));
+
+  if (Record.Dependencies.empty())
+    Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
+  if (Error Failed = moveSystemFiles(Stored))
+    return R.report(std::move(Failed));
+  if (F.InPlace)
+    Record.Outputs.clear();
+  else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
+    return;
+  Record.Key = K.ofResult(T.Key, Record);
+  if (Error Failed = R.Records.save(std::move(Stored)))
+    R.report(std::move(Failed));
+}
+
+/// Prints what the translation printed, if it has errors or warnings, after a
+/// line with their numbers.
+void Translation::printMessages(const FileRecord &Record, StringRef Log) {
+  std::string Line = describeRecord(Record);
+  if (Line.empty())
+    return;
+  std::string Text = withoutKnownNotes(Log, KnownNotes);
+  // The log lacks errors that the driver has found.
+  for (const Finding &F : Record.Findings)
+    if (F.Severity == "error" && Log.find(F.Message) == StringRef::npos)
+      Text += fmt::format("{}:1:1: error: {}\n", Record.Source, F.Message);
+  R.Log.print(Line + Text);
+}
+
+bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
+                                 const std::map<std::string, std::string> &Texts) {
+  FileRecord &Record = Stored.Record;
+  bool IsGood = true, HasMain = false;
+  // Headers first: a source without its headers would not compile.
+  for (bool Header : {true, false})
+    for (const Output &O : Record.Outputs) {
+      if (O.IsHeader != Header)
+        continue;
+      HasMain |= O.File == F.Relative;
+      const std::string &Text = Texts.at(O.File);
+      OutputState &State = Stored.Published[O.File];
+      const std::string Original =
+          path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+      if (Record.State == "translated")
+        State.LinesChanged = linesChanged(readFile(Original).value_or(""), Text);
+      IsGood &= R.publish(O.File, Text, State);
+    }
+  if (HasMain)
+    return IsGood;
+  Record.Outputs.push_back({F.Relative, F.Relative, false});
+  return publishCopy(R, F, Stored) && IsGood;
+}
+
+bool Translation::keepOrCopy(const PlannedFile &F, StoredRecord &Stored) {
+  Stored.Record.Outputs.clear();
+  const StoredRecord *Last = R.Records.find(F.Relative);
+  if (!Last || Last->Record.Outputs.empty())
+    return publishCopy(R, F, Stored);
+  Stored.Record.Outputs = Last->Record.Outputs;
+  Stored.Published = Last->Published;
+  return true;
+}
+
+} // namespace
+
+void translateSources(Run &R, Keys &K) { Translation(R, K).run(); }
+
+} // namespace amp2hip::migrate
