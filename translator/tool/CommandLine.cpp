@@ -16,21 +16,17 @@
 #include "CommandLine.h"
 
 #include "DatabaseFile.h"
+#include "OptionChecks.h"
 #include "SourceFlags.h"
-#include "amp2hip/AmpExtensions.h"
-#include "amp2hip/Rules.h"
 #include "text/Format.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/CommonOptionsParser.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace clang::tooling;
 namespace cl = llvm::cl;
@@ -135,136 +131,13 @@ static const char Overview[] =
     "Exit status: 0 success, 1 an error with a source location, 2 an error of\n"
     "usage or environment (an unreadable input, an unwritable output...).\n";
 
-static void printVersion(llvm::raw_ostream &Stream) {
-  Stream << "amp2hip " AMP2HIP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
-}
-
-/// Prints an error. Returns nullopt, so that callers can return the result.
-static std::nullopt_t usageError(const llvm::Twine &Message) {
-  llvm::errs() << "amp2hip: error: " << Message << '\n';
-  return std::nullopt;
-}
-
-/// Returns the option of amp2hip whose name is closest to \p Name; empty if
-/// none is close.
-static llvm::StringRef closestOption(llvm::StringRef Name) {
-  llvm::StringRef Best;
-  // Accept fewer misspelled characters in a short name.
-  unsigned BestDistance = std::min<size_t>(4, Name.size() / 2 + 1);
-  for (const auto &Known : cl::getRegisteredOptions())
-    for (const cl::OptionCategory *Category : Known.second->Categories) {
-      unsigned Distance = Name.edit_distance(Known.first(), true, BestDistance);
-      if (Distance < BestDistance && Category != &cl::getGeneralCategory()) {
-        Best = Known.first();
-        BestDistance = Distance;
-      }
-    }
-  return Best;
-}
-
-/// Returns the warning of amp2hip that is closest to the flag \p Argument, such
-/// as `-Wamp-lnog`; empty if the name in the flag does not begin with `amp`.
-static llvm::StringRef closestWarning(llvm::StringRef Argument) {
-  if (!Argument.consume_front("-W"))
-    return "";
-  for (llvm::StringRef Start : {"no-", "error="})
-    Argument.consume_front(Start);
-  if (!Argument.starts_with("amp"))
-    return "";
-  const RuleInfo *Best = nullptr;
-  unsigned BestDistance = ~0u;
-  for (const RuleInfo &R : rules())
-    if (unsigned Distance = Argument.edit_distance(R.Flag);
-        !R.Flag.empty() && Distance < BestDistance) {
-      Best = &R;
-      BestDistance = Distance;
-    }
-  return Best ? Best->Flag : "";
-}
-
-/// True if \p Argument looks like a compiler flag.
-static bool isFlagOfSources(llvm::StringRef Argument) {
-  return llvm::any_of(llvm::ArrayRef({"-I", "-D", "-U", "-O", "-W", "-f", "-m",
-                                      "-std=", "--std=", "-isystem", "-include", "-iquote", "-x"}),
-                      [&](const char *Start) { return Argument.starts_with(Start); });
-}
-
-/// Checks the names of all options; reports an error and returns false if one
-/// is unknown or lacks a value. This comes before LLVM's parser, which accepts
-/// an unknown name if it begins with the name of an option: it would read
-/// "--header-dri" as "-h".
-static bool checkOptionNames(int Count, const char **Arguments) {
-  for (int I = 1; I < Count; ++I) {
-    llvm::StringRef Argument = Arguments[I];
-    llvm::StringRef Name = Argument;
-    if (!Name.consume_front("-") || Name.empty())
-      continue; // a source, or standard input
-    bool OneDash = !Name.consume_front("-");
-    bool HasValue = Name.contains('=');
-    Name = Name.take_until([](char C) { return C == '='; });
-    auto Known = cl::getRegisteredOptions().find(Name);
-    if (Known != cl::getRegisteredOptions().end()) {
-      // The next argument is the value, even if it begins with a dash.
-      bool NeedsValue = Known->second->getValueExpectedFlag() == cl::ValueRequired ||
-                        Known->second == &Output || Known->second == &ErrorLimit;
-      if (!HasValue && NeedsValue && ++I == Count) {
-        usageError(fmt::format("option '{}' requires a value; see 'amp2hip --help'", Argument));
-        return false;
-      }
-      llvm::StringRef Value = HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
-      if (unsigned Number; Known->second == &ErrorLimit && Value.getAsInteger(10, Number)) {
-        usageError(fmt::format(
-            "invalid value '{}' of '--error-limit'; give a number, or 0 for no limit", Value));
-        return false;
-      }
-      continue;
-    }
-    if (OneDash && Name.starts_with(Output.ArgStr))
-      continue; // -ofile
-    if (llvm::StringRef Closest = closestWarning(Argument); !Closest.empty()) {
-      usageError(fmt::format("unknown warning '{}'; did you mean '{}{}'?", Argument,
-                             Argument.take_until([](char C) { return C == 'a'; }), Closest));
-      return false;
-    }
-    if (isFlagOfSources(Argument)) {
-      usageError(fmt::format("'{}' is not an option of amp2hip; put compiler flags after '--': "
-                             "amp2hip in.cpp -o out.hip -- {}",
-                             Argument, Argument));
-      return false;
-    }
-    if (Name == "backend" || Name == "target") {
-      usageError(fmt::format("unknown option '{}'; the output is the same for all backends, and "
-                             "--cflags and --libs print the flags for each",
-                             Argument));
-      return false;
-    }
-    llvm::StringRef Closest = closestOption(Name);
-    std::string Advice =
-        Closest.empty() ? "see 'amp2hip --help'" : fmt::format("did you mean '--{}'?", Closest);
-    usageError(fmt::format("unknown option '{}'; {}", Argument, Advice));
-    return false;
-  }
-  return true;
-}
-
-/// Runs LLVM's parser. By default, it ends the process with status 1 after an
-/// error. With a stream for messages, it returns instead, so that usage errors
-/// can have status 2.
-static bool parseOptions(int Count, const char **Arguments) {
-  cl::SetVersionPrinter(printVersion);
+/// Checks the names of the options and runs LLVM's parser.
+static bool parseOwnOptions(llvm::ArrayRef<const char *> Arguments) {
   cl::HideUnrelatedOptions(
       {&OutputCategory, &FlagsCategory, &DiagnosticsCategory, &BuildLineCategory});
-  if (!checkOptionNames(Count, Arguments))
-    return false;
-  std::string Message;
-  llvm::raw_string_ostream Stream(Message);
-  if (cl::ParseCommandLineOptions(Count, Arguments, Overview, &Stream))
-    return true;
-  llvm::StringRef Text = Message;
-  Text.consume_front("amp2hip: ");
-  if (!Text.empty()) // otherwise LLVM has printed it
-    usageError(Text.rtrim());
-  return false;
+  return checkOptionNames(Arguments.drop_front(), cl::SubCommand::getTopLevel(),
+                          {"amp2hip", "amp2hip in.cpp -o out.hip"}) &&
+         parseOptions(Arguments, Overview);
 }
 
 /// Returns \p Base with the flags of --extra-arg and --extra-arg-before.
@@ -390,82 +263,6 @@ static bool readTarget(const cl::opt<std::string> &Option, std::optional<BuildTa
   return Target.has_value();
 }
 
-/// Checks the values of --amp-extensions and --amp-long. Reports an error and
-/// returns false if one is unknown.
-static bool checkAmpOptions() {
-  for (const std::string &Name : AmpExtensions)
-    if (!Name.empty() && Name != "all" && !ampExtension(Name)) {
-      usageError(fmt::format("invalid value '{}' of '--amp-extensions'; use {} or all", Name,
-                             llvm::join(ampExtensionNames(), ", ")));
-      return false;
-    }
-  if (AmpLong != "32" && AmpLong != "64") {
-    usageError(fmt::format("invalid value '{}' of '--amp-long'; use 32 or 64", AmpLong.getValue()));
-    return false;
-  }
-  return true;
-}
-
-/// Returns the mode that \p Argument sets, if it is --color or one of the color
-/// flags of Clang and GCC; otherwise nothing.
-static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {
-  return llvm::StringSwitch<std::optional<ColorMode>>(Argument)
-      .Cases("--color=auto", "-color=auto", "-fdiagnostics-color=auto", ColorMode::Auto)
-      .Cases("--color", "-color", "--color=always", "-color=always", "--color=true",
-             ColorMode::Always)
-      .Cases("-fcolor-diagnostics", "-fdiagnostics-color", "-fdiagnostics-color=always",
-             ColorMode::Always)
-      .Cases("--color=never", "-color=never", "--color=false", ColorMode::Never)
-      .Cases("-fno-color-diagnostics", "-fno-diagnostics-color", "-fdiagnostics-color=never",
-             ColorMode::Never)
-      .Default(std::nullopt);
-}
-
-/// True if \p Flag, the text after -W, is a flag of amp2hip: `amp-long`,
-/// `no-amp-long`, `error`, `error=amp-long`, `no-error=amp-long`.
-static bool isOurWarningFlag(llvm::StringRef Flag) {
-  Flag.consume_front("no-");
-  return Flag == "error" || Flag.consume_front("error=") ? Flag == "error" || isWarningFlag(Flag)
-                                                         : isWarningFlag(Flag);
-}
-
-/// Stores the -W flags of amp2hip and the color flags in \p Result, and returns
-/// the other arguments. LLVM's parser cannot read these flags, because LLVM has
-/// an option -W with another meaning.
-static std::vector<const char *> extractClangFlags(int Count, const char **Arguments,
-                                                   CommandLine &Result) {
-  std::vector<const char *> Others;
-  for (const char *Argument : llvm::ArrayRef(Arguments, Count)) {
-    llvm::StringRef Flag = Argument;
-    if (std::optional<ColorMode> Mode = colorMode(Flag))
-      Result.Colors = *Mode;
-    else if (Flag.consume_front("-W") && isOurWarningFlag(Flag))
-      Result.WarningFlags.push_back(Flag.str());
-    else
-      Others.push_back(Argument);
-  }
-  return Others;
-}
-
-/// Adds the values of --werror to \p Flags, as `error` or `error=<warning>`.
-/// Reports an error and returns false if a value is not a rule.
-static bool addWerrorFlags(std::vector<std::string> &Flags) {
-  for (llvm::StringRef Name : Werror) {
-    const RuleInfo *Known = nullptr;
-    for (const RuleInfo &R : rules())
-      if (Name == R.name() || (!R.Flag.empty() && Name == R.Flag))
-        Known = &R;
-    if (!Name.empty() && !Known) {
-      usageError(
-          fmt::format("unknown rule '{}' in '--werror'; --list-rules prints all rules", Name));
-      return false;
-    }
-    if (Name.empty() || !Known->Flag.empty()) // the other rules are errors
-      Flags.push_back(Name.empty() ? "error" : "error=" + Known->Flag.str());
-  }
-  return true;
-}
-
 std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::string Message;
   std::vector<std::string> Flags;
@@ -478,13 +275,16 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   std::unique_ptr<CompilationDatabase> Fixed =
       FixedCompilationDatabase::loadFromCommandLine(Count, Arguments, Message);
   CommandLine Result;
-  std::vector<const char *> Others = extractClangFlags(Count, Arguments, Result);
-  if (!parseOptions(int(Others.size()), Others.data()))
+  ClangFlags Found;
+  std::vector<const char *> Others = extractClangFlags({Arguments, size_t(Count)}, Found);
+  if (!parseOwnOptions(Others))
     return std::nullopt;
+  Result.Colors = Found.Colors;
+  Result.WarningFlags = Found.Warnings;
 
   if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
-      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions() ||
-      !addWerrorFlags(Result.WarningFlags))
+      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions(AmpExtensions, AmpLong) ||
+      !addWerrorFlags(Werror, Result.WarningFlags))
     return std::nullopt;
   Result.ListRules = ListRules;
   Result.Explain = Explain;

@@ -9,6 +9,7 @@
 #define AMP2HIP_TOOL_COMMANDLINE_H
 
 #include "BuildFlags.h"
+#include "OptionChecks.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include <memory>
 #include <optional>
@@ -22,10 +23,6 @@ struct Job {
   std::string Input;
   std::string Output; ///< "-" for standard output.
 };
-
-/// When messages are colored. Auto: if standard error is a terminal and the
-/// environment variable NO_COLOR is not set.
-enum class ColorMode { Auto, Always, Never };
 
 /// The parsed command line. The fields without a comment have the same meaning
 /// as those of TranslateOptions.
