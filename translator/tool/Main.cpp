@@ -17,17 +17,18 @@
 #include "Environment.h"
 #include "Explain.h"
 #include "Inputs.h"
+#include "MigrateCommandLine.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
 #include "amp2hip/Translator.h"
 #include "amp2hip/WriteTranslation.h"
+#include "migrate/run/Migrate.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
 #include <cstdlib>
@@ -192,13 +193,6 @@ static ExitStatus explain(llvm::StringRef Asked) {
   return finishOutput();
 }
 
-static bool wantsColors(ColorMode Mode) {
-  if (Mode != ColorMode::Auto)
-    return Mode == ColorMode::Always;
-  std::optional<std::string> Off = llvm::sys::Process::GetEnv("NO_COLOR");
-  return llvm::errs().has_colors() && (!Off || Off->empty());
-}
-
 static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &Env) {
   for (const auto &Target : {Line.PrintCompilerFlags, Line.PrintLibraries})
     if (Target)
@@ -211,14 +205,28 @@ static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &En
   return finishOutput();
 }
 
+/// Runs `amp2hip migrate` or `amp2hip check`.
+static int migrateCodeBase(int Count, const char **Arguments) {
+  Environment Env = findEnvironment(Arguments[0]);
+  std::optional<migrate::MigrateOptions> Options = parseMigrateCommandLine(Count, Arguments, Env);
+  if (!Options)
+    return UsageError;
+  if (llvm::Error Missing = checkRuntimeHeaders(Env))
+    return environmentError(llvm::toString(std::move(Missing)));
+  migrate::MigrateStatus Status = migrate::migrate(*Options, llvm::outs(), llvm::errs());
+  return std::max<int>(Status, finishOutput());
+}
+
 int main(int Count, const char **Arguments) {
   llvm::InitLLVM Start(Count, Arguments);
   llvm::setBugReportMsg("amp2hip: internal error; please report it with a "
                         "source that causes it\n");
+  if (isMigrateCommand(Count, Arguments))
+    return migrateCodeBase(Count, Arguments);
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
-  llvm::errs().enable_colors(wantsColors(Line->Colors));
+  llvm::errs().enable_colors(wantsColors(Line->Colors, llvm::errs()));
   if (!Line->Explain.empty())
     return explain(Line->Explain);
   if (Line->ListRules) {
