@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of repeated runs: what is translated again, and what happens to edits.
-#include "code_base.h"
+#include "migrated_code_base.h"
 
 using namespace amp2hip::migrate;
 using llvm::StringRef;
@@ -13,7 +13,7 @@ namespace {
 
 /// Two sources with a header each, one shared header, a source without C++ AMP and
 /// a data file.
-class example : public code_base {
+class example : public migrated_code_base {
 public:
   example() {
     write("src/a.cpp", "// a\n#include \"a.h\"\n#include \"shared.h\"\namp\n");

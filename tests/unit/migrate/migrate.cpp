@@ -4,7 +4,7 @@
 //
 // Tests of single runs: failures of translations, headers that sources share,
 // --check, --dry-run, --diff, shards, and what must not be written.
-#include "code_base.h"
+#include "migrated_code_base.h"
 #include "llvm/Support/Path.h"
 #include <thread>
 
@@ -13,7 +13,7 @@ using llvm::StringRef;
 using names = std::vector<std::string>;
 
 TEST_CASE("a failure costs one file", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/good.cpp", "// good\namp\n");
   e.write("src/crash.cpp", "// CRASH\namp\n");
   e.write("src/error.cpp", "// ERROR\namp\n");
@@ -42,7 +42,7 @@ TEST_CASE("a failure costs one file", "[migrate]") {
 }
 
 TEST_CASE("after an error, the last translation stays", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\n#include \"a.h\"\namp\n");
   e.write("src/a.h", "// header\namp\n");
   CHECK(e.migrate().status == MigrateDone);
@@ -58,7 +58,7 @@ TEST_CASE("after an error, the last translation stays", "[migrate]") {
 }
 
 TEST_CASE("a port by hand of a source that failed is merged with its translation", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// ERROR\n1\n2\n3\namp\n");
   CHECK(e.migrate().status == MigrateFailed);
   e.write("out/a.cpp", "// ERROR\n1\n2 by hand\n3\nhip\n");
@@ -68,7 +68,7 @@ TEST_CASE("a port by hand of a source that failed is merged with its translation
 }
 
 TEST_CASE("messages are printed whole, in the order of the plan", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   for (int i = 0; i != 8; ++i)
     e.write("src/" + std::to_string(i) + ".cpp", "// WARNING\n");
   e.options.Jobs = 4;
@@ -91,7 +91,7 @@ TEST_CASE("messages are printed whole, in the order of the plan", "[migrate]") {
 }
 
 TEST_CASE("sources must agree on the translation of a header", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\n#include \"h.h\"\n");
   e.write("src/b.cpp", "// OTHER b\n#include \"h.h\"\n");
   e.write("src/c.cpp", "// c\n#include \"h.h\"\n");
@@ -115,7 +115,7 @@ TEST_CASE("sources must agree on the translation of a header", "[migrate]") {
 }
 
 TEST_CASE("--check writes nothing and lists the differences", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");
   e.write("src/gone.cpp", "// gone\n");
   e.write("src/data.txt", "data\n");
@@ -163,7 +163,7 @@ TEST_CASE("--check writes nothing and lists the differences", "[migrate]") {
 }
 
 TEST_CASE("--diff prints the differences of originals and translations", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");
   e.write("src/plain.cpp", "// plain\n");
   e.options.Diff = true;
@@ -176,7 +176,7 @@ TEST_CASE("--diff prints the differences of originals and translations", "[migra
 }
 
 TEST_CASE("--dry-run prints what would be done and does nothing", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\n#include \"a.h\"\namp\n");
   e.write("src/a.h", "// header\namp\n");
   e.write("src/b.cpp", "// b\n");
@@ -200,7 +200,7 @@ TEST_CASE("--dry-run prints what would be done and does nothing", "[migrate]") {
 }
 
 TEST_CASE("shards share a tree", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   for (const char *file : {"src/a.cpp", "src/b.cpp", "src/c.cpp"})
     e.write(file, "// source\n#include \"h.h\"\n");
   e.write("src/h.h", "amp\n");
@@ -235,7 +235,7 @@ TEST_CASE("shards share a tree", "[migrate]") {
 }
 
 TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");
   e.write("src/plain.cpp", "// plain\n");
   e.write("src/data.txt", "data\n");
@@ -271,7 +271,7 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
 }
 
 TEST_CASE("nothing of the code base changes", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");
   e.write("src/run.sh", "#!/bin/sh\n");
   REQUIRE_FALSE(llvm::sys::fs::setPermissions(e.path("src/run.sh"), llvm::sys::fs::all_all));
@@ -294,7 +294,7 @@ TEST_CASE("nothing of the code base changes", "[migrate]") {
 }
 
 TEST_CASE("symbolic links in the tree are not followed out of it", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/sub/a.cpp", "// a\namp\n");
   e.write("src/good.cpp", "// good\n");
   e.write("elsewhere/x", "theirs");
@@ -312,7 +312,7 @@ TEST_CASE("symbolic links in the tree are not followed out of it", "[migrate]") 
 }
 
 TEST_CASE("two runs at once", "[migrate]") {
-  code_base e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// HANG\n");
   e.options.TimeLimit = std::chrono::milliseconds(1500);
   // The first run waits for its child, and the second is refused meanwhile.

@@ -4,8 +4,8 @@
 //
 // A code base and its migration for tests of the driver. A shell script takes the
 // place of amp2hip: the first line of a source says what the translation does.
-#ifndef AMP2HIP_TESTS_UNIT_MIGRATE_CODE_BASE_H
-#define AMP2HIP_TESTS_UNIT_MIGRATE_CODE_BASE_H
+#ifndef AMP2HIP_TESTS_UNIT_MIGRATE_MIGRATED_CODE_BASE_H
+#define AMP2HIP_TESTS_UNIT_MIGRATE_MIGRATED_CODE_BASE_H
 
 #include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"
@@ -20,9 +20,9 @@ struct migration_output {
 };
 
 /// The folder src/ is the code base, out/ the migrated tree.
-class code_base : public temporary_folder {
+class migrated_code_base : public temporary_folder {
 public:
-  code_base() {
+  migrated_code_base() {
     using llvm::sys::fs::perms;
     write("tool", script);
     REQUIRE_FALSE(llvm::sys::fs::setPermissions(path("tool"), perms::all_all));
@@ -150,4 +150,4 @@ exit $status
 )sh";
 };
 
-#endif // AMP2HIP_TESTS_UNIT_MIGRATE_CODE_BASE_H
+#endif // AMP2HIP_TESTS_UNIT_MIGRATE_MIGRATED_CODE_BASE_H
