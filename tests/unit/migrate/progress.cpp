@@ -8,7 +8,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/run/LinesChanged.h"
 #include "migrate/run/Messages.h"
-#include "migrate/run/Summary.h"
+#include "migrate/run/RunSummary.h"
 #include <catch2/catch.hpp>
 
 using namespace amp2hip::migrate;
@@ -58,14 +58,14 @@ TEST_CASE("a log has a line for each tenth, a terminal one line", "[progress]") 
 }
 
 TEST_CASE("the summary leaves out what did not happen", "[progress]") {
-  Summary s;
+  RunSummary s;
   s.Sources = 3;
   s.Translated = 3;
   s.UpToDate = 3;
   CHECK(summaryText(s, "app", "/out", 0.04) == "'app' in '/out': 3 sources, 0.0 s\n"
                                                "  translated                 3\n"
                                                "  up to date                 3\n");
-  s = Summary();
+  s = RunSummary();
   s.Sources = 1000;
   s.Translated = 300;
   s.WithoutAmp = 690;

@@ -11,7 +11,7 @@
 #include "migrate/merge/Diff.h"
 #include "migrate/report/Report.h"
 #include "migrate/run/Messages.h"
-#include "migrate/run/Summary.h"
+#include "migrate/run/RunSummary.h"
 #include "migrate/run/TranslationResult.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
@@ -171,7 +171,7 @@ MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
       R.Out << describeDifference(File, What);
   }
   printNotes(R, Notes);
-  const Summary S = summaryOf(R);
+  const RunSummary S = summaryOf(R);
   bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty());
   if (Error Failed = writeReports(R, migrationOf(R, std::move(Notes), Seconds), HasErrors))
     R.report(std::move(Failed));

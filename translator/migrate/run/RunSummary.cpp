@@ -1,11 +1,11 @@
-//===--- Summary.cpp - Closing summary of a run ---------------------------===//
+//===--- RunSummary.cpp - Closing summary of a run ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/run/Summary.h"
+#include "migrate/run/RunSummary.h"
 
 #include "migrate/run/Messages.h"
 #include "text/Format.h"
@@ -24,8 +24,8 @@ static PlaceKey keyOf(const Place &Where, const std::string &Text) {
   return {Where.File, Where.Line, Where.Column, Text};
 }
 
-Summary summaryOf(const Run &R) {
-  Summary S;
+RunSummary summaryOf(const Run &R) {
+  RunSummary S;
   std::set<PlaceKey> Findings, Kernels;
   std::set<std::string> Outputs;
   for (const PlannedFile &F : R.P.Files) {
@@ -74,7 +74,7 @@ static std::string listOf(const std::vector<std::string> &Files) {
   return Result;
 }
 
-std::string summaryText(const Summary &S, StringRef Name, StringRef OutDir, double Seconds) {
+std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, double Seconds) {
   std::string Result = fmt::format("'{}' in '{}': {}, {:.1f} s\n", Name, OutDir,
                                    counted(S.Sources, "source"), Seconds);
   auto Line = [&](const char *What, int64_t Number, const std::string &Details) {

@@ -1,12 +1,12 @@
-//===--- Summary.h - Closing summary of a run -------------------*- C++ -*-===//
+//===--- RunSummary.h - Closing summary of a run ----------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MIGRATE_RUN_SUMMARY_H
-#define AMP2HIP_MIGRATE_RUN_SUMMARY_H
+#ifndef AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
+#define AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
 
 #include "migrate/run/Run.h"
 #include <map>
@@ -17,7 +17,7 @@ namespace amp2hip::migrate {
 
 /// The totals of a migration. Findings, kernels and lines of a header that
 /// several sources share count once.
-struct Summary {
+struct RunSummary {
   unsigned Sources = 0; ///< Sources of projects.
   unsigned Translated = 0, WithoutAmp = 0, Copied = 0, Unsupported = 0;
   unsigned UpToDate = 0; ///< Sources that needed no translation in this run.
@@ -29,12 +29,12 @@ struct Summary {
   std::map<std::string, uint64_t> PeakMemory; ///< Bytes, of sources above MemoryGoal.
 };
 
-Summary summaryOf(const Run &R);
+RunSummary summaryOf(const Run &R);
 
 /// Returns the lines of the summary. Leaves out lines with the number 0.
-std::string summaryText(const Summary &S, llvm::StringRef Name, llvm::StringRef OutDir,
+std::string summaryText(const RunSummary &S, llvm::StringRef Name, llvm::StringRef OutDir,
                         double Seconds);
 
 } // namespace amp2hip::migrate
 
-#endif // AMP2HIP_MIGRATE_RUN_SUMMARY_H
+#endif // AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
