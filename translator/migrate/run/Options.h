@@ -18,7 +18,7 @@
 namespace amp2hip::migrate {
 
 /// This amp2hip, which migrate() starts for each source.
-struct Tool {
+struct TranslatorTool {
   std::string Path;
   std::string Version;
   std::string Identity; ///< Differs for each build (toolIdentity()).
@@ -28,7 +28,7 @@ struct MigrateOptions {
   std::string Source; ///< Absolute path.
   ReadOptions Read;
   PlanOptions Planning; ///< With the absolute path of DIR.
-  Tool Translator;
+  TranslatorTool Translator;
 
   // What is written.
   std::optional<bool> FromMsvc; ///< --from-msvc; nothing: as the workspace says.
