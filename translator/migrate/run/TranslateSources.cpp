@@ -188,7 +188,9 @@ void Translation::finish(const Task &T) {
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;
-  Record.Key = K.ofResult(T.Key, Record);
+  // An error of the environment may have disappeared in the next run.
+  const bool IsRepeatable = T.Ended->End != ChildEnd::NotStarted && T.Ended->ExitCode != 2;
+  Record.Key = IsRepeatable ? K.ofResult(T.Key, Record) : "";
   if (Error Failed = R.Records.save(std::move(Stored)))
     R.report(std::move(Failed));
 }
