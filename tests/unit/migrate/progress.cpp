@@ -50,8 +50,6 @@ TEST_CASE("a log has a line for each tenth, a terminal one line", "[progress]") 
   std::string terminal = run(true, 3);
   CHECK(terminal == "[0/3] 0 failed  a.cpp"
                     "\r\033[K[1/3] 0 failed  a.cpp"
-                    "\r\033[K[1/3] 0 failed  a.cpp"
-                    "\r\033[K[2/3] 0 failed  a.cpp"
                     "\r\033[K[2/3] 0 failed  a.cpp"
                     "\r\033[Ka.cpp: failed\n[2/3] 0 failed  a.cpp"
                     "\r\033[K[3/3] 1 failed  a.cpp\r\033[K");

@@ -29,13 +29,17 @@ namespace amp2hip::migrate {
 // Checks before the run
 //===----------------------------------------------------------------------===//
 
-Error checkReportFiles(const Plan &P, const MigrateOptions &Options) {
+Error checkReportFormats(const MigrateOptions &Options) {
   for (StringRef Report : Options.Reports) {
     StringRef Extension = path::extension(Report);
     if (Extension != ".html" && Extension != ".json" && Extension != ".sarif")
       return createStringError(
           fmt::format("unknown format of report '{}'; use .html, .json or .sarif", Report));
   }
+  return Error::success();
+}
+
+Error checkReportFiles(const Plan &P, const MigrateOptions &Options) {
   std::vector<std::string> Written = Options.Reports;
   if (!Options.WriteBaseline.empty())
     Written.push_back(Options.WriteBaseline);

@@ -124,6 +124,8 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
 }
 
 MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostream &Messages) {
+  if (Error Wrong = checkReportFormats(Options))
+    return environmentError(Messages, std::move(Wrong));
   Expected<Workspace> W = readWorkspace(Options.Source, Options.Read);
   if (!W)
     return environmentError(Messages, W.takeError());

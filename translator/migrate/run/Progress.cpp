@@ -57,14 +57,19 @@ void Progress::finished(bool HasFailed) {
 void Progress::draw() {
   if (!IsTerminal)
     return;
+  std::string Line = progressLine(Done, Total, Failed, File, Columns);
+  if (Line == Drawn)
+    return;
   clear();
-  Stream << progressLine(Done, Total, Failed, File, Columns);
+  Stream << Line;
   Stream.flush();
-  IsDrawn = true;
+  Drawn = std::move(Line);
 }
 
 void Progress::print(StringRef Text) {
-  const bool WasDrawn = IsDrawn;
+  if (Text.empty())
+    return;
+  const bool WasDrawn = !Drawn.empty();
   clear();
   Stream << Text;
   if (WasDrawn)
@@ -73,11 +78,11 @@ void Progress::print(StringRef Text) {
 }
 
 void Progress::clear() {
-  if (!IsDrawn)
+  if (Drawn.empty())
     return;
   Stream << "\r\033[K";
   Stream.flush();
-  IsDrawn = false;
+  Drawn.clear();
 }
 
 } // namespace amp2hip::migrate

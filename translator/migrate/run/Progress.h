@@ -46,7 +46,7 @@ private:
   unsigned Columns;
   unsigned Done = 0, Total = 0, Failed = 0;
   std::string File;
-  bool IsDrawn = false;
+  std::string Drawn; ///< The progress line on the terminal; empty if there is none.
 };
 
 } // namespace amp2hip::migrate
