@@ -18,6 +18,7 @@
 #include "Explain.h"
 #include "Inputs.h"
 #include "MigrateCommandLine.h"
+#include "ReportCommand.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
@@ -223,6 +224,8 @@ int main(int Count, const char **Arguments) {
                         "source that causes it\n");
   if (isMigrateCommand(Count, Arguments))
     return migrateCodeBase(Count, Arguments);
+  if (isReportCommand(Count, Arguments))
+    return runReportCommand(Count, Arguments);
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;

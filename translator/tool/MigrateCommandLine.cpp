@@ -352,9 +352,7 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
   Result.TimeLimit = Seconds ? std::chrono::seconds(Seconds) : std::chrono::hours(24);
   Result.DryRun = DryRun;
   Result.Diff = Diff;
-  Result.Reports = Reports;
-  Result.Baseline = Baseline;
-  Result.WriteBaseline = WriteBaseline;
+  Result.Reports = {Reports, Baseline, WriteBaseline};
   Result.ColorErrors = wantsColors(Flags.Colors, llvm::errs());
   Result.ColorOutput = wantsColors(Flags.Colors, llvm::outs());
   Result.IsTerminal = llvm::errs().is_displayed();

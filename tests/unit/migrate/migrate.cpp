@@ -275,11 +275,11 @@ TEST_CASE("nothing of the code base changes", "[migrate]") {
   e.write("src/a.cpp", "// a\namp\n");
   e.write("src/run.sh", "#!/bin/sh\n");
   REQUIRE_FALSE(llvm::sys::fs::setPermissions(e.path("src/run.sh"), llvm::sys::fs::all_all));
-  e.options.WriteBaseline = e.path("src/a.cpp");
+  e.options.Reports.WriteBaseline = e.path("src/a.cpp");
   auto done = e.migrate();
   CHECK(done.status == MigrateError);
   CHECK(StringRef(done.messages).contains("is a file of the code base and is not overwritten"));
-  e.options.WriteBaseline.clear();
+  e.options.Reports.WriteBaseline.clear();
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.files_of("src") == names{"a.cpp", "run.sh"});
   CHECK(e.read("src/a.cpp") == "// a\namp\n");

@@ -7,12 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/Closing.h"
 
-#include "files/StagedFile.h"
 #include "migrate/merge/Diff.h"
-#include "migrate/report/Report.h"
 #include "migrate/run/Messages.h"
+#include "migrate/run/Reports.h"
 #include "migrate/run/RunSummary.h"
-#include "migrate/run/TranslationResult.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -24,37 +22,6 @@ namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
 namespace amp2hip::migrate {
-
-//===----------------------------------------------------------------------===//
-// Checks before the run
-//===----------------------------------------------------------------------===//
-
-Error checkReportFormats(const MigrateOptions &Options) {
-  for (StringRef Report : Options.Reports) {
-    StringRef Extension = path::extension(Report);
-    if (Extension != ".html" && Extension != ".json" && Extension != ".sarif")
-      return createStringError(
-          fmt::format("unknown format of report '{}'; use .html, .json or .sarif", Report));
-  }
-  return Error::success();
-}
-
-Error checkReportFiles(const Plan &P, const MigrateOptions &Options) {
-  std::vector<std::string> Written = Options.Reports;
-  if (!Options.WriteBaseline.empty())
-    Written.push_back(Options.WriteBaseline);
-  for (StringRef File : Written) {
-    if (!fs::exists(File))
-      continue;
-    for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
-      if (fs::equivalent(File, F.Path))
-        return createStringError(fmt::format(
-            "'{}' is a file of the code base and is not overwritten; choose another file", File));
-  }
-  if (Options.Baseline.empty())
-    return Error::success();
-  return readBaseline(Options.Baseline).takeError();
-}
 
 //===----------------------------------------------------------------------===//
 // Messages
@@ -98,7 +65,7 @@ static void printNotes(Run &R, ArrayRef<Note> Notes) {
 }
 
 //===----------------------------------------------------------------------===//
-// Reports
+// The migration for reports
 //===----------------------------------------------------------------------===//
 
 static StringRef relativeToRoot(StringRef Path, StringRef Root) {
@@ -129,36 +96,6 @@ static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Secon
   return M;
 }
 
-static Error writeWhole(StringRef File, StringRef Text) {
-  Expected<StagedFile> Staged = StagedFile::stage(File, Text);
-  return Staged ? Staged->commit() : Staged.takeError();
-}
-
-/// Writes the reports and the baseline. Sets \p HasErrors to whether there are
-/// errors that are not in the baseline.
-static Error writeReports(Run &R, Migration M, bool &HasErrors) {
-  const MigrateOptions &Options = R.Options;
-  if (Options.Reports.empty() && Options.Baseline.empty() && Options.WriteBaseline.empty())
-    return Error::success();
-  readTexts(M);
-  if (!Options.WriteBaseline.empty())
-    if (Error Failed = writeWhole(Options.WriteBaseline, baselineText(M)))
-      return Failed;
-  for (const std::string &File : {Options.Baseline, Options.WriteBaseline}) {
-    if (File.empty())
-      continue;
-    Expected<Baseline> Known = readBaseline(File);
-    if (!Known)
-      return Known.takeError();
-    M.Known = std::move(*Known);
-    HasErrors = hasOpenErrors(M);
-  }
-  for (const std::string &File : Options.Reports)
-    if (Error Failed = writeReport(File, M))
-      return Failed;
-  return Error::success();
-}
-
 //===----------------------------------------------------------------------===//
 // The end
 //===----------------------------------------------------------------------===//
@@ -177,7 +114,8 @@ MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
   printNotes(R, Notes);
   const RunSummary S = summaryOf(R);
   bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty());
-  if (Error Failed = writeReports(R, migrationOf(R, std::move(Notes), Seconds), HasErrors))
+  if (Error Failed =
+          writeReports(migrationOf(R, std::move(Notes), Seconds), R.Options.Reports, HasErrors))
     R.report(std::move(Failed));
   R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
   if (R.Result.WasInterrupted)

@@ -14,13 +14,6 @@
 
 namespace amp2hip::migrate {
 
-/// Checks, before the code base is read, that the reports have known formats.
-llvm::Error checkReportFormats(const MigrateOptions &Options);
-
-/// Checks, before the work begins, that no report would overwrite a file of the
-/// code base, and that the baseline can be read.
-llvm::Error checkReportFiles(const Plan &P, const MigrateOptions &Options);
-
 /// Prints diffs, notes, the differences of --check and the summary, writes the
 /// reports and the baseline, and returns the exit code.
 MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds);

@@ -14,6 +14,7 @@
 #include "migrate/run/Interrupt.h"
 #include "migrate/run/Keys.h"
 #include "migrate/run/Leftovers.h"
+#include "migrate/run/Reports.h"
 #include "migrate/run/TranslateSources.h"
 #include "migrate/state/LastRun.h"
 #include "migrate/state/RunLock.h"
@@ -87,7 +88,7 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
                       raw_ostream &Out, raw_ostream &Messages) {
   const auto Start = std::chrono::steady_clock::now();
   const StateFolder State(P.OutDir);
-  if (Error Wrong = checkReportFiles(P, Options))
+  if (Error Wrong = checkReportFiles(P, Options.Reports))
     return environmentError(Messages, std::move(Wrong));
   if (Options.DryRun) {
     Run R(W, P, Options, "", Out, Messages);
@@ -124,7 +125,7 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
 }
 
 MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostream &Messages) {
-  if (Error Wrong = checkReportFormats(Options))
+  if (Error Wrong = checkReportFormats(Options.Reports))
     return environmentError(Messages, std::move(Wrong));
   Expected<Workspace> W = readWorkspace(Options.Source, Options.Read);
   if (!W)

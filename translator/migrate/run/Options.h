@@ -24,6 +24,12 @@ struct TranslatorTool {
   std::string Identity; ///< Differs for each build (toolIdentity()).
 };
 
+/// Paths of reports and of the baseline, as the user gave them.
+struct ReportOptions {
+  std::vector<std::string> Files; ///< .html, .json or .sarif
+  std::string Baseline, WriteBaseline;
+};
+
 struct MigrateOptions {
   std::string Source; ///< Absolute path.
   ReadOptions Read;
@@ -45,9 +51,7 @@ struct MigrateOptions {
   bool DryRun = false; ///< Only print what would be done.
   bool Diff = false;
 
-  // Reports. Paths as the user gave them.
-  std::vector<std::string> Reports;
-  std::string Baseline, WriteBaseline;
+  ReportOptions Reports;
 
   // The terminal.
   bool ColorErrors = false; ///< Colors in diagnostics.

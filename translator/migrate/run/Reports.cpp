@@ -1,0 +1,93 @@
+//===--- Reports.cpp - Reports and the baseline ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/Reports.h"
+
+#include "files/StagedFile.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+namespace fs = llvm::sys::fs;
+
+namespace amp2hip::migrate {
+
+Error checkReportFormats(const ReportOptions &Options) {
+  for (StringRef Report : Options.Files) {
+    StringRef Extension = sys::path::extension(Report);
+    if (Extension != ".html" && Extension != ".json" && Extension != ".sarif")
+      return createStringError(
+          fmt::format("unknown format of report '{}'; use .html, .json or .sarif", Report));
+  }
+  return Error::success();
+}
+
+Error checkReportFiles(const Plan &P, const ReportOptions &Options) {
+  std::vector<std::string> Written = Options.Files;
+  if (!Options.WriteBaseline.empty())
+    Written.push_back(Options.WriteBaseline);
+  for (StringRef File : Written) {
+    if (!fs::exists(File))
+      continue;
+    for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
+      if (fs::equivalent(File, F.Path))
+        return createStringError(fmt::format(
+            "'{}' is a file of the code base and is not overwritten; choose another file", File));
+  }
+  if (Options.Baseline.empty())
+    return Error::success();
+  return readBaseline(Options.Baseline).takeError();
+}
+
+static Error writeWhole(StringRef File, StringRef Text) {
+  Expected<StagedFile> Staged = StagedFile::stage(File, Text);
+  return Staged ? Staged->commit() : Staged.takeError();
+}
+
+Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors) {
+  if (Options.Files.empty() && Options.Baseline.empty() && Options.WriteBaseline.empty())
+    return Error::success();
+  if (!M.HasTexts)
+    readTexts(M);
+  if (!Options.WriteBaseline.empty())
+    if (Error Failed = writeWhole(Options.WriteBaseline, baselineText(M)))
+      return Failed;
+  for (const std::string &File : {Options.Baseline, Options.WriteBaseline}) {
+    if (File.empty())
+      continue;
+    Expected<Baseline> Known = readBaseline(File);
+    if (!Known)
+      return Known.takeError();
+    M.Known = std::move(*Known);
+    HasErrors = hasOpenErrors(M);
+  }
+  for (const std::string &File : Options.Files)
+    if (Error Failed = writeReport(File, M))
+      return Failed;
+  return Error::success();
+}
+
+MigrateStatus writeMergedReport(ArrayRef<std::string> Parts, const ReportOptions &Options,
+                                raw_ostream &Messages) {
+  auto Fail = [&](Error Failure) {
+    Messages << "amp2hip: error: " << toString(std::move(Failure)) << '\n';
+    return MigrateError;
+  };
+  if (Error Wrong = checkReportFormats(Options))
+    return Fail(std::move(Wrong));
+  Expected<Migration> M = mergeReports(Parts);
+  if (!M)
+    return Fail(M.takeError());
+  bool HasErrors = hasOpenErrors(*M);
+  if (Error Failed = writeReports(std::move(*M), Options, HasErrors))
+    return Fail(std::move(Failed));
+  return HasErrors ? MigrateFailed : MigrateDone;
+}
+
+} // namespace amp2hip::migrate
