@@ -289,6 +289,19 @@ static bool parse(const Parts &Line) {
          parseOptions(Line.Options, MigrateOverview);
 }
 
+/// True if \p Argument is an option that savedArguments() returns. Somebody else
+/// may have written the file with the options of the last run.
+static bool isSavedOption(llvm::StringRef Argument) {
+  if (Argument.consume_front("-W"))
+    return true;
+  llvm::StringRef Name = Argument.split('=').first;
+  return Name.consume_front("--") &&
+         llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
+                             "from-msvc", "reference", "keep-sources", "amp-extensions", "amp-long",
+                             "tile-loops", "werror"},
+                            Name);
+}
+
 /// Parses `amp2hip check DIR` again, after the options of the last run in DIR,
 /// and adds its flags to \p Line. Reports an error and returns nothing if that is
 /// not possible.
@@ -300,7 +313,13 @@ static std::optional<migrate::LastRun> parseWithLastRun(Parts &Line) {
   auto Own = Line.Options.begin() + 2, Given = Line.Options.begin() + Sources.getPosition(0);
   std::vector<std::string> Texts(Line.Options.begin(), Own);
   auto SavedEnd = llvm::find(Last->Arguments, "--");
-  Texts.insert(Texts.end(), Last->Arguments.begin(), SavedEnd);
+  for (const std::string &Option : llvm::make_range(Last->Arguments.begin(), SavedEnd)) {
+    if (!isSavedOption(Option))
+      return usageError(fmt::format("'{}/.amp2hip/migration.json' has the option '{}', which "
+                                    "amp2hip does not store there; remove it",
+                                    Dir, Option));
+    Texts.push_back(Option);
+  }
   Texts.insert(Texts.end(), Own, Given);
   Texts.insert(Texts.end(), std::next(Given), Line.Options.end());
   Texts.push_back("--out-dir=" + Dir);

@@ -240,9 +240,11 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   e.write("src/plain.cpp", "// plain\n");
   e.write("src/data.txt", "data\n");
   e.write("src/d3d.cpp", "// direct3d\namp\n");
+  e.write("src/hidden.cpp", "// unexpected\namp\n");
   e.change_plan = [](Plan &p) {
     for (PlannedFile &f : p.Files) {
-      f.InPlace = f.Relative == "plain.cpp" || f.Relative == "data.txt";
+      f.InPlace =
+          f.Relative == "plain.cpp" || f.Relative == "data.txt" || f.Relative == "hidden.cpp";
       if (f.Relative == "d3d.cpp") {
         f.What = Action::Copy;
         f.Obstacle = "it uses Direct3D";
@@ -251,7 +253,8 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   };
   auto done = e.migrate();
   CHECK(done.status == MigrateDone);
-  CHECK(e.translated() == names{"a.cpp", "plain.cpp"});
+  CHECK(e.translated() == names{"a.cpp", "hidden.cpp", "plain.cpp"});
+  CHECK(e.read("out/hidden.cpp") == "// unexpected\nhip\n"); // the plan was wrong
   CHECK_FALSE(e.exists("out/plain.cpp"));
   CHECK_FALSE(e.exists("out/data.txt"));
   CHECK(e.read("out/d3d.cpp") == "// direct3d\namp\n");
@@ -285,6 +288,25 @@ TEST_CASE("nothing of the code base changes", "[migrate]") {
   CHECK(e.read("src/a.cpp") == "// a\namp\n");
   // A script remains executable.
   CHECK(llvm::sys::fs::can_execute(e.path("out/run.sh")));
+}
+
+TEST_CASE("a tree belongs to one code base", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\n");
+  e.migrate();
+  Workspace w;
+  w.Root = e.path("other");
+  Plan p;
+  p.Root = e.path("other");
+  p.OutDir = e.path("out");
+  std::string out, messages;
+  llvm::raw_string_ostream out_stream(out), message_stream(messages);
+  CHECK(runPlan(w, p, e.options, out_stream, message_stream) == MigrateError);
+  CHECK(message_stream.str() ==
+        "amp2hip: error: '" + e.path("out") + "' has the migration of '" + e.path("src") +
+            "'; choose another --out-dir, or remove '.amp2hip/migration.json' if the code base has "
+            "moved\n");
+  CHECK(e.exists("out/a.cpp"));
 }
 
 TEST_CASE("symbolic links in the tree are not followed out of it", "[migrate]") {

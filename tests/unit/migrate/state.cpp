@@ -195,8 +195,10 @@ TEST_CASE("the settings are relative to DIR if both trees have a common folder",
   folder f;
   StateFolder state(f.path("out"));
   REQUIRE_FALSE(bool(state.create()));
-  REQUIRE(text_of(writeLastRun(state, {"0.0", f.path("code/app.sln"), f.path(""), {"--werror"}}))
-              .empty());
+  REQUIRE(
+      text_of(writeLastRun(
+                  state, {"0.0", f.path("code/app.sln"), f.path("code"), f.path(""), {"--werror"}}))
+          .empty());
   const std::string written = f.read("out/.amp2hip/migration.json");
   CHECK(StringRef(written).contains("\"../code/app.sln\""));
   CHECK_FALSE(StringRef(written).contains(f.path("")));
@@ -205,10 +207,12 @@ TEST_CASE("the settings are relative to DIR if both trees have a common folder",
   auto read = readLastRun(StateFolder(f.path("moved/out")));
   REQUIRE(bool(read));
   CHECK(read->Source == f.path("moved/code/app.sln"));
+  CHECK(read->Root == f.path("moved/code"));
   CHECK(read->Directory == f.path("moved"));
   CHECK(read->Arguments == std::vector<std::string>{"--werror"});
 
-  REQUIRE(text_of(writeLastRun(state, {"0.0", "/elsewhere/code", "/", {}})).empty());
+  REQUIRE(
+      text_of(writeLastRun(state, {"0.0", "/elsewhere/code", "/elsewhere/code", "/", {}})).empty());
   CHECK(readLastRun(state)->Source == "/elsewhere/code");
 }
 

@@ -24,9 +24,14 @@ bool isConflict(Publication What) {
          What == Publication::Unmergable || What == Publication::Foreign;
 }
 
+bool hasNewText(Publication What) {
+  return What == Publication::Written || What == Publication::Merged ||
+         What == Publication::Conflict;
+}
+
 bool isDifference(Publication What) {
-  return isConflict(What) || What == Publication::Written || What == Publication::Merged ||
-         What == Publication::Removed || What == Publication::Edited;
+  return hasNewText(What) || isConflict(What) || What == Publication::Removed ||
+         What == Publication::Edited;
 }
 
 //===----------------------------------------------------------------------===//
@@ -128,7 +133,7 @@ Error Publisher::apply(StringRef Relative, const PublishedFile &D, StringRef Min
     if (Error Failed = State.write(State.state(RecordName), formatv("{0:2}\n", Record).str()))
       return Failed;
   }
-  if (IsMerge || D.What == Publication::Written)
+  if (hasNewText(D.What))
     if (Error Failed = State.write(State.output(Relative), D.Text))
       return Failed;
   if (D.AdvanceBase)

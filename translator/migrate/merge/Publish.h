@@ -49,6 +49,9 @@ bool isConflict(Publication What);
 /// True if the file in the tree differs from what the migration would write.
 bool isDifference(Publication What);
 
+/// True if a publication writes a new text to the tree.
+bool hasNewText(Publication What);
+
 struct PublishOptions {
   bool Force = false;        ///< --force: overwrite edited, foreign and deleted files.
   bool Merge = true;         ///< False for --no-merge.

@@ -108,7 +108,7 @@ MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
   for (const auto &[File, What] : R.Result.Published) {
     HasConflicts |= isConflict(What);
     HasDifferences |= isDifference(What);
-    if (R.Options.Check && !R.Options.Diff)
+    if (R.Options.Check && !(R.Options.Diff && hasNewText(What)))
       R.Out << describeDifference(File, What);
   }
   printNotes(R, Notes);

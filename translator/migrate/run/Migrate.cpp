@@ -32,6 +32,22 @@ static MigrateStatus environmentError(raw_ostream &Messages, Error Failure) {
   return MigrateError;
 }
 
+/// Returns an error if DIR has the migration of another code base, whose files
+/// this run would remove.
+static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
+  Expected<LastRun> Last = readLastRun(State);
+  if (!Last) {
+    consumeError(Last.takeError());
+    return Error::success();
+  }
+  if (Last->Root == Root)
+    return Error::success();
+  return createStringError(
+      fmt::format("'{}' has the migration of '{}'; choose another --out-dir, or remove "
+                  "'.amp2hip/migration.json' if the code base has moved",
+                  State.dir(), Last->Root));
+}
+
 /// Creates the folder for temporary files: in DIR, or outside of it if DIR must
 /// not change.
 static Expected<std::string> createScratchFolder(const StateFolder &State, bool MayWrite) {
@@ -43,6 +59,24 @@ static Expected<std::string> createScratchFolder(const StateFolder &State, bool 
   return Folder.str().str();
 }
 
+/// Returns the plan with what the translations found out about C++ AMP, which the
+/// planner can only guess.
+static Plan planWithResults(const Run &R) {
+  Plan Result = R.P;
+  for (PlannedFile &F : Result.Files) {
+    const StoredRecord *Stored = R.Records.find(F.Relative);
+    if (F.What != Action::Translate || !Stored)
+      continue;
+    if (Stored->Record.State == "translated") {
+      F.Amp = true;
+      F.InPlace = false;
+    } else if (Stored->Record.State == "without-amp") {
+      F.Amp = false;
+    }
+  }
+  return Result;
+}
+
 /// Writes or checks all files of the migrated tree.
 static void writeTree(Run &R, std::vector<Note> &Notes) {
   Keys K(R);
@@ -50,8 +84,8 @@ static void writeTree(Run &R, std::vector<Note> &Notes) {
   if (R.Result.WasInterrupted)
     return;
   const PlanOptions &Planning = R.Options.Planning;
-  const std::vector<GeneratedFile> CMakeFiles =
-      writeCMakeFiles(R.W, R.P, {Planning.KeepSources, Planning.Reference, R.fromMsvc()}, &Notes);
+  const std::vector<GeneratedFile> CMakeFiles = writeCMakeFiles(
+      R.W, planWithResults(R), {Planning.KeepSources, Planning.Reference, R.fromMsvc()}, &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
     Generated.insert(File.Relative);
@@ -104,8 +138,10 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
   Expected<RunLock> Lock = RunLock::acquire(State, MayWrite);
   if (!Lock)
     return environmentError(Messages, Lock.takeError());
+  if (Error Other = checkSameCodeBase(State, P.Root))
+    return environmentError(Messages, std::move(Other));
   if (MayWrite)
-    if (Error Failed = writeLastRun(State, {Options.Translator.Version, Options.Source,
+    if (Error Failed = writeLastRun(State, {Options.Translator.Version, Options.Source, P.Root,
                                             Options.Directory, Options.SavedArguments}))
       return environmentError(Messages, std::move(Failed));
   Expected<std::string> Scratch = createScratchFolder(State, MayWrite);

@@ -25,23 +25,17 @@ void Run::report(Error Failure) {
 }
 
 /// Prints how the file \p Relative differs from \p Text, which a run without
-/// --check would write. \p Text is empty for a file that would be removed.
+/// --check would write.
 static Error printDifference(Run &R, StringRef Relative, StringRef Text) {
   DiffSide Old{R.State.output(Relative), Relative.str()}, New{"", Relative.str()};
   if (!sys::fs::exists(Old.Path))
     Old.Path.clear();
-  SmallString<256> Scratch(R.ScratchFolder);
-  sys::path::append(Scratch, "new");
-  if (!Text.empty()) {
-    std::error_code Reason;
-    raw_fd_ostream Stream(Scratch, Reason);
-    if (!Reason)
-      Stream << Text;
-    if (Reason)
-      return createStringError(
-          fmt::format("cannot write '{}': {}", Scratch.str(), Reason.message()));
-    New.Path = Scratch.str().str();
-  }
+  New.Path = R.ScratchFolder + "/new";
+  if (Error Failed = writeToOutput(New.Path, [&](raw_ostream &Stream) {
+        Stream << Text;
+        return Error::success();
+      }))
+    return Failed;
   Expected<std::string> Diff = unifiedDiff(Old, New, R.Options.ColorOutput, R.ScratchFolder);
   if (!Diff)
     return Diff.takeError();
@@ -64,9 +58,7 @@ bool Run::publish(StringRef Relative, StringRef New, OutputState &Output) {
     return true;
   Result.Published[Relative.str()] = Done->What;
   if (Options.Check) {
-    bool HasText = Done->What == Publication::Written || Done->What == Publication::Merged ||
-                   Done->What == Publication::Conflict;
-    if (Options.Diff && HasText)
+    if (Options.Diff && hasNewText(Done->What))
       if (Error Failed = printDifference(*this, Relative, Done->Text))
         report(std::move(Failed));
     return true;

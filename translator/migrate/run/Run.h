@@ -39,8 +39,8 @@ constexpr uint64_t MemoryGoal = uint64_t(500) << 20;
 
 /// What the steps of a run share.
 struct Run {
-  Run(const Workspace &W, const Plan &P, const MigrateOptions &Options, std::string ScratchFolder,
-      llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
+  Run(const Workspace &W, const Plan &P, const MigrateOptions &Options,
+      const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
       : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), State(P.OutDir),
         Records(State, !Options.Check), System(State, Hashes, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),

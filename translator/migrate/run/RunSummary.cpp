@@ -105,6 +105,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   Line("merged with edits", int64_t(S.Merged.size()), listOf(S.Merged));
   Line("conflicts", int64_t(S.Conflicts.size()), listOf(S.Conflicts));
   std::vector<std::string> Sizes;
+  Sizes.reserve(S.PeakMemory.size());
   for (const auto &[File, Bytes] : S.PeakMemory)
     Sizes.push_back(fmt::format("{} ({} MiB)", File, Bytes >> 20));
   Line("above 500 MiB", int64_t(Sizes.size()), listOf(Sizes));

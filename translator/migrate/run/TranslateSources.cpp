@@ -184,7 +184,7 @@ void Translation::finish(const Task &T) {
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
   if (Error Failed = moveSystemFiles(Stored))
     return R.report(std::move(Failed));
-  if (F.InPlace)
+  if (F.InPlace && Record.State != "translated")
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;

@@ -60,9 +60,10 @@ Expected<LastRun> readLastRun(const StateFolder &State) {
   if (Value) {
     json::ObjectMapper Map(*Value, Root);
     if (Map && Map.map("version", Found) && Found == Version && Map.mapOptional("tool", S.Tool) &&
-        Map.map("source", S.Source) && Map.map("directory", S.Directory) &&
-        Map.map("arguments", S.Arguments)) {
+        Map.map("source", S.Source) && Map.map("root", S.Root) &&
+        Map.map("directory", S.Directory) && Map.map("arguments", S.Arguments)) {
       S.Source = absoluteIn(State.dir(), S.Source);
+      S.Root = absoluteIn(State.dir(), S.Root);
       S.Directory = absoluteIn(State.dir(), S.Directory);
       return S;
     }
@@ -81,6 +82,7 @@ Error writeLastRun(const StateFolder &State, const LastRun &S) {
       {"version", Version},
       {"tool", S.Tool},
       {"source", json::fixUTF8(relativeTo(State.dir(), S.Source))},
+      {"root", json::fixUTF8(relativeTo(State.dir(), S.Root))},
       {"directory", json::fixUTF8(relativeTo(State.dir(), S.Directory))},
       {"arguments", S.Arguments},
   };

@@ -21,6 +21,7 @@ namespace amp2hip::migrate {
 struct LastRun {
   std::string Tool;   ///< Version of amp2hip, for readers of the file.
   std::string Source; ///< Absolute path of SOURCE.
+  std::string Root;   ///< Absolute path of the root of the code base.
   /// Absolute path of the folder to which the flags in Arguments refer.
   std::string Directory;
   /// Options that affect what is written, and flags after "--".

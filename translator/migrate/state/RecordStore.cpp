@@ -83,10 +83,9 @@ std::string RecordStore::pathOf(StringRef Source) const {
 }
 
 void RecordStore::load() {
-  const std::string Folder = State.state("records");
-  for (const std::string &File : filesBelow(Folder)) {
+  for (const std::string &File : filesBelow(State.state("records"))) {
     StringRef Source = File;
-    std::optional<std::string> Text = readFile(Folder + "/" + File);
+    std::optional<std::string> Text = readFile(State.state("records/" + File));
     if (!Source.consume_back(".json") || !Text)
       continue;
     Expected<json::Value> Value = json::parse(*Text);
