@@ -35,27 +35,54 @@ struct PlannedFile {
   Action What = Action::Copy;
   /// For Translate: flags of Clang's driver, in the workspace's Configuration.
   std::vector<std::string> Flags;
+  /// What in the file, or in a header of the code base that it includes, has no
+  /// counterpart on Linux (Direct3D, MFC, WinRT...), and what to do about it; one
+  /// sentence. Such a file is copied. Empty for all other files.
+  std::string Obstacle;
+  /// True if the file contains C++ AMP or includes a file that does. The tokens
+  /// of the files decide, without regard to conditional compilation, so the
+  /// value may be true for a file that turns out to have none.
+  bool Amp = false;
+  /// True if nothing is written for the file, because the CMake files refer to
+  /// the original (--reference). A Translate file may still be translated for
+  /// the findings.
+  bool InPlace = false;
 };
 
+/// A glob is a pattern of llvm::GlobPattern with braces. It selects a file if it
+/// matches the path relative to the root, a folder in this path, or the name of
+/// the file. `*` and `**` match any text including '/'; `src/*` selects all files
+/// below src, and `*_test.cpp` such files in every folder. Case matters.
 struct PlanOptions {
-  std::string OutDir;                      ///< Absolute path of DIR.
-  std::vector<std::string> Include;        ///< Globs; empty: everything.
-  std::vector<std::string> Exclude;        ///< Globs.
+  std::string OutDir; ///< Absolute path of DIR.
+  /// Globs of the sources to migrate; empty: all. Headers and other files are
+  /// copied whether they match or not, because sources may need them.
+  std::vector<std::string> Include;
+  std::vector<std::string> Exclude;        ///< Globs of files to leave out, of any kind.
   unsigned ShardIndex = 1, ShardCount = 1; ///< --shard I/N
-  bool Reference = false;                  ///< --reference: Copy files stay in the code base.
+  /// --reference: files stay in the code base unless they are translated, their
+  /// include directives or encoding must change, or such a file includes them.
+  bool Reference = false;
+  bool KeepSources = false; ///< --keep-sources: sources are copied, not translated.
 };
 
 struct Plan {
-  std::string Root, OutDir;       ///< Absolute paths.
-  std::vector<PlannedFile> Files; ///< Sorted by Relative.
+  std::string Root, OutDir; ///< Absolute paths.
+  /// The files of this shard, sorted by Relative. A Translate file belongs to a
+  /// shard by a hash of its relative path, a Copy file to the first shard, except
+  /// for headers that translations of other shards write.
+  std::vector<PlannedFile> Files;
+  /// The files of the other shards, sorted by Relative.
+  std::vector<PlannedFile> OtherShards;
+  unsigned ShardIndex = 1; ///< The first shard writes the CMake files.
   std::vector<Note> Notes;
 };
 
-/// Returns the plan for \p W. Leaves out version control folders, build products
-/// and files of Visual Studio. Does not follow symbolic links that leave the
-/// root. Returns an error with one sentence if DIR contains the root or is a
-/// source folder of it, if a name cannot be represented, or if two files would
-/// have one path in DIR.
+/// Returns the plan for \p W. Leaves out version control folders, build products,
+/// files of Visual Studio and CMakeLists.txt files. Does not follow symbolic links
+/// that leave the root. Returns an error with one sentence if DIR contains the
+/// root or is a source folder of it, if the name of a source cannot be
+/// represented, if a glob is malformed, or if two files would have one path in DIR.
 llvm::Expected<Plan> makePlan(const Workspace &W, const PlanOptions &Options);
 
 } // namespace amp2hip::migrate
