@@ -1,0 +1,253 @@
+//===--- FileScan.cpp - Directives and tokens of a source file ------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/plan/lexical/FileScan.h"
+
+#include "clang/Basic/LangOptions.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+using llvm::StringRef;
+
+namespace amp2hip::migrate {
+
+static const LangOptions &languageOptions() {
+  static const LangOptions Options = [] {
+    LangOptions O;
+    O.LineComment = O.CPlusPlus = O.CPlusPlus11 = O.CPlusPlus14 = O.CPlusPlus17 = true;
+    O.RawStringLiterals = true;
+    return O;
+  }();
+  return Options;
+}
+
+namespace {
+
+/// A conditional section of the preprocessor.
+struct Section {
+  bool IsGuard = false;    ///< The include guard of the file.
+  bool IsConstant = false; ///< `#if 0` or `#if 1`.
+  bool IsDead = false;     ///< The current branch is never compiled.
+  bool OuterDead = false;
+};
+
+class Scanner {
+public:
+  explicit Scanner(StringRef Text)
+      : Buffer(Text), L(SourceLocation(), languageOptions(), Buffer.data(), Buffer.data(),
+                        Buffer.data() + Buffer.size()) {}
+
+  FileScan run() {
+    Token T;
+    for (next(T); T.isNot(tok::eof);)
+      if (T.is(tok::hash) && T.isAtStartOfLine())
+        directive(T);
+      else
+        code(T);
+    return std::move(Result);
+  }
+
+private:
+  void next(Token &T) { L.LexFromRawLexer(T); }
+  size_t end() const { return L.getBufferLocation() - Buffer.data(); }
+  size_t begin(const Token &T) const { return end() - T.getLength(); }
+  bool isDead() const { return !Sections.empty() && Sections.back().IsDead; }
+  bool isConditional() const {
+    return llvm::any_of(Sections, [](const Section &S) { return !S.IsGuard && !S.IsConstant; });
+  }
+
+  std::string spelling(const Token &T) const;
+  unsigned lineOf(size_t Offset);
+  void directive(Token &T);
+  void beginSection(StringRef Name, Token &T);
+  void beginBranch(StringRef Name, Token &T);
+  void include(Token &T);
+  void code(Token &T);
+  void dialect(StringRef Name, size_t At);
+
+  const std::string Buffer; ///< The lexer needs the terminating zero.
+  Lexer L;
+  FileScan Result;
+  llvm::SmallVector<Section, 8> Sections;
+  bool SeenCode = false;   ///< A token other than of directives without effect.
+  bool MayBeGuard = false; ///< The last directive may begin the include guard.
+  size_t LineOffset = 0;   ///< The line of this offset is LineNumber.
+  unsigned LineNumber = 1;
+  std::string Last, BeforeLast; ///< The previous tokens of the code.
+  bool InWindowsName = false;   ///< In a name that begins with Windows:: or Platform::.
+};
+
+} // namespace
+
+/// Returns the text of \p T, the last token, without line continuations.
+std::string Scanner::spelling(const Token &T) const {
+  StringRef Text = StringRef(Buffer).substr(begin(T), T.getLength());
+  if (!T.needsCleaning())
+    return Text.str();
+  std::string Clean;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    StringRef Rest = Text.substr(I);
+    if (Rest.starts_with("\\\r\n"))
+      I += 2;
+    else if (Rest.starts_with("\\\n"))
+      I += 1;
+    else
+      Clean += Text[I];
+  }
+  return Clean;
+}
+
+/// Returns the line of \p Offset, which must not decrease from call to call.
+unsigned Scanner::lineOf(size_t Offset) {
+  LineNumber += StringRef(Buffer).slice(LineOffset, Offset).count('\n');
+  LineOffset = Offset;
+  return LineNumber;
+}
+
+/// Handles the directive that begins at \p T, and sets \p T to the next token
+/// that is not part of its name or condition.
+void Scanner::directive(Token &T) {
+  next(T);
+  if (T.isNot(tok::raw_identifier) || T.isAtStartOfLine())
+    return; // a null directive
+  const std::string Name = spelling(T);
+  const bool WasGuard = std::exchange(MayBeGuard, false);
+  if (Name == "if" || Name == "ifdef" || Name == "ifndef")
+    return beginSection(Name, T);
+  if (Name == "elif" || Name == "else" || Name == "elifdef" || Name == "elifndef")
+    return beginBranch(Name, T);
+  if (Name == "endif") {
+    if (!Sections.empty())
+      Sections.pop_back();
+    return next(T);
+  }
+  if (isDead())
+    return next(T);
+  if (Name == "include" || Name == "include_next")
+    return include(T);
+  if (Name == "define" && WasGuard)
+    Sections.back().IsGuard = true;
+  if (Name == "using")
+    dialect("C++/CLI", begin(T));
+  if (Name != "pragma")
+    SeenCode = true;
+  next(T);
+}
+
+void Scanner::beginSection(StringRef Name, Token &T) {
+  Section S;
+  S.IsDead = S.OuterDead = isDead();
+  MayBeGuard = Name != "ifdef" && !SeenCode && Sections.empty();
+  SeenCode = true;
+  std::vector<std::string> Condition;
+  for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T)) {
+    Condition.push_back(spelling(T));
+    if (T.is(tok::raw_identifier) && Condition.back() != "defined" && !S.IsDead)
+      Result.TestedNames.push_back({Condition.back(), lineOf(begin(T))});
+  }
+  if (Name == "if") {
+    MayBeGuard &= Condition.size() > 2 && Condition[0] == "!" && Condition[1] == "defined";
+    S.IsConstant = Condition.size() == 1 && (Condition[0] == "0" || Condition[0] == "1");
+    S.IsDead |= S.IsConstant && Condition[0] == "0";
+  }
+  Sections.push_back(S);
+}
+
+/// Handles `#else` and `#elif`.
+void Scanner::beginBranch(StringRef Name, Token &T) {
+  Section None;
+  Section &S = Sections.empty() ? None : Sections.back();
+  S.IsGuard = false;
+  S.IsDead = S.OuterDead || (S.IsConstant && !S.IsDead);
+  if (Name != "else")
+    S.IsConstant = false;
+  for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T))
+    if (T.is(tok::raw_identifier) && !S.IsDead)
+      if (std::string Tested = spelling(T); Tested != "defined")
+        Result.TestedNames.push_back({Tested, lineOf(begin(T))});
+}
+
+/// Handles the rest of an include directive. The lexer cannot read the name: in
+/// "dir\file.h", it would take a backslash for an escape sequence.
+void Scanner::include(Token &T) {
+  SeenCode = true;
+  size_t At = end();
+  StringRef Text = Buffer;
+  for (;;) {
+    StringRef Rest = Text.substr(At);
+    if (Rest.starts_with("/*"))
+      At = std::min(Text.find("*/", At + 2), Text.size() - 2) + 2;
+    else if (Rest.starts_with("\\\r\n"))
+      At += 3;
+    else if (Rest.starts_with("\\\n"))
+      At += 2;
+    else if (!Rest.empty() && StringRef(" \t\v\f").contains(Rest.front()))
+      At += 1;
+    else
+      break;
+  }
+  const char Open = At < Text.size() ? Text[At] : '\n';
+  if (Open == '"' || Open == '<') {
+    const size_t Close = Text.find_first_of(Open == '<' ? ">\n" : "\"\n", At + 1);
+    if (Close != StringRef::npos && Text[Close] != '\n' && Close > At + 1) {
+      Result.Includes.push_back(
+          {Text.slice(At + 1, Close).str(), At + 1, lineOf(At), Open == '<', isConditional()});
+      L.seek(Close + 1, /*IsAtStartOfLine=*/false);
+      return next(T);
+    }
+  } else if (isalpha(static_cast<unsigned char>(Open)) || Open == '_') {
+    Result.MayHaveAmp = true;
+  }
+  next(T);
+}
+
+/// Notes the use of a dialect at the offset \p At.
+void Scanner::dialect(StringRef Name, size_t At) {
+  if (!Result.Dialect.empty() || isConditional())
+    return;
+  Result.Dialect = Name;
+  Result.DialectLine = lineOf(At);
+}
+
+/// Handles a token outside of directives' names, and sets \p T to the next one.
+void Scanner::code(Token &T) {
+  MayBeGuard = false;
+  SeenCode = true;
+  if (isDead()) {
+    Last.clear();
+    return next(T);
+  }
+  std::string Text;
+  const size_t At = begin(T);
+  if (T.is(tok::raw_identifier))
+    Text = spelling(T);
+  else if (T.isOneOf(tok::l_paren, tok::caret, tok::coloncolon))
+    Text = Buffer.substr(At, T.getLength());
+  if (Text == "tile_static" || (Text == "(" && Last == "restrict"))
+    Result.MayHaveAmp = true;
+  else if (Text == "gcnew")
+    dialect("C++/CLI", At);
+  else if (Last == "ref" && (Text == "new" || Text == "class" || Text == "struct"))
+    dialect("C++/CX", At);
+  // using namespace Windows::Foundation; Platform::String ^Text;
+  if (Text == "::" && (Last == "Windows" || Last == "Platform"))
+    InWindowsName = true;
+  else if (Text == "^" && InWindowsName)
+    dialect("C++/CX", At);
+  else if (T.isNot(tok::raw_identifier) && Text != "::")
+    InWindowsName = false;
+  if (InWindowsName && BeforeLast == "namespace")
+    dialect("C++/CX", At);
+  BeforeLast = std::exchange(Last, std::move(Text));
+  next(T);
+}
+
+FileScan scanFile(StringRef Text) { return Scanner(Text).run(); }
+
+} // namespace amp2hip::migrate

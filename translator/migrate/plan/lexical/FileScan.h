@@ -1,0 +1,56 @@
+//===--- FileScan.h - Directives and tokens of a source file ----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads what a plan has to know about a C or C++ file without compiling it:
+// include directives, and tokens that show C++ AMP, C++/CX or C++/CLI. Comments,
+// literals and the lines of `#if 0` are skipped.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
+#define AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace amp2hip::migrate {
+
+/// A directive `#include "Name"` or `#include <Name>`.
+struct Include {
+  std::string Name;
+  size_t Offset = 0; ///< Of the name in the file, after the delimiter.
+  unsigned Line = 0;
+  bool Angled = false;
+  /// True inside `#if`, except for the include guard of the file.
+  bool Conditional = false;
+};
+
+/// A name that a condition of the preprocessor refers to.
+struct TestedName {
+  std::string Name;
+  unsigned Line = 0;
+};
+
+struct FileScan {
+  std::vector<Include> Includes;
+  std::vector<TestedName> TestedNames;
+  /// True if the file has a restriction specifier or tile_static variables, or
+  /// includes a file whose name is a macro.
+  bool MayHaveAmp = false;
+  /// A language extension that only Microsoft's compiler implements ("C++/CX"),
+  /// which the file uses unconditionally; empty if none.
+  llvm::StringRef Dialect;
+  unsigned DialectLine = 0;
+};
+
+/// Scans \p Text, which need not be well-formed. UTF-16 must have been converted.
+FileScan scanFile(llvm::StringRef Text);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H

@@ -1,0 +1,188 @@
+//===--- IncludeGraph.cpp - Which file includes which ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/plan/lexical/IncludeGraph.h"
+
+#include "migrate/plan/Encoding.h"
+#include "migrate/plan/lexical/IncludeSearch.h"
+#include "migrate/plan/lexical/KnownHeaders.h"
+#include "migrate/plan/tree/LeftOut.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+/// Larger files are not scanned; they may have C++ AMP.
+static constexpr size_t MaxScannedSize = 64 << 20;
+
+/// Returns the headers that the settings of \p S force into it.
+static std::vector<std::string> forcedIncludes(const Project &P, const Source &S) {
+  std::vector<std::string> Result;
+  for (const std::map<std::string, Settings> *All : {&P.Configurations, &S.Additional})
+    for (const auto &[Name, Of] : *All)
+      Result.insert(Result.end(), Of.ForcedIncludes.begin(), Of.ForcedIncludes.end());
+  return Result;
+}
+
+IncludeGraph::IncludeGraph(const Workspace &W, ArrayRef<PlannedFile> Files)
+    : Files(Files), Nodes(Files.size()) {
+  for (size_t I = 0; I != Files.size(); ++I) {
+    StringRef Name = sys::path::filename(Files[I].Relative);
+    ByPath[Files[I].Path] = I;
+    ByName[Name.lower()].push_back(I);
+    if (isCodeName(Name))
+      ToRead.push_back(I);
+  }
+  IncludeSearch Search(W);
+  for (const Project &P : W.Projects)
+    for (const Source &S : P.Sources)
+      if (auto It = ByPath.find(S.Path); It != ByPath.end())
+        for (const std::string &Name : forcedIncludes(P, S)) {
+          addInclude(It->second, {Name, 0, 0, /*Angled=*/false, /*Conditional=*/false}, Search);
+          Nodes[It->second].IsMended = false; // The option is mended, not the file.
+        }
+  while (!ToRead.empty()) {
+    const size_t File = ToRead.back();
+    ToRead.pop_back();
+    read(File, Search);
+  }
+}
+
+void IncludeGraph::read(size_t File, IncludeSearch &Search) {
+  Node &N = Nodes[File];
+  if (std::exchange(N.IsRead, true))
+    return;
+  auto Buffer = MemoryBuffer::getFile(Files[File].Path, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
+  if (!Buffer) // The migration reports it when it copies the file.
+    return;
+  if ((*Buffer)->getBufferSize() > MaxScannedSize) {
+    N.HasAmp = true;
+    return;
+  }
+  StringRef Text = (*Buffer)->getBuffer();
+  const std::optional<std::string> Converted = utf8FromUtf16(Text);
+  FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
+  N.HasAmp |= Scan.MayHaveAmp;
+  N.IsMended |= Converted.has_value();
+  N.TestedNames = std::move(Scan.TestedNames);
+  if (!Scan.Dialect.empty()) {
+    N.Missing = Scan.Dialect.str();
+    N.Use = fmt::format("line {} is written in it", Scan.DialectLine);
+  }
+  for (const Include &I : Scan.Includes)
+    addInclude(File, I, Search);
+}
+
+void IncludeGraph::addInclude(size_t File, const Include &I, IncludeSearch &Search) {
+  Node &N = Nodes[File];
+  auto AddEdge = [&](size_t To, bool Conditional) {
+    N.Includes.push_back({To, Conditional});
+    if (!Nodes[To].IsRead)
+      ToRead.push_back(To);
+  };
+  std::optional<FoundFile> Found = Search.find(Files[File].Path, I);
+  N.IsMended |= Search.mendedName(Files[File].Path, I, Found) != I.Name;
+  if (Found)
+    if (auto It = ByPath.find(Found->Path); It != ByPath.end())
+      return AddEdge(It->second, I.Conditional);
+  if (isAmpHeader(I.Name))
+    N.HasAmp = true;
+  if (StringRef Missing = missingTechnology(I.Name);
+      !Missing.empty() && !I.Conditional && N.Missing.empty()) {
+    N.Missing = Missing.str();
+    N.Use = fmt::format("includes <{}> on line {}", I.Name, I.Line);
+  }
+  if (Found || I.Angled)
+    return;
+  // The file may be found by a rule that only the compiler knows. It counts for
+  // filesWithAmp(), which may be true by mistake, and not for obstacles().
+  if (auto It = ByName.find(sys::path::filename(I.Name, sys::path::Style::windows).lower());
+      It != ByName.end())
+    for (size_t To : It->second)
+      AddEdge(To, /*Conditional=*/true);
+}
+
+/// Returns the files with \p Property and the files that include such a file.
+BitVector IncludeGraph::includersOf(bool Node::*Property) const {
+  std::vector<std::vector<size_t>> Includers(Nodes.size());
+  std::vector<size_t> Queue;
+  BitVector Result(Nodes.size());
+  for (size_t I = 0; I != Nodes.size(); ++I) {
+    for (const Edge &E : Nodes[I].Includes)
+      Includers[E.To].push_back(I);
+    if (Nodes[I].*Property) {
+      Result.set(I);
+      Queue.push_back(I);
+    }
+  }
+  while (!Queue.empty()) {
+    const size_t File = Queue.back();
+    Queue.pop_back();
+    for (size_t I : Includers[File])
+      if (!Result.test(I)) {
+        Result.set(I);
+        Queue.push_back(I);
+      }
+  }
+  return Result;
+}
+
+BitVector IncludeGraph::filesWithAmp() const { return includersOf(&Node::HasAmp); }
+
+BitVector IncludeGraph::filesToMend() const { return includersOf(&Node::IsMended); }
+
+std::vector<std::string> IncludeGraph::obstacles() const {
+  std::vector<std::vector<size_t>> Includers(Nodes.size());
+  // Breadth first, so that the sentence names the nearest use.
+  std::vector<size_t> Queue;
+  std::vector<size_t> Origin(Nodes.size(), Nodes.size());
+  for (size_t I = 0; I != Nodes.size(); ++I) {
+    for (const Edge &E : Nodes[I].Includes)
+      if (!E.Conditional)
+        Includers[E.To].push_back(I);
+    if (!Nodes[I].Missing.empty()) {
+      Origin[I] = I;
+      Queue.push_back(I);
+    }
+  }
+  std::vector<std::string> Result(Nodes.size());
+  for (size_t At = 0; At != Queue.size(); ++At) {
+    const size_t File = Queue[At];
+    const Node &From = Nodes[Origin[File]];
+    Result[File] = fmt::format(
+        "the file uses {0}, which does not exist on Linux ('{1}' {2}); move its C++ AMP "
+        "code to a source without {0}",
+        From.Missing, Files[Origin[File]].Relative, From.Use);
+    for (size_t I : Includers[File])
+      if (Origin[I] == Nodes.size()) {
+        Origin[I] = Origin[File];
+        Queue.push_back(I);
+      }
+  }
+  return Result;
+}
+
+BitVector IncludeGraph::includedBy(BitVector Start) const {
+  std::vector<size_t> Queue(Start.set_bits_begin(), Start.set_bits_end());
+  while (!Queue.empty()) {
+    const size_t File = Queue.back();
+    Queue.pop_back();
+    for (const Edge &E : Nodes[File].Includes)
+      if (!Start.test(E.To)) {
+        Start.set(E.To);
+        Queue.push_back(E.To);
+      }
+  }
+  return Start;
+}
+
+} // namespace amp2hip::migrate

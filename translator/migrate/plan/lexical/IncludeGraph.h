@@ -1,0 +1,81 @@
+//===--- IncludeGraph.h - Which file includes which -------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The files of a code base with their include directives. It answers which files
+// contain or include C++ AMP, and which cannot be translated.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDEGRAPH_H
+#define AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDEGRAPH_H
+
+#include "migrate/Plan.h"
+#include "migrate/plan/lexical/FileScan.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/StringMap.h"
+#include <string>
+#include <vector>
+
+namespace amp2hip::migrate {
+
+class IncludeSearch;
+
+class IncludeGraph {
+public:
+  /// Reads the C and C++ files among \p Files and the other files that they include.
+  /// In all results, a file is the index of an element of \p Files.
+  IncludeGraph(const Workspace &W, llvm::ArrayRef<PlannedFile> Files);
+
+  /// Returns the files that contain C++ AMP or include a file that does.
+  llvm::BitVector filesWithAmp() const;
+
+  /// Returns, for each file, the value of PlannedFile::Obstacle. Directives inside
+  /// `#if` do not count, because the condition may hold on Windows only.
+  std::vector<std::string> obstacles() const;
+
+  /// Returns the files whose copies differ from them, because of names in include
+  /// directives or the encoding, and the files that include such a file.
+  llvm::BitVector filesToMend() const;
+
+  /// Returns \p Start and all files that these files include.
+  llvm::BitVector includedBy(llvm::BitVector Start) const;
+
+  /// Returns the names in the preprocessor's conditions of a file.
+  llvm::ArrayRef<TestedName> testedNames(size_t File) const { return Nodes[File].TestedNames; }
+
+private:
+  struct Edge {
+    size_t To;
+    bool Conditional;
+  };
+  struct Node {
+    std::vector<Edge> Includes;
+    std::vector<TestedName> TestedNames;
+    bool IsRead = false;
+    bool HasAmp = false;
+    bool IsMended = false; ///< Its copy differs from it.
+    /// A technology or dialect that the file uses itself, and where: "Direct3D",
+    /// "includes <d3d11.h> on line 3".
+    std::string Missing, Use;
+  };
+
+  void read(size_t File, IncludeSearch &Search);
+  void addInclude(size_t File, const Include &I, IncludeSearch &Search);
+
+  llvm::BitVector includersOf(bool Node::*Property) const;
+
+  llvm::ArrayRef<PlannedFile> Files;
+  std::vector<Node> Nodes;
+  llvm::StringMap<size_t> ByPath;
+  llvm::StringMap<std::vector<size_t>> ByName; ///< By file name in lower case.
+  std::vector<size_t> ToRead;
+};
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDEGRAPH_H
