@@ -1,0 +1,64 @@
+//===--- CopiedText.cpp - The text of a file that is copied ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/plan/CopiedText.h"
+
+#include "migrate/plan/Encoding.h"
+#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/IncludeSearch.h"
+#include "migrate/plan/tree/LeftOut.h"
+#include "migrate/plan/tree/Paths.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+/// Returns whether \p P has the file \p Relative.
+static bool contains(const Plan &P, StringRef Relative) {
+  auto IsBefore = [](const PlannedFile &F, StringRef Name) { return F.Relative < Name; };
+  return any_of(ArrayRef{&P.Files, &P.OtherShards}, [&](const std::vector<PlannedFile> *Part) {
+    auto It = lower_bound(*Part, Relative, IsBefore);
+    return It != Part->end() && It->Relative == Relative;
+  });
+}
+
+std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, StringRef Bytes,
+                       std::vector<Note> &Notes) {
+  if (!isCodeName(sys::path::filename(F.Relative)))
+    return Bytes.str();
+  const std::optional<std::string> Converted = utf8FromUtf16(Bytes);
+  if (Converted) {
+    Notes.push_back({F.Path, 0,
+                     "the file was UTF-16, which compilers on Linux cannot read; its "
+                     "copy is UTF-8"});
+    Bytes = *Converted;
+  }
+  IncludeSearch Search(W);
+  std::string Result;
+  size_t Copied = 0;
+  for (const Include &I : scanFile(Bytes).Includes) {
+    const std::optional<FoundFile> Found = Search.find(F.Path, I);
+    if (Found)
+      if (std::optional<StringRef> Below = pathBelow(P.Root, Found->Path);
+          Below && !contains(P, *Below))
+        Notes.push_back({F.Path, I.Line,
+                         fmt::format("'{}' is not in the migrated tree, because "
+                                     "migrations leave out such files or --exclude "
+                                     "selects it",
+                                     *Below)});
+    Result += Bytes.slice(Copied, I.Offset);
+    Result += Search.mendedName(F.Path, I, Found);
+    Copied = I.Offset + I.Name.size();
+  }
+  Result += Bytes.substr(Copied);
+  return Result;
+}
+
+} // namespace amp2hip::migrate
