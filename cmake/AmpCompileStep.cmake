@@ -4,8 +4,9 @@
 #
 # Build step of add_amp_executable: writes the script <AMP_OBJECT>.sh. The
 # script compiles AMP_TRANSLATED with the compiler of AMP_BACKEND. If the source
-# contains no C++ AMP, so that AMP_TRANSLATED has no mark, the C++ compiler compiles
-# AMP_SOURCE.
+# contains no C++ AMP, the C++ compiler compiles AMP_SOURCE: the build step of the
+# translation wrote no mark of a translation, or AMP_SOURCE itself is a file that
+# amp2hip copied instead of translating it.
 
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpFlags.cmake")
@@ -121,14 +122,15 @@ else()
   set(command ${AMP_LAUNCHER} "${AMP_CXX}" -x c++ ${common})
 endif()
 list(APPEND command ${dependencies} -c -o "${AMP_OBJECT}" "${AMP_TRANSLATED}")
-list(APPEND host "${AMP_SOURCE}")
+# The C++ compiler does not know the extension of *.hip.
+list(APPEND host -x c++ "${AMP_SOURCE}")
 
 amp_shell_line(device_line ${command})
 amp_shell_line(host_line ${host})
 amp_shell_line(first_line head -n 1 "${AMP_TRANSLATED}")
 set(is_translated "${first_line} | grep -q 'Translated by amp2hip'")
 if(AMP_TRANSLATED STREQUAL AMP_SOURCE)
-  set(is_translated true)
+  set(is_translated "! ${first_line} | grep -q '// Copied by amp2hip from'")
 endif()
 
 # nvcc does not escape the target name of the rule in the dependency file; sed

@@ -30,8 +30,18 @@ function(amp_shell_line result)
 endfunction()
 
 # Writes the shell script <file> with the commands <text>, unless it is up to
-# date.
+# date. The name of the script is the output of the commands with ".sh".
 function(amp_write_script file text)
+  if(DEFINED AMP_IN_CONFIG AND NOT AMP_IN_CONFIG)
+    # Multi-config generators run the steps of all sources in every configuration.
+    # This output is not linked.
+    string(REGEX REPLACE "\\.sh$" "" output "${file}")
+    amp_make_path(target "${output}")
+    amp_make_path(source "${AMP_SOURCE}")
+    file(WRITE "${output}.d" "${target}: ${source}\n")
+    amp_shell_line(text touch "${output}")
+    string(APPEND text "\n")
+  endif()
   set(text "# Build step of ${AMP_NAME}; it can be run by hand.\nset -e\n${text}")
   if(EXISTS "${file}")
     file(READ "${file}" old)

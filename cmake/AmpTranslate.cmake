@@ -6,7 +6,7 @@
 Commands that add targets with C++ AMP sources:
 
   add_amp_executable(<name> <sources...>
-                     [BACKEND AUTO|CUDA|HIP|CPU] [FP_STRICT]
+                     [BACKEND AUTO|CUDA|HIP|CPU] [FP_STRICT] [TRANSLATED]
                      [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
   add_amp_library(<name> [STATIC|SHARED|OBJECT] <sources...> [as above])
 
@@ -15,11 +15,13 @@ compiler compiles the output, and the target is linked to the backend's runtime.
 The C++ compiler compiles sources without C++ AMP. The backend's compiler also
 compiles sources that are translated already: *.hip, *.cu, and sources with the
 property AMP2HIP_TRANSLATED. CMake compiles sources that other commands add to
-the target (target_sources).
+the target (target_sources). A source may depend on the configuration:
+$<$<CONFIG:Release>:fast.cpp>.
 
 BACKEND          The backend of the target; the default is AMP2HIP_BACKEND. AUTO
                  means CUDA if nvcc and an NVIDIA GPU are present, else HIP if
                  its compiler and an AMD GPU are present, else CPU.
+TRANSLATED       All C++ sources of the call are translated already.
 FP_STRICT        Forbids fused multiply-add in place of separate operations, in
                  host code too.
 AMP_OPTIONS      Options for amp2hip.
@@ -57,7 +59,7 @@ endfunction()
 # Adds the target <name> for <command>: the build steps of its C++ sources, the
 # executable or library, and the calls that read properties later.
 function(_amp2hip_add_target command name)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;STATIC;SHARED;OBJECT"
+  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;TRANSLATED;STATIC;SHARED;OBJECT"
                         "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
   if(arg_KEYWORDS_MISSING_VALUES MATCHES "BACKEND")
     message(FATAL_ERROR "${command}(${name}): BACKEND has no value; use AUTO, CUDA, HIP or CPU")
@@ -86,20 +88,32 @@ function(_amp2hip_add_target command name)
     VERBATIM)
 
   set(objects "")
+  set(linked "")
   set(ours "")
   set(others "")
   set(names "")
   set(left_to_cmake "")
-  foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
+  foreach(argument IN LISTS arg_UNPARSED_ARGUMENTS)
+    set(source "${argument}")
+    set(condition "")
+    if(argument MATCHES "^[$]<([$]<.+>):([^$<>]+)>$")
+      set(condition "${CMAKE_MATCH_1}")
+      set(source "${CMAKE_MATCH_2}")
+    endif()
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE path)
     _amp2hip_is_ours("${path}" "${CMAKE_CURRENT_SOURCE_DIR}" is_ours)
     if(is_ours)
       list(LENGTH ours number)
-      _amp2hip_add_source("${name}" "${backend}" "${path}" ${number} "${dir}" "${flags}" names object)
+      _amp2hip_add_source("${name}" "${backend}" "${path}" ${number} "${dir}" "${flags}" "${arg_TRANSLATED}" "${condition}"
+                          names object)
       list(APPEND objects "${object}")
+      if(condition)
+        set(object "$<${condition}:${object}>")
+      endif()
+      list(APPEND linked "${object}")
       list(APPEND ours "${path}")
     else()
-      list(APPEND left_to_cmake "${source}")
+      list(APPEND left_to_cmake "${argument}")
       list(APPEND others "${path}")
     endif()
   endforeach()
@@ -108,7 +122,7 @@ function(_amp2hip_add_target command name)
     if(arg_STATIC OR arg_SHARED OR arg_OBJECT)
       message(FATAL_ERROR "${command}(${name}): STATIC, SHARED and OBJECT are for libraries; use add_amp_library")
     endif()
-    add_executable("${name}" ${objects} ${left_to_cmake})
+    add_executable("${name}" ${linked} ${left_to_cmake})
   else()
     set(kind "")
     foreach(candidate IN ITEMS STATIC SHARED OBJECT)
@@ -116,7 +130,7 @@ function(_amp2hip_add_target command name)
         list(APPEND kind ${candidate})
       endif()
     endforeach()
-    add_library("${name}" ${kind} ${objects} ${left_to_cmake})
+    add_library("${name}" ${kind} ${linked} ${left_to_cmake})
   endif()
   set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
@@ -146,7 +160,10 @@ endfunction()
 # the object. <names> is the variable with the output names used so far, which
 # gets the new name; if the name is taken, the output's name includes the
 # extension of the source. <number> is the index of the source in the target.
-function(_amp2hip_add_source name backend source number dir flags names result)
+# <is_translated> is true if all sources of the target are translated already.
+# <condition> is a generator expression for the configurations of the source, or
+# empty.
+function(_amp2hip_add_source name backend source number dir flags is_translated condition names result)
   file(RELATIVE_PATH relative "${CMAKE_CURRENT_SOURCE_DIR}" "${source}")
   cmake_path(IS_PREFIX CMAKE_CURRENT_BINARY_DIR "${source}" generated)
   if(generated)
@@ -161,12 +178,15 @@ function(_amp2hip_add_source name backend source number dir flags names result)
 
   set(translated "${dir}/${stem}.hip")
   set(object "${dir}/${stem}.o")
-  get_source_file_property(is_translated "${source}" AMP2HIP_TRANSLATED)
-  if(is_translated OR source MATCHES "\\.(hip|cu)$")
+  get_source_file_property(has_property "${source}" AMP2HIP_TRANSLATED)
+  if(is_translated OR has_property OR source MATCHES "\\.(hip|cu)$")
     set(translated "${source}")
   endif()
   set(step "${CMAKE_COMMAND}" -D "AMP_FLAGS=${flags}" -D "AMP_SOURCE=${source}"
            -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}" -D "AMP_SOURCE_NUMBER=${number}")
+  if(condition)
+    list(APPEND step -D "AMP_IN_CONFIG=${condition}")
+  endif()
   if(NOT translated STREQUAL source)
     add_custom_command(
       OUTPUT "${translated}"
