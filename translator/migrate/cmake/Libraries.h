@@ -1,0 +1,35 @@
+//===--- Libraries.h - Libraries of Windows ---------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decides which libraries of a project the migrated program links to.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_CMAKE_LIBRARIES_H
+#define AMP2HIP_MIGRATE_CMAKE_LIBRARIES_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace amp2hip::migrate {
+
+/// Kinds of libraries in the linker's input.
+enum class LibraryKind {
+  Default, ///< Visual Studio adds it to every project; Linux does not need it.
+  Windows, ///< A part of Windows or of Microsoft's compiler that Linux lacks.
+  Other,
+};
+
+/// Returns the kind of the library \p Name, in any case, without folder and ".lib".
+LibraryKind kindOfLibrary(llvm::StringRef Name);
+
+/// Returns the library or target of CMake that replaces \p Name on Linux, such as
+/// "OpenGL::GL" for opengl32; empty if \p Name has none or needs none.
+llvm::StringRef replacementOfLibrary(llvm::StringRef Name);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_CMAKE_LIBRARIES_H

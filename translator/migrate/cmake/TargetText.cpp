@@ -1,0 +1,307 @@
+//===--- TargetText.cpp - The CMake commands of a target ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/cmake/TargetText.h"
+
+#include "migrate/cmake/CMakeText.h"
+#include "migrate/cmake/CompilerSettings.h"
+#include "migrate/cmake/Libraries.h"
+#include "migrate/cmake/Names.h"
+#include "migrate/plan/tree/Paths.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include <set>
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+namespace {
+
+/// Settings by CMake's name of the configuration.
+using SettingsByConfiguration = std::map<std::string, CompilerSettings>;
+
+class Writer {
+public:
+  Writer(const Target &T, const CMakeContext &C) : T(T), C(C) {}
+
+  std::string run();
+
+private:
+  void writeSources();
+  void writeSourceProperties();
+  void writeSettings();
+  void writeDropped();
+  void writeLibraries();
+  void writeNotBuilt();
+  using Properties = std::map<std::string, std::vector<std::string>>;
+  Properties propertiesOf(const TargetSource &S);
+  std::string sourceText(const TargetSource &S) const;
+  SettingsByConfiguration read(const std::map<std::string, Settings> &Of, const Source *S);
+  std::vector<std::string> merge(const SettingsByConfiguration &Of,
+                                 std::vector<std::string> CompilerSettings::*Member) const;
+  bool isInterface() const { return T.P->Kind == ProjectKind::HeaderOnly; }
+  /// Adds a command for the target, if it has arguments.
+  void add(StringRef Command, const std::vector<std::string> &Values) {
+    if (!Values.empty())
+      Text += command(Command, {T.Name, isInterface() ? "INTERFACE" : "PRIVATE"}, Values);
+  }
+
+  const Target &T;
+  const CMakeContext &C;
+  std::string Text;
+  Dropped D;
+};
+
+} // namespace
+
+/// Returns \p S as an argument, under a condition if some configurations leave it out.
+std::string Writer::sourceText(const TargetSource &S) const {
+  std::set<std::string> In;
+  for (const std::string &Name : C.W.Configurations)
+    if (!is_contained(S.S->ExcludedFrom, Name))
+      In.insert(C.ConfigurationNames.at(Name));
+  return C.All.conditional(C.Paths.source(T.Folder, *S.F), In);
+}
+
+void Writer::writeSources() {
+  std::vector<std::string> Amp, Plain;
+  for (const TargetSource &S : T.Sources)
+    (S.IsAmp ? Amp : Plain).push_back(sourceText(S));
+  const bool IsExecutable = T.P->Kind == ProjectKind::Executable;
+  std::vector<std::string> Head = {T.Name};
+  if (!IsExecutable)
+    Head.push_back(isInterface()                             ? "INTERFACE"
+                   : T.P->Kind == ProjectKind::SharedLibrary ? "SHARED"
+                                                             : "STATIC");
+  if (isInterface() || Amp.empty()) {
+    Text += command(IsExecutable ? "add_executable" : "add_library", Head,
+                    isInterface() ? std::vector<std::string>() : Plain);
+    return;
+  }
+  if (!C.O.KeepSources)
+    Head.push_back("TRANSLATED");
+  if (C.O.KeepSources && C.O.FromMsvc)
+    append_range(Amp, std::vector<std::string>{"AMP_OPTIONS", "--from-msvc"});
+  Text += command(IsExecutable ? "add_amp_executable" : "add_amp_library", Head, Amp);
+  if (!Plain.empty())
+    Text += command("target_sources", {T.Name, "PRIVATE"}, Plain);
+}
+
+SettingsByConfiguration Writer::read(const std::map<std::string, Settings> &Of, const Source *S) {
+  auto FindHeader = [&](StringRef Name) {
+    return S ? findForcedInclude(*S, Name, C.Search) : Name.str();
+  };
+  const SettingsContext Context{C.Paths, T.Folder, C.O.FromMsvc, FindHeader};
+  SettingsByConfiguration Result;
+  for (const auto &[Name, CMakeName] : C.ConfigurationNames)
+    if (auto It = Of.find(Name); It != Of.end())
+      Result[CMakeName] = compilerSettings(It->second, Context, D);
+  return Result;
+}
+
+std::vector<std::string> Writer::merge(const SettingsByConfiguration &Of,
+                                       std::vector<std::string> CompilerSettings::*Member) const {
+  ValuesByConfiguration Values;
+  for (const auto &[Name, S] : Of)
+    Values[Name] = S.*Member;
+  return merged(C.All, Values, C.MainConfiguration);
+}
+
+/// Returns the properties of \p S that differ from those of the target, by name.
+Writer::Properties Writer::propertiesOf(const TargetSource &S) {
+  Properties Result;
+  StringRef Extension = sys::path::extension(S.F->Relative);
+  if (S.Of == Language::C && Extension != ".c")
+    Result["LANGUAGE"] = {"C"};
+  if (S.Of == Language::Cxx && !hasCxxExtension(S.F->Relative))
+    Result["LANGUAGE"] = {"CXX"};
+  // A configuration without additional settings has no values, which is not the
+  // same as having no wish.
+  std::map<std::string, Settings> Additional = S.S->Additional;
+  for (const std::string &Name : C.W.Configurations)
+    if (!is_contained(S.S->ExcludedFrom, Name))
+      Additional[Name];
+  const SettingsByConfiguration Of = read(Additional, S.S);
+  Result["INCLUDE_DIRECTORIES"] = merge(Of, &CompilerSettings::IncludeDirs);
+  Result["COMPILE_DEFINITIONS"] = merge(Of, &CompilerSettings::Definitions);
+  Result["COMPILE_OPTIONS"] = merge(Of, &CompilerSettings::Options);
+  return Result;
+}
+
+/// Writes the properties of single sources. Sources with an equal property share a
+/// command.
+void Writer::writeSourceProperties() {
+  std::map<std::pair<std::string, std::vector<std::string>>, std::vector<std::string>> Sources;
+  for (const TargetSource &S : T.Sources) {
+    Properties Of = propertiesOf(S);
+    // CMake's properties of sources hold for all targets of the folder.
+    auto [Earlier, IsNew] = C.SourceProperties.try_emplace(T.Folder + "|" + S.F->Relative, Of);
+    if (!IsNew && Earlier->second != Of)
+      C.Notes.push_back({S.F->Path, 0,
+                         fmt::format("several targets of one folder compile this source with "
+                                     "different settings of its own; the target of project '{}' "
+                                     "uses those of another target",
+                                     T.P->Name)});
+    if (IsNew)
+      for (auto &[Name, Values] : Of)
+        if (!Values.empty())
+          Sources[{Name, std::move(Values)}].push_back(C.Paths.source(T.Folder, *S.F));
+  }
+  for (const auto &[Property, Of] : Sources) {
+    std::vector<std::string> Head = {"SOURCE"};
+    append_range(Head, Of);
+    append_range(Head, std::vector<std::string>{"PROPERTY", Property.first});
+    Text += command("set_property", Head, Property.second);
+  }
+}
+
+void Writer::writeSettings() {
+  const Source *First = T.Sources.empty() ? nullptr : T.Sources.front().S;
+  const SettingsByConfiguration Of = read(T.P->Configurations, First);
+  std::vector<std::string> Inside, Outside;
+  for (const std::string &Dir : merge(Of, &CompilerSettings::IncludeDirs))
+    (StringRef(Dir).contains("${") ? Inside : Outside).push_back(withoutCurrentFolder(Dir));
+  add("target_include_directories", Inside);
+  if (!Outside.empty())
+    Text += comment("Folders outside of the code base; adapt them to other machines.");
+  add("target_include_directories", Outside);
+  add("target_compile_definitions", merge(Of, &CompilerSettings::Definitions));
+  add("target_compile_options", merge(Of, &CompilerSettings::Options));
+  add("target_link_options", merge(Of, &CompilerSettings::LinkOptions));
+
+  unsigned Standard = 17;
+  bool Extensions = false;
+  for (const auto &[Name, S] : Of) {
+    Standard = std::max(Standard, S.Standard);
+    Extensions |= S.Extensions;
+  }
+  if (Standard > 17)
+    add("target_compile_features", {fmt::format("cxx_std_{}", Standard)});
+  auto SetProperty = [&](StringRef Name, StringRef Value) {
+    Text += command("set_target_properties", {T.Name, "PROPERTIES", Name.str(), Value.str()}, {});
+  };
+  if (Extensions && !isInterface())
+    SetProperty("CXX_EXTENSIONS", "ON");
+  // The file can have a name that the target cannot have, unless several have it.
+  const bool CanHaveName =
+      T.Name != T.P->Name && validName(T.P->Name) == T.P->Name &&
+      count_if(C.Targets, [&](const Target &Other) { return Other.P->Name == T.P->Name; }) == 1;
+  if (CanHaveName && !isInterface())
+    SetProperty("OUTPUT_NAME", T.P->Name);
+}
+
+/// Returns the elements of \p Set for a message.
+static std::string listText(const std::set<std::string> &Set) {
+  std::vector<std::string> Names;
+  for (const std::string &Name : Set)
+    Names.push_back(printableName(Name));
+  return join(Names, ", ");
+}
+
+/// Writes comments and notes about settings that were left out.
+void Writer::writeDropped() {
+  auto Say = [&](const std::string &What, const std::string &Then) {
+    Text += comment("Left out: " + What + ".");
+    C.Notes.push_back(
+        {T.P->File, 0,
+         fmt::format("the target of project '{}' lacks {}; {}", T.P->Name, What, Then)});
+  };
+  if (!D.IncludeDirs.empty())
+    Say("include folders that do not exist here: " + listText(D.IncludeDirs),
+        "install what they contain and add its folder to target_include_directories");
+  if (!D.Definitions.empty())
+    Say("definitions that CMake cannot pass on: " + listText(D.Definitions),
+        "write them into a header");
+  if (D.Werror)
+    Say("the treatment of warnings as errors, because compilers on Linux have other warnings",
+        "set CMAKE_COMPILE_WARNING_AS_ERROR to turn it on");
+}
+
+void Writer::writeLibraries() {
+  std::vector<std::string> Static, Linked;
+  for (size_t I : T.Links)
+    (C.Targets[I].P->Kind == ProjectKind::StaticLibrary ? Static : Linked)
+        .push_back(C.Targets[I].Name);
+  std::set<std::string> Windows, Invalid;
+  for (StringRef Name : T.P->Libraries) {
+    auto OfProject = find_if(C.Targets, [&](const Target &Other) {
+      return Name.equals_insensitive(Other.P->Name) && Other.isBuilt() &&
+             Other.P->Kind != ProjectKind::Executable;
+    });
+    if (OfProject != C.Targets.end()) {
+      if (OfProject->Name != T.Name && !is_contained(Static, OfProject->Name) &&
+          !is_contained(Linked, OfProject->Name))
+        (OfProject->P->Kind == ProjectKind::StaticLibrary ? Static : Linked)
+            .push_back(OfProject->Name);
+    } else if (StringRef Other = replacementOfLibrary(Name); !Other.empty()) {
+      Linked.push_back(Other.str());
+    } else if (kindOfLibrary(Name) == LibraryKind::Windows) {
+      Windows.insert(Name.str());
+    } else if (kindOfLibrary(Name) == LibraryKind::Other) {
+      const std::string Text = validName(Name);
+      if (Text != Name)
+        Invalid.insert(Name.str());
+      else
+        Linked.push_back(isLinkKeyword(Name) ? "-l" + Text : Text);
+    }
+  }
+  // Microsoft's linker takes libraries in any order; RESCAN has the same effect.
+  if (C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary)
+    Linked.insert(Linked.begin(), fmt::format("$<LINK_GROUP:RESCAN,{}>", join(Static, ",")));
+  else
+    Linked.insert(Linked.begin(), Static.begin(), Static.end());
+  if (C.O.FromMsvc)
+    Linked.push_back("amp2hip::compat");
+  add("target_link_libraries", Linked);
+  if (!T.BuiltBefore.empty()) {
+    std::vector<std::string> Names;
+    for (size_t I : T.BuiltBefore)
+      Names.push_back(C.Targets[I].Name);
+    Text += command("add_dependencies", {T.Name}, Names);
+  }
+  auto Say = [&](const std::set<std::string> &Names, StringRef What) {
+    if (Names.empty())
+      return;
+    Text += comment(fmt::format("Not linked, {}: {}.", What, listText(Names)));
+    C.Notes.push_back({T.P->File, 0,
+                       fmt::format("the target of project '{}' does not link to {}, {}; replace "
+                                   "what the program uses of them",
+                                   T.P->Name, listText(Names), What)});
+  };
+  Say(Windows, "because Linux does not have these libraries");
+  Say(Invalid, "because CMake cannot use these names");
+}
+
+void Writer::writeNotBuilt() {
+  for (const PlannedFile *F : T.NotBuilt)
+    Text += comment(fmt::format("Not built: {}; {}.",
+                                relativePath(joinPath("/", T.Folder), joinPath("/", F->Relative)),
+                                StringRef(F->Obstacle).split(" (").first));
+}
+
+std::string Writer::run() {
+  if (!T.P->File.empty())
+    Text += comment(fmt::format("{}, from {}", T.Name, sys::path::filename(T.P->File)));
+  if (T.isBuilt()) {
+    writeSourceProperties();
+    writeSources();
+    writeSettings();
+    writeLibraries();
+    writeDropped();
+  } else {
+    Text += comment(fmt::format("Project '{}' has no source to build.", T.P->Name));
+  }
+  writeNotBuilt();
+  return std::move(Text);
+}
+
+std::string targetText(const Target &T, const CMakeContext &C) { return Writer(T, C).run(); }
+
+} // namespace amp2hip::migrate
