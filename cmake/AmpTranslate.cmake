@@ -170,6 +170,7 @@ function(_amp2hip_add_source name backend source number dir flags is_translated 
     file(RELATIVE_PATH relative "${CMAKE_CURRENT_BINARY_DIR}" "${source}")
   endif()
   string(REPLACE "../" "__/" relative "${relative}")
+  string(REGEX REPLACE "[#<>]" "_" relative "${relative}") # not allowed in an output
   string(REGEX REPLACE "\\.[^./]*$" "" stem "${relative}")
   if(stem IN_LIST ${names})
     set(stem "${relative}")
