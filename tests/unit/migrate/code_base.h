@@ -29,8 +29,7 @@ public:
     folder.write("code/" + name, text);
   }
   void link(const std::string &name, const std::string &target) const {
-    llvm::StringRef parent = llvm::sys::path::parent_path(path(name));
-    REQUIRE_FALSE(llvm::sys::fs::create_directories(parent));
+    REQUIRE_FALSE(llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path(name))));
     REQUIRE_FALSE(llvm::sys::fs::create_link(target, path(name)));
   }
 

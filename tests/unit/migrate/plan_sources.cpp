@@ -78,7 +78,7 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
   code.workspace.FromMsvc = true;
   code.write("src/kernel.cpp", "#include \"..\\Common\\Pch.H\"\n");
   code.write("common/pch.h", "#pragma once\n#include <AMP.h>\n");
-  code.write("src/restricted.cpp", "float f(float x) restrict(cpu, amp);\n");
+  code.write("src/restricted.cpp", "float f(float x) restr\\\nict(cpu, amp);\n");
   code.write("src/plain.cpp", "#include <vector>\n// restrict(amp) <amp.h>\nint *__restrict p;\n"
                               "const char *text = \"restrict(amp)\";\n");
   code.write("src/dead.cpp", "#if 0\n#include <amp.h>\n#endif\n");

@@ -9,7 +9,6 @@
 
 #include "migrate/plan/Encoding.h"
 #include "migrate/plan/lexical/FileScan.h"
-#include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/plan/tree/LeftOut.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
@@ -29,7 +28,7 @@ static bool contains(const Plan &P, StringRef Relative) {
   });
 }
 
-std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, StringRef Bytes,
+std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F, StringRef Bytes,
                        std::vector<Note> &Notes) {
   if (!isCodeName(sys::path::filename(F.Relative)))
     return Bytes.str();
@@ -40,7 +39,6 @@ std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, 
                      "copy is UTF-8"});
     Bytes = *Converted;
   }
-  IncludeSearch Search(W);
   std::string Result;
   size_t Copied = 0;
   for (const Include &I : scanFile(Bytes).Includes) {
@@ -59,6 +57,12 @@ std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, 
   }
   Result += Bytes.substr(Copied);
   return Result;
+}
+
+std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, StringRef Bytes,
+                       std::vector<Note> &Notes) {
+  IncludeSearch Search(W);
+  return copiedText(P, Search, F, Bytes, Notes);
 }
 
 } // namespace amp2hip::migrate

@@ -18,6 +18,7 @@
 
 #include "migrate/Plan.h"
 #include "migrate/Workspace.h"
+#include "migrate/plan/lexical/IncludeSearch.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
@@ -32,6 +33,10 @@ namespace amp2hip::migrate {
 /// are left as they are. Converts UTF-16 to UTF-8 with a byte order mark, and says so in \p Notes.
 /// Everything else, and every other file, stays byte for byte.
 std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F,
+                       llvm::StringRef Bytes, std::vector<Note> &Notes);
+
+/// The same for many files, with an object that caches what it finds.
+std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F,
                        llvm::StringRef Bytes, std::vector<Note> &Notes);
 
 } // namespace amp2hip::migrate

@@ -10,7 +10,10 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/StringSaver.h"
+#include <cstring>
 
 using namespace clang;
 using llvm::StringRef;
@@ -27,6 +30,59 @@ static const LangOptions &languageOptions() {
   return Options;
 }
 
+/// Returns whether the directive that begins after a '#' at the start of \p Text can
+/// change the result of a scan.
+static bool mayMatter(StringRef Text) {
+  Text = Text.ltrim(" \t");
+  StringRef Word = Text.take_while([](char C) { return llvm::isAlnum(C) || C == '_'; });
+  return !llvm::StringSwitch<bool>(Word)
+              .Cases("define", "undef", "pragma", "error", "warning", "line", "endif", true)
+              .Default(false) ||
+         Text.drop_front(Word.size()).starts_with("\\");
+}
+
+/// Like Text.rfind(Word), but much faster, because \p Word is rare.
+static size_t findLast(StringRef Text, StringRef Word) {
+  size_t Last = StringRef::npos;
+  for (const char *At = Text.data();
+       (At = static_cast<const char *>(memmem(At, Text.end() - At, Word.data(), Word.size())));
+       ++At)
+    Last = At - Text.data();
+  return Last;
+}
+
+/// Returns whether a line continuation divides a word of \p Text.
+static bool hasDividedWord(StringRef Text) {
+  auto IsWord = [](char C) { return llvm::isAlnum(C) || C == '_'; };
+  for (size_t At = Text.find('\\'); At != StringRef::npos; At = Text.find('\\', At + 1)) {
+    StringRef After = Text.drop_front(At + 1);
+    After.consume_front("\r");
+    if (At && IsWord(Text[At - 1]) && After.consume_front("\n") && !After.empty() &&
+        IsWord(After.front()))
+      return true;
+  }
+  return false;
+}
+
+/// Returns the offset after the last place in \p Text that can change the result of a
+/// scan. Most headers and sources have their include directives at the start, and
+/// reading the rest token by token would take most of the time.
+static size_t endOfInterest(StringRef Text) {
+  if (hasDividedWord(Text))
+    return Text.size();
+  size_t End = 0;
+  for (StringRef Word :
+       {"tile_static", "gcnew", "Windows", "Platform", "ref new", "ref class", "ref struct"})
+    if (size_t At = findLast(Text, Word); At != StringRef::npos)
+      End = std::max(End, Text.find('\n', At));
+  if (size_t At = findLast(Text, "restrict"); At != StringRef::npos)
+    End = std::max(End, Text.find('\n', Text.find('(', At)));
+  for (size_t At = Text.rfind('#'); At != StringRef::npos && At >= End; At = Text.rfind('#', At))
+    if (mayMatter(Text.drop_front(At + 1)))
+      return std::max(End, At + 1);
+  return End;
+}
+
 namespace {
 
 /// A conditional section of the preprocessor.
@@ -40,12 +96,13 @@ struct Section {
 class Scanner {
 public:
   explicit Scanner(StringRef Text)
-      : Buffer(Text), L(SourceLocation(), languageOptions(), Buffer.data(), Buffer.data(),
-                        Buffer.data() + Buffer.size()) {}
+      : Buffer(Text), End(endOfInterest(Buffer)),
+        L(SourceLocation(), languageOptions(), Buffer.data(), Buffer.data(),
+          Buffer.data() + Buffer.size()) {}
 
   FileScan run() {
     Token T;
-    for (next(T); T.isNot(tok::eof);)
+    for (next(T); T.isNot(tok::eof) && begin(T) < End;)
       if (T.is(tok::hash) && T.isAtStartOfLine())
         directive(T);
       else
@@ -62,7 +119,7 @@ private:
     return llvm::any_of(Sections, [](const Section &S) { return !S.IsGuard && !S.IsConstant; });
   }
 
-  std::string spelling(const Token &T) const;
+  StringRef spelling(const Token &T);
   unsigned lineOf(size_t Offset);
   void directive(Token &T);
   void beginSection(StringRef Name, Token &T);
@@ -72,24 +129,27 @@ private:
   void dialect(StringRef Name, size_t At);
 
   const std::string Buffer; ///< The lexer needs the terminating zero.
+  const size_t End;         ///< Nothing from here on changes the result.
   Lexer L;
   FileScan Result;
+  llvm::BumpPtrAllocator Allocator;
+  llvm::StringSaver Saver{Allocator}; ///< Of spellings without line continuations.
   llvm::SmallVector<Section, 8> Sections;
   bool SeenCode = false;   ///< A token other than of directives without effect.
   bool MayBeGuard = false; ///< The last directive may begin the include guard.
   size_t LineOffset = 0;   ///< The line of this offset is LineNumber.
   unsigned LineNumber = 1;
-  std::string Last, BeforeLast; ///< The previous tokens of the code.
-  bool InWindowsName = false;   ///< In a name that begins with Windows:: or Platform::.
+  StringRef Last, BeforeLast; ///< The previous tokens of the code.
+  bool InWindowsName = false; ///< In a name that begins with Windows:: or Platform::.
 };
 
 } // namespace
 
 /// Returns the text of \p T, the last token, without line continuations.
-std::string Scanner::spelling(const Token &T) const {
+StringRef Scanner::spelling(const Token &T) {
   StringRef Text = StringRef(Buffer).substr(begin(T), T.getLength());
   if (!T.needsCleaning())
-    return Text.str();
+    return Text;
   std::string Clean;
   for (size_t I = 0; I < Text.size(); ++I) {
     StringRef Rest = Text.substr(I);
@@ -100,7 +160,7 @@ std::string Scanner::spelling(const Token &T) const {
     else
       Clean += Text[I];
   }
-  return Clean;
+  return Saver.save(Clean);
 }
 
 /// Returns the line of \p Offset, which must not decrease from call to call.
@@ -116,7 +176,7 @@ void Scanner::directive(Token &T) {
   next(T);
   if (T.isNot(tok::raw_identifier) || T.isAtStartOfLine())
     return; // a null directive
-  const std::string Name = spelling(T);
+  const StringRef Name = spelling(T);
   const bool WasGuard = std::exchange(MayBeGuard, false);
   if (Name == "if" || Name == "ifdef" || Name == "ifndef")
     return beginSection(Name, T);
@@ -145,11 +205,11 @@ void Scanner::beginSection(StringRef Name, Token &T) {
   S.IsDead = S.OuterDead = isDead();
   MayBeGuard = Name != "ifdef" && !SeenCode && Sections.empty();
   SeenCode = true;
-  std::vector<std::string> Condition;
+  llvm::SmallVector<StringRef, 8> Condition;
   for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T)) {
     Condition.push_back(spelling(T));
     if (T.is(tok::raw_identifier) && Condition.back() != "defined" && !S.IsDead)
-      Result.TestedNames.push_back({Condition.back(), lineOf(begin(T))});
+      Result.TestedNames.push_back({Condition.back().str(), lineOf(begin(T))});
   }
   if (Name == "if") {
     MayBeGuard &= Condition.size() > 2 && Condition[0] == "!" && Condition[1] == "defined";
@@ -169,8 +229,8 @@ void Scanner::beginBranch(StringRef Name, Token &T) {
     S.IsConstant = false;
   for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T))
     if (T.is(tok::raw_identifier) && !S.IsDead)
-      if (std::string Tested = spelling(T); Tested != "defined")
-        Result.TestedNames.push_back({Tested, lineOf(begin(T))});
+      if (StringRef Tested = spelling(T); Tested != "defined")
+        Result.TestedNames.push_back({Tested.str(), lineOf(begin(T))});
 }
 
 /// Handles the rest of an include directive. The lexer cannot read the name: in
@@ -220,15 +280,15 @@ void Scanner::code(Token &T) {
   MayBeGuard = false;
   SeenCode = true;
   if (isDead()) {
-    Last.clear();
+    Last = "";
     return next(T);
   }
-  std::string Text;
+  StringRef Text;
   const size_t At = begin(T);
   if (T.is(tok::raw_identifier))
     Text = spelling(T);
   else if (T.isOneOf(tok::l_paren, tok::caret, tok::coloncolon))
-    Text = Buffer.substr(At, T.getLength());
+    Text = StringRef(Buffer).substr(At, T.getLength());
   if (Text == "tile_static" || (Text == "(" && Last == "restrict"))
     Result.MayHaveAmp = true;
   else if (Text == "gcnew")
@@ -244,7 +304,7 @@ void Scanner::code(Token &T) {
     InWindowsName = false;
   if (InWindowsName && BeforeLast == "namespace")
     dialect("C++/CX", At);
-  BeforeLast = std::exchange(Last, std::move(Text));
+  BeforeLast = std::exchange(Last, Text);
   next(T);
 }
 

@@ -21,11 +21,6 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-static bool lists(const Project &P, StringRef Path) {
-  return any_of(P.Sources, [&](const Source &S) { return S.Path == Path; }) ||
-         is_contained(P.Headers, Path) || is_contained(P.Others, Path);
-}
-
 static bool reaches(const Project &P, StringRef Path) {
   if (!P.Folder.empty() && pathBelow(P.Folder, Path))
     return true;
@@ -34,21 +29,36 @@ static bool reaches(const Project &P, StringRef Path) {
   });
 }
 
-std::vector<size_t> projectsOf(const Workspace &W, StringRef Path) {
+/// Returns the indices of the projects that the file \p Path belongs to: those that
+/// list it; if there are none, those that contain it in their folder or in an
+/// include folder; else all.
+std::vector<size_t> IncludeSearch::projectsOf(StringRef Path) {
   std::vector<size_t> All(W.Projects.size());
   std::iota(All.begin(), All.end(), 0);
+  if (Listed.empty())
+    for (size_t I : All) {
+      const Project &P = W.Projects[I];
+      auto Add = [&](StringRef File) {
+        std::vector<size_t> &Projects = Listed[File];
+        if (Projects.empty() || Projects.back() != I)
+          Projects.push_back(I);
+      };
+      for (const Source &S : P.Sources)
+        Add(S.Path);
+      for_each(P.Headers, Add);
+      for_each(P.Others, Add);
+    }
+  if (auto It = Listed.find(Path); It != Listed.end())
+    return It->second;
   std::vector<size_t> Result;
-  copy_if(All, std::back_inserter(Result), [&](size_t I) { return lists(W.Projects[I], Path); });
-  if (Result.empty())
-    copy_if(All, std::back_inserter(Result),
-            [&](size_t I) { return reaches(W.Projects[I], Path); });
+  copy_if(All, std::back_inserter(Result), [&](size_t I) { return reaches(W.Projects[I], Path); });
   return Result.empty() ? All : Result;
 }
 
 using StringSetVector = SetVector<std::string, std::vector<std::string>, StringSet<>>;
 
 const IncludeSearch::Folders &IncludeSearch::foldersOf(StringRef Path) {
-  const std::vector<size_t> Projects = projectsOf(W, Path);
+  const std::vector<size_t> Projects = projectsOf(Path);
   std::string Key;
   for (size_t I : Projects)
     Key += std::to_string(I) + " ";

@@ -22,6 +22,7 @@
 
 namespace amp2hip::migrate {
 
+/// Searches are cached, so an object should serve many files.
 class IncludeSearch {
 public:
   explicit IncludeSearch(const Workspace &W) : W(W) {}
@@ -47,18 +48,16 @@ private:
     std::vector<std::string> Include, OfSources;
   };
   const Folders &foldersOf(llvm::StringRef Path);
+  std::vector<size_t> projectsOf(llvm::StringRef Path);
   std::optional<FoundFile> findIn(const std::vector<std::string> &Searched, const Include &I);
 
   const Workspace &W;
   FolderListing Listing;
+  /// The indices of the projects that list a file; filled by the first search.
+  llvm::StringMap<std::vector<size_t>> Listed;
   /// The folders by the indices of the projects, as text.
   llvm::StringMap<Folders> ByProjects;
 };
-
-/// Returns the indices of the projects that the file \p Path belongs to: those that
-/// list it; if there are none, those that contain it in their folder or in an
-/// include folder; else all.
-std::vector<size_t> projectsOf(const Workspace &W, llvm::StringRef Path);
 
 } // namespace amp2hip::migrate
 
