@@ -229,6 +229,36 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   CHECK_THAT(::text(code.notes), Contains("project 'app' needs project 'nothing'"));
 }
 
+TEST_CASE("static libraries of Microsoft's linker in any order", "[cmake-files]") {
+  cmake_code code;
+  for (const char *name : {"a.cpp", "b.cpp", "c.cpp", "d.cpp"})
+    code.write(name, "");
+  code.add_project("app", "", {"a.cpp"}).LinkedProjects = {"one", "three"};
+  code.add_project("one", "", {"b.cpp"}).LinkedProjects = {"two"};
+  code.add_project("two", "", {"c.cpp"}).Libraries = {"THREE"};
+  code.add_project("three", "", {"d.cpp"});
+  for (int i : {1, 2, 3})
+    code.workspace.Projects[i].Kind = ProjectKind::StaticLibrary;
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_link_libraries(app PRIVATE one three)\n"));
+  code.workspace.FromMsvc = true;
+  // A library between two members must be a member, too.
+  std::string text = code.text_of("CMakeLists.txt");
+  CHECK_THAT(text, Contains("(app PRIVATE $<LINK_GROUP:RESCAN,one,three,two> amp2hip::compat)\n"));
+  CHECK_THAT(text, Contains("(two PRIVATE three amp2hip::compat)\n"));
+  // A header-only library cannot be a member.
+  code.workspace.Projects[2].Kind = ProjectKind::HeaderOnly;
+  CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("(app PRIVATE one three amp2hip::compat)\n"));
+}
+
+TEST_CASE("a library may have the name of a program", "[cmake-files]") {
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.add_project("foo", "", {"a.cpp"}).Libraries = {"foo"};
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_link_libraries(foo PRIVATE -lfoo)\n"));
+}
+
 TEST_CASE("cycles of projects are broken", "[cmake-files]") {
   cmake_code code;
   for (const char *name : {"a.cpp", "b.cpp", "c.cpp"})
@@ -276,8 +306,8 @@ TEST_CASE("names that CMake cannot use are changed", "[cmake-files]") {
 
 TEST_CASE("unusual names of files", "[cmake-files]") {
   cmake_code code;
-  strings sources = {"a b.cpp", "$x.cpp", "#(1).cpp", "\xC3\xA4.cpp", "[1].cpp",
-                     "x;y.cpp", "[2.cpp", "a\\b.cpp", "$<y>.cpp",     "q\"q.cpp"};
+  strings sources = {"a b.cpp",        "$x.cpp", "#(1).cpp", "\xC3\xA4.cpp", "[1].cpp", "x;y.cpp",
+                     "$ENV{HOME}.cpp", "[2.cpp", "a\\b.cpp", "$<y>.cpp",     "q\"q.cpp"};
   for (const std::string &name : sources)
     code.write(name, "");
   code.add_project("app", "", sources);
@@ -285,9 +315,16 @@ TEST_CASE("unusual names of files", "[cmake-files]") {
              Contains("add_executable(app\n  \"#(1).cpp\"\n  \"\\$x.cpp\"\n  [1].cpp\n"
                       "  \"a b.cpp\"\n  \xC3\xA4.cpp)\n") ||
                  Contains("  \\$x.cpp\n"));
-  CHECK(code.notes.size() == 5);
+  CHECK(code.notes.size() == 6);
   for (const Note &note : code.notes)
     CHECK(note.Text == "CMake cannot use the name of this source; rename it");
+}
+
+TEST_CASE("a folder that is not the home folder", "[cmake-files]") {
+  cmake_code code;
+  code.write("~/a.cpp", "");
+  code.add_project("app", "~", {"~/a.cpp"});
+  CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("add_subdirectory(./~ _)\n"));
 }
 
 TEST_CASE("folders that nothing may be written to", "[cmake-files]") {

@@ -162,7 +162,7 @@ std::vector<GeneratedFile> Writer::run() {
   for (const std::string &Folder : Folders)
     Used.insert(Folder);
   for (const std::string &Folder : Folders)
-    Top += command("add_subdirectory", {literal(Folder)}, buildFolderFor(Folder, Used));
+    Top += command("add_subdirectory", {relativeLiteral(Folder)}, buildFolderFor(Folder, Used));
   if (auto It = Texts.find(""); It != Texts.end())
     Top += "\n" + It->second;
   Texts[""] = Top;

@@ -41,7 +41,14 @@ bool canBeInList(StringRef Value) {
 }
 
 bool canBeSourcePath(StringRef Value) {
-  return canBeInList(Value) && Value.find_first_of("<>\"\\|*?:") == StringRef::npos;
+  // CMake replaces variables even in the quoted names of sources.
+  return canBeInList(Value) && Value.find_first_of("<>\"\\|*?:") == StringRef::npos &&
+         !Value.contains("${") && !Value.contains("$ENV{") && !Value.contains("$CACHE{");
+}
+
+std::string relativeLiteral(StringRef Path) {
+  // Some commands take "~" for the home folder.
+  return (Path.starts_with("~") ? "./" : "") + literal(Path);
 }
 
 static bool needsQuotes(StringRef Text) {

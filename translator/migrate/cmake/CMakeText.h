@@ -22,6 +22,9 @@ namespace amp2hip::migrate {
 /// without the quotes that it may need.
 std::string literal(llvm::StringRef Value);
 
+/// Returns the same for a path that is relative to the folder of the CMake file.
+std::string relativeLiteral(llvm::StringRef Path);
+
 /// Returns whether \p Value can be an element of a list. CMake splits lists at
 /// semicolons, and brackets that are not closed join elements.
 bool canBeInList(llvm::StringRef Value);

@@ -14,6 +14,7 @@
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include <set>
@@ -38,6 +39,7 @@ private:
   void writeSourceProperties();
   void writeSettings();
   void writeDropped();
+  std::vector<std::string> linkedTargets() const;
   void writeLibraries();
   void writeNotBuilt();
   using Properties = std::map<std::string, std::vector<std::string>>;
@@ -224,23 +226,43 @@ void Writer::writeDropped() {
         "set CMAKE_COMPILE_WARNING_AS_ERROR to turn it on");
 }
 
-void Writer::writeLibraries() {
-  std::vector<std::string> Static, Linked;
+/// Returns the libraries of the code base that the target links to.
+std::vector<std::string> Writer::linkedTargets() const {
+  std::vector<size_t> Static, Others;
   for (size_t I : T.Links)
-    (C.Targets[I].P->Kind == ProjectKind::StaticLibrary ? Static : Linked)
-        .push_back(C.Targets[I].Name);
+    (C.Targets[I].P->Kind == ProjectKind::StaticLibrary ? Static : Others).push_back(I);
+  // Microsoft's linker takes static libraries in any order; RESCAN has the same
+  // effect. The group must contain the libraries that its members link to, or else
+  // CMake may find that it depends on itself.
+  bool IsGroup = C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary;
+  SetVector<size_t> Members(Static.begin(), Static.end());
+  for (size_t At = 0; IsGroup && At != Members.size(); ++At)
+    for (size_t I : C.Targets[Members[At]].Links) {
+      if (C.Targets[I].P->Kind == ProjectKind::StaticLibrary)
+        Members.insert(I);
+      else if (C.Targets[I].P->Kind == ProjectKind::HeaderOnly && !C.Targets[I].Links.empty())
+        IsGroup = false; // cannot be a member
+    }
+  if (!IsGroup)
+    Members = SetVector<size_t>(Static.begin(), Static.end());
+  std::vector<std::string> Names;
+  for (size_t I : Members)
+    Names.push_back(C.Targets[I].Name);
+  if (IsGroup)
+    Names = {fmt::format("$<LINK_GROUP:RESCAN,{}>", join(Names, ","))};
+  for (size_t I : Others)
+    Names.push_back(C.Targets[I].Name);
+  return Names;
+}
+
+void Writer::writeLibraries() {
+  std::vector<std::string> Linked = linkedTargets();
   std::set<std::string> Windows, Invalid;
-  for (StringRef Name : T.P->Libraries) {
-    auto OfProject = find_if(C.Targets, [&](const Target &Other) {
-      return Name.equals_insensitive(Other.P->Name) && Other.isBuilt() &&
-             Other.P->Kind != ProjectKind::Executable;
-    });
-    if (OfProject != C.Targets.end()) {
-      if (OfProject->Name != T.Name && !is_contained(Static, OfProject->Name) &&
-          !is_contained(Linked, OfProject->Name))
-        (OfProject->P->Kind == ProjectKind::StaticLibrary ? Static : Linked)
-            .push_back(OfProject->Name);
-    } else if (StringRef Other = replacementOfLibrary(Name); !Other.empty()) {
+  auto IsTarget = [&](StringRef Name) {
+    return any_of(C.Targets, [&](const Target &Other) { return Other.Name == Name; });
+  };
+  for (StringRef Name : T.OtherLibraries) {
+    if (StringRef Other = replacementOfLibrary(Name); !Other.empty()) {
       Linked.push_back(Other.str());
     } else if (kindOfLibrary(Name) == LibraryKind::Windows) {
       Windows.insert(Name.str());
@@ -248,15 +270,10 @@ void Writer::writeLibraries() {
       const std::string Text = validName(Name);
       if (Text != Name)
         Invalid.insert(Name.str());
-      else
-        Linked.push_back(isLinkKeyword(Name) ? "-l" + Text : Text);
+      else // "-l": not a keyword or an executable of the code base
+        Linked.push_back(isLinkKeyword(Name) || IsTarget(Text) ? "-l" + Text : Text);
     }
   }
-  // Microsoft's linker takes libraries in any order; RESCAN has the same effect.
-  if (C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary)
-    Linked.insert(Linked.begin(), fmt::format("$<LINK_GROUP:RESCAN,{}>", join(Static, ",")));
-  else
-    Linked.insert(Linked.begin(), Static.begin(), Static.end());
   if (C.O.FromMsvc)
     Linked.push_back("amp2hip::compat");
   add("target_link_libraries", Linked);

@@ -77,32 +77,44 @@ static std::string folderOf(const Target &T, StringRef Root) {
 
 /// Fills the dependencies of the targets from the names in the projects.
 static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Notes) {
-  StringMap<size_t> ByName;
-  for (size_t I = 0; I != Targets.size(); ++I)
+  StringMap<size_t> ByName, LibraryByName; // the second in lower case
+  for (size_t I = 0; I != Targets.size(); ++I) {
     ByName[Targets[I].P->Name] = I;
+    if (Targets[I].isBuilt() && Targets[I].P->Kind != ProjectKind::Executable)
+      LibraryByName[StringRef(Targets[I].P->Name).lower()] = I;
+  }
   for (size_t I = 0; I != Targets.size(); ++I) {
     Target &T = Targets[I];
-    auto Add = [&](const std::string &Name, bool IsLinked) {
+    auto Add = [&](size_t On, bool IsLinked) {
+      if (On != I && !is_contained(T.Links, On) && !is_contained(T.BuiltBefore, On))
+        (IsLinked ? T.Links : T.BuiltBefore).push_back(On);
+    };
+    auto AddProject = [&](const std::string &Name, bool IsLinked) {
       auto It = ByName.find(Name);
-      if (It == ByName.end() || It->second == I || !T.isBuilt())
+      if (It == ByName.end() || !T.isBuilt())
         return;
       const Target &On = Targets[It->second];
-      if (!On.isBuilt()) {
+      if (On.isBuilt())
+        Add(It->second, IsLinked && On.P->Kind != ProjectKind::Executable);
+      else
         Notes.push_back(
             {T.P->File, 0,
              fmt::format("project '{}' needs project '{}', which has no source to build; "
                          "its target does not depend on it",
-                         T.P->Name, Name)});
-        return;
-      }
-      const bool CanLink = On.P->Kind != ProjectKind::Executable;
-      if (!is_contained(T.Links, It->second) && !is_contained(T.BuiltBefore, It->second))
-        (IsLinked && CanLink ? T.Links : T.BuiltBefore).push_back(It->second);
+                         printableName(T.P->Name), printableName(Name))});
     };
     for (const std::string &Name : T.P->LinkedProjects)
-      Add(Name, true);
+      AddProject(Name, true);
+    // The linker's input may contain the library of another project.
+    for (StringRef Name : T.P->Libraries) {
+      auto It = LibraryByName.find(Name.lower());
+      if (It != LibraryByName.end() && T.isBuilt())
+        Add(It->second, true);
+      else
+        T.OtherLibraries.push_back(Name.str());
+    }
     for (const std::string &Name : T.P->Dependencies)
-      Add(Name, false);
+      AddProject(Name, false);
   }
 }
 
@@ -184,7 +196,7 @@ std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Not
   const std::vector<std::string> Names = targetNames(W, Notes);
   std::vector<Target> Targets;
   for (size_t I = 0; I != W.Projects.size(); ++I) {
-    Target T{&W.Projects[I], Names[I], "", {}, {}, {}, {}};
+    Target T{&W.Projects[I], Names[I], "", {}, {}, {}, {}, {}};
     addSources(T, W, Files, Notes);
     T.Folder = folderOf(T, W.Root);
     if (!T.isBuilt())

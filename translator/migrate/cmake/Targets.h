@@ -39,6 +39,7 @@ struct Target {
   std::vector<const PlannedFile *> NotBuilt; ///< Sources with an obstacle.
   std::vector<size_t> Links;                 ///< Indices of targets to link to.
   std::vector<size_t> BuiltBefore;           ///< Indices of other targets to build before.
+  std::vector<std::string> OtherLibraries;   ///< Libraries that are not targets.
 
   bool hasAmp() const;
   /// False if no source is left to build; such a project has no target.

@@ -40,7 +40,7 @@ TreePaths::TreePaths(const Plan &P, bool Reference) : P(P), Reference(Reference)
 bool TreePaths::isOutside(StringRef Path) const { return !pathBelow(P.Root, Path); }
 
 std::string TreePaths::inTree(StringRef Folder, StringRef Relative) const {
-  return literal(relativePath(joinPath("/", Folder), joinPath("/", Relative)));
+  return relativeLiteral(relativePath(joinPath("/", Folder), joinPath("/", Relative)));
 }
 
 std::string TreePaths::inCodeBase(StringRef Relative) const {
