@@ -345,10 +345,9 @@ TEST_CASE("sources with an obstacle are not built", "[cmake-files]") {
   code.write("app/a.cpp", "");
   code.write("app/view.cpp", "#include <afxwin.h>\n");
   code.add_project("app", "app", {"app/a.cpp", "app/view.cpp"});
-  CHECK_THAT(
-      code.text_of("app/CMakeLists.txt"),
-      Contains("add_executable(app a.cpp)\n"
-               "# Not built: view.cpp; the file uses MFC, which does not exist on Linux.\n"));
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"),
+             Contains("add_executable(app a.cpp)\n"
+                      "# Not built (uses MFC, which does not exist on Linux): view.cpp.\n"));
   code.workspace.Projects[0].Sources.erase(code.workspace.Projects[0].Sources.begin());
   CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("add_executable"));
   CHECK_THAT(::text(code.notes), Contains("none of its sources can be built on Linux"));

@@ -104,7 +104,7 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
 TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   code_base code;
   code.write("direct.cpp", "#include <amp.h>\n#include <D3D11.h>\n");
-  code.write("gui.h", "#ifndef GUI_H\n#define GUI_H\n#include <afxwin.h>\n#endif\n");
+  code.write("gui.h", "#pragma once\n#ifndef GUI_H\n#define GUI_H\n#include <afxwin.h>\n#endif\n");
   code.write("stdafx.h", "#include \"gui.h\"\n");
   code.write("indirect.cpp", "#include \"stdafx.h\"\n");
   code.write("conditional.cpp", "#ifdef WITH_D3D\n#include <d3d11.h>\n#endif\n");
@@ -126,7 +126,7 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   CHECK(file(plan, "indirect.cpp").What == Action::Copy);
   CHECK_THAT(
       file(plan, "indirect.cpp").Obstacle,
-      Contains("uses MFC, which does not exist on Linux ('gui.h' includes <afxwin.h> on line 3)"));
+      Contains("uses MFC, which does not exist on Linux ('gui.h' includes <afxwin.h> on line 4)"));
   CHECK_THAT(file(plan, "cx.cpp").Obstacle, Contains("C++/CX"));
   for (const char *name : {"conditional.cpp", "comment.cpp", "dead.cpp", "xor.cpp", "own.cpp"}) {
     CHECK(file(plan, name).Obstacle == "");
@@ -136,9 +136,11 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
 
 TEST_CASE("code that depends on the configuration gets a note", "[plan]") {
   code_base code;
-  code.write("a.cpp", "#include <amp.h>\n#ifdef TRACE\n#endif\n");
-  code.write("b.cpp", "#include <amp.h>\n#ifdef OTHER\n#endif\n");
-  Project &app = code.add_project("app", "", {"a.cpp", "b.cpp"});
+  code.write("a.cpp", "#include <amp.h>\n#if defined(X) && TRACE\n#elif Y\nint f() restrict(amp);\n"
+                      "#endif\n");
+  code.write("b.cpp", "#include <amp.h>\n#ifdef OTHER\nint f() restrict(amp);\n#endif\n");
+  code.write("c.cpp", "#include <amp.h>\n#ifdef TRACE\n#endif\nint f() restrict(amp);\n");
+  Project &app = code.add_project("app", "", {"a.cpp", "b.cpp", "c.cpp"});
   app.Configurations["Debug"].Definitions = {"TRACE=1"};
   app.Configurations["Release"].Definitions = {"TRACE=0"};
   Plan plan = code.plan();

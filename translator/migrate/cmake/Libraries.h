@@ -18,7 +18,8 @@ namespace amp2hip::migrate {
 
 /// Kinds of libraries in the linker's input.
 enum class LibraryKind {
-  Default, ///< Visual Studio adds it to every project; Linux does not need it.
+  Default, ///< Linux does not need it: the compatibility headers and the compiler's
+           ///< libraries have what programs use of it.
   Windows, ///< A part of Windows or of Microsoft's compiler that Linux lacks.
   Other,
 };

@@ -297,10 +297,15 @@ void Writer::writeLibraries() {
 }
 
 void Writer::writeNotBuilt() {
-  for (const PlannedFile *F : T.NotBuilt)
-    Text += comment(fmt::format("Not built: {}; {}.",
-                                relativePath(joinPath("/", T.Folder), joinPath("/", F->Relative)),
-                                StringRef(F->Obstacle).split(" (").first));
+  std::map<std::string, std::set<std::string>> ByReason;
+  for (const PlannedFile *F : T.NotBuilt) {
+    StringRef Reason = StringRef(F->Obstacle).split(" (").first;
+    Reason.consume_front("the file ");
+    ByReason[Reason.str()].insert(
+        relativePath(joinPath("/", T.Folder), joinPath("/", F->Relative)));
+  }
+  for (const auto &[Reason, Files] : ByReason)
+    Text += comment(fmt::format("Not built ({}): {}.", Reason, listText(Files)));
 }
 
 std::string Writer::run() {

@@ -229,8 +229,9 @@ void Planner::noteTestedNames(const IncludeGraph &Graph) {
     for (const std::string &Other : W.Configurations) {
       const std::set<std::string> Names =
           differentNames(settingsOf(*Use.P, W.Configuration), settingsOf(*Use.P, Other));
-      auto Tested = find_if(Graph.testedNames(I),
-                            [&](const TestedName &Name) { return Names.count(Name.Name); });
+      auto Tested = find_if(Graph.testedNames(I), [&](const TestedName &Name) {
+        return Name.DecidesAmp && Names.count(Name.Name);
+      });
       if (Tested == Graph.testedNames(I).end())
         continue;
       note(F.Path,

@@ -87,9 +87,10 @@ namespace {
 
 /// A conditional section of the preprocessor.
 struct Section {
-  bool IsGuard = false;    ///< The include guard of the file.
-  bool IsConstant = false; ///< `#if 0` or `#if 1`.
-  bool IsDead = false;     ///< The current branch is never compiled.
+  llvm::SmallVector<size_t, 2> Names; ///< Indices of its tested names.
+  bool IsGuard = false;               ///< The include guard of the file.
+  bool IsConstant = false;            ///< `#if 0` or `#if 1`.
+  bool IsDead = false;                ///< The current branch is never compiled.
   bool OuterDead = false;
 };
 
@@ -121,12 +122,15 @@ private:
 
   StringRef spelling(const Token &T);
   unsigned lineOf(size_t Offset);
+  void skipLine(Token &T);
   void directive(Token &T);
   void beginSection(StringRef Name, Token &T);
   void beginBranch(StringRef Name, Token &T);
+  void addTestedName(Section &S, const Token &T);
   void include(Token &T);
   void code(Token &T);
   void dialect(StringRef Name, size_t At);
+  void noteAmp();
 
   const std::string Buffer; ///< The lexer needs the terminating zero.
   const size_t End;         ///< Nothing from here on changes the result.
@@ -170,6 +174,13 @@ unsigned Scanner::lineOf(size_t Offset) {
   return LineNumber;
 }
 
+/// Sets \p T to the first token of the next line.
+void Scanner::skipLine(Token &T) {
+  do
+    next(T);
+  while (T.isNot(tok::eof) && !T.isAtStartOfLine());
+}
+
 /// Handles the directive that begins at \p T, and sets \p T to the next token
 /// that is not part of its name or condition.
 void Scanner::directive(Token &T) {
@@ -195,9 +206,18 @@ void Scanner::directive(Token &T) {
     Sections.back().IsGuard = true;
   if (Name == "using")
     dialect("C++/CLI", begin(T));
-  if (Name != "pragma")
-    SeenCode = true;
+  if (Name == "pragma")
+    return skipLine(T);
+  SeenCode = true;
   next(T);
+}
+
+/// Adds \p T to the names that the condition of \p S tests, if it is one.
+void Scanner::addTestedName(Section &S, const Token &T) {
+  if (T.isNot(tok::raw_identifier) || S.IsDead || spelling(T) == "defined")
+    return;
+  S.Names.push_back(Result.TestedNames.size());
+  Result.TestedNames.push_back({spelling(T).str(), lineOf(begin(T))});
 }
 
 void Scanner::beginSection(StringRef Name, Token &T) {
@@ -208,15 +228,14 @@ void Scanner::beginSection(StringRef Name, Token &T) {
   llvm::SmallVector<StringRef, 8> Condition;
   for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T)) {
     Condition.push_back(spelling(T));
-    if (T.is(tok::raw_identifier) && Condition.back() != "defined" && !S.IsDead)
-      Result.TestedNames.push_back({Condition.back().str(), lineOf(begin(T))});
+    addTestedName(S, T);
   }
   if (Name == "if") {
     MayBeGuard &= Condition.size() > 2 && Condition[0] == "!" && Condition[1] == "defined";
     S.IsConstant = Condition.size() == 1 && (Condition[0] == "0" || Condition[0] == "1");
     S.IsDead |= S.IsConstant && Condition[0] == "0";
   }
-  Sections.push_back(S);
+  Sections.push_back(std::move(S));
 }
 
 /// Handles `#else` and `#elif`.
@@ -228,9 +247,7 @@ void Scanner::beginBranch(StringRef Name, Token &T) {
   if (Name != "else")
     S.IsConstant = false;
   for (next(T); T.isNot(tok::eof) && !T.isAtStartOfLine(); next(T))
-    if (T.is(tok::raw_identifier) && !S.IsDead)
-      if (StringRef Tested = spelling(T); Tested != "defined")
-        Result.TestedNames.push_back({Tested.str(), lineOf(begin(T))});
+    addTestedName(S, T);
 }
 
 /// Handles the rest of an include directive. The lexer cannot read the name: in
@@ -267,6 +284,14 @@ void Scanner::include(Token &T) {
   next(T);
 }
 
+/// Notes that the current line has C++ AMP.
+void Scanner::noteAmp() {
+  Result.MayHaveAmp = true;
+  for (const Section &S : Sections)
+    for (size_t I : S.Names)
+      Result.TestedNames[I].DecidesAmp = true;
+}
+
 /// Notes the use of a dialect at the offset \p At.
 void Scanner::dialect(StringRef Name, size_t At) {
   if (!Result.Dialect.empty() || isConditional())
@@ -290,7 +315,7 @@ void Scanner::code(Token &T) {
   else if (T.isOneOf(tok::l_paren, tok::caret, tok::coloncolon))
     Text = StringRef(Buffer).substr(At, T.getLength());
   if (Text == "tile_static" || (Text == "(" && Last == "restrict"))
-    Result.MayHaveAmp = true;
+    noteAmp();
   else if (Text == "gcnew")
     dialect("C++/CLI", At);
   else if (Last == "ref" && (Text == "new" || Text == "class" || Text == "struct"))

@@ -34,6 +34,7 @@ struct Include {
 struct TestedName {
   std::string Name;
   unsigned Line = 0;
+  bool DecidesAmp = false; ///< The condition decides whether C++ AMP is compiled.
 };
 
 struct FileScan {

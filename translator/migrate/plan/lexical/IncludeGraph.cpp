@@ -97,7 +97,7 @@ void IncludeGraph::addInclude(size_t File, const Include &I, IncludeSearch &Sear
   if (isAmpHeader(I.Name))
     N.HasAmp = true;
   if (StringRef Missing = missingTechnology(I.Name);
-      !Missing.empty() && !I.Conditional && N.Missing.empty()) {
+      !Missing.empty() && !Found && !I.Conditional && N.Missing.empty()) {
     N.Missing = Missing.str();
     N.Use = fmt::format("includes <{}> on line {}", I.Name, I.Line);
   }
