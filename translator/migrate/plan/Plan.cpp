@@ -294,7 +294,7 @@ Expected<Plan> Planner::run() {
 
   const IncludeGraph Graph(W, Result.Files);
   const BitVector Amp = Graph.filesWithAmp();
-  const std::vector<std::string> Obstacles = Graph.obstacles();
+  const std::vector<std::string> Obstacles = Graph.obstacles(Amp);
   for (size_t I = 0; I != Result.Files.size(); ++I) {
     PlannedFile &F = Result.Files[I];
     F.Amp = Amp.test(I);

@@ -140,7 +140,7 @@ BitVector IncludeGraph::filesWithAmp() const { return includersOf(&Node::HasAmp)
 
 BitVector IncludeGraph::filesToMend() const { return includersOf(&Node::IsMended); }
 
-std::vector<std::string> IncludeGraph::obstacles() const {
+std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
   std::vector<std::vector<size_t>> Includers(Nodes.size());
   // Breadth first, so that the sentence names the nearest use.
   std::vector<size_t> Queue;
@@ -158,10 +158,12 @@ std::vector<std::string> IncludeGraph::obstacles() const {
   for (size_t At = 0; At != Queue.size(); ++At) {
     const size_t File = Queue[At];
     const Node &From = Nodes[Origin[File]];
-    Result[File] = fmt::format(
-        "the file uses {0}, which does not exist on Linux ('{1}' {2}); move its C++ AMP "
-        "code to a source without {0}",
-        From.Missing, Files[Origin[File]].Relative, From.Use);
+    const std::string Advice =
+        Amp.test(File)
+            ? "move its C++ AMP code to a source without " + From.Missing
+            : "replace what it uses by a library for Linux, or leave it out by --exclude";
+    Result[File] = fmt::format("the file uses {}, which does not exist on Linux ('{}' {}); {}",
+                               From.Missing, Files[Origin[File]].Relative, From.Use, Advice);
     for (size_t I : Includers[File])
       if (Origin[I] == Nodes.size()) {
         Origin[I] = Origin[File];

@@ -34,9 +34,10 @@ public:
   /// Returns the files that contain C++ AMP or include a file that does.
   llvm::BitVector filesWithAmp() const;
 
-  /// Returns, for each file, the value of PlannedFile::Obstacle. Directives inside
+  /// Returns, for each file, the value of PlannedFile::Obstacle, given the result of
+  /// filesWithAmp(). Directives inside
   /// `#if` do not count, because the condition may hold on Windows only.
-  std::vector<std::string> obstacles() const;
+  std::vector<std::string> obstacles(const llvm::BitVector &Amp) const;
 
   /// Returns the files whose copies differ from them, because of names in include
   /// directives or the encoding, and the files that include such a file.
