@@ -1,0 +1,81 @@
+//===--- TextFile.cpp - Text files in several encodings -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/workspace/files/TextFile.h"
+
+#include "migrate/workspace/files/Error.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <array>
+
+using llvm::StringRef;
+
+namespace amp2hip::migrate::workspace {
+
+namespace fs = llvm::sys::fs;
+
+/// The characters 0x80 to 0x9F of Windows-1252. Its other characters have the
+/// same numbers in Unicode, as have the five that it does not define.
+static constexpr std::array<uint16_t, 32> Windows1252 = {
+    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+
+static std::string fromWindows1252(StringRef Bytes) {
+  std::string Result;
+  Result.reserve(Bytes.size() + Bytes.size() / 8);
+  for (unsigned char Byte : Bytes) {
+    unsigned Code = Byte >= 0x80 && Byte < 0xA0 ? Windows1252[Byte - 0x80] : Byte;
+    char Encoded[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
+    char *End = Encoded;
+    llvm::ConvertCodePointToUTF8(Code, End);
+    Result.append(Encoded, End);
+  }
+  return Result;
+}
+
+static bool isUtf8(StringRef Bytes) {
+  const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Bytes.data());
+  return llvm::isLegalUTF8String(&Begin, Begin + Bytes.size());
+}
+
+std::string toUtf8(StringRef Bytes) {
+  if (llvm::hasUTF16ByteOrderMark(llvm::ArrayRef(Bytes.data(), Bytes.size()))) {
+    std::string Result;
+    // An odd number of bytes is no UTF-16; the last byte cannot be meant.
+    if (llvm::convertUTF16ToUTF8String(llvm::ArrayRef(Bytes.data(), Bytes.size() & ~size_t(1)),
+                                       Result)) {
+      StringRef Text = Result;
+      Text.consume_front("\xEF\xBB\xBF");
+      return Text.str();
+    }
+  }
+  Bytes.consume_front("\xEF\xBB\xBF");
+  return isUtf8(Bytes) ? Bytes.str() : fromWindows1252(Bytes);
+}
+
+llvm::Expected<std::string> readTextFile(StringRef Path, uint64_t Limit) {
+  fs::file_status Status;
+  if (std::error_code Failed = fs::status(Path, Status))
+    return makeError("cannot read '{}': {}", Path, Failed.message());
+  // Reading a pipe or a device would not end.
+  if (!fs::is_regular_file(Status))
+    return makeError("cannot read '{}': it is not a regular file", Path);
+  if (Status.getSize() > Limit)
+    return makeError("'{}' has {} bytes, which is more than the limit of {} MiB for such a file",
+                     Path, Status.getSize(), Limit >> 20);
+  auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false,
+                                            /*IsVolatile=*/true);
+  if (!Buffer)
+    return makeError("cannot read '{}': {}", Path, Buffer.getError().message());
+  return toUtf8((*Buffer)->getBuffer());
+}
+
+} // namespace amp2hip::migrate::workspace
