@@ -33,9 +33,11 @@ static std::string resolveForcedInclude(Settings &S, StringRef Name, const PathF
   const bool IsAbsolute = StringRef(Slashes).starts_with("/") || isWindowsPath(Slashes);
   std::optional<std::string> File = Find.File(Slashes);
   if (!File && !IsAbsolute)
-    for (const std::string &Folder : S.IncludeDirs)
-      if ((File = Find.File(Folder + "/" + Slashes)))
+    for (StringRef Folder : S.IncludeDirs) {
+      File = Find.File((Folder + "/" + Slashes).str());
+      if (File)
         break;
+    }
   if (!File)
     return Slashes; // a header of the system
   if (isInFolder("/usr", *File))

@@ -35,7 +35,7 @@ public:
 
   Expected<bool> parse() {
     if (llvm::Error Failed = next())
-      return std::move(Failed);
+      return Failed;
     Expected<bool> Value = disjunction();
     if (Value && Current.What != ConditionToken::End)
       return makeError("'{}' is unexpected", Current.Text);
@@ -116,7 +116,7 @@ Expected<bool> ConditionParser::disjunction() {
   Expected<bool> Value = conjunction();
   while (Value && isWord("or")) {
     if (llvm::Error Failed = next())
-      return std::move(Failed);
+      return Failed;
     Expected<bool> Right = conjunction();
     if (!Right)
       return Right;
@@ -129,7 +129,7 @@ Expected<bool> ConditionParser::conjunction() {
   Expected<bool> Value = term();
   while (Value && isWord("and")) {
     if (llvm::Error Failed = next())
-      return std::move(Failed);
+      return Failed;
     Expected<bool> Right = term();
     if (!Right)
       return Right;
@@ -153,7 +153,7 @@ Expected<bool> ConditionParser::term() {
   if (isOperator("!") || isOperator("(")) {
     const bool IsNot = isOperator("!");
     if (llvm::Error Failed = next())
-      return std::move(Failed);
+      return Failed;
     Expected<bool> Value = IsNot ? term() : disjunction();
     if (!Value)
       return Value;
@@ -163,14 +163,14 @@ Expected<bool> ConditionParser::term() {
     if (!isOperator(")"))
       return makeError("a parenthesis is missing");
     if (llvm::Error Failed = next())
-      return std::move(Failed);
+      return Failed;
     return Value;
   }
   if (Current.What != ConditionToken::String)
     return makeError("a value is missing");
   const ConditionToken Left = Current;
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   --Depth;
   if (!Left.Quoted && isOperator("("))
     return function(Left.Text);
@@ -185,32 +185,32 @@ Expected<bool> ConditionParser::term() {
   }
   StringRef Operator = Current.Text;
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   if (Current.What != ConditionToken::String)
     return makeError("a value is missing after '{}'", Operator);
   Expected<std::string> RightValue = Context.Expand(Current.Text);
   if (!RightValue)
     return RightValue.takeError();
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   return comparison(Operator, *LeftValue, *RightValue);
 }
 
 /// Evaluates a function whose name has been read.
 Expected<bool> ConditionParser::function(StringRef Name) {
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   if (Current.What != ConditionToken::String)
     return makeError("the argument of '{}' is missing", Name);
   Expected<std::string> Argument = Context.Expand(Current.Text);
   if (!Argument)
     return Argument.takeError();
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   if (!isOperator(")"))
     return makeError("a parenthesis is missing after the argument of '{}'", Name);
   if (llvm::Error Failed = next())
-    return std::move(Failed);
+    return Failed;
   if (Name.equals_insensitive("Exists"))
     return !Argument->empty() && Context.Exists(*Argument);
   if (Name.equals_insensitive("HasTrailingSlash"))

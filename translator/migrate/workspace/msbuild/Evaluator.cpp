@@ -31,15 +31,15 @@ Evaluator::Evaluator(const EvaluationInput &Input, XmlFiles &Files, RealPaths &P
 Expected<Evaluation> Evaluator::run() {
   setInitialMacros(Result.Properties, Input);
   if (Error Failed = importFile(Input.ProjectFile))
-    return std::move(Failed);
+    return Failed;
   setOutputMacros(Result.Properties);
   addDefaultDefinitions();
   for (const Group &G : DefinitionGroups)
     if (Error Failed = definitions(G))
-      return std::move(Failed);
+      return Failed;
   for (const Group &G : ItemGroups)
     if (Error Failed = items(G))
-      return std::move(Failed);
+      return Failed;
   return std::move(Result);
 }
 

@@ -37,7 +37,8 @@ bool Evaluator::exists(StringRef Folder, StringRef Spelled) {
 
 /// Counts what a hostile file could use up.
 Error Evaluator::spend(size_t Bytes) {
-  if (Bytes > MetadataLimit || (Spent += Bytes) > AllMetadataLimit)
+  Spent += Bytes;
+  if (Bytes > MetadataLimit || Spent > AllMetadataLimit)
     return makeError("the values in '{}' expand to more than {} MiB", Input.ProjectFile,
                      (Bytes > MetadataLimit ? MetadataLimit : AllMetadataLimit) >> 20);
   return Error::success();
@@ -64,7 +65,7 @@ Expected<bool> Evaluator::condition(const XmlFile &File, pugi::xml_node Element)
   Expected<bool> Value = evaluateCondition(Text, {Expand, Exists});
   if (Fatal) {
     llvm::consumeError(Value.takeError());
-    return std::move(Fatal);
+    return Fatal;
   }
   if (Value)
     return Value;
@@ -118,7 +119,7 @@ Expected<std::string> Evaluator::expandMetadata(StringRef Text, Lookup Find) {
       break; // spend() reports it
   }
   if (Error Failed = spend(Value.size()))
-    return std::move(Failed);
+    return Failed;
   return Value;
 }
 

@@ -80,7 +80,8 @@ llvm::Expected<std::string> Macros::expand(StringRef Text) const {
     if (Result.size() > TextLimit)
       return makeError("macro '{}' expands to more than {} MiB", Name, TextLimit >> 20);
   }
-  if ((Expanded += Result.size()) > TotalLimit)
+  Expanded += Result.size();
+  if (Expanded > TotalLimit)
     return makeError("the macros expand to more than {} MiB", TotalLimit >> 20);
   return Result;
 }

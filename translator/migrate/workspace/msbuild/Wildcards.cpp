@@ -109,7 +109,7 @@ llvm::Expected<std::vector<std::string>> expandWildcard(StringRef Folder, String
   Search S;
   if (Begin && !Parts.empty())
     if (Error Failed = S.run(*Begin, Parts))
-      return std::move(Failed);
+      return Failed;
   return std::vector<std::string>(S.Found.begin(), S.Found.end());
 }
 

@@ -57,7 +57,7 @@ llvm::Expected<std::unique_ptr<XmlFile>> XmlFile::read(StringRef Path) {
                        Path);
   if (depthOf(File->Document) > MaxDepth)
     return makeError("'{}' nests XML elements deeper than {} levels", Path, MaxDepth);
-  return std::move(File);
+  return File;
 }
 
 unsigned XmlFile::lineOf(pugi::xml_node Node) const {
