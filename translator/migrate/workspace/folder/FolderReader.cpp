@@ -1,0 +1,165 @@
+//===--- FolderReader.cpp - Folders without projects ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/workspace/folder/FolderReader.h"
+
+#include "migrate/workspace/Finish.h"
+#include "migrate/workspace/files/Error.h"
+#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/folder/IncludeSearch.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
+
+using llvm::StringRef;
+
+namespace amp2hip::migrate::workspace {
+
+namespace path = llvm::sys::path;
+
+/// Returns the name of the program whose main function is in \p Source.
+static std::string programName(StringRef Source) {
+  const StringRef Name = path::stem(Source);
+  return (Name.equals_insensitive("main") ? path::filename(path::parent_path(Source)) : Name).str();
+}
+
+void splitPrograms(Workspace &W, size_t Index) {
+  std::vector<bool> HasMain;
+  for (const Source &S : W.Projects[Index].Sources)
+    HasMain.push_back(scanSourceFile(S.Path).DefinesMain);
+  if (llvm::count(HasMain, true) <= 1)
+    return;
+  Project Library = W.Projects[Index];
+  Library.Kind = ProjectKind::StaticLibrary;
+  Library.Name += "_lib";
+  Library.Sources.clear();
+  std::vector<Project> Programs;
+  for (auto [S, IsProgram] : llvm::zip(W.Projects[Index].Sources, HasMain)) {
+    if (!IsProgram) {
+      Library.Sources.push_back(S);
+      continue;
+    }
+    Project P = W.Projects[Index];
+    P.Kind = ProjectKind::Executable;
+    P.Name = programName(S.Path);
+    P.Sources = {S};
+    P.Headers.clear();
+    P.Others.clear();
+    if (llvm::count(HasMain, false) != 0) {
+      P.Dependencies.push_back(llvm::utostr(Index));
+      P.LinkedProjects.push_back(llvm::utostr(Index));
+    }
+    Programs.push_back(std::move(P));
+  }
+  if (!Library.Sources.empty()) {
+    W.Projects[Index] = std::move(Library);
+  } else {
+    W.Projects[Index] = std::move(Programs.front());
+    Programs.erase(Programs.begin());
+  }
+  W.Projects.insert(W.Projects.end(), Programs.begin(), Programs.end());
+}
+
+namespace {
+
+class FolderReader {
+public:
+  FolderReader(StringRef Folder, const FolderContents &Contents)
+      : Contents(Contents), Search(searchable(Contents)) {
+    W.Root = Folder.str();
+    W.Name = path::filename(Folder).str();
+    W.Configurations = {"Debug", "Release"};
+  }
+
+  llvm::Expected<Workspace> read(const ReadOptions &Options);
+
+private:
+  static std::vector<std::string> searchable(const FolderContents &Contents) {
+    std::vector<std::string> Files = Contents.Headers;
+    Files.insert(Files.end(), Contents.Sources.begin(), Contents.Sources.end());
+    return Files;
+  }
+  void addProject(Project P, llvm::ArrayRef<std::string> Sources);
+  void addNotes();
+
+  const FolderContents &Contents;
+  IncludeSearch Search;
+  Workspace W;
+};
+
+} // namespace
+
+void FolderReader::addProject(Project P, llvm::ArrayRef<std::string> Sources) {
+  P.Folder = W.Root;
+  Settings S;
+  S.Flags = {"-std=c++17"};
+  for (const std::string &Path : Sources) {
+    P.Sources.push_back({Path, {}, {}});
+    Search.addFoldersFor(Path, S.IncludeDirs);
+  }
+  for (const std::string &Configuration : W.Configurations)
+    P.Configurations[Configuration] = S;
+  W.Projects.push_back(std::move(P));
+}
+
+/// Says which better input the user may have.
+void FolderReader::addNotes() {
+  if (Contents.HasCMakeLists)
+    W.Notes.push_back({W.Root + "/CMakeLists.txt", 0,
+                       "the CMake project is not read; to use its settings, configure it with "
+                       "'-DCMAKE_EXPORT_COMPILE_COMMANDS=ON' and name its build folder"});
+  for (const std::string &Source : Contents.Sources)
+    for (const IncludeDirective &Include : Search.scan(Source).Includes)
+      if (llvm::StringSwitch<bool>(StringRef(Include.Name).lower())
+              .Cases("windows.h", "tchar.h", "sdkddkver.h", "stdafx.h", "ppl.h", true)
+              .Default(false)) {
+        W.Notes.push_back({Source, 0,
+                           fmt::format("the source includes '{}' of Windows; use the option "
+                                       "'--from-msvc'",
+                                       Include.Name)});
+        return;
+      }
+}
+
+llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
+  auto Main = chooseConfiguration(W.Configurations, Options.Configuration, W.Root);
+  if (!Main)
+    return Main.takeError();
+  W.Configuration = std::move(*Main);
+  std::vector<std::string> Programs, Others;
+  for (const std::string &Source : Contents.Sources)
+    (Search.scan(Source).DefinesMain ? Programs : Others).push_back(Source);
+  Project Library;
+  Library.Kind = ProjectKind::StaticLibrary;
+  Library.Name = W.Name + "_lib";
+  Library.Headers = Contents.Headers;
+  if (Others.empty())
+    Library.Kind = ProjectKind::HeaderOnly;
+  const bool HasLibrary = !Others.empty() || !Contents.Headers.empty();
+  if (HasLibrary)
+    addProject(std::move(Library), Others);
+  for (const std::string &Source : Programs) {
+    Project P;
+    P.Name = programName(Source);
+    if (!Others.empty())
+      P.Dependencies = P.LinkedProjects = {"0"};
+    addProject(std::move(P), Source);
+  }
+  setUniqueNames(W);
+  addNotes();
+  return std::move(W);
+}
+
+llvm::Expected<Workspace> readFolderWorkspace(StringRef Folder, const FolderContents &Contents,
+                                              const ReadOptions &Options) {
+  if (Contents.Sources.empty())
+    return makeError("'{}' contains no C++ sources", Folder);
+  return FolderReader(Folder, Contents).read(Options);
+}
+
+} // namespace amp2hip::migrate::workspace
