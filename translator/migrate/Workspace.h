@@ -51,7 +51,8 @@ struct Settings {
 struct Source {
   std::string Path;
   /// Settings in addition to those of the project, by name of configuration. A
-  /// configuration that is missing has no additional settings.
+  /// configuration that is missing has no additional settings. The include folders
+  /// are searched before those of the project.
   std::map<std::string, Settings> Additional;
   /// Configurations that leave out this source.
   std::vector<std::string> ExcludedFrom;
