@@ -1,0 +1,191 @@
+//===--- CMakeBuild.cpp - Build folders of CMake --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/workspace/database/CMakeBuild.h"
+
+#include "migrate/workspace/files/RealPaths.h"
+#include "migrate/workspace/files/TextFile.h"
+#include "migrate/workspace/flags/CommandLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <algorithm>
+
+using llvm::StringRef;
+
+namespace amp2hip::migrate::workspace {
+
+namespace path = llvm::sys::path;
+
+/// The limit for files of CMake's generators.
+static constexpr uint64_t GeneratedFileLimit = 128 << 20;
+
+static std::string readOrEmpty(const std::string &Path) {
+  llvm::Expected<std::string> Text = readTextFile(Path, GeneratedFileLimit);
+  if (Text)
+    return std::move(*Text);
+  llvm::consumeError(Text.takeError());
+  return "";
+}
+
+std::optional<ObjectFolder> objectFolderOf(StringRef Object) {
+  std::string Path = Object.str();
+  std::replace(Path.begin(), Path.end(), '\\', '/');
+  llvm::SmallVector<StringRef, 16> Parts;
+  StringRef(Path).split(Parts, '/');
+  for (size_t I = 0; I + 1 < Parts.size(); ++I) {
+    StringRef Name = Parts[I];
+    const bool IsCMake = I > 0 && Parts[I - 1] == "CMakeFiles" && Name.consume_back(".dir");
+    if (!IsCMake && !Name.consume_back(".p"))
+      continue;
+    const size_t Length = Parts[I].end() - Path.data();
+    return ObjectFolder{Name.str(), Path.substr(0, Length), Path.substr(Length + 1)};
+  }
+  return std::nullopt;
+}
+
+std::optional<CMakeBuild> CMakeBuild::read(StringRef Folder) {
+  const std::string Cache = readOrEmpty((Folder + "/CMakeCache.txt").str());
+  if (Cache.empty())
+    return std::nullopt;
+  CMakeBuild Result;
+  Result.Folder = Folder.str();
+  llvm::SmallVector<StringRef, 0> Lines;
+  StringRef(Cache).split(Lines, '\n');
+  for (StringRef Line : Lines) {
+    auto [Entry, Value] = Line.rtrim("\r").split('=');
+    const StringRef Name = Entry.split(':').first;
+    if (Name == "CMAKE_HOME_DIRECTORY")
+      Result.SourceFolder = Value.str();
+    else if (Name == "CMAKE_BUILD_TYPE")
+      Result.BuildType = Value.str();
+    else if (Name == "CMAKE_CONFIGURATION_TYPES")
+      for (StringRef Configuration : llvm::split(Value, ';'))
+        if (!Configuration.empty())
+          Result.Configurations.push_back(Configuration.str());
+  }
+  Result.readNinjaFile("build.ninja");
+  for (const std::string &Configuration : Result.Configurations)
+    Result.readNinjaFile("CMakeFiles/impl-" + Configuration + ".ninja");
+  return Result;
+}
+
+/// Returns the arguments of a linker that may name libraries.
+static std::vector<std::string> libraryItems(llvm::ArrayRef<std::string> Arguments) {
+  std::vector<std::string> Result;
+  for (StringRef Argument : Arguments)
+    if (Argument.starts_with("-l") || Argument.ends_with(".a") || Argument.ends_with(".so") ||
+        Argument.contains(".so.") || Argument.ends_with_insensitive(".lib"))
+      Result.push_back(Argument.str());
+  return Result;
+}
+
+/// Splits a line of a Ninja file at spaces and colons, except for escaped ones.
+static std::vector<std::string> splitNinja(StringRef Line) {
+  std::vector<std::string> Result(1);
+  for (size_t I = 0; I < Line.size(); ++I) {
+    if (Line[I] == '$' && I + 1 < Line.size()) {
+      Result.back() += Line[++I];
+    } else if (Line[I] == ' ' || Line[I] == ':') {
+      if (!Result.back().empty())
+        Result.emplace_back();
+      if (Line[I] == ':')
+        Result.back() = ":", Result.emplace_back();
+    } else {
+      Result.back() += Line[I];
+    }
+  }
+  return Result;
+}
+
+static std::optional<ProjectKind> kindOfRule(StringRef Rule) {
+  if (Rule.contains("_EXECUTABLE_LINKER__"))
+    return ProjectKind::Executable;
+  if (Rule.contains("_STATIC_LIBRARY_LINKER__"))
+    return ProjectKind::StaticLibrary;
+  if (Rule.contains("_SHARED_LIBRARY_LINKER__") || Rule.contains("_MODULE_LIBRARY_LINKER__"))
+    return ProjectKind::SharedLibrary;
+  return std::nullopt;
+}
+
+/// Reads the link steps of a Ninja file:
+///   build app: CXX_EXECUTABLE_LINKER__app_Release CMakeFiles/app.dir/a.cpp.o | libcore.a
+///     LINK_LIBRARIES = libcore.a -ltbb
+void CMakeBuild::readNinjaFile(const std::string &Name) {
+  std::string Text = readOrEmpty(Folder + "/" + Name);
+  for (size_t Break = 0; (Break = Text.find("$\n", Break)) != std::string::npos;)
+    Text.replace(Break, 2, "  "); // a continued line
+  llvm::SmallVector<StringRef, 0> Lines;
+  StringRef(Text).split(Lines, '\n');
+  CMakeLink *Current = nullptr;
+  for (StringRef Line : Lines) {
+    Line = Line.rtrim("\r");
+    if (Line.consume_front("build ")) {
+      Current = nullptr;
+      const std::vector<std::string> Words = splitNinja(Line);
+      const auto Colon = llvm::find(Words, ":");
+      if (Colon == Words.begin() || Words.end() - Colon < 2)
+        continue;
+      const std::optional<ProjectKind> Kind = kindOfRule(*(Colon + 1));
+      if (!Kind)
+        continue;
+      for (const std::string &Input : llvm::make_range(Colon + 2, Words.end()))
+        if (std::optional<ObjectFolder> Objects = objectFolderOf(Input)) {
+          auto &Link = Links[absolutePath(Folder, Objects->Path)];
+          Link = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}};
+          Current = &*Link;
+          break;
+        }
+    } else if (Current && Line.starts_with(" ")) {
+      auto [Name, Value] = Line.split('=');
+      if (Name.trim() == "LINK_LIBRARIES")
+        for (const std::string &Item : libraryItems(splitNinja(Value)))
+          Current->Items.push_back(StringRef(Item).starts_with("-") ? Item
+                                                                    : absolutePath(Folder, Item));
+    } else {
+      Current = nullptr;
+    }
+  }
+}
+
+/// Reads a link.txt of CMake's makefiles, whose commands run in \p Directory.
+static std::optional<CMakeLink> readLinkScript(const std::string &Path, StringRef Directory) {
+  const std::string Text = readOrEmpty(Path);
+  const std::vector<std::string> Arguments =
+      splitCommandLine(StringRef(Text).split('\n').first, Quoting::Posix);
+  if (Arguments.size() < 3)
+    return std::nullopt;
+  CMakeLink Result;
+  const std::string Program = path::filename(Arguments.front()).str();
+  if (StringRef(Program).ends_with("ar")) {
+    // ar qc libcore.a OBJECTS
+    Result.Kind = ProjectKind::StaticLibrary;
+    Result.Output = absolutePath(Directory, Arguments[2]);
+    return Result;
+  }
+  if (llvm::is_contained(Arguments, "-shared"))
+    Result.Kind = ProjectKind::SharedLibrary;
+  const size_t Output = llvm::find(Arguments, "-o") - Arguments.begin() + 1;
+  if (Output >= Arguments.size())
+    return std::nullopt;
+  Result.Output = absolutePath(Directory, Arguments[Output]);
+  for (const std::string &Item : libraryItems(llvm::ArrayRef(Arguments).drop_front(Output + 1)))
+    Result.Items.push_back(StringRef(Item).starts_with("-") ? Item : absolutePath(Directory, Item));
+  return Result;
+}
+
+const CMakeLink *CMakeBuild::linkOf(const ObjectFolder &Objects, StringRef Directory) {
+  const std::string Path = absolutePath(Directory, Objects.Path);
+  auto [It, IsNew] = Links.try_emplace(Path);
+  if (IsNew)
+    It->second = readLinkScript(Path + "/link.txt", Directory);
+  return It->second ? &*It->second : nullptr;
+}
+
+} // namespace amp2hip::migrate::workspace

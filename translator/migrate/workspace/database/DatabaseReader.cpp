@@ -1,0 +1,406 @@
+//===--- DatabaseReader.cpp - Compilation databases -----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/workspace/database/DatabaseReader.h"
+
+#include "migrate/workspace/Finish.h"
+#include "migrate/workspace/database/CMakeBuild.h"
+#include "migrate/workspace/database/DatabaseFile.h"
+#include "migrate/workspace/files/Error.h"
+#include "migrate/workspace/files/MovedPaths.h"
+#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/flags/ResolvePaths.h"
+#include "migrate/workspace/flags/SettingsAlgebra.h"
+#include "migrate/workspace/folder/FolderReader.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+#include <map>
+#include <set>
+
+using llvm::Error;
+using llvm::Expected;
+using llvm::StringRef;
+
+namespace amp2hip::migrate::workspace {
+
+namespace path = llvm::sys::path;
+
+namespace {
+
+/// The sources of a target, with all their settings.
+struct Target {
+  std::string Name;
+  std::string Key; ///< The absolute object folder, or "".
+  const CMakeLink *Link = nullptr;
+  bool DefinesExports = false; ///< NAME_EXPORTS, which CMake defines in shared libraries.
+  std::vector<std::string> Paths;
+  /// Settings by path and by configuration.
+  std::map<std::string, std::map<std::string, Settings>> Sources;
+  std::vector<std::string> Others, Libraries;
+};
+
+class DatabaseReader {
+public:
+  DatabaseReader(StringRef Path, std::vector<DatabaseEntry> Entries)
+      : Path(Path.str()), Folder(path::parent_path(Path).str()), Entries(std::move(Entries)),
+        Moved(Folder, filesOf(this->Entries)) {}
+
+  Expected<Workspace> read(const ReadOptions &Options);
+
+private:
+  static std::vector<std::string> filesOf(llvm::ArrayRef<DatabaseEntry> Entries);
+  void openBuildFolder();
+  bool isBuildProduct(StringRef Name) const;
+  void entry(const DatabaseEntry &E);
+  void unitySource(const DatabaseEntry &E, const std::string &File);
+  Target &targetOf(const DatabaseEntry &E, StringRef Output, std::string &Configuration);
+  void settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source);
+  void replaceCMakePch(Settings &S, const DatabaseEntry &E);
+  Error chooseConfigurations(const ReadOptions &Options);
+  Project projectOf(Target &T);
+  void link();
+  void linkByGuess();
+  std::string rootBegin() const;
+  void note(unsigned Line, std::string Text) { W.Notes.push_back({Path, Line, std::move(Text)}); }
+
+  const std::string Path, Folder;
+  std::vector<DatabaseEntry> Entries;
+  MovedPaths Moved;
+  std::optional<CMakeBuild> Build;
+  std::string SourceFolder; ///< Of CMake; empty if unknown.
+  std::vector<Target> Targets;
+  std::set<std::string> FlagNotes;
+  Workspace W;
+};
+
+} // namespace
+
+/// Returns the absolute paths of the files of all entries, as spelled.
+std::vector<std::string> DatabaseReader::filesOf(llvm::ArrayRef<DatabaseEntry> Entries) {
+  std::vector<std::string> Result;
+  for (const DatabaseEntry &E : Entries)
+    Result.push_back(absolutePath(E.Directory, E.File));
+  return Result;
+}
+
+/// Finds the build folder of CMake: that of the database, which may be a link to it,
+/// or the folder in which the compiler runs.
+void DatabaseReader::openBuildFolder() {
+  Build = CMakeBuild::read(Folder);
+  if (!Build)
+    if (std::optional<std::string> Directory = Moved.folder(Entries.front().Directory))
+      Build = CMakeBuild::read(*Directory);
+  if (Build)
+    SourceFolder = Moved.folder(absolutePath("/", Build->sourceFolder())).value_or("");
+}
+
+/// Returns whether the build generates a file or folder.
+bool DatabaseReader::isBuildProduct(StringRef Name) const {
+  return Build && !SourceFolder.empty() && SourceFolder != Build->folder() &&
+         isInFolder(Build->folder(), Name);
+}
+
+/// Replaces the header that CMake generates for target_precompile_headers() by the
+/// headers that it includes.
+void DatabaseReader::replaceCMakePch(Settings &S, const DatabaseEntry &E) {
+  std::vector<std::string> Result;
+  for (const std::string &Name : S.ForcedIncludes) {
+    if (!StringRef(Name).contains("cmake_pch.h")) {
+      Result.push_back(Name);
+      continue;
+    }
+    std::optional<std::string> File = Moved.file(absolutePath(E.Directory, Name));
+    for (const IncludeDirective &I :
+         File ? scanSourceFile(*File).Includes : std::vector<IncludeDirective>())
+      Result.push_back(I.Name);
+    if (FlagNotes.insert(Name).second)
+      note(E.Line, File ? fmt::format("precompiled header '{}' is replaced by '-include' flags for "
+                                      "its headers",
+                                      Name)
+                        : fmt::format("precompiled header '{}' does not exist; build the project "
+                                      "once more, so that its headers are known",
+                                      Name));
+  }
+  S.ForcedIncludes = std::move(Result);
+}
+
+/// Corrects the paths in the settings of a source, and adds notes.
+void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source) {
+  auto Report = [&](std::string Text) {
+    if (FlagNotes.insert(Text).second)
+      note(E.Line, std::move(Text));
+  };
+  for (std::string &Text : Flags.Notes)
+    Report(std::move(Text));
+  if (!Flags.PrecompiledHeader.empty())
+    Report(fmt::format("precompiled header '{}' is read as an ordinary header",
+                       Flags.PrecompiledHeader));
+  replaceCMakePch(Flags.Result, E);
+  // CMake defines it for generators with several configurations.
+  llvm::erase_if(Flags.Result.Definitions,
+                 [](StringRef Definition) { return Definition.starts_with("CMAKE_INTDIR="); });
+  auto File = [&](StringRef Name) { return Moved.file(absolutePath(E.Directory, Name)); };
+  auto Dir = [&](StringRef Name) { return Moved.folder(absolutePath(E.Directory, Name)); };
+  for (const std::string &Missing : resolvePaths(Flags.Result, {File, Dir}))
+    Report(fmt::format("include folder '{}' does not exist and is left out", Missing));
+  for (const std::string &Name : Flags.Result.IncludeDirs)
+    if (isBuildProduct(Name))
+      Report(fmt::format("include folder '{}' is in the build folder; generate its headers in the "
+                         "migrated project",
+                         Name));
+  const bool IsC = isCSourceName(Source) ? Flags.Language != "c++" : Flags.Language == "c";
+  if (!Flags.Language.empty() && IsC != isCSourceName(Source))
+    Flags.Result.Flags.push_back("-x" + Flags.Language);
+  if (!IsC)
+    addDefaultStandard(Flags.Result.Flags);
+}
+
+/// Returns the target that compiles the entry, and sets the configuration.
+Target &DatabaseReader::targetOf(const DatabaseEntry &E, StringRef Output,
+                                 std::string &Configuration) {
+  std::optional<ObjectFolder> Objects = objectFolderOf(E.Output);
+  if (!Objects)
+    Objects = objectFolderOf(Output);
+  const std::string Key = Objects ? absolutePath(E.Directory, Objects->Path) : "";
+  if (Objects && Build)
+    for (const std::string &Name : Build->configurations())
+      if (StringRef(Objects->Rest).starts_with(Name + "/"))
+        Configuration = Name;
+  for (Target &T : Targets)
+    if (T.Key == Key)
+      return T;
+  Target T;
+  T.Key = Key;
+  T.Name = Objects ? Objects->Target : "";
+  if (Objects && Build)
+    T.Link = Build->linkOf(*Objects, Moved.folder(E.Directory).value_or(Build->folder()));
+  Targets.push_back(std::move(T));
+  return Targets.back();
+}
+
+/// Adds the sources that a source of CMake's unity builds includes.
+void DatabaseReader::unitySource(const DatabaseEntry &E, const std::string &File) {
+  for (const IncludeDirective &Include : scanSourceFile(File).Includes) {
+    DatabaseEntry OfSource = E;
+    OfSource.File = absolutePath(path::parent_path(File), Include.Name);
+    if (!isBuildProduct(OfSource.File))
+      entry(OfSource);
+  }
+}
+
+void DatabaseReader::entry(const DatabaseEntry &E) {
+  const std::string Spelled = absolutePath(E.Directory, E.File);
+  std::optional<std::string> File = Moved.file(Spelled);
+  // CMake generates sources of precompiled headers and of moc.
+  if (isBuildProduct(File.value_or(Spelled))) {
+    if (File && path::filename(*File).starts_with("unity_"))
+      return unitySource(E, *File);
+    if (!StringRef(E.File).contains("cmake_pch"))
+      note(E.Line, fmt::format("'{}' is in the build folder and left out; generate it in the "
+                               "migrated project",
+                               E.File));
+    return;
+  }
+  if (!File)
+    return note(
+        E.Line,
+        fmt::format("file '{}' does not exist; restore it, or write the database again", E.File));
+  auto Find = [&](StringRef Name) { return Moved.file(absolutePath(E.Directory, Name)); };
+  auto Report = [&](std::string Text) { note(E.Line, std::move(Text)); };
+  CompilerFlags Flags =
+      readCompilerFlags(expandResponseFiles(E.Arguments, E.Rules, Find, Report), E.Syntax);
+  W.FromMsvc |= E.Syntax == FlagSyntax::Cl;
+
+  std::string Configuration = W.Configuration;
+  Target &T = targetOf(E, Flags.Output, Configuration);
+  if (!isSourceName(*File)) {
+    if (!llvm::is_contained(T.Others, *File))
+      T.Others.push_back(std::move(*File));
+    return;
+  }
+  settings(E, Flags, *File);
+  for (const std::string &Library : Flags.Libraries)
+    if (!llvm::is_contained(T.Libraries, Library))
+      T.Libraries.push_back(Library);
+  T.DefinesExports |= llvm::is_contained(Flags.Result.Definitions, T.Name + "_EXPORTS");
+  auto &OfSource = T.Sources[*File];
+  if (OfSource.empty())
+    T.Paths.push_back(*File);
+  if (!OfSource.emplace(Configuration, std::move(Flags.Result)).second)
+    note(E.Line, fmt::format("'{}' is compiled more than once for one target; its first flags are "
+                             "used",
+                             E.File));
+}
+
+/// A database has one configuration, except for that of a generator with several.
+Error DatabaseReader::chooseConfigurations(const ReadOptions &Options) {
+  if (Build && !Build->configurations().empty())
+    W.Configurations = Build->configurations();
+  else if (Build && !Build->buildType().empty())
+    W.Configurations = {Build->buildType()};
+  else
+    W.Configurations = {Options.Configuration.empty() ? "Release" : Options.Configuration};
+  auto Main = chooseConfiguration(W.Configurations, Options.Configuration, Path);
+  if (!Main)
+    return Main.takeError();
+  W.Configuration = std::move(*Main);
+  return Error::success();
+}
+
+/// Returns whether the settings are those of C++ sources.
+static bool isCxx(const Settings &S) {
+  return llvm::any_of(S.Flags, [](StringRef Flag) { return Flag.starts_with("-std=c++"); });
+}
+
+Project DatabaseReader::projectOf(Target &T) {
+  Project P;
+  P.Name =
+      T.Name.empty() ? path::filename(SourceFolder.empty() ? Folder : SourceFolder).str() : T.Name;
+  P.Others = std::move(T.Others);
+  P.Libraries = std::move(T.Libraries);
+  bool HasMain = false;
+  for (const std::string &Path : T.Paths)
+    HasMain |= scanSourceFile(Path).DefinesMain;
+  if (T.Link)
+    P.Kind = T.Link->Kind;
+  else if (!HasMain)
+    P.Kind = T.DefinesExports ? ProjectKind::SharedLibrary : ProjectKind::StaticLibrary;
+
+  for (const std::string &Path : T.Paths) {
+    Source S{Path, {}, {}};
+    for (const std::string &Configuration : W.Configurations)
+      if (!T.Sources[Path].count(Configuration))
+        S.ExcludedFrom.push_back(Configuration);
+    P.Sources.push_back(std::move(S));
+    P.Folder = P.Folder.empty() ? path::parent_path(Path).str()
+                                : commonFolder(P.Folder, path::parent_path(Path));
+  }
+  for (const std::string &Configuration : W.Configurations) {
+    // C sources have other standards, so the project has those of C++.
+    std::vector<Settings> Cxx, All;
+    for (const std::string &Path : T.Paths)
+      if (auto It = T.Sources[Path].find(Configuration); It != T.Sources[Path].end()) {
+        All.push_back(It->second);
+        if (isCxx(It->second))
+          Cxx.push_back(It->second);
+      }
+    const Settings &Common = P.Configurations[Configuration] =
+        commonSettings(Cxx.empty() ? All : Cxx);
+    for (Source &S : P.Sources)
+      if (auto It = T.Sources[S.Path].find(Configuration); It != T.Sources[S.Path].end()) {
+        Settings Additional = additionalSettings(It->second, Common);
+        if (!isEmpty(Additional))
+          S.Additional[Configuration] = std::move(Additional);
+      }
+  }
+  if (P.Sources.empty())
+    P.Kind = ProjectKind::HeaderOnly;
+  return P;
+}
+
+/// Returns the name of a library for CMake: "tbb" for "-ltbb" and "/usr/lib/libtbb.so".
+static std::string nameOfItem(StringRef Item) {
+  if (Item.consume_front("-l"))
+    return Item.str();
+  if (Item.ends_with_insensitive(".lib"))
+    return libraryName(Item);
+  StringRef Name = path::filename(Item);
+  Name.consume_front("lib");
+  return Name.split(Name.contains(".so") ? ".so" : ".a").first.str();
+}
+
+/// Adds the projects and libraries that targets link to. The projects are parallel to
+/// the targets.
+void DatabaseReader::link() {
+  std::map<std::string, size_t> ByOutput;
+  for (size_t I = 0; I != Targets.size(); ++I)
+    if (Targets[I].Link)
+      ByOutput[Targets[I].Link->Output] = I;
+  for (size_t I = 0; I != Targets.size(); ++I) {
+    Project &P = W.Projects[I];
+    for (const std::string &Item :
+         Targets[I].Link ? Targets[I].Link->Items : std::vector<std::string>()) {
+      auto It = ByOutput.find(Item);
+      std::vector<std::string> &List = It == ByOutput.end() ? P.Libraries : P.LinkedProjects;
+      const std::string Name = It == ByOutput.end() ? nameOfItem(Item) : llvm::utostr(It->second);
+      if (!llvm::is_contained(List, Name))
+        List.push_back(Name);
+    }
+    P.Dependencies = P.LinkedProjects;
+  }
+}
+
+/// Links all programs to all libraries, because a database does not say which.
+void DatabaseReader::linkByGuess() {
+  std::vector<std::string> Libraries;
+  for (size_t I = 0; I != W.Projects.size(); ++I)
+    if (W.Projects[I].Kind == ProjectKind::StaticLibrary ||
+        W.Projects[I].Kind == ProjectKind::SharedLibrary)
+      Libraries.push_back(llvm::utostr(I));
+  bool IsGuess = false;
+  for (Project &P : W.Projects)
+    if (P.Kind == ProjectKind::Executable && P.LinkedProjects.empty() && !Libraries.empty()) {
+      P.Dependencies = P.LinkedProjects = Libraries;
+      IsGuess = true;
+    }
+  if (IsGuess)
+    note(0, "the database does not say which libraries a program links to, so each links to all "
+            "of them");
+}
+
+/// Returns the folder that is certainly part of the code base.
+std::string DatabaseReader::rootBegin() const {
+  std::string Common;
+  for (const Project &P : W.Projects)
+    for (const Source &S : P.Sources)
+      Common = Common.empty() ? path::parent_path(S.Path).str()
+                              : commonFolder(Common, path::parent_path(S.Path));
+  if (!SourceFolder.empty() && isInFolder(SourceFolder, Common))
+    return SourceFolder;
+  return isInFolder(Folder, Common) ? Folder : Common;
+}
+
+Expected<Workspace> DatabaseReader::read(const ReadOptions &Options) {
+  openBuildFolder();
+  if (Error Failed = chooseConfigurations(Options))
+    return Failed;
+  for (const DatabaseEntry &E : Entries)
+    entry(E);
+  llvm::erase_if(Targets, [](const Target &T) { return T.Paths.empty() && T.Others.empty(); });
+  bool HasSources = false, HasLinks = false;
+  for (Target &T : Targets) {
+    HasSources |= !T.Paths.empty();
+    HasLinks |= T.Link != nullptr;
+    W.Projects.push_back(projectOf(T));
+  }
+  if (!HasSources)
+    return makeError("no C++ source that '{}' names exists in '{}' or the folders above it", Path,
+                     Folder);
+  link();
+  if (!HasLinks)
+    for (size_t I = 0; I != Targets.size(); ++I)
+      splitPrograms(W, I);
+  if (!HasLinks && Targets.size() > 1)
+    linkByGuess();
+  setUniqueNames(W);
+  const std::string Begin = rootBegin();
+  // Include folders elsewhere belong to the system or to other code bases.
+  const std::string Limit = commonFolder(Begin, Folder);
+  setRoot(W, Begin, [&](StringRef Dir) { return Limit == "/" || !isInFolder(Limit, Dir); });
+  W.Name = path::filename(W.Root).str();
+  return std::move(W);
+}
+
+Expected<Workspace> readDatabaseWorkspace(StringRef Path, const ReadOptions &Options) {
+  Expected<std::vector<DatabaseEntry>> Entries = readDatabaseFile(Path);
+  if (!Entries)
+    return Entries.takeError();
+  return DatabaseReader(Path, std::move(*Entries)).read(Options);
+}
+
+} // namespace amp2hip::migrate::workspace
