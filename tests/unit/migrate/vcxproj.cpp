@@ -430,7 +430,7 @@ TEST_CASE("what has no counterpart is named", "[vcxproj]") {
   for (const Note &note : w.Notes)
     lines.push_back(std::to_string(note.Line) + " " + note.Text.substr(0, 23));
   CHECK(lines == strings{"0 the project is C++/CLI;", "0 the project uses MFC, w",
-                         "11 a build event is not mi", "14 CUDA sources are copied",
+                         "11 the command of 'PostBui", "14 CUDA sources are copied",
                          "14 assembler sources are c"});
   CHECK(tree.below(w.Projects.at(0).Others) == strings{"p/k.cu", "p/x.asm"});
 }

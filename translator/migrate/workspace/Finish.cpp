@@ -120,9 +120,8 @@ void setUniqueNames(Workspace &W) {
 void sortNotes(std::vector<Note> &Notes) {
   const auto Key = [](const Note &N) { return std::tie(N.File, N.Line, N.Text); };
   llvm::sort(Notes, [&](const Note &A, const Note &B) { return Key(A) < Key(B); });
-  Notes.erase(std::unique(Notes.begin(), Notes.end(),
-                          [&](const Note &A, const Note &B) { return Key(A) == Key(B); }),
-              Notes.end());
+  std::set<std::pair<std::string, std::string>> Seen;
+  llvm::erase_if(Notes, [&](const Note &N) { return !Seen.insert({N.File, N.Text}).second; });
 }
 
 } // namespace amp2hip::migrate::workspace

@@ -36,7 +36,8 @@ llvm::Expected<std::string> chooseConfiguration(llvm::ArrayRef<std::string> Conf
 /// to them: the lists contain indices of projects as decimal numbers before.
 void setUniqueNames(Workspace &W);
 
-/// Sorts the notes, and removes repeated ones.
+/// Sorts the notes. Of those with one text in a file, such as for several configurations,
+/// only the first remains.
 void sortNotes(std::vector<Note> &Notes);
 
 } // namespace amp2hip::migrate::workspace

@@ -66,6 +66,7 @@ void setDefaultMacros(Macros &M) {
       IsWin32 ? Configuration : (M.get("Platform") + "\\" + Configuration).str();
   M.setDefault("OutDir", (M.get("SolutionDir") + Folder).str());
   M.setDefault("IntDir", Folder);
+  M.setDefault("IntermediateOutputPath", M.get("IntDir").str());
   M.setDefault("TargetName", M.get("ProjectName").str());
 }
 

@@ -36,7 +36,7 @@ static constexpr PropertyNote PropertyNotes[] = {
     {"UseOfAtl", "dynamic,static", "the project uses ATL, which does not exist on Linux"},
     {"CLRSupport", "true,pure,safe",
      "the project is C++/CLI; move the C++ AMP code to a project in standard C++"},
-    {"WindowsAppContainer", "true",
+    {"AppContainerApplication", "true",
      "the project is an app of the Windows Store; move the C++ AMP code to a library"},
     {"ConfigurationType", "makefile",
      "the project builds by NMake, which is not migrated; its sources are copied"},
@@ -49,8 +49,8 @@ static constexpr ItemNote ItemNotes[] = {
     {"midl", "IDL files are copied; COM does not exist on Linux"},
 };
 
-static constexpr StringRef BuildEvents[] = {"prebuildevent", "prelinkevent", "postbuildevent",
-                                            "custombuildstep"};
+static constexpr StringRef BuildEvents[] = {"PreBuildEvent", "PreLinkEvent", "PostBuildEvent",
+                                            "CustomBuildStep"};
 
 void addNotesOfProject(const Evaluation &E, StringRef ProjectFile, std::vector<Note> &Notes) {
   for (const PropertyNote &Entry : PropertyNotes) {
@@ -65,11 +65,12 @@ void addNotesOfProject(const Evaluation &E, StringRef ProjectFile, std::vector<N
       Notes.push_back({It->Where.File, It->Where.Line, Entry.Text.str()});
   }
   for (StringRef Event : BuildEvents)
-    if (const MetadataValue *Command = E.definition(Event, "command"))
+    if (const MetadataValue *Command = E.definition(Event.lower(), "command"))
       if (!StringRef(Command->Text).trim().empty())
         Notes.push_back({Command->Where.File, Command->Where.Line,
-                         "a build event is not migrated; write its command as "
-                         "'add_custom_command'"});
+                         fmt::format("the command of '{}' is not migrated; write it as "
+                                     "'add_custom_command'",
+                                     Event)});
 }
 
 } // namespace amp2hip::migrate::workspace
