@@ -1,0 +1,153 @@
+//===--- Summary.cpp - Totals of a migration ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/report/content/Summary.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <set>
+#include <tuple>
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+//===----------------------------------------------------------------------===//
+// Effort
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Minutes {
+  unsigned First, Next;
+};
+} // namespace
+
+static std::optional<Minutes> minutesOf(StringRef Reason) {
+  return StringSwitch<std::optional<Minutes>>(Reason)
+#define EFFORT(Reason, First, Next) .Case(Reason, Minutes{First, Next})
+#include "migrate/report/content/Effort.def"
+      .Default(std::nullopt);
+}
+
+/// Returns the reason under which a finding counts; empty for a note.
+static std::string reasonOf(const Finding &Found) {
+  if (Found.Severity != "error" && Found.Severity != "warning")
+    return "";
+  return minutesOf(Found.Rule) ? Found.Rule : Found.Severity;
+}
+
+/// Returns how often each reason for work occurs in a file.
+static std::map<std::string, unsigned> reasonsIn(const FileSummary &File) {
+  std::map<std::string, unsigned> Counts;
+  for (const ReportedFinding *Reported : File.Findings)
+    if (std::string Reason = reasonOf(*Reported->Found); !Reason.empty())
+      ++Counts[Reason];
+  if (File.State == "crashed" || File.State == "timed-out" || File.State == "unsupported") {
+    // The findings of such a file say why; they are no additional work.
+    Counts.clear();
+    Counts[File.State] = 1;
+  }
+  if (File.Change && File.Change->Conflicts)
+    Counts["conflict"] = File.Change->Conflicts;
+  return Counts;
+}
+
+/// Sets the minutes of all files and of \p S.
+static void estimate(Summary &S) {
+  std::map<std::string, EffortItem> Items;
+  for (FileSummary &File : S.Files)
+    for (const auto &[Reason, Count] : reasonsIn(File)) {
+      Minutes PerFinding = *minutesOf(Reason);
+      unsigned Sum = PerFinding.First + (Count - 1) * PerFinding.Next;
+      EffortItem &Item = Items[Reason];
+      Item.Reason = Reason;
+      Item.First = PerFinding.First;
+      Item.Next = PerFinding.Next;
+      Item.Count += Count;
+      ++Item.Files;
+      Item.Minutes += Sum;
+      File.Minutes += Sum;
+      S.Minutes += Sum;
+    }
+  for (auto &[Reason, Item] : Items)
+    S.Effort.push_back(std::move(Item));
+  stable_sort(S.Effort,
+              [](const EffortItem &A, const EffortItem &B) { return A.Minutes > B.Minutes; });
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+static void addRecords(std::map<std::string, FileSummary> &Files, const Migration &M) {
+  std::set<std::tuple<StringRef, int, int, StringRef>> Kernels;
+  for (const FileRecord &Record : M.Files) {
+    FileSummary &File = Files[Record.Source];
+    // A header that one shard copies and another one translates.
+    if (File.State.empty() || Record.State != "copied")
+      File.State = Record.State;
+    File.Seconds = Record.Seconds;
+    File.IsHeader = File.Sources != 0;
+    for (const Output &O : Record.Outputs) {
+      if (O.Original.empty() || O.Original == Record.Source)
+        continue;
+      FileSummary &Header = Files[O.Original];
+      ++Header.Sources;
+      Header.IsHeader = true;
+      if (Header.State.empty() || Header.State == "copied")
+        Header.State = "translated";
+    }
+    for (const Kernel &K : Record.Kernels) {
+      StringRef At = K.Where.File.empty() ? Record.Source : K.Where.File;
+      // Each source that includes a header has its kernels.
+      if (Kernels.insert({At, K.Where.Line, K.Where.Column, K.Name}).second)
+        Files[At.str()].Kernels.push_back(&K);
+    }
+  }
+}
+
+Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
+  std::map<std::string, FileSummary> ByPath;
+  addRecords(ByPath, M);
+  for (const ReportedFinding &Reported : Findings) {
+    const Finding &Found = *Reported.Found;
+    FileSummary &File =
+        ByPath[Found.Where.File.empty() ? Reported.Sources.front() : Found.Where.File];
+    File.Findings.push_back(&Reported);
+    File.Errors += Found.Severity == "error";
+    File.Warnings += Found.Severity == "warning";
+    Known += Reported.Known;
+    ++FindingsByRule[Found.Rule];
+  }
+  std::map<StringRef, const FileChange *> ChangeOf;
+  for (const FileChange &Change : M.Changes)
+    ChangeOf[Change.Original] = &Change;
+  for (auto &[Path, File] : ByPath) {
+    File.Path = Path;
+    if (auto Change = ChangeOf.find(Path); Change != ChangeOf.end())
+      File.Change = Change->second;
+    if (File.State.empty()) {
+      File.IsHeader = true;
+      File.State = File.Errors ? "failed" : "copied";
+    }
+    stable_sort(File.Kernels,
+                [](const Kernel *A, const Kernel *B) { return A->Where.Line < B->Where.Line; });
+    ++States[File.State];
+    Errors += File.Errors;
+    Warnings += File.Warnings;
+    Kernels += File.Kernels.size();
+    if (File.Change) {
+      Added += File.Change->Added;
+      Removed += File.Change->Removed;
+      Conflicts += File.Change->Conflicts;
+    }
+    Files.push_back(std::move(File));
+  }
+  estimate(*this);
+}
+
+} // namespace amp2hip::migrate
