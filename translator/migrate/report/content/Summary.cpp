@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
 #include <set>
 #include <tuple>
 
@@ -33,41 +34,51 @@ static std::optional<Minutes> minutesOf(StringRef Reason) {
       .Default(std::nullopt);
 }
 
-/// Returns the reason under which a finding counts; empty for a note.
-static std::string reasonOf(const Finding &Found) {
+std::string reasonOf(const Finding &Found) {
   if (Found.Severity != "error" && Found.Severity != "warning")
     return "";
-  return minutesOf(Found.Rule) ? Found.Rule : Found.Severity;
+  return Found.Rule.empty() ? Found.Severity : Found.Rule;
 }
 
-/// Returns how often each reason for work occurs in a file.
-static std::map<std::string, unsigned> reasonsIn(const FileSummary &File) {
-  std::map<std::string, unsigned> Counts;
+namespace {
+/// How often a reason for work occurs in a file.
+struct Occurrences {
+  unsigned Count = 0;
+  std::string Severity; ///< "warning" if all are warnings.
+};
+} // namespace
+
+static std::map<std::string, Occurrences> reasonsIn(const FileSummary &File) {
+  std::map<std::string, Occurrences> Reasons;
   for (const ReportedFinding *Reported : File.Findings)
-    if (std::string Reason = reasonOf(*Reported->Found); !Reason.empty())
-      ++Counts[Reason];
+    if (std::string Reason = reasonOf(*Reported->Found); !Reason.empty()) {
+      Occurrences &Found = Reasons[Reason];
+      ++Found.Count;
+      if (Found.Severity != "error")
+        Found.Severity = Reported->Found->Severity;
+    }
   if (File.State == "crashed" || File.State == "timed-out" || File.State == "unsupported") {
     // The findings of such a file say why; they are no additional work.
-    Counts.clear();
-    Counts[File.State] = 1;
+    Reasons = {{File.State, {1, "error"}}};
   }
   if (File.Change && File.Change->Conflicts)
-    Counts["conflict"] = File.Change->Conflicts;
-  return Counts;
+    Reasons["conflict"] = {static_cast<unsigned>(File.Change->Conflicts), "error"};
+  return Reasons;
 }
 
 /// Sets the minutes of all files and of \p S.
 static void estimate(Summary &S) {
   std::map<std::string, EffortItem> Items;
   for (FileSummary &File : S.Files)
-    for (const auto &[Reason, Count] : reasonsIn(File)) {
-      Minutes PerFinding = *minutesOf(Reason);
-      unsigned Sum = PerFinding.First + (Count - 1) * PerFinding.Next;
+    for (const auto &[Reason, Found] : reasonsIn(File)) {
+      std::optional<Minutes> Listed = minutesOf(Reason);
+      Minutes PerFinding = Listed ? *Listed : *minutesOf(Found.Severity);
+      unsigned Sum = PerFinding.First + (Found.Count - 1) * PerFinding.Next;
       EffortItem &Item = Items[Reason];
       Item.Reason = Reason;
       Item.First = PerFinding.First;
       Item.Next = PerFinding.Next;
-      Item.Count += Count;
+      Item.Count += Found.Count;
       ++Item.Files;
       Item.Minutes += Sum;
       File.Minutes += Sum;
@@ -132,11 +143,12 @@ Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
       File.Change = Change->second;
     if (File.State.empty()) {
       File.IsHeader = true;
-      File.State = File.Errors ? "failed" : "copied";
+      File.State = sys::path::is_absolute(Path) ? "outside" : File.Errors ? "failed" : "copied";
     }
     stable_sort(File.Kernels,
                 [](const Kernel *A, const Kernel *B) { return A->Where.Line < B->Where.Line; });
-    ++States[File.State];
+    if (File.State != "outside")
+      ++States[File.State];
     Errors += File.Errors;
     Warnings += File.Warnings;
     Kernels += File.Kernels.size();

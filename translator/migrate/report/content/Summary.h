@@ -20,7 +20,9 @@ namespace amp2hip::migrate {
 /// another file with findings.
 struct FileSummary {
   std::string Path;      ///< As in Place.
-  std::string State;     ///< As in FileRecord; of a header, "translated" or "failed".
+  /// As in FileRecord; of a header without record, "translated", "copied" or
+  /// "failed"; "outside" if the file is not below the root.
+  std::string State;
   bool IsHeader = false; ///< It has no FileRecord of its own.
   std::vector<const ReportedFinding *> Findings;
   std::vector<const Kernel *> Kernels;
@@ -30,6 +32,10 @@ struct FileSummary {
   unsigned Errors = 0, Warnings = 0;
   unsigned Minutes = 0; ///< Estimate of the effort that is left.
 };
+
+/// Returns the reason under which the effort for a finding is counted: its rule,
+/// or the severity of a message of Clang; empty for a note, which takes no effort.
+std::string reasonOf(const Finding &Found);
 
 /// A reason for work that is left. Effort.def has the rule of the estimate.
 struct EffortItem {
@@ -45,7 +51,7 @@ struct Summary {
 
   std::vector<ReportedFinding> Findings; ///< findingsOf(M).
   std::vector<FileSummary> Files;        ///< Sorted by Path.
-  std::map<std::string, unsigned> States;
+  std::map<std::string, unsigned> States; ///< Number of files, without "outside".
   std::map<std::string, unsigned> FindingsByRule; ///< Those of Clang under "".
   std::vector<EffortItem> Effort;                 ///< Those with the most minutes first.
   unsigned Errors = 0, Warnings = 0, Known = 0;

@@ -48,6 +48,7 @@ static json::Object findingOf(const ReportedFinding &Reported, const LineTexts &
   json::Object Result = placeOf(Found.Where);
   Result["severity"] = utf8(Found.Severity);
   Result["rule"] = utf8(Found.Rule);
+  Result["reason"] = utf8(reasonOf(Found));
   Result["flag"] = utf8(Found.Flag);
   Result["message"] = utf8(Found.Message);
   Result["sources"] = Reported.Sources.size();

@@ -39,6 +39,16 @@ function markDifferences(a, b) {
     else if (j === b.length || (i < a.length && table[i + 1][j] >= table[i][j + 1])) a[i++].differs = true;
     else b[j++].differs = true;
   }
+  joinDifferences(a);
+  joinDifferences(b);
+}
+
+/** Marks white space between tokens that differ, and no other white space. */
+function joinDifferences(tokens) {
+  tokens.forEach((token, index) => {
+    if (!token.text.trim())
+      token.differs = !!(tokens[index - 1]?.differs && tokens[index + 1]?.differs);
+  });
 }
 
 /** Returns the elements of a line. */
@@ -48,7 +58,7 @@ function codeOf(tokens, changeTag) {
     // Neighbors of one kind become one element.
     const { kind, differs } = tokens[i];
     let text = '';
-    for (; i < tokens.length && tokens[i].kind === kind && tokens[i].differs === differs; ++i) text += tokens[i].text;
+    for (; i < tokens.length && tokens[i].kind === kind && !tokens[i].differs === !differs; ++i) text += tokens[i].text;
     const piece = kind ? el('span.' + kind, null, text) : text;
     result.push(differs ? el(changeTag, null, piece) : piece);
   }
@@ -80,7 +90,7 @@ function alignLines(olds, news) {
                       (_, index) => [olds[index] || null, news[index] || null]);
   const score = olds.map(old => news.map(line => {
     const value = similarity(old.tokens, line.tokens);
-    return value < 0.4 ? 0 : value;
+    return value < 0.34 ? 0 : value;
   }));
   const best = Array.from({ length: olds.length + 1 }, () => new Float32Array(news.length + 1));
   for (let i = olds.length - 1; i >= 0; --i)

@@ -15,6 +15,7 @@ const states = [
   ['crashed', 'crashed', 'made the translator crash'],
   ['timed-out', 'timed out', 'exceeded the time limit'],
   ['unsupported', 'unsupported', 'uses Direct3D, MFC or WinRT and was copied unchanged'],
+  ['outside', 'outside', 'is no part of the code base'],
 ];
 const stateNames = new Map(states.map(([state, name]) => [state, name]));
 const stateMeanings = new Map(states.map(([state, , meaning]) => [state, meaning]));
@@ -31,13 +32,11 @@ const reasonNames = {
   conflict: 'conflict of an edit with a new translation',
 };
 
-/** Name under which the findings of a rule are grouped. */
+/** Returns the name of the rule of a finding, for people. */
 function ruleOf(finding) { return finding.rule || (finding.flag ? '-W' + finding.flag : 'compiler'); }
 
-function ruleSummary(name) {
-  const rule = data.rules[name];
-  if (rule) return rule.summary;
-  return name === 'compiler' ? 'messages of the compiler' : 'warnings of the compiler under ' + name;
+function reasonText(reason) {
+  return data.rules[reason] ? data.rules[reason].summary : reasonNames[reason] || '';
 }
 
 function tileText(kernel) { return kernel.tile.length ? kernel.tile.join(' × ') : 'untiled'; }
@@ -48,7 +47,7 @@ const notesByFile = Map.groupBy
       note.file ? map.set(note.file, [...(map.get(note.file) || []), note]) : map, new Map());
 
 data.files.forEach((file, index) => {
-  file.index = index;
+  file.index = index; // Of the element with its details.
   const slash = file.path.lastIndexOf('/');
   file.folder = file.path.slice(0, slash + 1);
   file.name = file.path.slice(slash + 1);
@@ -60,15 +59,20 @@ data.files.forEach((file, index) => {
     ...file.findings.map(finding => ruleOf(finding) + ' ' + finding.flag + ' ' + finding.message),
   ].join('\n').toLowerCase();
 });
+const byName = new Intl.Collator('en', { numeric: true });
+data.files.sort((a, b) => byName.compare(a.path, b.path));
 const fileByPath = new Map(data.files.map(file => [file.path, file]));
 
+/** The files of the code base: not those of the system with findings. */
+const ownFiles = data.files.filter(file => file.state !== 'outside');
+
 const totals = {
-  files: data.files.length,
+  files: ownFiles.length,
   states: new Map(),
   errors: 0, warnings: 0, kernels: 0, added: 0, removed: 0, conflicts: 0,
 };
+for (const file of ownFiles) totals.states.set(file.state, (totals.states.get(file.state) || 0) + 1);
 for (const file of data.files) {
-  totals.states.set(file.state, (totals.states.get(file.state) || 0) + 1);
   for (const name of ['errors', 'warnings', 'added', 'removed', 'conflicts']) totals[name] += file[name];
   totals.kernels += file.kernels.length;
 }

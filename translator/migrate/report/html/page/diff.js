@@ -61,11 +61,17 @@ function showRows(rows, file, line) {
   if (line) near.set(line, 8);
   const small = rows.length <= 60 || (!rows.some(row => row.kind === 'change') && rows.length <= 400);
   rows.forEach((row, index) => {
-    if (small) row.shown = true;
+    if (small || row.kind === 'gap') row.shown = true;
     const reach = row.kind === 'change' ? diff.context : row.old ? near.get(row.old.number) : undefined;
     if (reach !== undefined)
       for (let i = Math.max(0, index - reach); i <= Math.min(rows.length - 1, index + reach); ++i) rows[i].shown = true;
   });
+  // A button for a few lines takes as much space as the lines.
+  for (let i = 0; i < rows.length; ++i) {
+    const next = rows.findIndex((row, index) => index > i && row.shown);
+    if (rows[i].shown && next > i + 1 && next - i <= 4)
+      for (let j = i + 1; j < next; ++j) rows[j].shown = true;
+  }
 }
 
 function cell(side, sign, mark) {

@@ -15,7 +15,7 @@ function el(tag, attributes, ...children) {
     else if (value === true) element.setAttribute(key, '');
     else if (value !== false && value != null) element.setAttribute(key, value);
   }
-  element.append(...children.flat().filter(child => child != null && child !== false));
+  element.append(...children.flat(Infinity).filter(child => child != null && child !== false));
   return element;
 }
 
@@ -26,8 +26,9 @@ const iconPaths = {
   copied: 'M4 8h8',
   failed: 'M4.5 4.5l7 7m0-7l-7 7',
   crashed: 'M9 2L4 9h4l-1 5 5-7H8z',
-  'timed-out': 'M8 4v4l3 2',
-  unsupported: 'M4 12L12 4',
+  'timed-out': 'M8 2.5a5.5 5.5 0 1 0 .01 0M8 5v3l2 1.5',
+  unsupported: 'M8 2.5a5.5 5.5 0 1 0 .01 0M4.2 4.2l7.6 7.6',
+  outside: 'M6 4H4v8h8v-2M9 3h4v4M13 3L8 8',
   conflict: 'M4 3v4l4 2 4-2V3M8 9v4',
   error: 'M4.5 4.5l7 7m0-7l-7 7',
   warning: 'M8 3.5v5.5m0 3v.2',

@@ -41,6 +41,7 @@ async function showView() {
   else selectRow(null);
   if (line) scrollToLine(line);
   else main.scrollTop = 0;
+  performance.mark('shown');
 }
 
 /** Shows the view again if it depends on the filters. */

@@ -17,7 +17,7 @@ function stateBar() {
 
 /** The first sentence: how far the migration is. */
 function headline() {
-  const open = data.files.filter(file => file.needsWork).length;
+  const open = ownFiles.filter(file => file.needsWork).length;
   const done = totals.files - open;
   if (!open) return `All ${count(totals.files, 'file')} went through without work left.`;
   return `${number(done)} of ${count(totals.files, 'file')} went through without work left; ` +
@@ -46,7 +46,7 @@ function tiles() {
 /** A square for each file, by folder. The tree offers the same to the keyboard. */
 function map() {
   const folders = new Map();
-  for (const file of data.files) {
+  for (const file of ownFiles) {
     const key = file.folder || './';
     folders.has(key) ? folders.get(key).push(file) : folders.set(key, [file]);
   }
@@ -54,13 +54,13 @@ function map() {
   const squares = el('div.map', {
     'aria-hidden': 'true',
     onmouseover: event => {
-      const file = data.files[event.target.dataset.file];
+      const file = fileByPath.get(event.target.dataset.path);
       if (file) hint.textContent = `${file.path}: ${summaryOf(file)}`;
     },
   }, [...folders].map(([folder, files]) => el('div.folder', null,
     el('span.foldername', null, folder.replace(/\/$/, '')),
     el('div.squares', null, files.map(file => el('a.' + file.state + (file.needsWork ? '.work' : ''), {
-      href: fileLink(file), 'data-file': file.index, tabindex: -1,
+      href: fileLink(file), 'data-path': file.path, tabindex: -1,
     }))))));
   return el('section.card', null, el('h2', null, 'Map'), squares, hint);
 }
@@ -75,7 +75,7 @@ function summaryOf(file) {
           file.conflicts ? count(file.conflicts, 'conflict') : null].filter(part => part).join(', ');
 }
 
-/** Returns what is left to do, by rule or other reason, most work first. */
+/** Returns what is left to do, by rule or other reason: errors first, and most work first. */
 function reasons() {
   const groups = new Map();
   const add = (reason, file, finding) => {
@@ -85,7 +85,7 @@ function reasons() {
   };
   for (const file of data.files) {
     for (const finding of file.findings)
-      if (finding.severity !== 'note') add(ruleOf(finding), file, finding);
+      if (finding.reason) add(finding.reason, file, finding);
     if (['crashed', 'timed-out', 'unsupported'].includes(file.state)) add(file.state, file, null);
     if (file.conflicts) add('conflict', file, null);
   }
@@ -94,7 +94,7 @@ function reasons() {
     .map(group => ({ ...group, minutes: minutes.get(group.reason) || 0,
                      severity: group.places.some(place => !place.finding || place.finding.severity === 'error')
                        ? 'error' : 'warning' }))
-    .sort((a, b) => b.minutes - a.minutes || b.places.length - a.places.length);
+    .sort((a, b) => a.severity.localeCompare(b.severity) || b.minutes - a.minutes);
 }
 
 function placeItem({ file, finding }) {
@@ -117,8 +117,7 @@ function longList(tag, items, make, first) {
 }
 
 function reasonItem(group, isOpen) {
-  const summary = data.rules[group.reason] ? data.rules[group.reason].summary
-    : reasonNames[group.reason] || ruleSummary(group.reason);
+  const summary = reasonText(group.reason);
   const body = el('div.body');
   const fill = () => {
     if (body.childElementCount) return;
@@ -146,7 +145,7 @@ function leftToDo() {
 function effort() {
   const rows = data.effort.map(item => el('tr', null,
     el('td', null, el('code', null, item.reason), ' ',
-       reasonNames[item.reason] || (data.rules[item.reason] ? data.rules[item.reason].summary : '')),
+       reasonText(item.reason)),
     el('td.num', null, number(item.count)), el('td.num', null, number(item.files)),
     el('td.num', null, String(item.first)), el('td.num', null, String(item.next)),
     el('td.num', null, work(item.minutes))));

@@ -88,7 +88,7 @@ function showTree() {
   const stop = tree.rows.find(row => row.node.path === tree.active) || tree.rows[0];
   if (stop) stop.element.tabIndex = 0;
   document.getElementById('shown').textContent = isFiltered()
-    ? `${number(files.length)} of ${count(totals.files, 'file')}` : count(totals.files, 'file');
+    ? `${number(files.length)} of ${count(data.files.length, 'file')}` : count(data.files.length, 'file');
   selectRow(currentPath());
 }
 
