@@ -39,8 +39,9 @@ namespace amp2hip {
 /// Runs all rewrites and returns the edits that they plan. If a rewrite
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
-/// so the loop terminates.
-static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceText &Source) {
+/// so the loop terminates. Stores descriptions of the kernels in \p Kernels.
+static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceText &Source,
+                       std::vector<LaunchedKernel> &Kernels) {
   MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
@@ -59,6 +60,7 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
               fmt::format("internal error: the rewrites '{}' and '{}' change overlapping text; "
                           "please report it with the source",
                           Found->First, Found->Second));
+    Kernels = std::move(C.Kernels);
     return E;
   }
 }
@@ -97,15 +99,17 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   Checked.reportDelayedTypes();
   if (!U.hasErrors()) {
     SourceText Source(U);
-    Edits E = planEdits(U, M, Index, Source);
+    Edits E = planEdits(U, M, Index, Source, Result.Kernels);
     if (!U.hasErrors())
       Result.Files = renderOutput(U, E, Options, Texts);
   }
   Result.Status = U.hasErrorsWithoutLocation() ? TranslateStatus::EnvironmentError
                   : U.hasErrors()              ? TranslateStatus::Rejected
                                                : TranslateStatus::Translated;
-  if (U.hasErrors())
+  if (U.hasErrors()) {
     Result.Files.clear();
+    Result.Kernels.clear();
+  }
   U.showReports();
 }
 

@@ -9,10 +9,12 @@
 #define AMP2HIP_DIAGNOSTICSUMMARY_H
 
 #include "amp2hip/Rules.h"
+#include "amp2hip/SourcePlace.h"
 #include "amp2hip/Translator.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
+#include <optional>
 #include <set>
 #include <string>
 #include <tuple>
@@ -34,6 +36,22 @@ struct SuggestedEdit {
   }
 };
 
+/// A text that a diagnostic suggests instead of the text at a place.
+struct SuggestedText {
+  SourcePlace Where;
+  std::string Text;
+};
+
+/// A diagnostic as it was printed.
+struct Finding {
+  Severity Level = Severity::Error;
+  std::optional<Rule> Violated; ///< Empty for a message of Clang.
+  SourcePlace Where;            ///< Without a file if the diagnostic has no location.
+  std::string Message;          ///< Without location, severity and tag of the rule.
+  std::vector<Finding> Notes = {};
+  std::vector<SuggestedText> Edits = {};
+};
+
 /// A summary of the diagnostics for a source, used for the closing messages of
 /// the tool and for `--fix`.
 struct DiagnosticSummary {
@@ -42,6 +60,7 @@ struct DiagnosticSummary {
   std::set<Rule> Rules;  ///< The rules that the diagnostics name.
   /// The edits of each diagnostic that suggests any.
   std::vector<std::vector<SuggestedEdit>> Suggestions;
+  std::vector<Finding> Findings; ///< The printed diagnostics, in their order.
 };
 
 /// Translates the source at \p Path as translate() in Translator.h does, and

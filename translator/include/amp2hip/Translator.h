@@ -16,6 +16,7 @@
 #ifndef AMP2HIP_TRANSLATOR_H
 #define AMP2HIP_TRANSLATOR_H
 
+#include "amp2hip/LaunchedKernel.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
@@ -50,6 +51,13 @@ struct TranslateOptions {
   /// If true, each tiled kernel also gets a member function with work-item
   /// loops for the CPU accelerator. Such output is compiled but not maintained.
   bool TileLoops = false;
+  /// The root of the tree that the outputs mirror, an absolute path; empty if
+  /// they mirror none. Then HeaderDir is the root of the mirrored tree,
+  /// HeaderBase is this folder, and the output has the same path relative to
+  /// HeaderDir as the source has relative to this folder, except that the names
+  /// of the two files may differ. Includes of files below the root keep their
+  /// names, and headers without C++ AMP are not written.
+  std::string MirrorRoot;
 };
 
 /// An output file that is not written yet.
@@ -80,6 +88,8 @@ struct Translation {
   std::vector<OutputFile> Files;
   /// All files that the parse read, the input first (for --depfile).
   std::vector<std::string> Dependencies;
+  /// The kernels in source order; empty if the source was rejected.
+  std::vector<LaunchedKernel> Kernels;
 };
 
 /// Translates the source at \p Path with the compiler flags that \p Database

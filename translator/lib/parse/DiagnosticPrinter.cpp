@@ -14,6 +14,7 @@
 #include "parse/DiagnosticPrinter.h"
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
+#include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/FileManager.h"
@@ -122,12 +123,41 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
 }
 
 /// Counts \p R and adds its rule and suggested edits to \c Summary.
+/// Returns \p M as a finding for the rule \p Violated, without the tag of the rule in its text.
+Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Violated) const {
+  Finding Result;
+  Result.Level = M.Level >= DiagnosticsEngine::Error     ? Severity::Error
+                 : M.Level == DiagnosticsEngine::Warning ? Severity::Warning
+                                                         : Severity::Note;
+  Result.Violated = Violated;
+  StringRef Text = M.Text;
+  if (Violated && Text.consume_back(info(*Violated).tag()))
+    Text = Text.rtrim();
+  Result.Message = Text.str();
+  if (M.Loc.isInvalid() || !LangOpts)
+    return Result;
+  // A range that begins at the location shows how much text the message is about.
+  CharSourceRange Range = CharSourceRange::getTokenRange(M.Loc);
+  for (const CharSourceRange &Shown : M.Ranges)
+    if (Shown.getBegin() == M.Loc)
+      Range = Shown;
+  Result.Where = placeOf(*Sources, *LangOpts, Range);
+  for (const FixItHint &Fix : M.Fixes)
+    if (!Fix.isNull() && Fix.InsertFromRange.isInvalid())
+      Result.Edits.push_back({placeOf(*Sources, *LangOpts, Fix.RemoveRange), Fix.CodeToInsert});
+  return Result;
+}
+
 void DiagnosticPrinter::updateSummary(const Report &R) {
   const Message &First = R.Messages.front();
   if (First.Level != DiagnosticsEngine::Remark)
     (First.Level >= DiagnosticsEngine::Error ? Summary.Errors : Summary.Warnings) += 1;
   if (std::optional<Rule> Named = R.Violated ? R.Violated : ruleInTag(First.Text))
     Summary.Rules.insert(*Named);
+  Finding Found = findingOf(First, R.Violated ? R.Violated : ruleInTag(First.Text));
+  for (const Message &Note : llvm::drop_begin(R.Messages))
+    Found.Notes.push_back(findingOf(Note, std::nullopt));
+  Summary.Findings.push_back(std::move(Found));
   std::vector<SuggestedEdit> Edits;
   for (const std::vector<FixItHint> *Fixes : {&First.Fixes, &R.Suggested})
     for (const FixItHint &Fix : *Fixes) {

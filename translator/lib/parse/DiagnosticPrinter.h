@@ -85,6 +85,7 @@ public:
 private:
   void print(const Report &R) const;
   void updateSummary(const Report &R);
+  Finding findingOf(const Message &M, std::optional<Rule> Violated) const;
   void flush();
 
   llvm::raw_ostream &OS;

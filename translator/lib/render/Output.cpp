@@ -18,6 +18,9 @@
 //   #include "main.hip.include/kernels.h"
 //   #include "src/config.h"
 //
+// If the outputs mirror a tree (TranslateOptions::MirrorRoot), all of its files have the same place
+// relative to each other as their originals, so both lines stay as they are.
+//
 // A header must be translated if a rewrite edits it, or if one of its `#include` directives
 // contains a backslash. It must also be translated if it includes a header of amp2hip or a header
 // that must be translated.
@@ -37,6 +40,7 @@
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -64,6 +68,8 @@ private:
   void chooseHeaders();
   void rewriteIncludes();
   void rename(size_t Number, const std::string &Name);
+  bool isMirrored(StringRef Path) const;
+  std::string spellingIn(StringRef RealPath, StringRef Spelled) const;
   bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
@@ -109,9 +115,10 @@ void Output::chooseHeaders() {
     if (E.touches(F))
       Amp.insert(entry(F));
   // Translate headers that spell an `#include` with backslashes, even without C++ AMP, because the
-  // compilers of the output do not find such names.
+  // compilers of the output do not find such names. In a mirrored tree, the caller copies headers
+  // without C++ AMP and corrects these names.
   for (const IncludeDirective &I : U.Includes)
-    if (I.File && (U.includesRuntime(I) || hasBackslashes(I)))
+    if (I.File && (U.includesRuntime(I) || (Options.MirrorRoot.empty() && hasBackslashes(I))))
       Amp.insert(entry(I.From));
   for (bool Changed = true; Changed;) {
     Changed = false;
@@ -124,6 +131,27 @@ void Output::chooseHeaders() {
     if (File != Main && Amp.count(File) && !llvm::is_contained(Headers, File))
       Headers.push_back(File);
   }
+}
+
+/// True if \p Path is below the root of the tree that the outputs mirror.
+bool Output::isMirrored(StringRef Path) const {
+  StringRef Root = Options.MirrorRoot;
+  return !Root.empty() && Path.consume_front(Root) && (Path.starts_with("/") || Root == "/");
+}
+
+/// Returns \p Spelled with the names of \p RealPath, which may differ in case. Parts of \p Spelled
+/// before its last ".." stay.
+std::string Output::spellingIn(StringRef RealPath, StringRef Spelled) const {
+  SmallVector<StringRef, 8> Real, Names;
+  RealPath.split(Real, '/');
+  Spelled.split(Names, '/');
+  for (size_t I = 1; I <= std::min(Real.size(), Names.size()); ++I) {
+    StringRef &Name = Names[Names.size() - I];
+    if (!Name.equals_insensitive(Real[Real.size() - I]))
+      break;
+    Name = Real[Real.size() - I];
+  }
+  return llvm::join(Names, "/");
 }
 
 /// True if the source spells the included name with backslashes. The field Spelled does not show
@@ -160,6 +188,12 @@ void Output::rewriteIncludes() {
     auto FromPath = Paths.find(From);
     if (!I.File || FromPath == Paths.end())
       continue;
+    if (std::string Real = realPath(&I.File->getFileEntry()); isMirrored(Real)) {
+      std::string Corrected = spellingIn(Real, I.Spelled);
+      if (Corrected != I.Spelled || hasBackslashes(I))
+        rename(Number, I.Angled ? "<" + Corrected + ">" : "\"" + Corrected + "\"");
+      continue;
+    }
     auto ToPath = Paths.find(&I.File->getFileEntry());
     bool Translated = ToPath != Paths.end() && ToPath->first != Main;
     bool Backslashes = hasBackslashes(I);
@@ -176,7 +210,8 @@ void Output::rewriteIncludes() {
       std::string To = Stays ? I.Spelled : realPath(&I.File->getFileEntry());
       if (To.empty() || (Stays && !Backslashes))
         continue;
-      Include = Stays ? To : relativeInclude(FromPath->second, To);
+      // The mirrored tree may move, so a path out of it is absolute.
+      Include = Stays || !Options.MirrorRoot.empty() ? To : relativeInclude(FromPath->second, To);
     }
     if (!Translated || Include != I.Spelled || I.Angled || Backslashes)
       rename(Number, I.Angled && !Translated ? "<" + Include + ">" : "\"" + Include + "\"");

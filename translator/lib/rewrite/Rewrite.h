@@ -8,10 +8,12 @@
 #ifndef AMP2HIP_REWRITE_REWRITE_H
 #define AMP2HIP_REWRITE_REWRITE_H
 
+#include "amp2hip/LaunchedKernel.h"
 #include "model/Model.h"
 #include "rewrite/names/OutputNames.h"
 #include "source/Edits.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <vector>
 
 namespace amp2hip {
 
@@ -22,7 +24,7 @@ class Unit;
 
 /// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
 /// \c E; the files themselves remain unchanged. \c NewNames passes results from one rewrite to
-/// later ones.
+/// later ones. \c Kernels receives a description of each kernel.
 struct RewriteContext {
   const Unit &U;
   const Model &M;
@@ -32,6 +34,7 @@ struct RewriteContext {
   NameTable &Names;
   MovedMacros &Macros;
   OutputNames NewNames = {};
+  std::vector<LaunchedKernel> Kernels = {};
 };
 
 /// The phase in which a rewrite is planned. A rewrite that moves code copies the text with the

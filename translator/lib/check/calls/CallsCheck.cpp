@@ -18,11 +18,11 @@
 //   because a pair becomes one function.
 //
 //===----------------------------------------------------------------------===//
+#include "ast/LaunchDomain.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/Signatures.h"
 #include "check/Check.h"
-#include "check/kernels/Launch.h"
 #include "model/overloads/OverloadCandidates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"

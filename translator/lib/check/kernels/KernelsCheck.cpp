@@ -14,9 +14,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/LaunchDomain.h"
 #include "ast/Restrictions.h"
 #include "check/Check.h"
-#include "check/kernels/Launch.h"
 #include "model/captures/AmpCopyConstructors.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"

@@ -13,44 +13,15 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/LaunchDomain.h"
 #include "check/Check.h"
-#include "check/kernels/Launch.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 
 namespace amp2hip {
-
-/// The template arguments of \p T, if it is an instance of the runtime's class
-/// template \p Untiled or \p Tiled.
-static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, StringRef Tiled) {
-  const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
-      T.getNonReferenceType()->getAsCXXRecordDecl());
-  if (!Class || !isInConcurrency(Class) || !Class->getDeclName().isIdentifier())
-    return std::nullopt;
-  LaunchDomain D;
-  D.Tiled = Class->getName() == Tiled;
-  if (!D.Tiled && Class->getName() != Untiled)
-    return std::nullopt;
-  for (const TemplateArgument &A : Class->getTemplateArgs().asArray()) {
-    if (A.getKind() != TemplateArgument::Integral)
-      return std::nullopt;
-    int64_t Value = A.getAsIntegral().getExtValue();
-    if (!D.Tiled)
-      D.Rank = int(Value);
-    else if (Value != 0) // zero: the tile has fewer dimensions
-      D.Lengths.push_back(Value), ++D.Rank;
-  }
-  return D;
-}
-
-std::optional<LaunchDomain> domainType(const Expr *Domain) {
-  return domainNamed(Domain->getType(), "extent", "tiled_extent");
-}
-std::optional<LaunchDomain> indexType(QualType T) { return domainNamed(T, "index", "tiled_index"); }
 
 namespace {
 

@@ -13,12 +13,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/LaunchDomain.h"
 #include "ast/Restrictions.h"
 #include "ast/Variables.h"
 #include "check/Check.h"
 #include "check/calls/AmpCallee.h"
 #include "check/calls/PairInstantiation.h"
-#include "check/kernels/Launch.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"

@@ -34,6 +34,7 @@
 #include "rewrite/captures/PackElements.h"
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/kernels/CallOperator.h"
+#include "rewrite/kernels/LaunchedKernels.h"
 #include "rewrite/kernels/MemberNames.h"
 #include "rewrite/kernels/PublicTypes.h"
 #include "rewrite/kernels/TileLoops.h"
@@ -85,6 +86,7 @@ public:
     Moved.flush();
     Locals.planRemovals();
     checkConverted();
+    describeFunctors(C);
     // Make the user's own function objects accessible to kernels, too.
     for (const FunctionDecl *F : C.M.AmpFunctions)
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
@@ -318,6 +320,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (L.Lambda->containsUnexpandedParameterPack())
     Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
+  describeKernel(C, L, Object.Name);
   Object.Internal = hasInternalLinkage(C.U, enclosingDeclarationOf(L));
   if (Object.Internal && !Object.Place.Class &&
       (isUnnamedNamespaceAmbiguous(C, L) ||

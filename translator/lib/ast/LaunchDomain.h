@@ -1,12 +1,12 @@
-//===--- Launch.h - Domains and index types ---------------------*- C++ -*-===//
+//===--- LaunchDomain.h - Domains and index types ---------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_CHECK_KERNELS_LAUNCH_H
-#define AMP2HIP_CHECK_KERNELS_LAUNCH_H
+#ifndef AMP2HIP_AST_LAUNCHDOMAIN_H
+#define AMP2HIP_AST_LAUNCHDOMAIN_H
 
 #include <cstdint>
 #include <optional>
@@ -37,4 +37,4 @@ std::optional<LaunchDomain> indexType(clang::QualType T);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_CHECK_KERNELS_LAUNCH_H
+#endif // AMP2HIP_AST_LAUNCHDOMAIN_H

@@ -1,0 +1,29 @@
+//===--- SourcePlaces.h - Source ranges as lines and columns ----*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_SOURCE_SOURCEPLACES_H
+#define AMP2HIP_SOURCE_SOURCEPLACES_H
+
+#include "amp2hip/SourcePlace.h"
+#include "clang/Basic/SourceLocation.h"
+
+namespace clang {
+class LangOptions;
+class SourceManager;
+} // namespace clang
+
+namespace amp2hip {
+
+/// Returns the place of \p Range. A range in a macro expansion has the place of the macro
+/// invocation. If the end is in another file or unknown, the place ends where it begins. The place
+/// of an invalid range has no file.
+SourcePlace placeOf(const clang::SourceManager &SM, const clang::LangOptions &Lang,
+                    clang::CharSourceRange Range);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_SOURCE_SOURCEPLACES_H
