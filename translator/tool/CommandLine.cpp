@@ -56,6 +56,13 @@ static cl::opt<std::string> HeaderBase("header-base", cl::value_desc("dir"),
                                                 "(default: the deepest common folder of source and "
                                                 "headers)"));
 static cl::opt<std::string>
+    Mirror("mirror", cl::value_desc("dir"), cl::cat(OutputCategory),
+           cl::desc("The output and --header-dir mirror the tree of this folder, so includes of "
+                    "its files stay as they are"));
+static cl::opt<std::string>
+    ResultFile("result", cl::value_desc("file"), cl::cat(OutputCategory),
+               cl::desc("Write the findings, kernels and dependencies of a translation as JSON"));
+static cl::opt<std::string>
     DepFile("depfile", cl::value_desc("file"), cl::cat(OutputCategory),
             cl::desc("Write the dependencies of the output as a rule for Make"));
 
@@ -241,6 +248,9 @@ static std::optional<std::vector<Job>> planJobs() {
         return usageError(
             fmt::format("--depfile would overwrite the input '{}'; choose another file", Input));
     }
+  if (!ResultFile.empty() && Inputs.size() > 1)
+    return usageError("option '--result' cannot be used with several sources; translate each "
+                      "source separately");
   if (!DepFile.empty() && sameFile(DepFile, Jobs.front().Output))
     return usageError(fmt::format(
         "--depfile and -o name the same file '{}'; choose another --depfile", DepFile.getValue()));
@@ -314,6 +324,18 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.HeaderDir = HeaderDir;
   Result.HeaderBase = HeaderBase;
   Result.DepFile = DepFile;
+  Result.ResultFile = ResultFile;
+  if (Mirror.getNumOccurrences()) {
+    if (HeaderDir.empty())
+      return usageError("option '--mirror' requires '--header-dir', the root of the mirrored tree");
+    llvm::SmallString<256> Root;
+    if (std::error_code Wrong = llvm::sys::fs::real_path(Mirror, Root))
+      return usageError(fmt::format("cannot read the folder '{}' of '--mirror': {}",
+                                    Mirror.getValue(), Wrong.message()));
+    Result.MirrorRoot = Root.str().str();
+    if (HeaderBase.empty())
+      Result.HeaderBase = Result.MirrorRoot;
+  }
   Result.Force = Force;
   Result.ApplyFixes = ApplyFixes;
   Result.ErrorLimit = ErrorLimit;

@@ -31,6 +31,9 @@ struct CommandLine {
   std::string HeaderDir;
   std::string HeaderBase;
   std::string DepFile; ///< Where to write the dependencies; empty: nowhere.
+  /// Root of the tree that the outputs mirror, an absolute path; empty: none.
+  std::string MirrorRoot;
+  std::string ResultFile; ///< Where to write the record; empty: nowhere.
   std::vector<std::string> WarningFlags;
   ColorMode Colors = ColorMode::Auto; ///< Of the diagnostics.
   unsigned ErrorLimit = 20;

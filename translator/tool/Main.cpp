@@ -19,6 +19,7 @@
 #include "Inputs.h"
 #include "MigrateCommandLine.h"
 #include "ReportCommand.h"
+#include "ResultFile.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
@@ -32,6 +33,7 @@
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 using namespace amp2hip;
@@ -123,6 +125,7 @@ static ExitStatus crashError(llvm::StringRef Input, llvm::StringRef Reason) {
 static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &Env,
                                     const TranslateOptions &Options, llvm::StringRef Input,
                                     DiagnosticSummary &All) {
+  const auto Start = std::chrono::steady_clock::now();
   // Translate again if somebody edited a source during the translation.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
     DiagnosticSummary Summary;
@@ -140,6 +143,12 @@ static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &
     if (OutOfDate)
       continue;
     printCounts(Summary);
+    std::chrono::duration<double> Elapsed = std::chrono::steady_clock::now() - Start;
+    if (!Line.ResultFile.empty())
+      if (llvm::Error Wrong = writeResultFile(Line.ResultFile, Input, Options, Result, Summary,
+                                              Status != Done, Elapsed.count()))
+        Status = environmentError(fmt::format("cannot write '{}': {}", Line.ResultFile,
+                                              llvm::toString(std::move(Wrong))));
     All.Rules.insert(Summary.Rules.begin(), Summary.Rules.end());
     llvm::append_range(All.Suggestions, Summary.Suggestions);
     return Status;
@@ -170,6 +179,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.AmpExtensions = Line.AmpExtensions;
   Options.AmpLongAsInt = Line.AmpLongAsInt;
   Options.TileLoops = Line.TileLoops;
+  Options.MirrorRoot = Line.MirrorRoot;
   return translateAndWrite(Line, Env, Options, Job.Input, All);
 }
 
