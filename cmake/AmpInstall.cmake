@@ -34,11 +34,48 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inl")
 
-# The pages of the rules, whose paths the diagnostics name.
+# The documentation. The diagnostics name the paths of the pages of the rules.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION share/doc/amp2hip
+        FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
+install(FILES README.md CHANGELOG.md DESTINATION share/doc/amp2hip)
+
+# The tool prints its manual page and the completion of shells.
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
-  install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/diagnostics"
-          DESTINATION share/doc/amp2hip FILES_MATCHING PATTERN "AMP*.md")
+  foreach(entry IN ITEMS man=man/man1/amp2hip.1 bash=bash-completion/completions/amp2hip
+                         zsh=zsh/vendor-completions/_amp2hip)
+    string(REPLACE "=" ";" entry "${entry}")
+    list(GET entry 0 kind)
+    list(GET entry 1 file)
+    cmake_path(GET file PARENT_PATH folder)
+    set(output "${PROJECT_BINARY_DIR}/share/${file}")
+    file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/share/${folder}")
+    add_custom_command(TARGET amp2hip POST_BUILD
+      COMMAND "$<TARGET_FILE:amp2hip>" --generate=${kind} > "${output}" VERBATIM)
+    install(FILES "${output}" DESTINATION "share/${folder}")
+  endforeach()
 endif()
+
+# pkg-config files, one for each backend: `pkg-config --cflags --libs amp2hip-cpu`.
+foreach(backend IN ITEMS cpu cuda hip)
+  if(backend STREQUAL "cpu" OR TARGET amp2hip_${backend})
+    set(language "-x c++")
+    set(vendor_library "")
+    if(backend STREQUAL "cuda")
+      set(language "-x cu -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr")
+      set(vendor_library "-lamp2hip_cuda")
+    elseif(backend STREQUAL "hip")
+      set(language "-x hip")
+      set(vendor_library "-lamp2hip_hip")
+    endif()
+    set(system_library "")
+    if(backend STREQUAL "hip")
+      set(system_library " -lamdhip64")
+    endif()
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/amp2hip.pc.in"
+                   "${PROJECT_BINARY_DIR}/amp2hip-${backend}.pc" @ONLY)
+    install(FILES "${PROJECT_BINARY_DIR}/amp2hip-${backend}.pc" DESTINATION lib/pkgconfig)
+  endif()
+endforeach()
 
 install(EXPORT amp2hipTargets NAMESPACE amp2hip:: DESTINATION "${package_dir}")
 configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/amp2hipConfig.cmake.in"

@@ -171,6 +171,7 @@ for name in $wanted; do
     also tidy scripts/check_tidy --seconds 20
     also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check
+    also package scripts/check_package
     ;;
   asan | tsan)
     # Only the runtime uses threads. Its tests and the samples are enough for

@@ -109,6 +109,9 @@ static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
 static cl::opt<std::string>
     Explain("explain", cl::value_desc("rule"), cl::cat(DiagnosticsCategory),
             cl::desc("Print the page of a rule, such as AMP1101, and exit"));
+static cl::opt<std::string>
+    Generate("generate", cl::value_desc("man|bash|zsh"), cl::cat(DiagnosticsCategory), cl::Hidden,
+             cl::desc("Print the manual page, or the completion of a shell, and exit"));
 static cl::list<std::string>
     Werror("werror", cl::CommaSeparated, cl::ValueOptional, cl::value_desc("rule,..."),
            cl::cat(DiagnosticsCategory),
@@ -297,11 +300,12 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
       !addWerrorFlags(Werror, Result.WarningFlags))
     return std::nullopt;
   Result.ListRules = ListRules;
+  Result.Generate = Generate;
   Result.Explain = Explain;
   if (Explain.getNumOccurrences() && Explain.empty())
     return usageError("option '--explain' requires a rule, as in "
                       "'--explain AMP1101'");
-  if (ListRules || Explain.getNumOccurrences())
+  if (ListRules || Explain.getNumOccurrences() || !Result.Generate.empty())
     return Result;
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)

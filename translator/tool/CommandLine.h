@@ -44,6 +44,7 @@ struct CommandLine {
   bool ApplyFixes = false; ///< Apply the suggested edits to the sources.
   bool ListRules = false;  ///< Only print the rules.
   std::string Explain;     ///< Only print the page of this rule; empty: none.
+  std::string Generate;    ///< Only print this file (see ShellFiles.h); empty: none.
   /// The compiler flags of the sources.
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   /// Only print the compiler flags for this target.

@@ -20,6 +20,7 @@
 #include "MigrateCommandLine.h"
 #include "ReportCommand.h"
 #include "ResultFile.h"
+#include "ShellFiles.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
@@ -242,6 +243,12 @@ int main(int Count, const char **Arguments) {
   llvm::errs().enable_colors(wantsColors(Line->Colors, llvm::errs()));
   if (!Line->Explain.empty())
     return explain(Line->Explain);
+  if (!Line->Generate.empty()) {
+    if (!printShellFile(Line->Generate, llvm::outs()))
+      return environmentError(
+          fmt::format("invalid value '{}' of '--generate'; use man, bash or zsh", Line->Generate));
+    return finishOutput();
+  }
   if (Line->ListRules) {
     listRules(llvm::outs());
     return finishOutput();
