@@ -1,0 +1,17 @@
+//===--- SDKDDKVer.h - versions of Windows -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Programs include it to choose the version of Windows for which they are built. It declares
+/// nothing here.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_SDKDDKVER_H
+#define AMP2HIP_WINDOWS_SDKDDKVER_H
+
+#endif // AMP2HIP_WINDOWS_SDKDDKVER_H

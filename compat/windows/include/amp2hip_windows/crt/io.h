@@ -1,0 +1,112 @@
+//===--- io.h - _access, _read, _findfirst -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Functions for file descriptors. `\` in file names is replaced by `/`. Files have no text mode:
+/// _O_TEXT has no effect.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_CRT_IO_H
+#define AMP2HIP_WINDOWS_CRT_IO_H
+
+#include "amp2hip_windows/crt/types.h"
+
+#define _O_RDONLY 0x0000
+#define _O_WRONLY 0x0001
+#define _O_RDWR 0x0002
+#define _O_APPEND 0x0008
+#define _O_RANDOM 0x0010
+#define _O_SEQUENTIAL 0x0020
+#define _O_CREAT 0x0100
+#define _O_TRUNC 0x0200
+#define _O_EXCL 0x0400
+#define _O_TEXT 0x4000
+#define _O_BINARY 0x8000
+#define _O_WTEXT 0x10000
+#define _O_U16TEXT 0x20000
+#define _O_U8TEXT 0x40000
+#define _S_IREAD 0x0100
+#define _S_IWRITE 0x0080
+#define _SH_DENYRW 0x10
+#define _SH_DENYWR 0x20
+#define _SH_DENYRD 0x30
+#define _SH_DENYNO 0x40
+#define _A_NORMAL 0x00
+#define _A_RDONLY 0x01
+#define _A_HIDDEN 0x02
+#define _A_SYSTEM 0x04
+#define _A_SUBDIR 0x10
+#define _A_ARCH 0x20
+
+typedef unsigned int _fsize_t;
+
+/// A file that _findfirst or _findnext found.
+struct _finddata64_t {
+  unsigned attrib; ///< _A_SUBDIR, _A_RDONLY...
+  __time64_t time_create, time_access, time_write;
+  long long size;
+  char name[_MAX_PATH];
+};
+// Windows has other types with smaller fields; here they are the same.
+#define _finddata_t _finddata64_t
+#define _finddata32_t _finddata64_t
+#define _finddatai64_t _finddata64_t
+#define __finddata64_t _finddata64_t
+#define _finddata64i32_t _finddata64_t
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// \p mode is 0 (exists), 2 (write), 4 (read) or 6. Returns 0, or -1 with errno.
+int _access(const char *name, int mode);
+int _waccess(const wchar_t *name, int mode);
+/// Returns 0 or an error code.
+errno_t _access_s(const char *name, int mode);
+int _chmod(const char *name, int mode);
+int _unlink(const char *name);
+int _wunlink(const wchar_t *name);
+
+int _open(const char *name, int flags, ...);
+int _sopen(const char *name, int flags, int sharing, ...);
+errno_t _sopen_s(int *file, const char *name, int flags, int sharing, int mode);
+int _creat(const char *name, int mode);
+int _close(int file);
+int _read(int file, void *buffer, unsigned int count);
+int _write(int file, const void *buffer, unsigned int count);
+long _lseek(int file, long offset, int origin);
+long long _lseeki64(int file, long long offset, int origin);
+long _tell(int file);
+long long _telli64(int file);
+long _filelength(int file);
+long long _filelengthi64(int file);
+int _eof(int file);
+int _chsize(int file, long size);
+errno_t _chsize_s(int file, long long size);
+int _commit(int file);
+int _dup(int file);
+int _dup2(int from, int to);
+int _isatty(int file);
+/// No effect. Returns the mode _O_BINARY, or -1 for a file that is not open.
+int _setmode(int file, int mode);
+
+/// Finds files by a pattern with `*` and `?`, without regard to case. Returns a handle for
+/// _findnext and _findclose, or -1. _findnext returns 0, or -1 with ENOENT after the last file.
+intptr_t _findfirst(const char *pattern, struct _finddata64_t *found);
+int _findnext(intptr_t handle, struct _finddata64_t *found);
+int _findclose(intptr_t handle);
+#define _findfirst64 _findfirst
+#define _findnext64 _findnext
+#define _findfirsti64 _findfirst
+#define _findnexti64 _findnext
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AMP2HIP_WINDOWS_CRT_IO_H

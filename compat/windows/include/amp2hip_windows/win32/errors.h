@@ -1,0 +1,140 @@
+//===--- errors.h - HRESULT, error codes, GetLastError -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Error codes and results. The functions of these headers set the code of GetLastError from errno.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WIN32_ERRORS_H
+#define AMP2HIP_WINDOWS_WIN32_ERRORS_H
+
+#include "amp2hip_windows/win32/types.h"
+#include <stdarg.h>
+
+// <amp.h> also defines the type and some of the values.
+#ifndef _HRESULT_DEFINED
+#define _HRESULT_DEFINED
+typedef int HRESULT;
+#endif
+#ifndef S_OK
+#define S_OK ((HRESULT)0)
+#endif
+#ifndef E_FAIL
+#define E_FAIL ((HRESULT)0x80004005)
+#endif
+#ifndef E_INVALIDARG
+#define E_INVALIDARG ((HRESULT)0x80070057)
+#endif
+#ifndef E_OUTOFMEMORY
+#define E_OUTOFMEMORY ((HRESULT)0x8007000E)
+#endif
+#define S_FALSE ((HRESULT)1)
+#define E_NOTIMPL ((HRESULT)0x80004001)
+#define E_NOINTERFACE ((HRESULT)0x80004002)
+#define E_POINTER ((HRESULT)0x80004003)
+#define E_ABORT ((HRESULT)0x80004004)
+#define E_UNEXPECTED ((HRESULT)0x8000FFFF)
+#define E_ACCESSDENIED ((HRESULT)0x80070005)
+#define E_HANDLE ((HRESULT)0x80070006)
+#define E_PENDING ((HRESULT)0x8000000A)
+#define E_BOUNDS ((HRESULT)0x8000000B)
+#define FACILITY_NULL 0
+#define FACILITY_ITF 4
+#define FACILITY_WIN32 7
+#define SEVERITY_SUCCESS 0
+#define SEVERITY_ERROR 1
+#define SUCCEEDED(result) ((HRESULT)(result) >= 0)
+#define FAILED(result) ((HRESULT)(result) < 0)
+#define IS_ERROR(result) ((ULONG)(result) >> 31 == SEVERITY_ERROR)
+#define HRESULT_CODE(result) ((result) & 0xFFFF)
+#define HRESULT_FACILITY(result) ((result) >> 16 & 0x1FFF)
+#define HRESULT_SEVERITY(result) ((result) >> 31 & 1)
+#define MAKE_HRESULT(severity, facility, code)                                                     \
+  ((HRESULT)((ULONG)(severity) << 31 | (ULONG)(facility) << 16 | (ULONG)(code)))
+#define HRESULT_FROM_WIN32(code)                                                                   \
+  ((HRESULT)(code) <= 0 ? (HRESULT)(code)                                                          \
+                        : (HRESULT)(((code) & 0xFFFF) | FACILITY_WIN32 << 16 | 0x80000000))
+
+#define ERROR_SUCCESS 0U
+#define NO_ERROR 0U
+#define ERROR_INVALID_FUNCTION 1U
+#define ERROR_FILE_NOT_FOUND 2U
+#define ERROR_PATH_NOT_FOUND 3U
+#define ERROR_TOO_MANY_OPEN_FILES 4U
+#define ERROR_ACCESS_DENIED 5U
+#define ERROR_INVALID_HANDLE 6U
+#define ERROR_NOT_ENOUGH_MEMORY 8U
+#define ERROR_INVALID_DATA 13U
+#define ERROR_OUTOFMEMORY 14U
+#define ERROR_NO_MORE_FILES 18U
+#define ERROR_NOT_READY 21U
+#define ERROR_GEN_FAILURE 31U
+#define ERROR_SHARING_VIOLATION 32U
+#define ERROR_HANDLE_EOF 38U
+#define ERROR_NOT_SUPPORTED 50U
+#define ERROR_FILE_EXISTS 80U
+#define ERROR_CANNOT_MAKE 82U
+#define ERROR_INVALID_PARAMETER 87U
+#define ERROR_BROKEN_PIPE 109U
+#define ERROR_DISK_FULL 112U
+#define ERROR_CALL_NOT_IMPLEMENTED 120U
+#define ERROR_INSUFFICIENT_BUFFER 122U
+#define ERROR_INVALID_NAME 123U
+#define ERROR_MOD_NOT_FOUND 126U
+#define ERROR_PROC_NOT_FOUND 127U
+#define ERROR_DIR_NOT_EMPTY 145U
+#define ERROR_BUSY 170U
+#define ERROR_ALREADY_EXISTS 183U
+#define ERROR_ENVVAR_NOT_FOUND 203U
+#define ERROR_FILENAME_EXCED_RANGE 206U
+#define ERROR_MORE_DATA 234U
+#define WAIT_TIMEOUT 258U
+#define ERROR_NO_MORE_ITEMS 259U
+#define ERROR_DIRECTORY 267U
+#define ERROR_NOT_OWNER 288U
+#define ERROR_TOO_MANY_POSTS 298U
+#define ERROR_NO_UNICODE_TRANSLATION 1113U
+#define ERROR_NOT_FOUND 1168U
+#define ERROR_TIMEOUT 1460U
+
+#define FORMAT_MESSAGE_ALLOCATE_BUFFER 0x0100
+#define FORMAT_MESSAGE_IGNORE_INSERTS 0x0200
+#define FORMAT_MESSAGE_FROM_STRING 0x0400
+#define FORMAT_MESSAGE_FROM_HMODULE 0x0800
+#define FORMAT_MESSAGE_FROM_SYSTEM 0x1000
+#define FORMAT_MESSAGE_ARGUMENT_ARRAY 0x2000
+#define FORMAT_MESSAGE_MAX_WIDTH_MASK 0x00FF
+#define LANG_NEUTRAL 0x00
+#define LANG_ENGLISH 0x09
+#define SUBLANG_NEUTRAL 0x00
+#define SUBLANG_DEFAULT 0x01
+#define SUBLANG_ENGLISH_US 0x01
+#define MAKELANGID(primary, sub) ((WORD)((WORD)(sub) << 10 | (WORD)(primary)))
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The code of the thread's last error. Functions that succeed usually do not change it.
+DWORD GetLastError(void);
+void SetLastError(DWORD code);
+/// Stores the message of an error code or HRESULT, which must be requested with
+/// FORMAT_MESSAGE_FROM_SYSTEM. With FORMAT_MESSAGE_ALLOCATE_BUFFER, \p buffer is the address of a
+/// pointer to memory for LocalFree. Returns the number of characters, or 0 on an error.
+DWORD FormatMessageA(DWORD flags, LPCVOID source, DWORD code, DWORD language, LPSTR buffer,
+                     DWORD size, va_list *arguments);
+DWORD FormatMessageW(DWORD flags, LPCVOID source, DWORD code, DWORD language, LPWSTR buffer,
+                     DWORD size, va_list *arguments);
+
+#ifdef __cplusplus
+}
+#endif
+
+#define FormatMessage AMP2HIP_A_OR_W(FormatMessage)
+
+#endif // AMP2HIP_WINDOWS_WIN32_ERRORS_H

@@ -1,0 +1,123 @@
+//===--- interlocked.h - InterlockedIncrement and other atomic operations ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Atomic operations on integers of 4 or 8 bytes and on pointers, with full barriers. They are
+/// templates, since LONG of Windows and `long` are different types here; a `long` is changed as a
+/// whole, with its 8 bytes.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WIN32_INTERLOCKED_H
+#define AMP2HIP_WINDOWS_WIN32_INTERLOCKED_H
+
+#ifdef __cplusplus
+extern "C++" {
+
+namespace amp2hip_windows {
+/// A type that is not deduced from its argument.
+template <typename Type>
+struct same {
+  typedef Type type;
+};
+} // namespace amp2hip_windows
+
+#define AMP2HIP_INTERLOCKED(name, operation)                                                       \
+  template <typename Integer>                                                                      \
+  inline Integer name(volatile Integer *target,                                                    \
+                      typename amp2hip_windows::same<Integer>::type value) {                       \
+    static_assert(sizeof(Integer) == 4 || sizeof(Integer) == 8, #name " needs 4 or 8 bytes");      \
+    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
+  }                                                                                                \
+  template <typename Integer>                                                                      \
+  inline Integer name##64(volatile Integer * target,                                               \
+                          typename amp2hip_windows::same<Integer>::type value) {                   \
+    static_assert(sizeof(Integer) == 8, #name "64 needs 8 bytes");                                 \
+    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
+  }
+
+// Return the old value.
+AMP2HIP_INTERLOCKED(InterlockedExchange, __atomic_exchange_n)
+AMP2HIP_INTERLOCKED(InterlockedExchangeAdd, __atomic_fetch_add)
+AMP2HIP_INTERLOCKED(InterlockedAnd, __atomic_fetch_and)
+AMP2HIP_INTERLOCKED(InterlockedOr, __atomic_fetch_or)
+AMP2HIP_INTERLOCKED(InterlockedXor, __atomic_fetch_xor)
+// Returns the new value.
+AMP2HIP_INTERLOCKED(InterlockedAdd, __atomic_add_fetch)
+#undef AMP2HIP_INTERLOCKED
+
+// Return the new value.
+template <typename Integer>
+inline Integer InterlockedIncrement(volatile Integer *target) {
+  return InterlockedAdd(target, 1);
+}
+template <typename Integer>
+inline Integer InterlockedDecrement(volatile Integer *target) {
+  return InterlockedAdd(target, static_cast<Integer>(-1));
+}
+template <typename Integer>
+inline Integer InterlockedIncrement64(volatile Integer *target) {
+  return InterlockedAdd64(target, 1);
+}
+template <typename Integer>
+inline Integer InterlockedDecrement64(volatile Integer *target) {
+  return InterlockedAdd64(target, static_cast<Integer>(-1));
+}
+
+/// Stores \p value if the target equals \p expected. Returns the old value.
+template <typename Integer>
+inline Integer InterlockedCompareExchange(volatile Integer *target,
+                                          typename amp2hip_windows::same<Integer>::type value,
+                                          typename amp2hip_windows::same<Integer>::type expected) {
+  __atomic_compare_exchange_n(target, &expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+  return expected;
+}
+template <typename Integer>
+inline Integer
+InterlockedCompareExchange64(volatile Integer *target,
+                             typename amp2hip_windows::same<Integer>::type value,
+                             typename amp2hip_windows::same<Integer>::type expected) {
+  static_assert(sizeof(Integer) == 8, "InterlockedCompareExchange64 needs 8 bytes");
+  return InterlockedCompareExchange(target, value, expected);
+}
+template <typename Pointee>
+inline void *InterlockedExchangePointer(Pointee *volatile *target, void *value) {
+  return __atomic_exchange_n((void *volatile *)target, value, __ATOMIC_SEQ_CST);
+}
+template <typename Pointee>
+inline void *InterlockedCompareExchangePointer(Pointee *volatile *target, void *value,
+                                               void *expected) {
+  return InterlockedCompareExchange((void *volatile *)target, value, expected);
+}
+
+} // extern "C++"
+
+// The intrinsic functions of <intrin.h>.
+#define _InterlockedExchange InterlockedExchange
+#define _InterlockedExchange64 InterlockedExchange64
+#define _InterlockedExchangeAdd InterlockedExchangeAdd
+#define _InterlockedExchangeAdd64 InterlockedExchangeAdd64
+#define _InterlockedAnd InterlockedAnd
+#define _InterlockedAnd64 InterlockedAnd64
+#define _InterlockedOr InterlockedOr
+#define _InterlockedOr64 InterlockedOr64
+#define _InterlockedXor InterlockedXor
+#define _InterlockedXor64 InterlockedXor64
+#define _InterlockedIncrement InterlockedIncrement
+#define _InterlockedIncrement64 InterlockedIncrement64
+#define _InterlockedDecrement InterlockedDecrement
+#define _InterlockedDecrement64 InterlockedDecrement64
+#define _InterlockedCompareExchange InterlockedCompareExchange
+#define _InterlockedCompareExchange64 InterlockedCompareExchange64
+#define _InterlockedExchangePointer InterlockedExchangePointer
+#define _InterlockedCompareExchangePointer InterlockedCompareExchangePointer
+#endif // __cplusplus
+
+#define MemoryBarrier() __atomic_thread_fence(__ATOMIC_SEQ_CST)
+#define YieldProcessor() __builtin_ia32_pause()
+
+#endif // AMP2HIP_WINDOWS_WIN32_INTERLOCKED_H

@@ -1,0 +1,78 @@
+//===--- system.h - OutputDebugString, GetSystemInfo, ExitProcess --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WIN32_SYSTEM_H
+#define AMP2HIP_WINDOWS_WIN32_SYSTEM_H
+
+#include "amp2hip_windows/win32/types.h"
+
+#define MAX_COMPUTERNAME_LENGTH 15
+#define PROCESSOR_ARCHITECTURE_AMD64 9
+
+typedef struct _SYSTEM_INFO {
+  WORD wProcessorArchitecture, wReserved;
+  DWORD dwPageSize;
+  LPVOID lpMinimumApplicationAddress, lpMaximumApplicationAddress;
+  DWORD_PTR dwActiveProcessorMask;
+  DWORD dwNumberOfProcessors, dwProcessorType, dwAllocationGranularity;
+  WORD wProcessorLevel, wProcessorRevision;
+} SYSTEM_INFO, *LPSYSTEM_INFO;
+typedef struct _MEMORYSTATUSEX {
+  DWORD dwLength, dwMemoryLoad;
+  DWORDLONG ullTotalPhys, ullAvailPhys, ullTotalPageFile, ullAvailPageFile, ullTotalVirtual,
+      ullAvailVirtual, ullAvailExtendedVirtual;
+} MEMORYSTATUSEX, *LPMEMORYSTATUSEX;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Write the text to standard error, where Windows sends it to a debugger.
+void OutputDebugStringA(LPCSTR text);
+void OutputDebugStringW(LPCWSTR text);
+BOOL IsDebuggerPresent(void);
+/// Stops in the debugger; without one, ends the program with SIGTRAP.
+void DebugBreak(void);
+void ExitProcess(UINT code) __attribute__((noreturn));
+/// \p process must be GetCurrentProcess(). Runs no destructors.
+BOOL TerminateProcess(HANDLE process, UINT code);
+
+void GetSystemInfo(LPSYSTEM_INFO info);
+void GetNativeSystemInfo(LPSYSTEM_INFO info);
+/// dwLength must be sizeof(MEMORYSTATUSEX).
+BOOL GlobalMemoryStatusEx(LPMEMORYSTATUSEX status);
+BOOL GetProcessAffinityMask(HANDLE process, PDWORD_PTR mask, PDWORD_PTR system_mask);
+DWORD GetCurrentProcessorNumber(void);
+
+/// Return the length of the value, the required size if it does not fit, or 0 with
+/// ERROR_ENVVAR_NOT_FOUND.
+DWORD GetEnvironmentVariableA(LPCSTR name, LPSTR buffer, DWORD size);
+DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size);
+/// A null value removes the variable.
+BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value);
+BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value);
+/// Store the path of the program; \p module must be null. Return its length, or \p size with
+/// ERROR_INSUFFICIENT_BUFFER and a truncated path.
+DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size);
+DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size);
+BOOL GetComputerNameA(LPSTR buffer, LPDWORD size);
+BOOL GetComputerNameW(LPWSTR buffer, LPDWORD size);
+BOOL GetUserNameA(LPSTR buffer, LPDWORD size);
+BOOL GetUserNameW(LPWSTR buffer, LPDWORD size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#define OutputDebugString AMP2HIP_A_OR_W(OutputDebugString)
+#define GetEnvironmentVariable AMP2HIP_A_OR_W(GetEnvironmentVariable)
+#define SetEnvironmentVariable AMP2HIP_A_OR_W(SetEnvironmentVariable)
+#define GetModuleFileName AMP2HIP_A_OR_W(GetModuleFileName)
+#define GetComputerName AMP2HIP_A_OR_W(GetComputerName)
+#define GetUserName AMP2HIP_A_OR_W(GetUserName)
+
+#endif // AMP2HIP_WINDOWS_WIN32_SYSTEM_H

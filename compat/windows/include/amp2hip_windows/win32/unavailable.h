@@ -1,0 +1,98 @@
+//===--- unavailable.h - functions that are not available ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Functions of Windows that programs often call and Linux does not have. A call is an error whose
+/// message says what to do.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WIN32_UNAVAILABLE_H
+#define AMP2HIP_WINDOWS_WIN32_UNAVAILABLE_H
+
+#include "amp2hip_windows/win32/types.h"
+
+#if defined(__cplusplus)
+
+namespace amp2hip_windows {
+/// The result of functions that cannot be called, which does not add an error about its type.
+struct any_result {
+  template <typename Type>
+  operator Type() const;
+};
+} // namespace amp2hip_windows
+
+/// Declares the function \p name, which cannot be called, with any arguments.
+#define AMP2HIP_UNAVAILABLE(name, advice)                                                          \
+  __attribute__((unavailable("it does not exist on Linux; " advice))) amp2hip_windows::any_result  \
+  name(...);
+#define AMP2HIP_UNAVAILABLE_TEXT(name, advice)                                                     \
+  AMP2HIP_UNAVAILABLE(name##A, advice)                                                             \
+  AMP2HIP_UNAVAILABLE(name##W, advice)
+
+#define AMP2HIP_NO_WINDOWS "there are no windows: print to the console"
+AMP2HIP_UNAVAILABLE_TEXT(MessageBox, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(CreateWindowEx, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(RegisterClassEx, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(GetMessage, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(PeekMessage, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(DispatchMessage, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE_TEXT(DefWindowProc, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE(ShowWindow, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE(GetDC, AMP2HIP_NO_WINDOWS)
+AMP2HIP_UNAVAILABLE(BitBlt, AMP2HIP_NO_WINDOWS)
+#define MessageBox AMP2HIP_A_OR_W(MessageBox)
+#define CreateWindowEx AMP2HIP_A_OR_W(CreateWindowEx)
+#define RegisterClassEx AMP2HIP_A_OR_W(RegisterClassEx)
+#define GetMessage AMP2HIP_A_OR_W(GetMessage)
+#define PeekMessage AMP2HIP_A_OR_W(PeekMessage)
+#define DispatchMessage AMP2HIP_A_OR_W(DispatchMessage)
+#define DefWindowProc AMP2HIP_A_OR_W(DefWindowProc)
+
+#define AMP2HIP_NO_DLL "use dlopen() and dlsym() of <dlfcn.h> with the name of a shared object"
+AMP2HIP_UNAVAILABLE_TEXT(LoadLibrary, AMP2HIP_NO_DLL)
+AMP2HIP_UNAVAILABLE(GetProcAddress, AMP2HIP_NO_DLL)
+AMP2HIP_UNAVAILABLE(FreeLibrary, AMP2HIP_NO_DLL)
+AMP2HIP_UNAVAILABLE_TEXT(GetModuleHandle, AMP2HIP_NO_DLL)
+#define LoadLibrary AMP2HIP_A_OR_W(LoadLibrary)
+#define GetModuleHandle AMP2HIP_A_OR_W(GetModuleHandle)
+
+#define AMP2HIP_NO_REGISTRY "there is no registry: read a file or an environment variable"
+AMP2HIP_UNAVAILABLE_TEXT(RegOpenKeyEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegQueryValueEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE(RegCloseKey, AMP2HIP_NO_REGISTRY)
+#define RegOpenKeyEx AMP2HIP_A_OR_W(RegOpenKeyEx)
+#define RegQueryValueEx AMP2HIP_A_OR_W(RegQueryValueEx)
+
+AMP2HIP_UNAVAILABLE_TEXT(CreateProcess, "use posix_spawn() or system()")
+AMP2HIP_UNAVAILABLE_TEXT(ShellExecute, "use system() with the program xdg-open")
+AMP2HIP_UNAVAILABLE_TEXT(CreateFileMapping, "use mmap()")
+AMP2HIP_UNAVAILABLE(MapViewOfFile, "use mmap()")
+AMP2HIP_UNAVAILABLE(UnmapViewOfFile, "use munmap()")
+AMP2HIP_UNAVAILABLE_TEXT(CreateNamedPipe, "use mkfifo() or a socket")
+AMP2HIP_UNAVAILABLE(CreatePipe, "use pipe()")
+AMP2HIP_UNAVAILABLE(SuspendThread, "let the thread wait for an event")
+AMP2HIP_UNAVAILABLE(TerminateThread, "set a flag that the thread tests")
+AMP2HIP_UNAVAILABLE(SetConsoleCtrlHandler, "use sigaction() with SIGINT")
+AMP2HIP_UNAVAILABLE(GetAsyncKeyState, "read keys with _kbhit() and _getch() of <conio.h>")
+AMP2HIP_UNAVAILABLE(CoInitialize, "there is no COM: remove the code that uses it")
+AMP2HIP_UNAVAILABLE(CoInitializeEx, "there is no COM: remove the code that uses it")
+AMP2HIP_UNAVAILABLE(CoUninitialize, "there is no COM: remove the code that uses it")
+AMP2HIP_UNAVAILABLE(CoCreateInstance, "there is no COM: remove the code that uses it")
+AMP2HIP_UNAVAILABLE_TEXT(GetVersionEx, "use uname() of <sys/utsname.h>")
+#define CreateProcess AMP2HIP_A_OR_W(CreateProcess)
+#define ShellExecute AMP2HIP_A_OR_W(ShellExecute)
+#define CreateFileMapping AMP2HIP_A_OR_W(CreateFileMapping)
+#define CreateNamedPipe AMP2HIP_A_OR_W(CreateNamedPipe)
+#define GetVersionEx AMP2HIP_A_OR_W(GetVersionEx)
+
+#undef AMP2HIP_UNAVAILABLE
+#undef AMP2HIP_UNAVAILABLE_TEXT
+
+#endif // __cplusplus
+
+#endif // AMP2HIP_WINDOWS_WIN32_UNAVAILABLE_H

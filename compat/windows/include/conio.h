@@ -1,0 +1,44 @@
+//===--- conio.h - _getch, _kbhit ----------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Functions of the console. They use the terminal of standard input. If standard input is not a
+/// terminal, _getch reads its next byte and returns EOF at its end, so that a program that waits
+/// for a key ends in a script.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_CONIO_H
+#define AMP2HIP_WINDOWS_CONIO_H
+
+#include "amp2hip_windows/crt/types.h"
+#include <stdio.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Waits for a key and returns its character, without an echo. A key such as an arrow returns the
+/// bytes of its escape sequence, not 0xE0 and a code. Enter returns '\r'.
+int _getch(void);
+/// The same with an echo.
+int _getche(void);
+/// Returns nonzero if _getch would not wait.
+int _kbhit(void);
+int _ungetch(int character);
+int _putch(int character);
+int _cputs(const char *text);
+int _cprintf(const char *format, ...);
+int getch(void);
+int getche(void);
+int kbhit(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // AMP2HIP_WINDOWS_CONIO_H

@@ -1,0 +1,9 @@
+//===--- limits.h - the compiler's header with Microsoft's limits --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip_windows/crt/limits.h"
+#include_next <limits.h>

@@ -1,0 +1,9 @@
+//===--- malloc.h - the system's header with Microsoft's functions -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip_windows/crt/malloc.h"
+#include_next <malloc.h>

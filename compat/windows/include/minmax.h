@@ -1,0 +1,13 @@
+//===--- minmax.h - the functions min and max ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_MINMAX_H
+#define AMP2HIP_WINDOWS_MINMAX_H
+
+#include "amp2hip_windows/win32/min_max.h"
+
+#endif // AMP2HIP_WINDOWS_MINMAX_H

@@ -1,0 +1,13 @@
+//===--- sal.h - annotations of parameters -------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_SAL_H
+#define AMP2HIP_WINDOWS_SAL_H
+
+#include "amp2hip_windows/language/annotations.h"
+
+#endif // AMP2HIP_WINDOWS_SAL_H

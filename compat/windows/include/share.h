@@ -1,0 +1,13 @@
+//===--- share.h - modes of sharing --------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_SHARE_H
+#define AMP2HIP_WINDOWS_SHARE_H
+
+#include "amp2hip_windows/crt/io.h"
+
+#endif // AMP2HIP_WINDOWS_SHARE_H

@@ -1,0 +1,9 @@
+//===--- stdlib.h - the system's header with Microsoft's functions -------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "amp2hip_windows/crt/stdlib.h"
+#include_next <stdlib.h>

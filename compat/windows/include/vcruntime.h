@@ -1,0 +1,13 @@
+//===--- vcruntime.h - types of the C library ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_VCRUNTIME_H
+#define AMP2HIP_WINDOWS_VCRUNTIME_H
+
+#include "amp2hip_windows/crt/types.h"
+
+#endif // AMP2HIP_WINDOWS_VCRUNTIME_H

@@ -1,0 +1,13 @@
+//===--- winbase.h - functions of windows.h ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WINBASE_H
+#define AMP2HIP_WINDOWS_WINBASE_H
+
+#include "windows.h"
+
+#endif // AMP2HIP_WINDOWS_WINBASE_H

@@ -1,0 +1,41 @@
+//===--- windows.h - the common functions of Windows ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The part of Windows' interface that console programs use: types, errors, time, threads, locks,
+/// files and the console. docs/windows.md has the list. Calls of some other functions are errors
+/// that say what to do instead; the rest is not declared.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WINDOWS_H
+#define AMP2HIP_WINDOWS_WINDOWS_H
+
+// Headers that windows.h of Windows includes too.
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "amp2hip_windows/win32/console.h"
+#include "amp2hip_windows/win32/errors.h"
+#include "amp2hip_windows/win32/files.h"
+#include "amp2hip_windows/win32/handles.h"
+#include "amp2hip_windows/win32/interlocked.h"
+#include "amp2hip_windows/win32/macros.h"
+#include "amp2hip_windows/win32/memory.h"
+#include "amp2hip_windows/win32/strings.h"
+#include "amp2hip_windows/win32/sync.h"
+#include "amp2hip_windows/win32/system.h"
+#include "amp2hip_windows/win32/time.h"
+#include "amp2hip_windows/win32/types.h"
+#include "amp2hip_windows/win32/unavailable.h"
+#ifndef WIN32_LEAN_AND_MEAN
+#include "amp2hip_windows/win32/multimedia.h"
+#endif
+
+#endif // AMP2HIP_WINDOWS_WINDOWS_H

@@ -1,0 +1,140 @@
+//===--- files.cpp - fopen_s and other functions for streams -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip_windows/crt/stdio.h"
+#include "crt/invalid_parameter.h"
+#include "text.h"
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
+using namespace amp2hip_windows;
+
+namespace {
+
+/// The mode of fopen without letters that only Microsoft's library knows: `t`, `c`, `S`...
+std::string mode_of(const char *mode) {
+  std::string result;
+  for (const char *c = mode; *c != 0 && *c != ','; ++c)
+    if (std::strchr("rwa+b", *c) != nullptr)
+      result += *c;
+  if (std::strchr(mode, 'N') != nullptr)
+    result += 'e'; // not inherited by child processes
+  return result;
+}
+
+errno_t open_stream(const char *function, FILE **stream, const std::string &name,
+                    const char *mode) {
+  if (stream != nullptr)
+    *stream = nullptr;
+  if (stream == nullptr || mode == nullptr)
+    return invalid_parameter(function, "a parameter is null");
+  *stream = std::fopen(name.c_str(), mode_of(mode).c_str());
+  return *stream != nullptr ? 0 : errno;
+}
+
+} // namespace
+
+errno_t fopen_s(FILE **stream, const char *name, const char *mode) {
+  return open_stream("fopen_s", stream, path_of(name), name != nullptr ? mode : nullptr);
+}
+errno_t freopen_s(FILE **stream, const char *name, const char *mode, FILE *old) {
+  if (stream == nullptr || name == nullptr || mode == nullptr || old == nullptr)
+    return invalid_parameter("freopen_s", "a parameter is null");
+  *stream = std::freopen(path_of(name).c_str(), mode_of(mode).c_str(), old);
+  return *stream != nullptr ? 0 : errno;
+}
+errno_t _wfopen_s(FILE **stream, const wchar_t *name, const wchar_t *mode) {
+  const bool valid = name != nullptr && mode != nullptr;
+  return open_stream("_wfopen_s", stream, path_of(name), valid ? narrow(mode).c_str() : nullptr);
+}
+FILE *_wfopen(const wchar_t *name, const wchar_t *mode) {
+  FILE *stream = nullptr;
+  _wfopen_s(&stream, name, mode);
+  return stream;
+}
+FILE *_fsopen(const char *name, const char *mode, int) {
+  FILE *stream = nullptr;
+  fopen_s(&stream, name, mode);
+  return stream;
+}
+FILE *_wfsopen(const wchar_t *name, const wchar_t *mode, int) { return _wfopen(name, mode); }
+
+errno_t tmpfile_s(FILE **stream) {
+  if (stream == nullptr)
+    return invalid_parameter("tmpfile_s", "the pointer is null");
+  *stream = std::tmpfile();
+  return *stream != nullptr ? 0 : errno;
+}
+errno_t clearerr_s(FILE *stream) {
+  if (stream == nullptr)
+    return invalid_parameter("clearerr_s", "the stream is null");
+  std::clearerr(stream);
+  return 0;
+}
+int _fileno(FILE *stream) {
+  if (stream != nullptr)
+    return fileno(stream);
+  invalid_parameter("_fileno", "the stream is null");
+  return -1;
+}
+FILE *_fdopen(int file, const char *mode) { return fdopen(file, mode_of(mode).c_str()); }
+int _fseeki64(FILE *stream, long long offset, int origin) { return fseeko(stream, offset, origin); }
+long long _ftelli64(FILE *stream) { return ftello(stream); }
+int _flushall() { return std::fflush(nullptr) == 0 ? 0 : EOF; }
+FILE *_popen(const char *command, const char *mode) {
+  return popen(command, *mode == 'w' ? "w" : "r");
+}
+int _pclose(FILE *stream) { return pclose(stream); }
+int _wremove(const wchar_t *name) { return std::remove(path_of(name).c_str()); }
+int _wrename(const wchar_t *from, const wchar_t *to) {
+  return std::rename(path_of(from).c_str(), path_of(to).c_str());
+}
+
+char *gets_s(char *buffer, size_t size) {
+  if (buffer == nullptr || size == 0) {
+    invalid_parameter("gets_s", "the buffer is null or empty");
+    return nullptr;
+  }
+  size_t length = 0;
+  int c = std::getchar();
+  if (c == EOF) {
+    buffer[0] = 0;
+    return nullptr;
+  }
+  for (; c != EOF && c != '\n'; c = std::getchar(), ++length)
+    if (length < size)
+      buffer[length] = static_cast<char>(c);
+  if (length < size) {
+    buffer[length] = 0;
+    return buffer;
+  }
+  buffer[0] = 0;
+  invalid_parameter("gets_s", "the buffer is too small", ERANGE);
+  return nullptr;
+}
+
+size_t fread_s(void *buffer, size_t size, size_t element_size, size_t count, FILE *stream) {
+  if (element_size == 0 || count == 0)
+    return 0;
+  if (buffer == nullptr || stream == nullptr) {
+    invalid_parameter("fread_s", "the buffer or the stream is null");
+    return 0;
+  }
+  const size_t whole = std::min(count, size / element_size);
+  const size_t read = std::fread(buffer, element_size, whole, stream);
+  if (read < whole || whole == count || std::feof(stream))
+    return read;
+  const int more = std::getc(stream);
+  if (more == EOF)
+    return read;
+  std::ungetc(more, stream);
+  std::memset(buffer, 0, size);
+  invalid_parameter("fread_s", "the buffer is too small", ERANGE);
+  return 0;
+}

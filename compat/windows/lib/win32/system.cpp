@@ -1,0 +1,181 @@
+//===--- system.cpp - OutputDebugString, GetSystemInfo, ExitProcess ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip_windows/win32/system.h"
+#include "amp2hip_windows/win32/handles.h"
+#include "crt/format.h"
+#include "win32/last_error.h"
+#include "win32/results.h"
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <pwd.h>
+#include <sched.h>
+#include <string>
+#include <thread>
+#include <unistd.h>
+
+using namespace amp2hip_windows;
+
+namespace {
+
+/// Returns the number after \p key in a file of /proc, or 0.
+DWORDLONG number_in(const char *file, const std::string &key) {
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);)
+    if (line.compare(0, key.size(), key) == 0)
+      return std::strtoull(line.c_str() + key.size(), nullptr, 10);
+  return 0;
+}
+DWORDLONG memory_info(const char *key) { return number_in("/proc/meminfo", key) * 1024; }
+
+DWORD_PTR cores_of_process() {
+  cpu_set_t cores;
+  DWORD_PTR mask = 0;
+  if (sched_getaffinity(0, sizeof cores, &cores) == 0)
+    for (unsigned i = 0; i < 64; ++i)
+      if (CPU_ISSET(i, &cores))
+        mask |= DWORD_PTR{1} << i;
+  return mask;
+}
+
+template <typename Char>
+DWORD get_variable(const Char *name, Char *buffer, DWORD size) {
+  const char *value = std::getenv(utf8_of(name).c_str());
+  if (value == nullptr)
+    return static_cast<DWORD>(fail(ERROR_ENVVAR_NOT_FOUND));
+  return store_path(as_text<Char>(value), size, buffer);
+}
+BOOL set_variable(const std::string &name, const char *value) {
+  return succeeded(value != nullptr ? setenv(name.c_str(), value, 1) : unsetenv(name.c_str()));
+}
+
+template <typename Char>
+DWORD get_program(HMODULE module, Char *buffer, DWORD size) {
+  if (module != nullptr)
+    return static_cast<DWORD>(fail(ERROR_MOD_NOT_FOUND));
+  std::error_code error;
+  const auto path = as_text<Char>(std::filesystem::read_symlink("/proc/self/exe", error).string());
+  if (error || size == 0)
+    return static_cast<DWORD>(fail(error ? ERROR_FILE_NOT_FOUND : ERROR_INSUFFICIENT_BUFFER));
+  const std::size_t stored = path.copy(buffer, size - 1);
+  buffer[stored] = 0;
+  if (stored == path.size())
+    return static_cast<DWORD>(stored);
+  fail(ERROR_INSUFFICIENT_BUFFER);
+  return size;
+}
+
+/// Stores a name and its length. If it does not fit, stores the required size with the null
+/// character and fails with \p error.
+template <typename Char>
+BOOL store_name(const std::string &name, Char *buffer, LPDWORD size, DWORD error,
+                bool counts_null) {
+  const auto text = as_text<Char>(name);
+  if (buffer == nullptr || text.size() >= *size) {
+    *size = static_cast<DWORD>(text.size()) + 1;
+    return fail(error);
+  }
+  text.copy(buffer, text.size());
+  buffer[text.size()] = 0;
+  *size = static_cast<DWORD>(text.size()) + (counts_null ? 1 : 0);
+  return TRUE;
+}
+std::string computer_name() {
+  char name[256] = "";
+  gethostname(name, sizeof name - 1);
+  return name;
+}
+std::string user_name() {
+  const passwd *user = getpwuid(getuid());
+  return user != nullptr ? user->pw_name : std::to_string(getuid());
+}
+
+} // namespace
+
+void OutputDebugStringA(LPCSTR text) { put(stderr, text != nullptr ? text : ""); }
+void OutputDebugStringW(LPCWSTR text) { put(stderr, text != nullptr ? narrow(text) : ""); }
+BOOL IsDebuggerPresent() { return number_in("/proc/self/status", "TracerPid:") != 0; }
+void DebugBreak() { std::raise(SIGTRAP); }
+void ExitProcess(UINT code) { std::exit(static_cast<int>(code)); }
+BOOL TerminateProcess(HANDLE process, UINT code) {
+  if (process == GetCurrentProcess())
+    std::_Exit(static_cast<int>(code));
+  return fail(ERROR_INVALID_HANDLE);
+}
+
+void GetSystemInfo(LPSYSTEM_INFO info) {
+  *info = SYSTEM_INFO();
+  info->wProcessorArchitecture = PROCESSOR_ARCHITECTURE_AMD64;
+  info->dwPageSize = static_cast<DWORD>(sysconf(_SC_PAGESIZE));
+  info->dwAllocationGranularity = info->dwPageSize;
+  info->lpMinimumApplicationAddress = reinterpret_cast<LPVOID>(0x10000);
+  info->lpMaximumApplicationAddress = reinterpret_cast<LPVOID>(0x7FFFFFFEFFFF);
+  info->dwNumberOfProcessors = static_cast<DWORD>(sysconf(_SC_NPROCESSORS_ONLN));
+  info->dwActiveProcessorMask = cores_of_process();
+  info->dwProcessorType = 8664;
+}
+void GetNativeSystemInfo(LPSYSTEM_INFO info) { GetSystemInfo(info); }
+
+BOOL GlobalMemoryStatusEx(LPMEMORYSTATUSEX status) {
+  if (status == nullptr || status->dwLength != sizeof *status)
+    return fail(ERROR_INVALID_PARAMETER);
+  status->ullTotalPhys = memory_info("MemTotal:");
+  status->ullAvailPhys = memory_info("MemAvailable:");
+  status->ullTotalPageFile = status->ullTotalPhys + memory_info("SwapTotal:");
+  status->ullAvailPageFile = status->ullAvailPhys + memory_info("SwapFree:");
+  status->ullTotalVirtual = DWORDLONG{1} << 47;
+  status->ullAvailVirtual =
+      status->ullTotalVirtual - number_in("/proc/self/status", "VmSize:") * 1024;
+  status->ullAvailExtendedVirtual = 0;
+  status->dwMemoryLoad =
+      status->ullTotalPhys == 0
+          ? 0
+          : static_cast<DWORD>(100 - 100 * status->ullAvailPhys / status->ullTotalPhys);
+  return TRUE;
+}
+BOOL GetProcessAffinityMask(HANDLE process, PDWORD_PTR mask, PDWORD_PTR system_mask) {
+  if (process != GetCurrentProcess())
+    return fail(ERROR_INVALID_HANDLE);
+  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  *mask = cores_of_process();
+  *system_mask = cores < 64 ? (DWORD_PTR{1} << cores) - 1 : ~DWORD_PTR{0};
+  return TRUE;
+}
+DWORD GetCurrentProcessorNumber() { return static_cast<DWORD>(sched_getcpu()); }
+
+DWORD GetEnvironmentVariableA(LPCSTR name, LPSTR buffer, DWORD size) {
+  return get_variable(name, buffer, size);
+}
+DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size) {
+  return get_variable(name, buffer, size);
+}
+BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value) { return set_variable(name, value); }
+BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value) {
+  return set_variable(narrow(name), value != nullptr ? narrow(value).c_str() : nullptr);
+}
+DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size) {
+  return get_program(module, buffer, size);
+}
+DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size) {
+  return get_program(module, buffer, size);
+}
+BOOL GetComputerNameA(LPSTR buffer, LPDWORD size) {
+  return store_name(computer_name(), buffer, size, 111, false); // ERROR_BUFFER_OVERFLOW
+}
+BOOL GetComputerNameW(LPWSTR buffer, LPDWORD size) {
+  return store_name(computer_name(), buffer, size, 111, false);
+}
+BOOL GetUserNameA(LPSTR buffer, LPDWORD size) {
+  return store_name(user_name(), buffer, size, ERROR_INSUFFICIENT_BUFFER, true);
+}
+BOOL GetUserNameW(LPWSTR buffer, LPDWORD size) {
+  return store_name(user_name(), buffer, size, ERROR_INSUFFICIENT_BUFFER, true);
+}
