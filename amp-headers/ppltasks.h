@@ -7,14 +7,19 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Declares concurrency::task, the return type of completion_future::to_task (§4.6.3). The rest of
-/// Microsoft's Parallel Patterns Library is not supported.
+/// Tasks of Microsoft's Parallel Patterns Library. They run on threads of the runtime, and also
+/// those that completion_future::to_task returns (§4.6.3) are such tasks. Tasks may block: more
+/// threads are created while all of them do.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_PPLTASKS_H
 #define AMP2HIP_PPLTASKS_H
 
 #include "amp.h"
+#include "pplcancellation_token.h"
+
+#include "amp2hip/compiler/user_macros_save.h"
+#include "amp2hip/task/when.h"
 
 #include "amp2hip/accelerator/task.h"
 #if !defined(AMP2HIP_TRANSLATING)
@@ -22,8 +27,26 @@
 #endif
 
 namespace concurrency {
+using amp2hip::cancel_current_task;
+using amp2hip::create_task;
+using amp2hip::invalid_operation;
+using amp2hip::is_task_cancellation_requested;
 using amp2hip::task;
+using amp2hip::task_canceled;
+using amp2hip::task_completion_event;
+using amp2hip::task_continuation_context;
+using amp2hip::task_from_exception;
+using amp2hip::task_from_result;
+using amp2hip::task_options;
 using amp2hip::task_status;
+using amp2hip::when_all;
+using amp2hip::when_any;
+// The status of a task is also that of a task_group.
+constexpr task_status not_complete = task_status::not_complete;
+constexpr task_status completed = task_status::completed;
+constexpr task_status canceled = task_status::canceled;
 } // namespace concurrency
+
+#include "amp2hip/compiler/user_macros_restore.h"
 
 #endif // AMP2HIP_PPLTASKS_H

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "callback_threads.h"
+#include "amp2hip/accelerator/task.inl"
 #include <cstdlib>
 #include <system_error>
 #include <thread>
@@ -97,6 +98,11 @@ void callback_threads::settle() {
   std::unique_lock<std::mutex> guard(lock_);
   settled_.wait_for(guard, std::chrono::seconds(2),
                     [this] { return running_ == 0 && waiting_.empty(); });
+}
+
+// Programs that use only tasks link this file, but no backend.
+void call_on_runtime_thread(std::function<void()> function) {
+  callback_threads::get().call(std::move(function));
 }
 
 } // namespace amp2hip

@@ -175,11 +175,6 @@ private:
 
 } // namespace
 
-void call_on_runtime_thread(std::unique_ptr<callback> function) {
-  std::shared_ptr<callback> shared = std::move(function);
-  callback_threads::get().call([shared] { shared->call(); });
-}
-
 void wait_for(const std::shared_ptr<event> &point) {
   if (point == nullptr)
     return;

@@ -13,13 +13,20 @@
 
 namespace amp2hip {
 
-/// The result of task::wait(). It is always `completed`, because tasks of this library are never
-/// canceled.
+/// The result of task::wait().
 enum class task_status { not_complete, completed, canceled };
+
+/// Options of a task; <ppltasks.h> defines the class.
+class task_options;
 
 template <typename T>
 struct task_state;
 struct task_access;
+
+template <typename T>
+struct is_a_task : std::false_type {};
+template <typename T>
+struct is_a_task<task<T>> : std::true_type {};
 
 /// The result type of a task for a function that returns R. If R is a task, it is the result type
 /// of that task.
@@ -54,23 +61,31 @@ template <typename T, typename Function>
 using continuation_of = task<typename task_result<
     typename continuation<T, Function, takes_result<T, Function>::value>::type>::type>;
 
-/// The part of PPL's task that completion_future::to_task needs: a handle to a result that other
-/// code produces. Copies refer to the same result. On a default-constructed task, every function
-/// except == and != throws std::future_error.
+/// The task of Microsoft's Parallel Patterns Library: a handle to a result that other code
+/// produces. Copies refer to the same result. On a default-constructed task, every function except
+/// == and != throws invalid_operation, which is a std::future_error.
 ///
-/// <ppltasks.h> includes this file and makes the class visible as concurrency::task. <amp.h> does
-/// not, since programs with `using namespace concurrency` may have their own class `task`.
+/// <ppltasks.h> includes this file, makes the class visible as concurrency::task, and defines the
+/// functions that take options or something to run. <amp.h> does not, since programs with
+/// `using namespace concurrency` may have their own class `task`.
 template <typename T>
 class task {
 public:
   typedef T result_type;
 
   task() = default;
+  /// Runs \p source on a thread of the runtime, if it is a function object; a task that it returns
+  /// is waited for. A task_completion_event becomes the task that completes with it.
+  template <typename Source, std::enable_if_t<!is_a_task<std::decay_t<Source>>::value, int> = 0>
+  explicit task(Source &&source);
+  template <typename Source>
+  task(Source &&source, const task_options &options);
 
-  /// Waits for the result and returns it. Throws the error of the task, if it failed.
+  /// Waits for the result and returns it. Throws the error of the task, if it failed, and
+  /// task_canceled if it was canceled.
   T get() const;
-  /// Waits for the result and returns task_status::completed. Throws the error of the task, if it
-  /// failed.
+  /// Waits for the result and returns task_status::completed or canceled. Throws the error of the
+  /// task, if it failed.
   task_status wait() const;
   bool is_done() const;
   /// Returns a new task that calls \p function on a thread of the runtime once this task has ended.
@@ -79,6 +94,11 @@ public:
   /// task fails with the same error.
   template <typename Function>
   continuation_of<T, std::decay_t<Function>> then(Function &&function) const;
+  template <typename Function>
+  continuation_of<T, std::decay_t<Function>> then(Function &&function,
+                                                  const task_options &options) const;
+  /// Always false: there are no apartments.
+  bool is_apartment_aware() const { return false; }
 
   bool operator==(const task &other) const { return state_ == other.state_; }
   bool operator!=(const task &other) const { return state_ != other.state_; }

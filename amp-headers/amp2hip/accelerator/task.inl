@@ -9,8 +9,10 @@
 #define AMP2HIP_ACCELERATOR_TASK_INL
 
 #include "amp2hip/accelerator/task.h"
+#include "amp2hip/task/cancellation.h"
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <future>
 #include <memory>
 #include <mutex>
@@ -19,14 +21,20 @@
 
 namespace amp2hip {
 
-/// Calls \p function->call(), which must not throw, on a thread of the runtime.
-void call_on_runtime_thread(std::unique_ptr<callback> function);
+/// Calls \p function, which must not throw, on a thread of the runtime.
+void call_on_runtime_thread(std::function<void()> function);
 
-/// The shared state of a task. finish() or fail() sets its result once.
+/// A function was called on a default-constructed task.
+class invalid_operation : public std::future_error {
+public:
+  invalid_operation() : std::future_error(std::future_errc::no_state) {}
+};
+
 template <typename T>
 struct task_state {
   std::promise<T> promise;
   std::shared_future<T> future{promise.get_future().share()};
+  std::shared_ptr<cancellation_state> token; ///< Of <ppltasks.h>; null for none.
 
   template <typename... Value>
   void finish(Value &&...value) {
@@ -37,35 +45,34 @@ struct task_state {
     promise.set_exception(why);
     call_all();
   }
+  void cancel() { fail(std::make_exception_ptr(task_canceled())); }
   /// Calls \p function on a thread of the runtime once this state has a result.
-  template <typename Function>
-  void when_done(Function function) {
-    std::unique_ptr<callback> call(new callback_of<Function>(std::move(function)));
+  void when_done(std::function<void()> function) {
     {
       const std::lock_guard<std::mutex> guard(lock_);
       if (!done_) {
-        waiting_.push_back(std::move(call));
+        waiting_.push_back(std::move(function));
         return;
       }
     }
-    call_on_runtime_thread(std::move(call));
+    call_on_runtime_thread(std::move(function));
   }
 
 private:
   void call_all() {
-    std::vector<std::unique_ptr<callback>> now;
+    std::vector<std::function<void()>> now;
     {
       const std::lock_guard<std::mutex> guard(lock_);
       done_ = true;
       now.swap(waiting_);
     }
-    for (std::unique_ptr<callback> &one : now)
+    for (std::function<void()> &one : now)
       call_on_runtime_thread(std::move(one));
   }
 
   std::mutex lock_;
   bool done_ = false;
-  std::vector<std::unique_ptr<callback>> waiting_;
+  std::vector<std::function<void()>> waiting_;
 };
 
 struct task_access {
@@ -75,19 +82,14 @@ struct task_access {
     result.state_ = std::move(state);
     return result;
   }
-  /// Throws std::future_error if the task is default-constructed.
+  /// Throws invalid_operation if the task is default-constructed.
   template <typename T>
   static const std::shared_ptr<task_state<T>> &state_of(const task<T> &of) {
     if (of.state_ == nullptr)
-      throw std::future_error(std::future_errc::no_state);
+      throw invalid_operation();
     return of.state_;
   }
 };
-
-template <typename T>
-struct is_task : std::false_type {};
-template <typename T>
-struct is_task<task<T>> : std::true_type {};
 
 /// Copies the result or the error of \p from, which must be ready, to \p to.
 template <typename T>
@@ -110,7 +112,7 @@ template <typename R, typename Function>
 void finish_with(const std::shared_ptr<task_state<R>> &to, Function &&function) {
   using returned = decltype(function());
   try {
-    if constexpr (is_task<returned>::value) {
+    if constexpr (is_a_task<returned>::value) {
       const std::shared_ptr<task_state<R>> inner = task_access::state_of(function());
       inner->when_done([to, inner] { forward_result(*to, inner->future); });
     } else if constexpr (std::is_void<returned>::value) {
@@ -130,8 +132,12 @@ T task<T>::get() const {
 }
 template <typename T>
 task_status task<T>::wait() const {
-  task_access::state_of(*this)->future.get();
-  return task_status::completed;
+  try {
+    task_access::state_of(*this)->future.get();
+    return task_status::completed;
+  } catch (const task_canceled &) {
+    return task_status::canceled;
+  }
 }
 template <typename T>
 bool task<T>::is_done() const {
@@ -139,24 +145,39 @@ bool task<T>::is_done() const {
          std::future_status::ready;
 }
 
-template <typename T>
-template <typename Function>
-continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
-  using next = continuation_of<T, std::decay_t<Function>>;
+/// Implements task::then. The continuation is canceled if \p token is canceled before its call.
+template <typename T, typename Function>
+continuation_of<T, Function> continue_with(const task<T> &before,
+                                           const std::shared_ptr<Function> &function,
+                                           const std::shared_ptr<cancellation_state> &token) {
+  using next = continuation_of<T, Function>;
   auto result = std::make_shared<task_state<typename next::result_type>>();
-  const auto &state = task_access::state_of(*this);
-  state->when_done([result, before = *this,
-                    held = std::decay_t<Function>(std::forward<Function>(function))]() mutable {
+  result->token = token;
+  task_access::state_of(before)->when_done([result, before, function] {
     finish_with(result, [&]() -> decltype(auto) {
-      if constexpr (!takes_result<T, std::decay_t<Function>>::value)
-        return held(before);
+      if constexpr (takes_result<T, Function>::value)
+        task_access::state_of(before)->future.get(); // its error is that of the continuation
+      const token_scope scope(result->token);
+      if constexpr (!takes_result<T, Function>::value)
+        return (*function)(before);
       else if constexpr (std::is_void<T>::value)
-        return before.get(), held();
+        return (*function)();
       else
-        return held(before.get());
+        return (*function)(before.get());
     });
   });
   return task_access::make(std::move(result));
+}
+
+template <typename T>
+template <typename Function>
+continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) const {
+  // std::function requires a copyable function object, and \p function need not be copyable.
+  auto held = std::make_shared<std::decay_t<Function>>(std::forward<Function>(function));
+  // A continuation that takes the result inherits the token.
+  const auto &token = task_access::state_of(*this)->token;
+  return continue_with(*this, held,
+                       takes_result<T, std::decay_t<Function>>::value ? token : nullptr);
 }
 
 } // namespace amp2hip

@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/types.h"
 #include_next <errno.h>
+#include "amp2hip_windows/crt/types.h"

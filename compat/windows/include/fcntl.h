@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/io.h"
 #include_next <fcntl.h>
+#include "amp2hip_windows/crt/io.h"

@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/limits.h"
 #include_next <limits.h>
+#include "amp2hip_windows/crt/limits.h"

@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/malloc.h"
 #include_next <malloc.h>
+#include "amp2hip_windows/crt/malloc.h"

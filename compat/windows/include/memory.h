@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/string.h"
 #include_next <memory.h>
+#include "amp2hip_windows/crt/string.h"

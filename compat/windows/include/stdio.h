@@ -5,6 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include_next <stdio.h>
 #include "amp2hip_windows/crt/stdio.h"
 #include "amp2hip_windows/crt/wide_stdio.h"
-#include_next <stdio.h>

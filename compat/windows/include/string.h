@@ -5,6 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include_next <string.h>
 #include "amp2hip_windows/crt/string.h"
 #include "amp2hip_windows/crt/wide_string.h"
-#include_next <string.h>

@@ -5,5 +5,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip_windows/crt/time.h"
 #include_next <time.h>
+#include "amp2hip_windows/crt/time.h"

@@ -5,6 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include_next <wchar.h>
 #include "amp2hip_windows/crt/wide_stdio.h"
 #include "amp2hip_windows/crt/wide_string.h"
-#include_next <wchar.h>

@@ -5,6 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include_next <sys/stat.h>
 #include "amp2hip_windows/crt/io.h"
 #include "amp2hip_windows/crt/stat.h"
-#include_next <sys/stat.h>
