@@ -28,9 +28,12 @@
 
 namespace concurrency {
 using amp2hip::cancel_current_task;
+using amp2hip::canceled;
+using amp2hip::completed;
 using amp2hip::create_task;
 using amp2hip::invalid_operation;
 using amp2hip::is_task_cancellation_requested;
+using amp2hip::not_complete;
 using amp2hip::task;
 using amp2hip::task_canceled;
 using amp2hip::task_completion_event;
@@ -41,10 +44,6 @@ using amp2hip::task_options;
 using amp2hip::task_status;
 using amp2hip::when_all;
 using amp2hip::when_any;
-// The status of a task is also that of a task_group.
-constexpr task_status not_complete = task_status::not_complete;
-constexpr task_status completed = task_status::completed;
-constexpr task_status canceled = task_status::canceled;
 } // namespace concurrency
 
 #include "amp2hip/compiler/user_macros_restore.h"

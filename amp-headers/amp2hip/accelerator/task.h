@@ -9,12 +9,10 @@
 #define AMP2HIP_ACCELERATOR_TASK_H
 
 #include "amp2hip/accelerator/completion_future.h"
+#include "amp2hip/task/status.h"
 #include <type_traits>
 
 namespace amp2hip {
-
-/// The result of task::wait().
-enum class task_status { not_complete, completed, canceled };
 
 /// Options of a task; <ppltasks.h> defines the class.
 class task_options;

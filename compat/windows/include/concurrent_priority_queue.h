@@ -1,0 +1,28 @@
+//===--- concurrent_priority_queue.h - concurrent_priority_queue ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_CONCURRENT_PRIORITY_QUEUE_H
+#define AMP2HIP_WINDOWS_CONCURRENT_PRIORITY_QUEUE_H
+
+#include "amp2hip_windows/tbb/begin.h"
+#include <functional>
+#include <memory>
+#include <tbb/concurrent_priority_queue.h>
+
+namespace concurrency {
+
+/// A priority queue that several threads may use.
+template <typename T, typename Compare = std::less<T>, typename Allocator = std::allocator<T>>
+using concurrent_priority_queue = tbb::concurrent_priority_queue<T, Compare, Allocator>;
+
+} // namespace concurrency
+
+namespace Concurrency = concurrency;
+
+#include "amp2hip_windows/tbb/end.h"
+
+#endif // AMP2HIP_WINDOWS_CONCURRENT_PRIORITY_QUEUE_H
