@@ -110,14 +110,14 @@ static __inline__ void _CrtMemDumpAllObjectsSince(const _CrtMemState *state) { (
 #define AMP2HIP_CRTDBG_RPT(type, ...) ((void)0)
 #define AMP2HIP_CRTDBG_RPTF(type, ...) ((void)0)
 #endif
-#define _RPT1 AMP2HIP_CRTDBG_RPT
-#define _RPT2 AMP2HIP_CRTDBG_RPT
-#define _RPT3 AMP2HIP_CRTDBG_RPT
-#define _RPT4 AMP2HIP_CRTDBG_RPT
-#define _RPTF1 AMP2HIP_CRTDBG_RPTF
-#define _RPTF2 AMP2HIP_CRTDBG_RPTF
-#define _RPTF3 AMP2HIP_CRTDBG_RPTF
-#define _RPTF4 AMP2HIP_CRTDBG_RPTF
+#define _RPT1(type, ...) AMP2HIP_CRTDBG_RPT(type, __VA_ARGS__)
+#define _RPT2(type, ...) AMP2HIP_CRTDBG_RPT(type, __VA_ARGS__)
+#define _RPT3(type, ...) AMP2HIP_CRTDBG_RPT(type, __VA_ARGS__)
+#define _RPT4(type, ...) AMP2HIP_CRTDBG_RPT(type, __VA_ARGS__)
+#define _RPTF1(type, ...) AMP2HIP_CRTDBG_RPTF(type, __VA_ARGS__)
+#define _RPTF2(type, ...) AMP2HIP_CRTDBG_RPTF(type, __VA_ARGS__)
+#define _RPTF3(type, ...) AMP2HIP_CRTDBG_RPTF(type, __VA_ARGS__)
+#define _RPTF4(type, ...) AMP2HIP_CRTDBG_RPTF(type, __VA_ARGS__)
 
 #ifdef __cplusplus
 // For the macro by which programs find leaks: `#define new new(_NORMAL_BLOCK, __FILE__, __LINE__)`.

@@ -92,6 +92,9 @@ FILE *_popen(const char *command, const char *mode) {
 }
 int _pclose(FILE *stream) { return pclose(stream); }
 int _wremove(const wchar_t *name) { return std::remove(path_of(name).c_str()); }
+int amp2hip_windows_rename(const char *from, const char *to) {
+  return std::rename(path_of(from).c_str(), path_of(to).c_str());
+}
 int _wrename(const wchar_t *from, const wchar_t *to) {
   return std::rename(path_of(from).c_str(), path_of(to).c_str());
 }

@@ -11,6 +11,7 @@
 #include "crt/invalid_parameter.h"
 #include "crt/print.h"
 #include "crt/scan.h"
+#include "crt/wide_streams.h"
 
 using namespace amp2hip_windows;
 
@@ -69,26 +70,15 @@ public:
   void advance() override { peeked_ = false; }
 
 private:
-  bool is_wide() { return std::fwide(stream_, 0) > 0; }
   void put_back(int c) {
-    if (is_wide())
+    if (std::fwide(stream_, 0) > 0)
       std::ungetwc(static_cast<wint_t>(c), stream_);
     else
       std::ungetc(c, stream_);
   }
   long read() {
-    if (is_wide()) {
-      const wint_t c = std::getwc(stream_);
-      return c == WEOF ? end : static_cast<long>(c);
-    }
-    int c = std::getc(stream_);
-    if (c == EOF)
-      return end;
-    std::string bytes(1, static_cast<char>(c));
-    for (int more = c < 0xC0 ? 0 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : 3; more > 0; --more)
-      if ((c = std::getc(stream_)) != EOF)
-        bytes += static_cast<char>(c);
-    return static_cast<long>(widen(bytes)[0]);
+    const wint_t c = read_character(stream_);
+    return c == WEOF ? end : static_cast<long>(c);
   }
 
   FILE *stream_;

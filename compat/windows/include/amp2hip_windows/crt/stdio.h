@@ -78,6 +78,7 @@ int _flushall(void);
 FILE *_popen(const char *command, const char *mode);
 int _pclose(FILE *stream);
 int _wremove(const wchar_t *name);
+int amp2hip_windows_rename(const char *from, const char *to);
 int _wrename(const wchar_t *from, const wchar_t *to);
 
 #ifdef __cplusplus

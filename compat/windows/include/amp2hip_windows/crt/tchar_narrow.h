@@ -43,11 +43,11 @@ typedef char TCHAR;
 #define _gettchar getchar
 #define _puttchar putchar
 #define _putts puts
-#define _tfopen fopen
+#define _tfopen(name, mode) _fsopen(name, mode, 0)
 #define _tfopen_s fopen_s
 #define _tfsopen _fsopen
-#define _tremove remove
-#define _trename rename
+#define _tremove _unlink
+#define _trename amp2hip_windows_rename
 #define _tunlink _unlink
 #define _taccess _access
 #define _tmkdir _mkdir

@@ -27,12 +27,13 @@ void parallel_for(Index first, Index last, Index step, const Function &function,
   const std::uint64_t distance =
       static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
   const std::uint64_t count = (distance - 1) / static_cast<std::uint64_t>(step) + 1;
-  amp2hip_windows::run_loop(
-      count, partition_access::of(partitioner), [&](std::size_t from, std::size_t to) {
-        for (; from != to; ++from)
-          function(static_cast<Index>(static_cast<std::uint64_t>(first) +
-                                      from * static_cast<std::uint64_t>(step)));
-      });
+  amp2hip_windows::run_loop(count, amp2hip_windows::partition_access::of(partitioner),
+                            [&](std::size_t from, std::size_t to) {
+                              for (; from != to; ++from)
+                                function(
+                                    static_cast<Index>(static_cast<std::uint64_t>(first) +
+                                                       from * static_cast<std::uint64_t>(step)));
+                            });
 }
 template <typename Index, typename Function, amp2hip_windows::if_no_partitioner<Function> = 0>
 void parallel_for(Index first, Index last, Index step, const Function &function) {

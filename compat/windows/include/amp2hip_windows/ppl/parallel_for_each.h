@@ -20,7 +20,7 @@ template <typename Iterator, typename Function, typename Partitioner,
 void parallel_for_each(Iterator first, Iterator last, const Function &function,
                        Partitioner &&partitioner) {
   const amp2hip_windows::sequence<Iterator> elements(first, last);
-  amp2hip_windows::run_loop(elements.size(), partition_access::of(partitioner),
+  amp2hip_windows::run_loop(elements.size(), amp2hip_windows::partition_access::of(partitioner),
                             [&](std::size_t from, std::size_t to) {
                               Iterator at = elements.at(from);
                               for (; from != to; ++from, ++at)

@@ -43,7 +43,7 @@ Output parallel_transform(Input first, Input last, Output output, const Function
                           Partitioner &&partitioner) {
   const amp2hip_windows::sequence<Input> inputs(first, last);
   const amp2hip_windows::output_sequence<Output> outputs(output, inputs.size());
-  amp2hip_windows::run_loop(inputs.size(), partition_access::of(partitioner),
+  amp2hip_windows::run_loop(inputs.size(), amp2hip_windows::partition_access::of(partitioner),
                             [&](std::size_t from, std::size_t to) {
                               Input in = inputs.at(from);
                               Output out = outputs.at(from);
@@ -65,7 +65,7 @@ Output parallel_transform(InputA first, InputA last, InputB second, Output outpu
   const amp2hip_windows::sequence<InputA> inputs(first, last);
   const amp2hip_windows::output_sequence<InputB> others(second, inputs.size());
   const amp2hip_windows::output_sequence<Output> outputs(output, inputs.size());
-  amp2hip_windows::run_loop(inputs.size(), partition_access::of(partitioner),
+  amp2hip_windows::run_loop(inputs.size(), amp2hip_windows::partition_access::of(partitioner),
                             [&](std::size_t from, std::size_t to) {
                               InputA a = inputs.at(from);
                               InputB b = others.at(from);

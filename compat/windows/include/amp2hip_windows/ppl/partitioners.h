@@ -12,6 +12,10 @@
 #include <stdexcept>
 #include <type_traits>
 
+namespace amp2hip_windows {
+struct partition_access;
+}
+
 namespace concurrency {
 
 /// Divides a loop by itself and balances the load. The default.
@@ -42,26 +46,27 @@ public:
   affinity_partitioner &operator=(const affinity_partitioner &) = delete;
 
 private:
-  friend struct partition_access;
+  friend struct amp2hip_windows::partition_access;
   mutable std::shared_ptr<void> memory_;
-};
-
-struct partition_access {
-  static amp2hip_windows::loop_partition of(const auto_partitioner &) { return {}; }
-  static amp2hip_windows::loop_partition of(const simple_partitioner &from) {
-    return {amp2hip_windows::loop_partition::simple, from.get_chunk_size(), nullptr};
-  }
-  static amp2hip_windows::loop_partition of(const static_partitioner &) {
-    return {amp2hip_windows::loop_partition::fixed, 1, nullptr};
-  }
-  static amp2hip_windows::loop_partition of(const affinity_partitioner &from) {
-    return {amp2hip_windows::loop_partition::affinity, 1, &from.memory_};
-  }
 };
 
 } // namespace concurrency
 
 namespace amp2hip_windows {
+
+/// The partition that an object of a partitioner means.
+struct partition_access {
+  static loop_partition of(const concurrency::auto_partitioner &) { return {}; }
+  static loop_partition of(const concurrency::simple_partitioner &from) {
+    return {loop_partition::simple, from.get_chunk_size(), nullptr};
+  }
+  static loop_partition of(const concurrency::static_partitioner &) {
+    return {loop_partition::fixed, 1, nullptr};
+  }
+  static loop_partition of(const concurrency::affinity_partitioner &from) {
+    return {loop_partition::affinity, 1, &from.memory_};
+  }
+};
 
 template <typename Type>
 struct is_partitioner : std::false_type {};

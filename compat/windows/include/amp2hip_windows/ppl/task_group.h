@@ -13,6 +13,11 @@
 #include "pplcancellation_token.h"
 #include <utility>
 
+namespace amp2hip_windows {
+template <bool TakesFunctions>
+class basic_task_group;
+}
+
 namespace concurrency {
 
 /// not_complete, completed or canceled.
@@ -20,9 +25,6 @@ using task_group_status = amp2hip::task_status;
 using amp2hip::canceled;
 using amp2hip::completed;
 using amp2hip::not_complete;
-
-template <bool TakesFunctions>
-class basic_task_group;
 
 /// A function for a task group, which must live until the group has waited for it.
 template <typename Function>
@@ -34,7 +36,7 @@ public:
 
 private:
   template <bool>
-  friend class basic_task_group;
+  friend class amp2hip_windows::basic_task_group;
   /// Throws invalid_multiple_scheduling if the handle is in a group already.
   void schedule() {
     if (scheduled_)
@@ -49,6 +51,10 @@ task_handle<std::decay_t<Function>> make_task(const Function &function) {
   return task_handle<std::decay_t<Function>>(function);
 }
 
+} // namespace concurrency
+
+namespace amp2hip_windows {
+
 /// Tasks that run in parallel and are waited for together. A group whose tasks are not waited for
 /// cancels them, and its destructor throws missing_wait.
 template <bool TakesFunctions>
@@ -56,7 +62,7 @@ class basic_task_group {
 public:
   basic_task_group() = default;
   /// The tasks are canceled with the token.
-  explicit basic_task_group(cancellation_token token) : all_(token.state()) {}
+  explicit basic_task_group(amp2hip::cancellation_token token) : all_(token.state()) {}
   ~basic_task_group() noexcept(false) {
     if (!all_.has_unfinished_tasks())
       return;
@@ -68,13 +74,13 @@ public:
       // The program did not wait for the error.
     }
     if (!unwinding)
-      throw missing_wait();
+      throw concurrency::missing_wait();
   }
   basic_task_group(const basic_task_group &) = delete;
   basic_task_group &operator=(const basic_task_group &) = delete;
 
   template <typename Function>
-  void run(task_handle<Function> &task) {
+  void run(concurrency::task_handle<Function> &task) {
     task.schedule();
     all_.run([&task] { task(); });
   }
@@ -84,32 +90,36 @@ public:
     all_.run(function);
   }
   template <typename Function>
-  task_group_status run_and_wait(task_handle<Function> &task) {
+  amp2hip::task_status run_and_wait(concurrency::task_handle<Function> &task) {
     task.schedule();
     return all_.run_and_wait([&task] { task(); });
   }
   template <typename Function>
-  task_group_status run_and_wait(const Function &function) {
+  amp2hip::task_status run_and_wait(const Function &function) {
     return all_.run_and_wait([&function] { function(); });
   }
   /// Waits for the tasks and throws the first exception of them.
-  task_group_status wait() { return all_.wait(); }
+  amp2hip::task_status wait() { return all_.wait(); }
   void cancel() { all_.cancel(); }
   bool is_canceling() { return all_.is_canceling(); }
 
 private:
-  amp2hip_windows::group all_;
+  group all_;
 };
 
+} // namespace amp2hip_windows
+
+namespace concurrency {
+
 /// A group that takes function objects and task handles, from any thread.
-class task_group : public basic_task_group<true> {
+class task_group : public amp2hip_windows::basic_task_group<true> {
 public:
-  using basic_task_group<true>::basic_task_group;
+  using amp2hip_windows::basic_task_group<true>::basic_task_group;
 };
 /// A group that takes task handles.
-class structured_task_group : public basic_task_group<false> {
+class structured_task_group : public amp2hip_windows::basic_task_group<false> {
 public:
-  using basic_task_group<false>::basic_task_group;
+  using amp2hip_windows::basic_task_group<false>::basic_task_group;
 };
 
 /// True if the group or loop whose task runs on this thread is canceled.

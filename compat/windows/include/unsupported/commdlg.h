@@ -1,0 +1,8 @@
+//===--- commdlg.h - not available ---------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#error "commdlg.h: Linux does not have the windows of Windows; write the user interface with Qt, GTK or for the console"

@@ -1,0 +1,8 @@
+//===--- dbghelp.h - not available ---------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#error "dbghelp.h: Linux does not have the debug help library; use backtrace() of <execinfo.h>"

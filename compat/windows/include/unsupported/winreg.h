@@ -1,0 +1,8 @@
+//===--- winreg.h - not available ----------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#error "winreg.h: Linux does not have the registry and services; read a configuration file; systemd runs services"

@@ -1,0 +1,8 @@
+//===--- xaudio2.h - not available ---------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#error "xaudio2.h: Linux does not have sound and input of DirectX; use SDL"

@@ -1,0 +1,103 @@
+//===--- keywords.cpp - Microsoft's keywords -----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include <catch2/catch.hpp>
+#include <cstdint>
+#include <sal.h>
+#include <string>
+#include <thread>
+#include <type_traits>
+
+static_assert(sizeof(__int8) == 1 && sizeof(__int16) == 2 && sizeof(__int32) == 4, "");
+static_assert(std::is_same<unsigned __int64, unsigned long long>::value, "");
+static_assert(sizeof(_int8) == 1 && sizeof(_int16) == 2 && sizeof(_int32) == 4, "");
+static_assert(sizeof(_int64) == 8 && std::is_same<__wchar_t, wchar_t>::value, "");
+
+__declspec(align(32)) static float aligned_array[8];
+struct __declspec(align(64)) aligned_struct {
+  int x;
+};
+static_assert(alignof(aligned_struct) == 64, "");
+typedef __declspec(align(16)) float aligned_type[4];
+
+__declspec(selectany) int selected = 4;
+__declspec(thread) static int per_thread = 1;
+static _declspec(thread) int also_per_thread = 2;
+class __declspec(dllexport) exported {
+public:
+  int x = 3;
+};
+struct __declspec(novtable) without_table {
+  virtual ~without_table() = default;
+};
+struct __declspec(uuid("00000000-0000-0000-C000-000000000046")) with_uuid {};
+__declspec(noinline) __declspec(nothrow) static int not_inlined(int x) { return x + 1; }
+extern "C" __declspec(dllexport) int __stdcall compat_exported(int x) { return x * 2; }
+__declspec(deprecated("use something else")) void deprecated_function();
+__declspec(noreturn) void never_returns();
+__declspec(restrict) int *returns_memory();
+
+__forceinline int forced(int x) { return x; }
+static _forceinline int also_forced(int x) { return x; }
+_inline int inlined() { return 5; }
+static int __cdecl c_call(int x) { return x; }
+static int __fastcall fast(int x) { return x; }
+static int __vectorcall vector(int x) { return x; }
+static int _cdecl old_c(int x) { return x; }
+static int _stdcall old_standard(int x) { return x; }
+static int _fastcall old_fast(int x) { return x; }
+static int __clrcall managed(int x) { return x; }
+struct with_member {
+  int __thiscall member() { return 6; }
+};
+
+static int annotated(_In_ int x, _Out_writes_(x) int *to, _Inout_opt_ int *other) {
+  (void)other;
+  for (int i = 0; i < x; ++i)
+    to[i] = i;
+  return x;
+}
+
+TEST_CASE("keywords: integers, alignment and storage") {
+  CHECK(reinterpret_cast<std::uintptr_t>(aligned_array) % 32 == 0);
+  aligned_type values = {1, 2, 3, 4};
+  CHECK((reinterpret_cast<std::uintptr_t>(values) % 16 == 0 && values[3] == 4));
+  CHECK((selected == 4 && exported().x == 3));
+  per_thread = also_per_thread = 9;
+  int seen = 0;
+  std::thread([&] { seen = per_thread * 10 + also_per_thread; }).join();
+  CHECK(seen == 12);
+  (void)with_uuid();
+}
+
+TEST_CASE("keywords: functions and calling conventions") {
+  typedef int(__stdcall * callback)(int);
+  const callback call = compat_exported;
+  CHECK((call(2) == 4 && not_inlined(1) == 2 && forced(1) == 1 && also_forced(2) == 2 &&
+         inlined() == 5));
+  CHECK(c_call(1) + fast(1) + vector(1) + old_c(1) + old_standard(1) + old_fast(1) + managed(1) ==
+        7);
+  CHECK(with_member().member() == 6);
+  int to[3];
+  CHECK(annotated(3, to, nullptr) == 3);
+}
+
+TEST_CASE("keywords: statements and pointers") {
+  int x = 3;
+  __assume(x > 0);
+  int evaluated = 0;
+  __noop(++evaluated);
+  CHECK(evaluated == 0);
+  int *__ptr64 p = &x;
+  int *__ptr32 q = &x;
+  int __unaligned *u = &x;
+  int __w64 w = x;
+  CHECK((*p == 3 && *q == 3 && *u == 3 && w == 3));
+  __pragma(GCC diagnostic push) __pragma(GCC diagnostic pop);
+  CHECK(std::string(__FUNCSIG__).find('(') != std::string::npos);
+  CHECK(std::string(__FUNCDNAME__).size() > 1);
+}

@@ -1,0 +1,13 @@
+//===--- tchar_narrow.cpp - tchar.h without _UNICODE ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#undef UNICODE
+#undef _UNICODE
+#define KIND "narrow TCHAR"
+#include "tchar_cases.h"
+
+static_assert(sizeof(TCHAR) == 1, "");
