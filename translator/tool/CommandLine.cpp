@@ -87,6 +87,14 @@ static cl::list<std::string> ExtraArgsBefore("extra-arg-before", cl::value_desc(
                                              cl::cat(FlagsCategory),
                                              cl::desc("Additional flag, before the others"));
 
+static cl::opt<bool>
+    FromMsvc("from-msvc", cl::cat(FlagsCategory), cl::ZeroOrMore,
+             cl::desc("Read the sources as Microsoft's compiler does, with Windows headers "
+                      "for Linux, and write standard C++"));
+static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::ZeroOrMore,
+                                 cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
+                                          "_M_X64"));
+
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string>
@@ -307,6 +315,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
                       "'--explain AMP1101'");
   if (ListRules || Explain.getNumOccurrences() || !Result.Generate.empty())
     return Result;
+  if (DefineWin32 && !FromMsvc)
+    return usageError("option '--define-win32' requires '--from-msvc'");
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
       return Result;
@@ -346,6 +356,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.AmpExtensions = AmpExtensions;
   Result.AmpLongAsInt = AmpLong == "32";
   Result.TileLoops = TileLoops;
+  Result.FromMsvc = FromMsvc;
+  Result.DefineWin32 = DefineWin32;
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;

@@ -40,6 +40,8 @@ struct CommandLine {
   std::vector<std::string> AmpExtensions;
   bool AmpLongAsInt = false;
   bool TileLoops = false;
+  bool FromMsvc = false;
+  bool DefineWin32 = false;
   bool Force = false;      ///< Overwrite edited outputs and other files.
   bool ApplyFixes = false; ///< Apply the suggested edits to the sources.
   bool ListRules = false;  ///< Only print the rules.

@@ -32,7 +32,10 @@ Environment findEnvironment(const char *Argument0) {
   // use to find the file of the binary.
   std::string Binary = fs::getMainExecutable(Argument0, reinterpret_cast<void *>(&findEnvironment));
   std::string Prefix = path::parent_path(path::parent_path(Binary)).str();
-  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"), Binary};
+  std::string Windows = joined(Prefix, "include", "amp2hip-windows");
+  if (!fs::exists(joined(Windows, "amp2hip_msvc.h")))
+    Windows.clear();
+  return {Prefix, joined(Prefix, "include", "amp2hip"), joined(Prefix, "lib"), Binary, Windows};
 }
 
 std::string toolIdentity(const Environment &Env) {

@@ -22,6 +22,7 @@ struct Environment {
   std::string RuntimeIncludeDir; ///< Contains amp.h.
   std::string LibraryDir;        ///< Contains libamp2hip.a.
   std::string Binary;            ///< The path of the running binary.
+  std::string WindowsIncludeDir; ///< Contains amp2hip_msvc.h; empty if not installed.
 };
 
 /// Returns the folders of this amp2hip. \p Argument0 is argv[0] of the process.

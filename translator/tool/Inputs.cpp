@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Inputs.h"
 
+#include "amp2hip/SourceEncoding.h"
 #include "text/Format.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/Magic.h"
@@ -49,30 +50,26 @@ static llvm::StringRef describeBadName(llvm::StringRef Input) {
 
 /// Returns why a file with the contents \p Bytes is not a C++ source; empty if
 /// it may be one.
-static llvm::StringRef describeBadContents(llvm::StringRef Bytes) {
+static llvm::StringRef describeBadContents(llvm::StringRef Bytes, bool FromMsvc) {
   if (Bytes.starts_with(llvm::StringRef("\xFF\xFE\0\0", 4)) ||
       Bytes.starts_with(llvm::StringRef("\0\0\xFE\xFF", 4)))
     return "is UTF-32; save it as UTF-8 ('iconv -f UTF-32 -t UTF-8')";
-  if (Bytes.starts_with("\xFF\xFE") || Bytes.starts_with("\xFE\xFF"))
-    return "is UTF-16; save it as UTF-8 ('iconv -f UTF-16 -t UTF-8')";
-  // UTF-16 without a byte order mark: every other byte is zero in ASCII text.
-  if (Bytes.size() >= 4 && (Bytes[0] == 0) != (Bytes[1] == 0) &&
-      (Bytes[2] == 0) == (Bytes[0] == 0) && (Bytes[3] == 0) == (Bytes[1] == 0))
-    return Bytes[0] == 0 ? "is UTF-16; save it as UTF-8 ('iconv -f UTF-16BE -t UTF-8')"
-                         : "is UTF-16; save it as UTF-8 ('iconv -f UTF-16LE -t UTF-8')";
+  if (isUtf16(Bytes))
+    return FromMsvc ? "" : "is UTF-16; use '--from-msvc', or save it as UTF-8 ('iconv -f UTF-16 -t "
+                           "UTF-8')";
   if (llvm::identify_magic(Bytes) != llvm::file_magic::unknown)
     return "is a binary file; name the C++ sources";
   return "";
 }
 
-std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven) {
+std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven, bool FromMsvc) {
   if (llvm::sys::fs::is_directory(Input))
     return fmt::format("'{}' is a folder; name the C++ sources in it", Input);
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
     return fmt::format("cannot read '{}': {}", Input, Buffer.getError().message());
-  llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer());
+  llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer(), FromMsvc);
   if (Reason.empty() && !LanguageGiven)
     Reason = describeBadName(Input);
   return Reason.empty() ? "" : fmt::format("'{}' {}", Input, Reason);

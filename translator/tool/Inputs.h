@@ -15,8 +15,9 @@ namespace amp2hip {
 
 /// Returns a message that says why \p Input is not a C++ source and what to do;
 /// empty if it may be one. Only looks at the name and the first bytes of the
-/// file. If \p LanguageGiven is set (the flags contain -x), ignores the name.
-std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven);
+/// file. If \p LanguageGiven is set (the flags contain -x), ignores the name. If
+/// \p FromMsvc is set (--from-msvc), accepts UTF-16.
+std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven, bool FromMsvc);
 
 } // namespace amp2hip
 

@@ -66,7 +66,7 @@ static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
                  << "translate the original\n";
     return SourceError;
   }
-  std::string Reason = describeBadInput(Input, namesLanguage(*Line.Database, Input));
+  std::string Reason = describeBadInput(Input, namesLanguage(*Line.Database, Input), Line.FromMsvc);
   return Reason.empty() ? Done : environmentError(Reason);
 }
 
@@ -181,6 +181,10 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.AmpLongAsInt = Line.AmpLongAsInt;
   Options.TileLoops = Line.TileLoops;
   Options.MirrorRoot = Line.MirrorRoot;
+  Options.FromMsvc = Line.FromMsvc;
+  Options.DefineWin32 = Line.DefineWin32;
+  if (Line.FromMsvc)
+    Options.WindowsIncludeDir = Env.WindowsIncludeDir;
   return translateAndWrite(Line, Env, Options, Job.Input, All);
 }
 

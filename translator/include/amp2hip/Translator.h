@@ -58,6 +58,16 @@ struct TranslateOptions {
   /// of the two files may differ. Includes of files below the root keep their
   /// names, and headers without C++ AMP are not written.
   std::string MirrorRoot;
+  /// If true, the sources were written for Microsoft's compiler: Clang accepts
+  /// what that compiler accepts, and the output is standard C++. Files are found
+  /// and read as on Windows (see SourceFileSystem.h).
+  bool FromMsvc = false;
+  /// With FromMsvc: the folder of the Windows headers for Linux; empty if they
+  /// are not installed.
+  std::string WindowsIncludeDir;
+  /// With FromMsvc: defines the macros that Microsoft's compiler predefines for
+  /// Windows, such as `_WIN32`.
+  bool DefineWin32 = false;
 };
 
 /// An output file that is not written yet.

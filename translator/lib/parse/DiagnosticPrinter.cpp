@@ -41,9 +41,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   bool Ours = Info.getID() >= diag::DIAG_UPPER_LIMIT;
   if (Level != DiagnosticsEngine::Note)
     LastShown = Level >= DiagnosticsEngine::Error || Ours;
-  if (Level != DiagnosticsEngine::Note)
-    if (std::optional<FixItHint> Fix = fixForMicrosoftCode(Info))
-      (Level < DiagnosticsEngine::Error ? PortabilityFixes : RequiredFixes).push_back(*Fix);
+  bool Accepted = Level < DiagnosticsEngine::Error && Level != DiagnosticsEngine::Note;
+  llvm::append_range(Accepted ? PortabilityFixes : RequiredFixes, fixesForMicrosoftCode(Info));
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
   if (Level >= DiagnosticsEngine::Error) {
@@ -52,6 +51,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
       NameErrors.push_back(nameError(Info));
   }
   Temporaries.onDiagnostic(Level, Info);
+  Extensions.onDiagnostic(Level, Info);
+  Exceptions.onDiagnostic(Info);
   if (!LastShown)
     return;
 

@@ -10,7 +10,9 @@
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
+#include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
@@ -64,10 +66,10 @@ public:
   std::set<clang::SourceLocation> SuppressedLocations;
 
   /// Edits of code that Clang accepts with a warning, as Microsoft's compiler
-  /// does, but that is no standard C++ (see fixForMicrosoftCode()).
+  /// does, but that is no standard C++ (see fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> PortabilityFixes;
   /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
-  /// fixForMicrosoftCode()).
+  /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
@@ -77,6 +79,10 @@ public:
   std::vector<NameError> NameErrors;
   /// Temporaries that Clang does not bind to a parameter of reference type.
   TemporaryArguments Temporaries;
+  /// Extensions of Microsoft's compiler that Clang accepts with a warning.
+  MicrosoftExtensions Extensions;
+  /// Uses of a constructor that only Microsoft's std::exception has.
+  StandardExceptions Exceptions;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.

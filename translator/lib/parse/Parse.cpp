@@ -19,8 +19,11 @@
 #include "normalize/ExceptionSpecTargets.h"
 #include "parse/DiagnosticPrinter.h"
 #include "parse/MacroUses.h"
+#include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/LateTemplates.h"
+#include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "parse/corrections/MissingStdIncludes.h"
 #include "parse/corrections/NameClashes.h"
@@ -43,6 +46,7 @@
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Sema.h"
+#include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -128,11 +132,12 @@ class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
             TokenCorrections &Corrections, MissingStdIncludes &Missing,
-            std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
-            const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse)
+            SourceFileSystem *Files, std::vector<std::string> &Dependencies,
+            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
+            ParseResult &Result, bool &NeedsAnotherParse)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras), Result(Result),
-        NeedsAnotherParse(NeedsAnotherParse) {}
+        Files(Files), Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras),
+        Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -144,6 +149,8 @@ protected:
     if (!CI.hasSema())
       CI.createSema(getTranslationUnitKind(), nullptr);
     Preprocessor &PP = CI.getPreprocessor();
+    if (Files)
+      Files->setSearchPath(PP.getHeaderSearchInfo());
     Unit U(CI, Options);
     // Remove the function at the end: the printer outlives the unit.
     Printer.IsUserLocation = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
@@ -176,6 +183,10 @@ protected:
       return;
     }
     handleTargetMarkers(CI.getSema());
+    if (CI.getLangOpts().MicrosoftExt) {
+      reportMicrosoftKeywords(U);
+      replaceMicrosoftSyntax(Tokens, U);
+    }
     hideClashingStdNames(Tokens, U);
     renameNamespaceDefinitions(Tokens, U);
     Tokens = Corrections.apply(std::move(Tokens), U);
@@ -215,6 +226,8 @@ protected:
     if (!NeedsAnotherParse) {
       llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
       Missing.addFixes(U);
+      if (Lang.MicrosoftExt)
+        Printer.Extensions.mend(U);
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
         resolveLateNames(U);
       WithUnit(U);
@@ -231,9 +244,10 @@ protected:
 private:
   /// Adds to \p Changes the corrections of code that only Microsoft's compiler
   /// accepts. Returns true if any of them is new.
-  bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) const {
+  bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 
@@ -288,10 +302,15 @@ private:
   /// Parses all top-level declarations, and at the end the templates whose
   /// parse was delayed. Bodies of templates in system headers are parsed only if
   /// the templates are instantiated, which saves a tenth to a fifth of the time.
+  /// With --from-msvc, Clang looks up names in declarations of the user as
+  /// Microsoft's compiler does (-fms-compatibility).
   static void parse(Parser &P, Sema &S, const Unit &U, LangOptions &Lang) {
     P.Initialize();
     const bool AlwaysDelayed = Lang.DelayedTemplateParsing;
-    auto Restore = llvm::make_scope_exit([&] { Lang.DelayedTemplateParsing = AlwaysDelayed; });
+    auto Restore = llvm::make_scope_exit([&] {
+      Lang.DelayedTemplateParsing = AlwaysDelayed;
+      Lang.MSVCCompat = false;
+    });
     EnterExpressionEvaluationContext Evaluated(
         S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
     Parser::DeclGroupPtrTy Group;
@@ -302,6 +321,7 @@ private:
       SourceLocation Next = P.getCurToken().getLocation();
       Lang.DelayedTemplateParsing =
           AlwaysDelayed || (U.SM.isInSystemHeader(Next) && !U.isRuntimeLocation(Next));
+      Lang.MSVCCompat = U.Options.FromMsvc && U.isUserLocation(Next);
       if (P.getCurToken().is(tok::eof)) {
         parseLateTemplates(P, S);
         forgetUndefined(U);
@@ -313,6 +333,7 @@ private:
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
+  SourceFileSystem *Files; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   const ParseExtras &Extras;
@@ -331,6 +352,11 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   Lang.GPUExcludeWrongSideOverloads = true;
   Lang.CUDAAllowVariadicFunctions = true; // a check of amp2hip rejects them
   Lang.DeclSpecKeyword = true;            // __declspec(property)
+  if (Options.FromMsvc) {
+    Lang.MicrosoftExt = Lang.DelayedTemplateParsing = Lang.AsmBlocks = true;
+    // The version whose extensions Clang imitates. Older ones have less of C++11.
+    Lang.MSCompatibilityVersion = LangOptions::MSVC2015 * 100000U;
+  }
   // The output is C++17, so older sources are parsed as C++17, too.
   Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;
   PreprocessorOptions &PP = Invocation.getPreprocessorOpts();
@@ -345,6 +371,12 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   // rewrites remove them.
   std::vector<std::string> &Warnings = Invocation.getDiagnosticOpts().Warnings;
   llvm::erase_if(Warnings, [](StringRef W) { return W.starts_with("error"); });
+  if (Lang.MicrosoftExt) {
+    // MicrosoftExtensions needs these warnings.
+    Invocation.getDiagnosticOpts().IgnoreWarnings = false;
+    Warnings.push_back("microsoft");
+    Warnings.push_back("no-error=invalid-token-paste");
+  }
   Warnings.push_back("no-register");
   Warnings.push_back("no-dynamic-exception-spec");
 }
@@ -354,10 +386,11 @@ class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
                 TokenCorrections &Corrections, MissingStdIncludes &Missing,
-                std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
-                Side For, const ParseExtras &Extras)
+                SourceFileSystem *SourceFiles, std::vector<std::string> &Dependencies,
+                llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Dependencies(Dependencies), WithUnit(WithUnit), For(For), Extras(Extras) {}
+        SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit), For(For),
+        Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -372,8 +405,8 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, Extras, Result,
-                     NeedsAnotherParse);
+    AmpAction Action(Options, Printer, Corrections, Missing, SourceFiles, Dependencies, WithUnit,
+                     Extras, Result, NeedsAnotherParse);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -389,6 +422,7 @@ private:
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
+  SourceFileSystem *SourceFiles; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
   Side For;
@@ -407,6 +441,17 @@ tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
   };
 }
 
+/// Adds the flags of the Windows headers: their folder after the folders of the
+/// user, and the header with Microsoft's keywords before each source.
+tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
+  tooling::CommandLineArguments Flags;
+  if (!Options.WindowsIncludeDir.empty())
+    Flags = {"-isystem", Options.WindowsIncludeDir, "-include", "amp2hip_msvc.h"};
+  if (Options.DefineWin32)
+    Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
+  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);
+}
+
 } // namespace
 
 const std::vector<MacroUse> &macroUses(const Unit &U) {
@@ -420,15 +465,25 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
                       const ParseExtras &Extras) {
   TokenCorrections Corrections;
   MissingStdIncludes Missing;
+  // With a file system of its own, ClangTool does not change the working
+  // directory of the process.
+  IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::createPhysicalFileSystem();
+  IntrusiveRefCntPtr<SourceFileSystem> SourceFiles;
+  if (Options.FromMsvc) {
+    SourceFiles = new SourceFileSystem(std::move(Files));
+    Files = SourceFiles;
+    for (const auto &[File, Contents] : Extras.Texts)
+      SourceFiles->replaceText(File, Contents);
+  }
   for (;;) {
-    // With a file system of its own, ClangTool does not change the working
-    // directory of the process.
-    tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(),
-                            llvm::vfs::createPhysicalFileSystem());
+    tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(), Files);
     Tool.setPrintErrorMessage(false);
     Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
-    for (const auto &[File, Contents] : Extras.Texts)
-      Tool.mapVirtualFile(File, Contents);
+    if (Options.FromMsvc)
+      Tool.appendArgumentsAdjuster(withWindowsHeaders(Options));
+    else
+      for (const auto &[File, Contents] : Extras.Texts)
+        Tool.mapVirtualFile(File, Contents);
     IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
     DiagnosticOpts->ShowColors = Diagnostics.colors_enabled();
     std::string Printed;
@@ -437,8 +492,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Corrections, Missing, Dependencies, WithUnit, For,
-                         Extras);
+    AmpToolAction Action(Options, Printer, Corrections, Missing, SourceFiles.get(), Dependencies,
+                         WithUnit, For, Extras);
     Tool.run(&Action);
     if (Action.NeedsAnotherParse)
       continue;

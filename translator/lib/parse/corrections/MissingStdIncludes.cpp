@@ -113,7 +113,8 @@ static const DeclContext *namespaceIn(const DeclContext *Outer, const Identifier
   return nullptr;
 }
 
-bool MissingStdIncludes::add(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
+bool MissingStdIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope,
+                                 StringRef Name) {
   std::string Header = headerOf(Scope, Name);
   if (Header.empty())
     return false;
@@ -167,18 +168,18 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     if (!Name)
       continue;
     if (!declares(Std, Name))
-      Any |= add(U, Tokens[I + 2].getLocation(), "std::", Name->getName());
+      Any |= addName(U, Tokens[I + 2].getLocation(), "std::", Name->getName());
     if (const IdentifierInfo *Inner = IsColons(I + 3) ? NameAt(I + 4) : nullptr) {
       const DeclContext *Scope = namespaceIn(Std, Name);
       if (!declares(Scope, Inner))
-        Any |= add(U, Tokens[I + 4].getLocation(), ("std::" + Name->getName() + "::").str(),
-                   Inner->getName());
+        Any |= addName(U, Tokens[I + 4].getLocation(), ("std::" + Name->getName() + "::").str(),
+                       Inner->getName());
     }
   }
   for (const NameError &E : Errors) {
     if (!E.Name.empty()) {
       auto [Scope, Name] = StringRef(E.Name).rsplit("::");
-      Any |= add(U, E.Loc, (Scope + "::").str(), Name);
+      Any |= addName(U, E.Loc, (Scope + "::").str(), Name);
       continue;
     }
     auto At = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
@@ -189,9 +190,9 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     if (!Name || (Qualified && (At[-1].isNot(tok::coloncolon) || At - Tokens.begin() < 2 ||
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
-    bool Added = Global->lookup(Name).empty() && add(U, E.Loc, "", Name->getName());
+    bool Added = Global->lookup(Name).empty() && addName(U, E.Loc, "", Name->getName());
     if (!Added && UsesStd && !declares(Std, Name))
-      Added = add(U, E.Loc, "std::", Name->getName());
+      Added = addName(U, E.Loc, "std::", Name->getName());
     Any |= Added;
   }
   return Any;

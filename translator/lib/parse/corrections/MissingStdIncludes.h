@@ -46,6 +46,12 @@ public:
   /// true if it found new ones, so that another parse is worthwhile.
   bool add(llvm::ArrayRef<NameError> Errors, const Unit &U);
 
+  /// Adds the header that declares \p Name in \p Scope (empty, `std::` or
+  /// `std::chrono::`) for the use at \p Use. False if there is no such header,
+  /// or it is already included or added.
+  bool addName(const Unit &U, clang::SourceLocation Use, llvm::StringRef Scope,
+               llvm::StringRef Name);
+
   /// Makes \p PP include the headers before the main file.
   void include(clang::Preprocessor &PP) const;
   /// Adds the include directives of the output to Unit::SourceFixes.
@@ -63,10 +69,6 @@ private:
   };
   template <typename Function>
   void forEachFile(const Unit &U, Function Do) const;
-  /// Adds the header that declares \p Name in \p Scope (empty, `std::` or
-  /// `std::chrono::`) for the use at \p Use. False if there is no such header,
-  /// or it is already included or added.
-  bool add(const Unit &U, clang::SourceLocation Use, llvm::StringRef Scope, llvm::StringRef Name);
 
   std::vector<Missing> All;
 };

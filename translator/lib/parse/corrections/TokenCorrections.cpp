@@ -14,6 +14,7 @@
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
+#include "parse/corrections/MadeTokens.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Type.h"
@@ -47,27 +48,52 @@ static bool bindsClass(const Diagnostic &Info) {
   return false;
 }
 
-std::optional<FixItHint> fixForMicrosoftCode(const Diagnostic &Info) {
+/// Returns the edit of a comparison of a pointer with 0 by `<`, `<=`, `>` or
+/// `>=`, which means a comparison with the null pointer; none if the result is
+/// constant.
+static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
+  Token Operator;
+  if (Lexer::getRawToken(Info.getLocation(), Operator, Info.getSourceManager(), LangOptions()) ||
+      Info.getNumArgs() < 1 || Info.getArgKind(0) != DiagnosticsEngine::ak_qualtype)
+    return {};
+  bool PointerFirst =
+      QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(0)))->isPointerType();
+  // p <= 0, 0 >= p; p > 0, 0 < p
+  const char *Equality =
+      Operator.is(PointerFirst ? tok::lessequal : tok::greaterequal) ? "=="
+      : Operator.is(PointerFirst ? tok::greater : tok::less)         ? "!="
+                                                                     : nullptr;
+  if (!Equality)
+    return {};
+  return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), Equality)};
+}
+
+std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
   case diag::err_template_kw_missing:
-    return FixItHint::CreateInsertion(Info.getLocation(), "template ");
+    return {FixItHint::CreateInsertion(Info.getLocation(), "template ")};
   case diag::err_lvalue_reference_bind_to_temporary:
     // Write `T &&`: an rvalue reference also extends the lifetime of the
     // temporary, and has the same uses as `T &`.
     if (bindsClass(Info))
-      return FixItHint::CreateInsertion(Info.getLocation(), "&");
-    return std::nullopt;
+      return {FixItHint::CreateInsertion(Info.getLocation(), "&")};
+    return {};
   case diag::err_main_returns_nonint:
   case diag::warn_member_extra_qualification:
+  case diag::err_unqualified_pointer_member_function:
     if (Info.getNumFixItHints() == 1)
-      return Info.getFixItHint(0);
-    return std::nullopt;
+      return {Info.getFixItHint(0)};
+    return {};
+  case diag::err_typecheck_ordered_comparison_of_pointer_and_zero:
+    return fixComparisonWithZero(Info);
+  case diag::note_init_list_narrowing_silence: // the edits are in the note
+    return Info.getFixItHints().vec();
   default:
     for (const FixItHint &Fix : Info.getFixItHints())
       if (insertsKeyword(Fix))
-        return FixItHint::CreateInsertion(Fix.RemoveRange.getBegin(),
-                                          StringRef(Fix.CodeToInsert).trim().str() + " ");
-    return std::nullopt;
+        return {FixItHint::CreateInsertion(Fix.RemoveRange.getBegin(),
+                                           StringRef(Fix.CodeToInsert).trim().str() + " ")};
+    return {};
   }
 }
 
@@ -93,13 +119,43 @@ bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
   for (const FixItHint &Fix : Fixes) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
     bool Replaces = Loc != Fix.RemoveRange.getEnd() || Fix.RemoveRange.isTokenRange();
-    if (U.isUserLocation(Loc))
-      Any |= Changes
-                 .try_emplace(placeOf(U.SM, Loc),
-                              Change{StringRef(Fix.CodeToInsert).trim().str(), Replaces})
-                 .second;
+    if (!U.isUserLocation(Loc))
+      continue;
+    std::string Text = StringRef(Fix.CodeToInsert).trim().str();
+    auto Before = llvm::find_if(U.Tokens, [&](const Token &T) {
+      return T.getLocation().getLocWithOffset(int(T.getLength())) == Loc;
+    });
+    if (Text == ")" && Before != U.Tokens.end())
+      Any |= insertAfter(Before->getLocation(), Text, U);
+    else
+      Any |= Changes.try_emplace(placeOf(U.SM, Loc), Change{Text, Replaces, ""}).second;
   }
   return Any;
+}
+
+bool TokenCorrections::insertBefore(SourceLocation Loc, StringRef Text, const Unit &U) {
+  if (!U.isUserLocation(Loc))
+    return false;
+  Change &C = Changes[placeOf(U.SM, Loc)];
+  if (C.Replaces || !C.Text.empty())
+    return false;
+  C.Text = Text.str();
+  return true;
+}
+
+bool TokenCorrections::insertAfter(SourceLocation Loc, StringRef Text, const Unit &U) {
+  if (!U.isUserLocation(Loc))
+    return false;
+  Change &C = Changes[placeOf(U.SM, Loc)];
+  if (!C.After.empty())
+    return false;
+  C.After = Text.str();
+  return true;
+}
+
+bool TokenCorrections::replace(SourceLocation Loc, StringRef Text, const Unit &U) {
+  return U.isUserLocation(Loc) &&
+         Changes.try_emplace(placeOf(U.SM, Loc), Change{Text.str(), true, ""}).second;
 }
 
 /// Returns the index of the `>` that closes the template argument list that
@@ -137,7 +193,7 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
                     });
     if (Stumbled)
       Any |=
-          Changes.try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()), Change{"template", false})
+          Changes.try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()), Change{"template", false, ""})
               .second;
   }
   return Any;
@@ -213,11 +269,11 @@ bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Argument
   for (const Expr *E : Calls.Found) {
     Place Begin = placeOf(U.SM, E->getBeginLoc()), End = placeOf(U.SM, E->getEndLoc());
     auto Known = Changes.find(Begin);
-    // fixForMicrosoftCode() may have added `&` here, as for the name of a variable.
+    // fixesForMicrosoftCode() may have added `&` here, as for the name of a variable.
     bool Open = Known == Changes.end() || Known->second.Text == "&";
     if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
       continue;
-    Changes[Begin] = {"amp2hip::lvalue(", false};
+    Changes[Begin] = {"amp2hip::lvalue(", false, ""};
     Changes[End] = {"", false, ")"};
     Any = true;
   }
@@ -302,19 +358,16 @@ insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
   return Out;
 }
 
-/// Returns the tokens of `amp2hip::lvalue(`, all at \p Loc.
-static std::vector<Token> lvalueTokens(Preprocessor &PP, SourceLocation Loc) {
-  auto Make = [&](tok::TokenKind Kind, const char *Name) {
-    Token T;
-    T.startToken();
-    T.setKind(Kind);
-    T.setLocation(Loc);
-    if (Name)
-      T.setIdentifierInfo(PP.getIdentifierInfo(Name));
-    return T;
-  };
-  return {Make(tok::identifier, "amp2hip"), Make(tok::coloncolon, nullptr),
-          Make(tok::identifier, "lvalue"), Make(tok::l_paren, nullptr)};
+/// Adds the edits of \p C, a change at \p T, to Unit::SourceFixes.
+void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
+  SourceLocation Begin = T.getLocation(), End = Begin.getLocWithOffset(T.getLength());
+  if (C.Replaces)
+    U.SourceFixes.push_back(FixItHint::CreateReplacement(Begin, C.Text));
+  else if (!C.Text.empty() && C.Text != "&")
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Begin, isAsciiIdentifierContinue(C.Text.back()) ? C.Text + " " : C.Text));
+  if (!C.After.empty())
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(End, C.After));
 }
 
 std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) const {
@@ -348,44 +401,20 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
       Out.push_back(T);
       continue;
     }
-    const auto &[Text, Replaces, After] = It->second;
-    if (!After.empty()) {
-      Out.push_back(T);
-      Token Close;
-      Close.startToken();
-      Close.setKind(tok::r_paren);
-      Close.setLocation(T.getLocation());
-      Out.push_back(Close);
-      U.SourceFixes.push_back(
-          FixItHint::CreateInsertion(T.getLocation().getLocWithOffset(T.getLength()), After));
-      continue;
-    }
-    if (StringRef(Text).ends_with("(")) {
-      llvm::append_range(Out, lvalueTokens(PP, T.getLocation()));
-      Out.push_back(T);
-      U.SourceFixes.push_back(FixItHint::CreateInsertion(T.getLocation(), Text));
-      continue;
-    }
-    if (Text == "&") {
+    const Change &C = It->second;
+    if (C.Text == "&") {
       // T is the name of a variable, and the `&` of its type precedes it.
       if (!Out.empty() && Out.back().is(tok::amp) && U.isUserLocation(Out.back().getLocation())) {
         Out.back().setKind(tok::ampamp);
-        U.SourceFixes.push_back(FixItHint::CreateInsertion(Out.back().getLocation(), Text));
+        U.SourceFixes.push_back(FixItHint::CreateInsertion(Out.back().getLocation(), C.Text));
       }
-      Out.push_back(T);
-      continue;
-    }
-    IdentifierInfo *Keyword = PP.getIdentifierInfo(Text);
-    Token New = T;
-    New.setKind(Keyword->getTokenID());
-    New.setIdentifierInfo(Keyword);
-    Out.push_back(New);
-    if (Replaces) {
-      U.SourceFixes.push_back(FixItHint::CreateReplacement(T.getLocation(), Text));
     } else {
-      U.SourceFixes.push_back(FixItHint::CreateInsertion(T.getLocation(), Text + " "));
-      Out.push_back(T);
+      llvm::append_range(Out, makeTokens(PP, C.Text, T.getLocation()));
     }
+    if (!C.Replaces)
+      Out.push_back(T);
+    llvm::append_range(Out, makeTokens(PP, C.After, T.getLocation()));
+    addFixes(C, T, U);
   }
   return Out;
 }

@@ -27,16 +27,19 @@ namespace amp2hip {
 
 class Unit;
 
-/// Returns the edit that turns code that only Microsoft's compiler accepts into
-/// standard C++. Returns nothing if \p Info is not about such code. The
-/// comments show the code after the edit:
+/// Returns the edits that turn code that only Microsoft's compiler accepts into
+/// standard C++. Returns none if \p Info is not about such code. The comments
+/// show the code after the edits:
 ///
 ///   T::value_type x;              // typename T::value_type x;
 ///   v.extent.tile<16>()           // v.extent.template tile<16>()
 ///   accelerator_view &v = get();  // accelerator_view &&v = get();
 ///   void main()                   // int main()
 ///   struct s { void s::f(); };    // struct s { void f(); };
-std::optional<clang::FixItHint> fixForMicrosoftCode(const clang::Diagnostic &Info);
+///   if (pointer > 0)              // if (pointer != 0)
+///   point p = {n, 1.5};           // point p = {n, static_cast<int>(1.5)};
+///   bind(&run, this)              // bind(&solver::run, this)
+std::vector<clang::FixItHint> fixesForMicrosoftCode(const clang::Diagnostic &Info);
 /// Returns the edit that names a struct that only a typedef names, or nothing
 /// if \p Info does not report the missing name.
 ///
@@ -83,8 +86,15 @@ private:
 /// all parses of a unit.
 class TokenCorrections {
 public:
-  /// Adds \p Fixes, which fixForMicrosoftCode() or missingTagName() returned.
+  /// Adds \p Fixes, which fixesForMicrosoftCode() or missingTagName() returned.
   bool add(llvm::ArrayRef<clang::FixItHint> Fixes, const Unit &U);
+
+  /// Adds a correction at the token at \p Loc: \p Text precedes it, follows it,
+  /// or replaces it; an empty text removes it. Returns false if the token has
+  /// such a correction already.
+  bool insertBefore(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
+  bool insertAfter(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
+  bool replace(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
 
   /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
   /// Clang takes `<` for a comparison and reports one of \p Errors. Adds it
@@ -116,9 +126,10 @@ private:
   /// A correction at one token.
   struct Change {
     std::string Text;
-    bool Replaces;          ///< true: \c Text replaces the token; false: it precedes it
-    std::string After = ""; ///< if not empty, inserted after the token instead
+    bool Replaces = false; ///< true: \c Text replaces the token; false: it precedes it
+    std::string After;     ///< inserted after the token
   };
+  static void addFixes(const Change &C, const clang::Token &T, Unit &U);
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 
   std::map<Place, Change> Changes;

@@ -35,8 +35,12 @@ void planMissingKeywords(RewriteContext &C) {
     if (!C.U.isUserLocation(Loc))
       continue;
     if (Fix.RemoveRange.isTokenRange()) {
-      if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange()))
-        C.E.replace(*R, Fix.CodeToInsert);
+      if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange())) {
+        if (Fix.CodeToInsert.empty())
+          C.E.removeWithSpace(*R);
+        else
+          C.E.replace(*R, Fix.CodeToInsert);
+      }
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
       // Insert an include directive before the declarations that other rewrites insert at this
       // place.

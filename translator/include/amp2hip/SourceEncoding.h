@@ -1,0 +1,40 @@
+//===--- SourceEncoding.h - Sources that are not UTF-8 ----------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Makes sources readable for compilers that expect UTF-8. Microsoft's compiler
+/// also reads UTF-16, and files in the code page of the system: Windows-1252
+/// (CP1252) in most of the world.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_SOURCEENCODING_H
+#define AMP2HIP_SOURCEENCODING_H
+
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace amp2hip {
+
+/// True if \p Bytes are UTF-16: they begin with a byte order mark of UTF-16, or
+/// their first two characters are ASCII characters in UTF-16.
+bool isUtf16(llvm::StringRef Bytes);
+
+/// Returns the text that compilers of the output must read instead of \p Bytes,
+/// the contents of a source for Microsoft's compiler. Returns nothing if they
+/// can read \p Bytes as they are.
+///
+/// - UTF-16 becomes UTF-8 without a byte order mark.
+/// - A file that is not valid UTF-8 is in CP1252. Its wide literals become
+///   ASCII: `L"caf\xE9"` becomes `L"caf\u00e9"`. All other bytes stay: compilers
+///   ignore them in comments, and a narrow string has the same bytes as before.
+std::optional<std::string> readableText(llvm::StringRef Bytes);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_SOURCEENCODING_H

@@ -1,0 +1,217 @@
+//===--- MicrosoftSyntax.cpp - Syntax of Microsoft's compiler -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/corrections/MicrosoftSyntax.h"
+#include "normalize/TokenView.h"
+#include "parse/Unit.h"
+#include "text/Format.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Rewrites the tokens of one unit. Marks tokens to remove, and removes them at
+/// the end.
+class Rewriter {
+public:
+  Rewriter(std::vector<Token> &Tokens, Unit &U)
+      : Tokens(Tokens), View(Tokens), U(U), Removed(Tokens.size()) {}
+
+  void run() {
+    const bool HasTr1 = definesNamespace("tr1"), HasStdext = definesNamespace("stdext");
+    for (size_t I = 0; I < Tokens.size(); ++I) {
+      if (Tokens[I].isAnnotation() || !U.isUserLocation(Tokens[I].getLocation()))
+        continue;
+      if (View.is(I, tok::kw_for) && View.isNamed(I + 1, "each") && View.is(I + 2, tok::l_paren))
+        rewriteForEach(I);
+      else if (!HasTr1 && View.isNamed(I, "tr1"))
+        rewriteTr1(I);
+      else if (!HasStdext && View.isNamed(I, "stdext") && View.is(I + 1, tok::coloncolon))
+        rewriteIterator(I);
+      else if (View.is(I, tok::comma) && View.is(I + 1, tok::r_paren))
+        removeComma(I);
+    }
+    size_t Next = 0;
+    llvm::erase_if(Tokens, [&](const Token &) { return Removed[Next++]; });
+  }
+
+private:
+  /// True if a user file defines a namespace \p Name.
+  bool definesNamespace(StringRef Name) const {
+    for (size_t I = 1; I < U.Tokens.size(); ++I)
+      if (U.Tokens[I - 1].is(tok::kw_namespace) && U.Tokens[I].is(tok::identifier) &&
+          U.Tokens[I].getIdentifierInfo()->getName() == Name)
+        return true;
+    return false;
+  }
+
+  /// Replaces the text from token \p First to token \p Last.
+  void replaceText(size_t First, size_t Last, StringRef Text) {
+    U.SourceFixes.push_back(FixItHint::CreateReplacement(
+        SourceRange(Tokens[First].getLocation(), Tokens[Last].getLocation()), Text));
+  }
+  void remove(size_t First, size_t Last) {
+    for (size_t I = First; I <= Last; ++I)
+      Removed[I] = true;
+  }
+
+  /// `for each (T x in c)` becomes `for (T x : c)`.
+  void rewriteForEach(size_t For) {
+    const size_t Close = View.match(For + 2);
+    if (Close == TokenView::None)
+      return;
+    for (size_t I = For + 3; I < Close; ++I) {
+      if (View.is(I, tok::l_paren, tok::l_square, tok::l_brace) && View.match(I) < Close) {
+        I = View.match(I);
+      } else if (View.isNamed(I, "in") && I > For + 3) {
+        Tokens[I].setIdentifierInfo(nullptr);
+        Tokens[I].setKind(tok::colon);
+        replaceText(I, I, ":");
+        remove(For + 1, For + 1);
+        replaceText(For, For + 1, "for");
+        return;
+      }
+    }
+  }
+
+  /// `std::tr1` becomes `std`.
+  void rewriteTr1(size_t I) {
+    if (I >= 2 && View.is(I - 1, tok::coloncolon) && View.isNamed(I - 2, "std")) {
+      remove(I - 1, I);
+      replaceText(I - 2, I, "std");
+    } else if (View.is(I + 1, tok::coloncolon) && !(I > 0 && View.is(I - 1, tok::coloncolon))) {
+      Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("std"));
+      replaceText(I, I, "std");
+    }
+  }
+
+  std::string textOf(size_t First, size_t Last) const {
+    std::string Text;
+    for (size_t I = First; I <= Last; ++I)
+      Text += (I > First && Tokens[I].hasLeadingSpace() ? " " : "") +
+              U.CI.getPreprocessor().getSpelling(Tokens[I]);
+    return Text;
+  }
+
+  /// The iterators of namespace stdext check the bounds of arrays. They become
+  /// pointers: `stdext::make_checked_array_iterator(p, n)` becomes `p`.
+  void rewriteIterator(size_t I) {
+    size_t Open = I + 3;
+    if (View.isNamed(I + 2, "checked_array_iterator") ||
+        View.isNamed(I + 2, "unchecked_array_iterator")) {
+      if (!View.is(Open, tok::less))
+        return;
+      size_t Close = Open + 1;
+      while (Close < Tokens.size() && View.matchAngle(Close) != Open)
+        ++Close;
+      if (Close >= Tokens.size() || View.closedAngles(Close) != 1)
+        return;
+      if (!View.is(Close + 1, tok::l_paren)) {
+        replaceText(I, Close, textOf(Open + 1, Close - 1));
+        remove(I, Open);
+        remove(Close, Close);
+        return;
+      }
+      Open = Close + 1;
+    } else if (!View.isNamed(I + 2, "make_checked_array_iterator") &&
+               !View.isNamed(I + 2, "make_unchecked_array_iterator")) {
+      return;
+    }
+    const size_t Close = View.is(Open, tok::l_paren) ? View.match(Open) : TokenView::None;
+    if (Close == TokenView::None)
+      return;
+    // The arguments: a pointer, the number of elements, and perhaps an index.
+    std::vector<size_t> Ends;
+    for (size_t At = Open + 1; At <= Close; ++At)
+      if (View.is(At, tok::l_paren, tok::l_square, tok::l_brace))
+        At = View.match(At);
+      else if (View.is(At, tok::comma) || At == Close)
+        Ends.push_back(At);
+    if (Ends.size() == 3) {
+      // Keep `(p` and `i)`: the second comma becomes `+`.
+      replaceText(I, Open, "(");
+      remove(I, Open - 1);
+      replaceText(Ends[0], Ends[1], " +");
+      remove(Ends[0], Ends[1] - 1);
+      Tokens[Ends[1]].setKind(tok::plus);
+      return;
+    }
+    const bool Simple = Ends[0] == Open + 2;
+    replaceText(I, Close, Simple ? textOf(Open + 1, Open + 1) : textOf(Open, Ends[0] - 1) + ")");
+    remove(I, Simple ? Open : Open - 1);
+    remove(Ends[0], Simple ? Close : Close - 1);
+  }
+
+  /// Removes the comma at \p Comma if it precedes an empty `__VA_ARGS__`. The
+  /// definition of the macro gets `##`, which removes it for other compilers.
+  void removeComma(size_t Comma) {
+    SourceLocation Loc = Tokens[Comma].getLocation();
+    if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc))
+      return;
+    SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
+    if (!U.isUserLocation(Spelled))
+      return;
+    auto [File, Offset] = U.SM.getDecomposedLoc(Spelled);
+    StringRef Rest = U.SM.getBufferData(File).drop_front(Offset + 1);
+    StringRef Next = Rest.ltrim(" \t");
+    if (!Next.starts_with("__VA_ARGS__"))
+      return;
+    remove(Comma, Comma);
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Spelled.getLocWithOffset(int(1 + Rest.size() - Next.size())), "##"));
+  }
+
+  std::vector<Token> &Tokens;
+  const TokenView View;
+  Unit &U;
+  std::vector<bool> Removed;
+};
+
+} // namespace
+
+void replaceMicrosoftSyntax(std::vector<Token> &Tokens, Unit &U) { Rewriter(Tokens, U).run(); }
+
+/// Returns what to do instead of the keyword \p Name; empty if the output can
+/// have an equivalent.
+static StringRef adviceFor(StringRef Name) {
+  return llvm::StringSwitch<StringRef>(Name)
+      .Cases("__try", "__except", "__finally", "__leave",
+             "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for what "
+             "must always run")
+      .Cases("__asm", "_asm", "write the function in C++, or with intrinsics of <intrin.h>")
+      .Cases("__uuidof", "_uuidof", "Linux has no COM; remove the code that uses its interfaces")
+      .Case("__interface", "use a struct with pure virtual functions")
+      .Cases("__if_exists", "__if_not_exists", "use std::enable_if or overloads")
+      .Case("__event", "use std::function")
+      .Default("");
+}
+
+void reportMicrosoftKeywords(const Unit &U) {
+  for (size_t I = 0; I < U.Tokens.size(); ++I) {
+    const Token &T = U.Tokens[I];
+    const IdentifierInfo *Name = T.getIdentifierInfo();
+    if (!Name || T.is(tok::identifier))
+      continue;
+    std::string Spelled = U.CI.getPreprocessor().getSpelling(T);
+    StringRef Advice = adviceFor(Spelled);
+    // `__asm__("...")` is GNU's.
+    if (Advice.empty() || (T.is(tok::kw_asm) && I + 1 < U.Tokens.size() &&
+                           U.Tokens[I + 1].isOneOf(tok::l_paren, tok::kw_volatile)))
+      continue;
+    U.suppressClangErrorAt(T.getLocation());
+    U.error(T.getLocation(),
+            fmt::format("'{}' exists only in Microsoft's compiler; {}", Spelled, Advice));
+  }
+}
+
+} // namespace amp2hip
