@@ -39,19 +39,11 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION share/doc/amp2hip
         FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
 install(FILES README.md CHANGELOG.md DESTINATION share/doc/amp2hip)
 
-# The tool prints its manual page and the completion of shells.
+# translator/tool writes the manual page and the completion of shells.
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
-  foreach(entry IN ITEMS man=man/man1/amp2hip.1 bash=bash-completion/completions/amp2hip
-                         zsh=zsh/vendor-completions/_amp2hip)
-    string(REPLACE "=" ";" entry "${entry}")
-    list(GET entry 0 kind)
-    list(GET entry 1 file)
+  foreach(file IN ITEMS man/man1/amp2hip.1 bash-completion/completions/amp2hip zsh/vendor-completions/_amp2hip)
     cmake_path(GET file PARENT_PATH folder)
-    set(output "${PROJECT_BINARY_DIR}/share/${file}")
-    file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/share/${folder}")
-    add_custom_command(TARGET amp2hip POST_BUILD
-      COMMAND "$<TARGET_FILE:amp2hip>" --generate=${kind} > "${output}" VERBATIM)
-    install(FILES "${output}" DESTINATION "share/${folder}")
+    install(FILES "${PROJECT_BINARY_DIR}/share/${file}" DESTINATION "share/${folder}")
   endforeach()
 endif()
 

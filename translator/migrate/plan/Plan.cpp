@@ -280,7 +280,7 @@ void Planner::divide(const IncludeGraph &Graph) {
 
 Expected<Plan> Planner::run() {
   if (Error E = checkFolders())
-    return std::move(E);
+    return E;
   Expected<Globs> Include = Globs::create(Options.Include, W.Root);
   if (!Include)
     return Include.takeError();
@@ -288,9 +288,9 @@ Expected<Plan> Planner::run() {
   if (!Exclude)
     return Exclude.takeError();
   if (Error E = collectListed())
-    return std::move(E);
+    return E;
   if (Error E = addFiles(std::move(*Include), std::move(*Exclude)))
-    return std::move(E);
+    return E;
 
   const IncludeGraph Graph(W, Result.Files);
   const BitVector Amp = Graph.filesWithAmp();

@@ -60,9 +60,13 @@ void copyFiles(Run &R, Keys &K, const std::set<std::string> &WrittenElsewhere) {
     StoredRecord Stored;
     Stored.Record.Source = F.Relative;
     Stored.Record.State = F.Obstacle.empty() ? "copied" : "unsupported";
-    if (!F.Obstacle.empty())
-      Stored.Record.Findings.push_back(
-          {"warning", "", "", {F.Relative, 1, 1, 1, 1}, F.Obstacle, {}, {}});
+    if (!F.Obstacle.empty()) {
+      Finding Found;
+      Found.Severity = "warning";
+      Found.Where = {F.Relative, 1, 1, 1, 1};
+      Found.Message = F.Obstacle;
+      Stored.Record.Findings.push_back(std::move(Found));
+    }
     Stored.Record.Key = Key;
     Stored.Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
     Stored.Record.Outputs = {{F.Relative, F.Relative, false}};

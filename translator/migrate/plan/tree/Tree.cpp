@@ -42,7 +42,7 @@ public:
 
   Expected<Tree> run() {
     if (Error E = walk({"", Root, 0, false}))
-      return std::move(E);
+      return E;
     addNotes();
     sort(Result.Files);
     return std::move(Result);
