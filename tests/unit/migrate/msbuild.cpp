@@ -134,3 +134,13 @@ TEST_CASE("wildcards", "[msbuild]") {
   CHECK(found("deep\\**") == strings{"src/deep/c.cpp", "src/deep/er/d.cpp"});
   CHECK(found("none\\*.cpp").empty());
 }
+
+TEST_CASE("a wildcard visits a limited number of files", "[msbuild]") {
+  project_tree tree;
+  tree.touch({"a/1", "a/2", "b/3"});
+  CHECK(llvm::cantFail(expandWildcard(tree.path("a"), "**/*", 4)).size() == 2);
+  auto found = expandWildcard(tree.path("a"), "../**/*", 4);
+  REQUIRE_FALSE(static_cast<bool>(found));
+  CHECK(llvm::toString(found.takeError()) ==
+        "the wildcard visits more than 4 files; begin it at a deeper folder");
+}

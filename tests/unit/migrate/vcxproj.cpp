@@ -305,6 +305,19 @@ TEST_CASE("macros of the user and of the environment", "[vcxproj]") {
                 "out; set an environment variable of this name"});
 }
 
+TEST_CASE("one note for what several configurations lack", "[vcxproj]") {
+  project_tree tree;
+  std::string settings;
+  for (const char *name : {"Debug", "Release"})
+    settings += "<ItemDefinitionGroup Condition=\"'$(Configuration)'=='" + std::string(name) +
+                "'\"><ClCompile><AdditionalIncludeDirectories>$(SDK)inc;gone"
+                "</AdditionalIncludeDirectories></ClCompile></ItemDefinitionGroup>\n";
+  strings lines;
+  for (const Note &note : read_project(tree, settings).Notes)
+    lines.push_back(std::to_string(note.Line) + " " + note.Text.substr(0, 22));
+  CHECK(lines == strings{"9 include folder 'gone' ", "9 macro 'SDK' has no val"});
+}
+
 TEST_CASE("property functions are named in a note", "[vcxproj]") {
   project_tree tree;
   const Workspace w = read_project(

@@ -23,9 +23,6 @@ namespace amp2hip::migrate::workspace {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-/// The limit for files and folders that one pattern may visit.
-static constexpr unsigned VisitLimit = 100'000;
-
 bool hasWildcard(StringRef Name) { return Name.find_first_of("*?") != StringRef::npos; }
 
 /// Returns whether \p Name matches a pattern with `*` and `?`, both in one case.
@@ -51,11 +48,13 @@ namespace {
 
 class Search {
 public:
+  explicit Search(unsigned Limit) : Limit(Limit) {}
   Error run(const std::string &Folder, llvm::ArrayRef<std::string> Parts);
   std::set<std::string> Found;
 
 private:
   std::set<std::pair<std::string, size_t>> Visited; ///< Folders with the parts left.
+  const unsigned Limit;
   unsigned Visits = 0;
 };
 
@@ -72,9 +71,9 @@ Error Search::run(const std::string &Folder, llvm::ArrayRef<std::string> Parts) 
   std::error_code Ignored;
   for (fs::directory_iterator Entry(Folder, Ignored, /*follow_symlinks=*/false), End;
        Entry != End && !Ignored; Entry.increment(Ignored)) {
-    if (++Visits > VisitLimit)
+    if (++Visits > Limit)
       return makeError("the wildcard visits more than {} files; begin it at a deeper folder",
-                       VisitLimit);
+                       Limit);
     const std::string &Path = Entry->path();
     const bool IsFolder = Entry->type() == fs::file_type::directory_file;
     const bool Matches = IsAnyDepth || matches(Parts.front(), foldedName(path::filename(Path)));
@@ -93,7 +92,8 @@ Error Search::run(const std::string &Folder, llvm::ArrayRef<std::string> Parts) 
   return Error::success();
 }
 
-llvm::Expected<std::vector<std::string>> expandWildcard(StringRef Folder, StringRef Pattern) {
+llvm::Expected<std::vector<std::string>> expandWildcard(StringRef Folder, StringRef Pattern,
+                                                        unsigned Limit) {
   const std::string Absolute = absolutePath(Folder, Pattern);
   // The folder before the first wildcard.
   StringRef Fixed = StringRef(Absolute).take_front(Absolute.find_first_of("*?"));
@@ -106,7 +106,7 @@ llvm::Expected<std::vector<std::string>> expandWildcard(StringRef Folder, String
       Parts.push_back(foldedName(Part));
   RealPaths Paths;
   std::optional<std::string> Begin = Paths.folder(Fixed.size() > 1 ? Fixed.drop_back() : Fixed);
-  Search S;
+  Search S(Limit);
   if (Begin && !Parts.empty())
     if (Error Failed = S.run(*Begin, Parts))
       return Failed;

@@ -21,11 +21,15 @@ namespace amp2hip::migrate::workspace {
 
 bool hasWildcard(llvm::StringRef Name);
 
+/// The limit for files and folders that one pattern may visit.
+constexpr unsigned WildcardLimit = 100'000;
+
 /// Returns the regular files that match \p Pattern, which may be relative to
 /// \p Folder, as sorted absolute paths. Case does not matter, and links to folders
-/// are not followed. Returns an error if the search reaches too many files.
-llvm::Expected<std::vector<std::string>> expandWildcard(llvm::StringRef Folder,
-                                                        llvm::StringRef Pattern);
+/// are not followed. Returns an error if the search visits more than \p Limit files
+/// and folders.
+llvm::Expected<std::vector<std::string>>
+expandWildcard(llvm::StringRef Folder, llvm::StringRef Pattern, unsigned Limit = WildcardLimit);
 
 } // namespace amp2hip::migrate::workspace
 
