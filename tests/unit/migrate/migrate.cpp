@@ -222,6 +222,7 @@ TEST_CASE("shards share a tree", "[migrate]") {
   CHECK_FALSE(e.exists("out/b.cpp"));
   CHECK(shard(2).status == MigrateDone);
   CHECK(e.translated() == names{"b.cpp"});
+  CHECK(e.exists("out/CMakeLists.txt")); // of the first shard
   // Neither shard removes the files of the other.
   CHECK(shard(1).status == MigrateDone);
   CHECK(e.translated() == names());
@@ -271,6 +272,17 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   };
   e.migrate();
   CHECK_FALSE(e.exists("out/data.txt"));
+}
+
+TEST_CASE("a generated file takes the place of a file with its name", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\namp\n");
+  e.write("src/CMakeLists.txt", "theirs\n");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.exists("out/CMakeLists.txt"));
+  CHECK(e.read("out/CMakeLists.txt") != "theirs\n");
+  e.options.Check = true;
+  CHECK(e.migrate().status == MigrateDone);
 }
 
 TEST_CASE("nothing of the code base changes", "[migrate]") {
