@@ -115,6 +115,7 @@ void Translation::run() {
       [&](size_t I) { return prepare(Tasks[Children[I]]); },
       [&](size_t I, const ChildResult &Ended) {
         Tasks[Children[I]].Ended = Ended;
+        R.Log.finished(Ended.End != ChildEnd::Exited || Ended.ExitCode != 0);
         finishInOrder();
       });
   R.Result.WasInterrupted = wasInterrupted();
@@ -178,7 +179,6 @@ void Translation::finish(const Task &T) {
   }
   (void)sys::fs::remove_directories(S.Folder);
   printMessages(Record, Log);
-  R.Log.finished(!isSuccess(Record.State));
 
   if (Record.Dependencies.empty())
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
