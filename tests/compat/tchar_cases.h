@@ -133,6 +133,17 @@ TEST_CASE(KIND ": conversions") {
   CHECK((_ui64tot_s(9, buffer, 20, 10) == 0 && text(buffer) == _T("9")));
 }
 
+#if !defined(_tWinMain)
+#error "_tWinMain names the main function of a program with windows"
+#endif
+
+TEST_CASE(KIND ": literals and types of errors and sizes") {
+  CHECK(std::basic_string<TCHAR>(__T("ab")) == _T("ab"));
+  const errno_t none = 0;
+  const rsize_t size = 3;
+  CHECK((none == 0 && size == 3));
+}
+
 TEST_CASE(KIND ": strings") {
   TCHAR to[10] = {};
   CHECK((_tcscpy_s(to, _T("ab")) == 0 && _tcscat_s(to, _T("cd")) == 0 && text(to) == _T("abcd")));

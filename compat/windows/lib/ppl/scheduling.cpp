@@ -37,6 +37,18 @@ void run_with(std::size_t count, const loop_partition &partition, const Body &bo
   }
 }
 
+/// Executes a part of a loop. Tests now and then whether the loop is canceled.
+void run_until_canceled(const range &part, const range_body &body) {
+  constexpr std::size_t now_and_then = 256;
+  for (std::size_t first = part.begin(); first < part.end();) {
+    const std::size_t last = part.end() - first > now_and_then ? first + now_and_then : part.end();
+    body.run(first, last);
+    first = last;
+    if (first < part.end() && tbb::is_current_task_group_canceling())
+      return;
+  }
+}
+
 } // namespace
 
 void run_loop(std::size_t count, const loop_partition &partition, const range_body &body) {
@@ -46,7 +58,7 @@ void run_loop(std::size_t count, const loop_partition &partition, const range_bo
     // The isolation keeps this thread, while it waits for the loop, from other tasks: they might
     // acquire a lock or change a thread-local variable that the surrounding code uses.
     tbb::this_task_arena::isolate([&] {
-      run_with(count, partition, [&](const range &part) { body.run(part.begin(), part.end()); });
+      run_with(count, partition, [&](const range &part) { run_until_canceled(part, body); });
     });
   });
 }

@@ -104,16 +104,25 @@ private:
   const LONG most_;
 };
 
+/// The named objects of the process, which all kinds of objects share.
+struct named_objects {
+  std::mutex lock;
+  std::map<std::string, std::weak_ptr<object>> objects;
+  static named_objects &get() {
+    static auto *const all = new named_objects; // used until the program ends
+    return *all;
+  }
+};
+
 /// Opens a new object or, if there is one of this name, that object, with ERROR_ALREADY_EXISTS.
 template <typename Type, typename Make>
 HANDLE create_named(const std::string &name, Make make) {
-  static std::mutex lock;
-  static auto *const names = new std::map<std::string, std::weak_ptr<object>>;
   SetLastError(ERROR_SUCCESS);
   if (name.empty())
     return open_handle(make());
-  const std::lock_guard<std::mutex> guard(lock);
-  if (const std::shared_ptr<object> old = (*names)[name].lock()) {
+  named_objects &all = named_objects::get();
+  const std::lock_guard<std::mutex> guard(all.lock);
+  if (const std::shared_ptr<object> old = all.objects[name].lock()) {
     if (std::dynamic_pointer_cast<Type>(old) == nullptr) {
       fail_for_handle();
       return nullptr;
@@ -122,7 +131,7 @@ HANDLE create_named(const std::string &name, Make make) {
     return open_handle(old);
   }
   std::shared_ptr<Type> made = make();
-  (*names)[name] = made;
+  all.objects[name] = made;
   return open_handle(made);
 }
 
