@@ -55,8 +55,9 @@ static llvm::StringRef describeBadContents(llvm::StringRef Bytes, bool FromMsvc)
       Bytes.starts_with(llvm::StringRef("\0\0\xFE\xFF", 4)))
     return "is UTF-32; save it as UTF-8 ('iconv -f UTF-32 -t UTF-8')";
   if (isUtf16(Bytes))
-    return FromMsvc ? "" : "is UTF-16; use '--from-msvc', or save it as UTF-8 ('iconv -f UTF-16 -t "
-                           "UTF-8')";
+    return FromMsvc ? ""
+                    : "is UTF-16; use '--from-msvc', or save it as UTF-8 ('iconv -f UTF-16 -t "
+                      "UTF-8')";
   if (llvm::identify_magic(Bytes) != llvm::file_magic::unknown)
     return "is a binary file; name the C++ sources";
   return "";

@@ -131,10 +131,9 @@ struct Consumer : ASTConsumer {
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-            TokenCorrections &Corrections, MissingStdIncludes &Missing,
-            SourceFileSystem *Files, std::vector<std::string> &Dependencies,
-            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
-            ParseResult &Result, bool &NeedsAnotherParse)
+            TokenCorrections &Corrections, MissingStdIncludes &Missing, SourceFileSystem *Files,
+            std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+            const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Files(Files), Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras),
         Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}

@@ -27,8 +27,8 @@ public:
   TextFile(vfs::Status S, std::string Text) : S(std::move(S)), Text(std::move(Text)) {}
 
   llvm::ErrorOr<vfs::Status> status() override { return S; }
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>
-  getBuffer(const llvm::Twine &Name, int64_t, bool, bool) override {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> getBuffer(const llvm::Twine &Name, int64_t,
+                                                               bool, bool) override {
     return llvm::MemoryBuffer::getMemBufferCopy(Text, Name);
   }
   std::error_code close() override { return {}; }

@@ -74,8 +74,12 @@ void MicrosoftExtensions::onDiagnostic(DiagnosticsEngine::Level Level, const Dia
     return;
   SmallString<128> Message;
   Info.FormatDiagnostic(Message);
-  Uses.push_back({Info.getID(), Info.getLocation(), Info.getFixItHints().vec(),
-                  Message.str().str(), namesIn(Info), {}});
+  Uses.push_back({Info.getID(),
+                  Info.getLocation(),
+                  Info.getFixItHints().vec(),
+                  Message.str().str(),
+                  namesIn(Info),
+                  {}});
 }
 
 namespace {
@@ -271,10 +275,9 @@ private:
 
   bool applyFixes(const MicrosoftUse &M) {
     for (const FixItHint &Fix : M.Fixes)
-      U.SourceFixes.push_back(
-          Fix.CodeToInsert.empty()
-              ? FixItHint::CreateReplacement(Fix.RemoveRange.getAsRange(), "")
-              : Fix);
+      U.SourceFixes.push_back(Fix.CodeToInsert.empty()
+                                  ? FixItHint::CreateReplacement(Fix.RemoveRange.getAsRange(), "")
+                                  : Fix);
     return !M.Fixes.empty();
   }
 
@@ -473,9 +476,9 @@ private:
         ++End;
       bool Plain = true;
       for (size_t I = Tokens.declarationStart(Name); I < End; ++I)
-        Plain &= !Tokens.is(I, tok::kw_const, tok::kw_auto, tok::kw_constexpr, tok::amp,
-                            tok::l_brace) ||
-                 I > Name;
+        Plain &=
+            !Tokens.is(I, tok::kw_const, tok::kw_auto, tok::kw_constexpr, tok::amp, tok::l_brace) ||
+            I > Name;
       for (size_t I = Name + 2; I < End; ++I)
         Plain &= !Tokens.is(I, tok::comma);
       if (!Plain)

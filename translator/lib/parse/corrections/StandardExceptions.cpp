@@ -138,10 +138,12 @@ public:
     static const char Initializer[] = "std::runtime_error(\"Unknown exception\")";
     for (I = Tokens.match(I + 1); I < Tokens.size() && !Tokens.is(I, tok::semi); ++I)
       if (Tokens.is(I, tok::colon)) {
-        Any |= Changes.insertAfter(Tokens[I].getLocation(), std::string(" ") + Initializer + ",", U);
+        Any |=
+            Changes.insertAfter(Tokens[I].getLocation(), std::string(" ") + Initializer + ",", U);
         return;
       } else if (Tokens.is(I, tok::l_brace)) {
-        Any |= Changes.insertBefore(Tokens[I].getLocation(), std::string(": ") + Initializer + " ", U);
+        Any |=
+            Changes.insertBefore(Tokens[I].getLocation(), std::string(": ") + Initializer + " ", U);
         return;
       }
   }

@@ -59,10 +59,9 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
   bool PointerFirst =
       QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(0)))->isPointerType();
   // p <= 0, 0 >= p; p > 0, 0 < p
-  const char *Equality =
-      Operator.is(PointerFirst ? tok::lessequal : tok::greaterequal) ? "=="
-      : Operator.is(PointerFirst ? tok::greater : tok::less)         ? "!="
-                                                                     : nullptr;
+  const char *Equality = Operator.is(PointerFirst ? tok::lessequal : tok::greaterequal) ? "=="
+                         : Operator.is(PointerFirst ? tok::greater : tok::less)         ? "!="
+                                                                                        : nullptr;
   if (!Equality)
     return {};
   return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), Equality)};
@@ -192,9 +191,10 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
                                           [&](const Token &T) { return T.getLocation() == Error; });
                     });
     if (Stumbled)
-      Any |=
-          Changes.try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()), Change{"template", false, ""})
-              .second;
+      Any |= Changes
+                 .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
+                              Change{"template", false, ""})
+                 .second;
   }
   return Any;
 }

@@ -67,13 +67,11 @@ static Expected<std::unique_ptr<MemoryBuffer>> runGit(const std::string &Folder)
   return std::move(*Buffer);
 }
 
-Expected<std::vector<std::string>>
-diffTexts(ArrayRef<std::pair<std::string, std::string>> Pairs) {
+Expected<std::vector<std::string>> diffTexts(ArrayRef<std::pair<std::string, std::string>> Pairs) {
   std::vector<std::string> Diffs(Pairs.size());
   SmallString<128> Temporary;
   if (std::error_code Failed = sys::fs::createUniqueDirectory("amp2hip-report", Temporary))
-    return createStringError(
-        fmt::format("cannot create a temporary folder: {}", Failed.message()));
+    return createStringError(fmt::format("cannot create a temporary folder: {}", Failed.message()));
   std::string Folder = Temporary.str().str();
   auto Remove = make_scope_exit([&] { sys::fs::remove_directories(Folder); });
   for (const char *Side : {"a", "b"})

@@ -19,7 +19,7 @@ namespace amp2hip::migrate {
 /// What is known about a file of the code base: a source, a translated header or
 /// another file with findings.
 struct FileSummary {
-  std::string Path;      ///< As in Place.
+  std::string Path; ///< As in Place.
   /// As in FileRecord; of a header without record, "translated", "copied" or
   /// "failed"; "outside" if the file is not below the root.
   std::string State;
@@ -49,9 +49,9 @@ struct Summary {
   explicit Summary(const Migration &M);
   Summary(const Summary &) = delete;
 
-  std::vector<ReportedFinding> Findings; ///< findingsOf(M).
-  std::vector<FileSummary> Files;        ///< Sorted by Path.
-  std::map<std::string, unsigned> States; ///< Number of files, without "outside".
+  std::vector<ReportedFinding> Findings;          ///< findingsOf(M).
+  std::vector<FileSummary> Files;                 ///< Sorted by Path.
+  std::map<std::string, unsigned> States;         ///< Number of files, without "outside".
   std::map<std::string, unsigned> FindingsByRule; ///< Those of Clang under "".
   std::vector<EffortItem> Effort;                 ///< Those with the most minutes first.
   unsigned Errors = 0, Warnings = 0, Known = 0;

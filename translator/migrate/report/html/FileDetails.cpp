@@ -157,8 +157,8 @@ std::string detailsOf(const FileSummary &File, const Migration &M) {
   shorten(Lines.Old, File, Hunks);
   if (Lines.Old.empty() && Hunks.empty())
     return "";
-  json::Value Details = json::Object{{"old", linesWithGaps(Lines.Old)},
-                                     {"hunks", changesOf(Hunks, Lines.New)}};
+  json::Value Details =
+      json::Object{{"old", linesWithGaps(Lines.Old)}, {"hunks", changesOf(Hunks, Lines.New)}};
   std::string Result;
   raw_string_ostream(Result) << Details;
   return Result;

@@ -18,8 +18,8 @@
 #include "migrate/report/html/FileDetails.h"
 #include "migrate/report/html/Page.h"
 #include "text/Format.h"
-#include "llvm/Support/Base64.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Base64.h"
 #include "llvm/Support/Compression.h"
 #include "llvm/Support/JSON.h"
 #include <map>
@@ -77,12 +77,9 @@ static json::Object kernelOf(const Kernel &K) {
     Captures.push_back(utf8(Capture));
   for (int Extent : K.Tile)
     Tile.push_back(Extent);
-  return json::Object{{"name", utf8(K.Name)},
-                      {"function", utf8(K.Function)},
-                      {"line", K.Where.Line},
-                      {"captures", std::move(Captures)},
-                      {"tile", std::move(Tile)},
-                      {"sharedBytes", K.SharedBytes}};
+  return json::Object{{"name", utf8(K.Name)},    {"function", utf8(K.Function)},
+                      {"line", K.Where.Line},    {"captures", std::move(Captures)},
+                      {"tile", std::move(Tile)}, {"sharedBytes", K.SharedBytes}};
 }
 
 static json::Object fileOf(const FileSummary &File, const LineTexts &Lines, bool HasDetails) {
@@ -181,17 +178,11 @@ void writeHtmlReport(raw_ostream &Stream, const Migration &M) {
       addDetails(Details, Index, Text);
     Files.push_back(fileOf(File, Lines, !Text.empty()));
   }
-  json::Value Data = json::Object{{"name", utf8(M.Name)},
-                                  {"root", utf8(M.Root)},
-                                  {"outDir", utf8(M.OutDir)},
-                                  {"version", utf8(M.ToolVersion)},
-                                  {"seconds", M.Seconds},
-                                  {"known", S.Known},
-                                  {"minutes", S.Minutes},
-                                  {"rules", rulesOf(S)},
-                                  {"effort", effortOf(S)},
-                                  {"files", std::move(Files)},
-                                  {"notes", notesOf(M)}};
+  json::Value Data = json::Object{
+      {"name", utf8(M.Name)},           {"root", utf8(M.Root)}, {"outDir", utf8(M.OutDir)},
+      {"version", utf8(M.ToolVersion)}, {"seconds", M.Seconds}, {"known", S.Known},
+      {"minutes", S.Minutes},           {"rules", rulesOf(S)},  {"effort", effortOf(S)},
+      {"files", std::move(Files)},      {"notes", notesOf(M)}};
   writePage(Stream, utf8(M.Name), embeddable(Data), Details);
 }
 

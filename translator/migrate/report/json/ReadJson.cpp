@@ -113,8 +113,7 @@ static Expected<Migration> parseReport(json::Value Value) {
   json::ObjectMapper Map(Value, Root);
   if (!Map || !Map.map("tool", By) || !Map.map("name", M.Name) || !Map.map("root", M.Root) ||
       !Map.map("out-dir", M.OutDir) || !Map.map("seconds", M.Seconds) ||
-      !Map.map("findings", Members) || !Map.map("changes", M.Changes) ||
-      !Map.map("notes", M.Notes))
+      !Map.map("findings", Members) || !Map.map("changes", M.Changes) || !Map.map("notes", M.Notes))
     return Root.getError();
   M.ToolVersion = By.Version;
   M.HasTexts = true;
@@ -165,8 +164,8 @@ Expected<Migration> mergeReports(ArrayRef<std::string> Files) {
     Expected<Migration> Part =
         Value ? parseReport(std::move(*Value)) : Expected<Migration>(Value.takeError());
     if (!Part)
-      return createStringError(fmt::format("'{}' is not a report of amp2hip: {}", File,
-                                           toString(Part.takeError())));
+      return createStringError(
+          fmt::format("'{}' is not a report of amp2hip: {}", File, toString(Part.takeError())));
     if (!Merged) {
       Merged = std::move(*Part);
       continue;

@@ -60,8 +60,8 @@ clang::FileID SarifSources::fileOf(StringRef File) {
   if (!IsNew)
     return Found->second;
   bool IsAbsolute = sys::path::is_absolute(File);
-  std::string Virtual = IsAbsolute ? (Elsewhere + sys::path::relative_path(File)).str()
-                                   : (InRoot + File).str();
+  std::string Virtual =
+      IsAbsolute ? (Elsewhere + sys::path::relative_path(File)).str() : (InRoot + File).str();
   std::optional<std::string> Path = IsAbsolute ? File.str() : pathBelow(Root, File);
   std::optional<std::string> Text = Path ? readText(*Path) : std::nullopt;
   FileSystem->addFile(Virtual, 0,

@@ -111,9 +111,8 @@ static json::Object fixOf(const Finding &Found, MutableArrayRef<json::Value> Loc
   for (auto &[File, Artifact] : Artifacts)
     Changes.push_back(json::Object{{"artifactLocation", std::move(Artifact)},
                                    {"replacements", std::move(Replacements[File])}});
-  return json::Object{
-      {"description", json::Object{{"text", "the change that amp2hip suggests"}}},
-      {"artifactChanges", std::move(Changes)}};
+  return json::Object{{"description", json::Object{{"text", "the change that amp2hip suggests"}}},
+                      {"artifactChanges", std::move(Changes)}};
 }
 
 /// Adds the notes, fixes and the identity of a finding to its result.
@@ -127,8 +126,8 @@ static void complete(json::Object &Result, const ReportedFinding &Reported, bool
     return;
   size_t FirstFix = 1 + Found.Notes.size();
   if (!Found.FixIts.empty())
-    Result["fixes"] = json::Array{
-        fixOf(Found, {Locations->data() + FirstFix, Locations->size() - FirstFix})};
+    Result["fixes"] =
+        json::Array{fixOf(Found, {Locations->data() + FirstFix, Locations->size() - FirstFix})};
   json::Array Related;
   for (auto [Index, Note] : enumerate(Found.Notes)) {
     json::Object &Location = *(*Locations)[1 + Index].getAsObject();
@@ -161,11 +160,11 @@ static json::Object invocationOf(const Migration &M) {
     if (Record.State != "crashed" && Record.State != "timed-out")
       continue;
     Successful = false;
-    Notifications.push_back(notification(
-        "error",
-        fmt::format("the translation of '{}' {}", Record.Source,
-                    Record.State == "crashed" ? "crashed" : "exceeded the time limit"),
-        Record.Source, 0));
+    Notifications.push_back(
+        notification("error",
+                     fmt::format("the translation of '{}' {}", Record.Source,
+                                 Record.State == "crashed" ? "crashed" : "exceeded the time limit"),
+                     Record.Source, 0));
   }
   for (const Note &N : M.Notes)
     Notifications.push_back(notification("note", N.Text, N.File, N.Line));

@@ -41,8 +41,8 @@ int fwscanf_s(FILE *stream, const wchar_t *format, ...);
 int vfwscanf_s(FILE *stream, const wchar_t *format, va_list arguments);
 int wscanf_s(const wchar_t *format, ...);
 int vwscanf_s(const wchar_t *format, va_list arguments);
-/// The functions of <wchar.h> for streams of UTF-8, which tchar.h uses. Those of the system would make
-/// the stream wide-oriented, so that it takes no narrow characters any more.
+/// The functions of <wchar.h> for streams of UTF-8, which tchar.h uses. Those of the system would
+/// make the stream wide-oriented, so that it takes no narrow characters any more.
 wint_t amp2hip_windows_fgetwc(FILE *stream);
 wint_t amp2hip_windows_fputwc(wchar_t character, FILE *stream);
 wchar_t *amp2hip_windows_fgetws(wchar_t *buffer, int size, FILE *stream);
