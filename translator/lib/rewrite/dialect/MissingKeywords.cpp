@@ -23,6 +23,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "text/Layout.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/Diagnostic.h"
 
 using namespace clang;
@@ -36,7 +37,9 @@ void planMissingKeywords(RewriteContext &C) {
       continue;
     if (Fix.RemoveRange.isTokenRange()) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange())) {
-        if (Fix.CodeToInsert.empty())
+        // Keep the space before a qualifier: `int s::f()` becomes `int f()`.
+        StringRef After = C.Source.text(R->File).substr(R->End);
+        if (Fix.CodeToInsert.empty() && !After.empty() && isWhitespace(After.front()))
           C.E.removeWithSpace(*R);
         else
           C.E.replace(*R, Fix.CodeToInsert);
