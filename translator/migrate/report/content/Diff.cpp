@@ -124,6 +124,9 @@ static unsigned startAfter(StringRef Header, char Sign) {
   return Numbers.consumeInteger(10, Start) ? 0 : Start;
 }
 
+/// A larger number is that of a damaged report.
+static constexpr unsigned LastLine = 10000000;
+
 std::vector<Hunk> parseDiff(StringRef Diff) {
   std::vector<Hunk> Hunks;
   while (!Diff.empty()) {
@@ -136,6 +139,10 @@ std::vector<Hunk> parseDiff(StringRef Diff) {
       // The start of an empty side is the line before.
       Begun.OldStart += StringRef(Line).split('+').first.contains(",0 ");
       Begun.NewStart += StringRef(Line).split('+').second.contains(",0 @@");
+      if (std::max(Begun.OldStart, Begun.NewStart) > LastLine) {
+        Hunks.pop_back();
+        break;
+      }
       continue;
     }
     if (Hunks.empty() || Line.empty())

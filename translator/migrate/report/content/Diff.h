@@ -35,7 +35,8 @@ struct Hunk {
 };
 
 /// Returns the hunks of a unified diff without file header. The lines refer to
-/// \p Diff. Ignores lines that belong to no hunk.
+/// \p Diff. Ignores lines that belong to no hunk, and all lines after a line
+/// number above ten million.
 std::vector<Hunk> parseDiff(llvm::StringRef Diff);
 
 } // namespace amp2hip::migrate

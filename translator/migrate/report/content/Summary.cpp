@@ -86,8 +86,9 @@ static void estimate(Summary &S) {
     }
   for (auto &[Reason, Item] : Items)
     S.Effort.push_back(std::move(Item));
-  stable_sort(S.Effort,
-              [](const EffortItem &A, const EffortItem &B) { return A.Minutes > B.Minutes; });
+  llvm::sort(S.Effort, [](const EffortItem &A, const EffortItem &B) {
+    return std::tie(B.Minutes, A.Reason) < std::tie(A.Minutes, B.Reason);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -145,8 +146,10 @@ Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
       File.IsHeader = true;
       File.State = sys::path::is_absolute(Path) ? "outside" : File.Errors ? "failed" : "copied";
     }
-    stable_sort(File.Kernels,
-                [](const Kernel *A, const Kernel *B) { return A->Where.Line < B->Where.Line; });
+    llvm::sort(File.Kernels, [](const Kernel *A, const Kernel *B) {
+      return std::tie(A->Where.Line, A->Where.Column, A->Name) <
+             std::tie(B->Where.Line, B->Where.Column, B->Name);
+    });
     if (File.State != "outside")
       ++States[File.State];
     Errors += File.Errors;

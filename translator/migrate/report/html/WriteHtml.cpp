@@ -178,12 +178,19 @@ void writeHtmlReport(raw_ostream &Stream, const Migration &M) {
       addDetails(Details, Index, Text);
     Files.push_back(fileOf(File, Lines, !Text.empty()));
   }
-  json::Value Data = json::Object{
-      {"name", utf8(M.Name)},           {"root", utf8(M.Root)}, {"outDir", utf8(M.OutDir)},
-      {"version", utf8(M.ToolVersion)}, {"seconds", M.Seconds}, {"known", S.Known},
-      {"minutes", S.Minutes},           {"rules", rulesOf(S)},  {"effort", effortOf(S)},
-      {"files", std::move(Files)},      {"notes", notesOf(M)}};
-  writePage(Stream, utf8(M.Name), embeddable(Data), Details);
+  std::string Name = M.Name.empty() ? "Code base" : utf8(M.Name);
+  json::Value Data = json::Object{{"name", Name},
+                                  {"root", utf8(M.Root)},
+                                  {"outDir", utf8(M.OutDir)},
+                                  {"version", utf8(M.ToolVersion)},
+                                  {"seconds", M.Seconds},
+                                  {"known", S.Known},
+                                  {"minutes", S.Minutes},
+                                  {"rules", rulesOf(S)},
+                                  {"effort", effortOf(S)},
+                                  {"files", std::move(Files)},
+                                  {"notes", notesOf(M)}};
+  writePage(Stream, Name, embeddable(Data), Details);
 }
 
 } // namespace amp2hip::migrate

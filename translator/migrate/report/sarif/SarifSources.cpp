@@ -19,6 +19,9 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
+// The largest place in a text that does not exist on this machine.
+static constexpr int MostLines = 1000000, MostColumns = 10000;
+
 // The folders of the virtual files: of the code base, and of other files.
 static constexpr StringLiteral InRoot = "/root/", Elsewhere = "/else/";
 
@@ -26,8 +29,8 @@ SarifSources::SarifSources(const Migration &M) : Root(M.Root) {
   auto Need = [&](const Place &Where) {
     for (auto [Line, Column] :
          {std::pair(Where.Line, Where.Column), {Where.EndLine, Where.EndColumn}})
-      if (Line > 0)
-        Needed[Where.File][Line] = std::max(Needed[Where.File][Line], Column);
+      if (Line > 0 && Line <= MostLines)
+        Needed[Where.File][Line] = std::clamp(Column, Needed[Where.File][Line], MostColumns);
   };
   for (const FileRecord &Record : M.Files)
     for (const Finding &Found : Record.Findings) {

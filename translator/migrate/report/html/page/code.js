@@ -65,11 +65,13 @@ function codeOf(tokens, changeTag) {
   return result;
 }
 
-/** Returns how similar two lines are, from 0 to 1. */
+/** Returns how similar two lines are, from 0 to 1. Punctuation alone is not similar. */
 function similarity(a, b) {
   const words = tokens => tokens.filter(token => token.text.trim()).map(token => token.text);
   const left = words(a), right = words(b);
   if (!left.length || !right.length) return 0;
+  if (left.join(' ') === right.join(' ')) return 1;
+  if (!left.some(word => /\w/.test(word) && right.includes(word))) return 0;
   const counts = new Map();
   for (const word of left) counts.set(word, (counts.get(word) || 0) + 1);
   let common = 0;

@@ -51,7 +51,30 @@ function rowsOf(content) {
     });
   }
   same(old.length);
+  markMovedLines(rows);
   return rows;
+}
+
+/**
+ * Sets the member 'moved' of lines that were removed at one place and added at
+ * another, as the body of a lambda that becomes a class. A line of braces is
+ * moved together with its neighbors.
+ */
+function markMovedLines(rows) {
+  const textOf = line => line.tokens.map(token => token.text).join('').trim();
+  const sides = ['old', 'new'].map(side => rows
+    .filter(row => row.kind === 'change' && row[side] && !row[side === 'old' ? 'new' : 'old'])
+    .map(row => row[side]));
+  const texts = sides.map(side => new Set(side.map(textOf)));
+  sides.forEach((side, index) => {
+    const isPlain = line => !/\w/.test(textOf(line));
+    for (const line of side) line.moved = !isPlain(line) && texts[1 - index].has(textOf(line));
+    side.forEach((line, i) => {
+      const isNeighbor = other => other && other.moved && Math.abs(other.number - line.number) === 1;
+      if (isPlain(line) && texts[1 - index].has(textOf(line)))
+        line.moved = isNeighbor(side[i - 1]) || isNeighbor(side[i + 1]);
+    });
+  });
 }
 
 /** Decides which rows are shown at first. */
@@ -76,9 +99,9 @@ function showRows(rows, file, line) {
 
 function cell(side, sign, mark) {
   if (!side) return [el('td.no'), el('td.code.none')];
-  const spoken = sign === '−' ? 'removed: ' : sign === '+' ? 'added: ' : '';
+  const spoken = !sign ? '' : side.moved ? 'moved: ' : sign === '−' ? 'removed: ' : 'added: ';
   return [el('td.no', null, String(side.number)),
-          el('td.code' + (sign === '−' ? '.old' : sign === '+' ? '.new' : ''), null,
+          el('td.code' + (sign === '−' ? '.old' : sign === '+' ? '.new' : '') + (side.moved ? '.moved' : ''), null,
              spoken ? el('span.spoken', null, spoken) : null, codeOf(side.tokens, mark))];
 }
 
@@ -160,7 +183,7 @@ function diffTable(file, rows, hasChanges) {
   const widths = { 2: ['no', ''], 3: ['no', 'no', ''], 4: ['no', '', 'no', ''] }[view.columns];
   const body = el('tbody');
   appendRows(body, inReadingOrder(rows, split), view);
-  return el('table.diff' + (split ? '.split' : ''), null,
+  return el('table.diff' + (view.columns === 4 ? '.split' : ''), null,
     el('caption.spoken', null, `Difference of ${file.path}`),
     el('colgroup', null, widths.map(name => el('col' + (name ? '.' + name : '')))),
     el('thead', null, el('tr', null, head)), body);
@@ -184,6 +207,7 @@ function diffView(file, content, line) {
   } }, 'Show all lines');
   const bar = el('div.bar2', null,
     el('h2', null, hasChanges ? 'Difference' : 'Source'),
+    rows.some(row => row.old?.moved) ? el('span.key.moved', null, 'moved lines') : null,
     hasChanges ? el('span.group', { role: 'group', 'aria-label': 'Form of the difference' },
       mode('split', 'Side by side'), mode('unified', 'Unified')) : null,
     rows.some(row => !row.shown && row.kind !== 'gap') ? all : null);
