@@ -16,7 +16,8 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
   set_target_properties(amp2hip PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 endif()
 foreach(entry IN ITEMS amp2hip_runtime=runtime amp2hip_cpu=cpu amp2hip_runtime_cpu=runtime_cpu
-                       amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip)
+                       amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip
+                       amp2hip_windows=windows amp2hip_compat=compat)
   string(REPLACE "=" ";" entry "${entry}")
   list(GET entry 0 target)
   list(GET entry 1 exported)
@@ -33,6 +34,9 @@ install(TARGETS ${targets} EXPORT amp2hipTargets
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/amp-headers/"
         DESTINATION include/amp2hip
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inl")
+
+# The headers of amp2hip::compat.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/compat/windows/include/" DESTINATION include/amp2hip-windows)
 
 # The documentation. The diagnostics name the paths of the pages of the rules.
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION share/doc/amp2hip

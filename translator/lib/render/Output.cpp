@@ -207,8 +207,10 @@ void Output::rewriteIncludes() {
                    SrcMgr::isSystem(
                        U.CI.getPreprocessor().getHeaderSearchInfo().getFileDirFlavor(*I.File)) ||
                    foundOnSearchPath(I);
-      std::string To = Stays ? I.Spelled : realPath(&I.File->getFileEntry());
-      if (To.empty() || (Stays && !Backslashes))
+      // With --from-msvc, files are found in any case: `<Windows.h>`.
+      std::string Real = realPath(&I.File->getFileEntry());
+      std::string To = Stays ? spellingIn(Real, I.Spelled) : Real;
+      if (To.empty() || (Stays && !Backslashes && To == I.Spelled))
         continue;
       // The mirrored tree may move, so a path out of it is absolute.
       Include = Stays || !Options.MirrorRoot.empty() ? To : relativeInclude(FromPath->second, To);

@@ -1,0 +1,9 @@
+#pragma once
+#include "targetver.h"
+#include <stdio.h>
+#include <tchar.h>
+#include <Windows.h>
+#include <amp.h>
+#include <ppl.h>
+#include <vector>
+#include <iostream>

@@ -1,0 +1,3 @@
+#pragma once
+// Français
+#include <SDKDDKVer.h>
