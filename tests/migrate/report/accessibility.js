@@ -6,7 +6,8 @@
    see it badly, or who use the keyboard only. */
 (() => {
   const problems = new Set();
-  const describe = element => `<${element.tagName.toLowerCase()} class="${element.className.baseVal ?? element.className}">`;
+  const describe = element =>
+    `<${element.tagName.toLowerCase()} class="${element.className.baseVal ?? element.className}">`;
   const isVisible = element => element.checkVisibility() && !element.closest('.spoken, .skip');
 
   // Names of what can be operated.
@@ -41,19 +42,26 @@
     return layers.reverse().reduce((bottom, top) => over(top, bottom), [255, 255, 255, 1]);
   };
   const luminance = color => {
-    const [r, g, b] = color.map(c => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = color.map(c => ((c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const seen = new Set();
   for (const element of document.querySelectorAll('body *')) {
     const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
     const kind = `${element.className} ${element.parentElement.className} ${element.tagName} ${element.closest('.error, .warning, .note, .failed')?.className}`;
-    if (!hasText || seen.has(kind) || !isVisible(element) || element.closest('script, style, noscript, svg')) continue;
+    if (!hasText || seen.has(kind) || !isVisible(element) || element.closest('script, style, noscript, svg'))
+      continue;
     seen.add(kind);
     const ground = background(element);
-    const [light, dark] = [luminance(over(rgba(getComputedStyle(element).color), ground)), luminance(ground)].sort((a, b) => b - a);
+    const [light, dark] = [
+      luminance(over(rgba(getComputedStyle(element).color), ground)),
+      luminance(ground),
+    ].sort((a, b) => b - a);
     const ratio = (light + 0.05) / (dark + 0.05);
-    if (ratio < 4.5) problems.add(`${describe(element)} in ${describe(element.parentElement)} has a contrast of ${ratio.toFixed(1)}`);
+    if (ratio < 4.5)
+      problems.add(
+        `${describe(element)} in ${describe(element.parentElement)} has a contrast of ${ratio.toFixed(1)}`,
+      );
   }
   return [...problems];
-})()
+})();

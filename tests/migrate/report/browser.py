@@ -109,6 +109,11 @@ class Page:
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
 
     def open(self, file, fragment=""):
+        """Opens a report, and waits until its first view is there; or opens 'about:blank'."""
+        if file == "about:blank":
+            self.call("Page.navigate", url=file)
+            self.wait("location.href === 'about:blank'")
+            return
         self.call("Page.navigate", url=pathlib.Path(file).resolve().as_uri() + fragment)
         self.wait("document.readyState === 'complete' && !!document.querySelector('main > *')")
 

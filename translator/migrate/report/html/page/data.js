@@ -20,7 +20,9 @@ const states = [
 const stateNames = new Map(states.map(([state, name]) => [state, name]));
 const stateMeanings = new Map(states.map(([state, , meaning]) => [state, meaning]));
 
-function stateName(state) { return stateNames.get(state) || state; }
+function stateName(state) {
+  return stateNames.get(state) || state;
+}
 
 /** Names of the reasons of the effort estimate that are no rules. */
 const reasonNames = {
@@ -33,18 +35,27 @@ const reasonNames = {
 };
 
 /** Returns the name of the rule of a finding, for people. */
-function ruleOf(finding) { return finding.rule || (finding.flag ? '-W' + finding.flag : 'compiler'); }
+function ruleOf(finding) {
+  return finding.rule || (finding.flag ? '-W' + finding.flag : 'compiler');
+}
 
 function reasonText(reason) {
   return data.rules[reason] ? data.rules[reason].summary : reasonNames[reason] || '';
 }
 
-function tileText(kernel) { return kernel.tile.length ? kernel.tile.join(' × ') : 'untiled'; }
+function tileText(kernel) {
+  return kernel.tile.length ? kernel.tile.join(' × ') : 'untiled';
+}
 
 const notesByFile = Map.groupBy
-  ? Map.groupBy(data.notes.filter(note => note.file), note => note.file)
-  : data.notes.reduce((map, note) =>
-      note.file ? map.set(note.file, [...(map.get(note.file) || []), note]) : map, new Map());
+  ? Map.groupBy(
+      data.notes.filter(note => note.file),
+      note => note.file,
+    )
+  : data.notes.reduce(
+      (map, note) => (note.file ? map.set(note.file, [...(map.get(note.file) || []), note]) : map),
+      new Map(),
+    );
 
 data.files.forEach((file, index) => {
   file.index = index; // Of the element with its details.
@@ -55,9 +66,12 @@ data.files.forEach((file, index) => {
   file.needsWork = file.minutes > 0;
   // What the search looks at.
   file.text = [
-    file.path, ...file.kernels.map(kernel => kernel.name + ' ' + kernel.function),
+    file.path,
+    ...file.kernels.map(kernel => kernel.name + ' ' + kernel.function),
     ...file.findings.map(finding => ruleOf(finding) + ' ' + finding.flag + ' ' + finding.message),
-  ].join('\n').toLowerCase();
+  ]
+    .join('\n')
+    .toLowerCase();
 });
 const byName = new Intl.Collator('en', { numeric: true });
 data.files.sort((a, b) => byName.compare(a.path, b.path));
@@ -69,7 +83,12 @@ const ownFiles = data.files.filter(file => file.state !== 'outside');
 const totals = {
   files: ownFiles.length,
   states: new Map(),
-  errors: 0, warnings: 0, kernels: 0, added: 0, removed: 0, conflicts: 0,
+  errors: 0,
+  warnings: 0,
+  kernels: 0,
+  added: 0,
+  removed: 0,
+  conflicts: 0,
 };
 for (const file of ownFiles) totals.states.set(file.state, (totals.states.get(file.state) || 0) + 1);
 for (const file of data.files) {

@@ -11,7 +11,9 @@ const diff = {
   most: 3000, // Rows that are shown at once.
 };
 
-function isSplit() { return diff.mode ? diff.mode === 'split' : window.innerWidth >= 1200; }
+function isSplit() {
+  return diff.mode ? diff.mode === 'split' : window.innerWidth >= 1200;
+}
 
 /** Returns the lines of the original by number: undefined if left out. */
 function numberedLines(old) {
@@ -26,12 +28,16 @@ function numberedLines(old) {
 function rowsOf(content) {
   const old = numberedLines(content.old);
   const rows = [];
-  let oldNumber = 1, newNumber = 1;
+  let oldNumber = 1,
+    newNumber = 1;
   const same = until => {
     for (; oldNumber < until; ++oldNumber, ++newNumber) {
       if (old[oldNumber] === undefined) {
         const first = oldNumber;
-        while (oldNumber + 1 < until && old[oldNumber + 1] === undefined) { ++oldNumber; ++newNumber; }
+        while (oldNumber + 1 < until && old[oldNumber + 1] === undefined) {
+          ++oldNumber;
+          ++newNumber;
+        }
         rows.push({ kind: 'gap', length: oldNumber - first + 1 });
       } else {
         const tokens = tokensOf(old[oldNumber]);
@@ -42,8 +48,10 @@ function rowsOf(content) {
   for (const [oldStart, oldCount, newStart, added] of content.hunks) {
     same(oldStart);
     newNumber = newStart;
-    const olds = [], news = [];
-    for (let i = 0; i < oldCount; ++i, ++oldNumber) olds.push({ number: oldNumber, tokens: tokensOf(old[oldNumber] || '') });
+    const olds = [],
+      news = [];
+    for (let i = 0; i < oldCount; ++i, ++oldNumber)
+      olds.push({ number: oldNumber, tokens: tokensOf(old[oldNumber] || '') });
     for (const line of added) news.push({ number: newNumber++, tokens: tokensOf(line) });
     alignLines(olds, news).forEach(([left, right], index) => {
       if (left && right) markDifferences(left.tokens, right.tokens);
@@ -61,10 +69,16 @@ function rowsOf(content) {
  * moved together with its neighbors.
  */
 function markMovedLines(rows) {
-  const textOf = line => line.tokens.map(token => token.text).join('').trim();
-  const sides = ['old', 'new'].map(side => rows
-    .filter(row => row.kind === 'change' && row[side] && !row[side === 'old' ? 'new' : 'old'])
-    .map(row => row[side]));
+  const textOf = line =>
+    line.tokens
+      .map(token => token.text)
+      .join('')
+      .trim();
+  const sides = ['old', 'new'].map(side =>
+    rows
+      .filter(row => row.kind === 'change' && row[side] && !row[side === 'old' ? 'new' : 'old'])
+      .map(row => row[side]),
+  );
   const texts = sides.map(side => new Set(side.map(textOf)));
   sides.forEach((side, index) => {
     const isPlain = line => !/\w/.test(textOf(line));
@@ -79,15 +93,19 @@ function markMovedLines(rows) {
 
 /** Decides which rows are shown at first. */
 function showRows(rows, file, line) {
-  const near = new Map([...file.findings.map(finding => finding.line), ...file.kernels.map(kernel => kernel.line)]
-    .map(number => [number, diff.context]));
+  const near = new Map(
+    [...file.findings.map(finding => finding.line), ...file.kernels.map(kernel => kernel.line)].map(
+      number => [number, diff.context],
+    ),
+  );
   if (line) near.set(line, 8);
   const small = rows.length <= 60 || (!rows.some(row => row.kind === 'change') && rows.length <= 400);
   rows.forEach((row, index) => {
     if (small || row.kind === 'gap') row.shown = true;
     const reach = row.kind === 'change' ? diff.context : row.old ? near.get(row.old.number) : undefined;
     if (reach !== undefined)
-      for (let i = Math.max(0, index - reach); i <= Math.min(rows.length - 1, index + reach); ++i) rows[i].shown = true;
+      for (let i = Math.max(0, index - reach); i <= Math.min(rows.length - 1, index + reach); ++i)
+        rows[i].shown = true;
   });
   // A button for a few lines takes as much space as the lines.
   for (let i = 0; i < rows.length; ++i) {
@@ -100,27 +118,51 @@ function showRows(rows, file, line) {
 function cell(side, sign, mark) {
   if (!side) return [el('td.no'), el('td.code.none')];
   const spoken = !sign ? '' : side.moved ? 'moved: ' : sign === '−' ? 'removed: ' : 'added: ';
-  return [el('td.no', null, String(side.number)),
-          el('td.code' + (sign === '−' ? '.old' : sign === '+' ? '.new' : '') + (side.moved ? '.moved' : ''), null,
-             spoken ? el('span.spoken', null, spoken) : null, codeOf(side.tokens, mark))];
+  return [
+    el('td.no', null, String(side.number)),
+    el(
+      'td.code' + (sign === '−' ? '.old' : sign === '+' ? '.new' : '') + (side.moved ? '.moved' : ''),
+      null,
+      spoken ? el('span.spoken', null, spoken) : null,
+      codeOf(side.tokens, mark),
+    ),
+  ];
 }
 
 function annotation(finding, columns) {
-  return el('tr.annotation.' + finding.severity, { 'data-stop': '' },
-    el('td', { colspan: columns }, icon(finding.severity), el('b', null, ruleOf(finding) + ' '), finding.message));
+  return el(
+    'tr.annotation.' + finding.severity,
+    { 'data-stop': '' },
+    el(
+      'td',
+      { colspan: columns },
+      icon(finding.severity),
+      el('b', null, ruleOf(finding) + ' '),
+      finding.message,
+    ),
+  );
 }
 
 /** Returns the table rows of a row, and the findings of its line. */
 function elementsOf(row, view) {
   if (row.kind === 'gap')
-    return [el('tr.gap', null, el('td', { colspan: view.columns }, `${count(row.length, 'line')} not in this report`))];
+    return [
+      el(
+        'tr.gap',
+        null,
+        el('td', { colspan: view.columns }, `${count(row.length, 'line')} not in this report`),
+      ),
+    ];
   const line = row.old && row.old.number;
   const attributes = { 'data-line': line, 'data-stop': row.begins ? '' : null };
   let result;
   if (view.columns === 2) result = [el('tr', attributes, cell(row.old))];
   else if (row.kind === 'same')
-    result = [view.split ? el('tr', attributes, cell(row.old), cell(row.new))
-      : el('tr', attributes, el('td.no', null, String(row.old.number)), cell(row.new))];
+    result = [
+      view.split
+        ? el('tr', attributes, cell(row.old), cell(row.new))
+        : el('tr', attributes, el('td.no', null, String(row.old.number)), cell(row.new)),
+    ];
   else if (view.split)
     result = [el('tr.change', attributes, cell(row.old, '−', 'del'), cell(row.new, '+', 'ins'))];
   else {
@@ -129,7 +171,8 @@ function elementsOf(row, view) {
       const [numberCell, code] = cell(row.old, '−', 'del');
       result.push(el('tr.change', attributes, numberCell, el('td.no'), code));
     }
-    if (row.new) result.push(el('tr.change', row.old ? null : attributes, el('td.no'), cell(row.new, '+', 'ins')));
+    if (row.new)
+      result.push(el('tr.change', row.old ? null : attributes, el('td.no'), cell(row.new, '+', 'ins')));
   }
   for (const finding of view.findings.get(line) || []) result.push(annotation(finding, view.columns));
   return result;
@@ -140,11 +183,16 @@ function inReadingOrder(rows, split) {
   if (split) return rows;
   const result = [];
   for (let i = 0; i < rows.length;) {
-    if (rows[i].kind !== 'change') { result.push(rows[i++]); continue; }
+    if (rows[i].kind !== 'change') {
+      result.push(rows[i++]);
+      continue;
+    }
     const change = [rows[i++]];
     while (i < rows.length && rows[i].kind === 'change' && !rows[i].begins) change.push(rows[i++]);
-    const halves = [...change.filter(row => row.old).map(row => ({ ...row, new: null, begins: false })),
-                    ...change.filter(row => row.new).map(row => ({ ...row, old: null, begins: false }))];
+    const halves = [
+      ...change.filter(row => row.old).map(row => ({ ...row, new: null, begins: false })),
+      ...change.filter(row => row.new).map(row => ({ ...row, old: null, begins: false })),
+    ];
     halves[0].begins = true;
     result.push(...halves);
   }
@@ -154,20 +202,35 @@ function inReadingOrder(rows, split) {
 /** Appends rows, with a button for each run of hidden rows. */
 function appendRows(body, rows, view, before) {
   let shown = 0;
-  const insert = elements => { for (const element of elements) body.insertBefore(element, before || null); };
+  const insert = elements => {
+    for (const element of elements) body.insertBefore(element, before || null);
+  };
   for (let i = 0; i < rows.length;) {
-    if (rows[i].shown && shown < diff.most) { ++shown; insert(elementsOf(rows[i++], view)); continue; }
+    if (rows[i].shown && shown < diff.most) {
+      ++shown;
+      insert(elementsOf(rows[i++], view));
+      continue;
+    }
     const first = i;
     while (i < rows.length && (!rows[i].shown || shown >= diff.most)) ++i;
     const hidden = rows.slice(first, i);
-    const text = shown >= diff.most ? `Show ${count(hidden.length, 'more line')}`
-      : `Show ${count(hidden.length, 'unchanged line')}`;
-    const button = el('button', { type: 'button', onclick: event => {
-      const row = event.currentTarget.closest('tr');
-      if (shown < diff.most) for (const each of hidden) each.shown = true;
-      appendRows(body, hidden, view, row);
-      row.remove();
-    } }, text);
+    const text =
+      shown >= diff.most
+        ? `Show ${count(hidden.length, 'more line')}`
+        : `Show ${count(hidden.length, 'unchanged line')}`;
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        onclick: event => {
+          const row = event.currentTarget.closest('tr');
+          if (shown < diff.most) for (const each of hidden) each.shown = true;
+          appendRows(body, hidden, view, row);
+          row.remove();
+        },
+      },
+      text,
+    );
     insert([el('tr.expand', null, el('td', { colspan: view.columns }, button))]);
   }
 }
@@ -177,16 +240,29 @@ function diffTable(file, rows, hasChanges) {
   const view = { split, columns: !hasChanges ? 2 : split ? 4 : 3, findings: new Map() };
   for (const finding of file.findings)
     view.findings.set(finding.line, [...(view.findings.get(finding.line) || []), finding]);
-  const head = !hasChanges ? [el('th', { colspan: 2, scope: 'col' }, file.path)]
-    : split ? [el('th', { colspan: 2, scope: 'col' }, 'Original'), el('th', { colspan: 2, scope: 'col' }, 'Translation')]
+  const head = !hasChanges
+    ? [el('th', { colspan: 2, scope: 'col' }, file.path)]
+    : split
+      ? [
+          el('th', { colspan: 2, scope: 'col' }, 'Original'),
+          el('th', { colspan: 2, scope: 'col' }, 'Translation'),
+        ]
       : [el('th', { colspan: 3, scope: 'col' }, 'Original and translation')];
   const widths = { 2: ['no', ''], 3: ['no', 'no', ''], 4: ['no', '', 'no', ''] }[view.columns];
   const body = el('tbody');
   appendRows(body, inReadingOrder(rows, split), view);
-  return el('table.diff' + (view.columns === 4 ? '.split' : ''), null,
+  return el(
+    'table.diff' + (view.columns === 4 ? '.split' : ''),
+    null,
     el('caption.spoken', null, `Difference of ${file.path}`),
-    el('colgroup', null, widths.map(name => el('col' + (name ? '.' + name : '')))),
-    el('thead', null, el('tr', null, head)), body);
+    el(
+      'colgroup',
+      null,
+      widths.map(name => el('col' + (name ? '.' + name : ''))),
+    ),
+    el('thead', null, el('tr', null, head)),
+    body,
+  );
 }
 
 function diffView(file, content, line) {
@@ -199,18 +275,46 @@ function diffView(file, content, line) {
     for (const button of bar.querySelectorAll('[data-mode]'))
       button.setAttribute('aria-pressed', String((button.dataset.mode === 'split') === isSplit()));
   };
-  const mode = (name, label) => el('button', { type: 'button', 'data-mode': name, 'aria-pressed': 'false',
-                                              onclick: () => { diff.mode = name; draw(); } }, label);
-  const all = el('button', { type: 'button', onclick: () => {
-    for (const row of rows) row.shown = true;
-    draw();
-  } }, 'Show all lines');
-  const bar = el('div.bar2', null,
+  const mode = (name, label) =>
+    el(
+      'button',
+      {
+        type: 'button',
+        'data-mode': name,
+        'aria-pressed': 'false',
+        onclick: () => {
+          diff.mode = name;
+          draw();
+        },
+      },
+      label,
+    );
+  const all = el(
+    'button',
+    {
+      type: 'button',
+      onclick: () => {
+        for (const row of rows) row.shown = true;
+        draw();
+      },
+    },
+    'Show all lines',
+  );
+  const bar = el(
+    'div.bar2',
+    null,
     el('h2', null, hasChanges ? 'Difference' : 'Source'),
     rows.some(row => row.old?.moved) ? el('span.key.moved', null, 'moved lines') : null,
-    hasChanges ? el('span.group', { role: 'group', 'aria-label': 'Form of the difference' },
-      mode('split', 'Side by side'), mode('unified', 'Unified')) : null,
-    rows.some(row => !row.shown && row.kind !== 'gap') ? all : null);
+    hasChanges
+      ? el(
+          'span.group',
+          { role: 'group', 'aria-label': 'Form of the difference' },
+          mode('split', 'Side by side'),
+          mode('unified', 'Unified'),
+        )
+      : null,
+    rows.some(row => !row.shown && row.kind !== 'gap') ? all : null,
+  );
   draw();
   return [bar, holder];
 }
@@ -228,8 +332,14 @@ function moveToStop(direction) {
   const stops = [...document.querySelectorAll('[data-stop]')];
   if (!stops.length) return;
   const current = stops.findIndex(stop => stop.classList.contains('current'));
-  const next = stops[current < 0 ? (direction > 0 ? 0 : stops.length - 1)
-    : Math.min(Math.max(current + direction, 0), stops.length - 1)];
+  const next =
+    stops[
+      current < 0
+        ? direction > 0
+          ? 0
+          : stops.length - 1
+        : Math.min(Math.max(current + direction, 0), stops.length - 1)
+    ];
   if (current >= 0) stops[current].classList.remove('current');
   next.classList.add('current');
   next.scrollIntoView({ block: 'center' });

@@ -52,7 +52,9 @@ function icon(name, extraClass) {
 
 const groups = new Intl.NumberFormat('en-US');
 
-function number(value) { return groups.format(value); }
+function number(value) {
+  return groups.format(value);
+}
 
 /** Returns "1 file", "2 files". */
 function count(value, noun, plural) {
@@ -81,8 +83,16 @@ function bytes(value) {
 
 /** Returns "+12 −3" with colors. */
 function lines(added, removed) {
-  return el('span.lines', null, el('span.plus', null, `+${number(added)}`), ' ',
-            el('span.minus', null, `−${number(removed)}`));
+  return el(
+    'span.lines',
+    null,
+    el('span.plus', null, `+${number(added)}`),
+    ' ',
+    el('span.minus', null, `−${number(removed)}`),
+  );
 }
 
-function clear(element) { element.replaceChildren(); return element; }
+function clear(element) {
+  element.replaceChildren();
+  return element;
+}

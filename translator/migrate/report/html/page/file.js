@@ -19,25 +19,46 @@ function excerpt(finding) {
   const begin = Math.max(characters(finding.column - 1), indent);
   const oneLine = finding.endLine === finding.line && finding.endColumn > finding.column;
   const end = oneLine ? characters(finding.endColumn - 1) : begin + 1;
-  return el('pre.excerpt', { 'aria-label': 'Source line' },
+  return el(
+    'pre.excerpt',
+    { 'aria-label': 'Source line' },
     el('span.linenumber', { 'aria-hidden': 'true' }, String(finding.line)),
-    text.slice(indent, begin), el('u', null, text.slice(begin, end)), text.slice(end));
+    text.slice(indent, begin),
+    el('u', null, text.slice(begin, end)),
+    text.slice(end),
+  );
 }
 
 function suggestion(finding) {
   if (!finding.fixes.length) return null;
-  return el('p.suggestion', null, 'Suggested: ', finding.fixes.map((fix, index) => [
-    index ? ', ' : '',
-    fix.text ? el('code', null, fix.text) : el('span', null, 'remove the text'),
-    ` at line ${fix.line}`,
-  ]));
+  return el(
+    'p.suggestion',
+    null,
+    'Suggested: ',
+    finding.fixes.map((fix, index) => [
+      index ? ', ' : '',
+      fix.text ? el('code', null, fix.text) : el('span', null, 'remove the text'),
+      ` at line ${fix.line}`,
+    ]),
+  );
 }
 
 function noteItem(file, note) {
   const place = note.file && note.line ? `${note.file}:${note.line}` : '';
   const target = fileByPath.get(note.file);
-  return el('li', null, note.message, place ? [' ', target
-    ? el('a.place', { href: fileLink(target, note.line) }, place) : el('span.place', null, place)] : null);
+  return el(
+    'li',
+    null,
+    note.message,
+    place
+      ? [
+          ' ',
+          target
+            ? el('a.place', { href: fileLink(target, note.line) }, place)
+            : el('span.place', null, place),
+        ]
+      : null,
+  );
 }
 
 function findingCard(file, finding, withFile) {
@@ -51,30 +72,57 @@ function findingCard(file, finding, withFile) {
     event.currentTarget.setAttribute('aria-expanded', String(!shown));
   };
   card.append(
-    el('div.head', null, icon(finding.severity), el('span.severity', null, finding.severity),
-      page ? el('button.rule', { type: 'button', 'aria-expanded': 'false', onclick: toggleRule,
-                                 title: data.rules[rule].summary }, rule + ' – why?')
+    el(
+      'div.head',
+      null,
+      icon(finding.severity),
+      el('span.severity', null, finding.severity),
+      page
+        ? el(
+            'button.rule',
+            {
+              type: 'button',
+              'aria-expanded': 'false',
+              onclick: toggleRule,
+              title: data.rules[rule].summary,
+            },
+            rule + ' – why?',
+          )
         : el('span.ruleid', null, rule),
       finding.known ? el('span.known', { title: 'The baseline contains it' }, 'known') : null,
       finding.sources > 1 ? el('span.dim', null, `in ${count(finding.sources, 'source')}`) : null,
-      el('a.place', { href: fileLink(file, finding.line) }, place)),
-    el('p.message', null, marked(finding.message)));
+      el('a.place', { href: fileLink(file, finding.line) }, place),
+    ),
+    el('p.message', null, marked(finding.message)),
+  );
   for (const part of [excerpt(finding), suggestion(finding)]) if (part) card.append(part);
   if (finding.notes.length)
-    card.append(el('ul.related', null, finding.notes.map(note => noteItem(file, note))));
+    card.append(
+      el(
+        'ul.related',
+        null,
+        finding.notes.map(note => noteItem(file, note)),
+      ),
+    );
   return card;
 }
 
 function facts(file) {
-  return el('p.facts', null, [
-    file.added + file.removed ? lines(file.added, file.removed) : null,
-    file.kernels.length ? count(file.kernels.length, 'kernel') : null,
-    file.findings.length ? count(file.findings.length, 'finding') : null,
-    file.conflicts ? count(file.conflicts, 'conflict') : null,
-    file.minutes ? `about ${work(file.minutes)} of work left` : null,
-    file.header && file.sources ? `included by ${count(file.sources, 'translated source')}` : null,
-    file.seconds ? `translated in ${seconds(file.seconds)}` : null,
-  ].filter(fact => fact).map(fact => el('span', null, fact)));
+  return el(
+    'p.facts',
+    null,
+    [
+      file.added + file.removed ? lines(file.added, file.removed) : null,
+      file.kernels.length ? count(file.kernels.length, 'kernel') : null,
+      file.findings.length ? count(file.findings.length, 'finding') : null,
+      file.conflicts ? count(file.conflicts, 'conflict') : null,
+      file.minutes ? `about ${work(file.minutes)} of work left` : null,
+      file.header && file.sources ? `included by ${count(file.sources, 'translated source')}` : null,
+      file.seconds ? `translated in ${seconds(file.seconds)}` : null,
+    ]
+      .filter(fact => fact)
+      .map(fact => el('span', null, fact)),
+  );
 }
 
 /** What to say of a file without a difference. */
@@ -86,22 +134,59 @@ function noDifference(file) {
 
 async function fileView(file, line) {
   const parts = [
-    el('div.filehead', null,
+    el(
+      'div.filehead',
+      null,
       el('h1', null, el('span.dim', null, file.folder), file.name),
-      el('span.state.' + file.state, { title: `The file ${stateMeanings.get(file.state) || file.state}.` },
-         icon(file.state), stateName(file.state)), facts(file)),
+      el(
+        'span.state.' + file.state,
+        { title: `The file ${stateMeanings.get(file.state) || file.state}.` },
+        icon(file.state),
+        stateName(file.state),
+      ),
+      facts(file),
+    ),
   ];
   if (file.conflicts)
-    parts.push(el('p.alert', null, icon('conflict'), `Edits and the new translation are in ${count(file.conflicts, 'conflict')}; ` +
-      'choose between the versions at the lines with <<<<<<< and >>>>>>>.'));
+    parts.push(
+      el(
+        'p.alert',
+        null,
+        icon('conflict'),
+        `Edits and the new translation are in ${count(file.conflicts, 'conflict')}; ` +
+          'choose between the versions at the lines with <<<<<<< and >>>>>>>.',
+      ),
+    );
   if (file.notes.length)
-    parts.push(el('ul.notes', null, file.notes.map(note => el('li', null, (note.line ? `line ${note.line}: ` : '') + note.text))));
+    parts.push(
+      el(
+        'ul.notes',
+        null,
+        file.notes.map(note => el('li', null, (note.line ? `line ${note.line}: ` : '') + note.text)),
+      ),
+    );
   if (file.findings.length)
-    parts.push(el('h2', null, 'Findings'), longList('div.list', file.findings, finding => findingCard(file, finding, false), 30));
+    parts.push(
+      el('h2', null, 'Findings'),
+      longList('div.list', file.findings, finding => findingCard(file, finding, false), 30),
+    );
   if (file.kernels.length)
-    parts.push(el('h2', null, 'Kernels'), kernelTable(file.kernels.map(kernel => ({ file, kernel })), false));
+    parts.push(
+      el('h2', null, 'Kernels'),
+      kernelTable(
+        file.kernels.map(kernel => ({ file, kernel })),
+        false,
+      ),
+    );
   const content = await details(file);
   if (content) parts.push(...diffView(file, content, line));
-  else parts.push(el('p.empty', null, file.added + file.removed ? 'The texts are not in this report.' : noDifference(file)));
+  else
+    parts.push(
+      el(
+        'p.empty',
+        null,
+        file.added + file.removed ? 'The texts are not in this report.' : noDifference(file),
+      ),
+    );
   return parts;
 }

@@ -17,12 +17,16 @@ function isFiltered() {
 }
 
 function matches(file) {
-  return (!filter.states.size || filter.states.has(file.state)) &&
-         properties.every(([key, , has]) => !filter.properties.has(key) || has(file)) &&
-         filter.words.every(word => file.text.includes(word));
+  return (
+    (!filter.states.size || filter.states.has(file.state)) &&
+    properties.every(([key, , has]) => !filter.properties.has(key) || has(file)) &&
+    filter.words.every(word => file.text.includes(word))
+  );
 }
 
-function shownFiles() { return data.files.filter(matches); }
+function shownFiles() {
+  return data.files.filter(matches);
+}
 
 /** True if one of the texts, or the path of the file, contains each word. */
 function matchesText(file, ...texts) {
@@ -31,7 +35,10 @@ function matchesText(file, ...texts) {
 }
 
 function setSearch(text) {
-  filter.words = text.toLowerCase().split(/\s+/).filter(word => word);
+  filter.words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word);
   filterChanged();
 }
 
@@ -58,18 +65,31 @@ function filterChanged() {
 }
 
 function filterButton(kind, value, ...content) {
-  return el('button.chip', {
-    type: 'button', 'data-filter': `${kind} ${value}`, 'aria-pressed': filter[kind].has(value),
-    onclick: () => toggle(filter[kind], value),
-  }, ...content);
+  return el(
+    'button.chip',
+    {
+      type: 'button',
+      'data-filter': `${kind} ${value}`,
+      'aria-pressed': filter[kind].has(value),
+      onclick: () => toggle(filter[kind], value),
+    },
+    ...content,
+  );
 }
 
 function showFilters() {
   const element = document.getElementById('filters');
   for (const [state, name] of states)
     if (totals.states.has(state))
-      element.append(filterButton('states', state, icon(state), name + ' ',
-                                  el('b', null, number(totals.states.get(state)))));
+      element.append(
+        filterButton(
+          'states',
+          state,
+          icon(state),
+          name + ' ',
+          el('b', null, number(totals.states.get(state))),
+        ),
+      );
   for (const [key, name, has] of properties) {
     const hits = data.files.filter(has).length;
     if (hits) element.append(filterButton('properties', key, name + ' ', el('b', null, number(hits))));
@@ -80,6 +100,7 @@ function showFilters() {
 function marked(text) {
   if (!filter.words.length) return [text];
   const escaped = filter.words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return text.split(new RegExp(`(${escaped.join('|')})`, 'i'))
-    .map((part, index) => index % 2 ? el('mark', null, part) : part);
+  return text
+    .split(new RegExp(`(${escaped.join('|')})`, 'i'))
+    .map((part, index) => (index % 2 ? el('mark', null, part) : part));
 }

@@ -17,12 +17,16 @@ function place() {
     try {
       const file = fileByPath.get(path.slice(5).split('/').map(decodeURIComponent).join('/'));
       if (file) return { file, line: Number(new URLSearchParams(query).get('line')) || 0 };
-    } catch (error) { /* A malformed fragment: the overview is shown. */ }
+    } catch (error) {
+      /* A malformed fragment: the overview is shown. */
+    }
   }
   return { view: views.find(([key]) => key === path) || views[0] };
 }
 
-function currentPath() { return place().file?.path; }
+function currentPath() {
+  return place().file?.path;
+}
 
 let drawn = 0;
 
@@ -35,7 +39,9 @@ async function showView() {
   clear(main).append(...parts.filter(part => part));
   document.title = `${file ? file.name : view[1]} – ${data.name}: migration report`;
   for (const link of document.querySelectorAll('#views a'))
-    file || link.dataset.view !== view[0] ? link.removeAttribute('aria-current') : link.setAttribute('aria-current', 'page');
+    file || link.dataset.view !== view[0]
+      ? link.removeAttribute('aria-current')
+      : link.setAttribute('aria-current', 'page');
   document.body.classList.remove('side-open');
   if (file) revealFile(file.path);
   else selectRow(null);
@@ -50,7 +56,9 @@ function refreshView() {
   if (view && view[0]) showView();
 }
 
-function go(hash) { location.hash = hash; }
+function go(hash) {
+  location.hash = hash;
+}
 
 /** Opens the next (1) or previous (-1) file of those that are shown. */
 function step(direction) {
@@ -73,7 +81,10 @@ function escape() {
 }
 
 const keys = {
-  '/': () => { document.body.classList.add('side-open'); document.getElementById('search').select(); },
+  '/': () => {
+    document.body.classList.add('side-open');
+    document.getElementById('search').select();
+  },
   Escape: escape,
   j: () => step(1),
   k: () => step(-1),
@@ -100,21 +111,33 @@ const themes = ['auto', 'light', 'dark'];
 function setTheme(name) {
   document.documentElement.dataset.theme = name;
   document.getElementById('theme-button').textContent = `Theme: ${name}`;
-  try { localStorage.setItem('amp2hip-theme', name); } catch (error) { /* No storage: only for now. */ }
+  try {
+    localStorage.setItem('amp2hip-theme', name);
+  } catch (error) {
+    /* No storage: only for now. */
+  }
 }
 
 function startTheme() {
   let name = 'auto';
-  try { name = localStorage.getItem('amp2hip-theme') || name; } catch (error) { /* No storage. */ }
+  try {
+    name = localStorage.getItem('amp2hip-theme') || name;
+  } catch (error) {
+    /* No storage. */
+  }
   setTheme(themes.includes(name) ? name : 'auto');
-  document.getElementById('theme-button').addEventListener('click', () =>
-    setTheme(themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length]));
+  document
+    .getElementById('theme-button')
+    .addEventListener('click', () =>
+      setTheme(themes[(themes.indexOf(document.documentElement.dataset.theme) + 1) % themes.length]),
+    );
 }
 
 function start() {
   document.getElementById('name').textContent = data.name;
-  document.getElementById('views').append(...views.map(([view, name]) =>
-    el('a', { href: '#/' + view, 'data-view': view }, name)));
+  document
+    .getElementById('views')
+    .append(...views.map(([view, name]) => el('a', { href: '#/' + view, 'data-view': view }, name)));
   startTheme();
   showFilters();
   startTree();
@@ -122,7 +145,10 @@ function start() {
   const search = document.getElementById('search');
   search.addEventListener('input', () => setSearch(search.value));
   search.addEventListener('keydown', event => {
-    if (event.key === 'ArrowDown') { event.preventDefault(); focusRow(tree.rows[0]); }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      focusRow(tree.rows[0]);
+    }
     if (event.key === 'Enter') step(1);
   });
   document.querySelector('.skip').addEventListener('click', event => {
@@ -131,8 +157,11 @@ function start() {
   });
   const filesButton = document.getElementById('files-button');
   filesButton.addEventListener('click', () =>
-    filesButton.setAttribute('aria-expanded', String(document.body.classList.toggle('side-open'))));
-  document.getElementById('help-button').addEventListener('click', () => document.getElementById('help').showModal());
+    filesButton.setAttribute('aria-expanded', String(document.body.classList.toggle('side-open'))),
+  );
+  document
+    .getElementById('help-button')
+    .addEventListener('click', () => document.getElementById('help').showModal());
   document.addEventListener('keydown', key);
   window.addEventListener('hashchange', showView);
   showView();

@@ -8,29 +8,63 @@
 /** Returns a paragraph with `code` and [links](...), which become plain text. */
 function paragraph(text) {
   const parts = text.split(/(`[^`]+`)/);
-  return parts.flatMap(part => part.startsWith('`') && part.length > 1
-    ? el('code', null, part.slice(1, -1))
-    : part.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'));
+  return parts.flatMap(part =>
+    part.startsWith('`') && part.length > 1
+      ? el('code', null, part.slice(1, -1))
+      : part.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+  );
 }
 
 /** Returns a code block whose comments say what is good and what is wrong. */
 function codeBlock(lines) {
-  return el('pre', { tabindex: 0 }, lines.flatMap((line, index) => {
-    const comment = line.indexOf('//');
-    const end = index + 1 < lines.length ? '\n' : '';
-    if (comment < 0) return [line + end];
-    const kind = /\/\/ *(good|ok|legal)/i.test(line) ? 'good' : /\/\/ *error/i.test(line) ? 'bad' : 'remark';
-    return [line.slice(0, comment), el('span.' + kind, null, line.slice(comment)), end];
-  }));
+  return el(
+    'pre',
+    { tabindex: 0 },
+    lines.flatMap((line, index) => {
+      const comment = line.indexOf('//');
+      const end = index + 1 < lines.length ? '\n' : '';
+      if (comment < 0) return [line + end];
+      const kind = /\/\/ *(good|ok|legal)/i.test(line)
+        ? 'good'
+        : /\/\/ *error/i.test(line)
+          ? 'bad'
+          : 'remark';
+      return [line.slice(0, comment), el('span.' + kind, null, line.slice(comment)), end];
+    }),
+  );
 }
 
 function tableBlock(lines) {
-  const cells = line => line.replace(/^\||\|$/g, '').split('|').map(cell => cell.trim());
+  const cells = line =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map(cell => cell.trim());
   const [head, , ...rows] = lines;
-  return el('table', null,
-    el('thead', null, el('tr', null, cells(head).map(cell => el('th', null, paragraph(cell))))),
-    el('tbody', null, rows.map(row =>
-      el('tr', null, cells(row).map(cell => el('td', null, paragraph(cell)))))));
+  return el(
+    'table',
+    null,
+    el(
+      'thead',
+      null,
+      el(
+        'tr',
+        null,
+        cells(head).map(cell => el('th', null, paragraph(cell))),
+      ),
+    ),
+    el(
+      'tbody',
+      null,
+      rows.map(row =>
+        el(
+          'tr',
+          null,
+          cells(row).map(cell => el('td', null, paragraph(cell))),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Returns the elements of a page, without its title. */
@@ -62,6 +96,10 @@ function markdown(text) {
 function explanation(name) {
   const rule = data.rules[name];
   if (!rule || !rule.page) return null;
-  return el('div.explanation', null, ...markdown(rule.page),
-    el('p.hint', null, 'The same page by command: ', el('code', null, `amp2hip --explain ${name}`)));
+  return el(
+    'div.explanation',
+    null,
+    ...markdown(rule.page),
+    el('p.hint', null, 'The same page by command: ', el('code', null, `amp2hip --explain ${name}`)),
+  );
 }

@@ -26,8 +26,7 @@ function makeFolder(name, path, files) {
       below.has(child) ? below.get(child).push(file) : below.set(child, [file]);
     }
   }
-  for (const [child, childFiles] of below)
-    folder.folders.push(makeFolder(child, path + child, childFiles));
+  for (const [child, childFiles] of below) folder.folders.push(makeFolder(child, path + child, childFiles));
   if (path && !folder.files.length && folder.folders.length === 1) {
     const only = folder.folders[0];
     only.name = folder.name + only.name;
@@ -44,30 +43,50 @@ function eachFolder(folder, visit, level) {
 /** Opens all folders of small code bases, and those that need work of others. */
 function openFolders() {
   const whole = makeFolder('', '', data.files);
-  eachFolder(whole, folder => {
-    const interesting = data.files.length <= 150 || folder.all.some(file => file.errors || file.conflicts);
-    if (folder !== whole && !interesting) tree.closed.add(folder.path);
-  }, 0);
+  eachFolder(
+    whole,
+    folder => {
+      const interesting = data.files.length <= 150 || folder.all.some(file => file.errors || file.conflicts);
+      if (folder !== whole && !interesting) tree.closed.add(folder.path);
+    },
+    0,
+  );
 }
 
 function rowOf(node, level, isFolder) {
   const path = node.path;
   const isOpen = isFolder && (filter.words.length > 0 || !tree.closed.has(path));
-  const sum = name => isFolder ? node.all.reduce((total, file) => total + file[name], 0) : node[name];
-  const errors = sum('errors') + sum('conflicts'), warnings = sum('warnings');
-  const badge = errors ? el('span.badge.error', { title: count(errors, 'error') }, number(errors))
-    : warnings ? el('span.badge.warning', { title: count(warnings, 'warning') }, number(warnings)) : null;
+  const sum = name => (isFolder ? node.all.reduce((total, file) => total + file[name], 0) : node[name]);
+  const errors = sum('errors') + sum('conflicts'),
+    warnings = sum('warnings');
+  const badge = errors
+    ? el('span.badge.error', { title: count(errors, 'error') }, number(errors))
+    : warnings
+      ? el('span.badge.warning', { title: count(warnings, 'warning') }, number(warnings))
+      : null;
   const label = isFolder
     ? `${node.name} folder, ${count(node.all.length, 'file')}`
     : `${node.name}, ${stateName(node.state)}`;
-  const found = (errors ? `, ${count(errors, 'error')}` : '') + (warnings ? `, ${count(warnings, 'warning')}` : '');
-  return el('div.row', {
-    role: 'treeitem', tabindex: -1, 'aria-level': level, 'aria-label': label + found,
-    'aria-expanded': isFolder ? String(isOpen) : null, 'aria-selected': isFolder ? null : 'false',
-    'data-path': path, style: `--level:${level - 1}`, title: isFolder ? null : path,
-  }, isFolder ? icon('chevron', isOpen ? 'open' : '') : icon(node.state),
-     el('span.label', null, marked(node.name)), badge,
-     isFolder ? el('span.quantity', null, number(node.all.length)) : null);
+  const found =
+    (errors ? `, ${count(errors, 'error')}` : '') + (warnings ? `, ${count(warnings, 'warning')}` : '');
+  return el(
+    'div.row',
+    {
+      role: 'treeitem',
+      tabindex: -1,
+      'aria-level': level,
+      'aria-label': label + found,
+      'aria-expanded': isFolder ? String(isOpen) : null,
+      'aria-selected': isFolder ? null : 'false',
+      'data-path': path,
+      style: `--level:${level - 1}`,
+      title: isFolder ? null : path,
+    },
+    isFolder ? icon('chevron', isOpen ? 'open' : '') : icon(node.state),
+    el('span.label', null, marked(node.name)),
+    badge,
+    isFolder ? el('span.quantity', null, number(node.all.length)) : null,
+  );
 }
 
 function addRows(folder, level) {
@@ -88,7 +107,8 @@ function showTree() {
   const stop = tree.rows.find(row => row.node.path === tree.active) || tree.rows[0];
   if (stop) stop.element.tabIndex = 0;
   document.getElementById('shown').textContent = isFiltered()
-    ? `${number(files.length)} of ${count(data.files.length, 'file')}` : count(data.files.length, 'file');
+    ? `${number(files.length)} of ${count(data.files.length, 'file')}`
+    : count(data.files.length, 'file');
   selectRow(currentPath());
 }
 
@@ -101,8 +121,7 @@ function selectRow(path) {
 /** Opens the folders of a file, and scrolls its row into view. */
 function revealFile(path) {
   let isHidden = false;
-  for (const closed of [...tree.closed])
-    if (path.startsWith(closed)) isHidden = tree.closed.delete(closed);
+  for (const closed of [...tree.closed]) if (path.startsWith(closed)) isHidden = tree.closed.delete(closed);
   tree.active = path;
   if (isHidden) showTree();
   selectRow(path);
@@ -130,7 +149,9 @@ function setOpen(row, open) {
   focusRow(tree.rows.find(other => other.node.path === row.node.path));
 }
 
-function isOpen(row) { return row.element.getAttribute('aria-expanded') === 'true'; }
+function isOpen(row) {
+  return row.element.getAttribute('aria-expanded') === 'true';
+}
 
 function activate(row) {
   setStop(row);
@@ -148,8 +169,10 @@ function treeKey(event) {
     Home: () => focusRow(tree.rows[0]),
     End: () => focusRow(tree.rows[tree.rows.length - 1]),
     ArrowRight: () => row.isFolder && (isOpen(row) ? focusRow(tree.rows[index + 1]) : setOpen(row, true)),
-    ArrowLeft: () => row.isFolder && isOpen(row)
-      ? setOpen(row, false) : focusRow(tree.rows.find(other => other.node === row.parent)),
+    ArrowLeft: () =>
+      row.isFolder && isOpen(row)
+        ? setOpen(row, false)
+        : focusRow(tree.rows.find(other => other.node === row.parent)),
     Enter: () => activate(row),
     ' ': () => activate(row),
   };
