@@ -36,6 +36,7 @@ public:
 private:
   std::vector<std::string> allNames() const {
     std::vector<std::string> Result;
+    Result.reserve(W.Configurations.size());
     for (const std::string &Name : W.Configurations)
       Result.push_back(Names.at(Name));
     return Result;
@@ -168,6 +169,7 @@ std::vector<GeneratedFile> Writer::run() {
   Texts[""] = Top;
 
   std::vector<GeneratedFile> Files;
+  Files.reserve(Texts.size());
   for (auto &[Folder, Text] : Texts)
     Files.push_back({joinPath(Folder, "CMakeLists.txt"), std::move(Text)});
   return Files;

@@ -66,7 +66,7 @@ static std::string quoted(const std::string &Text) {
 std::string command(StringRef Name, ArrayRef<std::string> Head, ArrayRef<std::string> Values) {
   const std::string Begin = (Name + "(").str() + join(map_range(Head, quoted), " ");
   SmallVector<std::string> Quoted(map_range(Values, quoted));
-  const std::string Line =
+  std::string Line =
       Begin + (Head.empty() || Values.empty() ? "" : " ") + join(Quoted, " ") + ")\n";
   if (Values.size() <= MaxValuesOnLine && Line.size() <= LineWidth)
     return Line;

@@ -201,10 +201,7 @@ void Writer::writeSettings() {
 
 /// Returns the elements of \p Set for a message.
 static std::string listText(const std::set<std::string> &Set) {
-  std::vector<std::string> Names;
-  for (const std::string &Name : Set)
-    Names.push_back(printableName(Name));
-  return join(Names, ", ");
+  return join(map_range(Set, [](const std::string &Name) { return printableName(Name); }), ", ");
 }
 
 /// Writes comments and notes about settings that were left out.
@@ -278,10 +275,9 @@ void Writer::writeLibraries() {
     Linked.push_back("amp2hip::compat");
   add("target_link_libraries", Linked);
   if (!T.BuiltBefore.empty()) {
-    std::vector<std::string> Names;
-    for (size_t I : T.BuiltBefore)
-      Names.push_back(C.Targets[I].Name);
-    Text += command("add_dependencies", {T.Name}, Names);
+    auto NameOf = [&](size_t I) { return C.Targets[I].Name; };
+    const auto Names = map_range(T.BuiltBefore, NameOf);
+    Text += command("add_dependencies", {T.Name}, SmallVector<std::string>(Names));
   }
   auto Say = [&](const std::set<std::string> &Names, StringRef What) {
     if (Names.empty())

@@ -68,7 +68,9 @@ private:
 
 } // namespace
 
-static Error error(std::string Text) { return createStringError(inconvertibleErrorCode(), Text); }
+static Error error(const std::string &Text) {
+  return createStringError(inconvertibleErrorCode(), Text);
+}
 
 Error Planner::checkFolders() const {
   if (!sys::fs::is_directory(W.Root))
@@ -229,7 +231,7 @@ void Planner::noteTestedNames(const IncludeGraph &Graph) {
     for (const std::string &Other : W.Configurations) {
       const std::set<std::string> Names =
           differentNames(settingsOf(*Use.P, W.Configuration), settingsOf(*Use.P, Other));
-      auto Tested = find_if(Graph.testedNames(I), [&](const TestedName &Name) {
+      const auto *Tested = find_if(Graph.testedNames(I), [&](const TestedName &Name) {
         return Name.DecidesAmp && Names.count(Name.Name);
       });
       if (Tested == Graph.testedNames(I).end())

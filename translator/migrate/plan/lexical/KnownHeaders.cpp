@@ -26,11 +26,11 @@ static std::string normalized(StringRef Name) {
 StringRef missingTechnology(StringRef Name) {
   const std::string Lower = normalized(Name);
 #define TECHNOLOGY_PREFIX(Begin, Technology)                                                       \
-  if (StringRef(Lower).starts_with(Begin))                                                         \
-    return Technology;
+  if (StringRef(Lower).starts_with((Begin)))                                                       \
+    return (Technology);
 #define TECHNOLOGY_HEADER(Header, Technology)                                                      \
-  if (Lower == Header)                                                                             \
-    return Technology;
+  if (Lower == (Header))                                                                           \
+    return (Technology);
 #include "migrate/plan/lexical/MissingTechnologies.def"
   return "";
 }
@@ -117,7 +117,7 @@ static const std::set<std::string> &otherSystemNames() {
 }
 
 std::string exactSystemName(StringRef Name) {
-  const std::string Lower = normalized(Name);
+  std::string Lower = normalized(Name);
   if (Lower == "sdkddkver.h")
     return "SDKDDKVer.h";
   const std::string Bracketed = "<" + Lower + ">";
