@@ -67,10 +67,9 @@ TEST_CASE("a program that does not exist", "[children]") {
 TEST_CASE("the time limit kills a child and its children", "[children]") {
   shell sh;
   auto start = std::chrono::steady_clock::now();
-  auto results = sh.run({"sleep 60 & echo $!; sleep 60", "exit 0"}, {2, milliseconds(300)});
+  auto results = sh.run({"sleep 60 & echo $!; sleep 60"}, {2, milliseconds(1000)});
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(20));
   CHECK(results[0].End == ChildEnd::TimedOut);
-  CHECK(results[1].End == ChildEnd::Exited);
   const int grandchild = std::stoi(sh.read("log0"));
   // The killed process remains as a zombie until init has waited for it.
   std::string state;

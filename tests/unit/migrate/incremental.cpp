@@ -163,7 +163,7 @@ TEST_CASE("a source whose failure may have a cause elsewhere is translated in ea
 }
 
 TEST_CASE("a source that times out is tried again with another limit", "[migrate]") {
-  example e;
+  migrated_code_base e;
   e.write("src/a.cpp", "// HANG\n");
   e.options.TimeLimit = std::chrono::milliseconds(300);
   auto done = e.migrate();

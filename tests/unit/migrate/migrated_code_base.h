@@ -127,7 +127,7 @@ for header in $headers; do
 done
 case $(head -n 1 "$source") in
 *CRASH*) kill -SEGV $$ ;;
-*HANG*) sleep 60 & echo $! > "$here/grandchild"; sleep 60 ;;
+*HANG*) sleep 60 ;;
 *GARBAGE*) echo '{"source": 3' > "$result"; exit 0 ;;
 *SILENT*) exit 0 ;;
 *ENVIRONMENT*) echo "amp2hip: error: cannot read 'x'" >&2; exit 2 ;;
