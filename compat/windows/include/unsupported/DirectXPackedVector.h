@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "DirectXPackedVector.h: Linux does not have the math library of DirectX; install Microsoft's DirectXMath from GitHub, which supports Linux, or use GLM or Eigen"
+#error "DirectXPackedVector.h: Linux does not have the math library of DirectX; install Microsoft's DirectXMath from GitHub, which supports Linux, or use GLM or Eigen"

@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "afx.h: Linux does not have the Microsoft Foundation Classes; write the user interface with Qt, wxWidgets or for the console; std::string and std::vector replace CString and CArray"
+#error "afx.h: Linux does not have the Microsoft Foundation Classes; write the user interface with Qt, wxWidgets or for the console; std::string and std::vector replace CString and CArray"

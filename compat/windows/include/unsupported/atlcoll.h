@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "atlcoll.h: Linux does not have the Active Template Library; use std::string for CString and std::shared_ptr for CComPtr"
+#error "atlcoll.h: Linux does not have the Active Template Library; use std::string for CString and std::shared_ptr for CComPtr"

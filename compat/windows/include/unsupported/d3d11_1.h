@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "d3d11_1.h: Linux does not have Direct3D; show results with OpenGL or Vulkan, or write them to a file; keep the data in concurrency::array_view"
+#error "d3d11_1.h: Linux does not have Direct3D; show results with OpenGL or Vulkan, or write them to a file; keep the data in concurrency::array_view"

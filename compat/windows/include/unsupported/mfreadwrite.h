@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "mfreadwrite.h: Linux does not have Media Foundation; read and write media with FFmpeg or GStreamer"
+#error "mfreadwrite.h: Linux does not have Media Foundation; read and write media with FFmpeg or GStreamer"

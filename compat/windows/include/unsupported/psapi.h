@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "psapi.h: Linux does not have lists of processes; read /proc, or call getrusage() for the memory of this process"
+#error "psapi.h: Linux does not have lists of processes; read /proc, or call getrusage() for the memory of this process"

@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "roapi.h: Linux does not have the Windows Runtime; use std::shared_ptr for ComPtr, and standard C++ for the other classes"
+#error "roapi.h: Linux does not have the Windows Runtime; use std::shared_ptr for ComPtr, and standard C++ for the other classes"

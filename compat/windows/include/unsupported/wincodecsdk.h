@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "wincodecsdk.h: Linux does not have Windows Imaging; read and write images with libpng, libjpeg or stb_image"
+#error "wincodecsdk.h: Linux does not have Windows Imaging; read and write images with libpng, libjpeg or stb_image"

@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "winreg.h: Linux does not have the registry and services; read a configuration file; systemd runs services"
+#error "winreg.h: Linux does not have the registry and services; read a configuration file; systemd runs services"

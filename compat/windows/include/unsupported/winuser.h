@@ -5,5 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "winuser.h: Linux does not have the windows of Windows; write the user interface with Qt, GTK or for the console"
+#error "winuser.h: Linux does not have the windows of Windows; write the user interface with Qt, GTK or for the console"
