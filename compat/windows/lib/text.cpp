@@ -25,7 +25,7 @@ char32_t take(std::string_view &text) {
                    : first < 0xF0 ? 2
                    : first < 0xF5 ? 3
                                   : -1;
-  char32_t c = more == 0 ? first : first & (0x3FU >> more);
+  char32_t c = more <= 0 ? first : first & (0x3FU >> more);
   for (int i = 1; i <= more; ++i) {
     const auto next = static_cast<std::size_t>(i) < text.size()
                           ? static_cast<unsigned char>(text[static_cast<std::size_t>(i)])
