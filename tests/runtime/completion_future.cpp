@@ -106,7 +106,7 @@ TEST_CASE("completion_future: a slow operation does not delay other futures (R-4
 TEST_CASE("completion_future: callbacks run on runtime threads, so they may take locks that the "
           "caller holds (R-4.6.3-e)") {
   std::atomic<int> calls{0};
-  std::mutex lock;
+  static std::mutex lock; // static: the last callback unlocks it after its call was counted
   const auto caller = std::this_thread::get_id();
   const auto callback = [&] {
     const std::lock_guard<std::mutex> guard(lock);
