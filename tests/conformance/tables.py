@@ -11,6 +11,7 @@ each place: `accept/NAME-PLACE.cpp`, `reject/NAME-PLACE.cpp`. Sections follow:
   %% program        the text of the program; `$rows` is the line where the rows go
   %% place PLACE    variables of the place, `variable = value`; a value of several lines
                     is indented below `variable =`
+  %% all places     variables that have the same value in all places
   %% row ROW        the text for one case of the kind ROW
   %% cases ROW      one case per line; ` | ` separates the fields of a case, and an
                     indented line continues a case
@@ -28,7 +29,7 @@ import re
 
 from expectations import MARK
 
-SECTION = re.compile(r"^%% (program|place|row|cases)\b *(.*)$")
+SECTION = re.compile(r"^%% (program|place|all places|row|cases)\b *(.*)$")
 ONLY = re.compile(r"\s*// only (.+)$")
 VARIABLE = re.compile(r"\$(\$|\w+)")
 FIRST = "\0"  # begins the first field, to find the lines that contain it
@@ -45,6 +46,7 @@ class Table:
     def __init__(self, path):
         self.path = path
         self.program = []
+        self.common = {}  # variables of all places
         self.places = {}
         self.rows = {}
         self.cases = []  # (row, text)
@@ -67,6 +69,7 @@ class Table:
         kinds = KINDS.search(self.head)
         if not (kinds and self.places and self.cases and "$rows" in self.program):
             raise TableError(f"{path}: incomplete table; see tables.py")
+        self.places = {name: {**self.common, **own} for name, own in self.places.items()}
         self.kinds = kinds.group(1).split(", ")
 
     def add(self, kind, name, line):
@@ -75,8 +78,8 @@ class Table:
             self.program.append(line)
         elif kind == "row":
             self.rows[name].append(line)
-        elif line.strip() and kind == "place":
-            self.add_value(self.places[name], line)
+        elif line.strip() and kind in ("place", "all places"):
+            self.add_value(self.places[name] if kind == "place" else self.common, line)
         elif line.strip():
             if name not in self.rows:
                 raise TableError(f"{self.path}: there is no row '{name}'")
