@@ -48,8 +48,8 @@ struct Finding {
   std::optional<Rule> Violated; ///< Empty for a message of Clang.
   SourcePlace Where;            ///< Without a file if the diagnostic has no location.
   std::string Message;          ///< Without location, severity and tag of the rule.
-  std::vector<Finding> Notes = {};
-  std::vector<SuggestedText> Edits = {};
+  std::vector<Finding> Notes;
+  std::vector<SuggestedText> Edits;
 };
 
 /// A summary of the diagnostics for a source, used for the closing messages of

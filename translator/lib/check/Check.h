@@ -61,6 +61,10 @@ public:
   void reportType(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
                   clang::QualType T, const TypeFault &Fault,
                   TypedEntity Entity = TypedEntity::Other) const;
+  /// Reports \p T if it is volatile, which amp code cannot use, unless an
+  /// extension allows it. \p Subject is as in reportType().
+  void reportVolatile(const CodeBlock &Block, clang::SourceLocation Loc, const std::string &Subject,
+                      clang::QualType T) const;
   /// Makes the delayed reports of reportType(), parameters first. Omits classes
   /// that were already reported for other entities, such as captures or
   /// variables. Must be called after all checks.
@@ -102,6 +106,9 @@ private:
 /// a few related rules of Rules.def, at locations in user files.
 /// CONTRIBUTING.md lists the steps to add a rule.
 using Check = void (*)(const CheckContext &);
+
+/// The qualified name of \p F in quotes, or "this lambda".
+std::string quotedName(const clang::FunctionDecl *F);
 
 /// All checks, in the order in which they run.
 llvm::ArrayRef<Check> checks();

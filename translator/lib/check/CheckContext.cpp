@@ -51,8 +51,7 @@ const CheckContext::Calls &CheckContext::firstCalls() const {
   return First;
 }
 
-/// The qualified name of \p F in quotes, or "this lambda".
-static std::string nameOf(const FunctionDecl *F) {
+std::string quotedName(const FunctionDecl *F) {
   if (isOfLambda(F))
     return "this lambda";
   std::string Name;
@@ -75,8 +74,8 @@ void CheckContext::noteCallChain(const FunctionDecl *F) const {
     if (!U.isUserLocation(Loc))
       return;
     U.note(Loc, F->isTemplateInstantiation()
-                    ? fmt::format("in instantiation of {}, used here", nameOf(F))
-                    : fmt::format("{} is called here", nameOf(F)));
+                    ? fmt::format("in instantiation of {}, used here", quotedName(F))
+                    : fmt::format("{} is called here", quotedName(F)));
     F = Called ? Found->second.By : nullptr;
   }
 }
@@ -116,6 +115,15 @@ void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
     DelayedTypes.push_back(std::move(Found));
   else
     report(Found);
+}
+
+void CheckContext::reportVolatile(const CodeBlock &Block, SourceLocation Loc,
+                                  const std::string &Subject, QualType T) const {
+  if (holdsVolatile(T) && !Types.allows(AmpExtension::Volatile))
+    report(Block, Rule::VolatileType, Loc,
+           fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
+                       "'volatile' (--amp-extensions=volatile allows it)",
+                       Subject, AmpTypes::nameOf(T, U.context())));
 }
 
 void CheckContext::reportDelayedTypes() const {

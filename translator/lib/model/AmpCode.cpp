@@ -38,8 +38,7 @@ public:
     // Skip invalid declarations, which Clang has reported.
     if (!D || D->isInvalidDecl())
       return true;
-    if (D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-        !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
+    if (U.isForeignTopLevel(D))
       return true;
     if (auto *F = dyn_cast<FunctionDecl>(D))
       return within(F, nullptr, [&] { return Base::TraverseDecl(D); });

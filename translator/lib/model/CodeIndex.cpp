@@ -9,7 +9,6 @@
 #include "ast/Scopes.h"
 #include "model/CodeVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
-#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -28,9 +27,7 @@ public:
   std::vector<const NamedDecl *> Found;
 
   bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
+    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
   }
   bool VisitNamedDecl(NamedDecl *D) override {
     Found.push_back(D);
@@ -234,11 +231,6 @@ static const List &once(std::optional<List> &Made, const Unit &U) {
   return *Made;
 }
 
-const std::set<const FileEntry *> &CodeIndex::ampFiles() const {
-  if (!AmpFiles)
-    AmpFiles = amp2hip::ampFiles(U);
-  return *AmpFiles;
-}
 const std::vector<CodeBlock> &CodeIndex::code() const {
   if (!Code)
     Code = collectCode(U);

@@ -14,7 +14,6 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Casting.h"
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace clang {
@@ -22,7 +21,6 @@ class CallExpr;
 class CXXForRangeStmt;
 class CXXNoexceptExpr;
 class CXXRecordDecl;
-class FileEntry;
 } // namespace clang
 
 namespace amp2hip {
@@ -92,9 +90,6 @@ public:
         Do(Wanted);
   }
 
-  /// The files that contain C++ AMP: the result of the function ampFiles().
-  const std::set<const clang::FileEntry *> &ampFiles() const;
-
   // The lists with instances of templates.
 
   /// The blocks of collectCode().
@@ -122,7 +117,6 @@ private:
 
   const Unit &U;
   mutable std::optional<std::vector<const clang::NamedDecl *>> Declarations;
-  mutable std::optional<std::set<const clang::FileEntry *>> AmpFiles;
   mutable std::optional<std::vector<CodeBlock>> Code;
   mutable std::optional<NamesInCode> Names;
   mutable std::optional<std::vector<ConstantUse>> Constants;

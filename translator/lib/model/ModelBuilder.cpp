@@ -38,8 +38,7 @@ public:
 
   bool TraverseDecl(Decl *D) override {
     // Skip declarations in headers that are not the user's.
-    if (D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-        !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc()))
+    if (U.isForeignTopLevel(D))
       return true;
     // Skip instantiated static data members, which the AST lists next to their pattern.
     if (const auto *V = dyn_cast_or_null<VarDecl>(D);

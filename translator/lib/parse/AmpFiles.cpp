@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -13,7 +12,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-std::set<const FileEntry *> ampFiles(const Unit &U) {
+static std::set<const FileEntry *> filesWithAmp(const Unit &U) {
   auto Entry = [&](FileID File) {
     OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
     return Ref ? &Ref->getFileEntry() : nullptr;
@@ -32,6 +31,12 @@ std::set<const FileEntry *> ampFiles(const Unit &U) {
         Changed |= Amp.insert(Entry(I.From)).second;
   }
   return Amp;
+}
+
+const std::set<const FileEntry *> &Unit::ampFiles() const {
+  if (!AmpFiles)
+    AmpFiles = filesWithAmp(*this);
+  return *AmpFiles;
 }
 
 } // namespace amp2hip

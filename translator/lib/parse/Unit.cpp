@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "text/Format.h"
+#include "clang/AST/DeclBase.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
@@ -59,6 +60,11 @@ bool Unit::isUserLocation(SourceLocation Loc) const {
 
 bool Unit::isRuntimeLocation(SourceLocation Loc) const {
   return Loc.isValid() && isRuntimeFile(SM.getFileID(SM.getExpansionLoc(Loc)));
+}
+
+bool Unit::isForeignTopLevel(const Decl *D) const {
+  return D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
+         !isUserLocation(D->getLocation()) && !isUserLocation(D->getBeginLoc());
 }
 
 bool Unit::includesRuntime(const IncludeDirective &I) const {

@@ -16,6 +16,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/DenseMap.h"
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,6 +24,7 @@
 namespace clang {
 class ASTContext;
 class CompilerInstance;
+class Decl;
 class MacroInfo;
 class Sema;
 } // namespace clang
@@ -74,6 +76,13 @@ public:
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
   /// True if \p I includes a header of amp2hip.
   bool includesRuntime(const IncludeDirective &I) const;
+  /// True if \p D is a declaration at the top of the translation unit that no
+  /// user file contains. Traversals skip it. \p D may be null.
+  bool isForeignTopLevel(const clang::Decl *D) const;
+  /// The files that contain C++ AMP: those with a restriction specifier, those
+  /// that include a header of amp2hip, and those that include one of these
+  /// files. Other headers are not translated.
+  const std::set<const clang::FileEntry *> &ampFiles() const;
 
   /// The tokens of user files after preprocessing and before normalization,
   /// without annotation tokens.
@@ -136,6 +145,8 @@ private:
   mutable std::set<clang::SourceLocation> SuppressedLocations;
   /// Cache of the kinds of files, a FileKind of Unit.cpp.
   mutable llvm::DenseMap<clang::FileID, int> FileKinds;
+  /// The result of ampFiles(), computed on first use.
+  mutable std::optional<std::set<const clang::FileEntry *>> AmpFiles;
 };
 
 } // namespace amp2hip

@@ -141,20 +141,11 @@ private:
     }
   }
 
-  static std::string nameOf(const FunctionDecl *F) {
-    if (isOfLambda(F))
-      return "this lambda";
-    std::string Name;
-    llvm::raw_string_ostream OS(Name);
-    F->getNameForDiagnostic(OS, F->getASTContext().getPrintingPolicy(), /*Qualified=*/true);
-    return fmt::format("'{}'", Name);
-  }
-
   /// Reports a cycle that the call \p Last closes. \p Cycle lists its
   /// functions, from the callee to the caller of \p Last, each with the
   /// location of its call of the next function.
   void reportCycle(const Call &Last, llvm::ArrayRef<Call> Cycle) {
-    std::string Name = nameOf(Last.Callee);
+    std::string Name = quotedName(Last.Callee);
     if (!C.report(
             Rule::Recursion, Last.Loc,
             Cycle.size() == 1
@@ -164,8 +155,8 @@ private:
                               Name, Cycle.size())))
       return;
     for (size_t I = 0; I + 1 < Cycle.size(); ++I)
-      C.U.note(Cycle[I].Loc,
-               fmt::format("{} calls {}", nameOf(Cycle[I].Callee), nameOf(Cycle[I + 1].Callee)));
+      C.U.note(Cycle[I].Loc, fmt::format("{} calls {}", quotedName(Cycle[I].Callee),
+                                         quotedName(Cycle[I + 1].Callee)));
     SourceLocation Used = Last.Callee->getPointOfInstantiation();
     if (Last.Callee->isTemplateInstantiation() && C.U.isUserLocation(Used))
       C.U.note(Used, fmt::format("in instantiation of {}, used here", Name));

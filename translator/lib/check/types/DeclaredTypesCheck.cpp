@@ -73,11 +73,7 @@ private:
              CheckContext::TypedEntity Entity = CheckContext::TypedEntity::Other) {
     if (T.isNull() || T->isDependentType())
       return;
-    if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
-      C.report(B, Rule::VolatileType, Loc,
-               fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
-                           "'volatile' (--amp-extensions=volatile allows it)",
-                           Subject, AmpTypes::nameOf(T, C.U.context())));
+    C.reportVolatile(B, Loc, Subject, T);
     // Skip function pointers in instances: they come from template arguments,
     // which are checked where they are written.
     if (!T->getPointeeType().isNull() && T->getPointeeType()->isFunctionType() && B.Function &&

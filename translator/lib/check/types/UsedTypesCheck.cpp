@@ -173,11 +173,7 @@ private:
              CheckContext::TypedEntity Entity = CheckContext::TypedEntity::Other) {
     if (T.isNull() || T->isDependentType())
       return;
-    if (holdsVolatile(T) && !C.Types.allows(AmpExtension::Volatile))
-      C.report(B, Rule::VolatileType, Loc,
-               fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
-                           "'volatile' (--amp-extensions=volatile allows it)",
-                           Subject, AmpTypes::nameOf(T, C.U.context())));
+    C.reportVolatile(B, Loc, Subject, T);
     if (MaybeFault F = C.Types.localFault(T))
       C.reportType(B, Loc, Subject, T, *F, Entity);
   }

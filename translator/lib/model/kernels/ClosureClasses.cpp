@@ -8,7 +8,6 @@
 #include "model/kernels/ClosureClasses.h"
 #include "ast/Scopes.h"
 #include "model/captures/CopiedObject.h"
-#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -40,12 +39,10 @@ bool ClosureClasses::canBecomeClass(const LambdaExpr &L, const FunctionDecl *Out
     return true;
   // If `this` points to a class in a header without C++ AMP, the lambda cannot become a class: the
   // output does not edit the header, and the members may be private.
-  if (!WithAmp)
-    WithAmp = ampFiles(U);
   SourceLocation Class = Object->getAsCXXRecordDecl()->getLocation();
   OptionalFileEntryRef File =
       U.SM.getFileEntryRefForID(U.SM.getFileID(U.SM.getExpansionLoc(Class)));
-  return File && WithAmp->count(&File->getFileEntry());
+  return File && U.ampFiles().count(&File->getFileEntry());
 }
 
 } // namespace amp2hip

@@ -8,11 +8,7 @@
 #ifndef AMP2HIP_MODEL_KERNELS_CLOSURECLASSES_H
 #define AMP2HIP_MODEL_KERNELS_CLOSURECLASSES_H
 
-#include <optional>
-#include <set>
-
 namespace clang {
-class FileEntry;
 class FunctionDecl;
 class LambdaExpr;
 } // namespace clang
@@ -34,7 +30,6 @@ public:
 
 private:
   const Unit &U;
-  std::optional<std::set<const clang::FileEntry *>> WithAmp; ///< ampFiles(), computed on first use
 };
 
 } // namespace amp2hip

@@ -8,7 +8,6 @@
 #include "model/kernels/HeaderLaunches.h"
 #include "ast/Concurrency.h"
 #include "model/AmpCode.h"
-#include "parse/AmpFiles.h"
 #include "parse/Unit.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
@@ -35,7 +34,7 @@ HeaderLaunches::HeaderLaunches(const Unit &U, const std::vector<CodeBlock> &Code
 }
 
 HeaderLaunches::ByHeader HeaderLaunches::find() const {
-  const std::set<const FileEntry *> WithAmp = ampFiles(U);
+  const std::set<const FileEntry *> &WithAmp = U.ampFiles();
   auto HeaderOf = [&](SourceLocation Loc) -> const FileEntry * {
     FileID File = U.SM.getFileID(U.SM.getExpansionLoc(Loc));
     OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);

@@ -67,9 +67,7 @@ public:
   explicit Templates(const Unit &U) : U(U) {}
 
   bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
+    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
   }
 
   bool VisitNamedDecl(NamedDecl *D) override {

@@ -77,9 +77,7 @@ public:
   bool shouldVisitTemplateInstantiations() const override { return true; }
 
   bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
+    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
   }
   bool TraverseFunctionDecl(FunctionDecl *F) override {
     return within(F, [&] { return Base::TraverseFunctionDecl(F); });

@@ -109,9 +109,7 @@ public:
   }
 
   bool TraverseDecl(Decl *D) override {
-    bool Foreign = D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
-                   !U.isUserLocation(D->getLocation()) && !U.isUserLocation(D->getBeginLoc());
-    return Foreign || DynamicVisitor::TraverseDecl(D);
+    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
   }
   bool VisitFunctionDecl(FunctionDecl *F) override {
     if (contains(F->getSourceRange())) {

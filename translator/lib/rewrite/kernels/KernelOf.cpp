@@ -95,7 +95,7 @@ bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
   if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))
     return false;
-  return C.Index.ampFiles().count(&Entry->getFileEntry()) != 0;
+  return C.U.ampFiles().count(&Entry->getFileEntry()) != 0;
 }
 
 bool isInaccessible(RewriteContext &C, const CXXRecordDecl *Class) {

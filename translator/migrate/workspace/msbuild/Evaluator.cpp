@@ -113,21 +113,14 @@ Error Evaluator::elements(const XmlFile &File, pugi::xml_node Parent) {
 }
 
 Error Evaluator::properties(const XmlFile &File, pugi::xml_node Group) {
-  for (pugi::xml_node Property : Group.children()) {
-    if (Property.type() != pugi::node_element)
-      continue;
-    Expected<bool> Applies = condition(File, Property);
-    if (!Applies)
-      return Applies.takeError();
-    if (!*Applies)
-      continue;
+  return forEachChild(File, Group, [&](pugi::xml_node Property) -> Error {
     // A macro without a value matters where this property is used.
     Expected<std::string> Value = expand(File, Property, textOf(Property), Report::No);
     if (!Value)
       return Value.takeError();
     Result.Properties.set(Property.name(), *Value);
-  }
-  return Error::success();
+    return Error::success();
+  });
 }
 
 /// Returns the macro at the begin of \p Text, or "".

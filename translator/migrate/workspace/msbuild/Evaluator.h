@@ -59,6 +59,8 @@ private:
 
   // Texts and conditions: EvaluatorText.cpp
   llvm::Expected<bool> condition(const XmlFile &File, pugi::xml_node Element);
+  llvm::Error forEachChild(const XmlFile &File, pugi::xml_node Element,
+                           llvm::function_ref<llvm::Error(pugi::xml_node)> Do);
   llvm::Expected<std::string> expand(const XmlFile &File, pugi::xml_node Element,
                                      llvm::StringRef Text, Report R);
   llvm::Expected<std::string> expandMetadata(llvm::StringRef Text, Lookup Find);

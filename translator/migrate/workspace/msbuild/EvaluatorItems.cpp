@@ -88,33 +88,16 @@ Error Evaluator::definitions(const Group &G) {
   Expected<bool> Applies = condition(*G.File, G.Node);
   if (!Applies || !*Applies)
     return Applies.takeError();
-  for (pugi::xml_node Type : G.Node.children()) {
-    if (Type.type() != pugi::node_element)
-      continue;
-    Expected<bool> TypeApplies = condition(*G.File, Type);
-    if (!TypeApplies)
-      return TypeApplies.takeError();
-    if (!*TypeApplies)
-      continue;
+  return forEachChild(*G.File, G.Node, [&](pugi::xml_node Type) {
     Metadata &Into = Result.Definitions[StringRef(Type.name()).lower()];
     auto Find = [&](StringRef Name) {
       auto It = Into.find(Name.str());
       return It == Into.end() ? StringRef() : StringRef(It->second.Text);
     };
-    for (pugi::xml_node Element : Type.children()) {
-      if (Element.type() != pugi::node_element)
-        continue;
-      Expected<bool> ElementApplies = condition(*G.File, Element);
-      if (!ElementApplies)
-        return ElementApplies.takeError();
-      if (!*ElementApplies)
-        continue;
-      if (Error Failed =
-              metadataElement(*G.File, Element, Element.name(), textOf(Element), Find, Into))
-        return Failed;
-    }
-  }
-  return Error::success();
+    return forEachChild(*G.File, Type, [&](pugi::xml_node Element) {
+      return metadataElement(*G.File, Element, Element.name(), textOf(Element), Find, Into);
+    });
+  });
 }
 
 Error Evaluator::items(const Group &G) {
@@ -122,18 +105,8 @@ Error Evaluator::items(const Group &G) {
   Expected<bool> Applies = condition(*G.File, G.Node);
   if (!Applies || !*Applies)
     return Applies.takeError();
-  for (pugi::xml_node Element : G.Node.children()) {
-    if (Element.type() != pugi::node_element)
-      continue;
-    Expected<bool> ElementApplies = condition(*G.File, Element);
-    if (!ElementApplies)
-      return ElementApplies.takeError();
-    if (!*ElementApplies)
-      continue;
-    if (Error Failed = item(*G.File, Element))
-      return Failed;
-  }
-  return Error::success();
+  return forEachChild(*G.File, G.Node,
+                      [&](pugi::xml_node Element) { return item(*G.File, Element); });
 }
 
 /// Returns the names in an attribute such as Include, after the expansion of macros
@@ -237,18 +210,9 @@ Error Evaluator::itemMetadata(const XmlFile &File, pugi::xml_node Element, Item 
             metadataElement(File, Element, Attribute.name(), Attribute.value(), Find, I.Own))
       return Failed;
   }
-  for (pugi::xml_node Child : Element.children()) {
-    if (Child.type() != pugi::node_element)
-      continue;
-    Expected<bool> Applies = condition(File, Child);
-    if (!Applies)
-      return Applies.takeError();
-    if (!*Applies)
-      continue;
-    if (Error Failed = metadataElement(File, Child, Child.name(), textOf(Child), Find, I.Own))
-      return Failed;
-  }
-  return Error::success();
+  return forEachChild(File, Element, [&](pugi::xml_node Child) {
+    return metadataElement(File, Child, Child.name(), textOf(Child), Find, I.Own);
+  });
 }
 
 } // namespace amp2hip::migrate::workspace

@@ -44,6 +44,23 @@ Error Evaluator::spend(size_t Bytes) {
   return Error::success();
 }
 
+/// Calls \p Do for each element in \p Element whose condition holds, until an error.
+Error Evaluator::forEachChild(const XmlFile &File, pugi::xml_node Element,
+                              llvm::function_ref<Error(pugi::xml_node)> Do) {
+  for (pugi::xml_node Child : Element.children()) {
+    if (Child.type() != pugi::node_element)
+      continue;
+    Expected<bool> Applies = condition(File, Child);
+    if (!Applies)
+      return Applies.takeError();
+    if (!*Applies)
+      continue;
+    if (Error Failed = Do(Child))
+      return Failed;
+  }
+  return Error::success();
+}
+
 Expected<bool> Evaluator::condition(const XmlFile &File, pugi::xml_node Element) {
   const StringRef Text = Element.attribute("Condition").value();
   // Only conditions of imports are relative to the file that contains them.
