@@ -20,8 +20,14 @@ say "2/5 building the tool and the runtime in $build/ (without tests; about 5 mi
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
   -DAMP2HIP_BUILD_TESTS=OFF -DAMP2HIP_BUILD_SAMPLES=OFF >"$build.log" 2>&1 || { cat "$build.log"; exit 1; }
 rm -f "$build.log"
-# Ninja prints its progress only to a terminal.
-if [ -t 1 ]; then cmake --build "$build"; else cmake --build "$build" -- --quiet; fi
+# On a terminal, Ninja overwrites one line; elsewhere, a line after each tenth is enough.
+if [ -t 1 ]; then
+  cmake --build "$build"
+else
+  NINJA_STATUS='%p ' cmake --build "$build" | awk '
+    $1 ~ /^[0-9]+%$/ { if (int($1 / 10) > tenth) { tenth = int($1 / 10); printf "   %d %% built\n", tenth * 10; fflush() } next }
+    { print; fflush() }'
+fi
 
 backend=cpu
 if command -v nvidia-smi >/dev/null && nvidia-smi -L 2>/dev/null | grep -q 'GPU [0-9]' &&
