@@ -118,7 +118,9 @@ TEST_CASE("_findfirst: patterns without regard to case") {
   struct _finddatai64_t foundi64;
   struct _finddata32_t found32;
   struct _finddata64i32_t found64i32;
-  CHECK(_findfirsti64(folder.file("d[1]*").c_str(), &foundi64) != -1);
+  const intptr_t bracket = _findfirsti64(folder.file("d[1]*").c_str(), &foundi64);
+  REQUIRE(bracket != -1);
+  _findclose(bracket);
   CHECK((_findfirst(folder.file("no*").c_str(), &found32) == -1 && errno == ENOENT));
   const intptr_t all = _findfirst(folder.file("*.*").c_str(), &found64i32);
   int count = 1;

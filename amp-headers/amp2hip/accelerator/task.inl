@@ -31,7 +31,11 @@ public:
 };
 
 template <typename T>
-struct task_state {
+struct task_state : std::enable_shared_from_this<task_state<T>> {
+  /// A function that is called with the state. It must not own the state itself, because a state
+  /// that never gets a result would not be destroyed.
+  using callback = std::function<void(const std::shared_ptr<task_state> &)>;
+
   std::promise<T> promise;
   std::shared_future<T> future{promise.get_future().share()};
   std::shared_ptr<cancellation_state> token; ///< Of <ppltasks.h>; null for none.
@@ -47,7 +51,7 @@ struct task_state {
   }
   void cancel() { fail(std::make_exception_ptr(task_canceled())); }
   /// Calls \p function on a thread of the runtime once this state has a result.
-  void when_done(std::function<void()> function) {
+  void when_done(callback function) {
     {
       const std::lock_guard<std::mutex> guard(lock_);
       if (!done_) {
@@ -55,24 +59,28 @@ struct task_state {
         return;
       }
     }
-    call_on_runtime_thread(std::move(function));
+    call(std::move(function));
   }
 
 private:
+  void call(callback function) {
+    call_on_runtime_thread(
+        [function = std::move(function), self = this->shared_from_this()] { function(self); });
+  }
   void call_all() {
-    std::vector<std::function<void()>> now;
+    std::vector<callback> now;
     {
       const std::lock_guard<std::mutex> guard(lock_);
       done_ = true;
       now.swap(waiting_);
     }
-    for (std::function<void()> &one : now)
-      call_on_runtime_thread(std::move(one));
+    for (callback &one : now)
+      call(std::move(one));
   }
 
   std::mutex lock_;
   bool done_ = false;
-  std::vector<std::function<void()>> waiting_;
+  std::vector<callback> waiting_;
 };
 
 struct task_access {
@@ -114,7 +122,7 @@ void finish_with(const std::shared_ptr<task_state<R>> &to, Function &&function) 
   try {
     if constexpr (is_a_task<returned>::value) {
       const std::shared_ptr<task_state<R>> inner = task_access::state_of(function());
-      inner->when_done([to, inner] { forward_result(*to, inner->future); });
+      inner->when_done([to](const auto &done) { forward_result(*to, done->future); });
     } else if constexpr (std::is_void<returned>::value) {
       function();
       to->finish();
@@ -153,17 +161,17 @@ continuation_of<T, Function> continue_with(const task<T> &before,
   using next = continuation_of<T, Function>;
   auto result = std::make_shared<task_state<typename next::result_type>>();
   result->token = token;
-  task_access::state_of(before)->when_done([result, before, function] {
+  task_access::state_of(before)->when_done([result, function](const auto &done) {
     finish_with(result, [&]() -> decltype(auto) {
       if constexpr (takes_result<T, Function>::value)
-        task_access::state_of(before)->future.get(); // its error is that of the continuation
+        done->future.get(); // its error is that of the continuation
       const token_scope scope(result->token);
       if constexpr (!takes_result<T, Function>::value)
-        return (*function)(before);
+        return (*function)(task_access::make(done));
       else if constexpr (std::is_void<T>::value)
         return (*function)();
       else
-        return (*function)(before.get());
+        return (*function)(done->future.get());
     });
   });
   return task_access::make(std::move(result));

@@ -28,8 +28,11 @@ public:
   explicit first_result(std::shared_ptr<task_state<T>> state) : state_(std::move(state)) {}
   template <typename Set>
   void set(Set function) {
-    if (!is_set_.exchange(true))
-      function(*state_);
+    if (is_set_.exchange(true))
+      return;
+    // A token that is never canceled keeps this object, but not the state.
+    const std::shared_ptr<task_state<T>> state = std::move(state_);
+    function(*state);
   }
 
 private:
@@ -57,8 +60,8 @@ void start_waiting(const std::shared_ptr<task_state<T>> &to,
   const auto once = std::make_shared<first_result<T>>(to);
   if (to->token != nullptr)
     to->token->add([once] { once->set([](task_state<T> &state) { state.cancel(); }); });
-  event.state()->when_done([once, from = event.state()] {
-    once->set([&](task_state<T> &state) { forward_result(state, from->future); });
+  event.state()->when_done([once](const auto &done) {
+    once->set([&](task_state<T> &state) { forward_result(state, done->future); });
   });
 }
 

@@ -33,10 +33,10 @@ struct any_result<void> {
   using type = std::size_t;
 };
 
-/// What when_all and when_any know while they wait.
+/// The progress of a when_all or when_any.
 template <typename T, typename Result>
 struct waiting_for_tasks {
-  std::vector<task<T>> tasks;
+  std::vector<task<T>> tasks; ///< Of when_all, until one of them fails.
   std::shared_ptr<task_state<Result>> state = std::make_shared<task_state<Result>>();
   first_result<Result> result{state};
   std::atomic<std::size_t> running{0};
@@ -69,15 +69,18 @@ auto when_all(Iterator begin, Iterator end, const task_options &options = task_o
   wait->running = wait->tasks.size();
   if (wait->tasks.empty())
     finish_all<T>(*wait);
-  for (const task<T> &one : wait->tasks) {
-    const auto state = task_access::state_of(one);
-    state->when_done([wait, state] {
+  for (; begin != end; ++begin) {
+    task_access::state_of(*begin)->when_done([wait](const auto &done) {
       try {
-        state->future.get();
+        done->future.get();
         if (--wait->running == 0)
           finish_all<T>(*wait);
       } catch (...) {
-        wait->result.set([](auto &to) { to.fail(std::current_exception()); });
+        wait->result.set([&](auto &to) {
+          to.fail(std::current_exception());
+          // Some tasks may never complete; they must not own themselves.
+          wait->tasks.clear();
+        });
       }
     });
   }
@@ -91,21 +94,20 @@ auto when_any(Iterator begin, Iterator end, const task_options &options = task_o
   using T = typename std::iterator_traits<Iterator>::value_type::result_type;
   using result = typename any_result<T>::type;
   const auto wait = std::make_shared<waiting_for_tasks<T, result>>();
-  wait->tasks.assign(begin, end);
   wait->state->token = options.get_cancellation_token().state();
-  wait->running = wait->tasks.size();
-  if (wait->tasks.empty())
+  const std::vector<task<T>> tasks(begin, end);
+  wait->running = tasks.size();
+  if (tasks.empty())
     throw invalid_operation();
-  for (std::size_t number = 0; number < wait->tasks.size(); ++number) {
-    const auto state = task_access::state_of(wait->tasks[number]);
-    state->when_done([wait, state, number] {
+  for (std::size_t number = 0; number < tasks.size(); ++number) {
+    task_access::state_of(tasks[number])->when_done([wait, number](const auto &done) {
       try {
-        state->future.get();
+        done->future.get();
         wait->result.set([&](auto &to) {
           if constexpr (std::is_void<T>::value)
             to.finish(number);
           else
-            to.finish(result(state->future.get(), number));
+            to.finish(result(done->future.get(), number));
         });
       } catch (...) {
         if (--wait->running == 0)

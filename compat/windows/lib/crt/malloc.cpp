@@ -23,7 +23,12 @@ struct block_header {
   void *block; ///< For free().
   size_t size; ///< As requested.
 };
-block_header *header_of(void *memory) { return static_cast<block_header *>(memory) - 1; }
+/// Returns a copy, because an offset can place the header at any address.
+block_header header_of(const void *memory) {
+  block_header header;
+  std::memcpy(&header, static_cast<const char *>(memory) - sizeof header, sizeof header);
+  return header;
+}
 } // namespace
 
 void *_aligned_offset_malloc(size_t size, size_t alignment, size_t offset) {
@@ -51,9 +56,9 @@ void *_aligned_malloc(size_t size, size_t alignment) {
 }
 void _aligned_free(void *memory) {
   if (memory != nullptr)
-    std::free(header_of(memory)->block);
+    std::free(header_of(memory).block);
 }
-size_t _aligned_msize(void *memory, size_t, size_t) { return header_of(memory)->size; }
+size_t _aligned_msize(void *memory, size_t, size_t) { return header_of(memory).size; }
 void *_aligned_realloc(void *memory, size_t size, size_t alignment) {
   if (memory == nullptr)
     return _aligned_malloc(size, alignment);
@@ -64,7 +69,7 @@ void *_aligned_realloc(void *memory, size_t size, size_t alignment) {
   void *moved = _aligned_malloc(size, alignment);
   if (moved == nullptr)
     return nullptr;
-  std::memcpy(moved, memory, std::min(size, header_of(memory)->size));
+  std::memcpy(moved, memory, std::min(size, header_of(memory).size));
   _aligned_free(memory);
   return moved;
 }
