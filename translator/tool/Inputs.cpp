@@ -63,13 +63,22 @@ static llvm::StringRef describeBadContents(llvm::StringRef Bytes, bool FromMsvc)
   return "";
 }
 
+/// Returns advice if \p Input is a misspelled command.
+static std::string commandAdvice(llvm::StringRef Input) {
+  for (llvm::StringRef Command : {"migrate", "check", "report"})
+    if (Input.edit_distance(Command, /*AllowReplacements=*/true, /*MaxEditDistance=*/2) <= 2)
+      return fmt::format("; did you mean the command '{}'?", Command);
+  return "";
+}
+
 std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven, bool FromMsvc) {
   if (llvm::sys::fs::is_directory(Input))
     return fmt::format("'{}' is a folder; name the C++ sources in it", Input);
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return fmt::format("cannot read '{}': {}", Input, Buffer.getError().message());
+    return fmt::format("cannot read '{}': {}{}", Input, Buffer.getError().message(),
+                       commandAdvice(Input));
   llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer(), FromMsvc);
   if (Reason.empty() && !LanguageGiven)
     Reason = describeBadName(Input);

@@ -14,6 +14,7 @@
 #include "parse/DiagnosticPrinter.h"
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
+#include "parse/IncludeAdvice.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -21,8 +22,10 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnostic.h"
+#include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/LexDiagnostic.h"
 #include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -60,9 +63,10 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   std::optional<AmpMessage> Whole = messageForInvalidTarget(Info);
   if (!Whole)
     Info.FormatDiagnostic(Raw);
-  if (Info.getID() == diag::err_pp_file_not_found && Raw.str().contains('\\'))
-    Advice = "to accept backslashes in include directives and write them as slashes, add "
-             "-fms-extensions after '--'";
+  if (Info.getID() == diag::err_pp_file_not_found && Advice.empty() && Info.hasSourceManager() &&
+      !(LangOpts && LangOpts->MicrosoftExt))
+    Advice = adviceForMissingInclude(Info.getArgStdStr(0),
+                                     includeFolders(Info.getLocation(), Info.getSourceManager()));
   AmpMessage InWords = Whole  ? std::move(*Whole)
                        : Ours ? AmpMessage{Raw.str().str(), std::nullopt}
                               : rewriteForAmp(Info.getID(), Raw);
@@ -97,6 +101,17 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   } else {
     Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});
   }
+}
+
+std::vector<std::string> DiagnosticPrinter::includeFolders(SourceLocation Loc,
+                                                           const SourceManager &SM) const {
+  std::vector<std::string> Folders;
+  Folders.push_back(llvm::sys::path::parent_path(SM.getFilename(SM.getExpansionLoc(Loc))).str());
+  if (PP)
+    for (const DirectoryLookup &Searched : PP->getHeaderSearchInfo().search_dir_range())
+      if (Searched.isNormalDir())
+        Folders.push_back(Searched.getName().str());
+  return Folders;
 }
 
 void DiagnosticPrinter::print(const Report &R) const {

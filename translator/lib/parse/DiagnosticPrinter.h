@@ -40,8 +40,9 @@ public:
   DiagnosticPrinter(llvm::raw_ostream &OS, clang::DiagnosticOptions &Options, unsigned ErrorLimit)
       : OS(OS), Options(Options), ErrorLimit(ErrorLimit) {}
 
-  void BeginSourceFile(const clang::LangOptions &LO, const clang::Preprocessor *) override {
+  void BeginSourceFile(const clang::LangOptions &LO, const clang::Preprocessor *PP) override {
     LangOpts = &LO;
+    this->PP = PP;
   }
   void EndSourceFile() override { flush(); }
   void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
@@ -90,6 +91,9 @@ public:
 
 private:
   void print(const Report &R) const;
+  /// Returns the folders in which Clang searches for an include at \p Loc.
+  std::vector<std::string> includeFolders(clang::SourceLocation Loc,
+                                          const clang::SourceManager &SM) const;
   void updateSummary(const Report &R);
   Finding findingOf(const Message &M, std::optional<Rule> Violated) const;
   void flush();
@@ -98,6 +102,7 @@ private:
   clang::DiagnosticOptions &Options;
   unsigned ErrorLimit;
   const clang::LangOptions *LangOpts = nullptr;
+  const clang::Preprocessor *PP = nullptr;
   const clang::SourceManager *Sources = nullptr;
   /// True if the last error or warning is printed, so that its notes are
   /// printed, too.
