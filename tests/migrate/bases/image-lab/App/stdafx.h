@@ -1,0 +1,10 @@
+#pragma once
+#include "targetver.h"
+#include <stdio.h>
+#include <tchar.h>
+#include <windows.h>
+#include <amp.h>
+#include <amp_math.h>
+#include <vector>
+#include <iostream>
+#include <algorithm>

@@ -1,0 +1,11 @@
+#pragma once
+#define WIN32_LEAN_AND_MEAN
+#define NOMINMAX
+#include <stdio.h>
+#include <tchar.h>
+#include <windows.h>
+#include <amp.h>
+#include <amp_math.h>
+#include <vector>
+#include <iostream>
+#include <algorithm>
