@@ -30,6 +30,7 @@
 #include "parse/corrections/Namespaces.h"
 #include "parse/corrections/PropertyOperands.h"
 #include "parse/corrections/TokenCorrections.h"
+#include "parse/corrections/UnusedBodies.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
 #include "parse/restrictions/MemberSpecializations.h"
@@ -131,12 +132,12 @@ struct Consumer : ASTConsumer {
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-            TokenCorrections &Corrections, MissingStdIncludes &Missing, SourceFileSystem *Files,
-            std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+            TokenCorrections &Corrections, MissingStdIncludes &Missing, UnusedBodies &Unused,
+            SourceFileSystem *Files, std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
             const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Files(Files), Dependencies(Dependencies), WithUnit(WithUnit), Extras(Extras),
-        Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}
+        Unused(Unused), Files(Files), Dependencies(Dependencies), WithUnit(WithUnit),
+        Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -170,7 +171,7 @@ protected:
       return;
     }
     bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
-    Tokens = normalizeRestrictions(std::move(Tokens), PP, U.Clauses);
+    Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) {
       Result = ParseResult::Parsed; // a parse would only repeat the errors
       return;
@@ -217,7 +218,8 @@ protected:
                         Corrections.add(Printer.MissingTagNames, U) ||
                         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
                         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
-                        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U));
+                        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
+                        Unused.addFound();
     if (TokenCorrections Unused;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
@@ -303,7 +305,7 @@ private:
   /// the templates are instantiated, which saves a tenth to a fifth of the time.
   /// With --from-msvc, Clang looks up names in declarations of the user as
   /// Microsoft's compiler does (-fms-compatibility).
-  static void parse(Parser &P, Sema &S, const Unit &U, LangOptions &Lang) {
+  void parse(Parser &P, Sema &S, Unit &U, LangOptions &Lang) {
     P.Initialize();
     const bool AlwaysDelayed = Lang.DelayedTemplateParsing;
     auto Restore = llvm::make_scope_exit([&] {
@@ -322,16 +324,34 @@ private:
           AlwaysDelayed || (U.SM.isInSystemHeader(Next) && !U.isRuntimeLocation(Next));
       Lang.MSVCCompat = U.Options.FromMsvc && U.isUserLocation(Next);
       if (P.getCurToken().is(tok::eof)) {
-        parseLateTemplates(P, S);
+        parseLateTemplates(P, S, [&](const FunctionDecl *F, LateParsedTemplate &Late) {
+          if (U.Options.FromMsvc)
+            Unused.parse(P, F, Late, U, [this] { return nextError(); });
+          else
+            parseLateTemplate(&P, Late);
+        });
         forgetUndefined(U);
       }
     }
+  }
+
+  /// Returns the first error since the last call.
+  std::optional<std::string> nextError() {
+    std::optional<std::string> Text;
+    for (; SeenReports < Printer.Reports.size(); ++SeenReports) {
+      const Message &First = Printer.Reports[SeenReports].Messages.front();
+      if (!Text && First.Level >= DiagnosticsEngine::Error)
+        Text = First.Text;
+    }
+    return Text;
   }
 
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
+  UnusedBodies &Unused;
+  size_t SeenReports = 0; ///< for nextError()
   SourceFileSystem *Files; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
@@ -384,11 +404,11 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                TokenCorrections &Corrections, MissingStdIncludes &Missing,
+                TokenCorrections &Corrections, MissingStdIncludes &Missing, UnusedBodies &Unused,
                 SourceFileSystem *SourceFiles, std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit), For(For),
+        Unused(Unused), SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit), For(For),
         Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
@@ -404,8 +424,8 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Corrections, Missing, SourceFiles, Dependencies, WithUnit,
-                     Extras, Result, NeedsAnotherParse);
+    AmpAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles, Dependencies,
+                     WithUnit, Extras, Result, NeedsAnotherParse);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -421,6 +441,7 @@ private:
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
+  UnusedBodies &Unused;
   SourceFileSystem *SourceFiles; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
@@ -464,6 +485,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
                       const ParseExtras &Extras) {
   TokenCorrections Corrections;
   MissingStdIncludes Missing;
+  UnusedBodies Unused;
   // With a file system of its own, ClangTool does not change the working
   // directory of the process.
   IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::createPhysicalFileSystem();
@@ -491,7 +513,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Corrections, Missing, SourceFiles.get(), Dependencies,
+    AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(), Dependencies,
                          WithUnit, For, Extras);
     Tool.run(&Action);
     if (Action.NeedsAnotherParse)

@@ -35,16 +35,18 @@ namespace amp2hip {
 /// Parses one template with Parser::LateTemplateParserCallback, which is
 /// private. The explicit instantiation of ParserAccess may name it, because
 /// access checks do not apply to its arguments.
-void parseLateTemplate(void *P, LateParsedTemplate &Template);
 template <void (*Callback)(void *, LateParsedTemplate &)>
 struct ParserAccess {
   friend void parseLateTemplate(void *P, LateParsedTemplate &Template) { Callback(P, Template); }
 };
 template struct ParserAccess<&Parser::LateTemplateParserCallback>;
 
-void parseLateTemplates(Parser &P, Sema &S) {
+void parseLateTemplates(
+    Parser &P, Sema &S,
+    llvm::function_ref<void(const FunctionDecl *, LateParsedTemplate &)> Parse) {
   // From here on, an instantiation parses the body of its template.
   S.SetLateTemplateParser(parseLateTemplate, nullptr, &P);
+  S.PerformPendingInstantiations();
   for (bool Any = true; Any;) {
     Any = false;
     std::vector<std::pair<const FunctionDecl *, LateParsedTemplate *>> Late;
@@ -52,7 +54,7 @@ void parseLateTemplates(Parser &P, Sema &S) {
       Late.push_back({F, L.get()});
     for (auto &[F, L] : Late)
       if (F->isLateTemplateParsed() && !S.getSourceManager().isInSystemHeader(F->getLocation())) {
-        parseLateTemplate(&P, *L);
+        Parse(F, *L);
         Any |= !F->isLateTemplateParsed();
       }
   }

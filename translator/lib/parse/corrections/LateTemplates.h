@@ -11,6 +11,8 @@
 #include "parse/corrections/LateDeclarations.h"
 
 namespace clang {
+class FunctionDecl;
+struct LateParsedTemplate;
 class Parser;
 class Sema;
 } // namespace clang
@@ -19,10 +21,15 @@ namespace amp2hip {
 
 class Unit;
 
+/// Parses the body of one template whose parse was delayed. \p P is the Parser.
+void parseLateTemplate(void *P, clang::LateParsedTemplate &Template);
+
 /// Parses the function bodies in templates that -fdelayed-template-parsing has
 /// left unparsed because nothing instantiates them, except those of system
-/// headers. Must be called at the end of the translation unit.
-void parseLateTemplates(clang::Parser &P, clang::Sema &S);
+/// headers, by \p Parse. Must be called at the end of the translation unit.
+void parseLateTemplates(
+    clang::Parser &P, clang::Sema &S,
+    llvm::function_ref<void(const clang::FunctionDecl *, clang::LateParsedTemplate &)> Parse);
 
 /// Finds names in templates that the compilers of the output would not find.
 ///

@@ -1,0 +1,152 @@
+//===--- UnusedBodies.cpp - Bodies that Microsoft's compiler skips --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/corrections/UnusedBodies.h"
+#include "ast/DynamicVisitor.h"
+#include "parse/Unit.h"
+#include "parse/corrections/LateTemplates.h"
+#include "text/Format.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Sema.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+UnusedBodies::Place UnusedBodies::placeOf(const Unit &U, SourceLocation Loc) {
+  auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
+  OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
+  return {Entry ? Entry->getName().str() : "", Offset};
+}
+
+namespace {
+
+/// Finds a call of a function that is declared nowhere. Clang accepts it in a
+/// template, as Microsoft's compiler does, because the instance may find the
+/// function in a base class. Other compilers accept it only if an argument
+/// depends on a template parameter.
+class UndeclaredCalls : public DynamicVisitor {
+public:
+  bool VisitCallExpr(CallExpr *Call) override {
+    const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
+    if (Name && Name->decls_begin() == Name->decls_end() && !Name->getQualifier() &&
+        llvm::none_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); }))
+      First = Name;
+    return !First;
+  }
+  const UnresolvedLookupExpr *First = nullptr;
+};
+
+bool hasDependentBase(const FunctionDecl *F) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(F);
+  return Method && Method->getParent()->hasAnyDependentBases();
+}
+
+} // namespace
+
+void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &Late, Unit &U,
+                         llvm::function_ref<std::optional<std::string>()> NewError) {
+  if (Late.Toks.empty())
+    return;
+  const SourceLocation First = Late.Toks.front().getLocation(),
+                       Last = Late.Toks.back().getLocation(); // the `}`
+  NewError();
+  parseLateTemplate(&P, Late);
+  std::optional<std::string> Error = NewError();
+  if (!Error && F->getBody() && !hasDependentBase(F)) {
+    UndeclaredCalls Calls;
+    Calls.TraverseStmt(F->getBody());
+    if (Calls.First)
+      Error = fmt::format("'{}' is not declared", Calls.First->getName().getAsString());
+  }
+  if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) &&
+      U.SM.isWrittenInSameFile(First, Last) && First != Last)
+    Found.insert(
+        {placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
+}
+
+bool UnusedBodies::addFound() {
+  const size_t Before = Excluded.size();
+  Excluded.merge(Found);
+  Found.clear();
+  return Excluded.size() != Before;
+}
+
+/// Returns the text that precedes \p Offset on its line.
+static StringRef lineBefore(StringRef Buffer, unsigned Offset) {
+  StringRef Before = Buffer.take_front(Offset);
+  return Before.substr(Before.rfind('\n') + 1);
+}
+
+void UnusedBodies::exclude(const Token &First, const Token &Last, const Body &B, Unit &U) {
+  auto [File, End] = U.SM.getDecomposedLoc(Last.getLocation());
+  const StringRef Buffer = U.SM.getBufferData(File);
+  const StringRef NewLine = Buffer.contains("\r\n") ? "\r\n" : "\n";
+  std::string If = fmt::format("#if 0 // not used, and has an error: {}", B.Error);
+  std::replace(If.begin(), If.end(), '\n', ' ');
+  if (First.is(tok::l_brace)) {
+    const SourceLocation AfterBrace = First.getLocation().getLocWithOffset(1);
+    const StringRef Rest = Buffer.drop_front(U.SM.getFileOffset(AfterBrace)).ltrim(" \t");
+    const bool EndsLine = Rest.starts_with("\n") || Rest.starts_with("\r\n");
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        AfterBrace, fmt::format("{}{}{}", NewLine, If, EndsLine ? StringRef() : NewLine)));
+    const StringRef Indent = lineBefore(Buffer, End);
+    const bool BeginsLine = Indent.trim(" \t").empty();
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Last.getLocation(), BeginsLine ? fmt::format("#endif{}{}", NewLine, Indent)
+                                       : fmt::format("{}#endif{}", NewLine, NewLine)));
+    return;
+  }
+  // The initializers of a constructor, or a function try block.
+  U.SourceFixes.push_back(FixItHint::CreateInsertion(
+      First.getLocation(), fmt::format("{{}}{}{}{}", NewLine, If, NewLine)));
+  U.SourceFixes.push_back(FixItHint::CreateInsertion(Last.getLocation().getLocWithOffset(1),
+                                                     fmt::format("{}#endif{}", NewLine, NewLine)));
+}
+
+std::vector<Token> UnusedBodies::apply(std::vector<Token> Tokens, Unit &U) const {
+  if (Excluded.empty())
+    return Tokens;
+  std::vector<Token> Kept;
+  for (size_t I = 0; I < Tokens.size(); ++I) {
+    Token T = Tokens[I];
+    const SourceLocation Loc = T.getLocation();
+    auto It = T.isAnnotation() || !Loc.isFileID() || !U.isUserLocation(Loc)
+                  ? Excluded.end()
+                  : Excluded.find(placeOf(U, Loc));
+    size_t Last = I;
+    while (It != Excluded.end() && Last < Tokens.size() &&
+           !(Tokens[Last].is(tok::r_brace) && Tokens[Last].getLocation().isFileID() &&
+             placeOf(U, Tokens[Last].getLocation()) == It->second.Last))
+      ++Last;
+    if (It == Excluded.end() || Last == Tokens.size()) {
+      Kept.push_back(T);
+      continue;
+    }
+    const Body &B = It->second;
+    exclude(T, Tokens[Last], B, U);
+    U.report(Rule::UnusedBody, Loc,
+             fmt::format("the body of '{}' is left out: nothing uses it, and it has an error: {}",
+                         B.Function, B.Error));
+    const SourceLocation End = Tokens[Last].getLocation();
+    llvm::erase_if(U.Clauses, [&](const RestrictClause &Clause) {
+      return U.SM.isBeforeInTranslationUnit(Loc, Clause.Begin) &&
+             U.SM.isBeforeInTranslationUnit(Clause.Begin, End);
+    });
+    T.setKind(tok::l_brace);
+    T.setIdentifierInfo(nullptr);
+    Kept.push_back(T);
+    Kept.push_back(Tokens[Last]);
+    I = Last;
+  }
+  return Kept;
+}
+
+} // namespace amp2hip
