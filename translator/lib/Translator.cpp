@@ -113,6 +113,32 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   U.showReports();
 }
 
+/// Returns the copy of a source without C++ AMP.
+static OutputFile copyOf(const std::string &Path, StringRef Text, const TranslateOptions &Options) {
+  return {Path, Options.OutputPath, withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied),
+          false};
+}
+
+/// True if \p Files, the translation of a source without C++ AMP, differs from
+/// \p Copy, the copy of the source.
+static bool isMended(llvm::ArrayRef<OutputFile> Files, const OutputFile &Copy) {
+  return Files.size() > 1 || (Files.size() == 1 && !equalAfterMark(Files[0].Text, Copy.Text));
+}
+
+/// Turns the errors of a source without C++ AMP into warnings: the source is
+/// copied as it is, and the compilers of the output will report them.
+static void weakenErrors(DiagnosticSummary &Summary, std::string &Printed) {
+  for (Finding &F : Summary.Findings)
+    if (F.Level == Severity::Error) {
+      F.Level = Severity::Warning;
+      F.Message += "; this source without C++ AMP is copied as it is";
+    }
+  Summary.Warnings += Summary.Errors;
+  Summary.Errors = 0;
+  for (size_t At = 0; (At = Printed.find("error: ", At)) != std::string::npos; ++At)
+    Printed.replace(At, 5, "warning");
+}
+
 /// Edits the messages of one translation before they are printed. Explains
 /// failed calls in amp code and missing headers. Also suggests restriction
 /// specifiers for functions that amp code cannot call, if a trial translation
@@ -178,18 +204,30 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
                         Round < MaxLowerings ? &Lowered : nullptr, Result);
         },
         Side::Cpu, Extras);
+    if (Parsed == ParseResult::NoAmp && Options.FromMsvc) {
+      // Mends what only Microsoft's compiler accepts.
+      Extras.WithoutAmp = true;
+      continue;
+    }
     if (Lowered.empty()) {
+      if (Extras.WithoutAmp && Summary.Errors)
+        weakenErrors(Summary, Printed);
       Diagnostics << Printed;
       break;
     }
     for (auto &[File, New] : Lowered)
       Extras.Texts[File] = std::move(New);
   }
+  const bool IsTranslated = Ran && Result.Status == TranslateStatus::Translated;
+  if (Extras.WithoutAmp && Parsed == ParseResult::Parsed && !IsTranslated)
+    Parsed = ParseResult::NoAmp;
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)
       Result.Status = TranslateStatus::Rejected; // errors were reported
-    break;
+    if (!Extras.WithoutAmp)
+      break;
+    [[fallthrough]];
   case ParseResult::NoAmp: {
     auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
     if (!Buffer) {
@@ -197,9 +235,9 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
                   << '\n';
       break;
     }
-    StringRef Text = (*Buffer)->getBuffer();
-    Result.Files.push_back({Path, Options.OutputPath,
-                            withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied), false});
+    if (OutputFile Copy = copyOf(Path, (*Buffer)->getBuffer(), Options);
+        Parsed == ParseResult::NoAmp || !isMended(Result.Files, Copy))
+      Result.Files = {std::move(Copy)};
     Result.Status = TranslateStatus::NoAmp;
     break;
   }

@@ -21,6 +21,7 @@
 #include "parse/MacroUses.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/LateTemplates.h"
 #include "parse/corrections/MicrosoftSyntax.h"
@@ -29,6 +30,7 @@
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
 #include "parse/corrections/PropertyOperands.h"
+#include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
 #include "parse/restrictions/ConstantFunctions.h"
@@ -133,8 +135,9 @@ class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
             TokenCorrections &Corrections, MissingStdIncludes &Missing, UnusedBodies &Unused,
-            SourceFileSystem *Files, std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
-            const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse)
+            SourceFileSystem *Files, std::vector<std::string> &Dependencies,
+            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
+            ParseResult &Result, bool &NeedsAnotherParse)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Unused(Unused), Files(Files), Dependencies(Dependencies), WithUnit(WithUnit),
         Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}
@@ -179,8 +182,14 @@ protected:
     // After an error in a restriction specifier the parse continues, because
     // normalization has read the specifier as intended.
     if (!U.containsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
-      Result = reportMissingAmpInclude(Tokens, U) ? ParseResult::Parsed : ParseResult::NoAmp;
-      return;
+      if (reportMissingAmpInclude(Tokens, U)) {
+        Result = ParseResult::Parsed;
+        return;
+      }
+      if (!Extras.WithoutAmp) {
+        Result = ParseResult::NoAmp;
+        return;
+      }
     }
     handleTargetMarkers(CI.getSema());
     if (CI.getLangOpts().MicrosoftExt) {
@@ -214,12 +223,11 @@ protected:
     Result = ParseResult::Parsed;
     const LangOptions &Lang = CI.getLangOpts();
     bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
-    NeedsAnotherParse = Missing.add(Printer.NameErrors, U) ||
-                        Corrections.add(Printer.MissingTagNames, U) ||
-                        Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
-                        Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
-                        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-                        Unused.addFound();
+    NeedsAnotherParse =
+        Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
+        Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
+        Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
+        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) || Unused.addFound();
     if (TokenCorrections Unused;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
@@ -227,8 +235,11 @@ protected:
     if (!NeedsAnotherParse) {
       llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
       Missing.addFixes(U);
-      if (Lang.MicrosoftExt)
+      if (Lang.MicrosoftExt) {
         Printer.Extensions.mend(U);
+        replaceSuper(U);
+        moveClassScopeSpecializations(U);
+      }
       if (Lang.DelayedTemplateParsing && !U.hasErrors())
         resolveLateNames(U);
       WithUnit(U);
@@ -351,7 +362,7 @@ private:
   TokenCorrections &Corrections;
   MissingStdIncludes &Missing;
   UnusedBodies &Unused;
-  size_t SeenReports = 0; ///< for nextError()
+  size_t SeenReports = 0;  ///< for nextError()
   SourceFileSystem *Files; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
@@ -408,8 +419,8 @@ public:
                 SourceFileSystem *SourceFiles, std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Unused(Unused), SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit), For(For),
-        Extras(Extras) {}
+        Unused(Unused), SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit),
+        For(For), Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -513,8 +524,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(), Dependencies,
-                         WithUnit, For, Extras);
+    AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(),
+                         Dependencies, WithUnit, For, Extras);
     Tool.run(&Action);
     if (Action.NeedsAnotherParse)
       continue;

@@ -37,6 +37,8 @@ struct ParseExtras {
   std::map<std::string, std::string> Texts;
   /// Called after \c WithUnit; may change the messages before they are printed.
   std::function<void(Unit &, std::vector<Report> &)> EditReports;
+  /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
+  bool WithoutAmp = false;
   /// If not null, receives a summary of the printed messages.
   DiagnosticSummary *Summary = nullptr;
 };

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/run/TranslateSources.h"
+#include "amp2hip/TranslatedMark.h"
+#include "migrate/plan/CopiedText.h"
 
 #include "migrate/run/ChildPool.h"
 #include "migrate/run/CopyFiles.h"
@@ -61,6 +63,7 @@ private:
   void printMessages(const FileRecord &Record, StringRef Log);
   bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
                       const std::map<std::string, std::string> &Texts);
+  bool isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts);
   bool keepOrCopy(const PlannedFile &F, StoredRecord &Stored);
   Error moveSystemFiles(StoredRecord &Stored);
 
@@ -209,11 +212,23 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   R.Log.print(Line + Text);
 }
 
+/// True if the child has not mended \p F, a source without C++ AMP, except for the names in its
+/// include directives.
+bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts) {
+  auto Main = Texts.find(F.Relative);
+  if (Main == Texts.end() || Texts.size() != 1)
+    return Main == Texts.end();
+  const std::string Original = readFile(F.Path).value_or("");
+  std::vector<Note> Ignored;
+  return equalAfterMark(withMark(F.Path, Original, copiedText(R.P, R.W, F, Original, Ignored)),
+                        Main->second);
+}
+
 bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
                                  const std::map<std::string, std::string> &Texts) {
   FileRecord &Record = Stored.Record;
-  // The child copies such a source as it is; a copy of the driver has mended includes.
-  if (Record.State == "without-amp")
+  // A copy has no mark, and its includes are mended.
+  if (Record.State == "without-amp" && isCopy(F, Texts))
     Record.Outputs.clear();
   bool IsGood = true, HasMain = false;
   // Headers first: a source without its headers would not compile.

@@ -40,6 +40,10 @@ public:
         rewriteIterator(I);
       else if (View.is(I, tok::comma) && View.is(I + 1, tok::r_paren))
         removeComma(I);
+      else if (View.is(I, tok::kw___declspec))
+        moveAlignment(I);
+      else if (View.is(I, tok::numeric_constant))
+        rewriteLiteral(I);
     }
     size_t Next = 0;
     llvm::erase_if(Tokens, [&](const Token &) { return Removed[Next++]; });
@@ -150,6 +154,76 @@ private:
     replaceText(I, Close, Simple ? textOf(Open + 1, Open + 1) : textOf(Open, Ends[0] - 1) + ")");
     remove(I, Simple ? Open : Open - 1);
     remove(Ends[0], Simple ? Close : Close - 1);
+  }
+
+  /// `__declspec(align(16)) struct s` becomes `struct __declspec(align(16)) s`,
+  /// because g++ ignores the attribute before the keyword. A macro whose whole
+  /// expansion is the attribute moves in the same way.
+  void moveAlignment(size_t I) {
+    const size_t Close = View.is(I + 1, tok::l_paren) ? View.match(I + 1) : TokenView::None;
+    if (Close == TokenView::None ||
+        !(View.isNamed(I + 2, "align") || View.isNamed(I + 2, "__align")))
+      return;
+    size_t Keyword = Close + 1;
+    while (View.is(Keyword, tok::kw___declspec) && View.match(Keyword + 1) != TokenView::None)
+      Keyword = View.match(Keyword + 1) + 1;
+    if (!View.is(Keyword, tok::kw_struct, tok::kw_class, tok::kw_union))
+      return;
+    const SourceLocation Begin = Tokens[I].getLocation(), End = Tokens[Close].getLocation(),
+                         At = Tokens[Keyword].getLocation();
+    auto isInSameMacro = [&](size_t Other) {
+      return Other < Tokens.size() && Tokens[Other].getLocation().isMacroID() &&
+             U.SM.getExpansionLoc(Tokens[Other].getLocation()) == U.SM.getExpansionLoc(Begin);
+    };
+    const bool IsWholeMacro = Begin.isMacroID() && isInSameMacro(Close) &&
+                              !isInSameMacro(Close + 1) && (I == 0 || !isInSameMacro(I - 1));
+    if (At.isMacroID() || !(IsWholeMacro || (Begin.isFileID() && End.isFileID()))) {
+      U.error(U.SM.getExpansionLoc(Begin), "g++ ignores an alignment before 'struct'; move it "
+                                           "behind the keyword");
+      return;
+    }
+    const CharSourceRange Range = Begin.isMacroID() ? U.SM.getExpansionRange(Begin)
+                                                    : CharSourceRange::getTokenRange(Begin, End);
+    const LangOptions &Lang = U.CI.getLangOpts();
+    const std::string Text = Lexer::getSourceText(Range, U.SM, Lang).str();
+    U.SourceFixes.push_back(FixItHint::CreateReplacement(Range, ""));
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        At.getLocWithOffset(int(Tokens[Keyword].getLength())), " " + Text));
+  }
+
+  /// `5i64` becomes `5LL`, `5ui32` becomes `5U`, and `5i16` becomes
+  /// `static_cast<short>(5)`.
+  void rewriteLiteral(size_t I) {
+    const std::string Spelled = U.CI.getPreprocessor().getSpelling(Tokens[I]);
+    StringRef Number = Spelled;
+    unsigned Bits = 0;
+    if (Number.rtrim("0123456789").empty() ||
+        Number.substr(Number.rtrim("0123456789").size()).getAsInteger(10, Bits))
+      return;
+    Number = Number.rtrim("0123456789");
+    if (!Number.consume_back_insensitive("i"))
+      return;
+    const bool Unsigned = Number.consume_back_insensitive("u");
+    std::string Text;
+    switch (Bits) {
+    case 64:
+      Text = (Number + (Unsigned ? "ULL" : "LL")).str();
+      break;
+    case 32:
+      Text = (Number + (Unsigned ? "U" : "")).str();
+      break;
+    case 16:
+    case 8:
+      Text = fmt::format("static_cast<{}{}>({})", Unsigned ? "unsigned " : "",
+                         Bits == 16 ? "short" : "char", Number);
+      break;
+    default:
+      return;
+    }
+    const SourceLocation Loc = Tokens[I].getLocation();
+    const SourceLocation Spelling = U.SM.getSpellingLoc(Loc);
+    if (U.isUserLocation(Spelling))
+      U.SourceFixes.push_back(FixItHint::CreateReplacement(SourceRange(Spelling), Text));
   }
 
   /// Removes the comma at \p Comma if it precedes an empty `__VA_ARGS__`. The

@@ -203,9 +203,13 @@ void TemporaryArguments::onDiagnostic(DiagnosticsEngine::Level Level, const Diag
   if (Level != DiagnosticsEngine::Note) {
     IsCall = Info.getID() == diag::err_ovl_no_viable_function_in_call ||
              Info.getID() == diag::err_ovl_no_viable_member_function_in_call;
+    IsOperator = Info.getID() == diag::err_ovl_no_viable_oper;
     IsArgument = Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
-    if (IsCall || IsArgument)
-      Calls.push_back({{Info.getLocation(), std::nullopt}, 0});
+    if (IsCall || IsArgument || IsOperator)
+      Calls.push_back({{Info.getLocation(), std::nullopt, IsOperator}, 0});
+  } else if (IsOperator && Info.getID() == diag::note_ovl_candidate_bad_value_category &&
+             Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
+    ++Calls.back().Candidates;
   } else if (IsCall && Info.getID() == diag::note_ovl_candidate_bad_value_category &&
              Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
     // "expects an lvalue for 1st argument"; neither an rvalue nor the object.
@@ -232,7 +236,8 @@ namespace {
 /// which Clang represents by RecoveryExpr.
 class FailedCalls : public DynamicVisitor {
 public:
-  explicit FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted) : Wanted(Wanted) {}
+  FailedCalls(llvm::ArrayRef<TemporaryArgument> Wanted, const SourceManager &SM)
+      : Wanted(Wanted), SM(SM) {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
   bool VisitRecoveryExpr(RecoveryExpr *E) override {
@@ -244,18 +249,33 @@ public:
       Callee = Member->getMemberLoc();
     else if (const auto *Member = dyn_cast<MemberExpr>(Parts[0]))
       Callee = Member->getMemberLoc();
-    for (const TemporaryArgument &A : Wanted)
+    for (const TemporaryArgument &A : Wanted) {
+      if (A.IsOperator) {
+        // The parts are the operands, which are before and after the operator.
+        if (Parts.size() == 2 && isBetween(*Parts[0], A.Loc, *Parts[1]))
+          llvm::copy_if(Parts, std::back_inserter(Found), [](const Expr *Operand) {
+            return Operand->getType()->isRecordType() && !Operand->isLValue();
+          });
+        continue;
+      }
       for (size_t I = 1; I < Parts.size(); ++I)
         if ((A.Number ? A.Loc == Callee && *A.Number + 1 == I : A.Loc == Parts[I]->getBeginLoc()) &&
             Parts[I]->getType()->isRecordType() && !Parts[I]->isLValue())
           Found.push_back(Parts[I]);
+    }
     return true;
   }
 
   std::vector<const Expr *> Found;
 
 private:
+  bool isBetween(const Expr &Left, SourceLocation Operator, const Expr &Right) const {
+    return SM.isBeforeInTranslationUnit(Left.getEndLoc(), Operator) &&
+           SM.isBeforeInTranslationUnit(Operator, Right.getBeginLoc());
+  }
+
   llvm::ArrayRef<TemporaryArgument> Wanted;
+  const SourceManager &SM;
 };
 
 } // namespace
@@ -263,7 +283,7 @@ private:
 bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U) {
   if (Arguments.empty())
     return false;
-  FailedCalls Calls(Arguments);
+  FailedCalls Calls(Arguments, U.SM);
   Calls.TraverseDecl(U.context().getTranslationUnitDecl());
   bool Any = false;
   for (const Expr *E : Calls.Found) {

@@ -53,9 +53,11 @@ std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 /// A temporary of class type that is an argument for a parameter `T &`. Only
 /// Microsoft's compiler accepts it.
 struct TemporaryArgument {
-  /// The callee's name if \c Number is set, otherwise the argument.
+  /// The callee's name if \c Number is set, the operator if \c IsOperator is set,
+  /// otherwise the argument.
   clang::SourceLocation Loc;
   std::optional<unsigned> Number; ///< index of the argument, from 0
+  bool IsOperator = false;        ///< an operand; the number is unknown
 };
 /// Collects the temporary arguments of a parse from Clang's errors and notes.
 class TemporaryArguments {
@@ -73,6 +75,7 @@ private:
   };
   std::vector<Call> Calls;
   bool IsCall = false;     ///< the last error: no viable function for a call
+  bool IsOperator = false; ///< the last error: no viable operator
   bool IsArgument = false; ///< the last error: `T &` cannot bind to a temporary
 };
 

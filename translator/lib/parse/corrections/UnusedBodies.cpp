@@ -68,8 +68,7 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
   }
   if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) &&
       U.SM.isWrittenInSameFile(First, Last) && First != Last)
-    Found.insert(
-        {placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
+    Found.insert({placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
 }
 
 bool UnusedBodies::addFound() {
