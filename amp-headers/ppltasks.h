@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Tasks of Microsoft's Parallel Patterns Library. They run on threads of the runtime, and also
-/// those that completion_future::to_task returns (§4.6.3) are such tasks. Tasks may block: more
-/// threads are created while all of them do.
+/// Tasks of Microsoft's Parallel Patterns Library. They run on threads of the runtime.
+/// completion_future::to_task (§4.6.3) returns such a task. A task may block: the runtime creates
+/// more threads while all of its threads are blocked.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_PPLTASKS_H

@@ -126,8 +126,8 @@ inline hipError_t launch(const void *function, gpu_handles &, int, dim3 blocks, 
   return hipLaunchKernel(function, blocks, threads, arguments, 0, stream);
 }
 
-/// Allocates and frees pinned host memory, which all devices can access
-/// directly.
+/// Allocates pinned host memory, which all devices can access directly.
+/// free_pinned() frees it.
 inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
   return hipHostMalloc(memory, bytes, hipHostMallocPortable);
 }

@@ -161,7 +161,7 @@ private:
     const std::size_t first = split(range.begin), last = split(range.end);
     for (std::size_t i = first; i < last; ++i)
       pieces_[i].current = changed(pieces_[i].current);
-    // Of adjacent pieces with the same set, keep the last, which has the right end.
+    // Merge adjacent pieces with the same set into the last of them, which has the common end.
     std::size_t kept = 0;
     for (std::size_t i = 0; i < pieces_.size(); ++i)
       if (i + 1 == pieces_.size() || pieces_[i].current != pieces_[i + 1].current)
@@ -172,7 +172,7 @@ private:
   std::vector<piece> pieces_;
 };
 
-/// The number of copies of a backing store's data, for tests and for performance analysis.
+/// Counts the copy operations on a backing store, by direction. For tests and performance analysis.
 struct copy_counters {
   unsigned long to_accelerator = 0;
   unsigned long to_host = 0;

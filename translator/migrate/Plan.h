@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The plan of a migration: every file of the code base with what happens to it.
+/// The plan of a migration: every file of the code base and the action for it.
 /// The migrated tree mirrors the tree of the code base: ROOT/src/a.cpp becomes
-/// DIR/src/a.cpp, whether it is translated or copied, so that includes, project
-/// structure and version history stay.
+/// DIR/src/a.cpp, whether it is translated or copied. This preserves includes,
+/// project structure and version history.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MIGRATE_PLAN_H
@@ -35,9 +35,10 @@ struct PlannedFile {
   Action What = Action::Copy;
   /// For Translate: flags of Clang's driver, in the workspace's Configuration.
   std::vector<std::string> Flags;
-  /// What in the file, or in a header of the code base that it includes, has no
-  /// counterpart on Linux (Direct3D, MFC, WinRT...), and what to do about it; one
-  /// sentence. Such a file is copied. Empty for all other files.
+  /// One sentence that names a feature without counterpart on Linux (Direct3D,
+  /// MFC, WinRT...) and says what to do about it. The file, or a header of the
+  /// code base that it includes, uses the feature. Such a file is copied. Empty
+  /// for all other files.
   std::string Obstacle;
   /// True if the file contains C++ AMP or includes a file that does. The tokens
   /// of the files decide, without regard to conditional compilation, so the

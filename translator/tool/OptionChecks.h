@@ -25,7 +25,7 @@
 namespace amp2hip {
 
 /// When messages are colored. Auto: if the stream is a terminal and the
-/// environment variable NO_COLOR is not set.
+/// environment variable NO_COLOR is unset or empty.
 enum class ColorMode { Auto, Always, Never };
 
 bool wantsColors(ColorMode Mode, llvm::raw_fd_ostream &Stream);

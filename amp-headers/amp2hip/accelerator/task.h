@@ -72,8 +72,9 @@ public:
   typedef T result_type;
 
   task() = default;
-  /// Runs \p source on a thread of the runtime, if it is a function object; a task that it returns
-  /// is waited for. A task_completion_event becomes the task that completes with it.
+  /// Runs \p source on a thread of the runtime if it is a function object. If \p source returns a
+  /// task, the new task completes with that task. If \p source is a task_completion_event, the new
+  /// task completes with the event.
   template <typename Source, std::enable_if_t<!is_a_task<std::decay_t<Source>>::value, int> = 0>
   explicit task(Source &&source);
   template <typename Source>

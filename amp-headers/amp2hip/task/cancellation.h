@@ -92,8 +92,8 @@ private:
   bool canceled_ = false;
 };
 
-/// Makes a token the one of the current task, until destroyed. Throws task_canceled if the token is
-/// canceled already.
+/// Makes \p token the token of the current task for the lifetime of the object. The constructor
+/// throws task_canceled if the token is already canceled.
 class token_scope {
 public:
   explicit token_scope(const std::shared_ptr<cancellation_state> &token) : previous_(current()) {

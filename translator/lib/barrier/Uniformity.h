@@ -55,8 +55,8 @@ public:
   BarrierWaits &waits() { return W; }
 
 private:
-  /// The effect of a call: the variances of its result and, after the call, of
-  /// its object and of what its parameters refer to.
+  /// The effect of a call: the variance of its result, and the variances after
+  /// the call of its object and of the objects that its parameters refer to.
   struct Summary {
     Variance Result = Variance::Uniform, Object = Variance::Uniform;
     std::vector<Variance> Parameters;

@@ -501,9 +501,9 @@ private:
                         !UnnamedNamespaces::namedScopeOf(Shadow ? Shadow : D)
                              ->Encloses(outermost()->getDeclContext());
     if (ByLocalUsing && D->isInAnonymousNamespace() && D->getAsFunction()) {
-      // The name cannot be qualified: no qualifier names an unnamed namespace, and lookup in the
-      // enclosing namespace may find other functions. So the using declarations and directives
-      // move with the lambda.
+      // The name cannot be qualified, because an unnamed namespace has no name, and lookup in the
+      // enclosing namespace may find other functions. Instead, the using declarations and
+      // directives that make the name visible move with the lambda.
       if (inAmpLambda())
         takeUsings(LocalUsings, D->getDeclName(), Name);
       return;

@@ -146,7 +146,8 @@ private:
       Inherited.push_back(S);
   }
 
-  /// Adds the member functions of the class that is defined at \p I, if one is.
+  /// Adds the member functions of the class whose definition begins at token
+  /// \p I. Does nothing if the tokens do not define a class.
   void visitClass(size_t I) {
     for (++I; !Tokens.is(I, tok::l_brace); ++I) {
       if (I >= Tokens.size() || Tokens.is(I, tok::semi, tok::equal, tok::r_paren, tok::r_brace))

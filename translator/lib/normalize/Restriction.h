@@ -42,8 +42,8 @@ struct RestrictClause {
   /// types cannot store them.
   clang::SourceLocation ParametersEnd;
   /// The token before which the output inserts `__host__ __device__`. Set only
-  /// for explicit instantiations, which have no declaration of their own in
-  /// Clang's AST.
+  /// for explicit instantiations, because Clang's AST has no separate
+  /// declaration for an explicit instantiation.
   clang::SourceLocation InstantiationPrefix;
 };
 

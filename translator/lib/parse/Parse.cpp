@@ -371,7 +371,7 @@ private:
   bool &NeedsAnotherParse;
 };
 
-/// Changes the invocation for a C++ source into the one for amp2hip's parse.
+/// Changes the invocation for a C++ source to the options of amp2hip's parse.
 void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &Options) {
   LangOptions &Lang = Invocation.getLangOpts();
   Lang.CUDA = true;
@@ -472,8 +472,9 @@ tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
   };
 }
 
-/// Adds the flags of the Windows headers: their folder after the folders of the
-/// user, and the header with Microsoft's keywords before each source.
+/// Adds the flags for the Windows headers. The compiler searches their folder
+/// after the folders of the user. It includes amp2hip_msvc.h, which defines
+/// Microsoft's keywords, before each source.
 tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
   tooling::CommandLineArguments Flags;
   if (!Options.WindowsIncludeDir.empty())

@@ -175,8 +175,8 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   return false;
 }
 
-/// Plans new names for `#include` directives of translated files that would not find the right file
-/// from the folder of the output.
+/// Plans new names for `#include` directives in translated files. A directive gets a new name if
+/// its current name would refer to another file, or to no file, from the folder of the output.
 void Output::rewriteIncludes() {
   for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
     const IncludeDirective &I = U.Includes[Number];

@@ -45,7 +45,7 @@ public:
   /// code that already contains them.
   void replace(TextRange Range, std::string Text);
   /// Replaces \p Range, a specifier of a declaration, by \p Text. In contrast to replace(), keeps
-  /// the Prefix insertions at the beginning of \p Range, which are other specifiers.
+  /// the Prefix insertions at the beginning of \p Range, because they insert other specifiers.
   void replaceSpecifier(TextRange Range, std::string Text);
   void remove(TextRange Range) { replace(Range, ""); }
   /// Removes \p Range and the blanks before it. If nothing else is on the line,

@@ -41,8 +41,8 @@ public:
   Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx)
       : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx) {}
 
-  /// Appends the steps for \p Level to \p Out. Returns false if there is no
-  /// plan.
+  /// Appends the steps that run the statements \p Level to \p Out. Returns false
+  /// if the kernel cannot be split into work-item loops.
   bool steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out);
   /// Decides for each of \p Steps which variables it keeps or repeats. Returns
   /// false if a variable can be neither.

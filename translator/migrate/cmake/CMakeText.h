@@ -29,8 +29,8 @@ std::string relativeLiteral(llvm::StringRef Path);
 /// semicolons, and brackets that are not closed join elements.
 bool canBeInList(llvm::StringRef Value);
 /// Returns whether \p Value can be the path of a source: a list element without
-/// characters that build systems or CMake read otherwise. Windows allows none of
-/// them in names.
+/// references to CMake variables and without characters that build systems treat
+/// specially. Windows does not allow these characters in names.
 bool canBeSourcePath(llvm::StringRef Value);
 
 /// Returns the command \p Name with the arguments \p Head and \p Values, which are

@@ -16,7 +16,8 @@
 
 namespace amp2hip_windows {
 
-/// Formats a text. Reports an invalid parameter of \p function if the format is null or rejected.
+/// Formats a text like printf. If \p format is null or contains `%n`, reports an invalid parameter
+/// of \p function and returns nothing.
 template <typename Char>
 std::optional<std::basic_string<Char>> formatted(const char *function, const Char *format,
                                                  va_list arguments) {

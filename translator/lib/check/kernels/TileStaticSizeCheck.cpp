@@ -83,9 +83,10 @@ private:
     }
   }
 
-  /// Adds \p F, the callee of a call for which Clang chose \p Chosen. The two differ if \p F is the
-  /// amp function of an overload pair. If only code of both restrictions calls a pair of templates,
-  /// Clang has instantiated only the cpu function; then this function instantiates \p F.
+  /// Adds \p F, the function that a call runs in amp code. Clang chose \p Chosen for the call. The
+  /// two differ if \p F is the amp function of an overload pair. If only code of both restrictions
+  /// calls a pair of templates, Clang instantiates only the cpu function. This function then
+  /// instantiates \p F.
   void addFunction(const FunctionDecl *F, const FunctionDecl *Chosen) {
     const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl());
     if (!Called && Chosen && Chosen->isTemplateInstantiation() && restrictionOf(F).Amp &&

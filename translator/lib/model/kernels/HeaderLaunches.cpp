@@ -43,7 +43,8 @@ HeaderLaunches::ByHeader HeaderLaunches::find() const {
   };
   llvm::MapVector<const FileEntry *, std::vector<const Stmt *>> Roots;
   for (const CodeBlock &B : Code) {
-    // Skip the body of a lambda, which counts where the lambda is created.
+    // Skip lambdas and template instances: reachedFrom() visits them from the code that creates
+    // or calls them. Skip templates, too.
     if (B.Lambda || (B.Function && (B.Function->isDependentContext() ||
                                     B.Function->getTemplateInstantiationPattern())))
       continue;

@@ -126,8 +126,8 @@ private:
     if (Class)
       addMembersOf(Class);
   }
-  /// Adds the members of \p Class that have the name of the callee. Only if there are none, adds
-  /// those of its bases, which they would hide.
+  /// Adds the members of \p Class that have the name of the callee. If \p Class has no such member,
+  /// adds the members of its bases; otherwise its own members hide them.
   void addMembersOf(const CXXRecordDecl *Class) {
     Class = Class->getDefinition();
     if (!Class)
@@ -207,7 +207,7 @@ private:
         addDirectivesOfBlocks(bodyOf(F), F->getEnclosingNamespaceContext());
   }
   /// Adds the functions of the innermost namespace around \p C that declares functions of this
-  /// name. Returns the scope that encloses this namespace.
+  /// name. Returns the scope that encloses this namespace, or null if no namespace declares any.
   const DeclContext *addFromNamespaces(const DeclContext *C) {
     bool Any = false;
     for (; C && !Any; C = C->getParent()) {
@@ -271,9 +271,10 @@ private:
     return U.SM.isBeforeInTranslationUnit(Loc, Call.Place);
   }
 
-  /// Adds the functions of \p Scope that are declared before the call; returns true if there
-  /// are any. Friends that only a class declares hide nothing. With \c WantsLater, also adds to
-  /// \c Later what nvcc finds in such a scope when it instantiates a template.
+  /// Adds the functions of \p Scope that are declared before the call, except friends that only a
+  /// class declares: they hide nothing. Returns true if there are any. If so, and \c WantsLater is
+  /// set, also adds to \c Later the functions that are declared after the call but that nvcc finds
+  /// when it instantiates a template.
   bool addVisible(const DeclContext *Scope) {
     bool Any = false;
     for (const NamedDecl *D : Scope->lookup(Name))

@@ -13,8 +13,8 @@ namespace amp2hip {
 class TokenCorrections;
 class Unit;
 
-/// Corrects the types of template parameters that are deduced from an argument
-/// of another type. Microsoft's compiler accepts
+/// Corrects the type of each non-type template parameter that differs from the
+/// type of the parameter it is deduced from. Microsoft's compiler accepts
 ///
 ///   template <unsigned int Rank> int size_of(index<Rank> i);
 ///

@@ -82,8 +82,8 @@ public:
     return DynamicVisitor::TraverseDecltypeTypeLoc(T);
   }
 
-  // A nested lambda may outlive the function object, so it captures a reference to the object
-  // itself.
+  // A nested lambda may outlive the function object. Therefore it captures a reference to the
+  // object that \c Self refers to, not `this` of the function object.
   bool VisitLambdaExpr(LambdaExpr *L) override {
     bool IsWritten = llvm::any_of(L->explicit_captures(), [](const LambdaCapture &Capture) {
       return Capture.capturesThis();
@@ -124,7 +124,7 @@ public:
   bool VisitCXXThisExpr(CXXThisExpr *E) override {
     if (!Known.insert(E).second)
       return true;
-    // An implicit `this` has the location of the member's name or its qualifier.
+    // Clang locates an implicit `this` at the name or qualifier of the member, so insert before it.
     if (E->isImplicit())
       insert(E->getLocation(), Self + ".");
     else

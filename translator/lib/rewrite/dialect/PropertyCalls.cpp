@@ -324,8 +324,8 @@ private:
     return false;
   }
 
-  /// True if the use is in an operand of `sizeof`, `noexcept` or `decltype`. Such an operand cannot
-  /// contain a lambda.
+  /// True if the use is in an operand of `sizeof`, `noexcept` or `decltype`. In C++17, such an
+  /// operand cannot contain a lambda.
   bool isUnevaluated() {
     DynTypedNodeList Parents = C.U.context().getParents(*Whole);
     while (!Parents.empty()) {

@@ -19,18 +19,18 @@ namespace amp2hip {
 
 class Unit;
 
-/// True if \p L would call other functions in the unnamed namespace of \p Scope. This is so if
-/// unqualified names in \p L refer to functions outside that namespace, and the namespace has
-/// functions of the same names. These functions would hide the others if \p L moved into the
-/// namespace:
+/// True if \p L would call different functions after a move into the unnamed namespace of
+/// \p Scope. This happens if unqualified names in \p L refer to functions outside that namespace,
+/// and the namespace contains functions of the same names. After the move, the functions in the
+/// namespace hide the functions outside:
 ///
 ///   namespace { int blend(bool) restrict(amp); }
 ///   int blend(int) restrict(amp);
 ///   void run() {...}                          // finds both
 ///   namespace { struct run_kernel {...}; }    // finds the first only
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::LambdaExpr *L);
-/// True if the functions defined in the class \p Type would call other functions in the unnamed
-/// namespace of \p Scope. The reason is the same as for lambdas above.
+/// True if the functions defined in the class \p Type would call different functions after a move
+/// into the unnamed namespace of \p Scope. The reason is the same as for lambdas above.
 bool wouldHideOverloads(const clang::DeclContext *Scope, const clang::TagDecl *Type);
 
 /// Returns a function that \p L declares at block scope, or null. The declaration makes the

@@ -142,8 +142,8 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
 
-/// True if a parameter of type \p T makes argument-dependent lookup for a call of \p F search
-/// another namespace of the user than that of \p F.
+/// True if a parameter of type \p T may make argument-dependent lookup for a call of \p F search a
+/// user's namespace other than the namespace of \p F.
 static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
   T = T.getNonReferenceType();
   while (T->isPointerType() || T->isArrayType())

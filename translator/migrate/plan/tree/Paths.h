@@ -38,9 +38,8 @@ std::string physicalPath(llvm::StringRef Path);
 /// become "\xNN".
 std::string printableName(llvm::StringRef Name);
 
-/// Returns what prevents a file of this name from having a place in JSON, CMake
-/// and make files: "a control character" or "bytes that are not UTF-8". Empty if
-/// nothing does.
+/// Returns why JSON, CMake and make files cannot contain the file name \p Name:
+/// "a control character" or "bytes that are not UTF-8". Empty if they can.
 llvm::StringRef problemOfName(llvm::StringRef Name);
 
 } // namespace amp2hip::migrate

@@ -99,7 +99,7 @@ static void addRecords(std::map<std::string, FileSummary> &Files, const Migratio
   std::set<std::tuple<StringRef, int, int, StringRef>> Kernels;
   for (const FileRecord &Record : M.Files) {
     FileSummary &File = Files[Record.Source];
-    // A header that one shard copies and another one translates.
+    // One shard may copy a header that another shard translates. The header is then translated.
     if (File.State.empty() || Record.State != "copied")
       File.State = Record.State;
     File.Seconds = Record.Seconds;

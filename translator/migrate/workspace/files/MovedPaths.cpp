@@ -16,12 +16,13 @@ namespace amp2hip::migrate::workspace {
 
 namespace path = llvm::sys::path;
 
-/// The files that decide. Databases have thousands, which are in few folders.
+/// The maximum number of missing files that are compared. A database may have thousands of files,
+/// but they are in few folders.
 static constexpr size_t SampleSize = 100;
-/// The folders above that of the database that are searched: it may be that of a
-/// build.
+/// The number of searched folders above the folder of the database or project, which may be a build
+/// folder.
 static constexpr unsigned FoldersAbove = 3;
-/// The folders of another machine that one database may use.
+/// The maximum number of folders of the other machine that one database may use.
 static constexpr unsigned MaxMoves = 4;
 
 /// Returns the path here if \p Path is below the folder that \p M moves.

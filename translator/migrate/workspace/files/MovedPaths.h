@@ -24,17 +24,20 @@ namespace amp2hip::migrate::workspace {
 
 class MovedPaths {
 public:
-  /// Compares the absolute paths \p Files, some of which may not exist, with the files
-  /// below \p Folder and, if there are none, the folders above it.
+  /// Finds the folders of this machine that correspond to folders of the other machine. \p Files
+  /// are absolute paths, some of which may not exist here. Searches \p Folder and the folders above
+  /// it for the ends of the missing paths, and prefers the folder that contains most of them.
   MovedPaths(llvm::StringRef Folder, llvm::ArrayRef<std::string> Files);
 
-  /// Returns the file that the absolute \p Path means: itself if it exists.
+  /// Returns the file of this machine for the absolute \p Path: the file with this path if it
+  /// exists, otherwise the file in the corresponding folder, if any.
   std::optional<std::string> file(llvm::StringRef Path);
   /// Like file(), for a folder.
   std::optional<std::string> folder(llvm::StringRef Path);
 
 private:
-  /// A folder of the other machine, in folded spelling, and its copy here.
+  /// A folder of the other machine, as foldedName() spells it, and the corresponding folder of
+  /// this machine.
   struct Move {
     std::string From, To;
   };

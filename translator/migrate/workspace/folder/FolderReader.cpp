@@ -22,7 +22,8 @@ namespace amp2hip::migrate::workspace {
 
 namespace path = llvm::sys::path;
 
-/// Returns the name of the program whose main function is in \p Source.
+/// Returns a name for the program whose main function is in \p Source: the name of the file without
+/// its extension. If this is `main`, returns the name of the folder instead.
 static std::string programName(StringRef Source) {
   const StringRef Name = path::stem(Source);
   return (Name.equals_insensitive("main") ? path::filename(path::parent_path(Source)) : Name).str();
