@@ -8,6 +8,7 @@ Commands and substitutions in addition to lit's own (%s, %t, %T, %S):
   %cxx         the C++ compiler, with the options to compile an output for the CPU:
                -std=c++17 -x c++ -I<headers> -Wall -Wextra -Werror
   %syntax      %cxx -fsyntax-only
+  %msvc        checks that g++ or Clang accepts an output of `amp2hip --from-msvc`
   FileCheck    LLVM's FileCheck
   not          LLVM's not: succeeds if the command fails with an exit code
 
@@ -33,6 +34,8 @@ config.substitutions += [
     ("%amp2hip", shlex.quote(config.amp2hip_tool)),
     ("%syntax", f"{cxx} -fsyntax-only"),
     ("%cxx", cxx),
+    ("%msvc", f"{shlex.quote(config.cxx)} -std=c++17 -x c++ {include} -w -fsyntax-only "
+              f"{shlex.quote('-I' + config.windows_headers)} -include amp2hip_msvc.h"),
 ]
 # LLVM's FileCheck and not take precedence over others in PATH.
 config.environment["PATH"] = os.pathsep.join(

@@ -14,6 +14,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
+#include <utility>
 
 using namespace clang;
 
@@ -66,11 +67,13 @@ public:
     if (!Tokens.is(First, tok::kw_template) || containsEditedCode(First, Last))
       return false;
     std::string Text;
+    bool IsInline = false;
     for (size_t I = First; I <= Last; ++I) {
-      if (Tokens.is(I, tok::kw_static, tok::kw_explicit, tok::kw_virtual, tok::kw_inline))
+      if (I < Name &&
+          Tokens.is(I, tok::kw_static, tok::kw_explicit, tok::kw_virtual, tok::kw_inline))
         continue;
       // Without `inline`, several sources would define a function of a header.
-      if (I == First + 3)
+      if (I >= First + 3 && !std::exchange(IsInline, true))
         Text += " inline";
       if (I > First)
         Text += textBetween(I - 1, I);

@@ -203,7 +203,8 @@ void TemporaryArguments::onDiagnostic(DiagnosticsEngine::Level Level, const Diag
   if (Level != DiagnosticsEngine::Note) {
     IsCall = Info.getID() == diag::err_ovl_no_viable_function_in_call ||
              Info.getID() == diag::err_ovl_no_viable_member_function_in_call;
-    IsOperator = Info.getID() == diag::err_ovl_no_viable_oper;
+    IsOperator = Info.getID() == diag::err_ovl_no_viable_oper ||
+                 Info.getID() == diag::err_typecheck_invalid_operands;
     IsArgument = Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
     if (IsCall || IsArgument || IsOperator)
       Calls.push_back({{Info.getLocation(), std::nullopt, IsOperator}, 0});

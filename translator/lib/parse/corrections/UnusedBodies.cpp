@@ -38,15 +38,24 @@ public:
     const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
     if (Name && Name->decls_begin() == Name->decls_end() && !Name->getQualifier() &&
         llvm::none_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); }))
-      First = Name;
-    return !First;
+      Found.push_back(Name);
+    return true;
   }
-  const UnresolvedLookupExpr *First = nullptr;
+  std::vector<const UnresolvedLookupExpr *> Found;
 };
 
+/// True if \p F is a member of a class with a base that depends on a template parameter.
 bool hasDependentBase(const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   return Method && Method->getParent()->hasAnyDependentBases();
+}
+
+/// Qualifies the callees \p Calls in \p F, which the base class may declare:
+/// `start(1)` becomes `this->start(1)`.
+void qualify(llvm::ArrayRef<const UnresolvedLookupExpr *> Calls, const CXXMethodDecl &F, Unit &U) {
+  for (const UnresolvedLookupExpr *Name : Calls)
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Name->getNameLoc(), F.isInstance() ? "this->" : F.getParent()->getNameAsString() + "::"));
 }
 
 } // namespace
@@ -60,11 +69,13 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
   NewError();
   parseLateTemplate(&P, Late);
   std::optional<std::string> Error = NewError();
-  if (!Error && F->getBody() && !hasDependentBase(F)) {
+  if (!Error && F->getBody()) {
     UndeclaredCalls Calls;
     Calls.TraverseStmt(F->getBody());
-    if (Calls.First)
-      Error = fmt::format("'{}' is not declared", Calls.First->getName().getAsString());
+    if (hasDependentBase(F))
+      qualify(Calls.Found, *cast<CXXMethodDecl>(F), U);
+    else if (!Calls.Found.empty())
+      Error = fmt::format("'{}' is not declared", Calls.Found.front()->getName().getAsString());
   }
   if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) &&
       U.SM.isWrittenInSameFile(First, Last) && First != Last)

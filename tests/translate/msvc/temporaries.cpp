@@ -1,0 +1,34 @@
+// Temporaries of class type are arguments and operands of type T &.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip && FileCheck %s -input-file %t.hip && %msvc %t.hip
+
+#include <amp.h>
+#include <vector>
+
+struct vec {
+  vec(float a) : x(a) {}
+  vec &operator+=(vec &o) { x += o.x; return *this; }
+  float x;
+};
+vec operator*(vec a, float s) { return vec(a.x * s); }
+bool operator==(vec &a, vec &b) { return a.x == b.x; }
+float take(vec &v) { return v.x; }
+void fill(std::vector<int> &v) { v.push_back(1); }
+
+void f() {
+  vec a(1);
+  a += vec(2) * 3;
+  // CHECK: a += amp2hip::lvalue(vec(2) * 3);
+  bool b = a == vec(3);
+  // CHECK: bool b = a == amp2hip::lvalue(vec(3));
+  take(vec(3));
+  // CHECK: take(amp2hip::lvalue(vec(3)));
+  fill(std::vector<int>());
+  // CHECK: fill(amp2hip::lvalue(std::vector<int>()));
+  (void)b;
+}
+int g() restrict(amp) { return 1; }
