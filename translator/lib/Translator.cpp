@@ -193,6 +193,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   constexpr unsigned MaxLowerings = 8; // lowered text may need lowering again
   for (unsigned Round = 0;; ++Round) {
     FileOverlay Lowered;
+    Extras.MendedTexts = Round < MaxLowerings ? &Lowered : nullptr;
     std::string Printed;
     llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());

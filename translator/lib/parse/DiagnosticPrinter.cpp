@@ -56,6 +56,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Temporaries.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
+  MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;
 

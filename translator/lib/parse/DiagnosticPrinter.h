@@ -10,6 +10,7 @@
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
+#include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingStdIncludes.h"
 #include "parse/corrections/StandardExceptions.h"
@@ -82,6 +83,8 @@ public:
   TemporaryArguments Temporaries;
   /// Extensions of Microsoft's compiler that Clang accepts with a warning.
   MicrosoftExtensions Extensions;
+  /// Uses of macros with a wrong number of arguments.
+  MacroArguments MacroUses;
   /// Uses of a constructor that only Microsoft's std::exception has.
   StandardExceptions Exceptions;
   /// Advice that is printed after all errors.

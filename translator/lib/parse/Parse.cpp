@@ -177,6 +177,8 @@ protected:
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) {
       Result = ParseResult::Parsed; // a parse would only repeat the errors
+      if (Options.FromMsvc && Extras.MendedTexts)
+        *Extras.MendedTexts = Printer.MacroUses.mendedTexts(PP);
       return;
     }
     // After an error in a restriction specifier the parse continues, because

@@ -37,6 +37,9 @@ struct ParseExtras {
   std::map<std::string, std::string> Texts;
   /// Called after \c WithUnit; may change the messages before they are printed.
   std::function<void(Unit &, std::vector<Report> &)> EditReports;
+  /// If not null, receives texts that replace files whose preprocessing fails, if
+  /// amp2hip can mend the failure. The caller must repeat the parse with them.
+  std::map<std::string, std::string> *MendedTexts = nullptr;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
   /// If not null, receives a summary of the printed messages.

@@ -1,0 +1,18 @@
+// Surplus arguments of macros are dropped, and missing arguments are empty.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip && FileCheck %s -input-file %t.hip && %msvc %t.hip
+
+#include <amp.h>
+
+#define FIRST(a, b, c) (a)
+#define ONE(a) (a)
+int f(int x) { return FIRST(x) + FIRST((1, 2), 3) + ONE(x, x, "," ")"); }
+// CHECK: int f(int x) { return FIRST(x,,) + FIRST((1, 2), 3,) + ONE(x); }
+int g() { return ONE(FIRST(1)); }
+// CHECK: int g() { return ONE(FIRST(1,,)); }
+int h() restrict(amp) { return FIRST(1, 2, 3); }
+// CHECK: return FIRST(1, 2, 3);
