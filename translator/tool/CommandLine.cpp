@@ -95,6 +95,11 @@ static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::Zer
                                  cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
                                           "_M_X64"));
 
+static cl::opt<bool>
+    AmpPreview("amp-preview", cl::cat(FlagsCategory), cl::ZeroOrMore,
+               cl::desc("Accept names of the preview of Visual Studio 11, such as "
+                        "restrict(direct3d) and grid, and write those of C++ AMP 1.2"));
+
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string>
@@ -358,6 +363,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.TileLoops = TileLoops;
   Result.FromMsvc = FromMsvc;
   Result.DefineWin32 = DefineWin32;
+  Result.AmpPreview = AmpPreview;
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;

@@ -42,6 +42,7 @@ struct CommandLine {
   bool TileLoops = false;
   bool FromMsvc = false;
   bool DefineWin32 = false;
+  bool AmpPreview = false;
   bool Force = false;      ///< Overwrite edited outputs and other files.
   bool ApplyFixes = false; ///< Apply the suggested edits to the sources.
   bool ListRules = false;  ///< Only print the rules.

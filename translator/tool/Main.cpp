@@ -189,6 +189,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.MirrorRoot = Line.MirrorRoot;
   Options.FromMsvc = Line.FromMsvc;
   Options.DefineWin32 = Line.DefineWin32;
+  Options.AmpPreview = Line.AmpPreview;
   if (Line.FromMsvc)
     Options.WindowsIncludeDir = Env.WindowsIncludeDir;
   return translateAndWrite(Line, Env, Options, Job.Input, All);

@@ -121,6 +121,10 @@ static cl::opt<std::string> AmpLong("amp-long", cl::init("64"), cl::value_desc("
                                     AMP2HIP_BOTH, cl::cat(RulesCategory),
                                     cl::desc("Number of bits of 'long' in amp code"));
 static cl::opt<bool>
+    AmpPreview("amp-preview", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
+               cl::desc("Accept names of the preview of Visual Studio 11, such as "
+                        "restrict(direct3d) and grid, and write those of C++ AMP 1.2"));
+static cl::opt<bool>
     TileLoops("tile-loops", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
@@ -210,6 +214,8 @@ static std::vector<std::string> translatorOptions(const ClangFlags &Flags) {
     Result.push_back(Extension.empty() ? "--amp-extensions" : "--amp-extensions=" + Extension);
   if (AmpLong.getNumOccurrences())
     Result.push_back("--amp-long=" + AmpLong);
+  if (AmpPreview)
+    Result.push_back("--amp-preview");
   if (TileLoops)
     Result.push_back("--tile-loops");
   for (const std::string &Rule : Werror)
@@ -298,7 +304,7 @@ static bool isSavedOption(llvm::StringRef Argument) {
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
                              "from-msvc", "reference", "keep-sources", "amp-extensions", "amp-long",
-                             "tile-loops", "werror"},
+                             "amp-preview", "tile-loops", "werror"},
                             Name);
 }
 

@@ -15,6 +15,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
 #include "parse/IncludeAdvice.h"
+#include "parse/corrections/PreviewNames.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -48,6 +49,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   llvm::append_range(Accepted ? PortabilityFixes : RequiredFixes, fixesForMicrosoftCode(Info));
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
+  if (std::optional<FixItHint> Fix = fixForPreviewMember(Info))
+    PreviewFixes.push_back(*Fix);
   if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
     if (!Ours)

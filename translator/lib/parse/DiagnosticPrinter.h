@@ -73,6 +73,9 @@ public:
   /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
+  /// Edits of members that only the preview of C++ AMP has (see
+  /// fixForPreviewMember()).
+  std::vector<clang::FixItHint> PreviewFixes;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.

@@ -29,6 +29,7 @@
 #include "parse/corrections/MissingStdIncludes.h"
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
+#include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
@@ -174,6 +175,10 @@ protected:
       return;
     }
     bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
+    if (Options.AmpPreview)
+      Tokens = replacePreviewNames(std::move(Tokens), U);
+    else if (usesPreviewNames(U))
+      Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) {
       Result = ParseResult::Parsed; // a parse would only repeat the errors
@@ -229,7 +234,8 @@ protected:
         Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
-        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) || Unused.addFound();
+        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
+        (Options.AmpPreview && Corrections.add(Printer.PreviewFixes, U)) || Unused.addFound();
     if (TokenCorrections Unused;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "

@@ -1,0 +1,41 @@
+//===--- PreviewNames.h - Names of the preview of C++ AMP -------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_PARSE_CORRECTIONS_PREVIEWNAMES_H
+#define AMP2HIP_PARSE_CORRECTIONS_PREVIEWNAMES_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Lex/Token.h"
+#include <optional>
+#include <vector>
+
+namespace amp2hip {
+
+class Unit;
+
+/// Replaces names of the Developer Preview of Visual Studio 11 by those of C++
+/// AMP 1.2, in \p Tokens and by edits in Unit::SourceFixes:
+///
+///   restrict(direct3d)                  // restrict(amp)
+///   grid<2> g(h, w);                    // extent<2> g(h, w);
+///   tiled_grid<8, 8> t;                 // tiled_extent<8, 8> t;
+///   array_view<writeonly<float>, 2> v   // array_view<float, 2> v
+///
+/// A name that the program declares itself is not replaced. The member `grid` is
+/// replaced by fixForPreviewMember().
+std::vector<clang::Token> replacePreviewNames(std::vector<clang::Token> Tokens, Unit &U);
+
+/// Returns the edit of `view.grid` to `view.extent`, if \p Info reports that a
+/// class of C++ AMP has no member `grid`.
+std::optional<clang::FixItHint> fixForPreviewMember(const clang::Diagnostic &Info);
+
+/// True if \p U has names of the preview that the program does not declare.
+bool usesPreviewNames(const Unit &U);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_PARSE_CORRECTIONS_PREVIEWNAMES_H
