@@ -103,6 +103,10 @@ ChildCommand Translation::prepare(const Task &T) {
                        "--result=" + S.record(),
                        R.Options.ColorErrors ? "--color=always" : "--color=never"},
                       S.log()};
+  // The record of a source has all of its errors, unless the user limits them.
+  if (none_of(R.Options.TranslatorOptions,
+              [](StringRef Option) { return Option.ltrim('-').starts_with("error-limit"); }))
+    Result.Arguments.push_back("--error-limit=0");
   append_range(Result.Arguments, translationArguments(R, F));
   R.Log.started(F.Relative);
   return Result;
