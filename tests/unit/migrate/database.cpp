@@ -229,6 +229,19 @@ TEST_CASE("a database of cl.exe on Windows", "[database]") {
                 "restore it, or write the database again"});
 }
 
+TEST_CASE("precompiled header of cl.exe in another folder than sources", "[database]") {
+  project_tree tree;
+  tree.touch({"stdafx.h", "stdafx.cpp"});
+  tree.write("src/main.cpp", "#include \"stdafx.h\"\n");
+  auto compile = [](const std::string &file, const std::string &flag) {
+    return entry("C:\\work", file, "cl.exe /nologo /c " + flag + "stdafx.h " + file);
+  };
+  tree.write("compile_commands.json",
+             database({compile("stdafx.cpp", "/Yc"), compile("src\\main.cpp", "/Yu")}));
+  const Workspace w = tree.read_workspace("compile_commands.json");
+  CHECK(tree.below(w.Projects.at(0).Configurations.at("Release").IncludeDirs) == strings{"."});
+}
+
 TEST_CASE("a database in a build folder of Windows", "[database]") {
   project_tree tree;
   tree.touch({"src/a.cpp", "inc/a.h"});

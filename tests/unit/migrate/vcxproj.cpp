@@ -368,6 +368,24 @@ TEST_CASE("precompiled headers", "[vcxproj]") {
   }
 }
 
+TEST_CASE("precompiled header in another folder than sources", "[vcxproj]") {
+  project_tree tree;
+  tree.touch({"p/stdafx.h", "p/stdafx.cpp", "p/inc/a.h"});
+  tree.write("p/src/main.cpp", "#include \"stdafx.h\"\n");
+  const std::string use = "<PrecompiledHeader>Use</PrecompiledHeader>";
+  auto include_folders = [&](const std::string &settings) {
+    tree.write("p/app.vcxproj", vcxproj(compile_settings(settings) +
+                                        compile_items({"stdafx.cpp", "src\\main.cpp"})));
+    const Workspace w = tree.read_workspace("p/app.vcxproj");
+    return tree.below(w.Projects.at(0).Configurations.at("Release").IncludeDirs);
+  };
+  CHECK(include_folders(use + "<AdditionalIncludeDirectories>inc</AdditionalIncludeDirectories>") ==
+        strings{"p/inc", "p"});
+  CHECK(include_folders(use + "<AdditionalIncludeDirectories>.</AdditionalIncludeDirectories>") ==
+        strings{"p"});
+  CHECK(include_folders("<PrecompiledHeader>NotUsing</PrecompiledHeader>").empty());
+}
+
 TEST_CASE("forced includes", "[vcxproj]") {
   project_tree tree;
   tree.touch({"p/Force.h", "inc/deep/Other.h"});

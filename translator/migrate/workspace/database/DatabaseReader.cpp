@@ -8,6 +8,7 @@
 #include "migrate/workspace/database/DatabaseReader.h"
 
 #include "migrate/workspace/Finish.h"
+#include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/database/CMakeBuild.h"
 #include "migrate/workspace/database/DatabaseFile.h"
 #include "migrate/workspace/files/Error.h"
@@ -42,6 +43,7 @@ struct Target {
   /// Settings by path and by configuration.
   std::map<std::string, std::map<std::string, Settings>> Sources;
   std::vector<std::string> Others, Libraries;
+  std::set<std::string> PrecompiledHeaders; ///< Names in /Yu and /Yc.
 };
 
 class DatabaseReader {
@@ -59,7 +61,7 @@ private:
   void entry(const DatabaseEntry &E);
   void unitySource(const DatabaseEntry &E, const std::string &File);
   Target &targetOf(const DatabaseEntry &E, StringRef Output, std::string &Configuration);
-  void settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source);
+  void settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source, Target &T);
   void replaceCMakePch(Settings &S, const DatabaseEntry &E);
   Error chooseConfigurations(const ReadOptions &Options);
   Project projectOf(Target &T);
@@ -130,16 +132,19 @@ void DatabaseReader::replaceCMakePch(Settings &S, const DatabaseEntry &E) {
 }
 
 /// Corrects the paths in the settings of a source, and adds notes.
-void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source) {
+void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source,
+                              Target &T) {
   auto Report = [&](std::string Text) {
     if (FlagNotes.insert(Text).second)
       note(E.Line, std::move(Text));
   };
   for (std::string &Text : Flags.Notes)
     Report(std::move(Text));
-  if (!Flags.PrecompiledHeader.empty())
+  if (!Flags.PrecompiledHeader.empty()) {
+    T.PrecompiledHeaders.insert(Flags.PrecompiledHeader);
     Report(fmt::format("precompiled header '{}' is read as an ordinary header",
                        Flags.PrecompiledHeader));
+  }
   replaceCMakePch(Flags.Result, E);
   // CMake defines it for generators with several configurations.
   llvm::erase_if(Flags.Result.Definitions,
@@ -223,7 +228,7 @@ void DatabaseReader::entry(const DatabaseEntry &E) {
       T.Others.push_back(std::move(*File));
     return;
   }
-  settings(E, Flags, *File);
+  settings(E, Flags, *File, T);
   for (const std::string &Library : Flags.Libraries)
     if (!llvm::is_contained(T.Libraries, Library))
       T.Libraries.push_back(Library);
@@ -298,6 +303,8 @@ Project DatabaseReader::projectOf(Target &T) {
           S.Additional[Configuration] = std::move(Additional);
       }
   }
+  for (const std::string &Header : T.PrecompiledHeaders)
+    addPrecompiledHeaderFolder(P, Header, [&](StringRef Name) { return Moved.file(Name); });
   if (P.Sources.empty())
     P.Kind = ProjectKind::HeaderOnly;
   return P;

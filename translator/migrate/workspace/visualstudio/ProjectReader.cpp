@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/visualstudio/ProjectReader.h"
 
+#include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
 #include "migrate/workspace/files/SourceScan.h"
@@ -273,7 +274,7 @@ void ProjectReader::configuration(const std::string &Name, Evaluation E, bool Is
 }
 
 /// Sources include a precompiled header by an ordinary directive, so dropping it
-/// changes nothing. If none does, the project cannot be compiled without it.
+/// only requires that they find it. If none does, the project cannot be compiled without it.
 void ProjectReader::forceUnusedPrecompiledHeaders() {
   if (Result.P.Sources.empty())
     return;
@@ -290,6 +291,7 @@ void ProjectReader::forceUnusedPrecompiledHeaders() {
     for (auto &[Configuration, S] : Result.P.Configurations)
       IsForced |= llvm::any_of(S.ForcedIncludes, [&](StringRef I) { return NameOf(I) == Name; });
     if (IsIncluded || IsForced) {
+      addPrecompiledHeaderFolder(Result.P, Header, [&](StringRef Path) { return findFile(Path); });
       note(Where, fmt::format("precompiled header '{}' is read as an ordinary header", Header));
       continue;
     }
