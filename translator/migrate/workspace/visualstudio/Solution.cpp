@@ -109,6 +109,7 @@ Error SlnReader::assignment(StringRef Left, StringRef Right) {
     if (!Pair.Platform.empty() && !llvm::is_contained(Result.Configurations, Pair))
       Result.Configurations.push_back(std::move(Pair));
   } else if (Section == "ProjectConfigurationPlatforms") {
+    Result.SelectsProjects = true;
     projectConfiguration(Left, Right);
   }
   return Error::success();

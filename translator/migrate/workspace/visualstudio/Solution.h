@@ -48,6 +48,9 @@ struct SolutionProject {
 
 struct Solution {
   std::string File;
+  /// False for an .sln file without the section ProjectConfigurationPlatforms. Its
+  /// projects are built in the configuration of the same name.
+  bool SelectsProjects = false;
   std::vector<ConfigurationPair> Configurations;
   std::vector<SolutionProject> Projects; ///< Without solution folders.
 };

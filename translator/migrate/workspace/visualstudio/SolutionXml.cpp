@@ -122,6 +122,7 @@ void SlnxReader::project(pugi::xml_node Element) {
     if (IsBuilt)
       P.Built.push_back(keyOf(Pair));
   }
+  Result.SelectsProjects = true;
   Result.Projects.push_back(std::move(P));
 }
 

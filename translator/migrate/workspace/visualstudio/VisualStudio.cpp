@@ -47,7 +47,7 @@ private:
   Error readOne(const PendingProject &Pending, const Solution *S);
   Error chooseConfigurations(const Solution *S);
   EvaluationInput inputFor(StringRef Project, const Solution *S) const;
-  std::vector<SelectedConfiguration> select(const PendingProject &Pending);
+  std::vector<SelectedConfiguration> select(const PendingProject &Pending, const Solution *S);
   void dependencies();
   void link();
   void addDependency(size_t From, size_t To, bool Linked);
@@ -119,7 +119,8 @@ Error WorkspaceReader::chooseConfigurations(const Solution *S) {
 }
 
 /// Returns the configuration of the project for each configuration of the workspace.
-std::vector<SelectedConfiguration> WorkspaceReader::select(const PendingProject &P) {
+std::vector<SelectedConfiguration> WorkspaceReader::select(const PendingProject &P,
+                                                           const Solution *S) {
   std::vector<SelectedConfiguration> Result;
   for (const ConfigurationPair &OfWorkspace : Selected) {
     ConfigurationPair Wanted = OfWorkspace;
@@ -140,14 +141,14 @@ std::vector<SelectedConfiguration> WorkspaceReader::select(const PendingProject 
                        Wanted.Platform, Own.Platform));
     Result.push_back({OfWorkspace.Configuration, std::move(Own)});
   }
-  if (P.InSolution && P.InSolution->Built.empty())
+  if (P.InSolution && P.InSolution->Built.empty() && S && S->SelectsProjects)
     note(P.Path, 0, "no configuration of the solution builds the project; it is migrated anyway");
   return Result;
 }
 
 Error WorkspaceReader::readOne(const PendingProject &P, const Solution *S) {
   Expected<ReadProjectResult> Result =
-      readProject(inputFor(P.Path, S), select(P), W.Configuration, Context);
+      readProject(inputFor(P.Path, S), select(P, S), W.Configuration, Context);
   if (!Result)
     return Result.takeError();
   W.Notes.insert(W.Notes.end(), Result->Notes.begin(), Result->Notes.end());
