@@ -15,6 +15,8 @@
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/plan/CopiedText.h"
 
+#include "amp2hip/TranslatedMark.h"
+#include "migrate/plan/CopiedText.h"
 #include "migrate/run/ChildPool.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
@@ -43,7 +45,7 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(Run &R, Keys &K) : R(R), K(K) {}
+  Translation(Run &R, Keys &K) : R(R), K(K), Search(R.W) {}
   void run();
 
 private:
@@ -59,6 +61,8 @@ private:
   Stage stageOf(const Task &T) const { return {fmt::format("{}/{}", R.ScratchFolder, *T.Child)}; }
   void finishInOrder();
   void finishUpToDate(const PlannedFile &F);
+  void mendIncludes(const PlannedFile &F, StoredRecord &Stored,
+                    std::map<std::string, std::string> &Texts);
   void finish(const Task &T);
   void printMessages(const FileRecord &Record, StringRef Log);
   bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
@@ -69,6 +73,7 @@ private:
 
   Run &R;
   Keys &K;
+  IncludeSearch Search;
   std::vector<Task> Tasks;      ///< All sources, in the order of the plan.
   std::vector<size_t> Children; ///< Tasks with child processes.
   size_t Next = 0;              ///< The first task that is not finished.
@@ -163,6 +168,20 @@ Error Translation::moveSystemFiles(StoredRecord &Stored) {
   return Error::success();
 }
 
+/// Corrects the names in the include directives of a source without C++ AMP, which
+/// the translator copies unchanged.
+void Translation::mendIncludes(const PlannedFile &F, StoredRecord &Stored,
+                               std::map<std::string, std::string> &Texts) {
+  std::optional<std::string> Original = readFile(F.Path);
+  auto Copy = Texts.find(F.Relative);
+  if (!Original || Copy == Texts.end())
+    return;
+  const std::string Mended = copiedText(R.P, Search, F, *Original, Stored.Notes);
+  if (Mended != *Original)
+    Copy->second = withMark(F.Path, *Original, Mended,
+                            StringRef(Mended).contains("\r\n") ? "\r\n" : "\n", MarkKind::Copied);
+}
+
 void Translation::finish(const Task &T) {
   const PlannedFile &F = *T.F;
   const Stage S = stageOf(T);
@@ -183,6 +202,8 @@ void Translation::finish(const Task &T) {
       setFailed(Record, "failed", Conflict);
     else
       Texts = std::move(*Read);
+    if (Record.State == "without-amp")
+      mendIncludes(F, Stored, Texts);
   }
   (void)sys::fs::remove_directories(S.Folder);
   printMessages(Record, Log);
