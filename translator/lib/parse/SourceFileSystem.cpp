@@ -133,7 +133,11 @@ std::optional<std::string> SourceFileSystem::ignoringCase(StringRef Path) {
     Found += Name;
     Folder = absolute(Found);
   }
-  if (!Changed || isFoundExactly(absolute(Path)))
+  if (!Changed)
+    return std::nullopt;
+  // In "details/../a.h", a later component removes the name in another case.
+  const std::string Absolute = absolute(Path);
+  if (!getUnderlyingFS().exists(Absolute) && isFoundExactly(Absolute))
     return std::nullopt;
   return Found;
 }
