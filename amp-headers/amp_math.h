@@ -24,6 +24,8 @@
 #include "amp2hip/compiler/config.h"
 #include "amp2hip/math/math_fast.h"
 #include "amp2hip/math/math_precise.h"
+// Translated headers with overloads by restriction may include this header only.
+#include "amp2hip/output/choice.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

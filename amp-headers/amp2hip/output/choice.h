@@ -9,6 +9,7 @@
 #define AMP2HIP_OUTPUT_CHOICE_H
 
 #include "amp2hip/compiler/config.h"
+#include "amp2hip/launch/thread_state.h"
 
 #include <type_traits>
 
