@@ -14,9 +14,6 @@
 #include "migrate/run/TranslateSources.h"
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/plan/CopiedText.h"
-
-#include "amp2hip/TranslatedMark.h"
-#include "migrate/plan/CopiedText.h"
 #include "migrate/run/ChildPool.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
@@ -61,8 +58,6 @@ private:
   Stage stageOf(const Task &T) const { return {fmt::format("{}/{}", R.ScratchFolder, *T.Child)}; }
   void finishInOrder();
   void finishUpToDate(const PlannedFile &F);
-  void mendIncludes(const PlannedFile &F, StoredRecord &Stored,
-                    std::map<std::string, std::string> &Texts);
   void finish(const Task &T);
   void printMessages(const FileRecord &Record, StringRef Log);
   bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
@@ -168,20 +163,6 @@ Error Translation::moveSystemFiles(StoredRecord &Stored) {
   return Error::success();
 }
 
-/// Corrects the names in the include directives of a source without C++ AMP, which
-/// the translator copies unchanged.
-void Translation::mendIncludes(const PlannedFile &F, StoredRecord &Stored,
-                               std::map<std::string, std::string> &Texts) {
-  std::optional<std::string> Original = readFile(F.Path);
-  auto Copy = Texts.find(F.Relative);
-  if (!Original || Copy == Texts.end())
-    return;
-  const std::string Mended = copiedText(R.P, Search, F, *Original, Stored.Notes);
-  if (Mended != *Original)
-    Copy->second = withMark(F.Path, *Original, Mended,
-                            StringRef(Mended).contains("\r\n") ? "\r\n" : "\n", MarkKind::Copied);
-}
-
 void Translation::finish(const Task &T) {
   const PlannedFile &F = *T.F;
   const Stage S = stageOf(T);
@@ -202,8 +183,6 @@ void Translation::finish(const Task &T) {
       setFailed(Record, "failed", Conflict);
     else
       Texts = std::move(*Read);
-    if (Record.State == "without-amp")
-      mendIncludes(F, Stored, Texts);
   }
   (void)sys::fs::remove_directories(S.Folder);
   printMessages(Record, Log);
@@ -245,7 +224,7 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
     return Main == Texts.end();
   const std::string Original = readFile(F.Path).value_or("");
   std::vector<Note> Ignored;
-  return equalAfterMark(withMark(F.Path, Original, copiedText(R.P, R.W, F, Original, Ignored)),
+  return equalAfterMark(withMark(F.Path, Original, copiedText(R.P, Search, F, Original, Ignored)),
                         Main->second);
 }
 

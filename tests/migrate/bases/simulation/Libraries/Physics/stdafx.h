@@ -1,0 +1,9 @@
+﻿#pragma once
+#define NOMINMAX
+#include <windows.h>
+#include <amp.h>
+#include <amp_math.h>
+#include <vector>
+#include <memory>
+#include <algorithm>
+#include <numeric>

@@ -1,0 +1,4 @@
+#pragma once
+#include "Physics/Bodies.h"
+
+Sim::Physics::Bodies MakeCloud(int count);

@@ -1,0 +1,10 @@
+#pragma once
+#define NOMINMAX
+#include <windows.h>
+#include <tchar.h>
+#include <stdio.h>
+#include <conio.h>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
