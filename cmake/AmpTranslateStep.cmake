@@ -40,9 +40,11 @@ foreach(option IN LISTS options)
 endforeach()
 
 # The build tree's output for the CPU runs on no GPU, and nobody maintains it,
-# so it may contain work-item loops, which are fast on a CPU.
+# so it may contain work-item loops, which are fast on a CPU. A Debug build has
+# none, so that a breakpoint in a kernel is in the code that runs.
 set(for_backend "")
-if(AMP_BACKEND STREQUAL "CPU")
+string(TOLOWER "${AMP_CONFIG}" config)
+if(AMP_BACKEND STREQUAL "CPU" AND NOT config STREQUAL "debug")
   set(for_backend --tile-loops)
 endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"

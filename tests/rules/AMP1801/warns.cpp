@@ -9,10 +9,10 @@
 #include <amp.h>
 
 template <typename T> void never(T t) { gone(3); }
-// CHECK: unused-bodies-warning.cpp:[[#@LINE-1]]:39: warning: the body of 'never' is left out: nothing uses it, and it has an error: 'gone' is not declared [AMP1801,-Wamp-unused-body]
+// CHECK: warns.cpp:[[#@LINE-1]]:39: warning: the body of 'never' is left out: nothing uses it, and it has an error: 'gone' is not declared [AMP1801,-Wamp-unused-body]
 
 template <typename T> void used(T t) { gone(3); }
 void f() { used(1); }
-// CHECK: unused-bodies-warning.cpp:[[#@LINE-2]]:40: error: use of undeclared identifier 'gone'
+// CHECK: warns.cpp:[[#@LINE-2]]:40: error: use of undeclared identifier 'gone'
 
 int g() restrict(amp) { return 1; }
