@@ -24,6 +24,7 @@
 #include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/LateTemplates.h"
+#include "parse/corrections/MicrosoftFormats.h"
 #include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "parse/corrections/MissingStdIncludes.h"
@@ -246,6 +247,8 @@ protected:
       if (Lang.MicrosoftExt) {
         Printer.Extensions.mend(U);
         replaceSuper(U);
+        if (Options.FromMsvc)
+          mendFormats(U);
         moveClassScopeSpecializations(U);
       }
       if (Lang.DelayedTemplateParsing && !U.hasErrors())

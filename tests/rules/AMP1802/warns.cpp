@@ -1,0 +1,38 @@
+// Formats of Microsoft's printf: literals are corrected, macros are reported.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s -check-prefix WARN
+// RUN: FileCheck %s -input-file %t.hip && %msvc %t.hip
+// RUN: %amp2hip --from-msvc -Wno-amp-format %s -o %t.hip 2>&1 | count 0
+
+#include <amp.h>
+#include <stdio.h>
+#include <wchar.h>
+
+#define FORMAT "%I64d\n"
+
+void narrow(long long n, size_t z, const wchar_t *w, const char *s) {
+  printf("a %I64d %-8.3I64u %I32d\n", n, n, 1);
+  // CHECK: printf("a %lld %-8.3llu %d\n", n, n, 1);
+  fprintf(stderr, "%Iu " "%S %hs %s %%I64d", z, w, s, s);
+  // CHECK: fprintf(stderr, "%zu " "%ls %s %s %%I64d", z, w, s, s);
+  sscanf(s, "%I64x", &n);
+  // CHECK: sscanf(s, "%llx", &n);
+  printf("%d %lld %5.2f %s %c %%\n", 1, n, 1.0, s, 'c');
+  // CHECK: printf("%d %lld %5.2f %s %c %%\n", 1, n, 1.0, s, 'c');
+  sprintf_s((char *)s, 8, "%I64d", n);
+  // CHECK: sprintf_s((char *)s, 8, "%I64d", n);
+  printf(FORMAT, n);
+  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%I64d' in the format of 'printf' means something else on Linux; write '%lld' [AMP1802,-Wamp-format]
+}
+void wide(const wchar_t *w, const char *s) {
+  wprintf(L"%s %S %c %hs %ls\n", w, s, L'c', s, w);
+  // CHECK: wprintf(L"%ls %s %lc %s %ls\n", w, s, L'c', s, w);
+}
+template <typename T> void dependent(T t) { printf("%I64d", t); }
+// CHECK: { printf("%lld", t); }
+void use() { dependent(1LL); dependent(2ULL); }
+int f() restrict(amp) { return 1; }

@@ -1,0 +1,158 @@
+//===--- MicrosoftFormats.cpp - Formats of Microsoft's printf -------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/corrections/MicrosoftFormats.h"
+#include "ast/DynamicVisitor.h"
+#include "parse/Unit.h"
+#include "text/Format.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <optional>
+#include <set>
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Returns the text for Linux of a conversion with the length \p Length and the
+/// character \p Conversion; nothing if it means the same on Linux.
+static std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWide) {
+  if (StringRef("diouxX").contains(Conversion)) {
+    if (Length == "I64")
+      return std::string("ll") + Conversion;
+    if (Length == "I32")
+      return std::string(1, Conversion);
+    if (Length == "I")
+      return std::string(Conversion == 'd' || Conversion == 'i' ? "t" : "z") + Conversion;
+    return std::nullopt;
+  }
+  const char Lower = llvm::toLower(Conversion);
+  if (Lower != 's' && Lower != 'c')
+    return std::nullopt;
+  // Without a length, the lower-case letter means the characters of the function, and the
+  // upper-case letter the other ones.
+  std::optional<bool> WantsWide;
+  if (Length == "l" || Length == "w")
+    WantsWide = true;
+  else if (Length == "h")
+    WantsWide = false;
+  else if (Length.empty())
+    WantsWide = IsWide == (Conversion == Lower);
+  if (!WantsWide)
+    return std::nullopt;
+  const std::string Wanted = std::string(*WantsWide ? "l" : "") + Lower;
+  if (Wanted == (Length + StringRef(&Conversion, 1)).str())
+    return std::nullopt;
+  return Wanted;
+}
+
+std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide) {
+  std::vector<FormatEdit> Edits;
+  for (size_t At = Text.find('%'); At != StringRef::npos; At = Text.find('%', At)) {
+    ++At;
+    if (Text.substr(At).starts_with("%")) {
+      ++At;
+      continue;
+    }
+    // Flags, width and precision; `*` also suppresses an assignment of scanf.
+    const size_t Length = Text.find_first_not_of("-+ #0123456789.*", At);
+    if (Length == StringRef::npos)
+      break;
+    StringRef Rest = Text.substr(Length);
+    const StringRef Begin = Rest;
+    if (!Rest.consume_front("I64") && !Rest.consume_front("I32") && !Rest.consume_front("ll") &&
+        !Rest.consume_front("hh") && !Rest.empty() && StringRef("IhlwjztL").contains(Rest[0]))
+      Rest = Rest.drop_front();
+    if (Rest.empty())
+      break;
+    const StringRef Prefix = Begin.drop_back(Rest.size());
+    if (std::optional<std::string> New = forLinux(Prefix, Rest[0], IsWide))
+      Edits.push_back({Length, Prefix.size() + 1, *New});
+    At = Length;
+  }
+  return Edits;
+}
+
+namespace {
+
+/// Finds the calls whose format is a literal.
+class FormatCalls : public DynamicVisitor {
+public:
+  explicit FormatCalls(Unit &U) : U(U) {}
+
+  bool TraverseDecl(Decl *D) override {
+    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
+  }
+  bool VisitCallExpr(CallExpr *Call) override {
+    const NamedDecl *Callee =
+        Call->getCalleeDecl() ? dyn_cast<NamedDecl>(Call->getCalleeDecl()) : nullptr;
+    if (const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
+        Name && Name->getNumDecls() > 0)
+      Callee = Name->decls_begin()->getUnderlyingDecl();
+    const auto *F = dyn_cast_or_null<FunctionDecl>(Callee);
+    if (!F || !F->getDeclName().isIdentifier() || U.isUserLocation(F->getLocation()))
+      return true;
+    const int Index = formatIndex(F->getName());
+    if (Index < 0 || Call->getNumArgs() <= unsigned(Index))
+      return true;
+    if (const auto *Literal =
+            dyn_cast<StringLiteral>(Call->getArg(unsigned(Index))->IgnoreParenImpCasts()))
+      mend(*Literal, F->getName(), Call->getBeginLoc());
+    return true;
+  }
+
+private:
+  /// Returns the index of the argument with the format, or -1. The functions of
+  /// Windows, such as sprintf_s, interpret Microsoft's formats.
+  static int formatIndex(StringRef Name) {
+    return llvm::StringSwitch<int>(Name)
+        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", 0)
+        .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
+        .Cases("fscanf", "sscanf", "wscanf", 1)
+        .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
+        .Default(-1);
+  }
+
+  void mend(const StringLiteral &Literal, StringRef Function, SourceLocation Call) {
+    const bool IsWide = Function.contains("wprintf") || Function.contains("wscanf");
+    for (unsigned I = 0; I < Literal.getNumConcatenated(); ++I) {
+      const SourceLocation Loc = Literal.getStrTokenLoc(I);
+      const SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
+      if (!Seen.insert(Spelled).second)
+        continue;
+      const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
+      const StringRef Text(U.SM.getCharacterData(Spelled), Length);
+      for (const FormatEdit &E : editsForFormat(Text, IsWide)) {
+        // Other uses of a macro may need the format as it is.
+        const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
+        const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
+        if (IsEditable)
+          U.SourceFixes.push_back(FixItHint::CreateReplacement(
+              CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))), E.Text));
+        else if (U.isUserLocation(Call))
+          U.report(Rule::MicrosoftFormat, Call,
+                   fmt::format("'%{}' in the format of '{}' means something else on Linux; write "
+                               "'%{}'",
+                               Text.substr(E.Offset, E.Length), Function, E.Text));
+      }
+    }
+  }
+
+  Unit &U;
+  std::set<SourceLocation> Seen; ///< literals; a template and its instances share them
+};
+
+} // namespace
+
+void mendFormats(Unit &U) { FormatCalls(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
+
+} // namespace amp2hip
