@@ -10,6 +10,7 @@
 #include <catch2/catch.hpp>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace concurrency;
@@ -120,6 +121,24 @@ TEST_CASE("call, transformer: work for each message, in order") {
   transformer<int, std::string> text([](const int &x) { return std::to_string(x); });
   send(text, 12);
   CHECK(receive(text) == "12");
+}
+
+TEST_CASE("unlink_target: the target may be destroyed afterwards") {
+  overwrite_buffer<int> numbers;
+  std::atomic<bool> stop{false};
+  std::thread sender([&] {
+    for (int i = 0; !stop; ++i)
+      send(numbers, i);
+  });
+  for (int i = 0; i < 200; ++i) {
+    int last = -1;
+    call<int> log([&last](const int &x) { last = x; });
+    numbers.link_target(&log);
+    numbers.unlink_target(&log);
+  }
+  stop = true;
+  sender.join();
+  SUCCEED("no data race, which ThreadSanitizer would report");
 }
 
 TEST_CASE("timer: sends after a time, once or repeatedly") {

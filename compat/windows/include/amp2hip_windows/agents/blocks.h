@@ -54,11 +54,14 @@ public:
     }
     propagate();
   }
+  /// Waits for a thread that passes a message: the caller may destroy the target afterwards.
   virtual void unlink_target(ITarget<T> *target) {
+    const std::lock_guard<std::recursive_mutex> passing(passing_);
     const std::lock_guard<std::mutex> guard(lock_);
     targets_.erase(std::remove(targets_.begin(), targets_.end(), target), targets_.end());
   }
   virtual void unlink_targets() {
+    const std::lock_guard<std::recursive_mutex> passing(passing_);
     const std::lock_guard<std::mutex> guard(lock_);
     targets_.clear();
   }
@@ -85,6 +88,9 @@ protected:
     const std::lock_guard<std::mutex> guard(lock_);
     return targets_;
   }
+  /// Held while messages are passed to targets, one thread at a time, so that they keep their
+  /// order. Recursive, because a target may link and unlink.
+  std::recursive_mutex passing_;
   std::mutex lock_;
   std::condition_variable changed_;
 
@@ -101,11 +107,11 @@ template <typename T>
 class queue_source : public concurrency::ISource<T> {
 public:
   /// Waits for a thread that adds a message: the receiver of the message may destroy the block.
-  ~queue_source() override { const std::lock_guard<std::recursive_mutex> guard(adding_); }
+  ~queue_source() override { const std::lock_guard<std::recursive_mutex> passing(this->passing_); }
 
 protected:
   void add(const T &message) {
-    const std::lock_guard<std::recursive_mutex> adding(adding_);
+    const std::lock_guard<std::recursive_mutex> passing(this->passing_);
     {
       const std::lock_guard<std::mutex> guard(this->lock_);
       messages_.push_back(message);
@@ -121,8 +127,7 @@ protected:
     return true;
   }
   void propagate() override {
-    // One thread at a time, so that the messages keep their order.
-    const std::lock_guard<std::recursive_mutex> adding(adding_);
+    const std::lock_guard<std::recursive_mutex> passing(this->passing_);
     while (offer_first())
       ;
   }
@@ -147,7 +152,6 @@ private:
     return false;
   }
   std::deque<T> messages_;
-  std::recursive_mutex adding_;
 };
 
 /// A source that keeps a value and passes copies of it to all targets.
@@ -155,11 +159,11 @@ template <typename T>
 class value_source : public concurrency::ISource<T> {
 public:
   /// Waits for a thread that stores a value: the receiver of the value may destroy the block.
-  ~value_source() override { const std::lock_guard<std::recursive_mutex> guard(storing_); }
+  ~value_source() override { const std::lock_guard<std::recursive_mutex> passing(this->passing_); }
 
 protected:
   void store(const T &message) {
-    const std::lock_guard<std::recursive_mutex> storing(storing_);
+    const std::lock_guard<std::recursive_mutex> passing(this->passing_);
     {
       const std::lock_guard<std::mutex> guard(this->lock_);
       values_.assign(1, message);
@@ -174,7 +178,7 @@ protected:
     return true;
   }
   void propagate() override {
-    const std::lock_guard<std::recursive_mutex> storing(storing_);
+    const std::lock_guard<std::recursive_mutex> passing(this->passing_);
     std::vector<T> values;
     {
       const std::lock_guard<std::mutex> guard(this->lock_);
@@ -191,7 +195,6 @@ protected:
 
 private:
   std::vector<T> values_; ///< One value, or none.
-  std::recursive_mutex storing_;
 };
 
 } // namespace amp2hip_windows
