@@ -184,7 +184,8 @@ function(_amp2hip_add_source name backend source number dir flags is_translated 
     set(translated "${source}")
   endif()
   set(step "${CMAKE_COMMAND}" -D "AMP_FLAGS=${flags}" -D "AMP_SOURCE=${source}"
-           -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}" -D "AMP_SOURCE_NUMBER=${number}" -D "AMP_CONFIG=$<CONFIG>")
+           -D "AMP_TRANSLATED=${translated}" -D "AMP_OBJECT=${object}" -D "AMP_SOURCE_NUMBER=${number}"
+           -D "AMP_CONFIG=$<CONFIG>")
   if(condition)
     list(APPEND step -D "AMP_IN_CONFIG=${condition}")
   endif()

@@ -55,8 +55,6 @@ DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size);
 /// A null value removes the variable.
 BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value);
 BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value);
-/// Store the path of the program; \p module must be null. Return its length, or \p size with
-/// ERROR_INSUFFICIENT_BUFFER and a truncated path.
 // The reasons of calls of DllMain(). They are constants and not macros, so that
 // compilers print the warning at the user's line.
 #define AMP2HIP_DLL_REASON                                                                         \
@@ -68,6 +66,8 @@ AMP2HIP_DLL_REASON DLL_THREAD_ATTACH = 2;
 AMP2HIP_DLL_REASON DLL_THREAD_DETACH = 3;
 #undef AMP2HIP_DLL_REASON
 
+/// Store the path of the program; \p module must be null. Return its length, or \p size with
+/// ERROR_INSUFFICIENT_BUFFER and a truncated path.
 DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size);
 DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size);
 BOOL GetComputerNameA(LPSTR buffer, LPDWORD size);
