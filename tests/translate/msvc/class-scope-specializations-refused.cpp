@@ -11,7 +11,7 @@
 template <typename C> struct reader {
   template <typename T> T read() { return T(); }
   template <> int read<int>() { return 2; }
-  // CHECK: class-scope-specializations-refused.cpp:[[#@LINE-1]]:19: error: g++ does not accept the specialization of 'read' in a class; move it behind the class
+  // CHECK: class-scope-specializations-refused.cpp:[[#@LINE-1]]:19: error: g++ does not accept the specialization of 'read' in a class; move it after the class
 };
 int f() { reader<char> r; return r.read<int>(); }
 int g() restrict(amp) { return 1; }

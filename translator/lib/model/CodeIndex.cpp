@@ -10,6 +10,7 @@
 #include "model/CodeVisitor.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <map>
@@ -20,22 +21,15 @@ namespace amp2hip {
 
 namespace {
 
-class DeclarationVisitor : public DynamicVisitor {
+class DeclarationVisitor : public UserVisitor {
 public:
-  explicit DeclarationVisitor(const Unit &U) : U(U) {}
+  explicit DeclarationVisitor(const Unit &U) : UserVisitor(U) {}
 
   std::vector<const NamedDecl *> Found;
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
   bool VisitNamedDecl(NamedDecl *D) override {
     Found.push_back(D);
     return true;
   }
-
-private:
-  const Unit &U;
 };
 
 /// True if \p D was instantiated from a template, and not for a generic lambda.

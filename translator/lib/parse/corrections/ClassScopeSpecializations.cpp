@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/ClassScopeSpecializations.h"
-#include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -21,13 +21,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Specializations : public DynamicVisitor {
+class Specializations : public UserVisitor {
 public:
-  explicit Specializations(const Unit &U) : U(U) {}
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit Specializations(const Unit &U) : UserVisitor(U) {}
   bool VisitNamedDecl(NamedDecl *D) override {
     const auto *F = dyn_cast<FunctionDecl>(D);
     const auto *C = dyn_cast<ClassTemplateSpecializationDecl>(D);
@@ -41,9 +37,6 @@ public:
   }
 
   std::vector<const NamedDecl *> Found;
-
-private:
-  const Unit &U;
 };
 
 /// Moves the specializations of one unit.
@@ -51,7 +44,7 @@ class Mover {
 public:
   explicit Mover(Unit &U) : U(U), Tokens(U.Tokens) {}
 
-  /// Moves \p F behind its class. Returns false if that is impossible.
+  /// Moves \p F after its class. Returns false if that is impossible.
   bool move(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getLexicalDeclContext());
     if (Class->isDependentType() || !Class->getDeclContext()->isFileContext() ||
@@ -133,7 +126,7 @@ void moveClassScopeSpecializations(Unit &U) {
   for (const NamedDecl *D : Visitor.Found)
     if (const auto *F = dyn_cast<FunctionDecl>(D); !F || !M.move(F))
       U.error(D->getLocation(), fmt::format("g++ does not accept the specialization of '{}' in a "
-                                            "class; move it behind the class",
+                                            "class; move it after the class",
                                             D->getNameAsString()));
 }
 

@@ -8,6 +8,7 @@
 #include "parse/corrections/DeducedParameters.h"
 #include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
@@ -62,13 +63,9 @@ private:
 };
 
 /// Finds the parameters to correct in all templates of the user.
-class Templates : public DynamicVisitor {
+class Templates : public UserVisitor {
 public:
-  explicit Templates(const Unit &U) : U(U) {}
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit Templates(const Unit &U) : UserVisitor(U) {}
 
   bool VisitNamedDecl(NamedDecl *D) override {
     if (!U.isUserLocation(D->getLocation()))
@@ -98,9 +95,6 @@ public:
   }
 
   NewTypes Found;
-
-private:
-  const Unit &U;
 };
 
 } // namespace

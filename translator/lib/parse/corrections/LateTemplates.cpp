@@ -16,6 +16,7 @@
 #include "ast/Scopes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -71,16 +72,12 @@ struct Meaning {
 using Meanings = std::multimap<SourceLocation, Meaning>;
 
 /// Collects the meanings of names of functions in all instances of templates.
-class Instances : public DynamicVisitor {
+class Instances : public UserVisitor {
 public:
-  explicit Instances(Unit &U) : U(U) {}
+  explicit Instances(Unit &U) : UserVisitor(U) {}
   Meanings Found;
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
   bool TraverseFunctionDecl(FunctionDecl *F) override {
     return within(F, [&] { return Base::TraverseFunctionDecl(F); });
   }
@@ -121,7 +118,6 @@ private:
     return Result;
   }
 
-  Unit &U;
   bool InInstance = false;
   llvm::DenseMap<const DeclRefExpr *, const CallExpr *> Calls;
 };

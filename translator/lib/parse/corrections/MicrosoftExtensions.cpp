@@ -15,6 +15,7 @@
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/PrettyPrinter.h"
@@ -102,14 +103,10 @@ private:
 };
 
 /// The innermost class and function that contain a location, and what is at it.
-class ScopeAt : public DynamicVisitor {
+class ScopeAt : public UserVisitor {
 public:
-  ScopeAt(const Unit &U, SourceLocation Loc) : U(U), Loc(Loc) {
+  ScopeAt(const Unit &U, SourceLocation Loc) : UserVisitor(U), Loc(Loc) {
     TraverseDecl(U.context().getTranslationUnitDecl());
-  }
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
   }
   bool VisitFunctionDecl(FunctionDecl *F) override {
     if (contains(F->getSourceRange())) {
@@ -141,7 +138,6 @@ private:
            !U.SM.isBeforeInTranslationUnit(R.getEnd(), Loc);
   }
 
-  const Unit &U;
   SourceLocation Loc;
 };
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/PropertyOperands.h"
-#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -28,15 +28,11 @@ bool mayBeProperty(const Expr *E) {
 }
 
 /// Collects the operators in user files that may have properties as operands.
-class Operators : public DynamicVisitor {
+class Operators : public UserVisitor {
 public:
-  explicit Operators(const Unit &U) : U(U) {}
+  explicit Operators(const Unit &U) : UserVisitor(U) {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
 
   /// Finds operators in patterns for which lookup has found functions.
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
@@ -73,8 +69,6 @@ private:
     E = E->IgnoreParenImpCasts();
     return isa<PseudoObjectExpr>(E) && E->getType()->isEnumeralType();
   }
-
-  const Unit &U;
 };
 
 } // namespace

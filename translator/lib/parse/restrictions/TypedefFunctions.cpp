@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/restrictions/TypedefFunctions.h"
-#include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "parse/restrictions/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -20,13 +20,9 @@ namespace amp2hip {
 namespace {
 
 /// Collects the functions of user files whose declarator has no parameter list.
-class Visitor : public DynamicVisitor {
+class Visitor : public UserVisitor {
 public:
-  explicit Visitor(const Unit &U) : U(U), Types(U) {}
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit Visitor(const Unit &U) : UserVisitor(U), Types(U) {}
 
   bool VisitFunctionDecl(FunctionDecl *F) override {
     const TypeSourceInfo *Info = F->getTypeSourceInfo();
@@ -47,7 +43,6 @@ public:
   std::vector<std::pair<SourceLocation, Restriction>> Found;
 
 private:
-  const Unit &U;
   FunctionTypes Types;
 };
 
