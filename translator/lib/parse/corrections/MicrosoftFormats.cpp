@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MicrosoftFormats.h"
-#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "text/Format.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
@@ -23,9 +23,19 @@ using namespace clang;
 
 namespace amp2hip {
 
+namespace {
+
+/// A conversion in a format that means something else on Linux.
+struct FormatEdit {
+  size_t Offset; ///< in the text of the format
+  size_t Length;
+  std::string Text;  ///< the text for Linux
+  unsigned Argument; ///< index of the converted argument, from 0
+};
+
 /// Returns the text for Linux of a conversion with the length \p Length and the
 /// character \p Conversion; nothing if it means the same on Linux.
-static std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWide) {
+std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWide) {
   if (StringRef("diouxX").contains(Conversion)) {
     if (Length == "I64")
       return std::string("ll") + Conversion;
@@ -55,7 +65,11 @@ static std::optional<std::string> forLinux(StringRef Length, char Conversion, bo
   return Wanted;
 }
 
-std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide) {
+/// Returns the edits that give the format \p Text the same meaning on Linux.
+/// \p IsWide is true for the functions of wide characters, in which Microsoft's
+/// `%s` is a wide string. \p Argument is the index of the first converted
+/// argument; receives the index of the argument after the last one.
+std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide, unsigned &Argument) {
   std::vector<FormatEdit> Edits;
   for (size_t At = Text.find('%'); At != StringRef::npos; At = Text.find('%', At)) {
     ++At;
@@ -67,6 +81,7 @@ std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide) {
     const size_t Length = Text.find_first_not_of("-+ #0123456789.*", At);
     if (Length == StringRef::npos)
       break;
+    Argument += Text.slice(At, Length).count('*');
     StringRef Rest = Text.substr(Length);
     const StringRef Begin = Rest;
     if (!Rest.consume_front("I64") && !Rest.consume_front("I32") && !Rest.consume_front("ll") &&
@@ -76,22 +91,17 @@ std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide) {
       break;
     const StringRef Prefix = Begin.drop_back(Rest.size());
     if (std::optional<std::string> New = forLinux(Prefix, Rest[0], IsWide))
-      Edits.push_back({Length, Prefix.size() + 1, *New});
+      Edits.push_back({Length, Prefix.size() + 1, *New, Argument});
+    ++Argument;
     At = Length;
   }
   return Edits;
 }
 
-namespace {
-
 /// Finds the calls whose format is a literal.
-class FormatCalls : public DynamicVisitor {
+class FormatCalls : public UserVisitor {
 public:
-  explicit FormatCalls(Unit &U) : U(U) {}
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit FormatCalls(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes) {}
   bool VisitCallExpr(CallExpr *Call) override {
     const NamedDecl *Callee =
         Call->getCalleeDecl() ? dyn_cast<NamedDecl>(Call->getCalleeDecl()) : nullptr;
@@ -106,7 +116,7 @@ public:
       return true;
     if (const auto *Literal =
             dyn_cast<StringLiteral>(Call->getArg(unsigned(Index))->IgnoreParenImpCasts()))
-      mend(*Literal, F->getName(), Call->getBeginLoc());
+      mend(*Literal, F->getName(), *Call, unsigned(Index) + 1);
     return true;
   }
 
@@ -115,31 +125,48 @@ private:
   /// Windows, such as sprintf_s, interpret Microsoft's formats.
   static int formatIndex(StringRef Name) {
     return llvm::StringSwitch<int>(Name)
-        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", 0)
+        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", "wscanf", 0)
         .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
-        .Cases("fscanf", "sscanf", "wscanf", 1)
+        .Cases("fscanf", "sscanf", "fwscanf", "swscanf", 1)
         .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
         .Default(-1);
   }
 
-  void mend(const StringLiteral &Literal, StringRef Function, SourceLocation Call) {
+  /// True if the argument \p Index of \p Call is a string of the other kind than
+  /// the conversion \p New: somebody has adapted the format to Linux.
+  static bool contradicts(const CallExpr &Call, unsigned Index, StringRef New) {
+    if (!New.ends_with("s") || Index >= Call.getNumArgs())
+      return false;
+    const QualType Type = Call.getArg(Index)->IgnoreParenImpCasts()->getType();
+    const QualType Element = Type->isPointerType() || Type->isArrayType()
+                                 ? QualType(Type->getPointeeOrArrayElementType(), 0)
+                                 : QualType();
+    return !Element.isNull() && (New == "ls" ? Element->isCharType() : Element->isWideCharType());
+  }
+
+  /// \p First is the index of the first converted argument of \p Call.
+  void mend(const StringLiteral &Literal, StringRef Function, const CallExpr &Call,
+            unsigned First) {
+    // A va_list hides the arguments.
+    unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
     const bool IsWide = Function.contains("wprintf") || Function.contains("wscanf");
     for (unsigned I = 0; I < Literal.getNumConcatenated(); ++I) {
       const SourceLocation Loc = Literal.getStrTokenLoc(I);
       const SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
-      if (!Seen.insert(Spelled).second)
-        continue;
       const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
       const StringRef Text(U.SM.getCharacterData(Spelled), Length);
-      for (const FormatEdit &E : editsForFormat(Text, IsWide)) {
+      const bool IsNew = Seen.insert(Spelled).second;
+      for (const FormatEdit &E : editsForFormat(Text, IsWide, Argument)) {
+        if (!IsNew || contradicts(Call, E.Argument, E.Text))
+          continue;
         // Other uses of a macro may need the format as it is.
         const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
         const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
         if (IsEditable)
-          U.SourceFixes.push_back(FixItHint::CreateReplacement(
+          Fixes.push_back(FixItHint::CreateReplacement(
               CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))), E.Text));
-        else if (U.isUserLocation(Call))
-          U.report(Rule::MicrosoftFormat, Call,
+        else if (U.isUserLocation(Call.getBeginLoc()))
+          U.report(Rule::MicrosoftFormat, Call.getBeginLoc(),
                    fmt::format("'%{}' in the format of '{}' means something else on Linux; write "
                                "'%{}'",
                                Text.substr(E.Offset, E.Length), Function, E.Text));
@@ -147,7 +174,7 @@ private:
     }
   }
 
-  Unit &U;
+  std::vector<FixItHint> &Fixes;
   std::set<SourceLocation> Seen; ///< literals; a template and its instances share them
 };
 

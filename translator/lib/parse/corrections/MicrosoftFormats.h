@@ -8,30 +8,18 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_MICROSOFTFORMATS_H
 #define AMP2HIP_PARSE_CORRECTIONS_MICROSOFTFORMATS_H
 
-#include "llvm/ADT/StringRef.h"
-#include <string>
-#include <vector>
-
 namespace amp2hip {
 
 class Unit;
 
-/// A conversion in a format that means something else on Linux.
-struct FormatEdit {
-  size_t Offset; ///< in the text of the format
-  size_t Length;
-  std::string Text; ///< the text for Linux
-};
-
-/// Returns the edits that give the format \p Text, which was written for
-/// Microsoft's printf or scanf, the same meaning on Linux: `%I64d` becomes
-/// `%lld`. \p IsWide is true for the functions of wide characters, in which
-/// Microsoft's `%s` is a wide string: it becomes `%ls`.
-std::vector<FormatEdit> editsForFormat(llvm::StringRef Text, bool IsWide);
-
-/// Corrects the literal formats in calls of the functions of the C library, by
-/// edits in Unit::SourceFixes. Warns about formats in macros, which it cannot
-/// edit (AMP1802).
+/// Corrects literal formats of the C library's printf and scanf functions, which
+/// were written for Microsoft's library, by edits in Unit::SourceFixes:
+///
+///   printf("%I64d", n);      // printf("%lld", n);
+///   wprintf(L"%s", wide);    // wprintf(L"%ls", wide);
+///
+/// A string that the type of the argument already contradicts stays. Warns about
+/// formats in macros, which other calls may need (AMP1802).
 void mendFormats(Unit &U);
 
 } // namespace amp2hip
