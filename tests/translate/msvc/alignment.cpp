@@ -1,4 +1,4 @@
-// An alignment before `struct` moves behind it, because g++ ignores it there.
+// `__declspec(align(n)) struct s {` becomes `struct __declspec(align(n)) s {`, which g++ accepts.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,6 +17,8 @@ typedef __declspec(align(8)) struct { float x; } third;
 // CHECK: typedef  struct __declspec(align(8)) { float x; } third;
 struct __declspec(align(16)) fourth { float x; };
 // CHECK: struct __declspec(align(16)) fourth { float x; };
+__declspec(align(64)) struct first variable;
+// CHECK: __declspec(align(64)) struct first variable;
 static_assert(alignof(first) == 16 && alignof(second) == 32 && alignof(third) == 8, "");
 static_assert(alignof(fourth) == 16, "");
 int f() restrict(amp) { return 1; }

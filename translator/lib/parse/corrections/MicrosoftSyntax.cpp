@@ -156,9 +156,20 @@ private:
     remove(Ends[0], Simple ? Close : Close - 1);
   }
 
+  /// True if the class whose keyword is at \p Keyword is defined there.
+  bool isDefinition(size_t Keyword) const {
+    size_t I = Keyword + 1;
+    while (View.is(I, tok::identifier, tok::coloncolon) || View.is(I, tok::kw___declspec))
+      I = View.is(I, tok::kw___declspec) && View.match(I + 1) != TokenView::None
+              ? View.match(I + 1) + 1
+              : I + 1;
+    return View.is(I, tok::l_brace, tok::colon, tok::less);
+  }
+
   /// `__declspec(align(16)) struct s` becomes `struct __declspec(align(16)) s`,
   /// because g++ ignores the attribute before the keyword. A macro whose whole
-  /// expansion is the attribute moves in the same way.
+  /// expansion is the attribute moves in the same way. An alignment of a variable,
+  /// `__declspec(align(16)) struct s v;`, stays.
   void moveAlignment(size_t I) {
     const size_t Close = View.is(I + 1, tok::l_paren) ? View.match(I + 1) : TokenView::None;
     if (Close == TokenView::None ||
@@ -167,19 +178,19 @@ private:
     size_t Keyword = Close + 1;
     while (View.is(Keyword, tok::kw___declspec) && View.match(Keyword + 1) != TokenView::None)
       Keyword = View.match(Keyword + 1) + 1;
-    if (!View.is(Keyword, tok::kw_struct, tok::kw_class, tok::kw_union))
+    if (!View.is(Keyword, tok::kw_struct, tok::kw_class, tok::kw_union) || !isDefinition(Keyword))
       return;
     const SourceLocation Begin = Tokens[I].getLocation(), End = Tokens[Close].getLocation(),
                          At = Tokens[Keyword].getLocation();
-    auto isInSameMacro = [&](size_t Other) {
+    auto IsInSameMacro = [&](size_t Other) {
       return Other < Tokens.size() && Tokens[Other].getLocation().isMacroID() &&
              U.SM.getExpansionLoc(Tokens[Other].getLocation()) == U.SM.getExpansionLoc(Begin);
     };
-    const bool IsWholeMacro = Begin.isMacroID() && isInSameMacro(Close) &&
-                              !isInSameMacro(Close + 1) && (I == 0 || !isInSameMacro(I - 1));
+    const bool IsWholeMacro = Begin.isMacroID() && IsInSameMacro(Close) &&
+                              !IsInSameMacro(Close + 1) && (I == 0 || !IsInSameMacro(I - 1));
     if (At.isMacroID() || !(IsWholeMacro || (Begin.isFileID() && End.isFileID()))) {
-      U.error(U.SM.getExpansionLoc(Begin), "g++ ignores an alignment before 'struct'; move it "
-                                           "behind the keyword");
+      U.error(U.SM.getExpansionLoc(Begin), "g++ ignores an alignment before 'struct'; write it "
+                                           "after the keyword");
       return;
     }
     const CharSourceRange Range = Begin.isMacroID() ? U.SM.getExpansionRange(Begin)
@@ -195,13 +206,10 @@ private:
   /// `static_cast<short>(5)`.
   void rewriteLiteral(size_t I) {
     const std::string Spelled = U.CI.getPreprocessor().getSpelling(Tokens[I]);
-    StringRef Number = Spelled;
+    StringRef Number = StringRef(Spelled).rtrim("0123456789");
     unsigned Bits = 0;
-    if (Number.rtrim("0123456789").empty() ||
-        Number.substr(Number.rtrim("0123456789").size()).getAsInteger(10, Bits))
-      return;
-    Number = Number.rtrim("0123456789");
-    if (!Number.consume_back_insensitive("i"))
+    if (StringRef(Spelled).substr(Number.size()).getAsInteger(10, Bits) ||
+        !Number.consume_back_insensitive("i"))
       return;
     const bool Unsigned = Number.consume_back_insensitive("u");
     std::string Text;
@@ -220,8 +228,7 @@ private:
     default:
       return;
     }
-    const SourceLocation Loc = Tokens[I].getLocation();
-    const SourceLocation Spelling = U.SM.getSpellingLoc(Loc);
+    const SourceLocation Spelling = U.SM.getSpellingLoc(Tokens[I].getLocation());
     if (U.isUserLocation(Spelling))
       U.SourceFixes.push_back(FixItHint::CreateReplacement(SourceRange(Spelling), Text));
   }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/SuperKeyword.h"
-#include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -21,28 +21,19 @@ namespace amp2hip {
 namespace {
 
 /// Finds the class for each `__super` by its location.
-class SuperNames : public DynamicVisitor {
+class SuperNames : public UserVisitor {
 public:
-  explicit SuperNames(const Unit &U) : U(U) {}
-
-  bool TraverseDecl(Decl *D) override {
-    return U.isForeignTopLevel(D) || DynamicVisitor::TraverseDecl(D);
-  }
+  explicit SuperNames(const Unit &U) : UserVisitor(U) {}
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc N) override {
-    if (N && N.getNestedNameSpecifier()->getKind() == NestedNameSpecifier::Super)
-      note(N, nullptr);
-    return DynamicVisitor::TraverseNestedNameSpecifierLoc(N);
+    note(N, nullptr);
+    return UserVisitor::TraverseNestedNameSpecifierLoc(N);
   }
   bool VisitMemberExpr(MemberExpr *E) override {
-    if (NestedNameSpecifierLoc N = E->getQualifierLoc();
-        N && N.getNestedNameSpecifier()->getKind() == NestedNameSpecifier::Super)
-      note(N, dyn_cast<CXXRecordDecl>(E->getMemberDecl()->getDeclContext()));
+    note(E->getQualifierLoc(), dyn_cast<CXXRecordDecl>(E->getMemberDecl()->getDeclContext()));
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
-    if (NestedNameSpecifierLoc N = E->getQualifierLoc();
-        N && N.getNestedNameSpecifier()->getKind() == NestedNameSpecifier::Super)
-      note(N, dyn_cast<CXXRecordDecl>(E->getDecl()->getDeclContext()));
+    note(E->getQualifierLoc(), dyn_cast<CXXRecordDecl>(E->getDecl()->getDeclContext()));
     return true;
   }
 
@@ -50,9 +41,11 @@ public:
   std::map<SourceLocation, std::string> Found;
 
 private:
-  /// Stores the replacement of \p N, whose member \p Declaring declares if it is
-  /// not null.
+  /// Stores the replacement of \p N if it is `__super::`. \p Declaring is the class
+  /// that declares the named member, or null if it is not known.
   void note(NestedNameSpecifierLoc N, const CXXRecordDecl *Declaring) {
+    if (!N || N.getNestedNameSpecifier()->getKind() != NestedNameSpecifier::Super)
+      return;
     const CXXRecordDecl *Class = N.getNestedNameSpecifier()->getAsRecordDecl();
     std::string &Text = Found[N.getLocalBeginLoc()];
     if (Class && Class->hasDefinition() && Class->getNumBases() == 1)
@@ -64,8 +57,6 @@ private:
     else if (Declaring && !Declaring->isDependentType())
       Text = Declaring->getQualifiedNameAsString();
   }
-
-  const Unit &U;
 };
 
 } // namespace

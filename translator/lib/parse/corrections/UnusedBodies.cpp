@@ -15,6 +15,8 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <algorithm>
 
 using namespace clang;
 
@@ -58,6 +60,30 @@ void qualify(llvm::ArrayRef<const UnresolvedLookupExpr *> Calls, const CXXMethod
         Name->getNameLoc(), F.isInstance() ? "this->" : F.getParent()->getNameAsString() + "::"));
 }
 
+/// True if `#if` and `#endif` are balanced between \p First and \p Last, so that
+/// another pair of them can enclose the text.
+bool isBalanced(SourceLocation First, SourceLocation Last, const Unit &U) {
+  if (!U.SM.isWrittenInSameFile(First, Last))
+    return false;
+  const char *Begin = U.SM.getCharacterData(First), *End = U.SM.getCharacterData(Last);
+  llvm::SmallVector<StringRef, 32> Lines;
+  StringRef(Begin, size_t(End - Begin)).split(Lines, '\n');
+  int Depth = 0;
+  for (StringRef Line : Lines) {
+    Line = Line.ltrim();
+    if (!Line.consume_front("#"))
+      continue;
+    Line = Line.ltrim();
+    if (Line.starts_with("if"))
+      ++Depth;
+    else if (Depth == 0 && (Line.starts_with("el") || Line.starts_with("endif")))
+      return false;
+    else if (Line.starts_with("endif"))
+      --Depth;
+  }
+  return Depth == 0;
+}
+
 } // namespace
 
 void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &Late, Unit &U,
@@ -77,8 +103,8 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
     else if (!Calls.Found.empty())
       Error = fmt::format("'{}' is not declared", Calls.Found.front()->getName().getAsString());
   }
-  if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) &&
-      U.SM.isWrittenInSameFile(First, Last) && First != Last)
+  if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) && First != Last &&
+      isBalanced(First, Last, U))
     Found.insert({placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
 }
 
@@ -100,7 +126,8 @@ void UnusedBodies::exclude(const Token &First, const Token &Last, const Body &B,
   const StringRef Buffer = U.SM.getBufferData(File);
   const StringRef NewLine = Buffer.contains("\r\n") ? "\r\n" : "\n";
   std::string If = fmt::format("#if 0 // not used, and has an error: {}", B.Error);
-  std::replace(If.begin(), If.end(), '\n', ' ');
+  // A backslash at the end would continue the comment.
+  std::replace_if(If.begin(), If.end(), [](char C) { return C == '\n' || C == '\\'; }, ' ');
   if (First.is(tok::l_brace)) {
     const SourceLocation AfterBrace = First.getLocation().getLocWithOffset(1);
     const StringRef Rest = Buffer.drop_front(U.SM.getFileOffset(AfterBrace)).ltrim(" \t");
