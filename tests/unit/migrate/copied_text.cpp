@@ -27,7 +27,8 @@ public:
     PlannedFile copied;
     copied.Path = path(name);
     copied.Relative = name;
-    return copiedText(plan(), workspace, copied, bytes, notes);
+    IncludeSearch includes(workspace);
+    return copiedText(plan(), includes, copied, bytes, notes);
   }
 
   std::vector<Note> notes;

@@ -59,10 +59,4 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
   return Result;
 }
 
-std::string copiedText(const Plan &P, const Workspace &W, const PlannedFile &F, StringRef Bytes,
-                       std::vector<Note> &Notes) {
-  IncludeSearch Search(W);
-  return copiedText(P, Search, F, Bytes, Notes);
-}
-
 } // namespace amp2hip::migrate

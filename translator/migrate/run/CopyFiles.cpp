@@ -33,7 +33,7 @@ bool publishCopy(Run &R, const PlannedFile &F, StoredRecord &Stored) {
     return false;
   }
   Stored.Notes.clear();
-  std::string Text = copiedText(R.P, R.W, F, (*Buffer)->getBuffer(), Stored.Notes);
+  std::string Text = copiedText(R.P, R.Includes, F, (*Buffer)->getBuffer(), Stored.Notes);
   if (!R.publish(F.Relative, Text, Stored.Published[F.Relative]))
     return false;
   if (!R.Options.Check)

@@ -11,6 +11,7 @@
 #include "migrate/Plan.h"
 #include "migrate/Workspace.h"
 #include "migrate/merge/Publish.h"
+#include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
 #include "migrate/run/Progress.h"
 #include "migrate/state/RecordStore.h"
@@ -41,7 +42,7 @@ constexpr uint64_t MemoryGoal = uint64_t(500) << 20;
 struct Run {
   Run(const Workspace &W, const Plan &P, const MigrateOptions &Options,
       const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
-      : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), State(P.OutDir),
+      : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
         Records(State, !Options.Check), System(State, Hashes, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
@@ -61,6 +62,7 @@ struct Run {
   const Plan &P;
   const MigrateOptions &Options;
   std::string ScratchFolder; ///< Exists; removed after the run.
+  IncludeSearch Includes;
   StateFolder State;
   StatCache Hashes;
   RecordStore Records;

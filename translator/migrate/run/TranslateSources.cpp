@@ -42,7 +42,7 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(Run &R, Keys &K) : R(R), K(K), Search(R.W) {}
+  Translation(Run &R, Keys &K) : R(R), K(K) {}
   void run();
 
 private:
@@ -68,7 +68,6 @@ private:
 
   Run &R;
   Keys &K;
-  IncludeSearch Search;
   std::vector<Task> Tasks;      ///< All sources, in the order of the plan.
   std::vector<size_t> Children; ///< Tasks with child processes.
   size_t Next = 0;              ///< The first task that is not finished.
@@ -224,8 +223,8 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
     return Main == Texts.end();
   const std::string Original = readFile(F.Path).value_or("");
   std::vector<Note> Ignored;
-  return equalAfterMark(withMark(F.Path, Original, copiedText(R.P, Search, F, Original, Ignored)),
-                        Main->second);
+  return equalAfterMark(
+      withMark(F.Path, Original, copiedText(R.P, R.Includes, F, Original, Ignored)), Main->second);
 }
 
 bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,

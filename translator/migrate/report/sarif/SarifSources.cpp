@@ -23,7 +23,7 @@ namespace amp2hip::migrate {
 static constexpr int MostLines = 1000000, MostColumns = 10000;
 
 // The folders of the virtual files: of the code base, and of other files.
-static constexpr StringLiteral InRoot = "/root/", Elsewhere = "/else/";
+static constexpr StringLiteral InRoot = "/code-base/", Elsewhere = "/elsewhere/";
 
 SarifSources::SarifSources(const Migration &M) : Root(M.Root) {
   auto Need = [&](const Place &Where) {

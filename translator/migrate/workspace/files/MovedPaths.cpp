@@ -22,7 +22,8 @@ static constexpr size_t SampleSize = 100;
 /// The number of searched folders above the folder of the database or project, which may be a build
 /// folder.
 static constexpr unsigned FoldersAbove = 3;
-/// The maximum number of folders of the other machine that one database may use.
+/// The maximum number of folders in the paths of a database that are found under another name on
+/// this machine.
 static constexpr unsigned MaxMoves = 4;
 
 /// Returns the path here if \p Path is below the folder that \p M moves.
