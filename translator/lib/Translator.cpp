@@ -113,30 +113,24 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   U.showReports();
 }
 
-/// Returns the copy of a source without C++ AMP.
-static OutputFile copyOf(const std::string &Path, StringRef Text, const TranslateOptions &Options) {
-  return {Path, Options.OutputPath, withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied),
-          false};
-}
-
-/// True if \p Files, the translation of a source without C++ AMP, differs from
-/// \p Copy, the copy of the source.
-static bool isMended(llvm::ArrayRef<OutputFile> Files, const OutputFile &Copy) {
-  return Files.size() > 1 || (Files.size() == 1 && !equalAfterMark(Files[0].Text, Copy.Text));
-}
-
-/// Turns the errors of a source without C++ AMP into warnings: the source is
-/// copied as it is, and the compilers of the output will report them.
-static void weakenErrors(DiagnosticSummary &Summary, std::string &Printed) {
-  for (Finding &F : Summary.Findings)
-    if (F.Level == Severity::Error) {
-      F.Level = Severity::Warning;
-      F.Message += "; this source without C++ AMP is copied as it is";
-    }
-  Summary.Warnings += Summary.Errors;
-  Summary.Errors = 0;
-  for (size_t At = 0; (At = Printed.find("error: ", At)) != std::string::npos; ++At)
-    Printed.replace(At, 5, "warning");
+/// Completes the translation \p Result of a source without C++ AMP. Unless it
+/// has changed the text, the output is a copy with another mark.
+static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Options,
+                             llvm::raw_ostream &Diagnostics, Translation &Result) {
+  auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
+  if (!Buffer) {
+    Diagnostics << "amp2hip: error: cannot read '" << Path << "': " << Buffer.getError().message()
+                << '\n';
+    Result.Status = TranslateStatus::EnvironmentError;
+    return;
+  }
+  StringRef Text = (*Buffer)->getBuffer();
+  std::string Copy = withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied);
+  Result.IsMended = Result.Status == TranslateStatus::Translated &&
+                    (Result.Files.size() > 1 || !equalAfterMark(Result.Files.front().Text, Copy));
+  if (!Result.IsMended)
+    Result.Files = {{Path, Options.OutputPath, std::move(Copy), false}};
+  Result.Status = TranslateStatus::NoAmp;
 }
 
 /// Edits the messages of one translation before they are printed. Explains
@@ -211,37 +205,22 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
       continue;
     }
     if (Lowered.empty()) {
-      if (Extras.WithoutAmp && Summary.Errors)
-        weakenErrors(Summary, Printed);
       Diagnostics << Printed;
       break;
     }
     for (auto &[File, New] : Lowered)
       Extras.Texts[File] = std::move(New);
   }
-  const bool IsTranslated = Ran && Result.Status == TranslateStatus::Translated;
-  if (Extras.WithoutAmp && Parsed == ParseResult::Parsed && !IsTranslated)
-    Parsed = ParseResult::NoAmp;
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)
       Result.Status = TranslateStatus::Rejected; // errors were reported
-    if (!Extras.WithoutAmp)
-      break;
-    [[fallthrough]];
-  case ParseResult::NoAmp: {
-    auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
-    if (!Buffer) {
-      Diagnostics << "amp2hip: error: cannot read '" << Path << "': " << Buffer.getError().message()
-                  << '\n';
-      break;
-    }
-    if (OutputFile Copy = copyOf(Path, (*Buffer)->getBuffer(), Options);
-        Parsed == ParseResult::NoAmp || !isMended(Result.Files, Copy))
-      Result.Files = {std::move(Copy)};
-    Result.Status = TranslateStatus::NoAmp;
+    if (Extras.WithoutAmp)
+      finishWithoutAmp(Path, Options, Diagnostics, Result);
     break;
-  }
+  case ParseResult::NoAmp:
+    finishWithoutAmp(Path, Options, Diagnostics, Result);
+    break;
   case ParseResult::EnvironmentError:
     Result.Status = TranslateStatus::EnvironmentError;
     Result.Files.clear();

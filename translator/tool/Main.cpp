@@ -86,12 +86,6 @@ static void printCounts(const DiagnosticSummary &Summary) {
   llvm::errs() << " generated.\n";
 }
 
-/// True if the translation of a source without C++ AMP has changed the text.
-static bool isMended(const Translation &Result) {
-  llvm::StringRef FirstLine = llvm::StringRef(Result.Files.front().Text).split('\n').first;
-  return Result.Files.size() > 1 || !FirstLine.contains("Copied by amp2hip");
-}
-
 /// Writes the files of \p Result. If an input changed in the meantime, writes
 /// nothing and sets \p OutOfDate.
 static ExitStatus write(const CommandLine &Line, const Environment &Env, const Translation &Result,
@@ -101,8 +95,8 @@ static ExitStatus write(const CommandLine &Line, const Environment &Env, const T
   case WriteStatus::Written:
     if (Result.Status == TranslateStatus::NoAmp)
       llvm::errs() << "amp2hip: note: '" << Input << "' and its headers contain no C++ AMP; "
-                   << (isMended(Result) ? "only code for Microsoft's compiler was changed\n"
-                                        : "the source was copied unchanged\n");
+                   << (Result.IsMended ? "only code for Microsoft's compiler was changed\n"
+                                       : "the source was copied unchanged\n");
     return Done;
   case WriteStatus::Conflict:
     return SourceError;

@@ -88,9 +88,9 @@ struct OutputFile {
 
 /// The outcome of a translation.
 enum class TranslateStatus {
-  Translated,       ///< Files contains the output.
-  NoAmp,            ///< The unit has no C++ AMP; Files contains a copy of the input.
-  Rejected,         ///< An error in a source was reported; Files is empty.
+  Translated, ///< Files contains the output.
+  NoAmp,      ///< The unit has no C++ AMP; Files contains a copy of the input, or IsMended is set.
+  Rejected,   ///< An error in a source was reported; Files is empty.
   EnvironmentError, ///< An error without a source location was reported.
 };
 
@@ -99,6 +99,9 @@ struct Translation {
   TranslateStatus Status = TranslateStatus::EnvironmentError;
   /// The main output, then the headers in the order of their first inclusion.
   std::vector<OutputFile> Files;
+  /// With NoAmp: true if Files differ from the sources, because --from-msvc has
+  /// changed code that only Microsoft's compiler accepts.
+  bool IsMended = false;
   /// All files that the parse read, the input first (for --depfile).
   std::vector<std::string> Dependencies;
   /// The kernels in source order; empty if the source was rejected.

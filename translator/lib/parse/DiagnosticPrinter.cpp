@@ -118,15 +118,19 @@ std::vector<std::string> DiagnosticPrinter::includeFolders(SourceLocation Loc,
   return Folders;
 }
 
+DiagnosticsEngine::Level DiagnosticPrinter::shownLevel(const Message &M) const {
+  if (M.Level == DiagnosticsEngine::Remark)
+    return DiagnosticsEngine::Note;
+  return ErrorsAreWarnings ? std::min(M.Level, DiagnosticsEngine::Warning) : M.Level;
+}
+
 void DiagnosticPrinter::print(const Report &R) const {
   for (const Message &M : R.Messages) {
     std::string Text = M.Text;
     if (R.Violated && &M == &R.Messages.front())
       Text = fmt::format("{} {}", Text, info(*R.Violated).tag());
-    DiagnosticsEngine::Level Shown =
-        M.Level == DiagnosticsEngine::Remark ? DiagnosticsEngine::Note : M.Level;
     TextDiagnostic(OS, *LangOpts, &Options)
-        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), Shown, Text, M.Ranges, M.Fixes);
+        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), shownLevel(M), Text, M.Ranges, M.Fixes);
   }
 }
 
@@ -142,13 +146,13 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
   return std::nullopt;
 }
 
-/// Counts \p R and adds its rule and suggested edits to \c Summary.
 /// Returns \p M as a finding for the rule \p Violated, without the tag of the rule in its text.
 Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Violated) const {
   Finding Result;
-  Result.Level = M.Level >= DiagnosticsEngine::Error     ? Severity::Error
-                 : M.Level == DiagnosticsEngine::Warning ? Severity::Warning
-                                                         : Severity::Note;
+  const DiagnosticsEngine::Level Level = shownLevel(M);
+  Result.Level = Level >= DiagnosticsEngine::Error     ? Severity::Error
+                 : Level == DiagnosticsEngine::Warning ? Severity::Warning
+                                                       : Severity::Note;
   Result.Violated = Violated;
   StringRef Text = M.Text;
   if (Violated && Text.consume_back(info(*Violated).tag()))
@@ -168,10 +172,11 @@ Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Viola
   return Result;
 }
 
+/// Counts \p R and adds its rule and suggested edits to \c Summary.
 void DiagnosticPrinter::updateSummary(const Report &R) {
   const Message &First = R.Messages.front();
   if (First.Level != DiagnosticsEngine::Remark)
-    (First.Level >= DiagnosticsEngine::Error ? Summary.Errors : Summary.Warnings) += 1;
+    (shownLevel(First) >= DiagnosticsEngine::Error ? Summary.Errors : Summary.Warnings) += 1;
   if (std::optional<Rule> Named = R.Violated ? R.Violated : ruleInTag(First.Text))
     Summary.Rules.insert(*Named);
   Finding Found = findingOf(First, R.Violated ? R.Violated : ruleInTag(First.Text));

@@ -57,6 +57,9 @@ public:
   /// True if a location is in a user file.
   std::function<bool(clang::SourceLocation)> IsUserLocation;
 
+  /// True to print and count errors as warnings.
+  bool ErrorsAreWarnings = false;
+
   /// The errors and warnings to print, in the order in which they were found.
   std::vector<Report> Reports;
   /// Receives the number of errors and warnings, their rules and suggested
@@ -101,6 +104,8 @@ private:
   std::vector<std::string> includeFolders(clang::SourceLocation Loc,
                                           const clang::SourceManager &SM) const;
   void updateSummary(const Report &R);
+  /// The level at which a message is printed and counted.
+  clang::DiagnosticsEngine::Level shownLevel(const Message &M) const;
   Finding findingOf(const Message &M, std::optional<Rule> Violated) const;
   void flush();
 

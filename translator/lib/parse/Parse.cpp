@@ -178,8 +178,6 @@ protected:
     bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
     if (Options.AmpPreview)
       Tokens = replacePreviewNames(std::move(Tokens), U);
-    else if (usesPreviewNames(U))
-      Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) {
       Result = ParseResult::Parsed; // a parse would only repeat the errors
@@ -241,6 +239,8 @@ protected:
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
+    if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))
+      Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
     if (!NeedsAnotherParse) {
       llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
       Missing.addFixes(U);
@@ -534,6 +534,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
+    // A source without C++ AMP is copied if it cannot be mended.
+    Printer.ErrorsAreWarnings = Extras.WithoutAmp;
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
     AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(),
