@@ -123,6 +123,8 @@ for header in $headers; do
   mkdir -p "$(dirname "$tree/$header")"
   sed 's/amp/hip/' "$root/$header" > "$tree/$header"
   outputs="$outputs, {\"original\": \"$header\", \"file\": \"$header\", \"is-header\": true}"
+  sed -n 's|^// ADDS \(.*\)|#include <\1>|p' "$source" > "$tree.added"
+  sed -i "1r $tree.added" "$tree/$header"
   grep -q OTHER "$source" && echo "// other" >> "$tree/$header"
 done
 case $(head -n 1 "$source") in

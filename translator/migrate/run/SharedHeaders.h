@@ -10,6 +10,7 @@
 
 #include "migrate/state/RecordStore.h"
 #include <map>
+#include <set>
 #include <string>
 
 namespace amp2hip::migrate {
@@ -18,19 +19,30 @@ namespace amp2hip::migrate {
 /// the headers that it includes, and all sources must agree on their texts.
 class SharedHeaders {
 public:
+  /// \p Root is the folder of the code base.
+  SharedHeaders(std::string Root, const StateFolder &State) : Root(std::move(Root)), State(State) {}
+
   /// Adds the headers of a source that is not translated again.
   void addUpToDate(const StoredRecord &Stored);
 
-  /// Adds the headers of a translation, whose texts are \p Texts. Returns an
-  /// error message if another source has a different text for one of them; then
-  /// adds none.
-  std::string add(const FileRecord &Record, const std::map<std::string, std::string> &Texts);
+  /// Adds the headers of a translation, whose texts are \p Texts. If another
+  /// source has a text that differs only in includes that amp2hip has added,
+  /// replaces the text in \p Texts by one with the includes of both, and adds the
+  /// header to \p Extended if the other source lacks some of them. Returns an
+  /// error message if the texts differ in other ways; then adds none.
+  std::string add(const FileRecord &Record, std::map<std::string, std::string> &Texts,
+                  std::set<std::string> &Extended);
 
 private:
   struct Header {
     std::string Hash;
     std::string Source; ///< The first source that includes it.
+    std::string Text;   ///< Empty if it was translated in an earlier run.
   };
+  std::string textOf(const std::string &File, const Header &H) const;
+
+  std::string Root;
+  const StateFolder &State;
   std::map<std::string, Header> Headers; ///< By path relative to DIR.
 };
 

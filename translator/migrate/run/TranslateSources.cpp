@@ -42,7 +42,7 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(Run &R, Keys &K) : R(R), K(K) {}
+  Translation(Run &R, Keys &K) : R(R), K(K), Headers(R.P.Root, R.State) {}
   void run();
 
 private:
@@ -65,6 +65,7 @@ private:
   bool isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts);
   bool keepOrCopy(const PlannedFile &F, StoredRecord &Stored);
   Error moveSystemFiles(StoredRecord &Stored);
+  void updateRecords(const std::set<std::string> &Extended, const StoredRecord &Stored);
 
   Run &R;
   Keys &K;
@@ -174,11 +175,12 @@ void Translation::finish(const Task &T) {
     R.Result.PeakMemory[F.Relative] = T.Ended->PeakMemory;
 
   std::map<std::string, std::string> Texts;
+  std::set<std::string> Extended;
   if (isSuccess(Record.State)) {
     Expected<std::map<std::string, std::string>> Read = readOutputs(Record, S.tree());
     if (!Read)
       setFailed(Record, "failed", toString(Read.takeError()));
-    else if (std::string Conflict = Headers.add(Record, *Read); !Conflict.empty())
+    else if (std::string Conflict = Headers.add(Record, *Read, Extended); !Conflict.empty())
       setFailed(Record, "failed", Conflict);
     else
       Texts = std::move(*Read);
@@ -194,11 +196,35 @@ void Translation::finish(const Task &T) {
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;
+  updateRecords(Extended, Stored);
   // An error of the environment may have disappeared in the next run.
   const bool IsRepeatable = T.Ended->End != ChildEnd::NotStarted && T.Ended->ExitCode != 2;
   Record.Key = IsRepeatable ? K.ofResult(T.Key, Record) : "";
   if (Error Failed = R.Records.save(std::move(Stored)))
     R.report(std::move(Failed));
+}
+
+/// Updates the hashes of the headers \p Extended in the records of other sources:
+/// the translation of \p Stored has added includes to them.
+void Translation::updateRecords(const std::set<std::string> &Extended, const StoredRecord &Stored) {
+  if (Extended.empty())
+    return;
+  std::vector<StoredRecord> Changed;
+  for (const auto &[Source, Other] : R.Records.all()) {
+    StoredRecord New = Other;
+    bool Any = false;
+    for (const std::string &File : Extended)
+      if (auto Found = New.Published.find(File);
+          Found != New.Published.end() && Source != Stored.Record.Source) {
+        Found->second = Stored.Published.at(File);
+        Any = true;
+      }
+    if (Any)
+      Changed.push_back(std::move(New));
+  }
+  for (StoredRecord &New : Changed)
+    if (Error Failed = R.Records.save(std::move(New)))
+      R.report(std::move(Failed));
 }
 
 /// Prints what the translation printed, if it has errors or warnings, after a
