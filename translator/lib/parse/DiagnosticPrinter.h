@@ -12,7 +12,7 @@
 #include "diagnose/Report.h"
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
-#include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/Basic/Diagnostic.h"

@@ -23,11 +23,12 @@
 #include "parse/Unit.h"
 #include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
+#include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
 #include "parse/corrections/MicrosoftFormats.h"
 #include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
-#include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
 #include "parse/corrections/PreviewNames.h"
@@ -136,7 +137,7 @@ struct Consumer : ASTConsumer {
 class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-            TokenCorrections &Corrections, MissingStdIncludes &Missing, UnusedBodies &Unused,
+            TokenCorrections &Corrections, MissingIncludes &Missing, UnusedBodies &Unused,
             SourceFileSystem *Files, std::vector<std::string> &Dependencies,
             llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
             ParseResult &Result, bool &NeedsAnotherParse)
@@ -270,6 +271,7 @@ private:
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
@@ -348,7 +350,7 @@ private:
       if (P.getCurToken().is(tok::eof)) {
         parseLateTemplates(P, S, [&](const FunctionDecl *F, LateParsedTemplate &Late) {
           if (U.Options.FromMsvc)
-            Unused.parse(P, F, Late, U, [this] { return nextError(); });
+            Unused.parse(P, F, Late, U, [this] { return nextError(); }, Printer.NameErrors);
           else
             parseLateTemplate(&P, Late);
         });
@@ -371,7 +373,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
-  MissingStdIncludes &Missing;
+  MissingIncludes &Missing;
   UnusedBodies &Unused;
   size_t SeenReports = 0;  ///< for nextError()
   SourceFileSystem *Files; ///< null without --from-msvc
@@ -426,7 +428,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
 class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
-                TokenCorrections &Corrections, MissingStdIncludes &Missing, UnusedBodies &Unused,
+                TokenCorrections &Corrections, MissingIncludes &Missing, UnusedBodies &Unused,
                 SourceFileSystem *SourceFiles, std::vector<std::string> &Dependencies,
                 llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
@@ -462,7 +464,7 @@ private:
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;
-  MissingStdIncludes &Missing;
+  MissingIncludes &Missing;
   UnusedBodies &Unused;
   SourceFileSystem *SourceFiles; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
@@ -507,7 +509,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
                       llvm::function_ref<void(Unit &)> WithUnit, Side For,
                       const ParseExtras &Extras) {
   TokenCorrections Corrections;
-  MissingStdIncludes Missing;
+  MissingIncludes Missing;
   UnusedBodies Unused;
   // With a file system of its own, ClangTool does not change the working
   // directory of the process.

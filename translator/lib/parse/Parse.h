@@ -50,7 +50,7 @@ struct ParseExtras {
 ///
 /// Preprocesses the unit into one token list, replaces restriction specifiers
 /// by attributes, and parses the tokens as CUDA for the side \p For. Repeats
-/// this as long as TokenCorrections or MissingStdIncludes find new corrections. Then
+/// this as long as TokenCorrections or MissingIncludes find new corrections. Then
 /// calls \p WithUnit once; the Unit does not outlive the parse. Prints the
 /// messages of the last parse to \p Diagnostics. \p Dependencies receives the
 /// absolute paths of all files that the last parse read.

@@ -39,10 +39,14 @@ const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *
       Parts.empty() ? nullptr : dyn_cast<UnresolvedLookupExpr>(Parts.front()->IgnoreParens());
   if (!Name || Name->decls().empty())
     return nullptr;
-  for (const NamedDecl *D : Name->decls())
-    if (!isLaunch(D) || !C.U.isRuntimeLocation(D->getLocation()))
+  // <ppl.h> of compat/windows declares other overloads.
+  bool HasLaunch = false;
+  for (const NamedDecl *D : Name->decls()) {
+    if (!isLaunch(D) || C.U.isUserLocation(D->getLocation()))
       return nullptr;
-  return Name;
+    HasLaunch |= C.U.isRuntimeLocation(D->getLocation());
+  }
+  return HasLaunch ? Name : nullptr;
 }
 
 /// Reports the first error in the arguments of a launch that Clang could not

@@ -17,6 +17,7 @@
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/corrections/MissingIncludes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -370,7 +371,8 @@ private:
     if (isa<FunctionDecl, FunctionTemplateDecl>(D->getUnderlyingDecl()))
       Needed = Constant ? Need::Definition : Need::Name;
     const NamedDecl *Meant = isa<NamespaceAliasDecl>(D) ? D : D->getUnderlyingDecl();
-    if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded)
+    if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded ||
+        includeEarlier(D, Name))
       return;
     U.error(Name,
             fmt::format("'{}' is declared after the template that uses it, and amp2hip cannot "
@@ -378,6 +380,32 @@ private:
                         D->getNameAsString(), Why));
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
+  }
+
+  /// If \p D is declared in a header of the system, includes the header in the
+  /// template's file, too. \p D is used at \p Name.
+  bool includeEarlier(const NamedDecl *D, SourceLocation Name) {
+    Name = U.SM.getExpansionLoc(Name);
+    const IncludeDirective *Directive = nullptr;
+    FileID File = U.SM.getFileID(U.SM.getExpansionLoc(D->getLocation()));
+    if (File.isInvalid() || U.isUserFile(File))
+      return false;
+    for (SourceLocation From = U.SM.getIncludeLoc(File); From.isValid() && !Directive;
+         From = U.SM.getIncludeLoc(U.SM.getFileID(From)))
+      for (const IncludeDirective &I : U.Includes)
+        if (I.From == U.SM.getFileID(From) && U.SM.isPointWithin(From, I.Hash, I.Name.getEnd()))
+          Directive = &I;
+    if (!Directive || !Directive->Angled)
+      return false;
+    const FixItHint Fix = FixItHint::CreateInsertion(
+        placeOfIncludes(U, U.SM.getFileID(Name), U.SM.getFileOffset(Name)),
+        "#include <" + Directive->Spelled + ">\n");
+    if (llvm::none_of(U.SourceFixes, [&](const FixItHint &Other) {
+          return Other.RemoveRange.getBegin() == Fix.RemoveRange.getBegin() &&
+                 Other.CodeToInsert == Fix.CodeToInsert;
+        }))
+      U.SourceFixes.push_back(Fix);
+    return true;
   }
 
   Visibility visibilityOf(const NamedDecl *D, SourceLocation Name) const {

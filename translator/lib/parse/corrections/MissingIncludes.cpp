@@ -1,4 +1,4 @@
-//===--- MissingStdIncludes.cpp - Missing standard headers ----------------===//
+//===--- MissingIncludes.cpp - Missing include directives -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the headers of standard names in the table of clang::tooling::stdlib.
+// Finds the headers of standard names in the table of clang::tooling::stdlib, and
+// those of Windows and of Microsoft's libraries in WindowsNames.inc.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/MissingIncludes.h"
 #include "parse/Unit.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -22,9 +23,13 @@
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
+#include "clang/Tooling/Inclusions/HeaderIncludes.h"
 #include "clang/Tooling/Inclusions/StandardLibrary.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <algorithm>
 #include <set>
+#include <tuple>
 
 using namespace clang;
 namespace stdlib = clang::tooling::stdlib;
@@ -94,6 +99,26 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
   return Preferred(Scope, stdlib::Lang::CXX);
 }
 
+/// Returns the header in compat/windows that declares a name; an empty string if
+/// there is none.
+static StringRef windowsHeaderOf(StringRef Scope, StringRef Name) {
+  struct Header {
+    StringRef Scope, Name, Declares;
+  };
+  static const Header Headers[] = {
+#include "parse/corrections/WindowsNames.inc"
+  };
+  static const llvm::StringMap<StringRef> HeaderOfName = [] {
+    llvm::StringMap<StringRef> Result;
+    for (const Header &H : Headers)
+      for (auto [First, Rest] = H.Declares.split(' '); !First.empty();
+           std::tie(First, Rest) = Rest.split(' '))
+        Result.try_emplace((H.Scope + First).str(), H.Name);
+    return Result;
+  }();
+  return HeaderOfName.lookup((Scope + Name).str());
+}
+
 /// True if \p Scope declares \p Name. An enumeration without enumerators does not
 /// count: <amp.h> declares std::future_status without including <future>.
 static bool declares(const DeclContext *Scope, const IdentifierInfo *Name) {
@@ -113,11 +138,13 @@ static const DeclContext *namespaceIn(const DeclContext *Outer, const Identifier
   return nullptr;
 }
 
-bool MissingStdIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope,
-                                 StringRef Name) {
+bool MissingIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
   std::string Header = headerOf(Scope, Name);
-  if (Header.empty())
-    return false;
+  return !Header.empty() && addHeader(U, Use, (Scope + Name).str(), std::move(Header));
+}
+
+bool MissingIncludes::addHeader(const Unit &U, SourceLocation Use, std::string Name,
+                                std::string Header) {
   Preprocessor &PP = U.CI.getPreprocessor();
   OptionalFileEntryRef Found = PP.getHeaderSearchInfo().LookupFile(
       StringRef(Header).drop_front().drop_back(), SourceLocation(), /*isAngled=*/true,
@@ -139,15 +166,57 @@ bool MissingStdIncludes::addName(const Unit &U, SourceLocation Use, StringRef Sc
     return false; // the included header does not declare the name
   if (llvm::any_of(All, [&](const Missing &M) { return M.Header == Header && M.File == Path; }))
     return false;
-  All.push_back({Path, Offset, (Scope + Name).str(), Header});
+  All.push_back({Path, Offset, std::move(Name), std::move(Header)});
   return true;
 }
 
-bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
+/// Returns the number of arguments of the call whose callee is the first of
+/// \p Tokens, or more: a comma between template arguments counts.
+static unsigned countArguments(llvm::ArrayRef<Token> Tokens) {
+  unsigned Commas = 0, Depth = 0;
+  for (const Token &T : Tokens.drop_front()) {
+    if (T.isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
+      ++Depth;
+    else if (T.isOneOf(tok::r_paren, tok::r_square, tok::r_brace) && --Depth == 0)
+      return Commas + 1;
+    else if (T.is(tok::comma) && Depth == 1)
+      ++Commas;
+    if (Depth == 0)
+      break;
+  }
+  return 0;
+}
+
+/// Adds the header in compat/windows that declares the name at the first of
+/// \p Use, an unqualified name or one of namespace concurrency.
+bool MissingIncludes::addWindowsName(const Unit &U, llvm::ArrayRef<Token> Use, bool IsGlobal,
+                                     bool InConcurrency) {
+  const IdentifierInfo *Name = Use.front().getIdentifierInfo();
+  const DeclContext *Global = U.context().getTranslationUnitDecl();
+  auto Add = [&](StringRef Scope) {
+    const StringRef Header = windowsHeaderOf(Scope, Name->getName());
+    return !Header.empty() &&
+           addHeader(U, Use.front().getLocation(), (Scope + Name->getName()).str(), Header.str());
+  };
+  if (IsGlobal && Global->lookup(Name).empty() && Add(""))
+    return true;
+  // <amp.h> declares other overloads of parallel_for_each, with two arguments or with an
+  // accelerator_view.
+  return InConcurrency &&
+         (!declares(namespaceIn(Global, &U.context().Idents.get("concurrency")), Name) ||
+          (Name->isStr("parallel_for_each") && countArguments(Use) > 2)) &&
+         Add("concurrency::");
+}
+
+static bool isConcurrency(const IdentifierInfo *Name) {
+  return Name->isStr("concurrency") || Name->isStr("Concurrency");
+}
+
+bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   if (Errors.empty())
     return false;
   bool Any = false;
-  bool UsesStd = false;
+  bool UsesStd = false, UsesConcurrency = false;
   const DeclContext *Std = U.sema().getStdNamespace();
   if (Std)
     Std = Std->getPrimaryContext();
@@ -161,6 +230,8 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   // Names after `std::` can be checked without an error at their location.
   for (size_t I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *First = NameAt(I);
+    UsesConcurrency |=
+        First && isConcurrency(First) && I > 0 && Tokens[I - 1].is(tok::kw_namespace);
     if (!First || First->getName() != "std")
       continue;
     UsesStd |= I > 0 && Tokens[I - 1].is(tok::kw_namespace);
@@ -187,18 +258,25 @@ bool MissingStdIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     const DeclContext *Global = U.context().getTranslationUnitDecl();
     bool Qualified =
         At != Tokens.begin() && At[-1].isOneOf(tok::coloncolon, tok::period, tok::arrow);
+    const llvm::ArrayRef<Token> Use = Tokens.drop_front(size_t(At - Tokens.begin()));
+    if (U.Options.FromMsvc && Name && Qualified && At - Tokens.begin() > 1 &&
+        At[-1].is(tok::coloncolon) && At[-2].is(tok::identifier) &&
+        isConcurrency(At[-2].getIdentifierInfo()))
+      Any |= addWindowsName(U, Use, /*IsGlobal=*/false, /*InConcurrency=*/true);
     if (!Name || (Qualified && (At[-1].isNot(tok::coloncolon) || At - Tokens.begin() < 2 ||
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
     bool Added = Global->lookup(Name).empty() && addName(U, E.Loc, "", Name->getName());
     if (!Added && UsesStd && !declares(Std, Name))
       Added = addName(U, E.Loc, "std::", Name->getName());
+    if (!Added && U.Options.FromMsvc)
+      Added = addWindowsName(U, Use, /*IsGlobal=*/true, UsesConcurrency && !Qualified);
     Any |= Added;
   }
   return Any;
 }
 
-void MissingStdIncludes::include(Preprocessor &PP) const {
+void MissingIncludes::include(Preprocessor &PP) const {
   std::string Directives;
   for (const Missing &M : All)
     Directives += "#include " + M.Header + "\n";
@@ -209,32 +287,37 @@ void MissingStdIncludes::include(Preprocessor &PP) const {
 /// Calls \p Do for each missing header and each inclusion of the file that
 /// needs it.
 template <typename Function>
-void MissingStdIncludes::forEachFile(const Unit &U, Function Do) const {
+void MissingIncludes::forEachFile(const Unit &U, Function Do) const {
   for (const Missing &M : All)
     for (FileID File : U.Files)
       if (U.SM.getFileEntryRefForID(File)->getName() == M.File)
         Do(M, File);
 }
 
-/// Returns the place in \p File for an include directive whose header is used
-/// at \p Offset: before the first include of amp2hip's headers if that precedes
-/// the use, otherwise at the beginning of the file.
-static SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
+SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
   for (const IncludeDirective &I : U.Includes)
     if (I.From == File && U.SM.getFileOffset(I.Hash) < Offset && U.includesRuntime(I))
       return I.Hash;
-  bool Bom = U.SM.getBufferData(File).starts_with("\xEF\xBB\xBF");
-  return U.SM.getLocForStartOfFile(File).getLocWithOffset(Bom ? 3 : 0);
+  // Clang's library finds the end of the heading, if it does not see the includes.
+  const StringRef Text = U.SM.getBufferData(File);
+  const std::optional<tooling::Replacement> Insertion =
+      tooling::HeaderIncludes(U.SM.getFileEntryRefForID(File)->getName(),
+                              Text.take_front(Text.find("#include")), tooling::IncludeStyle())
+          .insert("amp.h", /*IsAngled=*/true, tooling::IncludeDirective::Include);
+  const size_t Bom = Text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+  const size_t End = std::min<size_t>(Insertion ? Insertion->getOffset() : 0, Offset);
+  const size_t Line = Text.take_front(End).rfind('\n') + 1; // npos + 1 is 0
+  return U.SM.getLocForStartOfFile(File).getLocWithOffset(int(std::max(Bom, Line)));
 }
 
-void MissingStdIncludes::addFixes(Unit &U) const {
+void MissingIncludes::addFixes(Unit &U) const {
   forEachFile(U, [&](const Missing &M, FileID File) {
     U.SourceFixes.push_back(FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset),
                                                        "#include " + M.Header + "\n"));
   });
 }
 
-void MissingStdIncludes::report(const Unit &U) const {
+void MissingIncludes::report(const Unit &U) const {
   DiagnosticsEngine &Diags = U.CI.getDiagnostics();
   std::set<const Missing *> Told;
   forEachFile(U, [&](const Missing &M, FileID File) {

@@ -9,7 +9,7 @@
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
-#include "parse/corrections/MissingStdIncludes.h"
+#include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -159,7 +159,7 @@ private:
 
 } // namespace
 
-bool StandardExceptions::add(TokenCorrections &Changes, MissingStdIncludes &Missing,
+bool StandardExceptions::add(TokenCorrections &Changes, MissingIncludes &Missing,
                              const Unit &U) const {
   if (Constructed.empty() && Uninitialized.empty())
     return false;

@@ -13,7 +13,7 @@
 
 namespace amp2hip {
 
-class MissingStdIncludes;
+class MissingIncludes;
 class TokenCorrections;
 class Unit;
 
@@ -34,7 +34,7 @@ public:
 
   /// Adds the corrections for the diagnostics, and the header that they
   /// require. Returns true if any is new.
-  bool add(TokenCorrections &Changes, MissingStdIncludes &Missing, const Unit &U) const;
+  bool add(TokenCorrections &Changes, MissingIncludes &Missing, const Unit &U) const;
 
 private:
   std::vector<clang::SourceLocation> Constructed;   ///< failed initializations

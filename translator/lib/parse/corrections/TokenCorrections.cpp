@@ -15,6 +15,7 @@
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MadeTokens.h"
+#include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Type.h"
@@ -113,6 +114,11 @@ TokenCorrections::Place TokenCorrections::placeOf(const SourceManager &SM, Sourc
   return {Entry ? Entry->getName().str() : "", Offset};
 }
 
+TokenCorrections::Change *TokenCorrections::find(const Place &At) {
+  auto It = Changes.find(At);
+  return It == Changes.end() ? nullptr : &It->second;
+}
+
 bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
   bool Any = false;
   for (const FixItHint &Fix : Fixes) {
@@ -124,6 +130,14 @@ bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
     auto Before = llvm::find_if(U.Tokens, [&](const Token &T) {
       return T.getLocation().getLocWithOffset(int(T.getLength())) == Loc;
     });
+    // A declaration follows those of earlier parses.
+    if (Change *Known = StringRef(Text).ends_with(";") ? find(placeOf(U.SM, Loc)) : nullptr) {
+      const bool IsNew = Known->Text.find(Text) == std::string::npos && !Known->Replaces;
+      if (IsNew)
+        Known->Text += "\n" + Text;
+      Any |= IsNew;
+      continue;
+    }
     if (Text == ")" && Before != U.Tokens.end())
       Any |= insertAfter(Before->getLocation(), Text, U);
     else
@@ -201,13 +215,17 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
 
 void TemporaryArguments::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
-    IsCall = Info.getID() == diag::err_ovl_no_viable_function_in_call ||
+    const bool IsConstructor = Info.getID() == diag::err_ovl_no_viable_function_in_init ||
+                               Info.getID() == diag::err_ovl_no_viable_conversion_in_cast;
+    IsCall = IsConstructor || Info.getID() == diag::err_ovl_no_viable_function_in_call ||
              Info.getID() == diag::err_ovl_no_viable_member_function_in_call;
     IsOperator = Info.getID() == diag::err_ovl_no_viable_oper ||
                  Info.getID() == diag::err_typecheck_invalid_operands;
-    IsArgument = Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
+    const bool IsArgument =
+        Info.getID() == diag::err_lvalue_reference_bind_to_temporary && bindsClass(Info);
     if (IsCall || IsArgument || IsOperator)
-      Calls.push_back({{Info.getLocation(), std::nullopt, IsOperator}, 0});
+      Calls.push_back(
+          {{Info.getLocation(), std::nullopt, IsOperator, IsConstructor}, IsArgument ? 1U : 0U});
   } else if (IsOperator && Info.getID() == diag::note_ovl_candidate_bad_value_category &&
              Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
     ++Calls.back().Candidates;
@@ -215,9 +233,6 @@ void TemporaryArguments::onDiagnostic(DiagnosticsEngine::Level Level, const Diag
              Info.getRawArg(5) == 0 && Info.getRawArg(3) == 0) {
     // "expects an lvalue for 1st argument"; neither an rvalue nor the object.
     Calls.back().Argument.Number = Info.getRawArg(4) - 1;
-    ++Calls.back().Candidates;
-  } else if (IsArgument && (Info.getID() == diag::note_parameter_here ||
-                            Info.getID() == diag::note_parameter_named_here)) {
     ++Calls.back().Candidates;
   }
 }
@@ -241,16 +256,24 @@ public:
       : Wanted(Wanted), SM(SM) {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
+  bool VisitVarDecl(VarDecl *V) override {
+    if (const auto *E = dyn_cast_or_null<RecoveryExpr>(V->getInit()))
+      noteConstructor(V->getLocation(), const_cast<RecoveryExpr *>(E)->subExpressions());
+    return true;
+  }
   bool VisitRecoveryExpr(RecoveryExpr *E) override {
     llvm::ArrayRef<Expr *> Parts = E->subExpressions(); // callee, arguments
     if (Parts.empty())
       return true;
+    noteConstructor(E->getBeginLoc(), Parts);
     SourceLocation Callee = Parts[0]->getBeginLoc();
     if (const auto *Member = dyn_cast<UnresolvedMemberExpr>(Parts[0]))
       Callee = Member->getMemberLoc();
     else if (const auto *Member = dyn_cast<MemberExpr>(Parts[0]))
       Callee = Member->getMemberLoc();
     for (const TemporaryArgument &A : Wanted) {
+      if (A.IsConstructor)
+        continue;
       if (A.IsOperator) {
         // The parts are the operands, which are before and after the operator.
         if (Parts.size() == 2 && isBetween(*Parts[0], A.Loc, *Parts[1]))
@@ -270,6 +293,14 @@ public:
   std::vector<const Expr *> Found;
 
 private:
+  /// Handles the arguments \p Arguments of a constructor, if Clang has reported it
+  /// at \p Loc.
+  void noteConstructor(SourceLocation Loc, llvm::ArrayRef<Expr *> Arguments) {
+    for (const TemporaryArgument &A : Wanted)
+      if (A.IsConstructor && A.Loc == Loc && A.Number && *A.Number < Arguments.size() &&
+          Arguments[*A.Number]->getType()->isRecordType() && !Arguments[*A.Number]->isLValue())
+        Found.push_back(Arguments[*A.Number]);
+  }
   bool isBetween(const Expr &Left, SourceLocation Operator, const Expr &Right) const {
     return SM.isBeforeInTranslationUnit(Left.getEndLoc(), Operator) &&
            SM.isBeforeInTranslationUnit(Operator, Right.getBeginLoc());
@@ -294,8 +325,8 @@ bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Argument
     bool Open = Known == Changes.end() || Known->second.Text == "&";
     if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
       continue;
-    Changes[Begin] = {"amp2hip::lvalue(", false, ""};
-    Changes[End] = {"", false, ")"};
+    Changes[Begin] = {"amp2hip::lvalue(", false, "", "amp2hip_lvalue("};
+    Changes[End] = {"", false, ")", ""};
     Any = true;
   }
   return Any;
@@ -382,9 +413,17 @@ insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
 /// Adds the edits of \p C, a change at \p T, to Unit::SourceFixes.
 void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
   SourceLocation Begin = T.getLocation(), End = Begin.getLocWithOffset(T.getLength());
+  auto [File, Offset] = U.SM.getDecomposedSpellingLoc(Begin);
+  const StringRef Buffer = U.SM.getBufferData(File);
   if (C.Replaces)
     U.SourceFixes.push_back(FixItHint::CreateReplacement(Begin, C.Text));
-  else if (!C.Text.empty() && C.Text != "&")
+  else if (StringRef(C.Text).ends_with(";")) { // declarations, on lines of their own
+    const std::string NewLine = "\n" + indentationAt(Buffer, Offset);
+    std::string Lines;
+    for (char Character : C.Text + "\n")
+      Lines += Character == '\n' ? NewLine : std::string(1, Character);
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(Begin, Lines));
+  } else if (!C.Text.empty() && C.Text != "&")
     U.SourceFixes.push_back(FixItHint::CreateInsertion(
         Begin, isAsciiIdentifierContinue(C.Text.back()) ? C.Text + " " : C.Text));
   if (!C.After.empty())
@@ -430,7 +469,8 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
         U.SourceFixes.push_back(FixItHint::CreateInsertion(Out.back().getLocation(), C.Text));
       }
     } else {
-      llvm::append_range(Out, makeTokens(PP, C.Text, T.getLocation()));
+      llvm::append_range(Out,
+                         makeTokens(PP, C.Parsed.empty() ? C.Text : C.Parsed, T.getLocation()));
     }
     if (!C.Replaces)
       Out.push_back(T);

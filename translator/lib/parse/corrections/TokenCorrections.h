@@ -53,11 +53,13 @@ std::optional<clang::FixItHint> missingTagName(const clang::Diagnostic &Info);
 /// A temporary of class type that is an argument for a parameter `T &`. Only
 /// Microsoft's compiler accepts it.
 struct TemporaryArgument {
-  /// The callee's name if \c Number is set, the operator if \c IsOperator is set,
-  /// otherwise the argument.
+  /// The callee's name if \c Number is set (for a constructor: the variable or
+  /// the name of the class), the operator if \c IsOperator is set, otherwise the
+  /// argument.
   clang::SourceLocation Loc;
   std::optional<unsigned> Number; ///< index of the argument, from 0
   bool IsOperator = false;        ///< an operand; the number is unknown
+  bool IsConstructor = false;     ///< an argument of a constructor
 };
 /// Collects the temporary arguments of a parse from Clang's errors and notes.
 class TemporaryArguments {
@@ -74,9 +76,8 @@ private:
     unsigned Candidates; ///< functions that reject only the temporary
   };
   std::vector<Call> Calls;
-  bool IsCall = false;     ///< the last error: no viable function for a call
+  bool IsCall = false;     ///< the last error: no viable function or constructor for a call
   bool IsOperator = false; ///< the last error: no viable operator
-  bool IsArgument = false; ///< the last error: `T &` cannot bind to a temporary
 };
 
 /// Corrects the tokens of a translation unit, so that Clang parses code that
@@ -129,10 +130,12 @@ private:
   /// A correction at one token.
   struct Change {
     std::string Text;
-    bool Replaces = false; ///< true: \c Text replaces the token; false: it precedes it
-    std::string After;     ///< inserted after the token
+    bool Replaces = false;   ///< true: \c Text replaces the token; false: it precedes it
+    std::string After;       ///< inserted after the token
+    std::string Parsed = ""; ///< if not empty: what Clang parses instead of \c Text
   };
   static void addFixes(const Change &C, const clang::Token &T, Unit &U);
+  Change *find(const Place &At);
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 
   std::map<Place, Change> Changes;

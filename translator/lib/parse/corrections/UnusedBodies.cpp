@@ -87,7 +87,8 @@ bool isBalanced(SourceLocation First, SourceLocation Last, const Unit &U) {
 } // namespace
 
 void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &Late, Unit &U,
-                         llvm::function_ref<std::optional<std::string>()> NewError) {
+                         llvm::function_ref<std::optional<std::string>()> NewError,
+                         std::vector<NameError> &Undeclared) {
   if (Late.Toks.empty())
     return;
   const SourceLocation First = Late.Toks.front().getLocation(),
@@ -98,6 +99,8 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
   if (!Error && F->getBody()) {
     UndeclaredCalls Calls;
     Calls.TraverseStmt(F->getBody());
+    for (const UnresolvedLookupExpr *Name : Calls.Found)
+      Undeclared.push_back({Name->getNameLoc(), ""});
     if (hasDependentBase(F))
       qualify(Calls.Found, *cast<CXXMethodDecl>(F), U);
     else if (!Calls.Found.empty())
@@ -148,7 +151,8 @@ void UnusedBodies::exclude(const Token &First, const Token &Last, const Body &B,
                                                      fmt::format("{}#endif{}", NewLine, NewLine)));
 }
 
-std::vector<Token> UnusedBodies::apply(std::vector<Token> Tokens, Unit &U) const {
+std::vector<Token> UnusedBodies::apply(std::vector<Token> Tokens, Unit &U) {
+  Found.clear(); // of a parse that found missing includes
   if (Excluded.empty())
     return Tokens;
   std::vector<Token> Kept;

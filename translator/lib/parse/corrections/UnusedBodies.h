@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_UNUSEDBODIES_H
 #define AMP2HIP_PARSE_CORRECTIONS_UNUSEDBODIES_H
 
+#include "parse/corrections/MissingIncludes.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
@@ -40,17 +41,19 @@ class UnusedBodies {
 public:
   /// Parses the body \p Late of \p F, which nothing has instantiated. If it has
   /// errors, plans to exclude it. \p NewError returns the first error since its
-  /// last call.
+  /// last call. Adds the functions that the body calls and nothing declares to
+  /// \p Undeclared: a missing include may be the cause.
   void parse(clang::Parser &P, const clang::FunctionDecl *F, clang::LateParsedTemplate &Late,
-             Unit &U, llvm::function_ref<std::optional<std::string>()> NewError);
+             Unit &U, llvm::function_ref<std::optional<std::string>()> NewError,
+             std::vector<NameError> &Undeclared);
 
   /// Returns true if parse() has found bodies since the last call, so that the
   /// unit must be parsed again without them.
   bool addFound();
 
-  /// Returns \p Tokens without the excluded bodies. Adds the edits that exclude
-  /// them to Unit::SourceFixes, and reports them as warnings.
-  std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U) const;
+  /// Begins a parse: returns \p Tokens without the excluded bodies. Adds the edits
+  /// that exclude them to Unit::SourceFixes, and reports them as warnings.
+  std::vector<clang::Token> apply(std::vector<clang::Token> Tokens, Unit &U);
 
 private:
   /// Path and offset of a token, the same in every parse.

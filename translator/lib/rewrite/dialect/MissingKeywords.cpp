@@ -17,7 +17,7 @@
 //
 // With -fms-extensions, Clang accepts a missing `typename` and suggests where to insert the
 // keyword.
-// TokenCorrections.h and MissingStdIncludes.h in parse/corrections/ describe the other corrections.
+// TokenCorrections.h and MissingIncludes.h in parse/corrections/ describe the other corrections.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
