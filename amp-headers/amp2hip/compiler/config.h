@@ -162,6 +162,15 @@ struct instantiated {};
 
 } // namespace amp2hip
 
+#ifdef AMP2HIP_TRANSLATING
+// The translator parses calls of amp2hip::lvalue that it adds as calls of this function, because
+// tokens at one location must not contain a qualified name.
+template <typename T>
+AMP2HIP_CPU_AMP T &amp2hip_lvalue(T &&temporary) {
+  return temporary;
+}
+#endif
+
 // Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
 // Suppresses nvcc's warnings about both calls.
 #if defined(__NVCC__)
