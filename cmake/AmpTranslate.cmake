@@ -91,6 +91,7 @@ function(_amp2hip_add_target command name)
   set(linked "")
   set(ours "")
   set(others "")
+  set(editable "")
   set(names "")
   set(left_to_cmake "")
   foreach(argument IN LISTS arg_UNPARSED_ARGUMENTS)
@@ -112,6 +113,9 @@ function(_amp2hip_add_target command name)
       endif()
       list(APPEND linked "${object}")
       list(APPEND ours "${path}")
+      if(NOT arg_TRANSLATED AND NOT path MATCHES "\\.(hip|cu)$")
+        list(APPEND editable "${argument}")
+      endif()
     else()
       list(APPEND left_to_cmake "${argument}")
       list(APPEND others "${path}")
@@ -136,6 +140,9 @@ function(_amp2hip_add_target command name)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
   string(TOLOWER "${backend}" lower)
   target_link_libraries("${name}" PUBLIC amp2hip::runtime_${lower})
+  if(CMAKE_EXPORT_COMPILE_COMMANDS AND editable)
+    _amp2hip_add_entries_for_editors("${name}" "${editable}")
+  endif()
   if(arg_FP_STRICT)
     target_compile_options("${name}" PRIVATE -ffp-contract=off)
   endif()
@@ -154,6 +161,25 @@ function(_amp2hip_add_target command name)
     [===[${name}]===] [===[${CMAKE_CURRENT_SOURCE_DIR}]===] [===[${ours}]===] [===[${objects}]===])")
   cmake_language(EVAL CODE "cmake_language(DEFER DIRECTORY [===[${CMAKE_SOURCE_DIR}]===] CALL _amp2hip_read_properties
     ${command} [===[${name}]===] [===[${CMAKE_CURRENT_SOURCE_DIR}]===] [===[${ours}]===] [===[${others}]===])")
+endfunction()
+
+# Adds entries for the C++ AMP <sources> of the target <name> to
+# compile_commands.json, with the flags of `amp2hip --cflags=ide`. CMake writes
+# entries only for sources that it compiles, so a target that nobody builds has
+# the sources.
+function(_amp2hip_add_entries_for_editors name sources)
+  add_library("${name}.clangd" OBJECT EXCLUDE_FROM_ALL ${sources})
+  set_target_properties("${name}.clangd" PROPERTIES CXX_STANDARD 17 CXX_EXTENSIONS OFF)
+  target_include_directories("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>")
+  target_include_directories("${name}.clangd" SYSTEM PRIVATE
+    "$<TARGET_PROPERTY:amp2hip::runtime_cpu,INTERFACE_INCLUDE_DIRECTORIES>")
+  target_compile_definitions("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},COMPILE_DEFINITIONS>")
+  target_compile_options("${name}.clangd" PRIVATE
+    -xcuda --cuda-host-only -nocudainc -nocudalib -fdeclspec -DAMP2HIP_TRANSLATING=1 -U__CUDA__
+    "SHELL:-Xclang -fgpu-exclude-wrong-side-overloads" "SHELL:-Xclang -fcuda-allow-variadic-functions"
+    -Wno-gcc-compat -Wno-unknown-cuda-version
+    "SHELL:-include amp2hip/compiler/ide.h"
+    "$<TARGET_PROPERTY:${name},COMPILE_OPTIONS>")
 endfunction()
 
 # Adds the commands that translate and compile one source, and sets <result> to

@@ -39,13 +39,14 @@ foreach(option IN LISTS options)
   endif()
 endforeach()
 
+# Nobody reads the output in the build tree, so compilers, debuggers and profilers show the sources.
+set(for_backend --line-directives)
 # The build tree's output for the CPU runs on no GPU, and nobody maintains it,
 # so it may contain work-item loops, which are fast on a CPU. A Debug build has
 # none, so that a breakpoint in a kernel is in the code that runs.
-set(for_backend "")
 string(TOLOWER "${AMP_CONFIG}" config)
 if(AMP_BACKEND STREQUAL "CPU" AND NOT config STREQUAL "debug")
-  set(for_backend --tile-loops)
+  list(APPEND for_backend --tile-loops)
 endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"

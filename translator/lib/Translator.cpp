@@ -98,7 +98,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     Run(Checked);
   Checked.reportDelayedTypes();
   if (!U.hasErrors()) {
-    SourceText Source(U);
+    SourceText Source(U, /*KeepLines=*/Options.LineDirectives);
     Edits E = planEdits(U, M, Index, Source, Result.Kernels);
     if (!U.hasErrors())
       Result.Files = renderOutput(U, E, Options, Texts);

@@ -12,11 +12,13 @@
 //===----------------------------------------------------------------------===//
 #include "BuildFlags.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <vector>
 
 namespace amp2hip {
 
@@ -52,6 +54,8 @@ static const char *languageFlag(BuildTarget Target) {
     return "-x cu ";
   case BuildTarget::Hip:
     return "-x hip ";
+  case BuildTarget::Ide:
+    break; // see ideFlags()
   }
   return "";
 }
@@ -70,7 +74,7 @@ static const char *safetyFlags(BuildTarget Target) {
 }
 
 llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
-  if (Target == BuildTarget::Cpu)
+  if (Target == BuildTarget::Cpu || Target == BuildTarget::Ide)
     return llvm::Error::success();
   bool IsCuda = Target == BuildTarget::Cuda;
   llvm::SmallString<256> Library(Env.LibraryDir);
@@ -85,6 +89,22 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
              : "install HIP, or set AMP2HIP_HIP_ROOT, AMP2HIP_HIP_CLANG and "
                "AMP2HIP_HIP_LIBRARY to the paths of HIP, its compiler and its "
                "library");
+}
+
+std::string ideFlags(const Environment &Env, bool FromMsvc) {
+  std::vector<std::string> Flags = {
+      "-xcuda", "-std=c++17", "--cuda-host-only", "-nocudainc", "-nocudalib", "-fdeclspec",
+      "-DAMP2HIP_TRANSLATING=1", "-U__CUDA__",
+      // Overloads by restriction are overloads by execution space.
+      "-Xclang", "-fgpu-exclude-wrong-side-overloads", "-Xclang", "-fcuda-allow-variadic-functions",
+      // An attribute after the parameters of a function that is defined.
+      "-Wno-gcc-compat", "-Wno-unknown-cuda-version", "-isystem", Env.RuntimeIncludeDir, "-include",
+      "amp2hip/compiler/ide.h"};
+  if (FromMsvc)
+    llvm::append_range(
+        Flags, std::vector<std::string>{"-fms-extensions", "-fdelayed-template-parsing", "-isystem",
+                                        Env.WindowsIncludeDir, "-include", "amp2hip_msvc.h"});
+  return llvm::join(Flags, "\n");
 }
 
 std::string compilerFlags(const Environment &Env, BuildTarget Target) {

@@ -18,11 +18,17 @@ enum class BuildTarget {
   Cpu,  ///< g++ or another host compiler.
   Cuda, ///< nvcc.
   Hip,  ///< hipcc, or clang++.
+  Ide,  ///< clangd and other tools of Clang, which read the C++ AMP sources.
 };
 
 /// Returns an error with a message for the user if this amp2hip was built
 /// without the backend for \p Target.
 llvm::Error checkBackend(const Environment &Env, BuildTarget Target);
+
+/// Returns the flags with which clangd and other tools of Clang read C++ AMP
+/// sources, a flag per line: the text of a file compile_flags.txt. With
+/// \p FromMsvc, the tools also find the headers in compat/windows.
+std::string ideFlags(const Environment &Env, bool FromMsvc);
 
 /// Returns the flags to put before the translated sources on the command line
 /// of the compiler: language, standard and include folder, quoted for the

@@ -71,6 +71,11 @@ static cl::opt<bool> Force("force", cl::cat(OutputCategory), cl::ZeroOrMore,
                                     "edited after amp2hip wrote them"));
 
 static cl::opt<bool>
+    LineDirectives("line-directives", cl::cat(OutputCategory), cl::ZeroOrMore,
+                   cl::desc("Write #line directives, so that compilers, debuggers and profilers "
+                            "show the lines of the sources"));
+
+static cl::opt<bool>
     TileLoops("tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile, "
                        "which are faster on CPUs; not for output that is maintained by "
@@ -103,10 +108,11 @@ static cl::opt<bool>
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string>
-    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"),
+    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip|ide"),
                   cl::cat(BuildLineCategory),
                   cl::desc("Print the compiler flags to put before the translated sources, "
-                           "for g++, nvcc or a HIP compiler"));
+                           "for g++, nvcc or a HIP compiler; ide: those with which clangd reads "
+                           "C++ AMP, for compile_flags.txt"));
 static cl::opt<std::string>
     Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"), cl::cat(BuildLineCategory),
               cl::desc("Print the library flags to put after the translated "
@@ -275,17 +281,21 @@ static std::optional<std::vector<Job>> planJobs() {
 
 /// Stores the target that \p Option names in \p Target. Reports an error and
 /// returns false if it names none.
-static bool readTarget(const cl::opt<std::string> &Option, std::optional<BuildTarget> &Target) {
+static bool readTarget(const cl::opt<std::string> &Option, bool AllowIde,
+                       std::optional<BuildTarget> &Target) {
   if (!Option.getNumOccurrences())
     return true;
   Target = llvm::StringSwitch<std::optional<BuildTarget>>(Option)
                .Cases("", "cpu", BuildTarget::Cpu)
                .Case("cuda", BuildTarget::Cuda)
                .Case("hip", BuildTarget::Hip)
+               .Case("ide", BuildTarget::Ide)
                .Default(std::nullopt);
+  if (Target == BuildTarget::Ide && !AllowIde)
+    Target.reset();
   if (!Target)
-    usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, cuda or hip", Option.getValue(),
-                           Option.ArgStr));
+    usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, cuda{} hip{}", Option.getValue(),
+                           Option.ArgStr, AllowIde ? "," : " or", AllowIde ? " or ide" : ""));
   return Target.has_value();
 }
 
@@ -308,10 +318,11 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.Colors = Found.Colors;
   Result.WarningFlags = Found.Warnings;
 
-  if (!readTarget(CompilerFlags, Result.PrintCompilerFlags) ||
-      !readTarget(Libraries, Result.PrintLibraries) || !checkAmpOptions(AmpExtensions, AmpLong) ||
-      !addWerrorFlags(Werror, Result.WarningFlags))
+  if (!readTarget(CompilerFlags, /*AllowIde=*/true, Result.PrintCompilerFlags) ||
+      !readTarget(Libraries, /*AllowIde=*/false, Result.PrintLibraries) ||
+      !checkAmpOptions(AmpExtensions, AmpLong) || !addWerrorFlags(Werror, Result.WarningFlags))
     return std::nullopt;
+  Result.FromMsvc = FromMsvc;
   Result.ListRules = ListRules;
   Result.Generate = Generate;
   Result.Explain = Explain;
@@ -360,6 +371,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.ErrorLimit = ErrorLimit;
   Result.AmpExtensions = AmpExtensions;
   Result.AmpLongAsInt = AmpLong == "32";
+  Result.LineDirectives = LineDirectives;
   Result.TileLoops = TileLoops;
   Result.FromMsvc = FromMsvc;
   Result.DefineWin32 = DefineWin32;

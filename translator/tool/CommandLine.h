@@ -39,6 +39,7 @@ struct CommandLine {
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;
   bool AmpLongAsInt = false;
+  bool LineDirectives = false;
   bool TileLoops = false;
   bool FromMsvc = false;
   bool DefineWin32 = false;

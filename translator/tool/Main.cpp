@@ -179,6 +179,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.ErrorLimit = Line.ErrorLimit;
   Options.AmpExtensions = Line.AmpExtensions;
   Options.AmpLongAsInt = Line.AmpLongAsInt;
+  Options.LineDirectives = Line.LineDirectives;
   Options.TileLoops = Line.TileLoops;
   Options.MirrorRoot = Line.MirrorRoot;
   Options.FromMsvc = Line.FromMsvc;
@@ -215,7 +216,9 @@ static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &En
     if (Target)
       if (llvm::Error Missing = checkBackend(Env, *Target))
         return environmentError(llvm::toString(std::move(Missing)));
-  if (Line.PrintCompilerFlags)
+  if (Line.PrintCompilerFlags == BuildTarget::Ide)
+    llvm::outs() << ideFlags(Env, Line.FromMsvc) << '\n';
+  else if (Line.PrintCompilerFlags)
     llvm::outs() << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
   if (Line.PrintLibraries)
     llvm::outs() << libraryFlags(Env, *Line.PrintLibraries) << '\n';

@@ -51,6 +51,9 @@ struct TranslateOptions {
   /// If true, each tiled kernel also gets a member function with work-item
   /// loops for the CPU accelerator. Such output is compiled but not maintained.
   bool TileLoops = false;
+  /// If true, the output has `#line` directives, so that compilers, debuggers and
+  /// profilers show the lines of the sources.
+  bool LineDirectives = false;
   /// The root of the tree that the outputs mirror, an absolute path; empty if
   /// they mirror none. Then HeaderDir is the root of the mirrored tree,
   /// HeaderBase is this folder, and the output has the same path relative to

@@ -31,6 +31,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "parse/Unit.h"
 #include "parse/corrections/Namespaces.h"
+#include "render/LineDirectives.h"
 #include "rewrite/movedcode/IncludedCode.h"
 #include "text/Format.h"
 #include "text/Layout.h"
@@ -264,6 +265,11 @@ std::string Output::originalOf(FileID File) const {
 /// the original and of the output.
 std::string Output::text(FileID File) const {
   std::string Text = E.render(File);
+  if (Options.LineDirectives) {
+    const StringRef Base = E.source().text(File);
+    Text =
+        withLineDirectives(E.pieces({File, 0, unsigned(Base.size())}), Base, realPath(entry(File)));
+  }
   for (const auto &[Number, Name] : Moved) {
     const std::string Placeholder = includePlaceholder(Number);
     // Replace every occurrence: with --tile-loops, the output contains the body of a kernel twice.

@@ -81,6 +81,13 @@ StringRef Edits::original(TextRange Range) const {
 }
 
 std::string Edits::render(TextRange Range) const {
+  std::string Out;
+  for (const Piece &P : pieces(Range))
+    Out += P.Text;
+  return Out;
+}
+
+std::vector<Edits::Piece> Edits::pieces(TextRange Range) const {
   if (Destination && OnMove)
     OnMove(Range, *Destination);
   StringRef Text = Source.text(Range.File);
@@ -101,7 +108,7 @@ std::string Edits::render(TextRange Range) const {
     };
     return Key(A) < Key(B);
   });
-  std::string Out;
+  std::vector<Piece> Out;
   unsigned At = Range.Begin;
   for (const Edit *E : Inside) {
     // Skip an earlier insertion at the beginning of a replacement: the new text already contains
@@ -114,11 +121,11 @@ std::string Edits::render(TextRange Range) const {
       continue;
     if (E->Begin < At)
       continue; // inside a replacement
-    Out += Text.slice(At, E->Begin);
-    Out += E->Text;
+    Out.push_back({Text.slice(At, E->Begin).str(), At, E->Begin, /*IsOriginal=*/true});
+    Out.push_back({E->Text, E->Begin, E->End, /*IsOriginal=*/false});
     At = E->End;
   }
-  Out += Text.slice(At, Range.End);
+  Out.push_back({Text.slice(At, Range.End).str(), At, Range.End, /*IsOriginal=*/true});
   return Out;
 }
 

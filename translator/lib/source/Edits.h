@@ -58,6 +58,14 @@ public:
   std::string render(TextRange Range) const;
   /// Returns the base text of \p File with all edits.
   std::string render(clang::FileID File) const;
+  /// A part of rendered text: base text, or the text of an edit.
+  struct Piece {
+    std::string Text;
+    unsigned Begin, End;     ///< the range in the base text; what an edit replaces
+    bool IsOriginal = false; ///< true for base text
+  };
+  /// Returns the pieces of which render() joins the text of \p Range.
+  std::vector<Piece> pieces(TextRange Range) const;
   /// Returns the base text of \p Range without edits.
   llvm::StringRef original(TextRange Range) const;
 

@@ -28,7 +28,8 @@ std::optional<std::string> mergeAddedIncludes(StringRef A, StringRef B) {
   SmallVector<StringRef, 64> LinesOfA, LinesOfB;
   A.split(LinesOfA, '\n');
   B.split(LinesOfB, '\n');
-  ArrayRef<StringRef> RestA = ArrayRef(LinesOfA).drop_front(), RestB = ArrayRef(LinesOfB).drop_front();
+  ArrayRef<StringRef> RestA = ArrayRef(LinesOfA).drop_front(),
+                      RestB = ArrayRef(LinesOfB).drop_front();
   std::string Result = LinesOfA.front().str();
   auto Take = [&](ArrayRef<StringRef> &From) {
     Result += '\n';

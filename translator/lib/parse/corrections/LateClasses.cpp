@@ -89,8 +89,8 @@ std::string forwardDeclaration(const Declaration &D, size_t Name, const TokenVie
   for (size_t I = D.First; I <= Name; ++I)
     if (Tokens[I].getLocation().isMacroID() || Tokens.is(I, tok::equal))
       return "";
-  const CharSourceRange Head = CharSourceRange::getTokenRange(Tokens[D.First].getLocation(),
-                                                              Tokens[Name].getLocation());
+  const CharSourceRange Head =
+      CharSourceRange::getTokenRange(Tokens[D.First].getLocation(), Tokens[Name].getLocation());
   std::string Text = Lexer::getSourceText(Head, U.SM, U.CI.getLangOpts()).str();
   // On one line.
   std::string Line;
@@ -113,14 +113,14 @@ std::vector<FixItHint> declarationsOfLateClasses(llvm::ArrayRef<NameError> Error
   const TokenView Tokens(U.Tokens);
   const std::vector<Declaration> All = declarationsIn(Tokens);
   for (const NameError &E : Errors) {
-    const auto At = llvm::find_if(
-        U.Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
+    const auto At =
+        llvm::find_if(U.Tokens, [&](const Token &T) { return T.getLocation() == E.Loc; });
     const size_t Use = size_t(At - U.Tokens.begin());
     if (At == U.Tokens.end() || At->isNot(tok::identifier) ||
         Tokens.is(Use - 1, tok::coloncolon, tok::period, tok::arrow))
       continue;
-    const auto User = llvm::find_if(
-        All, [&](const Declaration &D) { return D.First <= Use && Use <= D.Last; });
+    const auto User =
+        llvm::find_if(All, [&](const Declaration &D) { return D.First <= Use && Use <= D.Last; });
     if (User == All.end() || !Tokens.is(User->First, tok::kw_template) ||
         Tokens[User->First].getLocation().isMacroID())
       continue;
@@ -132,8 +132,7 @@ std::vector<FixItHint> declarationsOfLateClasses(llvm::ArrayRef<NameError> Error
                                     Tokens[User->First].getLocation()))
         continue;
       if (std::string Text = forwardDeclaration(*D, Name, Tokens, U); !Text.empty())
-        Fixes.push_back(
-            FixItHint::CreateInsertion(Tokens[User->First].getLocation(), Text + "\n"));
+        Fixes.push_back(FixItHint::CreateInsertion(Tokens[User->First].getLocation(), Text + "\n"));
       break;
     }
   }

@@ -1,0 +1,50 @@
+// With --line-directives, compilers and programs see the lines of the sources.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: rm -rf %t && mkdir %t
+// RUN: %amp2hip --line-directives %s -o %t/out.hip --header-dir=%t
+// RUN: FileCheck %s -input-file %t/out.hip
+// RUN: FileCheck %s -input-file %t/Inputs/line-directives.h -check-prefix=HEADER
+// RUN: %syntax %t/out.hip
+// RUN: not %syntax -DBROKEN %t/out.hip 2>&1 | FileCheck %s -check-prefix=ERROR
+// RUN: %amp2hip %s -o %t/plain.hip --header-dir=%t/plain && not grep '^#line' %t/plain.hip
+
+// CHECK:      // Translated by amp2hip from line-directives.cpp
+// CHECK-NEXT: #line 1 "{{.*}}tests/translate/output/line-directives.cpp"
+// CHECK-NEXT: // With --line-directives
+#include "Inputs/line-directives.h"
+#include <vector>
+// HEADER:      #line 1 "{{.*}}Inputs/line-directives.h"
+// HEADER:      struct scale_kernel
+// HEADER:      #line 12{{$}}
+// HEADER-NEXT: const int old = v[i];
+// HEADER:      #line 10{{$}}
+// HEADER-NEXT: inline void scale
+
+#define TWICE(x) ((x) + (x))
+
+static_assert(__LINE__ == 29 && line_in_header == 16, "");
+void add(std::vector<int> &data, int n) {
+  concurrency::array_view<int> view(int(data.size()), data);
+  concurrency::parallel_for_each(view.extent, [=](concurrency::index<1> i) restrict(amp) {
+    int sum = view[i];
+    sum += n;
+#ifdef BROKEN
+    undeclared(sum); // ERROR: line-directives.cpp:[[#@LINE]]:{{.*}}undeclared
+#endif
+    view[i] = sum;
+  });
+  static_assert(__LINE__ == 40, "");
+  int a = TWICE(1 +
+                2);
+  static_assert(__LINE__ == 43, "");
+  (void)a;
+}
+// CHECK:      #line 30{{$}}
+// CHECK-NEXT: void add(
+#ifdef BROKEN
+int wrong = "text"; // ERROR: line-directives.cpp:[[#@LINE]]:{{.*}}error
+#endif
