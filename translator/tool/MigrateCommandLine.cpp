@@ -61,6 +61,10 @@ static cl::opt<std::string>
              cl::cat(SourcesCategory),
              cl::desc("Accept what only Microsoft's compiler accepts (default: for Visual Studio "
                       "projects and databases of cl.exe)"));
+static cl::opt<bool> DefineWin32("define-win32", AMP2HIP_BOTH, cl::cat(SourcesCategory),
+                                 cl::ZeroOrMore,
+                                 cl::desc("Define _WIN32, WIN32, _WIN64 and _M_X64, for code "
+                                          "without a portable branch"));
 static cl::list<std::string> Include("include", cl::value_desc("glob"), AMP2HIP_BOTH,
                                      cl::cat(SourcesCategory),
                                      cl::desc("Migrate only sources whose path matches"));
@@ -242,7 +246,7 @@ static std::vector<std::string> savedArguments(const MigrateOptions &Options,
   AddAll(Exclude);
   if (Options.FromMsvc)
     Result.push_back(*Options.FromMsvc ? "--from-msvc=true" : "--from-msvc=false");
-  for (const cl::opt<bool> *Option : {&Reference, &KeepSources})
+  for (const cl::opt<bool> *Option : {&DefineWin32, &Reference, &KeepSources})
     if (*Option)
       Result.push_back(fmt::format("--{}", Option->ArgStr));
   llvm::append_range(Result, Options.TranslatorOptions);
@@ -303,8 +307,8 @@ static bool isSavedOption(llvm::StringRef Argument) {
   llvm::StringRef Name = Argument.split('=').first;
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
-                             "from-msvc", "reference", "keep-sources", "amp-extensions", "amp-long",
-                             "amp-preview", "tile-loops", "werror"},
+                             "from-msvc", "define-win32", "reference", "keep-sources",
+                             "amp-extensions", "amp-long", "amp-preview", "tile-loops", "werror"},
                             Name);
 }
 
@@ -371,6 +375,7 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
   Result.Planning.KeepSources = KeepSources;
   if (FromMsvc.getNumOccurrences())
     Result.FromMsvc = FromMsvc != "false";
+  Result.DefineWin32 = DefineWin32;
   Result.Force = Force;
   Result.Merge = !NoMerge;
   // A day is no limit for a translation.

@@ -32,6 +32,17 @@ public:
 
 static const char *const kernel = "#include <amp.h>\n";
 
+TEST_CASE("--define-win32: targets define _WIN32 in the compatibility headers", "[cmake-files]") {
+  cmake_code code;
+  code.write("main.cpp", kernel);
+  code.add_project("App", "", {"main.cpp"});
+  code.workspace.FromMsvc = code.cmake.DefineWin32 = true;
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_compile_definitions(App PRIVATE AMP2HIP_DEFINE_WIN32)\n"));
+  code.cmake.KeepSources = true;
+  CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("AMP_OPTIONS --from-msvc --define-win32"));
+}
+
 TEST_CASE("an executable and a library in folders", "[cmake-files]") {
   cmake_code code;
   code.write("My App/kernel.cpp", kernel);

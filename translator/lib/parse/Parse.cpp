@@ -26,6 +26,7 @@
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
 #include "parse/corrections/MicrosoftFormats.h"
+#include "parse/corrections/MicrosoftPaths.h"
 #include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -248,8 +249,10 @@ protected:
       if (Lang.MicrosoftExt) {
         Printer.Extensions.mend(U);
         replaceSuper(U);
-        if (Options.FromMsvc)
+        if (Options.FromMsvc) {
           mendFormats(U);
+          mendPaths(U);
+        }
         moveClassScopeSpecializations(U);
       }
       if (Lang.DelayedTemplateParsing && !U.hasErrors())

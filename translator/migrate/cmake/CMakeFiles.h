@@ -30,6 +30,7 @@ struct CMakeOptions {
   bool KeepSources = false; ///< The build translates the sources.
   bool Reference = false;   ///< Files with PlannedFile::InPlace stay in the code base.
   bool FromMsvc = false;    ///< Targets use the compatibility headers.
+  bool DefineWin32 = false; ///< The compatibility headers define _WIN32.
 };
 
 /// Returns DIR/CMakeLists.txt and one CMakeLists.txt for each folder with projects.

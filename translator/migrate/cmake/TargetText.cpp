@@ -91,6 +91,8 @@ void Writer::writeSources() {
     Head.push_back("TRANSLATED");
   if (C.O.KeepSources && C.O.FromMsvc)
     append_range(Amp, std::vector<std::string>{"AMP_OPTIONS", "--from-msvc"});
+  if (C.O.KeepSources && C.O.DefineWin32)
+    Amp.push_back("--define-win32");
   Text += command(IsExecutable ? "add_amp_executable" : "add_amp_library", Head, Amp);
   if (!Plain.empty())
     Text += command("target_sources", {T.Name, "PRIVATE"}, Plain);
@@ -274,6 +276,8 @@ void Writer::writeLibraries() {
   if (C.O.FromMsvc)
     Linked.push_back("amp2hip::compat");
   add("target_link_libraries", Linked);
+  if (C.O.DefineWin32)
+    add("target_compile_definitions", {"AMP2HIP_DEFINE_WIN32"});
   if (!T.BuiltBefore.empty()) {
     auto NameOf = [&](size_t I) { return C.Targets[I].Name; };
     const auto Names = map_range(T.BuiltBefore, NameOf);

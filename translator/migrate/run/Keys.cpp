@@ -48,6 +48,8 @@ std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F
   std::vector<std::string> Result = R.Options.TranslatorOptions;
   if (R.fromMsvc())
     Result.push_back("--from-msvc");
+  if (R.Options.DefineWin32)
+    Result.push_back("--define-win32");
   Result.push_back("--");
   append_range(Result, F.Flags);
   append_range(Result, R.Options.ExtraFlags);

@@ -85,7 +85,8 @@ static void writeTree(Run &R, std::vector<Note> &Notes) {
     return;
   const PlanOptions &Planning = R.Options.Planning;
   const std::vector<GeneratedFile> CMakeFiles = writeCMakeFiles(
-      R.W, planWithResults(R), {Planning.KeepSources, Planning.Reference, R.fromMsvc()}, &Notes);
+      R.W, planWithResults(R),
+      {Planning.KeepSources, Planning.Reference, R.fromMsvc(), R.Options.DefineWin32}, &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
     Generated.insert(File.Relative);
@@ -166,6 +167,9 @@ MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostre
   Expected<Workspace> W = readWorkspace(Options.Source, Options.Read);
   if (!W)
     return environmentError(Messages, W.takeError());
+  if (Options.DefineWin32 && !Options.FromMsvc.value_or(W->FromMsvc))
+    return environmentError(Messages, createStringError("option '--define-win32' requires "
+                                                        "'--from-msvc' for this code base"));
   Expected<Plan> P = makePlan(*W, Options.Planning);
   if (!P)
     return environmentError(Messages, P.takeError());

@@ -38,6 +38,7 @@ struct MigrateOptions {
 
   // What is written.
   std::optional<bool> FromMsvc; ///< --from-msvc; nothing: as the workspace says.
+  bool DefineWin32 = false;     ///< --define-win32, which requires --from-msvc.
   bool Force = false;
   bool Merge = true; ///< False for --no-merge.
   /// Options of the child processes: --amp-long=32, -Wno-amp-long...

@@ -1,0 +1,44 @@
+// Backslashes in paths: literal arguments are corrected, others are reported.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s -check-prefix WARN
+// RUN: FileCheck %s -input-file %t.hip && %msvc %t.hip
+// RUN: %amp2hip --from-msvc -Wno-amp-path %s -o %t.hip 2>&1 | count 0
+
+#include <amp.h>
+#include <fstream>
+#include <stdio.h>
+#include <string>
+#include <windows.h>
+
+#define INPUT "data\\macro.txt"
+
+int f() restrict(amp) { return 1; }
+
+void open_files(std::string &text) {
+  std::ifstream in("data\\points.txt", std::ios::binary);
+  // CHECK: std::ifstream in("data/points.txt", std::ios::binary);
+  std::ofstream out(std::string("..\\out\\") + text);
+  // WARN: warns.cpp:[[#@LINE-1]]:33: warning: the path "..\\out\\" has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
+  out.close();
+  out.open(R"(logs\today.txt)");
+  // CHECK: out.open(R"(logs/today.txt)");
+  FILE *file = fopen("..\\data" "\\b.bin", "rb");
+  // CHECK: FILE *file = fopen("../data" "/b.bin", "rb");
+  fopen_s(&file, "a\\b\\c.bin", "rb");
+  // CHECK: fopen_s(&file, "a/b/c.bin", "rb");
+  CreateDirectoryA("results\\new", NULL);
+  // CHECK: CreateDirectoryA("results/new", NULL);
+  file = fopen(INPUT, "rb");
+  // WARN: warns.cpp:[[#@LINE-1]]:16: warning: the path has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
+  file = fopen("C:\\data\\a.bin", "rb");
+  // WARN: warns.cpp:[[#@LINE-1]]:16: warning: Linux has no drives and no servers in paths; use a path on Linux [AMP1803,-Wamp-path]
+  const char *name = "images\\lena.bmp";
+  // WARN: warns.cpp:[[#@LINE-1]]:22: warning: the path "images\\lena.bmp" has backslashes
+  printf("no path\\n: %s\n", name);
+  text = "a\\b";
+}
+// WARN-NOT: warning:

@@ -1,0 +1,186 @@
+//===--- MicrosoftPaths.cpp - Paths with backslashes ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/corrections/MicrosoftPaths.h"
+#include "amp2hip/Rules.h"
+#include "parse/Unit.h"
+#include "parse/UserVisitor.h"
+#include "text/Format.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <set>
+#include <string>
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The parameters that are paths, by the name of a function; bit N for the Nth.
+unsigned pathParameters(const FunctionDecl &F) {
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(&F)) {
+    // The streams and std::filesystem::path.
+    const StringRef Class = Method->getParent()->getName();
+    const bool IsStream = llvm::StringSwitch<bool>(Class)
+                              .Cases("basic_ifstream", "basic_ofstream", "basic_fstream", true)
+                              .Case("basic_filebuf", true)
+                              .Default(false);
+    if (isa<CXXConstructorDecl>(Method))
+      return IsStream || (Class == "path" && Method->getParent()->isInStdNamespace()) ? 1 : 0;
+    return IsStream && Method->getDeclName().isIdentifier() && Method->getName() == "open" ? 1 : 0;
+  }
+  if (!F.getDeclName().isIdentifier())
+    return 0;
+  StringRef Name = F.getName();
+  if (!Name.consume_back("A"))
+    Name.consume_back("W");
+  return llvm::StringSwitch<unsigned>(Name)
+      .Cases("fopen", "freopen", "_wfopen", "_fsopen", "_wfsopen", "remove", "unlink", "access", 1)
+      .Cases("_access", "_waccess", "_unlink", "_wunlink", "_open", "_sopen", "_creat", "open", 1)
+      .Cases("_mkdir", "_wmkdir", "_rmdir", "_wrmdir", "_chdir", "_wchdir", "mkdir", "rmdir", 1)
+      .Cases("chdir", "_wremove", "_stat64", "_wstat", "_stat", "stat", 1)
+      .Cases("rename", "_wrename", "MoveFile", "MoveFileEx", "CopyFile", 3)
+      .Cases("fopen_s", "_wfopen_s", "freopen_s", 2)
+      .Cases("CreateFile", "DeleteFile", "CreateDirectory", "RemoveDirectory", 1)
+      .Cases("GetFileAttributes", "SetCurrentDirectory", "FindFirstFile", 1)
+      .Default(0);
+}
+
+/// Finds literals that are paths.
+class PathLiterals : public UserVisitor {
+public:
+  explicit PathLiterals(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes) {}
+
+  bool VisitCallExpr(CallExpr *Call) override {
+    if (const FunctionDecl *F = Call->getDirectCallee())
+      mendArguments(*F, llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
+    mendArguments(*E->getConstructor(), llvm::ArrayRef(E->getArgs(), E->getNumArgs()));
+    return true;
+  }
+  bool VisitStmt(Stmt *S) override {
+    if (const auto *L = dyn_cast<StringLiteral>(S))
+      Literals.push_back(L);
+    return true;
+  }
+
+  /// Warns about the other literals that look like paths.
+  void reportOthers() {
+    for (const StringLiteral *L : Literals) {
+      if (L->getCharByteWidth() != 1 || !U.isUserLocation(L->getBeginLoc()) ||
+          !Seen.insert(U.SM.getSpellingLoc(L->getBeginLoc())).second)
+        continue;
+      if (looksLikePath(L->getString()))
+        report(*L, fmt::format("the path \"{}\" has backslashes, which Linux takes for parts of "
+                               "names; write '/'",
+                               llvm::StringRef(escaped(L->getString()))));
+    }
+  }
+
+private:
+  void mendArguments(const FunctionDecl &F, llvm::ArrayRef<Expr *> Arguments) {
+    if (U.isUserLocation(F.getLocation()))
+      return;
+    const unsigned Paths = pathParameters(F);
+    for (unsigned I = 0; I < Arguments.size() && Paths >> I; ++I)
+      if (const StringLiteral *L = Paths >> I & 1 ? literalOf(Arguments[I]) : nullptr)
+        mend(*L);
+  }
+
+  /// Returns the literal that \p E converts to the type of a parameter, or null.
+  static const StringLiteral *literalOf(const Expr *E) {
+    for (;;) {
+      E = E->IgnoreUnlessSpelledInSource();
+      const auto *Construct = dyn_cast<CXXConstructExpr>(E);
+      if (!Construct || Construct->getNumArgs() == 0)
+        return dyn_cast<StringLiteral>(E);
+      E = Construct->getArg(0);
+    }
+  }
+
+  /// Edits the tokens of \p L.
+  void mend(const StringLiteral &L) {
+    if (!Seen.insert(U.SM.getSpellingLoc(L.getBeginLoc())).second)
+      return;
+    for (unsigned I = 0; I < L.getNumConcatenated(); ++I) {
+      const SourceLocation Loc = L.getStrTokenLoc(I), Spelled = U.SM.getSpellingLoc(Loc);
+      const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
+      const StringRef Token(U.SM.getCharacterData(Spelled), Length);
+      const bool IsRaw = Token.take_until([](char C) { return C == '"'; }).ends_with("R");
+      const StringRef Separator = IsRaw ? "\\" : "\\\\";
+      if (!Token.contains(Separator))
+        continue;
+      const size_t Begin = Token.find('"') + 1;
+      const StringRef Text = Token.drop_front(Begin);
+      const bool IsRooted = I == 0 && (Text.starts_with("\\\\\\\\") ||
+                                       (Text.size() > 2 && llvm::isAlpha(Text[0]) && Text[1] == ':'));
+      if (IsRooted) {
+        report(L, "Linux has no drives and no servers in paths; use a path on Linux");
+        return;
+      }
+      if (!U.isUserLocation(Spelled) || U.SM.isMacroBodyExpansion(Loc)) {
+        report(L, "the path has backslashes, which Linux takes for parts of names; write '/'");
+        return;
+      }
+      for (size_t At = Token.find(Separator); At != StringRef::npos;
+           At = Token.find(Separator, At + Separator.size())) {
+        const SourceLocation From = Spelled.getLocWithOffset(int(At));
+        Fixes.push_back(FixItHint::CreateReplacement(
+            CharSourceRange::getCharRange(From, From.getLocWithOffset(int(Separator.size()))),
+            "/"));
+      }
+    }
+  }
+
+  /// True for `data\points.txt` and `..\data\`: names, separated by backslashes.
+  static bool looksLikePath(StringRef Text) {
+    if (!Text.contains('\\') || Text.size() < 3)
+      return false;
+    if (Text.size() > 2 && llvm::isAlpha(Text[0]) && Text[1] == ':')
+      Text = Text.drop_front(2);
+    const bool OnlyNames = llvm::all_of(Text, [](char C) {
+      return llvm::isAlnum(C) || StringRef("\\._- ()").contains(C);
+    });
+    const StringRef Extension = Text.rsplit('.').second;
+    const bool HasExtension = Text.contains('.') && !Extension.empty() && Extension.size() <= 5 &&
+                              llvm::all_of(Extension, [](char C) { return llvm::isAlnum(C); });
+    return OnlyNames && (HasExtension || Text.starts_with(".\\") || Text.starts_with("..\\"));
+  }
+
+  static std::string escaped(StringRef Text) {
+    std::string Result;
+    for (char C : Text)
+      Result += C == '\\' ? std::string("\\\\") : std::string(1, C);
+    return Result;
+  }
+
+  void report(const StringLiteral &L, const std::string &Message) {
+    U.report(Rule::MicrosoftPath, L.getBeginLoc(), Message);
+  }
+
+  std::vector<FixItHint> &Fixes;
+  std::vector<const StringLiteral *> Literals;
+  std::set<SourceLocation> Seen; ///< literals; a template and its instances share them
+};
+
+} // namespace
+
+void mendPaths(Unit &U) {
+  PathLiterals Visitor(U);
+  Visitor.TraverseDecl(U.context().getTranslationUnitDecl());
+  Visitor.reportOthers();
+}
+
+} // namespace amp2hip
