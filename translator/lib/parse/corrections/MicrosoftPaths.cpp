@@ -124,8 +124,9 @@ private:
         continue;
       const size_t Begin = Token.find('"') + 1;
       const StringRef Text = Token.drop_front(Begin);
-      const bool IsRooted = I == 0 && (Text.starts_with("\\\\\\\\") ||
-                                       (Text.size() > 2 && llvm::isAlpha(Text[0]) && Text[1] == ':'));
+      const bool IsRooted =
+          I == 0 && (Text.starts_with("\\\\\\\\") ||
+                     (Text.size() > 2 && llvm::isAlpha(Text[0]) && Text[1] == ':'));
       if (IsRooted) {
         report(L, "Linux has no drives and no servers in paths; use a path on Linux");
         return;
@@ -150,9 +151,8 @@ private:
       return false;
     if (Text.size() > 2 && llvm::isAlpha(Text[0]) && Text[1] == ':')
       Text = Text.drop_front(2);
-    const bool OnlyNames = llvm::all_of(Text, [](char C) {
-      return llvm::isAlnum(C) || StringRef("\\._- ()").contains(C);
-    });
+    const bool OnlyNames = llvm::all_of(
+        Text, [](char C) { return llvm::isAlnum(C) || StringRef("\\._- ()").contains(C); });
     const StringRef Extension = Text.rsplit('.').second;
     const bool HasExtension = Text.contains('.') && !Extension.empty() && Extension.size() <= 5 &&
                               llvm::all_of(Extension, [](char C) { return llvm::isAlnum(C); });
