@@ -14,6 +14,7 @@
 #include "model/Model.h"
 #include "model/kernels/ClosureClasses.h"
 #include "model/kernels/UnnamedNamespaces.h"
+#include "model/names/LocalUsings.h"
 #include "model/names/StdNameClashes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
@@ -211,7 +212,7 @@ public:
       const DeclContext *Home = UnnamedNamespaces::namedScopeOf(D->getUnderlyingDecl());
       if (!LocalUsings.empty() && inAmpLambda() && !isInConcurrency(D->getUnderlyingDecl()) &&
           (isa<UsingShadowDecl>(D) ||
-           (!Home->Encloses(outermost()->getDeclContext()) && isNominatedByLocalUsing(*Home))))
+           (!Home->Encloses(outermost()->getDeclContext()) && areNominated(LocalUsings, *Home))))
         takeUsings(LocalUsings, E->getName(), E->getNameLoc());
     }
     // In a template, argument-dependent lookup may find more functions. If a candidate is
@@ -427,35 +428,14 @@ private:
         return true;
     return false;
   }
-  /// True if a using directive of a function around the visited node makes the members of \p Home
-  /// visible. Otherwise they are visible because of a directive outside of functions. In a
-  /// late-parsed template, that may be a directive after the template, which not every source that
-  /// includes the template has.
-  bool isNominatedByLocalUsing(const DeclContext &Home) const {
-    std::vector<const DeclContext *> Nominated;
-    auto Add = [&](const UsingDirectiveDecl *D) {
-      const DeclContext *N = D->getNominatedNamespace()->getPrimaryContext();
-      if (!llvm::is_contained(Nominated, N))
-        Nominated.push_back(N);
-    };
-    for (const Decl *D : LocalUsings)
-      if (const auto *Directive = dyn_cast<UsingDirectiveDecl>(D))
-        Add(Directive);
-    for (size_t I = 0; I < Nominated.size(); ++I) {
-      if (Nominated[I]->InEnclosingNamespaceSetOf(&Home))
-        return true;
-      for (const UsingDirectiveDecl *D : Nominated[I]->using_directives())
-        Add(D);
-    }
-    return false;
-  }
   /// Notes a use of a non-member operator function.
   void noteOperator(const DeclRefExpr *E) {
     if (LocalUsings.empty() || !inAmpLambda() || isInConcurrency(E->getDecl()))
       return;
     const DeclContext *Home = UnnamedNamespaces::namedScopeOf(E->getDecl());
     bool ByUsing = !NamedByArguments.contains(E) && Home->isNamespace() &&
-                   !Home->Encloses(outermost()->getDeclContext()) && isNominatedByLocalUsing(*Home);
+                   !Home->Encloses(outermost()->getDeclContext()) &&
+                   areNominated(LocalUsings, *Home);
     std::vector<const Decl *> Needed;
     for (const Decl *D : LocalUsings) {
       const auto *Named = dyn_cast<UsingDecl>(D); // hides functions of enclosing scopes
