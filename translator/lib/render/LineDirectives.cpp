@@ -150,7 +150,8 @@ NumberedText number(llvm::ArrayRef<Edits::Piece> Pieces, StringRef Base) {
   return Result;
 }
 
-/// Returns the offsets of the lines of \p Text before which a directive can stand.
+/// Returns where `#line` may be inserted: the offsets of line beginnings in
+/// \p Text that are not inside a token, a directive or parentheses.
 std::set<size_t> placesForDirectives(StringRef Text) {
   std::set<size_t> Places = {0};
   for (size_t At = Text.find('\n'); At != StringRef::npos; At = Text.find('\n', At + 1))

@@ -19,11 +19,13 @@ namespace amp2hip {
 /// directives, by which compilers and debuggers show the lines of the original.
 /// \p Base is the base text of the file.
 ///
-/// A line with original text has the number of that text. A line of an edit has
-/// the number of the equal line near the edit in the original: the bodies of
-/// kernels move, and only their indentation changes. Other lines of edits
-/// are counted on. A directive stands only where it cannot be in a token, a
-/// directive or the arguments of a macro; the numbers are wrong until then.
+/// - A line with original text has the number of that text.
+/// - A line of an edit has the number of the equal line near the edit in the
+///   original: the bodies of kernels move, and only their indentation changes.
+/// - Compilers count other lines of edits on from the line before.
+///
+/// `#line` is not allowed inside tokens, directives and arguments of macros. There
+/// and in other parentheses, numbers may be wrong until the closing parenthesis.
 std::string withLineDirectives(llvm::ArrayRef<Edits::Piece> Pieces, llvm::StringRef Base,
                                llvm::StringRef Path);
 
