@@ -16,7 +16,7 @@ scripts/setup --build
 
 build=build-quickstart
 sample=samples/matmul_tiled/matmul_tiled.cpp
-say "2/5 building the tool and the runtime in $build/ (without tests; about 5 minutes on 2 cores, later runs take seconds)"
+say "2/5 building the tool and the runtime in $build/ (without tests; about 4 minutes on 2 cores, later runs take seconds)"
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
   -DAMP2HIP_BUILD_TESTS=OFF -DAMP2HIP_BUILD_SAMPLES=OFF >"$build.log" 2>&1 || { cat "$build.log"; exit 1; }
 rm -f "$build.log"

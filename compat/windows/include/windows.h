@@ -28,6 +28,8 @@
 #include "amp2hip_windows/win32/interlocked.h"
 #include "amp2hip_windows/win32/macros.h"
 #include "amp2hip_windows/win32/memory.h"
+#include "amp2hip_windows/win32/modules.h"
+#include "amp2hip_windows/win32/processors.h"
 #include "amp2hip_windows/win32/strings.h"
 #include "amp2hip_windows/win32/sync.h"
 #include "amp2hip_windows/win32/system.h"

@@ -12,6 +12,7 @@
 #include "text.h"
 #include <cstdio>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 #define WEAK __attribute__((weak))
@@ -19,8 +20,6 @@ WEAK int wmain();
 WEAK int wmain(int, wchar_t **);
 WEAK int wmain(int, const wchar_t **);
 WEAK int wmain(int, wchar_t **, wchar_t **);
-
-extern char **environ;
 
 namespace {
 /// Texts as the null-terminated array that main() takes.

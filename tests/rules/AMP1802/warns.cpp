@@ -11,6 +11,7 @@
 #include <amp.h>
 #include <stdio.h>
 #include <wchar.h>
+#include <windows.h>
 
 #define FORMAT "%I64d\n"
 
@@ -27,6 +28,21 @@ void narrow(long long n, size_t z, const wchar_t *w, const char *s) {
   // CHECK: sprintf_s((char *)s, 8, "%I64d", n);
   printf(FORMAT, n);
   // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%I64d' in the format of 'printf' means something else on Linux; write '%lld' [AMP1802,-Wamp-format]
+}
+void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port, const char *s) {
+  printf("%lu %ld %*ld %lx", word, value, 3, value, word);
+  // CHECK: printf("%u %d %*d %x", word, value, 3, value, word);
+  printf("%d %u %lu %ld %hu %d %i\n", both, size, size, both, port, port, both);
+  // CHECK: printf("%ld %lu %lu %ld %hu %d %li\n", both, size, size, both, port, port, both);
+  sscanf(s, "%*d %[^%d] %ld %d", const_cast<char *>(s), &value, &both);
+  // CHECK: sscanf(s, "%*d %[^%d] %d %ld", const_cast<char *>(s), &value, &both);
+  char text[32];
+  sprintf_s(text, "%lu", word);
+  // CHECK: sprintf_s(text, "%u", word);
+  sscanf_s(s, "%s %lu", text, 32, &word);
+  // CHECK: sscanf_s(s, "%s %u", text, 32, &word);
+  printf("%f %s %p %c", 1.0, s, s, 'c');
+  // CHECK: printf("%f %s %p %c", 1.0, s, s, 'c');
 }
 void wide(const wchar_t *w, const char *s) {
   wprintf(L"%s %S %c %hs %ls\n", w, s, L'c', s, w);

@@ -40,5 +40,13 @@ void open_files(std::string &text) {
   // WARN: warns.cpp:[[#@LINE-1]]:22: warning: the path "images\\lena.bmp" has backslashes
   printf("no path\\n: %s\n", name);
   text = "a\\b";
+  std::ifstream joined(text + "\\" + name);
+  // WARN: warns.cpp:[[#@LINE-1]]:31: warning: the path "\\" has backslashes
+  text += "\\data";
+  // WARN: warns.cpp:[[#@LINE-1]]:11: warning: the path "\\data" has backslashes
+  char path[64];
+  sprintf(path, "%s\\%s.txt", name, name);
+  // WARN: warns.cpp:[[#@LINE-1]]:17: warning: the path "%s\\%s.txt" has backslashes
+  text.find_last_of("\\");
 }
 // WARN-NOT: warning:

@@ -41,10 +41,10 @@ namespace fs = llvm::sys::fs;
 namespace {
 
 /// One call of writeTranslation().
-class Writer {
+class TranslationWriter {
 public:
-  Writer(const Translation &Result, llvm::StringRef HeaderDir, llvm::StringRef DepFile,
-         llvm::StringRef Tool, llvm::raw_ostream &Diagnostics, bool Force)
+  TranslationWriter(const Translation &Result, llvm::StringRef HeaderDir, llvm::StringRef DepFile,
+                    llvm::StringRef Tool, llvm::raw_ostream &Diagnostics, bool Force)
       : Result(Result), Output(Result.Files.front().Path), Folder(headerFolder(Output, HeaderDir)),
         DepFile(DepFile), Tool(Tool), Diagnostics(Diagnostics), Force(Force) {}
 
@@ -74,7 +74,7 @@ private:
 
 } // namespace
 
-WriteStatus Writer::report(llvm::Error Failure) {
+WriteStatus TranslationWriter::report(llvm::Error Failure) {
   Diagnostics << "amp2hip: error: " << llvm::toString(std::move(Failure)) << '\n';
   return WriteStatus::Unwritable;
 }
@@ -82,7 +82,7 @@ WriteStatus Writer::report(llvm::Error Failure) {
 /// True, with a message, if an output is one of the files that the translation
 /// read. Compares the identity of files, not paths, so that links and other
 /// spellings of a path are found too.
-bool Writer::overwritesInput() {
+bool TranslationWriter::overwritesInput() {
   std::set<fs::UniqueID> Inputs;
   auto AddInput = [&](llvm::StringRef Path) {
     fs::UniqueID ID;
@@ -111,7 +111,7 @@ bool Writer::overwritesInput() {
 /// True, with a message, if the main output would overwrite a file that amp2hip
 /// did not write or that was edited since. For headers, checkHeader() does
 /// this.
-bool Writer::overwritesUserFile() {
+bool TranslationWriter::overwritesUserFile() {
   fs::file_status Status;
   if (Force || Output == "-" || fs::status(Output, Status) ||
       Status.type() != fs::file_type::regular_file)
@@ -131,7 +131,7 @@ bool Writer::overwritesUserFile() {
 /// True if an original has changed since it was read, according to the hash in
 /// the mark. Without this check, a slow process could overwrite the translation
 /// of a newer version.
-bool Writer::originalsChanged() const {
+bool TranslationWriter::originalsChanged() const {
   return llvm::any_of(Result.Files, [](const OutputFile &File) {
     std::optional<TranslatedMark> Mark = parseTranslatedMark(File.Text);
     if (!Mark)
@@ -143,7 +143,7 @@ bool Writer::originalsChanged() const {
 }
 
 /// Returns \p Path relative to the header folder.
-std::string Writer::inFolder(llvm::StringRef Path) const {
+std::string TranslationWriter::inFolder(llvm::StringRef Path) const {
   llvm::SmallString<256> Record(Folder);
   llvm::sys::path::append(Record, "x");
   return relativeInclude(Record, Path);
@@ -152,7 +152,7 @@ std::string Writer::inFolder(llvm::StringRef Path) const {
 /// Checks every header of the translation with checkHeader(), and adds its use
 /// by this output to Uses, except for standard output. Returns a status if a
 /// header must not be written.
-std::optional<WriteStatus> Writer::checkHeaders() {
+std::optional<WriteStatus> TranslationWriter::checkHeaders() {
   llvm::Expected<HeaderUses> Read = HeaderUses::read(Folder);
   if (!Read)
     return report(Read.takeError());
@@ -180,7 +180,7 @@ std::optional<WriteStatus> Writer::checkHeaders() {
 
 /// Writes \p Text to a temporary file for \p Path, whose folder is created if
 /// necessary. Reports errors and then returns false.
-bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
+bool TranslationWriter::stage(llvm::StringRef Path, llvm::StringRef Text) {
   llvm::StringRef Parent = llvm::sys::path::parent_path(Path);
   if (Path != "-")
     if (std::error_code Reason = Folders.make(Parent)) {
@@ -196,7 +196,7 @@ bool Writer::stage(llvm::StringRef Path, llvm::StringRef Text) {
   return true;
 }
 
-WriteStatus Writer::run() {
+WriteStatus TranslationWriter::run() {
   if (overwritesInput() || overwritesUserFile())
     return WriteStatus::Unwritable;
 
@@ -227,7 +227,7 @@ WriteStatus Writer::run() {
 
 /// Stages all files of the translation, and then commits them and all files
 /// that are already staged, the main output last.
-WriteStatus Writer::writeFiles() {
+WriteStatus TranslationWriter::writeFiles() {
   for (const OutputFile &File : Result.Files)
     if (File.IsHeader && !stage(File.Path, File.Text))
       return WriteStatus::Unwritable;
@@ -246,7 +246,7 @@ WriteStatus Writer::writeFiles() {
 WriteStatus writeTranslation(const Translation &Result, llvm::StringRef HeaderDir,
                              llvm::StringRef DepFile, llvm::StringRef Tool,
                              llvm::raw_ostream &Diagnostics, bool Force) {
-  return Writer(Result, HeaderDir, DepFile, Tool, Diagnostics, Force).run();
+  return TranslationWriter(Result, HeaderDir, DepFile, Tool, Diagnostics, Force).run();
 }
 
 } // namespace amp2hip

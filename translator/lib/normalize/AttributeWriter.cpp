@@ -14,8 +14,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-constexpr size_t None = TokenView::None;
-
 /// Returns the first token at or after \p I that does not belong to a
 /// qualifier, a restriction specifier, an exception specification or an
 /// attribute.
@@ -28,7 +26,7 @@ size_t AttributeWriter::skipSuffix(size_t I) const {
       ++I;
     if (Tokens.is(I, tok::kw_noexcept, tok::kw_throw)) {
       ++I;
-      if (Tokens.is(I, tok::l_paren) && Tokens.match(I) != None)
+      if (Tokens.is(I, tok::l_paren) && Tokens.match(I) != TokenView::None)
         I = Tokens.match(I) + 1;
     }
     I = Tokens.skipAttributes(I);
@@ -41,9 +39,10 @@ size_t AttributeWriter::skipSuffix(size_t I) const {
 size_t AttributeWriter::afterDeclarator(const Specifier &S) const {
   size_t I = skipSuffix(S.Close + 1);
   // In `int (*f(int))(double)`, the declarator ends after `(double)`.
-  while (Tokens.is(I, tok::r_paren) && Tokens.match(I) != None && Tokens.match(I) < S.Open) {
+  while (Tokens.is(I, tok::r_paren) && Tokens.match(I) != TokenView::None &&
+         Tokens.match(I) < S.Open) {
     ++I;
-    while (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None)
+    while (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != TokenView::None)
       I = skipSuffix(Tokens.match(I) + 1);
   }
   return I;
@@ -104,7 +103,7 @@ void AttributeWriter::placeMarkers(size_t Arrow, Restriction Set) {
         Tokens.isNamed(I, "override") || Tokens.isNamed(I, "final"))
       break;
     Expressions |= Tokens.is(I, tok::kw_decltype, tok::kw_sizeof, tok::kw_noexcept);
-    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None) {
+    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != TokenView::None) {
       size_t Close = Tokens.match(I);
       for (; I < Close; ++I)
         Expressions |= Tokens.is(I, tok::kw_decltype, tok::kw_sizeof, tok::kw_noexcept);

@@ -15,8 +15,6 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-constexpr size_t None = TokenView::None;
-
 /// Returns a key for the name of the function with the parameter list at
 /// \p Open, such as `f` or `operator plus`; empty if the name is not
 /// recognized.
@@ -39,23 +37,23 @@ std::string nameBefore(const TokenView &Tokens, size_t Open) {
   return Name ? Name->getName().str() : "";
 }
 
-/// Returns the `(` of the parameter list before the `=` at \p I, or None.
+/// Returns the `(` of the parameter list before the `=` at \p I, or TokenView::None.
 size_t parametersBefore(const TokenView &Tokens, size_t I) {
   while (I > 0) {
     --I;
     if (Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace))
-      return None;
+      return TokenView::None;
     if (!Tokens.is(I, tok::r_paren))
       continue;
     size_t Open = Tokens.match(I);
-    if (Open == None || Open == 0)
-      return None;
+    if (Open == TokenView::None || Open == 0)
+      return TokenView::None;
     if (!Tokens.is(Open - 1, tok::kw_noexcept, tok::kw_throw, tok::kw_decltype,
                    tok::kw___attribute))
       return Open;
     I = Open;
   }
-  return None;
+  return TokenView::None;
 }
 
 } // namespace
@@ -75,7 +73,7 @@ std::vector<Specifier> deletedCpuFunctions(const TokenView &Tokens,
         !Tokens.is(I + 2, tok::semi))
       continue;
     size_t Open = parametersBefore(Tokens, I);
-    std::string Name = Open == None ? "" : nameBefore(Tokens, Open);
+    std::string Name = Open == TokenView::None ? "" : nameBefore(Tokens, Open);
     if (Name.empty() || !AmpNames.count(Name) || Done.count(Open))
       continue;
     Specifier S;

@@ -48,8 +48,6 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-constexpr size_t None = TokenView::None;
-
 /// Scans the bodies of functions and lambdas for declarators without a
 /// specifier.
 class Inheritance {
@@ -58,7 +56,7 @@ public:
     for (const Specifier &S : Found.Specifiers) {
       Explicit.insert(S.Open);
       if (S.Kind == DeclaratorKind::Function || S.Kind == DeclaratorKind::Lambda)
-        if (size_t Body = bodyOf(S); Body != None)
+        if (size_t Body = bodyOf(S); Body != TokenView::None)
           Bodies[Body] = S.Set;
     }
   }
@@ -92,36 +90,36 @@ public:
   }
 
 private:
-  /// Returns the `{` of the body of \p S, or None if \p S is not a definition.
+  /// Returns the `{` of the body of \p S, or TokenView::None if \p S is not a definition.
   size_t bodyOf(const Specifier &S) const {
     bool Initializers = false;
     for (size_t I = S.Close + 1; I < Tokens.size(); ++I) {
       if (Tokens.is(I, tok::semi, tok::equal, tok::comma, tok::r_paren, tok::r_brace) &&
           !Initializers)
-        return None;
+        return TokenView::None;
       if (Tokens.is(I, tok::semi, tok::r_brace))
-        return None;
+        return TokenView::None;
       if (Tokens.is(I, tok::colon))
         Initializers = true;
       if (Tokens.is(I, tok::l_paren, tok::l_square)) {
         I = Tokens.match(I);
-        if (I == None)
-          return None;
+        if (I == TokenView::None)
+          return TokenView::None;
       } else if (Tokens.is(I, tok::l_brace)) {
-        if (Tokens.match(I) == None)
-          return None;
+        if (Tokens.match(I) == TokenView::None)
+          return TokenView::None;
         // In `: member{0} {`, the first brace belongs to an initializer.
         if (!Initializers || !(Tokens.is(I - 1, tok::identifier) || Tokens.closedAngles(I - 1)))
           return I;
         I = Tokens.match(I);
       }
     }
-    return None;
+    return TokenView::None;
   }
 
   /// Adds the function with the parameter list at \p Open.
   void add(size_t Open) {
-    if (Explicit.count(Open) || Tokens.match(Open) == None || !Added.insert(Open).second)
+    if (Explicit.count(Open) || Tokens.match(Open) == TokenView::None || !Added.insert(Open).second)
       return;
     Specifier S;
     S.Kind = DeclaratorKind::Function;
@@ -134,7 +132,7 @@ private:
   /// Adds the lambda that begins at \p I, in amp-only code.
   void addLambda(size_t I) {
     size_t Introducer = Tokens.match(I);
-    if (Introducer == None)
+    if (Introducer == TokenView::None)
       return;
     bool Parameters = Tokens.is(Introducer + 1, tok::l_paren);
     Specifier S;
@@ -142,7 +140,7 @@ private:
     S.Set = Set;
     S.Open = Parameters ? Introducer + 1 : I;
     S.Close = Parameters ? Tokens.match(Introducer + 1) : Introducer;
-    if (S.Close != None && !Explicit.count(S.Open))
+    if (S.Close != TokenView::None && !Explicit.count(S.Open))
       Inherited.push_back(S);
   }
 
@@ -157,12 +155,12 @@ private:
             !Tokens.is(I, tok::l_square))
           return;
         I = Tokens.match(I);
-        if (I == None)
+        if (I == TokenView::None)
           return;
       }
     }
     size_t End = Tokens.match(I);
-    if (End == None)
+    if (End == TokenView::None)
       return;
     for (++I; I < End;)
       I = visitMember(I, End);
@@ -202,12 +200,12 @@ private:
         }
       }
       if (Tokens.is(I, tok::l_paren, tok::l_square)) {
-        if (Tokens.match(I) == None)
+        if (Tokens.match(I) == TokenView::None)
           return End;
         I = Tokens.match(I);
       } else if (Tokens.is(I, tok::l_brace)) {
         size_t Close = Tokens.match(I);
-        if (Close == None)
+        if (Close == TokenView::None)
           return End;
         bool Member =
             Initializers && (Tokens.is(I - 1, tok::identifier) || Tokens.closedAngles(I - 1));
@@ -232,8 +230,8 @@ private:
       I = nextDeclarator(I);
     if (I < First + 2 || Tokens.is(I - 2, tok::coloncolon, tok::less))
       return;
-    while (I != None && Tokens.is(I, tok::l_paren) && Tokens.is(I - 1, tok::identifier) &&
-           Tokens.match(I) != None) {
+    while (I != TokenView::None && Tokens.is(I, tok::l_paren) &&
+           Tokens.is(I - 1, tok::identifier) && Tokens.match(I) != TokenView::None) {
       size_t Close = Tokens.match(I), Next = Close + 1;
       if (Tokens.is(Next, tok::kw_noexcept))
         ++Next;
@@ -251,22 +249,22 @@ private:
   }
 
   /// Returns the `(` after the name of the next declarator of the declaration
-  /// that has one, or None. \p I is an index after the name of the current
+  /// that has one, or TokenView::None. \p I is an index after the name of the current
   /// declarator.
   size_t nextDeclarator(size_t I) {
     for (;; ++I) {
       while (I < Tokens.size() && !Tokens.is(I, tok::comma, tok::semi)) {
         if (Tokens.is(I, tok::l_paren, tok::l_square, tok::l_brace)) {
           I = Tokens.match(I);
-          if (I == None)
-            return None;
+          if (I == TokenView::None)
+            return TokenView::None;
         } else if (Tokens.is(I, tok::r_paren, tok::r_square, tok::r_brace)) {
-          return None;
+          return TokenView::None;
         }
         ++I;
       }
       if (I >= Tokens.size() || Tokens.is(I, tok::semi))
-        return None;
+        return TokenView::None;
       while (Tokens.is(I + 1, tok::star, tok::amp))
         ++I;
       if (Tokens.is(I + 1, tok::identifier) && Tokens.is(I + 2, tok::l_paren))

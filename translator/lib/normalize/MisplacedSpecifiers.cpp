@@ -44,15 +44,13 @@ using namespace clang;
 
 namespace amp2hip {
 
-constexpr size_t None = TokenView::None;
-
 /// Reports that the specifier \p Run at \p I belongs before \p What. Applies it
-/// to the function whose parameter list ends at \p Close, if that is not None.
+/// to the function whose parameter list ends at \p Close, if that is not TokenView::None.
 /// Returns the index to continue at.
 size_t SpecifierFinder::reportOrder(size_t I, const ClauseRun &Run, size_t Close,
                                     const std::string &What) {
   error(I, Rule::RestrictionOrder, fmt::format("restriction specifier must precede {}", What));
-  if (Close != None)
+  if (Close != TokenView::None)
     Clauses.push_back({Tokens[I].getLocation(),
                        Tokens[Run.End - 1].getLocation(),
                        Run.Set,
@@ -93,9 +91,9 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
     error(I, Rule::LambdaWithoutParameters,
           "lambda with a restriction specifier has no parameter list; write '()' before "
           "'restrict'");
-    size_t End = Tokens.match(I + 1) == None ? I + 1 : Tokens.match(I + 1) + 1;
+    size_t End = Tokens.match(I + 1) == TokenView::None ? I + 1 : Tokens.match(I + 1) + 1;
     ClauseRun Run{End, {true, true}};
-    record(I, readNames(I).value_or(Run), None);
+    record(I, readNames(I).value_or(Run), TokenView::None);
     return End;
   }
   std::optional<ClauseRun> Run = readNames(I);
@@ -103,34 +101,35 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
     return I + 1;
 
   bool Attribute = false;
-  if (size_t Begin = exceptionSpecificationBefore(I); Begin != None)
+  if (size_t Begin = exceptionSpecificationBefore(I); Begin != TokenView::None)
     return reportOrder(I, *Run, parameterListBefore(Begin, Attribute),
                        "the exception specification");
-  if (size_t Arrow = trailingReturnBefore(I); Arrow != None) {
+  if (size_t Arrow = trailingReturnBefore(I); Arrow != TokenView::None) {
     size_t Begin = exceptionSpecificationBefore(Arrow);
-    return reportOrder(I, *Run, parameterListBefore(Begin == None ? Arrow : Begin, Attribute),
+    return reportOrder(I, *Run,
+                       parameterListBefore(Begin == TokenView::None ? Arrow : Begin, Attribute),
                        "the trailing return type");
   }
   auto ParametersBefore = [&](size_t From) {
     while (isVirtSpecifier(From - 1))
       --From;
-    if (size_t Begin = exceptionSpecificationBefore(From); Begin != None)
+    if (size_t Begin = exceptionSpecificationBefore(From); Begin != TokenView::None)
       From = Begin;
     return parameterListBefore(From, Attribute);
   };
-  if (isVirtSpecifier(I - 1) && ParametersBefore(I - 1) != None)
+  if (isVirtSpecifier(I - 1) && ParametersBefore(I - 1) != TokenView::None)
     return reportOrder(I, *Run, ParametersBefore(I - 1),
                        fmt::format("'{}'", Tokens.name(I - 1)->getName()));
   if (Tokens.is(I - 2, tok::equal) &&
       Tokens.is(I - 1, tok::kw_default, tok::kw_delete, tok::numeric_constant) &&
-      ParametersBefore(I - 2) != None)
+      ParametersBefore(I - 2) != TokenView::None)
     return reportOrder(I, *Run, ParametersBefore(I - 2),
                        fmt::format("'= {}'", PP.getSpelling(Tokens[I - 1])));
 
   auto NoFunction = [&](const std::string &What, const char *Advice = "remove it") {
     error(I, Rule::RestrictionOnNonFunction,
           fmt::format("{} cannot have a restriction specifier; {}", What, Advice));
-    record(I, *Run, None);
+    record(I, *Run, TokenView::None);
     return Run->End;
   };
   if (Tokens.is(I - 1, tok::r_square))
@@ -148,7 +147,7 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
       return NoFunction(fmt::format("enumeration {}", Name));
     if (Tokens.is(Before, tok::kw_namespace))
       return NoFunction(fmt::format("namespace {}", Name), "restrict its functions");
-    bool Head = Tokens.closedAngles(Before) && Tokens.matchAngle(Before) != None &&
+    bool Head = Tokens.closedAngles(Before) && Tokens.matchAngle(Before) != TokenView::None &&
                 Tokens.is(Tokens.matchAngle(Before) - 1, tok::kw_template);
     if (isTypeEnd(Before) && !Head)
       return NoFunction(fmt::format("{} is not a function and", Name));
@@ -167,12 +166,12 @@ size_t SpecifierFinder::reportMisplaced(size_t I) {
           "restriction specifier must follow the parameter list");
     for (size_t J = Run->End; J < Tokens.size() && !Tokens.is(J, tok::semi, tok::l_brace); ++J)
       if (Tokens.is(J, tok::l_paren)) {
-        bool Function = declaratorAt(J) == DeclaratorKind::Function && Tokens.match(J) != None &&
-                        !isClauseAt(Tokens.match(J) + 1);
-        record(I, *Run, Function ? Tokens.match(J) : None);
+        bool Function = declaratorAt(J) == DeclaratorKind::Function &&
+                        Tokens.match(J) != TokenView::None && !isClauseAt(Tokens.match(J) + 1);
+        record(I, *Run, Function ? Tokens.match(J) : TokenView::None);
         return Run->End;
       }
-    record(I, *Run, None);
+    record(I, *Run, TokenView::None);
     return Run->End;
   }
   return I + 1;

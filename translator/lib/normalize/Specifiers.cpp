@@ -45,8 +45,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-constexpr size_t None = TokenView::None;
-
 SpecifierFinder::SpecifierFinder(const TokenView &Tokens, Preprocessor &PP,
                                  std::vector<RestrictClause> &Clauses)
     : Dropped(Tokens.size(), false), Tokens(Tokens), PP(PP), Clauses(Clauses) {}
@@ -71,7 +69,7 @@ static bool isQualifier(const TokenView &Tokens, size_t I) {
                    tok::kw_restrict);
 }
 
-/// Returns the `)` of the parameter list before \p I, or None. Skips
+/// Returns the `)` of the parameter list before \p I, or TokenView::None. Skips
 /// qualifiers, attributes and clauses. Sets \p AfterAttribute if it skips a
 /// `[[...]]`.
 size_t SpecifierFinder::parameterListBefore(size_t I, bool &AfterAttribute) const {
@@ -84,25 +82,27 @@ size_t SpecifierFinder::parameterListBefore(size_t I, bool &AfterAttribute) cons
       I = Begin;
       continue;
     }
-    if (!Tokens.is(I, tok::r_paren) || Tokens.match(I) == None)
-      return None;
+    if (!Tokens.is(I, tok::r_paren) || Tokens.match(I) == TokenView::None)
+      return TokenView::None;
     size_t Open = Tokens.match(I);
     if (Tokens.is(Open - 1, tok::kw___attribute)) {
       I = Open - 1;
       continue;
     }
-    return declaratorAt(Open) ? I : None;
+    return declaratorAt(Open) ? I : TokenView::None;
   }
-  return None;
+  return TokenView::None;
 }
 
 /// Returns the first token of the exception specification that ends before
-/// \p I, or None.
+/// \p I, or TokenView::None.
 size_t SpecifierFinder::exceptionSpecificationBefore(size_t I) const {
   if (Tokens.is(I - 1, tok::kw_noexcept))
     return I - 1;
-  size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : None;
-  return Open != None && Tokens.is(Open - 1, tok::kw_noexcept, tok::kw_throw) ? Open - 1 : None;
+  size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : TokenView::None;
+  return Open != TokenView::None && Tokens.is(Open - 1, tok::kw_noexcept, tok::kw_throw)
+             ? Open - 1
+             : TokenView::None;
 }
 
 /// True if a type can end with the token \p I.
@@ -117,45 +117,45 @@ bool SpecifierFinder::isVirtSpecifier(size_t I) const {
          (Tokens.isNamed(I, "override") || Tokens.isNamed(I, "final"));
 }
 
-/// Returns the `->` of the trailing return type that ends before \p I, or None.
+/// Returns the `->` of the trailing return type that ends before \p I, or TokenView::None.
 size_t SpecifierFinder::trailingReturnBefore(size_t I) const {
   for (size_t J = I; J-- > 0;) {
     if (Tokens.is(J, tok::arrow)) {
       bool Attribute = false;
       size_t At = J;
-      if (size_t Spec = exceptionSpecificationBefore(J); Spec != None)
+      if (size_t Spec = exceptionSpecificationBefore(J); Spec != TokenView::None)
         At = Spec;
       size_t Close = parameterListBefore(At, Attribute);
-      if (J + 1 == I || Close == None)
-        return None;
+      if (J + 1 == I || Close == TokenView::None)
+        return TokenView::None;
       std::optional<DeclaratorKind> Kind = declaratorAt(Tokens.match(Close));
       if (Kind == DeclaratorKind::Lambda)
         return J;
       for (size_t K = Tokens.declarationStart(Tokens.match(Close)); K < Close; ++K)
         if (Tokens.is(K, tok::kw_auto, tok::kw_operator))
           return J;
-      return None;
+      return TokenView::None;
     }
     if (Tokens.is(J, tok::r_paren, tok::r_square)) {
       J = Tokens.match(J);
-      if (J == None)
-        return None;
-    } else if (Tokens.closedAngles(J) && Tokens.matchAngle(J) != None) {
+      if (J == TokenView::None)
+        return TokenView::None;
+    } else if (Tokens.closedAngles(J) && Tokens.matchAngle(J) != TokenView::None) {
       J = Tokens.matchAngle(J);
     } else if (!isTypeEnd(J) && !Tokens.is(J, tok::coloncolon, tok::kw_const, tok::kw_volatile,
                                            tok::kw_typename, tok::kw_decltype, tok::kw_template,
                                            tok::kw_struct, tok::kw_class, tok::kw_enum)) {
-      return None;
+      return TokenView::None;
     }
   }
-  return None;
+  return TokenView::None;
 }
 
 /// True if a pointer or reference declarator in parentheses ends before
 /// \p Open: `(*name)`, `(&name)`, `(Class::*name)`, or `(*)` without a name.
 bool SpecifierFinder::isNestedPointer(size_t Open) const {
   size_t First = Tokens.match(Open - 1);
-  if (First == None)
+  if (First == TokenView::None)
     return false;
   for (size_t I = First + 1; I < Open - 1; ++I) {
     if (Tokens.is(I, tok::star, tok::amp, tok::ampamp, tok::caret))
@@ -169,7 +169,7 @@ bool SpecifierFinder::isNestedPointer(size_t Open) const {
 }
 
 std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
-  if (Open == None || Open == 0)
+  if (Open == TokenView::None || Open == 0)
     return std::nullopt;
   size_t Name = Open - 1;
   size_t Start = Tokens.declarationStart(Open);
@@ -178,7 +178,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     Name = Begin - 1;
   // [captures](parameters), []<typename T>(parameters)
   size_t Before = Name;
-  if (Tokens.closedAngles(Name) && Tokens.matchAngle(Name) != None &&
+  if (Tokens.closedAngles(Name) && Tokens.matchAngle(Name) != TokenView::None &&
       Tokens.is(Tokens.matchAngle(Name) - 1, tok::r_square))
     Before = Tokens.matchAngle(Name) - 1;
   if (Tokens.is(Before, tok::r_square) && Tokens.isLambdaIntroducer(Tokens.match(Before)))
@@ -189,7 +189,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
     Operator |= Tokens.is(I, tok::kw_operator);
     Typedef |= Tokens.is(I, tok::kw_typedef);
     Alias |= Tokens.is(I, tok::kw_using);
-    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != None &&
+    if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != TokenView::None &&
         Tokens.match(I) < Open)
       I = Tokens.match(I);
   }
@@ -233,7 +233,7 @@ std::optional<DeclaratorKind> SpecifierFinder::declaratorAt(size_t Open) const {
   // A template argument: `function<T(int) restrict(cpu)>`.
   int Angles = 0;
   for (size_t I = Open; I-- > Start;) {
-    if (Tokens.is(I, tok::r_paren, tok::r_square) && Tokens.match(I) != None)
+    if (Tokens.is(I, tok::r_paren, tok::r_square) && Tokens.match(I) != TokenView::None)
       I = Tokens.match(I);
     else if (Tokens.is(I, tok::less))
       --Angles;
@@ -258,7 +258,7 @@ std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::readNames(size_t I) c
   ClauseRun Run{I, {}};
   while (isClauseAt(Run.End)) {
     size_t Close = Tokens.match(Run.End + 1);
-    if (Close == None)
+    if (Close == TokenView::None)
       return std::nullopt;
     for (size_t J = Run.End + 2; J < Close; ++J) {
       Run.Set.Amp |= Tokens.isNamed(J, "amp");
@@ -276,7 +276,7 @@ std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::readNames(size_t I) c
 /// token and becomes the `)`. Returns false if there is no `)`.
 bool SpecifierFinder::parseList(size_t &J, Restriction &Set) {
   size_t Close = Tokens.match(J - 1);
-  if (Close == None) {
+  if (Close == TokenView::None) {
     error(J - 2, Rule::RestrictionList, "missing ')' after 'restrict('");
     return false;
   }
@@ -333,11 +333,11 @@ std::optional<SpecifierFinder::ClauseRun> SpecifierFinder::parse(size_t I, size_
 }
 
 /// Drops the tokens of \p Run, which begins at \p First. Unless \p Close is
-/// None, also records a specifier for the parameter list that ends there.
+/// TokenView::None, also records a specifier for the parameter list that ends there.
 void SpecifierFinder::record(size_t First, const ClauseRun &Run, size_t Close) {
   for (size_t I = First; I < Run.End; ++I)
     Dropped[I] = true;
-  if (Close == None)
+  if (Close == TokenView::None)
     return;
   Specifier S;
   S.Open = Tokens.match(Close);
@@ -350,8 +350,8 @@ void SpecifierFinder::record(size_t First, const ClauseRun &Run, size_t Close) {
 /// Processes the `restrict (` at \p I. Returns the index to continue at.
 size_t SpecifierFinder::processClause(size_t I) {
   bool AfterAttribute = false;
-  size_t Close = I > 0 ? parameterListBefore(I, AfterAttribute) : None;
-  if (Close == None || exceptionSpecificationBefore(I) != None)
+  size_t Close = I > 0 ? parameterListBefore(I, AfterAttribute) : TokenView::None;
+  if (Close == TokenView::None || exceptionSpecificationBefore(I) != TokenView::None)
     return reportMisplaced(I);
   // `f(x) && restrict(y)` calls a function named `restrict`.
   if (Tokens.is(I - 1, tok::amp, tok::ampamp) && !readNames(I))
@@ -362,7 +362,7 @@ size_t SpecifierFinder::processClause(size_t I) {
   record(I, *Run, Close);
   // The attributes of a lambda precede its specifier (§2.1.2).
   bool Lambda = declaratorAt(Tokens.match(Close)) == DeclaratorKind::Lambda;
-  size_t Last = I - 1, Attribute = None;
+  size_t Last = I - 1, Attribute = TokenView::None;
   while (AfterAttribute && !Tokens.attributeEndsAt(Last, Attribute))
     --Last;
   bool Second = false;

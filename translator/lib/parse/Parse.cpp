@@ -25,8 +25,6 @@
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
-#include "parse/corrections/MicrosoftFormats.h"
-#include "parse/corrections/MicrosoftPaths.h"
 #include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -37,6 +35,7 @@
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
+#include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
 #include "parse/restrictions/MemberSpecializations.h"
@@ -164,6 +163,7 @@ protected:
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(
         U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
+    PP.addPPCallbacks(recordConditionals(U));
 
     // Create the parser before the tokens are lexed: its constructor registers
     // the pragma handlers.
@@ -249,10 +249,8 @@ protected:
       if (Lang.MicrosoftExt) {
         Printer.Extensions.mend(U);
         replaceSuper(U);
-        if (Options.FromMsvc) {
-          mendFormats(U);
-          mendPaths(U);
-        }
+        if (Options.FromMsvc)
+          adaptToLinux(U);
         moveClassScopeSpecializations(U);
       }
       if (Lang.DelayedTemplateParsing && !U.hasErrors())

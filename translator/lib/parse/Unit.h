@@ -11,6 +11,7 @@
 #include "amp2hip/Rules.h"
 #include "amp2hip/Translator.h"
 #include "normalize/Restriction.h"
+#include "parse/portability/Conditionals.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileEntry.h"
 #include "clang/Basic/SourceManager.h"
@@ -95,6 +96,8 @@ public:
   std::vector<clang::FileID> Files;
   /// Definitions of macros in user files.
   std::vector<const clang::MacroInfo *> Macros;
+  /// The conditional directives of user files.
+  ConditionalMap Conditionals;
   /// Edits that make the output standard C++ where Microsoft's compiler accepts
   /// more, and include directives that the source lacks.
   std::vector<clang::FixItHint> SourceFixes;

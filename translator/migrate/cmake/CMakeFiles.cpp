@@ -25,9 +25,9 @@ namespace amp2hip::migrate {
 
 namespace {
 
-class Writer {
+class FilesWriter {
 public:
-  Writer(const Workspace &W, const Plan &P, const CMakeOptions &O, std::vector<Note> &Notes)
+  FilesWriter(const Workspace &W, const Plan &P, const CMakeOptions &O, std::vector<Note> &Notes)
       : W(W), P(P), O(O), Notes(Notes), Names(configurationNames(W, Notes)), All(allNames()),
         Targets(targetsOf(W, P, Notes)), Paths(P, O.Reference), Search(W) {}
 
@@ -65,7 +65,7 @@ private:
 
 /// Returns the commands that choose a default build type, and define the
 /// configurations that CMake does not know.
-std::string Writer::configurationsText() const {
+std::string FilesWriter::configurationsText() const {
   const std::string Main = mainName();
   std::string Text = "if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)\n  " +
                      command("set",
@@ -91,7 +91,7 @@ std::string Writer::configurationsText() const {
   return Text;
 }
 
-bool Writer::usesOpenGL() const {
+bool FilesWriter::usesOpenGL() const {
   return any_of(Targets, [](const Target &T) {
     return T.isBuilt() && any_of(T.P->Libraries, [](StringRef Name) {
              return replacementOfLibrary(Name).starts_with("OpenGL::");
@@ -100,7 +100,7 @@ bool Writer::usesOpenGL() const {
 }
 
 /// Returns the top file up to its targets.
-std::string Writer::topText() const {
+std::string FilesWriter::topText() const {
   std::vector<std::string> Languages = {"LANGUAGES"};
   if (any_of(Targets, [](const Target &T) {
         return any_of(T.Sources, [](const TargetSource &S) { return S.Of == Language::C; });
@@ -144,7 +144,7 @@ static std::vector<std::string> buildFolderFor(const std::string &Folder, String
   return {Unique};
 }
 
-std::vector<GeneratedFile> Writer::run() {
+std::vector<GeneratedFile> FilesWriter::run() {
   std::map<std::string, std::map<std::string, std::vector<std::string>>> SourceProperties;
   const CMakeContext C{W,     O,          Paths,  Targets, All,
                        Names, mainName(), Search, Notes,   SourceProperties};
@@ -180,7 +180,7 @@ std::vector<GeneratedFile> writeCMakeFiles(const Workspace &W, const Plan &P, co
   if (P.ShardIndex != 1)
     return {};
   std::vector<Note> Unused;
-  return Writer(W, P, O, Notes ? *Notes : Unused).run();
+  return FilesWriter(W, P, O, Notes ? *Notes : Unused).run();
 }
 
 } // namespace amp2hip::migrate

@@ -28,9 +28,9 @@ namespace {
 /// Settings by CMake's name of the configuration.
 using SettingsByConfiguration = std::map<std::string, CompilerSettings>;
 
-class Writer {
+class TargetWriter {
 public:
-  Writer(const Target &T, const CMakeContext &C) : T(T), C(C) {}
+  TargetWriter(const Target &T, const CMakeContext &C) : T(T), C(C) {}
 
   std::string run();
 
@@ -64,7 +64,7 @@ private:
 } // namespace
 
 /// Returns \p S as an argument, under a condition if some configurations leave it out.
-std::string Writer::sourceText(const TargetSource &S) const {
+std::string TargetWriter::sourceText(const TargetSource &S) const {
   std::set<std::string> In;
   for (const std::string &Name : C.W.Configurations)
     if (!is_contained(S.S->ExcludedFrom, Name))
@@ -72,7 +72,7 @@ std::string Writer::sourceText(const TargetSource &S) const {
   return C.All.conditional(C.Paths.source(T.Folder, *S.F), In);
 }
 
-void Writer::writeSources() {
+void TargetWriter::writeSources() {
   std::vector<std::string> Amp, Plain;
   for (const TargetSource &S : T.Sources)
     (S.IsAmp ? Amp : Plain).push_back(sourceText(S));
@@ -98,7 +98,8 @@ void Writer::writeSources() {
     Text += command("target_sources", {T.Name, "PRIVATE"}, Plain);
 }
 
-SettingsByConfiguration Writer::read(const std::map<std::string, Settings> &Of, const Source *S) {
+SettingsByConfiguration TargetWriter::read(const std::map<std::string, Settings> &Of,
+                                           const Source *S) {
   auto FindHeader = [&](StringRef Name) {
     return S ? findForcedInclude(*S, Name, C.Search) : Name.str();
   };
@@ -110,8 +111,9 @@ SettingsByConfiguration Writer::read(const std::map<std::string, Settings> &Of, 
   return Result;
 }
 
-std::vector<std::string> Writer::merge(const SettingsByConfiguration &Of,
-                                       std::vector<std::string> CompilerSettings::*Member) const {
+std::vector<std::string>
+TargetWriter::merge(const SettingsByConfiguration &Of,
+                    std::vector<std::string> CompilerSettings::*Member) const {
   ValuesByConfiguration Values;
   for (const auto &[Name, S] : Of)
     Values[Name] = S.*Member;
@@ -119,7 +121,7 @@ std::vector<std::string> Writer::merge(const SettingsByConfiguration &Of,
 }
 
 /// Returns the properties of \p S that differ from those of the target, by name.
-Writer::Properties Writer::propertiesOf(const TargetSource &S) {
+TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
   Properties Result;
   StringRef Extension = sys::path::extension(S.F->Relative);
   if (S.Of == Language::C && Extension != ".c")
@@ -141,7 +143,7 @@ Writer::Properties Writer::propertiesOf(const TargetSource &S) {
 
 /// Writes the properties of single sources. Sources with an equal property share a
 /// command.
-void Writer::writeSourceProperties() {
+void TargetWriter::writeSourceProperties() {
   std::map<std::pair<std::string, std::vector<std::string>>, std::vector<std::string>> Sources;
   for (const TargetSource &S : T.Sources) {
     Properties Of = propertiesOf(S);
@@ -166,7 +168,7 @@ void Writer::writeSourceProperties() {
   }
 }
 
-void Writer::writeSettings() {
+void TargetWriter::writeSettings() {
   const Source *First = T.Sources.empty() ? nullptr : T.Sources.front().S;
   const SettingsByConfiguration Of = read(T.P->Configurations, First);
   std::vector<std::string> Inside, Outside;
@@ -207,7 +209,7 @@ static std::string listText(const std::set<std::string> &Set) {
 }
 
 /// Writes comments and notes about settings that were left out.
-void Writer::writeDropped() {
+void TargetWriter::writeDropped() {
   auto Say = [&](const std::string &What, const std::string &Then) {
     Text += comment("Left out: " + What + ".");
     C.Notes.push_back(
@@ -226,7 +228,7 @@ void Writer::writeDropped() {
 }
 
 /// Returns the libraries of the code base that the target links to.
-std::vector<std::string> Writer::linkedTargets() const {
+std::vector<std::string> TargetWriter::linkedTargets() const {
   std::vector<size_t> Static, Others;
   for (size_t I : T.Links)
     (C.Targets[I].P->Kind == ProjectKind::StaticLibrary ? Static : Others).push_back(I);
@@ -254,7 +256,7 @@ std::vector<std::string> Writer::linkedTargets() const {
   return Names;
 }
 
-void Writer::writeLibraries() {
+void TargetWriter::writeLibraries() {
   std::vector<std::string> Linked = linkedTargets();
   std::set<std::string> Windows, Invalid;
   auto IsTarget = [&](StringRef Name) {
@@ -296,7 +298,7 @@ void Writer::writeLibraries() {
   Say(Invalid, "because CMake cannot use these names");
 }
 
-void Writer::writeNotBuilt() {
+void TargetWriter::writeNotBuilt() {
   std::map<std::string, std::set<std::string>> ByReason;
   for (const PlannedFile *F : T.NotBuilt) {
     StringRef Reason = StringRef(F->Obstacle).split(" (").first;
@@ -308,7 +310,7 @@ void Writer::writeNotBuilt() {
     Text += comment(fmt::format("Not built ({}): {}.", Reason, listText(Files)));
 }
 
-std::string Writer::run() {
+std::string TargetWriter::run() {
   if (!T.P->File.empty())
     Text += comment(fmt::format("{}, from {}", T.Name, sys::path::filename(T.P->File)));
   if (T.isBuilt()) {
@@ -324,6 +326,6 @@ std::string Writer::run() {
   return std::move(Text);
 }
 
-std::string targetText(const Target &T, const CMakeContext &C) { return Writer(T, C).run(); }
+std::string targetText(const Target &T, const CMakeContext &C) { return TargetWriter(T, C).run(); }
 
 } // namespace amp2hip::migrate

@@ -13,6 +13,10 @@
 
 namespace amp2hip::migrate {
 
+/// The version of the JSON report, which mergeReports() reads. It changes if a member
+/// gets another meaning or disappears, not if a member is added.
+inline constexpr int JsonReportVersion = 1;
+
 // Each function requires M.HasTexts.
 void writeHtmlReport(llvm::raw_ostream &Stream, const Migration &M);
 void writeJsonReport(llvm::raw_ostream &Stream, const Migration &M);

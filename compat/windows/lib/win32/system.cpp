@@ -8,6 +8,7 @@
 
 #include "amp2hip_windows/win32/system.h"
 #include "amp2hip_windows/win32/handles.h"
+#include "amp2hip_windows/win32/modules.h"
 #include "crt/format.h"
 #include "win32/last_error.h"
 #include "win32/results.h"
@@ -59,7 +60,7 @@ BOOL set_variable(const std::string &name, const char *value) {
 
 template <typename Char>
 DWORD get_program(HMODULE module, Char *buffer, DWORD size) {
-  if (module != nullptr)
+  if (module != nullptr && module != GetModuleHandleA(nullptr))
     return static_cast<DWORD>(fail(ERROR_MOD_NOT_FOUND));
   std::error_code error;
   const auto path = as_text<Char>(std::filesystem::read_symlink("/proc/self/exe", error).string());

@@ -125,9 +125,9 @@ private:
 };
 
 /// Checks the calls of one code block, and the destructors that it may run.
-class CallsOfBlock {
+class CalleesOfBlock {
 public:
-  CallsOfBlock(const CheckContext &C, const CodeBlock &B, const AmpInstances &ForAmp)
+  CalleesOfBlock(const CheckContext &C, const CodeBlock &B, const AmpInstances &ForAmp)
       : C(C), B(B), ForAmp(ForAmp) {}
 
   void run() {
@@ -291,7 +291,7 @@ void checkCalleeRestrictions(const CheckContext &C) {
   const AmpInstances ForAmp(C);
   for (const CodeBlock &B : C.Code)
     if (!B.Function || !B.Function->isDependentContext())
-      CallsOfBlock(C, B, ForAmp).run();
+      CalleesOfBlock(C, B, ForAmp).run();
 }
 
 } // namespace amp2hip

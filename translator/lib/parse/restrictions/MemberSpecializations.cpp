@@ -24,10 +24,8 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-constexpr size_t None = TokenView::None;
-
 /// Returns the `)` of the parameter list of the member function that is
-/// declared at \p I, outside its class; None if there is none. May return the
+/// declared at \p I, outside its class; TokenView::None if there is none. May return the
 /// `)` of other declarations, which is harmless: hideOthers() finds no class
 /// there.
 size_t parametersEnd(const TokenView &Tokens, size_t I) {
@@ -41,14 +39,14 @@ size_t parametersEnd(const TokenView &Tokens, size_t I) {
     }
     if (!Tokens.is(I, tok::l_paren))
       continue;
-    if (Tokens.match(I) == None)
-      return None;
+    if (Tokens.match(I) == TokenView::None)
+      return TokenView::None;
     bool Named = Tokens.is(I - 1, tok::identifier) && Tokens.is(I - 2, tok::coloncolon);
     if (Named || InOperator)
       return Tokens.match(I);
     I = Tokens.match(I);
   }
-  return None;
+  return TokenView::None;
 }
 
 /// Returns the token after the head of the function whose parameter list ends
@@ -58,12 +56,12 @@ size_t headEnd(const TokenView &Tokens, size_t Close) {
     if (Tokens.is(I, tok::l_brace, tok::semi, tok::colon, tok::kw_try))
       return I;
     if (Tokens.is(I, tok::l_paren, tok::l_square)) {
-      if (Tokens.match(I) == None)
-        return None;
+      if (Tokens.match(I) == TokenView::None)
+        return TokenView::None;
       I = Tokens.match(I);
     }
   }
-  return None;
+  return TokenView::None;
 }
 
 /// True if normalization has inserted `__attribute__((device))` between
@@ -93,8 +91,8 @@ MemberSpecializations::MemberSpecializations(Sema &S, const Unit &U,
     if (View.is(I + 1, tok::less) && !IsSpecialization)
       continue;
     size_t Close = parametersEnd(View, IsSpecialization ? I + 3 : I + 1);
-    size_t End = Close == None ? None : headEnd(View, Close);
-    if (End == None)
+    size_t End = Close == TokenView::None ? TokenView::None : headEnd(View, Close);
+    if (End == TokenView::None)
       continue;
     Begins[View[Close].getLocation()] = hasAmp(View, I, End);
     // Clang consumes the `;` of `= delete;`, and so reads the token after it,

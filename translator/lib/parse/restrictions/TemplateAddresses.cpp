@@ -25,8 +25,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-constexpr size_t None = TokenView::None;
-
 /// True if the name at \p I, with its template arguments, ends an expression:
 /// `id` in `p = id;`, `f(id<int>, 1)`, `t<id>`.
 static bool isNotCalled(const TokenView &Tokens, size_t I) {
@@ -53,9 +51,9 @@ static bool isNotCalled(const TokenView &Tokens, size_t I) {
 /// True if the `{` at \p I begins the body of an `if`, `for`, `while` or
 /// `switch`.
 static bool isBody(const TokenView &Tokens, size_t I) {
-  size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : None;
-  return Open != None && Tokens.is(Open - 1, tok::kw_if, tok::kw_for, tok::kw_while, tok::kw_switch,
-                                   tok::kw_constexpr);
+  size_t Open = Tokens.is(I - 1, tok::r_paren) ? Tokens.match(I - 1) : TokenView::None;
+  return Open != TokenView::None && Tokens.is(Open - 1, tok::kw_if, tok::kw_for, tok::kw_while,
+                                              tok::kw_switch, tok::kw_constexpr);
 }
 
 /// Returns the names of functions that are restrict(amp) only.
@@ -67,7 +65,8 @@ static llvm::DenseSet<const IdentifierInfo *> ampNames(const TokenView &Tokens, 
   llvm::DenseSet<const IdentifierInfo *> Names;
   for (size_t I = 0; I < Tokens.size(); ++I)
     if (Tokens.is(I, tok::r_paren) && Parameters.count(Tokens[I].getLocation()))
-      if (size_t Open = Tokens.match(I); Open != None && Tokens.is(Open - 1, tok::identifier))
+      if (size_t Open = Tokens.match(I);
+          Open != TokenView::None && Tokens.is(Open - 1, tok::identifier))
         Names.insert(Tokens.name(Open - 1));
   return Names;
 }
@@ -97,7 +96,7 @@ void TemplateAddresses::addEvents(const TokenView &Tokens, size_t I) {
     if (!Tokens.is(I, tok::l_brace))
       continue;
     Add(I + 1, nullptr);
-    if (isBody(Tokens, I) || Tokens.match(I) == None)
+    if (isBody(Tokens, I) || Tokens.match(I) == TokenView::None)
       return;
     I = Tokens.match(I);
     Add(I + 1, Name);

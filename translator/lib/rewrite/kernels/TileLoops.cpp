@@ -103,9 +103,9 @@ std::string withoutTileStatic(const std::string &Text) {
 }
 
 /// Writes the body of the function from a TilePlan.
-class Writer {
+class TileLoopWriter {
 public:
-  Writer(RewriteContext &C, const ParmVarDecl *Tile) : C(C), Index(Tile) {}
+  TileLoopWriter(RewriteContext &C, const ParmVarDecl *Tile) : C(C), Index(Tile) {}
 
   /// Appends the text of \p Steps to \c Out. Returns false if source text is not available.
   bool steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout);
@@ -145,7 +145,7 @@ private:
 /// Sets \p Element to the text of the element type of the array type \p T, and \p Bounds to its
 /// bounds, as `[4][8]`. The texts are those of the canonical type, which contains values instead of
 /// the names of constants. If \p T is no array, \p Bounds is empty. No-op if \p T is dependent.
-void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
+void TileLoopWriter::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   if (T->isDependentType())
     return;
   Bounds.clear();
@@ -157,7 +157,7 @@ void Writer::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   Element = qualifiedName(C, T.getUnqualifiedType());
 }
 
-void Writer::nameThings(const TilePlan &Plan) {
+void TileLoopWriter::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
   // Select names that are neither macros nor identifiers of the user.
@@ -183,7 +183,7 @@ void Writer::nameThings(const TilePlan &Plan) {
 
 /// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
 /// tokens comes from a macro, has the invocation written out, because it may contain more code.
-std::string Writer::text(SourceLocation Begin, SourceLocation End) {
+std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
   for (SourceLocation Loc : {Begin, End})
     if (Loc.isMacroID())
       C.Source.expandInPlace(Loc);
@@ -197,8 +197,8 @@ std::string Writer::text(SourceLocation Begin, SourceLocation End) {
 
 /// Returns the head of the loop over the threads in dimension \p D. For a dimension that the tile
 /// does not have, the loop has one iteration.
-std::string Writer::loop(const std::string &Name, const std::string &Length, const TileStep &Step,
-                         unsigned D) {
+std::string TileLoopWriter::loop(const std::string &Name, const std::string &Length,
+                                 const TileStep &Step, unsigned D) {
   std::string From = "0", To = Tile + "::" + Length;
   auto Bound = [&](const Expr *E, bool Next) {
     std::optional<TextRange> R = C.Source.range(E->getSourceRange());
@@ -222,7 +222,7 @@ std::string Writer::loop(const std::string &Name, const std::string &Length, con
 }
 
 /// Writes \p Step as loops over the threads of the tile.
-bool Writer::threads(const TileStep &Step, const CodeLayout &Outer) {
+bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   if (Step.Statements.empty() && Step.Uninitialized.empty())
     return true;
   for (const auto *Declared : {&Step.KeptForLater, &Step.Uninitialized})
@@ -273,7 +273,7 @@ bool Writer::threads(const TileStep &Step, const CodeLayout &Outer) {
 
 /// Writes a statement that contains barriers. Loops over the threads replace the parts between the
 /// barriers, inside the statement.
-bool Writer::nested(const TileStep &Step, const CodeLayout &Layout) {
+bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
     if (I == 1)
@@ -295,7 +295,7 @@ bool Writer::nested(const TileStep &Step, const CodeLayout &Layout) {
 /// Moves tile_static variables of an inner block to the beginning of the function, because they
 /// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names that the
 /// kernel's body declares.
-bool Writer::hoist(const DeclStmt *D, const CodeLayout &Layout) {
+bool TileLoopWriter::hoist(const DeclStmt *D, const CodeLayout &Layout) {
   std::string Declarations, References;
   for (const Decl *Each : D->decls()) {
     const auto *V = cast<VarDecl>(Each);
@@ -315,7 +315,7 @@ bool Writer::hoist(const DeclStmt *D, const CodeLayout &Layout) {
 }
 
 /// Writes a statement that runs once per tile.
-bool Writer::once(const TileStep &Step, const CodeLayout &Layout) {
+bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
   std::string Text = text(L.Begin, L.End);
@@ -328,7 +328,7 @@ bool Writer::once(const TileStep &Step, const CodeLayout &Layout) {
   return !Failed;
 }
 
-bool Writer::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
+bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
   for (const TileStep &Step : Steps) {
     switch (Step.Is) {
     case TileStep::Once:
@@ -366,7 +366,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   if (!Plan)
     return "";
   const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
-  Writer W(C, Tile);
+  TileLoopWriter W(C, Tile);
   W.nameThings(*Plan);
   if (!W.steps(Plan->Steps, InBody))
     return "";

@@ -49,9 +49,9 @@ struct Written {
 
 /// Writes the declarations before the templates. Removes declarations that moved, and default
 /// arguments that a forward declaration repeats.
-class Writer {
+class DeclarationWriter {
 public:
-  explicit Writer(RewriteContext &C) : C(C) {}
+  explicit DeclarationWriter(RewriteContext &C) : C(C) {}
 
   void run() {
     std::vector<Written> All;
@@ -211,7 +211,7 @@ private:
 
 void planLateDeclarations(RewriteContext &C) {
   if (C.U.CI.getLangOpts().DelayedTemplateParsing)
-    Writer(C).run();
+    DeclarationWriter(C).run();
 }
 
 } // namespace amp2hip

@@ -15,6 +15,7 @@
 #include "migrate/report/Formats.h"
 #include "migrate/report/content/RulePages.h"
 #include "migrate/report/content/Summary.h"
+#include "migrate/report/content/Utf8.h"
 #include "migrate/report/html/FileDetails.h"
 #include "migrate/report/html/Page.h"
 #include "text/Format.h"
@@ -27,10 +28,6 @@
 using namespace llvm;
 
 namespace amp2hip::migrate {
-
-static std::string utf8(StringRef Text) {
-  return json::isUTF8(Text) ? Text.str() : json::fixUTF8(Text);
-}
 
 static json::Object placeOf(const Place &Where) {
   return json::Object{{"file", utf8(Where.File)},

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include "migrate/report/Formats.h"
 #include "migrate/report/Report.h"
 
 #include "text/Format.h"
@@ -16,9 +17,6 @@
 using namespace llvm;
 
 namespace amp2hip::migrate {
-
-/// The version of the format that is read.
-static constexpr int64_t Version = 1;
 
 //===----------------------------------------------------------------------===//
 // The overloads that llvm::json::ObjectMapper calls
@@ -103,9 +101,9 @@ static Expected<Migration> parseReport(json::Value Value) {
   std::optional<int64_t> Found = Report ? Report->getInteger("version") : std::nullopt;
   if (!Found)
     return createStringError("the member 'version' is missing");
-  if (*Found != Version)
-    return createStringError(
-        fmt::format("it has version {}, but this amp2hip reads version {}", *Found, Version));
+  if (*Found != JsonReportVersion)
+    return createStringError(fmt::format("it has version {}, but this amp2hip reads version {}",
+                                         *Found, JsonReportVersion));
   Migration M;
   Tool By;
   std::vector<FoundMembers> Members;

@@ -12,19 +12,12 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/Formats.h"
 #include "migrate/report/content/Summary.h"
+#include "migrate/report/content/Utf8.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
 
 namespace amp2hip::migrate {
-
-/// The version of the format, which mergeReports() reads. It changes if a member
-/// gets another meaning or disappears, not if a member is added.
-static constexpr int Version = 1;
-
-static std::string utf8(StringRef Text) {
-  return json::isUTF8(Text) ? Text.str() : json::fixUTF8(Text);
-}
 
 static json::Object summaryOf(const Summary &S) {
   json::Object States, Rules;
@@ -124,7 +117,7 @@ void writeJsonReport(raw_ostream &Stream, const Migration &M) {
   Summary S(M);
   json::OStream Json(Stream, 1);
   Json.object([&] {
-    Json.attribute("version", Version);
+    Json.attribute("version", JsonReportVersion);
     Json.attribute("tool", json::Object{{"name", "amp2hip"}, {"version", utf8(M.ToolVersion)}});
     Json.attribute("name", utf8(M.Name));
     Json.attribute("root", utf8(M.Root));

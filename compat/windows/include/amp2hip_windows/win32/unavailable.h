@@ -53,14 +53,6 @@ AMP2HIP_UNAVAILABLE(BitBlt, AMP2HIP_NO_WINDOWS)
 #define DispatchMessage AMP2HIP_A_OR_W(DispatchMessage)
 #define DefWindowProc AMP2HIP_A_OR_W(DefWindowProc)
 
-#define AMP2HIP_NO_DLL "use dlopen() and dlsym() of <dlfcn.h> with the name of a shared object"
-AMP2HIP_UNAVAILABLE_TEXT(LoadLibrary, AMP2HIP_NO_DLL)
-AMP2HIP_UNAVAILABLE(GetProcAddress, AMP2HIP_NO_DLL)
-AMP2HIP_UNAVAILABLE(FreeLibrary, AMP2HIP_NO_DLL)
-AMP2HIP_UNAVAILABLE_TEXT(GetModuleHandle, AMP2HIP_NO_DLL)
-#define LoadLibrary AMP2HIP_A_OR_W(LoadLibrary)
-#define GetModuleHandle AMP2HIP_A_OR_W(GetModuleHandle)
-
 #define AMP2HIP_NO_REGISTRY "there is no registry: read a file or an environment variable"
 AMP2HIP_UNAVAILABLE_TEXT(RegOpenKeyEx, AMP2HIP_NO_REGISTRY)
 AMP2HIP_UNAVAILABLE_TEXT(RegQueryValueEx, AMP2HIP_NO_REGISTRY)

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_CORRECTIONS_MICROSOFTPATHS_H
-#define AMP2HIP_PARSE_CORRECTIONS_MICROSOFTPATHS_H
+#ifndef AMP2HIP_PARSE_PORTABILITY_MICROSOFTPATHS_H
+#define AMP2HIP_PARSE_PORTABILITY_MICROSOFTPATHS_H
 
 namespace amp2hip {
 
@@ -23,4 +23,4 @@ void mendPaths(Unit &U);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_CORRECTIONS_MICROSOFTPATHS_H
+#endif // AMP2HIP_PARSE_PORTABILITY_MICROSOFTPATHS_H

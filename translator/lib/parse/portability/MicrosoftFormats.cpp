@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/MicrosoftFormats.h"
+#include "parse/portability/MicrosoftFormats.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "text/Format.h"
@@ -14,8 +14,10 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -33,18 +35,45 @@ struct FormatEdit {
   unsigned Argument; ///< index of the converted argument, from 0
 };
 
-/// Returns the text for Linux of a conversion with the length \p Length and the
-/// character \p Conversion; nothing if it means the same on Linux.
-std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWide) {
-  if (StringRef("diouxX").contains(Conversion)) {
-    if (Length == "I64")
-      return std::string("ll") + Conversion;
-    if (Length == "I32")
-      return std::string(1, Conversion);
-    if (Length == "I")
-      return std::string(Conversion == 'd' || Conversion == 'i' ? "t" : "z") + Conversion;
-    return std::nullopt;
+/// The functions that interpret a format.
+struct FormatReader {
+  bool IsWide;      ///< the functions of wide characters, whose `%s` is a wide string
+  bool IsScanf;     ///< scanf and its relatives, whose `*` suppresses an assignment
+  bool IsMicrosoft; ///< functions of Windows, which interpret Microsoft's formats
+  /// Returns the length of the integer that is the Nth argument of the call: empty
+  /// for 4 bytes, "l" or "ll" for 8; nothing for other arguments.
+  llvm::function_ref<std::optional<StringRef>(unsigned)> LengthOfArgument;
+};
+
+/// Returns the text for Linux of an integer conversion; nothing if it means the same
+/// on Linux. `long` has 4 bytes on Windows, where `%lu` prints a DWORD and `%d` a long.
+std::optional<std::string> integerForLinux(StringRef Length, char Conversion, unsigned Argument,
+                                           const FormatReader &Reader) {
+  if (Length.empty() || Length == "l") {
+    const std::optional<StringRef> Wanted = Reader.LengthOfArgument(Argument);
+    if (!Wanted || *Wanted == Length || (Length == "l" && *Wanted == "ll"))
+      return std::nullopt;
+    return Wanted->str() + Conversion;
   }
+  if (Reader.IsMicrosoft)
+    return std::nullopt;
+  if (Length == "I64")
+    return std::string("ll") + Conversion;
+  if (Length == "I32")
+    return std::string(1, Conversion);
+  if (Length == "I")
+    return std::string(Conversion == 'd' || Conversion == 'i' ? "t" : "z") + Conversion;
+  return std::nullopt;
+}
+
+/// Returns the text for Linux of the conversion \p Conversion with the length
+/// \p Length of the Nth argument; nothing if it means the same on Linux.
+std::optional<std::string> forLinux(StringRef Length, char Conversion, unsigned Argument,
+                                    const FormatReader &Reader) {
+  if (StringRef("diouxX").contains(Conversion))
+    return integerForLinux(Length, Conversion, Argument, Reader);
+  if (Reader.IsMicrosoft)
+    return std::nullopt;
   const char Lower = llvm::toLower(Conversion);
   if (Lower != 's' && Lower != 'c')
     return std::nullopt;
@@ -56,7 +85,7 @@ std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWi
   else if (Length == "h")
     WantsWide = false;
   else if (Length.empty())
-    WantsWide = IsWide == (Conversion == Lower);
+    WantsWide = Reader.IsWide == (Conversion == Lower);
   if (!WantsWide)
     return std::nullopt;
   const std::string Wanted = std::string(*WantsWide ? "l" : "") + Lower;
@@ -66,10 +95,10 @@ std::optional<std::string> forLinux(StringRef Length, char Conversion, bool IsWi
 }
 
 /// Returns the edits that give the format \p Text the same meaning on Linux.
-/// \p IsWide is true for the functions of wide characters, in which Microsoft's
-/// `%s` is a wide string. \p Argument is the index of the first converted
-/// argument; receives the index of the argument after the last one.
-std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide, unsigned &Argument) {
+/// \p Argument is the index of the first converted argument; receives the index of
+/// the argument after the last one.
+std::vector<FormatEdit> editsForFormat(StringRef Text, const FormatReader &Reader,
+                                       unsigned &Argument) {
   std::vector<FormatEdit> Edits;
   for (size_t At = Text.find('%'); At != StringRef::npos; At = Text.find('%', At)) {
     ++At;
@@ -77,11 +106,13 @@ std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide, unsigned &Ar
       ++At;
       continue;
     }
-    // Flags, width and precision; `*` also suppresses an assignment of scanf.
+    // Flags, width and precision.
     const size_t Length = Text.find_first_not_of("-+ #0123456789.*", At);
     if (Length == StringRef::npos)
       break;
-    Argument += Text.slice(At, Length).count('*');
+    const size_t Stars = Text.slice(At, Length).count('*');
+    const bool IsSuppressed = Reader.IsScanf && Stars != 0;
+    Argument += Reader.IsScanf ? 0 : Stars;
     StringRef Rest = Text.substr(Length);
     const StringRef Begin = Rest;
     if (!Rest.consume_front("I64") && !Rest.consume_front("I32") && !Rest.consume_front("ll") &&
@@ -90,10 +121,17 @@ std::vector<FormatEdit> editsForFormat(StringRef Text, bool IsWide, unsigned &Ar
     if (Rest.empty())
       break;
     const StringRef Prefix = Begin.drop_back(Rest.size());
-    if (std::optional<std::string> New = forLinux(Prefix, Rest[0], IsWide))
-      Edits.push_back({Length, Prefix.size() + 1, *New, Argument});
-    ++Argument;
+    const unsigned Converted = IsSuppressed ? ~0U : Argument;
+    if (std::optional<std::string> New = forLinux(Prefix, Rest[0], Converted, Reader))
+      Edits.push_back({Length, Prefix.size() + 1, *New, Converted});
     At = Length;
+    if (Rest[0] == '[') // the characters of a set may contain '%', and ']' at its begin
+      At = std::min(Text.find(']', Length + Prefix.size() + (Rest.starts_with("[^") ? 3 : 2)),
+                    Text.size());
+    // The functions whose name ends with _s take the size after the buffer of a text.
+    const bool HasSize =
+        Reader.IsScanf && Reader.IsMicrosoft && StringRef("sScC[").contains(Rest[0]);
+    Argument += IsSuppressed ? 0 : HasSize ? 2 : 1;
   }
   return Edits;
 }
@@ -111,25 +149,57 @@ public:
     const auto *F = dyn_cast_or_null<FunctionDecl>(Callee);
     if (!F || !F->getDeclName().isIdentifier() || U.isUserLocation(F->getLocation()))
       return true;
-    const int Index = formatIndex(F->getName());
+    const int Index = formatIndex(*F);
     if (Index < 0 || Call->getNumArgs() <= unsigned(Index))
       return true;
     if (const auto *Literal =
             dyn_cast<StringLiteral>(Call->getArg(unsigned(Index))->IgnoreParenImpCasts()))
-      mend(*Literal, F->getName(), *Call, unsigned(Index) + 1);
+      mend(*Literal, *F, *Call, unsigned(Index) + 1);
     return true;
   }
 
 private:
-  /// Returns the index of the argument with the format, or -1. The functions of
-  /// Windows, such as sprintf_s, interpret Microsoft's formats.
-  static int formatIndex(StringRef Name) {
-    return llvm::StringSwitch<int>(Name)
+  /// Returns the parameter of a function of the compatibility headers that is a
+  /// Microsoft format, or null.
+  static const ParmVarDecl *microsoftFormat(const FunctionDecl &F) {
+    for (const ParmVarDecl *P : F.parameters())
+      if (F.isVariadic() && P->getName() == "format")
+        return P;
+    return nullptr;
+  }
+
+  /// Returns the index of the argument with the format, or -1.
+  static int formatIndex(const FunctionDecl &F) {
+    if (const ParmVarDecl *Format = microsoftFormat(F))
+      return int(Format->getFunctionScopeIndex());
+    return llvm::StringSwitch<int>(F.getName())
         .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", "wscanf", 0)
         .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
         .Cases("fscanf", "sscanf", "fwscanf", "swscanf", 1)
         .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
         .Default(-1);
+  }
+
+  /// Implements FormatReader::LengthOfArgument. The arguments of scanf are
+  /// pointers.
+  std::optional<StringRef> lengthOf(const CallExpr &Call, unsigned Index, bool IsScanf) const {
+    if (Index >= Call.getNumArgs())
+      return std::nullopt;
+    QualType Type = Call.getArg(Index)->IgnoreParenImpCasts()->getType();
+    if (IsScanf) {
+      if (!Type->isPointerType() && !Type->isArrayType())
+        return std::nullopt;
+      Type = QualType(Type->getPointeeOrArrayElementType(), 0);
+    }
+    if (Type->isDependentType() || !Type->isIntegralOrUnscopedEnumerationType())
+      return std::nullopt;
+    const uint64_t Bytes = U.context().getTypeSizeInChars(Type).getQuantity();
+    if (Bytes == 8)
+      return Type->isSpecificBuiltinType(BuiltinType::LongLong) ||
+                     Type->isSpecificBuiltinType(BuiltinType::ULongLong)
+                 ? "ll"
+                 : "l";
+    return Bytes == 4 || (Bytes < 4 && !IsScanf) ? std::optional<StringRef>("") : std::nullopt;
   }
 
   /// True if the argument \p Index of \p Call is a string of the other kind than
@@ -145,18 +215,22 @@ private:
   }
 
   /// \p First is the index of the first converted argument of \p Call.
-  void mend(const StringLiteral &Literal, StringRef Function, const CallExpr &Call,
+  void mend(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
             unsigned First) {
+    const StringRef Function = F.getName();
     // A va_list hides the arguments.
     unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
-    const bool IsWide = Function.contains("wprintf") || Function.contains("wscanf");
+    const bool IsScanf = Function.contains("scanf");
+    auto LengthOfArgument = [&](unsigned I) { return lengthOf(Call, I, IsScanf); };
+    const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
+                                 IsScanf, microsoftFormat(F) != nullptr, LengthOfArgument};
     for (unsigned I = 0; I < Literal.getNumConcatenated(); ++I) {
       const SourceLocation Loc = Literal.getStrTokenLoc(I);
       const SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
       const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
       const StringRef Text(U.SM.getCharacterData(Spelled), Length);
       const bool IsNew = Seen.insert(Spelled).second;
-      for (const FormatEdit &E : editsForFormat(Text, IsWide, Argument)) {
+      for (const FormatEdit &E : editsForFormat(Text, Reader, Argument)) {
         if (!IsNew || contradicts(Call, E.Argument, E.Text))
           continue;
         // Other uses of a macro may need the format as it is.

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/MicrosoftPaths.h"
+#include "parse/portability/MicrosoftPaths.h"
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
@@ -62,8 +62,14 @@ public:
   explicit PathLiterals(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes) {}
 
   bool VisitCallExpr(CallExpr *Call) override {
-    if (const FunctionDecl *F = Call->getDirectCallee())
-      mendArguments(*F, llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
+    const FunctionDecl *F = Call->getDirectCallee();
+    if (!F)
+      return true;
+    mendArguments(*F, llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
+    if (joinsStrings(*F))
+      for (const Expr *Argument : Call->arguments())
+        if (const auto *L = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
+          Joined.insert(L);
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
@@ -82,7 +88,7 @@ public:
       if (L->getCharByteWidth() != 1 || !U.isUserLocation(L->getBeginLoc()) ||
           !Seen.insert(U.SM.getSpellingLoc(L->getBeginLoc())).second)
         continue;
-      if (looksLikePath(L->getString()))
+      if (looksLikePath(L->getString()) || (Joined.count(L) && joinsPath(L->getString())))
         report(*L, fmt::format("the path \"{}\" has backslashes, which Linux takes for parts of "
                                "names; write '/'",
                                llvm::StringRef(escaped(L->getString()))));
@@ -159,6 +165,24 @@ private:
     return OnlyNames && (HasExtension || Text.starts_with(".\\") || Text.starts_with("..\\"));
   }
 
+  /// True for functions that append to strings or format them.
+  static bool joinsStrings(const FunctionDecl &F) {
+    if (F.isOverloadedOperator())
+      return F.getOverloadedOperator() == OO_Plus || F.getOverloadedOperator() == OO_PlusEqual;
+    return F.getDeclName().isIdentifier() &&
+           llvm::StringSwitch<bool>(F.getName())
+               .Cases("append", "strcat", "strcat_s", "lstrcatA", "lstrcat", true)
+               .Cases("sprintf", "sprintf_s", "snprintf", "_snprintf", "wsprintfA", true)
+               .Default(false);
+  }
+
+  /// True for `\`, `\data\`, `\*.bmp` and `%s\%s`: parts of a path at a separator.
+  static bool joinsPath(StringRef Text) {
+    const bool OnlyNames = llvm::all_of(
+        Text, [](char C) { return llvm::isAlnum(C) || StringRef("\\._-*%").contains(C); });
+    return OnlyNames && Text.contains('\\');
+  }
+
   static std::string escaped(StringRef Text) {
     std::string Result;
     for (char C : Text)
@@ -172,7 +196,8 @@ private:
 
   std::vector<FixItHint> &Fixes;
   std::vector<const StringLiteral *> Literals;
-  std::set<SourceLocation> Seen; ///< literals; a template and its instances share them
+  std::set<const StringLiteral *> Joined; ///< arguments of functions that join strings
+  std::set<SourceLocation> Seen;          ///< literals; a template and its instances share them
 };
 
 } // namespace

@@ -1,0 +1,61 @@
+//===--- modules.h - LoadLibrary, GetProcAddress --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// DLLs are shared objects. The libraries of Windows itself, such as kernel32.dll, contain the
+/// functions of this header's folder that programs look up because old versions of Windows lack
+/// them; all others are not found.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WIN32_MODULES_H
+#define AMP2HIP_WINDOWS_WIN32_MODULES_H
+
+#include "amp2hip_windows/win32/types.h"
+
+#define DONT_RESOLVE_DLL_REFERENCES 0x1U
+#define LOAD_LIBRARY_AS_DATAFILE 0x2U
+#define LOAD_WITH_ALTERED_SEARCH_PATH 0x8U
+#define LOAD_LIBRARY_SEARCH_APPLICATION_DIR 0x200U
+#define LOAD_LIBRARY_SEARCH_SYSTEM32 0x800U
+#define LOAD_LIBRARY_SEARCH_DEFAULT_DIRS 0x1000U
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Load `libNAME.so`, `NAME.so` or the file itself for `NAME.dll`: from the folder of the program,
+/// then by the search path of the system; with a folder in the name, from there. Return null and
+/// set ERROR_MOD_NOT_FOUND if there is none.
+HMODULE LoadLibraryA(LPCSTR name);
+HMODULE LoadLibraryW(LPCWSTR name);
+/// \p file must be null. The flags have no effect.
+HMODULE LoadLibraryExA(LPCSTR name, HANDLE file, DWORD flags);
+HMODULE LoadLibraryExW(LPCWSTR name, HANDLE file, DWORD flags);
+BOOL FreeLibrary(HMODULE module);
+/// Return the module of the program for a null \p name. Do not load libraries.
+HMODULE GetModuleHandleA(LPCSTR name);
+HMODULE GetModuleHandleW(LPCWSTR name);
+/// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function; numbers of
+/// functions are never found.
+FARPROC GetProcAddress(HMODULE module, LPCSTR name);
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
+
+#if defined(UNICODE)
+#define LoadLibrary LoadLibraryW
+#define LoadLibraryEx LoadLibraryExW
+#define GetModuleHandle GetModuleHandleW
+#else
+#define LoadLibrary LoadLibraryA
+#define LoadLibraryEx LoadLibraryExA
+#define GetModuleHandle GetModuleHandleA
+#endif
+
+#endif // AMP2HIP_WINDOWS_WIN32_MODULES_H

@@ -1,0 +1,169 @@
+//===--- modules.cpp - LoadLibrary, GetProcAddress ------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip_windows/win32/modules.h"
+#include "amp2hip_windows/win32/memory.h"
+#include "amp2hip_windows/win32/processors.h"
+#include "amp2hip_windows/win32/sync.h"
+#include "amp2hip_windows/win32/system.h"
+#include "amp2hip_windows/win32/time.h"
+#include "text.h"
+#include "win32/last_error.h"
+#include <algorithm>
+#include <cctype>
+#include <cstring>
+#include <dlfcn.h>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+using namespace amp2hip_windows;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The handle of the libraries of Windows.
+const HMODULE windows_module = reinterpret_cast<HMODULE>(const_cast<char *>("windows"));
+
+std::string lower_case(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+/// True for `kernel32.dll`, also with a folder or without the extension.
+bool is_windows_library(const std::string &path) {
+  const fs::path name = lower_case(fs::path(path).filename().string());
+  if (name.has_extension() && name.extension() != ".dll")
+    return false;
+  const std::string stem = name.stem().string();
+  return stem == "kernel32" || stem == "kernelbase" || stem == "ntdll" || stem == "user32" ||
+         stem == "advapi32" || stem == "msvcrt" || stem == "winmm";
+}
+
+/// The names of files that may contain the library \p path.
+std::vector<std::string> candidates(const std::string &path) {
+  const fs::path given = path;
+  std::vector<std::string> names;
+  const std::string extension = lower_case(given.extension().string());
+  if (extension == ".dll" || extension.empty()) {
+    const std::string stem = given.stem().string();
+    names = {"lib" + stem + ".so", stem + ".so"};
+  }
+  names.push_back(given.filename().string());
+  std::vector<std::string> result;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
+  for (const std::string &name : names) {
+    if (given.has_parent_path()) {
+      result.push_back((given.parent_path() / name).string());
+      continue;
+    }
+    result.push_back((program / name).string());
+    result.push_back(name);
+  }
+  return result;
+}
+
+/// \p flags are those of dlopen(). The caller owns the handle.
+HMODULE open_library(const std::string &path, int flags) {
+  if (is_windows_library(path))
+    return windows_module;
+  for (const std::string &name : candidates(path))
+    if (void *handle = dlopen(name.c_str(), flags))
+      return static_cast<HMODULE>(handle);
+  fail(ERROR_MOD_NOT_FOUND);
+  return nullptr;
+}
+
+HMODULE program_module() {
+  static const HMODULE program = static_cast<HMODULE>(dlopen(nullptr, RTLD_LAZY));
+  return program;
+}
+
+HMODULE loaded_library(const std::string &path) {
+  const HMODULE module = open_library(path, RTLD_LAZY | RTLD_NOLOAD);
+  if (module != nullptr && module != windows_module)
+    dlclose(module); // GetModuleHandle does not count as a use
+  return module;
+}
+
+FARPROC windows_function(const char *name) {
+  static const struct {
+    const char *name;
+    void (*function)(); // the type that casts of functions use
+  } functions[] = {
+#define FUNCTION(name) {#name, reinterpret_cast<void (*)()>(&name)}
+      FUNCTION(GetLogicalProcessorInformation),
+      FUNCTION(IsWow64Process),
+      FUNCTION(IsProcessorFeaturePresent),
+      FUNCTION(GetNumaHighestNodeNumber),
+      FUNCTION(GetNativeSystemInfo),
+      FUNCTION(GetCurrentProcessorNumber),
+      FUNCTION(GlobalMemoryStatusEx),
+      FUNCTION(IsDebuggerPresent),
+      FUNCTION(GetTickCount64),
+      FUNCTION(GetSystemTimePreciseAsFileTime),
+      FUNCTION(InitializeCriticalSectionEx),
+      FUNCTION(InitializeSRWLock),
+      FUNCTION(AcquireSRWLockExclusive),
+      FUNCTION(AcquireSRWLockShared),
+      FUNCTION(ReleaseSRWLockExclusive),
+      FUNCTION(ReleaseSRWLockShared),
+      FUNCTION(InitializeConditionVariable),
+      FUNCTION(SleepConditionVariableCS),
+      FUNCTION(SleepConditionVariableSRW),
+      FUNCTION(WakeConditionVariable),
+      FUNCTION(WakeAllConditionVariable),
+      FUNCTION(InitOnceExecuteOnce),
+#undef FUNCTION
+  };
+  for (const auto &entry : functions)
+    if (std::strcmp(entry.name, name) == 0)
+      return reinterpret_cast<FARPROC>(entry.function);
+  return nullptr;
+}
+
+} // namespace
+
+HMODULE LoadLibraryA(LPCSTR name) {
+  return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL);
+}
+HMODULE LoadLibraryW(LPCWSTR name) {
+  return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL);
+}
+HMODULE LoadLibraryExA(LPCSTR name, HANDLE, DWORD) { return LoadLibraryA(name); }
+HMODULE LoadLibraryExW(LPCWSTR name, HANDLE, DWORD) { return LoadLibraryW(name); }
+
+BOOL FreeLibrary(HMODULE module) {
+  if (module == windows_module)
+    return TRUE;
+  if (module == nullptr || dlclose(module) != 0)
+    return fail(ERROR_MOD_NOT_FOUND);
+  return TRUE;
+}
+
+HMODULE GetModuleHandleA(LPCSTR name) {
+  return name == nullptr ? program_module() : loaded_library(path_of(name));
+}
+HMODULE GetModuleHandleW(LPCWSTR name) {
+  return name == nullptr ? program_module() : loaded_library(path_of(name));
+}
+
+FARPROC GetProcAddress(HMODULE module, LPCSTR name) {
+  FARPROC found = nullptr;
+  // Windows takes small numbers for ordinals.
+  if (reinterpret_cast<std::uintptr_t>(name) > 0xFFFF) {
+    found = windows_function(name);
+    if (module != windows_module && found == nullptr)
+      found = reinterpret_cast<FARPROC>(dlsym(module != nullptr ? module : RTLD_DEFAULT, name));
+  }
+  if (found == nullptr)
+    fail(ERROR_PROC_NOT_FOUND);
+  return found;
+}

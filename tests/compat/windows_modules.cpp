@@ -1,0 +1,80 @@
+//===--- windows_modules.cpp - libraries and processors ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include <catch2/catch.hpp>
+#include <thread>
+#include <vector>
+#include <windows.h>
+
+/// Returns a function of \p module as a pointer of another type, without a warning of g++.
+template <typename Function>
+static Function *function_of(HMODULE module, const char *name) {
+  return reinterpret_cast<Function *>(
+      reinterpret_cast<void (*)()>(GetProcAddress(module, name)));
+}
+
+TEST_CASE("LoadLibrary: loads shared objects by the names of DLLs") {
+  // libm.so.6 is loaded by its own name, and libamp2hip_missing.so does not exist.
+  const HMODULE math = LoadLibrary("libm.so.6");
+  REQUIRE(math != nullptr);
+  const auto cosine = function_of<double(double)>(math, "cos");
+  REQUIRE(cosine != nullptr);
+  CHECK(cosine(0.0) == 1.0);
+  CHECK(GetModuleHandle("libm.so.6") == math);
+  CHECK(GetProcAddress(math, "no_such_function") == nullptr);
+  CHECK(GetLastError() == ERROR_PROC_NOT_FOUND);
+  CHECK(GetProcAddress(math, reinterpret_cast<LPCSTR>(17)) == nullptr);
+  CHECK(FreeLibrary(math));
+  CHECK(LoadLibraryW(L"amp2hip_missing.dll") == nullptr);
+  CHECK(GetLastError() == ERROR_MOD_NOT_FOUND);
+  CHECK_FALSE(FreeLibrary(nullptr));
+}
+
+TEST_CASE("GetModuleHandle: the program and the libraries of Windows") {
+  const HMODULE program = GetModuleHandle(nullptr);
+  REQUIRE(program != nullptr);
+  char path[MAX_PATH];
+  CHECK(GetModuleFileName(program, path, MAX_PATH) == GetModuleFileName(nullptr, path, MAX_PATH));
+
+  const HMODULE kernel = GetModuleHandle(TEXT("kernel32"));
+  REQUIRE(kernel != nullptr);
+  CHECK(GetModuleHandleW(L"C:\\Windows\\System32\\KERNEL32.DLL") == kernel);
+  const auto count = function_of<ULONGLONG()>(kernel, "GetTickCount64");
+  REQUIRE(count != nullptr);
+  CHECK(count() > 0);
+  CHECK(GetProcAddress(kernel, "SetThreadGroupAffinity") == nullptr);
+  CHECK(FreeLibrary(kernel));
+}
+
+TEST_CASE("GetLogicalProcessorInformation: lists cores and caches") {
+  DWORD size = 0;
+  CHECK_FALSE(GetLogicalProcessorInformation(nullptr, &size));
+  REQUIRE(GetLastError() == ERROR_INSUFFICIENT_BUFFER);
+  REQUIRE(size > 0);
+  REQUIRE(size % sizeof(SYSTEM_LOGICAL_PROCESSOR_INFORMATION) == 0);
+  std::vector<SYSTEM_LOGICAL_PROCESSOR_INFORMATION> all(
+      size / sizeof(SYSTEM_LOGICAL_PROCESSOR_INFORMATION));
+  REQUIRE(GetLogicalProcessorInformation(all.data(), &size));
+  ULONG_PTR cores = 0, packages = 0;
+  for (const auto &entry : all) {
+    if (entry.Relationship == RelationProcessorCore) {
+      CHECK((cores & entry.ProcessorMask) == 0);
+      cores |= entry.ProcessorMask;
+    } else if (entry.Relationship == RelationProcessorPackage) {
+      packages |= entry.ProcessorMask;
+    } else if (entry.Relationship == RelationCache) {
+      CHECK(entry.Cache.Level >= 1);
+      CHECK(entry.Cache.Size >= 1024);
+    }
+  }
+  CHECK(cores == packages);
+  CHECK((cores & 1) != 0);
+  BOOL is_wow64 = TRUE;
+  CHECK(IsWow64Process(GetCurrentProcess(), &is_wow64));
+  CHECK_FALSE(is_wow64);
+  CHECK(IsProcessorFeaturePresent(PF_XMMI64_INSTRUCTIONS_AVAILABLE));
+}

@@ -1,0 +1,27 @@
+//===--- Portability.cpp - Code for Windows that means something else -----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/portability/Portability.h"
+#include "parse/portability/Conditionals.h"
+#include "parse/portability/MicrosoftFormats.h"
+#include "parse/portability/MicrosoftPaths.h"
+#include "parse/portability/TextLines.h"
+#include "parse/portability/TypeSizes.h"
+#include "parse/portability/WrapAround.h"
+
+namespace amp2hip {
+
+void adaptToLinux(Unit &U) {
+  mendFormats(U);
+  mendPaths(U);
+  reportTypeSizes(U);
+  reportWrapAround(U);
+  reportTextLines(U);
+  reportConditionals(U);
+}
+
+} // namespace amp2hip
