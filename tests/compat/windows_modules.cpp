@@ -13,8 +13,7 @@
 /// Returns a function of \p module as a pointer of another type, without a warning of g++.
 template <typename Function>
 static Function *function_of(HMODULE module, const char *name) {
-  return reinterpret_cast<Function *>(
-      reinterpret_cast<void (*)()>(GetProcAddress(module, name)));
+  return reinterpret_cast<Function *>(reinterpret_cast<void (*)()>(GetProcAddress(module, name)));
 }
 
 TEST_CASE("LoadLibrary: loads shared objects by the names of DLLs") {

@@ -14,7 +14,7 @@ void kernels(array<int, 1> &a, array_view<int, 1> v, int n)
     int &alias = n;
     parallel_for_each(a.extent, [&](index<1> i) restrict(amp)
     {
-        a[i] = n; // expected-error {{cannot capture 'n' by reference, because it is not a concurrency::array; capture it by value}}
+        a[i] = n; // expected-error {{cannot capture 'n' by reference, because it is not a concurrency::array or a texture; capture it by value}}
     });
     parallel_for_each(a.extent, [&a, &n](index<1> i) restrict(amp) { a[i] = n; }); // expected-error {{'n'}}
     parallel_for_each(a.extent, [=, &v](index<1> i) restrict(amp) { v[i] = 1; });  // expected-error {{'v'}}

@@ -29,7 +29,7 @@ void by_reference(array_view<float, 1> v, std::vector<float> w, array<float, 1> 
 {
     parallel_for_each(v.extent, [&](index<1> i) restrict(amp)
     {
-        v[i] = 1; // expected-error {{an amp lambda cannot capture 'v' by reference, because it is not a concurrency::array; capture it by value}}
+        v[i] = 1; // expected-error {{an amp lambda cannot capture 'v' by reference, because it is not a concurrency::array or a texture; capture it by value}}
     });
     parallel_for_each(v.extent, [&w, v](index<1> i) restrict(amp) // expected-error {{an amp lambda cannot capture 'w' of type 'std::vector<float>'; make an array_view of it [AMP1402]}}
     {

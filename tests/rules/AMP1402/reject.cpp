@@ -12,7 +12,7 @@ using namespace concurrency;
 void launch(array_view<int, 1> v, array<int, 1> &a)
 {
     int n = 1;
-    parallel_for_each(v.extent, [&n, v](index<1> i) restrict(amp) { v[i] = n; }); // expected-error {{cannot capture 'n' by reference, because it is not a concurrency::array; capture it by value [AMP1402]}}
+    parallel_for_each(v.extent, [&n, v](index<1> i) restrict(amp) { v[i] = n; }); // expected-error {{cannot capture 'n' by reference, because it is not a concurrency::array or a texture; capture it by value [AMP1402]}}
     parallel_for_each(v.extent, [&v](index<1> i) restrict(amp) { v[i] = 1; });    // expected-error {{cannot capture 'v' by reference [AMP1402]}}
     parallel_for_each(v.extent, [&](index<1> i) restrict(amp) { a[i] = n; });     // expected-error {{cannot capture 'n' by reference [AMP1402]}}
 }

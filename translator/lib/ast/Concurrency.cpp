@@ -92,17 +92,24 @@ bool isLaunchCallee(const Expr *Callee) {
          });
 }
 
-bool isConcurrencyArray(const CXXRecordDecl *Record) {
-  return Record && Record->getIdentifier() && Record->getName() == "array" &&
-         isInConcurrency(Record);
+bool isInGraphics(const NamedDecl *D) {
+  const auto *N = dyn_cast<NamespaceDecl>(D->getDeclContext()->getRedeclContext());
+  return N && N->getDeclName().isIdentifier() && N->getName() == "graphics" && isInConcurrency(N);
 }
 
-bool isConcurrencyArray(QualType T) {
+bool isArrayOrTexture(const CXXRecordDecl *Record) {
+  if (!Record || !Record->getIdentifier())
+    return false;
+  return (Record->getName() == "array" && isInConcurrency(Record) && !isInGraphics(Record)) ||
+         (Record->getName() == "texture" && isInGraphics(Record));
+}
+
+bool isArrayOrTexture(QualType T) {
   if (const CXXRecordDecl *R = T->getAsCXXRecordDecl())
-    return isConcurrencyArray(R);
+    return isArrayOrTexture(R);
   const auto *S = T->getAs<TemplateSpecializationType>();
   const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
-  return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
+  return D && isArrayOrTexture(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
 }
 
 } // namespace amp2hip

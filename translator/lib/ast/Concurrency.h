@@ -30,10 +30,13 @@ bool isInConcurrency(const clang::NamedDecl *D);
 bool isLaunch(const clang::NamedDecl *Function);
 /// True if a call of \p Callee launches a kernel or, in a template, may launch one.
 bool isLaunchCallee(const clang::Expr *Callee);
-/// True if \p Record is concurrency::array.
-bool isConcurrencyArray(const clang::CXXRecordDecl *Record);
-/// True if \p T is concurrency::array, possibly a specialization with dependent arguments.
-bool isConcurrencyArray(clang::QualType T);
+/// True if \p Record is concurrency::array or concurrency::graphics::texture: kernels reach
+/// their elements through references.
+bool isArrayOrTexture(const clang::CXXRecordDecl *Record);
+/// The same for a type, possibly a specialization with dependent arguments.
+bool isArrayOrTexture(clang::QualType T);
+/// True if \p D is declared in concurrency::graphics.
+bool isInGraphics(const clang::NamedDecl *D);
 
 } // namespace amp2hip
 

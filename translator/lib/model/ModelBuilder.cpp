@@ -91,7 +91,7 @@ public:
   }
 
   bool VisitFieldDecl(FieldDecl *F) override {
-    if (F->getType()->isReferenceType() && isConcurrencyArray(F->getType()->getPointeeType()) &&
+    if (F->getType()->isReferenceType() && isArrayOrTexture(F->getType()->getPointeeType()) &&
         !isInLambda(F))
       M.ArrayReferences.push_back(F);
     else if (F->getType()->isReferenceType() && F->getType()->isDependentType() && !isInLambda(F))

@@ -131,12 +131,8 @@ FARPROC windows_function(const char *name) {
 
 } // namespace
 
-HMODULE LoadLibraryA(LPCSTR name) {
-  return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL);
-}
-HMODULE LoadLibraryW(LPCWSTR name) {
-  return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL);
-}
+HMODULE LoadLibraryA(LPCSTR name) { return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL); }
+HMODULE LoadLibraryW(LPCWSTR name) { return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL); }
 HMODULE LoadLibraryExA(LPCSTR name, HANDLE, DWORD) { return LoadLibraryA(name); }
 HMODULE LoadLibraryExW(LPCWSTR name, HANDLE, DWORD) { return LoadLibraryW(name); }
 

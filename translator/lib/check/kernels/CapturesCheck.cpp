@@ -38,13 +38,9 @@ static SourceLocation captureLocation(const LambdaExpr &L, const VarDecl *V) {
   return L.getBeginLoc();
 }
 
-/// True for concurrency::array, even with dependent template arguments.
-static bool isArray(QualType T) {
-  if (isConcurrencyArray(T->getAsCXXRecordDecl()))
-    return true;
-  const auto *S = T->getAs<TemplateSpecializationType>();
-  const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
-  return D && isConcurrencyArray(dyn_cast_or_null<CXXRecordDecl>(D->getTemplatedDecl()));
+static bool isTexture(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return Class && isArrayOrTexture(Class) && isInGraphics(Class);
 }
 
 /// The message for a capture of \p V, a pointer or an array of pointers of type
@@ -63,7 +59,7 @@ static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
     return fmt::format("an amp lambda cannot capture '{}', which points to a function; call the "
                        "function by its name, or capture an object with a call operator",
                        Name);
-  const char *Advice = !Pointee.isNull() && isArray(Pointee)
+  const char *Advice = !Pointee.isNull() && isArrayOrTexture(Pointee)
                            ? "capture the array itself by reference"
                            : "capture an array_view of the data";
   return fmt::format("an amp lambda cannot capture '{}', because pointers into host memory are "
@@ -86,7 +82,8 @@ static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
     return fmt::format("an amp lambda cannot capture {}, which {}", Name,
                        F->about(T, C.U.context()));
   return fmt::format(
-      "an amp lambda cannot capture {} by reference, because it is not a concurrency::array; {}",
+      "an amp lambda cannot capture {} by reference, because it is not a concurrency::array or a "
+      "texture; {}",
       Name, Instead);
 }
 
@@ -103,13 +100,13 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
     C.U.error(Loc, fmt::format("an amp lambda cannot contain the init-capture pack '{}'; capture "
                                "the original parameter pack by its name",
                                Name));
-  else if (Capture.ByReference && !isArray(T) && !T->isDependentType())
+  else if (Capture.ByReference && !isArrayOrTexture(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc, byReferenceMessage(C, V, "capture it by value"));
-  else if (!Capture.ByReference && isArray(T))
+  else if (!Capture.ByReference && isArrayOrTexture(T))
     C.report(Rule::CaptureByValue, Loc,
-             fmt::format("an amp lambda cannot capture '{}' by value, because a concurrency::array "
+             fmt::format("an amp lambda cannot capture '{}' by value, because {} "
                          "cannot be copied into amp code; capture it by reference",
-                         Name));
+                         Name, isTexture(T) ? "a texture" : "a concurrency::array"));
   else if (Element->isAnyPointerType() || Element->isMemberFunctionPointerType() ||
            Element->isNullPtrType())
     C.report(Rule::CaptureByValue, Loc, pointerMessage(V, Element));
@@ -125,7 +122,7 @@ static void checkReferences(const CheckContext &C, const CodeBlock &B, const Lam
     if (!Capture.capturesVariable() || Capture.getCaptureKind() != LCK_ByRef)
       continue;
     const ValueDecl *V = Capture.getCapturedVar();
-    if (V->getType()->isDependentType() || isArray(V->getType().getNonReferenceType()))
+    if (V->getType()->isDependentType() || isArrayOrTexture(V->getType().getNonReferenceType()))
       continue;
     C.report(B, Rule::CaptureByReference,
              Capture.getLocation().isValid() ? Capture.getLocation() : L.getBeginLoc(),

@@ -37,11 +37,6 @@ std::string TypeFault::about(QualType T, const ASTContext &Ctx) const {
 
 static const Type *canonical(QualType T) { return T.getCanonicalType().getTypePtr(); }
 
-static bool isOfGraphics(const NamedDecl *D) {
-  const auto *N = dyn_cast<NamespaceDecl>(D->getDeclContext()->getRedeclContext());
-  return N && N->getDeclName().isIdentifier() && N->getName() == "graphics" && isInConcurrency(N);
-}
-
 bool holdsVolatile(QualType T) {
   while (!T.isNull()) {
     if (T.isVolatileQualified())
@@ -56,11 +51,6 @@ static StringRef libraryName(const CXXRecordDecl *R) {
   return R && R->getIdentifier() && isInConcurrency(R) ? R->getName() : StringRef();
 }
 
-bool isReachedByReference(QualType T) {
-  const CXXRecordDecl *R = T->getAsCXXRecordDecl();
-  return isConcurrencyArray(R) || (libraryName(R) == "texture" && isOfGraphics(R));
-}
-
 bool isContainer(const CXXRecordDecl *R) {
   return llvm::StringSwitch<bool>(libraryName(R))
       .Cases("array", "array_view", "texture", "texture_view", "writeonly_texture_view", true)
@@ -73,7 +63,7 @@ static bool isOfAmpLibrary(const CXXRecordDecl *R) {
              .Cases("index", "extent", "tiled_extent", "tiled_index", "tile_barrier", "array_view",
                     true)
              .Default(false) ||
-         (!libraryName(R).empty() && isOfGraphics(R) && libraryName(R) != "texture");
+         (!libraryName(R).empty() && isInGraphics(R) && libraryName(R) != "texture");
 }
 
 bool AmpTypes::allows(AmpExtension E) const { return isEnabled(U.Options.AmpExtensions, E); }
@@ -216,7 +206,7 @@ MaybeFault AmpTypes::valueFault(QualType T) const { return fault(T, Value); }
 MaybeFault AmpTypes::captureFault(QualType T) const { return fault(T, Transferred); }
 
 MaybeFault AmpTypes::pointeeFault(QualType Pointer, QualType Pointee) const {
-  if (Pointee->isDependentType() || isReachedByReference(Pointee))
+  if (Pointee->isDependentType() || isArrayOrTexture(Pointee))
     return std::nullopt;
   if (Pointee->isFunctionType())
     return typed(Pointer->isReferenceType() ? Rule::ReferenceType : Rule::PointerType, Pointer,
@@ -263,7 +253,7 @@ MaybeFault AmpTypes::libraryFault(const CXXRecordDecl *R) const {
   QualType T(R->getTypeForDecl(), 0);
   if (libraryName(R).empty() || isOfAmpLibrary(R))
     return std::nullopt;
-  if (isReachedByReference(T))
+  if (isArrayOrTexture(T))
     return TypeFault{
         Rule::HostType,
         fmt::format("has type {}, which amp code can access only through a reference or pointer",
@@ -400,7 +390,7 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   if (Field->isBitField() && !allows(AmpExtension::BitFields))
     return TypeFault{Rule::BitField, "is a bit-field, which amp code does not support",
                      Name.empty() ? "whose unnamed member" : Path, Field->getLocation()};
-  bool Reference = T->isReferenceType() && isReachedByReference(T->getPointeeType());
+  bool Reference = T->isReferenceType() && isArrayOrTexture(T->getPointeeType());
   if (MaybeFault F = Reference ? std::nullopt : fault(T, M))
     return inside(std::move(*F), "member", Name, Field->getLocation());
   const auto *Holder = dyn_cast<CXXRecordDecl>(Field->getParent());
@@ -417,7 +407,7 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
 
 MaybeFault AmpTypes::containerFault(QualType T) const {
   const ASTContext &Ctx = U.context();
-  if (T->isReferenceType() && isReachedByReference(T->getPointeeType()))
+  if (T->isReferenceType() && isArrayOrTexture(T->getPointeeType()))
     T = T->getPointeeType();
   T = Ctx.getBaseElementType(T);
   const CXXRecordDecl *R = T->getAsCXXRecordDecl();

@@ -98,9 +98,6 @@ private:
   mutable llvm::DenseMap<const clang::CXXRecordDecl *, MaybeFault> Classes[2];
 };
 
-/// True for concurrency::array and concurrency::graphics::texture, which amp code can access
-/// only through a pointer or reference.
-bool isReachedByReference(clang::QualType T);
 /// True if \p T is volatile or, at any depth, points to, refers to or is an array of a
 /// volatile type: `volatile int *`.
 bool holdsVolatile(clang::QualType T);

@@ -59,10 +59,10 @@ private:
 
 /// The macros in a condition.
 struct NamedMacros {
-  bool Is64Bit = false;  ///< _WIN64 and its relatives
-  bool Windows = false;  ///< _WIN32 and its relatives
-  bool Compiler = false; ///< _MSC_VER
-  bool Portable = false; ///< macros of Linux and its compilers
+  bool Is64Bit = false;   ///< _WIN64 and its relatives
+  bool Windows = false;   ///< _WIN32 and its relatives
+  bool Compiler = false;  ///< _MSC_VER
+  bool Portable = false;  ///< macros of Linux and its compilers
   bool IsDefined = false; ///< `defined`, or a comparison with 0
 };
 
@@ -95,12 +95,10 @@ public:
 
 private:
   StringRef text(SourceRange Range) const {
-    return Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM,
-                                U.CI.getLangOpts());
+    return Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM, U.CI.getLangOpts());
   }
   StringRef text(SourceLocation From, SourceLocation To) const {
-    return Lexer::getSourceText(CharSourceRange::getCharRange(From, To), U.SM,
-                                U.CI.getLangOpts());
+    return Lexer::getSourceText(CharSourceRange::getCharRange(From, To), U.SM, U.CI.getLangOpts());
   }
 
   static NamedMacros macrosOf(StringRef Condition) {
@@ -118,9 +116,8 @@ private:
                            .Default(false);
       Named.Compiler |= Name == "_MSC_VER";
       Named.Portable |= Name.contains("linux") || Name.contains("unix") || Name.contains("LP64") ||
-                        Name.contains("GNUC") || Name.contains("APPLE") ||
-                        Name.contains("clang") || Name.contains("x86_64") ||
-                        Name.contains("HIP") || Name.contains("CUDA");
+                        Name.contains("GNUC") || Name.contains("APPLE") || Name.contains("clang") ||
+                        Name.contains("x86_64") || Name.contains("HIP") || Name.contains("CUDA");
       Named.IsDefined |= Name == "defined";
     }
     return Named;
@@ -136,7 +133,7 @@ private:
                fmt::format("'{}' is not defined on Linux, so {}; test also '__LP64__', or define "
                            "the macro",
                            firstMacro(Condition),
-                           B.IsTaken           ? "the code for 32 bits is translated"
+                           B.IsTaken          ? "the code for 32 bits is translated"
                            : C.Else.isValid() ? "the other branch is translated"
                                               : "the code for 64 bits is skipped"));
       return;
@@ -180,11 +177,10 @@ private:
     for (unsigned I = 0; I + 1 < Begins.size(); ++I) {
       const StringRef Text = text(Begins[I], Begins[I + 1]);
       const char *Layout = layoutIn(Text);
-      const bool IsTaken = I < C.Branches.size()
-                               ? C.Branches[I].IsTaken
-                               : llvm::none_of(C.Branches, [](const Conditional::Branch &B) {
-                                   return B.IsTaken;
-                                 });
+      const bool IsTaken =
+          I < C.Branches.size()
+              ? C.Branches[I].IsTaken
+              : llvm::none_of(C.Branches, [](const Conditional::Branch &B) { return B.IsTaken; });
       if (IsTaken && (Layout || Text.contains("packed") || Text.contains("align")))
         return;
       if (!IsTaken && Layout && !Skipped) {

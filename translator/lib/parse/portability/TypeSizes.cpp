@@ -149,7 +149,8 @@ private:
   /// Returns the type that \p Argument of a call transfers, or whose size it contains.
   ResizedType inArgument(const Expr &Argument) const {
     const Expr *E = Argument.IgnoreParenCasts();
-    if (const auto *Address = dyn_cast<UnaryOperator>(E); Address && Address->getOpcode() == UO_AddrOf)
+    if (const auto *Address = dyn_cast<UnaryOperator>(E);
+        Address && Address->getOpcode() == UO_AddrOf)
       return findResized(Address->getSubExpr()->IgnoreParens()->getType(), U);
     if (E->getType()->isPointerType() || E->getType()->isArrayType()) {
       const QualType Type = pointee(E->getType());
@@ -197,9 +198,9 @@ private:
              fmt::format("'{}' has {} bytes on Linux and {} on Windows, {}; use '{}'",
                          QualType(&Type, 0).getAsString(U.context().getPrintingPolicy()),
                          IsWide ? 4 : 8, IsWide ? 2 : 4, Consequence,
-                         IsWide                      ? "char16_t"
+                         IsWide                   ? "char16_t"
                          : Type.isSignedInteger() ? "int"
-                                                     : "unsigned"));
+                                                  : "unsigned"));
   }
 
   bool Reported = false;         ///< by the last call of report()

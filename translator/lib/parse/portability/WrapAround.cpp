@@ -40,9 +40,7 @@ public:
   }
 
 private:
-  bool isLong(const Expr *E) const {
-    return isSpelledLong(E->IgnoreParenImpCasts()->getType(), U);
-  }
+  bool isLong(const Expr *E) const { return isSpelledLong(E->IgnoreParenImpCasts()->getType(), U); }
 
   std::optional<uint64_t> constant(const Expr *E) const {
     Expr::EvalResult Result;

@@ -51,11 +51,15 @@ std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
   // For an alias, spell the class template instead: the code below uses the arguments of
-  // `concurrency::array<float, 2>`.
+  // `concurrency::array<float, 2>`, or of a texture.
   if (!namesArray(Loc))
     Type = qualifiedName(C, T.getNonReferenceType().getCanonicalType());
   std::string Arguments = Type.substr(std::min(Type.find('<') + 1, Type.size()));
-  std::string Handle = "amp2hip::array_ref<" + std::string(IsConst ? "const " : "") + Arguments;
+  const CXXRecordDecl *Class = T.getNonReferenceType()->getAsCXXRecordDecl();
+  const bool IsTexture =
+      Class ? Class->getName() == "texture" : StringRef(Type).contains("texture");
+  std::string Handle = std::string(IsTexture ? "amp2hip::texture_ref<" : "amp2hip::array_ref<") +
+                       (IsConst ? "const " : "") + Arguments;
   return (IsConst ? "" : "mutable ") + Handle;
 }
 
@@ -113,7 +117,7 @@ private:
   void add(const FieldDecl *F) {
     if (F->getLocation() != Pattern->getLocation() || F->getType()->isDependentType())
       return;
-    bool IsArray = isConcurrencyArray(F->getType().getNonReferenceType()->getAsCXXRecordDecl());
+    bool IsArray = isArrayOrTexture(F->getType().getNonReferenceType()->getAsCXXRecordDecl());
     (IsArray ? AnyArray : AnyOther) = true;
   }
 

@@ -1,0 +1,229 @@
+//===--- texture_data.h - the storage of textures and their views (§10) ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TEXTURE_TEXTURE_DATA_H
+#define AMP2HIP_TEXTURE_TEXTURE_DATA_H
+
+#include "amp2hip/array/region.h"
+#include "amp2hip/array/view_data.h"
+#include "amp2hip/index/extent.h"
+#include "amp2hip/texture/texel_format.h"
+#include <cstddef>
+
+namespace amp2hip {
+
+/// The texels of a texture or view. They are packed, the last dimension first, and the levels follow
+/// each other, the most detailed one first. So raw copies need no conversion, and the texels are the
+/// same on each backend.
+struct texture_data {
+  view_data<1> texels = {}; ///< its offset and pointer are those of the first level
+  unsigned bits = 0;        ///< of each component
+  unsigned levels = 0;
+};
+
+/// Returns the extent of the level \p level of a texture whose first level has \p extent.
+template <int N>
+AMP2HIP_CPU_AMP inline concurrency::extent<N> level_extent(const concurrency::extent<N> &extent,
+                                                           unsigned level) {
+  concurrency::extent<N> result;
+  for (int d = 0; d < N; ++d)
+    result[d] = (extent[d] >> level) > 1 ? extent[d] >> level : 1;
+  return result;
+}
+
+template <int N>
+AMP2HIP_CPU_AMP inline std::size_t texels_of(const concurrency::extent<N> &extent) {
+  std::size_t count = 1;
+  for (int d = 0; d < N; ++d)
+    count *= static_cast<std::size_t>(extent[d]);
+  return count;
+}
+
+/// Returns the number of texels before the level \p level.
+template <int N>
+AMP2HIP_CPU_AMP inline std::size_t texels_before(const concurrency::extent<N> &extent,
+                                                 unsigned level) {
+  std::size_t count = 0;
+  for (unsigned i = 0; i < level; ++i)
+    count += texels_of(level_extent(extent, i));
+  return count;
+}
+
+template <typename T>
+AMP2HIP_CPU_AMP inline std::size_t texel_bytes(unsigned bits) {
+  return std::size_t{bits} / 8 * texel_traits<T>::size;
+}
+
+/// Returns the number of bytes of all levels.
+template <typename T, int N>
+std::size_t texture_bytes(const concurrency::extent<N> &extent, const texture_data &data) {
+  return texels_before(extent, data.levels) * texel_bytes<T>(data.bits);
+}
+
+/// Returns the position of \p i in a level with \p extent, in texels.
+template <int N>
+AMP2HIP_CPU_AMP inline std::size_t place_of(const concurrency::extent<N> &extent,
+                                            const concurrency::index<N> &i) {
+  std::size_t place = static_cast<std::size_t>(i[0]);
+  for (int d = 1; d < N; ++d)
+    place = place * static_cast<std::size_t>(extent[d]) + static_cast<std::size_t>(i[d]);
+  return place;
+}
+
+template <int N>
+AMP2HIP_CPU_AMP inline bool is_inside(const concurrency::extent<N> &extent,
+                                      const concurrency::index<N> &i) {
+  bool inside = true;
+  for (int d = 0; d < N; ++d)
+    inside = inside && unsigned(i[d]) < unsigned(extent[d]);
+  return inside;
+}
+
+/// Reports an access outside of \p extent on the checking accelerator.
+template <int N>
+AMP2HIP_CPU_AMP inline void check_texel(const concurrency::extent<N> &extent,
+                                        const concurrency::index<N> &i) {
+#if AMP2HIP_DEVICE_PASS
+  (void)extent, (void)i;
+#else
+  if (running_here() == running::checked && !extent.contains(i))
+    throw_index_outside(i, extent);
+#endif
+}
+
+/// Returns the texel at \p i of a level, in amp code. A texel outside of the extent is zero.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline std::remove_const_t<T> fetch_texel(const char *level,
+                                                          const concurrency::extent<N> &extent,
+                                                          unsigned bits,
+                                                          const concurrency::index<N> &i) {
+  check_texel(extent, i);
+  if (!is_inside(extent, i))
+    return std::remove_const_t<T>();
+  return load_texel<std::remove_const_t<T>>(level + place_of(extent, i) * texel_bytes<T>(bits),
+                                            bits);
+}
+
+/// Stores a texel in the first level, in amp code. A texel outside of the extent is dropped.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
+                                      const concurrency::extent<N> &extent,
+                                      const concurrency::index<N> &i, const T &value) {
+  check_texel(extent, i);
+  if (is_inside(extent, i))
+    store_texel(static_cast<char *>(data.texels.pointer) +
+                    place_of(extent, i) * texel_bytes<T>(data.bits),
+                data.bits, value);
+}
+
+/// The members of a texture that its views, references and copies need.
+struct texture_access {
+  template <typename Texture>
+  AMP2HIP_CPU_AMP static const texture_data &data(const Texture &texture) {
+    return texture.data_;
+  }
+  template <typename Texture>
+  static bool is_staging(const Texture &texture) {
+    return texture.staging_;
+  }
+};
+
+/// Records the copy of a texture or view into a kernel, as copied() does for arrays.
+template <typename T, int N>
+[[gnu::always_inline]] inline void copied_texture(texture_data &data,
+                                                  const concurrency::extent<N> &extent,
+                                                  concurrency::access_type access) {
+  view_data<1> &texels = data.texels;
+  if (on_accelerator())
+    texels.owner = nullptr;
+  else if (texels.owner != nullptr)
+    copied_handle(texels.pointer, texels.owner,
+                  {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
+                  texel_bytes<T>(data.bits), access, true);
+}
+
+/// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.
+unsigned checked_levels(int rank, const int *extent, unsigned levels);
+void check_format(texel_kind kind, int components, unsigned bits);
+void check_levels(unsigned first, unsigned count, unsigned available);
+void check_place(const concurrency::accelerator_view &place);
+void check_bytes(std::size_t given, std::size_t needed);
+void check_same_format(int from_components, const texture_data &from, int to_components,
+                       const texture_data &to);
+void check_single_levels(const texture_data &from, const texture_data &to);
+/// True for the accelerator "cpu", which holds staging textures.
+bool is_host(const concurrency::accelerator_view &place);
+[[noreturn]] void throw_staging();
+[[noreturn]] void throw_no_pitch();
+[[noreturn]] void throw_narrow_texels(unsigned bits, unsigned natural);
+
+/// Returns the data of a new texture with uninitialized texels. With \p associated, it is a staging
+/// texture (§10.1.4).
+template <typename T, int N>
+texture_data make_texture(const concurrency::extent<N> &extent, unsigned bits, unsigned levels,
+                          const concurrency::accelerator_view &place,
+                          const concurrency::accelerator_view *associated) {
+  check_format(kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits);
+  texture_data data;
+  data.bits = bits;
+  data.levels = checked_levels(N, component_list<N>(extent).values, levels);
+  if (associated == nullptr)
+    check_place(place);
+  array_bytes(extent, texel_bytes<T>(bits)); // throws if the extent is not valid
+  data.texels = view_data<1>::dense(
+      concurrency::extent<1>(1), nullptr,
+      make_array_backing_store(texture_bytes<T>(extent, data), place, associated), 0);
+  return data;
+}
+
+/// The texels of a section of a level, for copies.
+template <typename T, int N>
+class texture_region {
+public:
+  texture_region(const texture_data &data, const concurrency::extent<N> &extent,
+                 const concurrency::index<N> &origin, const concurrency::extent<N> &part)
+      : region_{data.texels.owner,
+                data.texels.pointer,
+                data.texels.offset + place_of(extent, origin) * texel_bytes<T>(data.bits),
+                texel_bytes<T>(data.bits),
+                N,
+                dimensions_} {
+    std::size_t step = texel_bytes<T>(data.bits);
+    for (int d = N - 1; d >= 0; --d) {
+      dimensions_[d] = {static_cast<std::size_t>(part[d]), step};
+      step *= static_cast<std::size_t>(extent[d]);
+    }
+  }
+  texture_region(const texture_region &) = delete;
+  texture_region &operator=(const texture_region &) = delete;
+  const region &get() const { return region_; }
+
+private:
+  region_dimension dimensions_[N];
+  region region_;
+};
+
+/// \p count bytes, as a copy.
+class byte_region {
+public:
+  byte_region(const texture_data &data, std::size_t count)
+      : dimension_{count, 1},
+        region_{data.texels.owner, data.texels.pointer, data.texels.offset, 1, 1, &dimension_} {}
+  byte_region(const void *memory, std::size_t count)
+      : dimension_{count, 1}, region_{nullptr, const_cast<void *>(memory), 0, 1, 1, &dimension_} {}
+  byte_region(const byte_region &) = delete;
+  byte_region &operator=(const byte_region &) = delete;
+  const region &get() const { return region_; }
+
+private:
+  region_dimension dimension_;
+  region region_;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TEXTURE_TEXTURE_DATA_H
