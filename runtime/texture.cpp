@@ -52,10 +52,10 @@ void check_format(texel_kind kind, int components, unsigned bits) {
   std::string name = kind_names[static_cast<int>(kind)];
   if (components > 1)
     name += "_" + std::to_string(components);
-  throw concurrency::unsupported_feature(
-      ("texture: " + name + " does not support " + std::to_string(bits) +
-       " bits per scalar element (10.1.3)")
-          .c_str());
+  throw concurrency::unsupported_feature(("texture: " + name + " does not support " +
+                                          std::to_string(bits) +
+                                          " bits per scalar element (10.1.3)")
+                                             .c_str());
 }
 
 unsigned checked_levels(int rank, const int *extent, unsigned levels) {

@@ -8,8 +8,9 @@
 //
 // Runs each algorithm of bench.h alternately in both versions, in one process
 // and on one stream. Prints the medians of the event times and their ratio.
-// Fails if the results differ. With AMP2HIP_TEST_SIZE=small, the sizes are for
-// memory checkers and the times are meaningless.
+// Fails if the results differ.
+// With the argument "textures", only runs kernels with textures. With AMP2HIP_TEST_SIZE=small, the
+// sizes are for memory checkers and the times are meaningless.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,7 +109,7 @@ void reduce(settings &s) {
 
 } // namespace
 
-int main() {
+int main(int argc, char **argv) {
   accelerator gpu;
   for (const accelerator &one : accelerator::get_all())
     if (one.get_device_path().compare(0, 5, L"cuda\\") == 0) {
@@ -126,7 +127,11 @@ int main() {
   settings s{where, static_cast<cudaStream_t>(queue.native()), small ? 2 : 51, small ? 2 : 10,
              small};
   std::printf("%ls, medians of %d, microseconds\n", gpu.get_description().c_str(), s.samples);
-  std::printf("%-16s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
+  std::printf("%-17s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
+  if (argc > 1 && std::strcmp(argv[1], "textures") == 0) {
+    textures(s);
+    return s.failed ? 1 : 0;
+  }
   triad(s);
   matmul(s);
   nbody(s, "nbody tiled", small ? 512 : 1 << 16);
@@ -141,6 +146,7 @@ int main() {
   reduce(s);
   untiled_kernels(s);
   tile_static_kernels(s);
+  textures(s);
   launches(s);
   arrays(s);
   transfers(s);

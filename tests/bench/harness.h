@@ -52,7 +52,7 @@ inline std::vector<float> numbers(std::size_t count) {
 /// Prints both times, their ratio and, if `work` is not 0, the rate of the
 /// translated version in `unit`.
 inline void report(const char *name, const comparison &times, double work, const char *unit) {
-  std::printf("%-16s %12.2f %12.2f %8.3f", name, times.amp, times.hand, times.amp / times.hand);
+  std::printf("%-17s %12.2f %12.2f %8.3f", name, times.amp, times.hand, times.amp / times.hand);
   if (work > 0) // work per microsecond, times 1e6, divided by 1e9
     std::printf(" %10.1f %s", work / times.amp / 1e3, unit);
   std::printf("\n");
@@ -81,6 +81,8 @@ comparison by_events(const settings &s, Amp amp, Hand hand) {
 // The benchmarks in other source files.
 void untiled_kernels(settings &s);
 void tile_static_kernels(settings &s);
+/// Kernels with textures, compared with texture objects of the hardware.
+void textures(settings &s);
 /// Launches of kernels that do nothing, by the host's clock.
 void launches(settings &s);
 /// Copies of a vector to the GPU and back, by the host's clock.

@@ -22,8 +22,9 @@ using concurrency::graphics::filter_mode;
 
 /// The largest integer that is not greater than \p value, within the range of texels.
 AMP2HIP_CPU_AMP inline int floor_to_int(float value) {
-  const float limited = value < -1.0e9f ? -1.0e9f : value > 1.0e9f ? 1.0e9f : value;
-  const int truncated = limited == limited ? int(limited) : 0;
+  const float number = value == value ? value : 0.0f;
+  const float limited = number < -1.0e9f ? -1.0e9f : number > 1.0e9f ? 1.0e9f : number;
+  const int truncated = int(limited);
   return float(truncated) > limited ? truncated - 1 : truncated;
 }
 
@@ -50,36 +51,48 @@ AMP2HIP_CPU_AMP inline int address(int i, int size, address_mode mode) {
   }
 }
 
-/// The components of a texel as floats.
+/// The components of a texel as floats. Those of norm and unorm texels are the codes in the
+/// texture; finish() divides by the code of 1.
 struct texel_color {
   float component[4];
 };
 
-template <typename T>
-AMP2HIP_CPU_AMP inline texel_color color_of(const T &value) {
+/// The code of 1 in a norm or unorm texture; 1 for float.
+template <typename T, unsigned Bits>
+AMP2HIP_CPU_AMP constexpr float code_of_one() {
+  constexpr texel_kind kind = kind_of_scalar<typename texel_traits<T>::scalar>;
+  return kind == texel_kind::norm    ? (Bits == 8 ? 127.0f : 32767.0f)
+         : kind == texel_kind::unorm ? (Bits == 8 ? 255.0f : 65535.0f)
+                                     : 1.0f;
+}
+
+template <typename T, unsigned Bits>
+AMP2HIP_CPU_AMP inline texel_color load_color(const char *from) {
   using scalar = typename texel_traits<T>::scalar;
+  const texel_words texel = load_texel_words<T>(from, Bits);
   texel_color color = {};
   for (int k = 0; k < texel_traits<T>::size; ++k)
-    color.component[k] = float(scalars_of<const scalar>(value)[k]);
+    color.component[k] = scalar_code<scalar>(texel, Bits, k);
   return color;
 }
-/// The scalar constructors clamp norm and unorm.
-template <typename T>
-AMP2HIP_CPU_AMP inline T texel_of(const texel_color &color) {
+
+template <typename T, unsigned Bits>
+AMP2HIP_CPU_AMP inline T finish(const texel_color &color) {
   using scalar = typename texel_traits<T>::scalar;
   T value;
   for (int k = 0; k < texel_traits<T>::size; ++k)
-    scalars_of<scalar>(value)[k] = scalar(color.component[k]);
+    scalars_of<scalar>(value)[k] = scalar(color.component[k] / code_of_one<T, Bits>());
   return value;
 }
 
-/// The border of a sampler as texels of T see it (§10.5.7).
-template <typename T>
+/// The border of a sampler as codes of T (§10.5.7).
+template <typename T, unsigned Bits>
 AMP2HIP_CPU_AMP inline texel_color border_of(const concurrency::graphics::float_4 &border) {
-  texel_color color;
-  for (int k = 0; k < 4; ++k)
-    color.component[k] = scalars_of<const float>(border)[k];
-  return color_of(texel_of<T>(color));
+  using scalar = typename texel_traits<T>::scalar;
+  texel_color color = {};
+  for (int k = 0; k < texel_traits<T>::size; ++k)
+    color.component[k] = float(scalar(scalars_of<const float>(border)[k])) * code_of_one<T, Bits>();
+  return color;
 }
 
 /// The coordinates of a sample by dimension of the texture: x is the last one (§10.5.7).
@@ -88,54 +101,47 @@ AMP2HIP_CPU_AMP inline float coordinate(const Coordinates &coordinates, int dime
   return scalars_of<const float>(coordinates)[N - 1 - dimension];
 }
 
-/// One level of a view, with an address mode.
-template <typename T, int N>
+/// How a view is sampled.
+struct sampling_modes {
+  filter_mode filter;
+  address_mode address;
+  texel_color border;
+};
+
+/// One level of a view of texels with \p Bits bits.
+template <typename T, int N, unsigned Bits>
 class sampled_level {
 public:
   AMP2HIP_CPU_AMP sampled_level(const texture_data &data,
                                 const concurrency::extent<N> &first_extent, unsigned level,
-                                address_mode mode, const texel_color &border)
+                                const sampling_modes &modes)
       : texels_(static_cast<const char *>(data.texels.pointer) +
-                texels_before(first_extent, level) * texel_bytes<T>(data.bits)),
-        extent_(level_extent(first_extent, level)), bits_(data.bits), mode_(mode), border_(border) {
-  }
+                texels_before(first_extent, level) * bytes),
+        extent_(level_extent(first_extent, level)), modes_(modes) {}
 
-  /// The texel at a position, which may be outside of the level.
-  AMP2HIP_CPU_AMP texel_color at(const concurrency::index<N> &i) const {
-    concurrency::index<N> place;
-    for (int d = 0; d < N; ++d) {
-      place[d] = address(i[d], extent_[d], mode_);
-      if (place[d] < 0)
-        return border_;
-    }
-    return color_of(
-        load_texel<T>(texels_ + place_of(extent_, place) * texel_bytes<T>(bits_), bits_));
-  }
-
+  /// The texel that contains the coordinates.
   template <typename Coordinates>
   AMP2HIP_CPU_AMP texel_color point(const Coordinates &coordinates) const {
     concurrency::index<N> i;
-    for (int d = 0; d < N; ++d)
-      i[d] = floor_to_int(coordinate<N>(coordinates, d) * float(extent_[d]));
-    return at(i);
+    for (int d = 0; d < N; ++d) {
+      i[d] = address(floor_to_int(coordinate<N>(coordinates, d) * float(extent_[d])), extent_[d],
+                     modes_.address);
+      if (i[d] < 0)
+        return modes_.border;
+    }
+    return load_color<T, Bits>(texels_ + place_of(extent_, i) * bytes);
   }
 
   /// Interpolates between the 2, 4 or 8 texels around the coordinates.
   template <typename Coordinates>
   AMP2HIP_CPU_AMP texel_color linear(const Coordinates &coordinates) const {
-    concurrency::index<N> first;
-    float weight[N];
-    footprint(coordinates, first, weight);
+    const footprint texels(*this, coordinates);
     texel_color sum = {};
     for (int corner = 0; corner < 1 << N; ++corner) {
-      concurrency::index<N> i = first;
       float share = 1.0f;
-      for (int d = 0; d < N; ++d) {
-        const bool second = (corner >> d & 1) != 0;
-        i[d] += second ? 1 : 0;
-        share *= second ? weight[d] : 1.0f - weight[d];
-      }
-      const texel_color texel = at(i);
+      for (int d = 0; d < N; ++d)
+        share *= (corner >> d & 1) != 0 ? texels.weight[d] : 1.0f - texels.weight[d];
+      const texel_color texel = at(texels, corner);
       for (int k = 0; k < texel_traits<T>::size; ++k)
         sum.component[k] += share * texel.component[k];
     }
@@ -146,88 +152,127 @@ public:
   /// left (§10.5.8). Components that T lacks are those of Direct3D: 0, and 1 for alpha.
   template <typename Coordinates>
   AMP2HIP_CPU_AMP texel_color gather(const Coordinates &coordinates, int k) const {
-    concurrency::index<N> first;
-    float weight[N];
-    footprint(coordinates, first, weight);
+    const footprint texels(*this, coordinates);
+    const int order[4] = {1, 3, 2, 0}; // bit 0 is the second row, bit 1 the second column
     texel_color result;
-    for (int corner = 0; corner < 4; ++corner) {
-      concurrency::index<N> i = first;
-      i[0] += corner == 0 || corner == 1 ? 1 : 0;
-      i[N - 1] += corner == 1 || corner == 2 ? 1 : 0;
-      result.component[corner] =
-          k < texel_traits<T>::size ? at(i).component[k] : k == 3 ? 1.0f : 0.0f;
-    }
+    for (int i = 0; i < 4; ++i)
+      result.component[i] = k < texel_traits<T>::size ? at(texels, order[i]).component[k]
+                            : k == 3                  ? code_of_one<T, Bits>()
+                                                      : 0.0f;
     return result;
   }
 
 private:
-  /// Stores the first texel of the footprint and the weight of the second one in each dimension.
-  template <typename Coordinates>
-  AMP2HIP_CPU_AMP void footprint(const Coordinates &coordinates, concurrency::index<N> &first,
-                                 float (&weight)[N]) const {
-    for (int d = 0; d < N; ++d) {
-      const float position = coordinate<N>(coordinates, d) * float(extent_[d]) - 0.5f;
-      first[d] = floor_to_int(position);
-      const float rest = position - float(first[d]);
-      weight[d] = rest >= 0.0f && rest <= 1.0f ? rest : 0.0f; // not if the position is too large
+  static constexpr std::size_t bytes = Bits / 8 * texel_traits<T>::size;
+
+  /// The two texels around the coordinates in each dimension; -1 is the border. The weight is that
+  /// of the second one.
+  struct footprint {
+    int place[N][2];
+    float weight[N];
+
+    template <typename Coordinates>
+    AMP2HIP_CPU_AMP footprint(const sampled_level &level, const Coordinates &coordinates) {
+      for (int d = 0; d < N; ++d) {
+        const int size = level.extent_[d];
+        const float position = coordinate<N>(coordinates, d) * float(size) - 0.5f;
+        const int first = floor_to_int(position);
+        const float rest = position - float(first);
+        weight[d] = rest >= 0.0f && rest <= 1.0f ? rest : 0.0f; // not if the position is too large
+        place[d][0] = address(first, size, level.modes_.address);
+        place[d][1] = address(first + 1, size, level.modes_.address);
+      }
     }
+  };
+
+  /// The texel at a corner of a footprint; bit d of \p corner chooses the second one in dimension
+  /// d.
+  AMP2HIP_CPU_AMP texel_color at(const footprint &texels, int corner) const {
+    int least = texels.place[0][corner & 1];
+    std::size_t row = static_cast<std::size_t>(least);
+    for (int d = 1; d < N; ++d) {
+      const int place = texels.place[d][corner >> d & 1];
+      least = place < least ? place : least;
+      row = row * static_cast<std::size_t>(extent_[d]) + static_cast<std::size_t>(place);
+    }
+    return modes_.address == concurrency::graphics::address_border && least < 0
+               ? modes_.border
+               : load_color<T, Bits>(texels_ + row * bytes);
   }
 
   const char *texels_;
   concurrency::extent<N> extent_;
-  unsigned bits_;
-  address_mode mode_;
-  texel_color border_;
+  const sampling_modes &modes_;
 };
 
-/// Samples a view of float, norm or unorm texels in amp code (§10.5.7).
-template <typename T, int N, typename Coordinates>
-AMP2HIP_CPU_AMP inline T sample_texture(const texture_data &data,
-                                        const concurrency::extent<N> &extent, filter_mode filter,
-                                        address_mode mode,
-                                        const concurrency::graphics::float_4 &border,
-                                        const Coordinates &coordinates, float level_of_detail) {
-  const texel_color color = mode == concurrency::graphics::address_border ? border_of<T>(border)
-                                                                          : texel_color{};
+template <typename T, int N, unsigned Bits, typename Coordinates>
+AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency::extent<N> &extent,
+                                     const sampling_modes &modes, const Coordinates &coordinates,
+                                     float level_of_detail) {
   const float last = float(data.levels - 1);
   const float level = !(level_of_detail > 0.0f) ? 0.0f
                       : level_of_detail > last  ? last
                                                 : level_of_detail;
-  if (filter == concurrency::graphics::filter_point) {
-    const sampled_level<T, N> nearest(data, extent, unsigned(level + 0.5f), mode, color);
-    return texel_of<T>(nearest.point(coordinates));
+  if (modes.filter == concurrency::graphics::filter_point) {
+    const sampled_level<T, N, Bits> nearest(data, extent, unsigned(level + 0.5f), modes);
+    return finish<T, Bits>(nearest.point(coordinates));
   }
   const unsigned lower = unsigned(level);
   const float weight = level - float(lower);
-  texel_color result =
-      sampled_level<T, N>(data, extent, lower, mode, color).linear(coordinates);
+  texel_color result = sampled_level<T, N, Bits>(data, extent, lower, modes).linear(coordinates);
   if (weight > 0.0f) {
     const texel_color next =
-        sampled_level<T, N>(data, extent, lower + 1, mode, color).linear(coordinates);
+        sampled_level<T, N, Bits>(data, extent, lower + 1, modes).linear(coordinates);
     for (int k = 0; k < texel_traits<T>::size; ++k)
       result.component[k] += weight * (next.component[k] - result.component[k]);
   }
-  return texel_of<T>(result);
+  return finish<T, Bits>(result);
+}
+
+/// Samples a view of float, norm or unorm texels in amp code (§10.5.7).
+template <typename T, int N, typename Coordinates>
+AMP2HIP_CPU_AMP inline T
+sample_texture(const texture_data &data, const concurrency::extent<N> &extent, filter_mode filter,
+               address_mode mode, const concurrency::graphics::float_4 &border,
+               const Coordinates &coordinates, float level_of_detail) {
+  constexpr unsigned wide = is_normalized<T> ? 16 : 32;
+  sampling_modes modes = {filter, mode, {}};
+  const bool has_border = mode == concurrency::graphics::address_border;
+  if (data.bits == wide) {
+    if (has_border)
+      modes.border = border_of<T, wide>(border);
+    return sample_bits<T, N, wide>(data, extent, modes, coordinates, level_of_detail);
+  }
+  if (has_border)
+    modes.border = border_of<T, wide / 2>(border);
+  return sample_bits<T, N, wide / 2>(data, extent, modes, coordinates, level_of_detail);
+}
+
+template <typename T>
+using gathered =
+    typename concurrency::graphics::short_vector<typename texel_traits<T>::scalar, 4>::type;
+
+template <typename T, int N, unsigned Bits, typename Coordinates>
+AMP2HIP_CPU_AMP inline gathered<T>
+gather_bits(const texture_data &data, const concurrency::extent<N> &extent, address_mode mode,
+            const concurrency::graphics::float_4 &border, const Coordinates &coordinates, int k) {
+  sampling_modes modes = {concurrency::graphics::filter_point, mode, {}};
+  if (mode == concurrency::graphics::address_border)
+    modes.border = border_of<T, Bits>(border);
+  const sampled_level<T, N, Bits> level(data, extent, 0, modes);
+  return finish<gathered<T>, Bits>(level.gather(coordinates, k));
 }
 
 /// Gathers component \p k in amp code (§10.5.8).
 template <typename T, int N, typename Coordinates>
-AMP2HIP_CPU_AMP inline typename concurrency::graphics::short_vector<
-    typename texel_traits<T>::scalar, 4>::type
+AMP2HIP_CPU_AMP inline gathered<T>
 gather_texture(const texture_data &data, const concurrency::extent<N> &extent, address_mode mode,
                const concurrency::graphics::float_4 &border, const Coordinates &coordinates,
                int k) {
-  using result = typename concurrency::graphics::short_vector<typename texel_traits<T>::scalar,
-                                                              4>::type;
-  const texel_color color = mode == concurrency::graphics::address_border ? border_of<T>(border)
-                                                                          : texel_color{};
-  const texel_color texels =
-      sampled_level<T, N>(data, extent, 0, mode, color).gather(coordinates, k);
-  using scalar = typename texel_traits<T>::scalar;
-  result value;
-  for (int i = 0; i < 4; ++i)
-    scalars_of<scalar>(value)[i] = scalar(texels.component[i]);
-  return value;
+  constexpr unsigned wide = is_normalized<T> ? 16 : 32;
+  return data.bits == wide
+             ? gather_bits<T, N, wide>(data, extent, mode, border, coordinates, k)
+             : gather_bits<T, N, wide / 2>(data, extent, mode, border, coordinates, k);
 }
 
 } // namespace amp2hip

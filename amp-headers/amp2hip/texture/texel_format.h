@@ -23,19 +23,18 @@ enum class texel_kind : unsigned char { signed_integer, unsigned_integer, real, 
 
 template <typename Scalar>
 constexpr texel_kind kind_of_scalar =
-    std::is_same<Scalar, int>::value                          ? texel_kind::signed_integer
-    : std::is_same<Scalar, unsigned>::value                   ? texel_kind::unsigned_integer
-    : std::is_same<Scalar, float>::value                      ? texel_kind::real
-    : std::is_same<Scalar, concurrency::graphics::norm>::value ? texel_kind::norm
-    : std::is_same<Scalar, concurrency::graphics::unorm>::value
-        ? texel_kind::unorm
-        : texel_kind::wide;
+    std::is_same<Scalar, int>::value                            ? texel_kind::signed_integer
+    : std::is_same<Scalar, unsigned>::value                     ? texel_kind::unsigned_integer
+    : std::is_same<Scalar, float>::value                        ? texel_kind::real
+    : std::is_same<Scalar, concurrency::graphics::norm>::value  ? texel_kind::norm
+    : std::is_same<Scalar, concurrency::graphics::unorm>::value ? texel_kind::unorm
+                                                                : texel_kind::wide;
 
 template <typename T, typename... Others>
 constexpr bool is_one_of = (std::is_same<T, Others>::value || ...);
 
-/// The scalar type and the number of components of the texel type T, which may be const. Other types
-/// have size 0.
+/// The scalar type and the number of components of the texel type T, which may be const. Other
+/// types have size 0.
 template <typename T, typename = void>
 struct texel_traits {
   typedef T scalar;
@@ -60,9 +59,8 @@ struct texel_traits<
 
 /// True if textures of T have no default number of bits (§10.1.3).
 template <typename T>
-constexpr bool is_normalized =
-    is_one_of<typename texel_traits<T>::scalar, concurrency::graphics::norm,
-              concurrency::graphics::unorm>;
+constexpr bool is_normalized = is_one_of<typename texel_traits<T>::scalar,
+                                         concurrency::graphics::norm, concurrency::graphics::unorm>;
 /// True if views of T can be sampled (§10.5.7).
 template <typename T>
 constexpr bool is_sampled =
@@ -127,6 +125,35 @@ AMP2HIP_CPU_AMP inline std::uint32_t float_to_half(float value) {
   return sign | (half + (rest > middle || (rest == middle && (half & 1) != 0) ? 1u : 0u));
 }
 
+/// Returns the \p bits bits of component \p k of a texel.
+AMP2HIP_CPU_AMP inline std::uint32_t bits_of(const texel_words &texel, unsigned bits, int k) {
+  return bits == 32   ? texel.word[k]
+         : bits == 16 ? texel.word[k >> 1] >> (k & 1) * 16 & 0xffffu
+                      : texel.word[k >> 2] >> (k & 3) * 8 & 0xffu;
+}
+
+/// Returns component \p k of a texel of norm, unorm or float as a float: the code of norm and
+/// unorm, whose most negative code also means -1, and the value of float.
+template <typename Scalar>
+AMP2HIP_CPU_AMP inline float scalar_code(const texel_words &texel, unsigned bits, int k) {
+  constexpr texel_kind kind = kind_of_scalar<Scalar>;
+  const std::uint32_t narrow = bits_of(texel, bits, k);
+  if constexpr (kind == texel_kind::norm) {
+    const int code =
+        bits == 16 ? int(static_cast<std::int16_t>(narrow)) : int(static_cast<std::int8_t>(narrow));
+    const int least = bits == 16 ? -32767 : -127;
+    return float(code < least ? least : code);
+  } else if constexpr (kind == texel_kind::unorm) {
+    return float(narrow);
+  } else {
+    if (bits == 16)
+      return half_to_float(narrow);
+    float value;
+    memcpy(&value, &narrow, sizeof value);
+    return value;
+  }
+}
+
 /// Returns component \p k of a texel with \p bits bits for each component.
 template <typename Scalar>
 AMP2HIP_CPU_AMP inline Scalar decode_scalar(const texel_words &texel, unsigned bits, int k) {
@@ -137,30 +164,19 @@ AMP2HIP_CPU_AMP inline Scalar decode_scalar(const texel_words &texel, unsigned b
     double value;
     memcpy(&value, &whole, sizeof value);
     return value;
+  } else if constexpr (kind == texel_kind::unsigned_integer) {
+    return bits_of(texel, bits, k);
+  } else if constexpr (kind == texel_kind::signed_integer) {
+    const std::uint32_t narrow = bits_of(texel, bits, k);
+    return bits == 32   ? int(narrow)
+           : bits == 16 ? int(static_cast<std::int16_t>(narrow))
+                        : int(static_cast<std::int8_t>(narrow));
+  } else if constexpr (kind == texel_kind::real) {
+    return scalar_code<Scalar>(texel, bits, k);
+  } else if constexpr (kind == texel_kind::norm) {
+    return Scalar(scalar_code<Scalar>(texel, bits, k) / (bits == 16 ? 32767.0f : 127.0f));
   } else {
-    const std::uint32_t narrow = bits == 32   ? texel.word[k]
-                                 : bits == 16 ? texel.word[k >> 1] >> (k & 1) * 16 & 0xffffu
-                                              : texel.word[k >> 2] >> (k & 3) * 8 & 0xffu;
-    if constexpr (kind == texel_kind::unsigned_integer) {
-      return narrow;
-    } else if constexpr (kind == texel_kind::signed_integer) {
-      return bits == 32   ? int(narrow)
-             : bits == 16 ? int(static_cast<std::int16_t>(narrow))
-                          : int(static_cast<std::int8_t>(narrow));
-    } else if constexpr (kind == texel_kind::real) {
-      if (bits == 16)
-        return half_to_float(narrow);
-      float value;
-      memcpy(&value, &narrow, sizeof value);
-      return value;
-    } else if constexpr (kind == texel_kind::norm) {
-      // The constructor maps the most negative code to -1.
-      return concurrency::graphics::norm(
-          bits == 16 ? float(static_cast<std::int16_t>(narrow)) / 32767.0f
-                     : float(static_cast<std::int8_t>(narrow)) / 127.0f);
-    } else {
-      return concurrency::graphics::unorm(float(narrow) / (bits == 16 ? 65535.0f : 255.0f));
-    }
+    return Scalar(scalar_code<Scalar>(texel, bits, k) / (bits == 16 ? 65535.0f : 255.0f));
   }
 }
 
@@ -199,7 +215,9 @@ AMP2HIP_CPU_AMP inline Scalar *scalars_of(T &value) {
 
 /// Words that are aligned like a texel, so that compilers load it by one instruction.
 template <int Words>
-struct alignas(Words == 4 ? 16 : Words == 2 ? 8 : 4) aligned_words {
+struct alignas(Words == 4   ? 16
+               : Words == 2 ? 8
+                            : 4) aligned_words {
   std::uint32_t word[Words];
 };
 template <int Words>
@@ -218,25 +236,29 @@ AMP2HIP_CPU_AMP inline void store_words(char *to, const texel_words &texel) {
   *reinterpret_cast<aligned_words<Words> *>(to) = words;
 }
 
-/// Returns the texel of type T with \p bits bits for each component at \p from.
+/// Returns the bits of the texel of type T with \p bits bits for each component at \p from.
+template <typename T>
+AMP2HIP_CPU_AMP inline texel_words load_texel_words(const char *from, unsigned bits) {
+  constexpr int size = texel_traits<T>::size;
+  if (bits == natural_bits<T>)
+    return load_words<size *int(natural_bits<T>) / 32>(from);
+  if (size * bits == 64)
+    return load_words<2>(from);
+  if (size * bits == 32)
+    return load_words<1>(from);
+  texel_words texel = {};
+  texel.word[0] = size * bits == 16 ? std::uint32_t{*reinterpret_cast<const std::uint16_t *>(from)}
+                                    : std::uint32_t{*reinterpret_cast<const std::uint8_t *>(from)};
+  return texel;
+}
+
+/// Returns the texel.
 template <typename T>
 AMP2HIP_CPU_AMP inline T load_texel(const char *from, unsigned bits) {
   using scalar = typename texel_traits<T>::scalar;
-  constexpr int size = texel_traits<T>::size;
-  texel_words texel = {};
-  if (bits == natural_bits<T>)
-    texel = load_words<size * int(sizeof(scalar)) / 4>(from);
-  else if constexpr (size == 1)
-    texel.word[0] = bits == 8 ? std::uint32_t{*reinterpret_cast<const std::uint8_t *>(from)}
-                              : std::uint32_t{*reinterpret_cast<const std::uint16_t *>(from)};
-  else if (size * bits == 16)
-    texel.word[0] = *reinterpret_cast<const std::uint16_t *>(from);
-  else if (size * bits == 32)
-    texel = load_words<1>(from);
-  else
-    texel = load_words<2>(from);
+  const texel_words texel = load_texel_words<T>(from, bits);
   T value;
-  for (int k = 0; k < size; ++k)
+  for (int k = 0; k < texel_traits<T>::size; ++k)
     scalars_of<scalar>(value)[k] = decode_scalar<scalar>(texel, bits, k);
   return value;
 }

@@ -28,10 +28,11 @@ class writeonly_texture_view;
 template <typename T, int N>
 class texture {
   static_assert(1 <= N && N <= 3, "rank of 'texture<T, N>' is not 1, 2 or 3 (10.1)");
-  static_assert(amp2hip::texel_traits<T>::size != 0 && !std::is_const<T>::value,
-                "'texture<T, N>' does not support T; use int, uint, float, double, norm, unorm or a "
-                "short vector of them; norm_3, unorm_3, double_3 and double_4 are not supported "
-                "(10.1)");
+  static_assert(
+      amp2hip::texel_traits<T>::size != 0 && !std::is_const<T>::value,
+      "'texture<T, N>' does not support T; use int, uint, float, double, norm, unorm or a "
+      "short vector of them; norm_3, unorm_3, double_3 and double_4 are not supported "
+      "(10.1)");
 
 public:
   static constexpr int rank = N;
@@ -40,16 +41,17 @@ public:
 
   /// Creates uninitialized texels with the default number of bits, 32 or, for double, 64.
   ///
-  /// Every constructor throws runtime_exception if the extent is not positive or exceeds 16384 (2048
-  /// for rank 3), if the number of bits is not 8, 16, 32 or 64, or if there are too many levels. It
-  /// throws unsupported_feature if T does not support the number of bits, or if \p place is the
-  /// accelerator "cpu". It throws out_of_memory if the memory cannot be allocated.
+  /// Every constructor throws runtime_exception if the extent is not positive or exceeds 16384
+  /// (2048 for rank 3), if the number of bits is not 8, 16, 32 or 64, or if there are too many
+  /// levels. It throws unsupported_feature if T does not support the number of bits, or if \p place
+  /// is the accelerator "cpu". It throws out_of_memory if the memory cannot be allocated.
   AMP2HIP_IF_DEFAULT_BITS
   explicit texture(const concurrency::extent<N> &extent) AMP2HIP_REQUIRE_DEFAULT_BITS
       : texture(extent, amp2hip::natural_bits<T>) {}
   AMP2HIP_IF_DEFAULT_BITS
-  texture(const concurrency::extent<N> &extent, const concurrency::accelerator_view &place)
-      AMP2HIP_REQUIRE_DEFAULT_BITS : texture(extent, amp2hip::natural_bits<T>, 1U, place) {}
+  texture(const concurrency::extent<N> &extent,
+          const concurrency::accelerator_view &place) AMP2HIP_REQUIRE_DEFAULT_BITS
+      : texture(extent, amp2hip::natural_bits<T>, 1U, place) {}
   texture(const concurrency::extent<N> &extent, unsigned bits)
       : texture(extent, bits, 1U, amp2hip::use_default_view()) {}
   texture(const concurrency::extent<N> &extent, unsigned bits,
@@ -154,7 +156,8 @@ public:
   AMP2HIP_PROPERTY(unsigned, depth_pitch, get_depth_pitch);
 
   AMP2HIP_CPU_AMP concurrency::extent<N> get_extent() const;
-  /// Returns the extent of a level. On the host, throws runtime_exception if there is no such level.
+  /// Returns the extent of a level. On the host, throws runtime_exception if there is no such
+  /// level.
   AMP2HIP_CPU_AMP concurrency::extent<N> get_mipmap_extent(unsigned level) const;
   AMP2HIP_CPU_AMP unsigned get_mipmap_levels() const;
   unsigned get_bits_per_scalar_element() const;
@@ -164,10 +167,10 @@ public:
   concurrency::accelerator_view get_associated_accelerator_view() const;
   /// Return the bytes between rows, and between slices, at data(). Throw runtime_exception unless
   /// this is a staging texture (§10.1.14).
-  unsigned get_row_pitch() const AMP2HIP_REQUIRE(
-      N >= 2, "a texture of rank 1 has no row pitch (10.1.14)");
-  unsigned get_depth_pitch() const AMP2HIP_REQUIRE(
-      N == 3, "only a texture of rank 3 has a depth pitch (10.1.14)");
+  unsigned get_row_pitch() const
+      AMP2HIP_REQUIRE(N >= 2, "a texture of rank 1 has no row pitch (10.1.14)");
+  unsigned get_depth_pitch() const
+      AMP2HIP_REQUIRE(N == 3, "only a texture of rank 3 has a depth pitch (10.1.14)");
 
   /// Return a texel (§10.1.15). A texel outside of the extent is zero.
   AMP2HIP_AMP const T operator[](const index<N> &i) const;

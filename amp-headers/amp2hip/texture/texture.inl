@@ -17,8 +17,7 @@ namespace graphics {
 template <typename T, int N>
 texture<T, N>::texture(const concurrency::extent<N> &extent_, unsigned bits, unsigned levels,
                        const concurrency::accelerator_view &place)
-    : extent(extent_),
-      data_(amp2hip::make_texture<T>(extent_, bits, levels, place, nullptr)) {}
+    : extent(extent_), data_(amp2hip::make_texture<T>(extent_, bits, levels, place, nullptr)) {}
 
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (1), int>>
@@ -115,8 +114,7 @@ template <typename T, int N>
 texture<T, N>::texture(const texture &source, const concurrency::accelerator_view &place)
     : texture(amp2hip::placed_like_tag(), source, place, nullptr) {}
 template <typename T, int N>
-texture<T, N>::texture(const texture_view<T, N> &source,
-                       const concurrency::accelerator_view &place)
+texture<T, N>::texture(const texture_view<T, N> &source, const concurrency::accelerator_view &place)
     : texture(amp2hip::placed_like_tag(), source, place, nullptr) {}
 template <typename T, int N>
 texture<T, N>::texture(const texture_view<const T, N> &source,
@@ -127,8 +125,7 @@ texture<T, N>::texture(const texture &source, const concurrency::accelerator_vie
                        const concurrency::accelerator_view &associated)
     : texture(amp2hip::placed_like_tag(), source, place, &associated) {}
 template <typename T, int N>
-texture<T, N>::texture(const texture_view<T, N> &source,
-                       const concurrency::accelerator_view &place,
+texture<T, N>::texture(const texture_view<T, N> &source, const concurrency::accelerator_view &place,
                        const concurrency::accelerator_view &associated)
     : texture(amp2hip::placed_like_tag(), source, place, &associated) {}
 template <typename T, int N>

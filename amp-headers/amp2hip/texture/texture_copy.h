@@ -62,17 +62,16 @@ using texture_extent = concurrency::extent<rank_of<Texture>>;
 template <typename Source>
 using if_source = std::enable_if_t<texture_type<Source>::is_source, int>;
 template <typename Destination>
-using if_destination = std::enable_if_t<texture_type<std::decay_t<Destination>>::is_destination, int>;
+using if_destination =
+    std::enable_if_t<texture_type<std::decay_t<Destination>>::is_destination, int>;
 template <typename Source, typename Destination>
 using if_textures = std::enable_if_t<texture_type<Source>::is_source &&
                                          texture_type<std::decay_t<Destination>>::is_destination &&
                                          rank_of<Source> == rank_of<Destination>,
                                      int>;
 template <typename Source, typename It>
-using if_source_and_iterator =
-    std::enable_if_t<texture_type<Source>::is_source &&
-                         !texture_type<std::decay_t<It>>::is_destination,
-                     int>;
+using if_source_and_iterator = std::enable_if_t<
+    texture_type<Source>::is_source && !texture_type<std::decay_t<It>>::is_destination, int>;
 
 } // namespace amp2hip
 
@@ -94,9 +93,12 @@ completion_future copy_async(const Source &source, void *destination, unsigned b
 
 /// Copy a section to memory.
 template <typename Source, amp2hip::if_source<Source> = 0>
-void copy(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes);
+void copy(const Source &source, const amp2hip::texture_index<Source> &origin,
+          const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes);
 template <typename Source, amp2hip::if_source<Source> = 0>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes);
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin,
+                             const amp2hip::texture_extent<Source> &part, void *destination,
+                             unsigned bytes);
 
 /// Copy texels from memory.
 template <typename Destination, amp2hip::if_destination<Destination> = 0>
@@ -106,9 +108,13 @@ completion_future copy_async(const void *source, unsigned bytes, Destination &&d
 
 /// Copy texels from memory to a section.
 template <typename Destination, amp2hip::if_destination<Destination> = 0>
-void copy(const void *source, unsigned bytes, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part);
+void copy(const void *source, unsigned bytes, Destination &&destination,
+          const amp2hip::texture_index<Destination> &origin,
+          const amp2hip::texture_extent<Destination> &part);
 template <typename Destination, amp2hip::if_destination<Destination> = 0>
-completion_future copy_async(const void *source, unsigned bytes, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part);
+completion_future copy_async(const void *source, unsigned bytes, Destination &&destination,
+                             const amp2hip::texture_index<Destination> &origin,
+                             const amp2hip::texture_extent<Destination> &part);
 
 /// Copy texels from a range.
 template <typename It, typename T, int N>
@@ -128,9 +134,13 @@ completion_future copy_async(It first, It last, const writeonly_texture_view<T, 
 
 /// Copy texels from a range to a section.
 template <typename It, typename Destination, amp2hip::if_destination<Destination> = 0>
-void copy(It first, It last, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part);
+void copy(It first, It last, Destination &&destination,
+          const amp2hip::texture_index<Destination> &origin,
+          const amp2hip::texture_extent<Destination> &part);
 template <typename It, typename Destination, amp2hip::if_destination<Destination> = 0>
-completion_future copy_async(It first, It last, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part);
+completion_future copy_async(It first, It last, Destination &&destination,
+                             const amp2hip::texture_index<Destination> &origin,
+                             const amp2hip::texture_extent<Destination> &part);
 
 /// Copy all texels to an iterator.
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
@@ -140,9 +150,11 @@ completion_future copy_async(const Source &source, It destination);
 
 /// Copy a section to an iterator.
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
-void copy(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, It destination);
+void copy(const Source &source, const amp2hip::texture_index<Source> &origin,
+          const amp2hip::texture_extent<Source> &part, It destination);
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, It destination);
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin,
+                             const amp2hip::texture_extent<Source> &part, It destination);
 
 /// Copy between textures and views. Throw runtime_exception if the extents, the bits of a texel or
 /// the numbers of levels differ.
@@ -151,12 +163,17 @@ void copy(const Source &source, Destination &&destination);
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination> = 0>
 completion_future copy_async(const Source &source, Destination &&destination);
 
-/// Copy a section between textures and views. Throw runtime_exception if the bits of a texel differ,
-/// if a texture has several levels, or if both are the same texture.
+/// Copy a section between textures and views. Throw runtime_exception if the bits of a texel
+/// differ, if a texture has several levels, or if both are the same texture.
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination> = 0>
-void copy(const Source &source, const amp2hip::texture_index<Source> &from, Destination &&destination, const amp2hip::texture_index<Destination> &to, const amp2hip::texture_extent<Source> &part);
+void copy(const Source &source, const amp2hip::texture_index<Source> &from,
+          Destination &&destination, const amp2hip::texture_index<Destination> &to,
+          const amp2hip::texture_extent<Source> &part);
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination> = 0>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &from, Destination &&destination, const amp2hip::texture_index<Destination> &to, const amp2hip::texture_extent<Source> &part);
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &from,
+                             Destination &&destination,
+                             const amp2hip::texture_index<Destination> &to,
+                             const amp2hip::texture_extent<Source> &part);
 
 } // namespace graphics
 } // namespace concurrency

@@ -44,7 +44,8 @@ view_data<N> elements_of_section(const texture_data &data, const concurrency::ex
                              data.texels.offset + place_of(extent, origin) * sizeof(T));
 }
 
-/// Copies as many texels as \p extent has from a range. Throws runtime_exception if it is too short.
+/// Copies as many texels as \p extent has from a range. Throws runtime_exception if it is too
+/// short.
 template <typename T, typename It, int N>
 pending_copy copy_range_in(It first, It last, const concurrency::extent<N> &extent,
                            const view_data<N> &to) {
@@ -91,8 +92,7 @@ template <typename Destination>
 pending_copy memory_to_texture(const void *source, std::size_t bytes,
                                const Destination &destination) {
   const texture_data &data = texture_access::data(destination);
-  const std::size_t needed =
-      texture_bytes<texel_of_texture<Destination>>(destination.extent, data);
+  const std::size_t needed = texture_bytes<texel_of_texture<Destination>>(destination.extent, data);
   check_bytes(bytes, needed);
   return copy_region(byte_region(data, needed).get(), byte_region(source, needed).get());
 }
@@ -112,8 +112,8 @@ pending_copy memory_to_section(const void *source, std::size_t bytes,
 /// The number of texels of all levels, as an extent.
 template <typename Texture>
 concurrency::extent<1> all_texels(const Texture &texture) {
-  return concurrency::extent<1>(static_cast<int>(
-      texels_before(texture.extent, texture_access::data(texture).levels)));
+  return concurrency::extent<1>(
+      static_cast<int>(texels_before(texture.extent, texture_access::data(texture).levels)));
 }
 template <typename It, typename Destination>
 pending_copy range_to_texture(It first, It last, const Destination &destination) {
@@ -155,8 +155,8 @@ pending_copy texture_to_texture(const Source &source, const Destination &destina
   const texture_data &from = texture_access::data(source), &to = texture_access::data(destination);
   if (source.extent != destination.extent)
     throw_extents_differ(source.extent, destination.extent);
-  check_same_format(texel_traits<T>::size, from,
-                    texel_traits<texel_of_texture<Destination>>::size, to);
+  check_same_format(texel_traits<T>::size, from, texel_traits<texel_of_texture<Destination>>::size,
+                    to);
   const std::size_t bytes = texture_bytes<T>(source.extent, from);
   return copy_region(byte_region(to, bytes).get(), byte_region(from, bytes).get());
 }
@@ -170,8 +170,8 @@ pending_copy section_to_section(const Source &source, const texture_index<Source
   const texture_data &from = texture_access::data(source), &to = texture_access::data(destination);
   check_texture_section<T>(source.extent, from_origin, part);
   check_texture_section<T>(destination.extent, to_origin, part);
-  check_same_format(texel_traits<T>::size, from,
-                    texel_traits<texel_of_texture<Destination>>::size, to);
+  check_same_format(texel_traits<T>::size, from, texel_traits<texel_of_texture<Destination>>::size,
+                    to);
   check_single_levels(from, to);
   return copy_region(texture_region<T, N>(to, destination.extent, to_origin, part).get(),
                      texture_region<T, N>(from, source.extent, from_origin, part).get());
@@ -198,16 +198,21 @@ void copy(const Source &source, void *destination, unsigned bytes) {
 }
 template <typename Source, amp2hip::if_source<Source>>
 completion_future copy_async(const Source &source, void *destination, unsigned bytes) {
-  return amp2hip::make_future(amp2hip::texture_to_memory(source, destination, bytes), amp2hip::owner_of(source));
+  return amp2hip::make_future(amp2hip::texture_to_memory(source, destination, bytes),
+                              amp2hip::owner_of(source));
 }
 
 template <typename Source, amp2hip::if_source<Source>>
-void copy(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes) {
+void copy(const Source &source, const amp2hip::texture_index<Source> &origin,
+          const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes) {
   amp2hip::wait_for(amp2hip::section_to_memory(source, origin, part, destination, bytes));
 }
 template <typename Source, amp2hip::if_source<Source>>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, void *destination, unsigned bytes) {
-  return amp2hip::make_future(amp2hip::section_to_memory(source, origin, part, destination, bytes), amp2hip::owner_of(source));
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin,
+                             const amp2hip::texture_extent<Source> &part, void *destination,
+                             unsigned bytes) {
+  return amp2hip::make_future(amp2hip::section_to_memory(source, origin, part, destination, bytes),
+                              amp2hip::owner_of(source));
 }
 
 template <typename Destination, amp2hip::if_destination<Destination>>
@@ -216,16 +221,22 @@ void copy(const void *source, unsigned bytes, Destination &&destination) {
 }
 template <typename Destination, amp2hip::if_destination<Destination>>
 completion_future copy_async(const void *source, unsigned bytes, Destination &&destination) {
-  return amp2hip::make_future(amp2hip::memory_to_texture(source, bytes, destination), amp2hip::owner_of(destination));
+  return amp2hip::make_future(amp2hip::memory_to_texture(source, bytes, destination),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename Destination, amp2hip::if_destination<Destination>>
-void copy(const void *source, unsigned bytes, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part) {
+void copy(const void *source, unsigned bytes, Destination &&destination,
+          const amp2hip::texture_index<Destination> &origin,
+          const amp2hip::texture_extent<Destination> &part) {
   amp2hip::wait_for(amp2hip::memory_to_section(source, bytes, destination, origin, part));
 }
 template <typename Destination, amp2hip::if_destination<Destination>>
-completion_future copy_async(const void *source, unsigned bytes, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part) {
-  return amp2hip::make_future(amp2hip::memory_to_section(source, bytes, destination, origin, part), amp2hip::owner_of(destination));
+completion_future copy_async(const void *source, unsigned bytes, Destination &&destination,
+                             const amp2hip::texture_index<Destination> &origin,
+                             const amp2hip::texture_extent<Destination> &part) {
+  return amp2hip::make_future(amp2hip::memory_to_section(source, bytes, destination, origin, part),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename It, typename T, int N>
@@ -234,7 +245,8 @@ void copy(It first, It last, texture<T, N> &destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, texture<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination), amp2hip::owner_of(destination));
+  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename It, typename T, int N>
@@ -243,7 +255,8 @@ void copy(It first, It last, const texture_view<T, N> &destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, const texture_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination), amp2hip::owner_of(destination));
+  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename It, typename T, int N>
@@ -252,16 +265,22 @@ void copy(It first, It last, const writeonly_texture_view<T, N> &destination) {
 }
 template <typename It, typename T, int N>
 completion_future copy_async(It first, It last, const writeonly_texture_view<T, N> &destination) {
-  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination), amp2hip::owner_of(destination));
+  return amp2hip::make_future(amp2hip::range_to_texture(first, last, destination),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename It, typename Destination, amp2hip::if_destination<Destination>>
-void copy(It first, It last, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part) {
+void copy(It first, It last, Destination &&destination,
+          const amp2hip::texture_index<Destination> &origin,
+          const amp2hip::texture_extent<Destination> &part) {
   amp2hip::wait_for(amp2hip::range_to_section(first, last, destination, origin, part));
 }
 template <typename It, typename Destination, amp2hip::if_destination<Destination>>
-completion_future copy_async(It first, It last, Destination &&destination, const amp2hip::texture_index<Destination> &origin, const amp2hip::texture_extent<Destination> &part) {
-  return amp2hip::make_future(amp2hip::range_to_section(first, last, destination, origin, part), amp2hip::owner_of(destination));
+completion_future copy_async(It first, It last, Destination &&destination,
+                             const amp2hip::texture_index<Destination> &origin,
+                             const amp2hip::texture_extent<Destination> &part) {
+  return amp2hip::make_future(amp2hip::range_to_section(first, last, destination, origin, part),
+                              amp2hip::owner_of(destination));
 }
 
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It>>
@@ -270,16 +289,20 @@ void copy(const Source &source, It destination) {
 }
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It>>
 completion_future copy_async(const Source &source, It destination) {
-  return amp2hip::make_future(amp2hip::texture_to_range(source, destination), amp2hip::owner_of(source));
+  return amp2hip::make_future(amp2hip::texture_to_range(source, destination),
+                              amp2hip::owner_of(source));
 }
 
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It>>
-void copy(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, It destination) {
+void copy(const Source &source, const amp2hip::texture_index<Source> &origin,
+          const amp2hip::texture_extent<Source> &part, It destination) {
   amp2hip::wait_for(amp2hip::section_to_range(source, origin, part, destination));
 }
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It>>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin, const amp2hip::texture_extent<Source> &part, It destination) {
-  return amp2hip::make_future(amp2hip::section_to_range(source, origin, part, destination), amp2hip::owner_of(source));
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin,
+                             const amp2hip::texture_extent<Source> &part, It destination) {
+  return amp2hip::make_future(amp2hip::section_to_range(source, origin, part, destination),
+                              amp2hip::owner_of(source));
 }
 
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination>>
@@ -288,16 +311,23 @@ void copy(const Source &source, Destination &&destination) {
 }
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination>>
 completion_future copy_async(const Source &source, Destination &&destination) {
-  return amp2hip::make_future(amp2hip::texture_to_texture(source, destination), amp2hip::owner_of(source), amp2hip::owner_of(destination));
+  return amp2hip::make_future(amp2hip::texture_to_texture(source, destination),
+                              amp2hip::owner_of(source), amp2hip::owner_of(destination));
 }
 
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination>>
-void copy(const Source &source, const amp2hip::texture_index<Source> &from, Destination &&destination, const amp2hip::texture_index<Destination> &to, const amp2hip::texture_extent<Source> &part) {
+void copy(const Source &source, const amp2hip::texture_index<Source> &from,
+          Destination &&destination, const amp2hip::texture_index<Destination> &to,
+          const amp2hip::texture_extent<Source> &part) {
   amp2hip::wait_for(amp2hip::section_to_section(source, from, destination, to, part));
 }
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination>>
-completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &from, Destination &&destination, const amp2hip::texture_index<Destination> &to, const amp2hip::texture_extent<Source> &part) {
-  return amp2hip::make_future(amp2hip::section_to_section(source, from, destination, to, part), amp2hip::owner_of(source), amp2hip::owner_of(destination));
+completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &from,
+                             Destination &&destination,
+                             const amp2hip::texture_index<Destination> &to,
+                             const amp2hip::texture_extent<Source> &part) {
+  return amp2hip::make_future(amp2hip::section_to_section(source, from, destination, to, part),
+                              amp2hip::owner_of(source), amp2hip::owner_of(destination));
 }
 
 } // namespace graphics

@@ -16,9 +16,9 @@
 
 namespace amp2hip {
 
-/// The texels of a texture or view. They are packed, the last dimension first, and the levels follow
-/// each other, the most detailed one first. So raw copies need no conversion, and the texels are the
-/// same on each backend.
+/// The texels of a texture or view. They are packed, the last dimension first, and the levels
+/// follow each other, the most detailed one first. So raw copies need no conversion, and the texels
+/// are the same on each backend.
 struct texture_data {
   view_data<1> texels = {}; ///< its offset and pointer are those of the first level
   unsigned bits = 0;        ///< of each component
@@ -97,10 +97,9 @@ AMP2HIP_CPU_AMP inline void check_texel(const concurrency::extent<N> &extent,
 
 /// Returns the texel at \p i of a level, in amp code. A texel outside of the extent is zero.
 template <typename T, int N>
-AMP2HIP_CPU_AMP inline std::remove_const_t<T> fetch_texel(const char *level,
-                                                          const concurrency::extent<N> &extent,
-                                                          unsigned bits,
-                                                          const concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP inline std::remove_const_t<T>
+fetch_texel(const char *level, const concurrency::extent<N> &extent, unsigned bits,
+            const concurrency::index<N> &i) {
   check_texel(extent, i);
   if (!is_inside(extent, i))
     return std::remove_const_t<T>();

@@ -37,7 +37,7 @@
   AMP2HIP_REQUIRE(amp2hip::is_sampled<T>,                                                          \
                   "only textures of float, norm and unorm can be sampled; use 'get' (10.5.7)")
 #define AMP2HIP_GATHERED                                                                           \
-  AMP2HIP_REQUIRE(amp2hip::is_sampled<T> && N == 2,                                                \
+  AMP2HIP_REQUIRE(amp2hip::is_sampled<T> &&N == 2,                                                 \
                   "'gather' is for textures of float, norm and unorm with rank 2 (10.5.8)")
 #define AMP2HIP_KNOWN_ADDRESS(Address)                                                             \
   AMP2HIP_REQUIRE(Address == address_wrap || Address == address_mirror ||                          \
@@ -46,9 +46,9 @@
 
 namespace amp2hip {
 
-/// True for what may follow the extent in a constructor of texture: a view or two; a number of bits,
-/// and then a number of levels or views; a range and views; memory, its size, a number of bits and
-/// views (§10.1.3 to §10.1.6).
+/// True for what may follow the extent in a constructor of texture: a view or two; a number of
+/// bits, and then a number of levels or views; a range and views; memory, its size, a number of
+/// bits and views (§10.1.3 to §10.1.6).
 template <typename... Arguments>
 struct are_views
     : std::bool_constant<sizeof...(Arguments) <= 2 &&
@@ -63,11 +63,10 @@ struct are_texture_arguments<Bits, Rest...>
                          are_views<Bits, Rest...>::value> {};
 template <typename First, typename Second, typename... Rest>
 struct are_texture_arguments<First, Second, Rest...>
-    : std::bool_constant<
-          (std::is_unsigned<First>::value && are_views<Second, Rest...>::value) ||
-          are_views<First, Second, Rest...>::value ||
-          (is_iterator<First>::value && std::is_same<First, Second>::value &&
-           are_views<Rest...>::value)> {};
+    : std::bool_constant<(std::is_unsigned<First>::value && are_views<Second, Rest...>::value) ||
+                         are_views<First, Second, Rest...>::value ||
+                         (is_iterator<First>::value && std::is_same<First, Second>::value &&
+                          are_views<Rest...>::value)> {};
 template <typename Memory, typename Bytes, typename Bits, typename... Rest>
 struct are_texture_arguments<Memory, Bytes, Bits, Rest...>
     : std::bool_constant<
@@ -94,10 +93,10 @@ template <typename T, typename... Arguments>
 struct are_texels : std::true_type {};
 template <typename T, typename It, typename... Rest>
 struct are_texels<T, It, It, Rest...>
-    : std::conditional_t<is_iterator<It>::value,
-                         std::bool_constant<!is_normalized<T> &&
-                                            std::is_same<range_element<It>, T>::value>,
-                         std::true_type> {};
+    : std::conditional_t<
+          is_iterator<It>::value,
+          std::bool_constant<!is_normalized<T> && std::is_same<range_element<It>, T>::value>,
+          std::true_type> {};
 
 /// Enables a constructor of a texture that takes \p For components of the extent and then
 /// \p Arguments. Textures of norm and unorm need a number of bits.

@@ -39,8 +39,10 @@ public:
   /// Return a texel (§10.1.15). A texel outside of the extent is zero.
   AMP2HIP_AMP const T operator[](const index<N> &i) const AMP2HIP_READABLE;
   AMP2HIP_AMP const T operator()(const index<N> &i) const AMP2HIP_READABLE;
-  AMP2HIP_AMP const T operator[](int i0) const AMP2HIP_WHOLE_RANK(1, "operator[](int)") AMP2HIP_READABLE;
-  AMP2HIP_AMP const T operator()(int i0) const AMP2HIP_WHOLE_RANK(1, "operator()(int)") AMP2HIP_READABLE;
+  AMP2HIP_AMP const T operator[](int i0) const
+      AMP2HIP_WHOLE_RANK(1, "operator[](int)") AMP2HIP_READABLE;
+  AMP2HIP_AMP const T operator()(int i0) const
+      AMP2HIP_WHOLE_RANK(1, "operator()(int)") AMP2HIP_READABLE;
   AMP2HIP_AMP const T operator()(int i0, int i1) const
       AMP2HIP_WHOLE_RANK(2, "operator()(int, int)") AMP2HIP_READABLE;
   AMP2HIP_AMP const T operator()(int i0, int i1, int i2) const
@@ -51,7 +53,8 @@ public:
   AMP2HIP_AMP void set(const index<N> &i, const T &value) const;
 };
 
-/// A view of some levels of a texture for reading and sampling. Kernels capture it by value (§10.5).
+/// A view of some levels of a texture for reading and sampling. Kernels capture it by value
+/// (§10.5).
 template <typename T, int N>
 class texture_view<const T, N> : public amp2hip::texture_handle<const T, N, access_type_read> {
 public:
@@ -97,23 +100,20 @@ public:
   AMP2HIP_AMP const T sample(const sampler &how, const coordinates_type &coordinates,
                              float level_of_detail = 0.0f) const AMP2HIP_SAMPLED;
   template <filter_mode Filter = filter_linear, address_mode Address = address_clamp>
-  AMP2HIP_AMP const T sample(const coordinates_type &coordinates, float level_of_detail = 0.0f) const
-      AMP2HIP_SAMPLED AMP2HIP_KNOWN_ADDRESS(Address);
+  AMP2HIP_AMP const T sample(const coordinates_type &coordinates,
+                             float level_of_detail = 0.0f) const AMP2HIP_SAMPLED
+      AMP2HIP_KNOWN_ADDRESS(Address);
 
   /// Return one component of the four texels that a linear filter would use, counter-clockwise from
   /// the lower left (§10.5.8).
-  AMP2HIP_AMP const gather_return_type gather_red(const sampler &how,
-                                                  const coordinates_type &coordinates) const
-      AMP2HIP_GATHERED;
-  AMP2HIP_AMP const gather_return_type gather_green(const sampler &how,
-                                                    const coordinates_type &coordinates) const
-      AMP2HIP_GATHERED;
-  AMP2HIP_AMP const gather_return_type gather_blue(const sampler &how,
-                                                   const coordinates_type &coordinates) const
-      AMP2HIP_GATHERED;
-  AMP2HIP_AMP const gather_return_type gather_alpha(const sampler &how,
-                                                    const coordinates_type &coordinates) const
-      AMP2HIP_GATHERED;
+  AMP2HIP_AMP const gather_return_type
+  gather_red(const sampler &how, const coordinates_type &coordinates) const AMP2HIP_GATHERED;
+  AMP2HIP_AMP const gather_return_type
+  gather_green(const sampler &how, const coordinates_type &coordinates) const AMP2HIP_GATHERED;
+  AMP2HIP_AMP const gather_return_type
+  gather_blue(const sampler &how, const coordinates_type &coordinates) const AMP2HIP_GATHERED;
+  AMP2HIP_AMP const gather_return_type
+  gather_alpha(const sampler &how, const coordinates_type &coordinates) const AMP2HIP_GATHERED;
   template <address_mode Address = address_clamp>
   AMP2HIP_AMP const gather_return_type gather_red(const coordinates_type &coordinates) const
       AMP2HIP_GATHERED AMP2HIP_KNOWN_ADDRESS(Address);

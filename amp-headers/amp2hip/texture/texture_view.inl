@@ -25,8 +25,8 @@ AMP2HIP_CPU_AMP inline texture_handle<T, N, Access>::texture_handle(
 #endif
   retain_owner(data_.texels);
   if (first != 0)
-    advance(data_.texels, static_cast<std::ptrdiff_t>(texels_before(extent_, first) *
-                                                      texel_bytes<T>(data.bits)));
+    advance(data_.texels,
+            static_cast<std::ptrdiff_t>(texels_before(extent_, first) * texel_bytes<T>(data.bits)));
   data_.levels = levels;
 }
 
@@ -150,11 +150,10 @@ AMP2HIP_AMP inline const T texture_view<T, N>::operator()(int i0, int i1, int i2
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline texture_view<const T, N>::texture_view(const texture<T, N> &source)
-    : amp2hip::texture_handle<const T, N, access_type_read>(
-          source.extent, amp2hip::viewed(source), 0, source.get_mipmap_levels()) {}
+    : amp2hip::texture_handle<const T, N, access_type_read>(source.extent, amp2hip::viewed(source),
+                                                            0, source.get_mipmap_levels()) {}
 template <typename T, int N>
-texture_view<const T, N>::texture_view(const texture<T, N> &source, unsigned first,
-                                       unsigned levels)
+texture_view<const T, N>::texture_view(const texture<T, N> &source, unsigned first, unsigned levels)
     : amp2hip::texture_handle<const T, N, access_type_read>(source.extent, amp2hip::viewed(source),
                                                             first, levels) {}
 template <typename T, int N>
@@ -224,7 +223,8 @@ AMP2HIP_AMP inline const T texture_view<const T, N>::sample(const coordinates_ty
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const typename texture_view<const T, N>::gather_return_type
-texture_view<const T, N>::gather_red(const sampler &how, const coordinates_type &coordinates) const {
+texture_view<const T, N>::gather_red(const sampler &how,
+                                     const coordinates_type &coordinates) const {
   return amp2hip::gather_texture<T>(this->data_, this->extent, how.get_address_mode(),
                                     how.get_border_color(), coordinates, 0);
 }
@@ -236,7 +236,8 @@ texture_view<const T, N>::gather_red(const coordinates_type &coordinates) const 
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const typename texture_view<const T, N>::gather_return_type
-texture_view<const T, N>::gather_green(const sampler &how, const coordinates_type &coordinates) const {
+texture_view<const T, N>::gather_green(const sampler &how,
+                                       const coordinates_type &coordinates) const {
   return amp2hip::gather_texture<T>(this->data_, this->extent, how.get_address_mode(),
                                     how.get_border_color(), coordinates, 1);
 }
@@ -248,7 +249,8 @@ texture_view<const T, N>::gather_green(const coordinates_type &coordinates) cons
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const typename texture_view<const T, N>::gather_return_type
-texture_view<const T, N>::gather_blue(const sampler &how, const coordinates_type &coordinates) const {
+texture_view<const T, N>::gather_blue(const sampler &how,
+                                      const coordinates_type &coordinates) const {
   return amp2hip::gather_texture<T>(this->data_, this->extent, how.get_address_mode(),
                                     how.get_border_color(), coordinates, 2);
 }
@@ -260,7 +262,8 @@ texture_view<const T, N>::gather_blue(const coordinates_type &coordinates) const
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const typename texture_view<const T, N>::gather_return_type
-texture_view<const T, N>::gather_alpha(const sampler &how, const coordinates_type &coordinates) const {
+texture_view<const T, N>::gather_alpha(const sampler &how,
+                                       const coordinates_type &coordinates) const {
   return amp2hip::gather_texture<T>(this->data_, this->extent, how.get_address_mode(),
                                     how.get_border_color(), coordinates, 3);
 }
@@ -273,8 +276,8 @@ texture_view<const T, N>::gather_alpha(const coordinates_type &coordinates) cons
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline writeonly_texture_view<T, N>::writeonly_texture_view(texture<T, N> &source)
-    : amp2hip::texture_handle<T, N, access_type_read_write>(source.extent, amp2hip::viewed(source), 0,
-                                                       1) {}
+    : amp2hip::texture_handle<T, N, access_type_read_write>(source.extent, amp2hip::viewed(source),
+                                                            0, 1) {}
 template <typename T, int N>
 AMP2HIP_AMP inline void writeonly_texture_view<T, N>::set(const index<N> &i, const T &value) const {
   amp2hip::set_texel(this->data_, this->extent, i, value);

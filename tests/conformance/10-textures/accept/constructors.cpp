@@ -181,6 +181,7 @@ static void clones() {
   CHECK(texels(d) == values && texels(a)[3] == 9);
   // Levels and bits.
   texture<int, 2> m(extent<2>(4, 4), 16U, 3);
+  copy(std::vector<char>(m.data_length).data(), m.data_length, m);
   texture<int, 2> n(m), one(texture_view<int, 2>(m, 1)), two(texture_view<const int, 2>(m, 1, 2));
   CHECK(n.mipmap_levels == 3 && n.bits_per_scalar_element == 16 && n.extent == extent<2>(4, 4));
   CHECK(one.mipmap_levels == 1 && one.extent == extent<2>(2, 2));

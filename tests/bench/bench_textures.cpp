@@ -1,0 +1,117 @@
+//===--- bench_textures.cpp - Compares textures with texture objects ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "bench_textures.h"
+#include "harness.h"
+#include <cmath>
+
+using namespace concurrency;
+using namespace concurrency::graphics;
+
+namespace bench {
+namespace {
+
+/// Checks that the results differ by at most `bound`: hardware filters have weights of 8 bits.
+void check_near(settings &s, const char *name, const std::vector<float> &amp, const float *device,
+                float bound) {
+  std::vector<float> hand(amp.size());
+  check_cuda(cudaMemcpy(hand.data(), device, amp.size() * sizeof(float), cudaMemcpyDeviceToHost),
+             "copying");
+  float most = 0;
+  for (std::size_t i = 0; i < amp.size(); ++i)
+    most = std::max(most, std::fabs(amp[i] - hand[i]));
+  if (most > bound) {
+    std::printf("%s: the results differ by %g\n", name, static_cast<double>(most));
+    s.failed = true;
+  }
+}
+
+void plane(settings &s, bool is_transposed) {
+  const int n = s.small ? 60 : 8192;
+  const char *const name = is_transposed ? "texture transpose" : "texture 3x3";
+  const std::vector<float> in = numbers(static_cast<std::size_t>(n) * n);
+  std::vector<float> out(in.size());
+  const texture<float, 2> t(n, n, in.begin(), in.end(), s.where);
+  array_view<float, 2> view(n, n, out);
+  view.discard_data();
+  float *const cuda_out = device_copy(out);
+  const unsigned long long object = cuda_texture(in.data(), false, n, n, 0);
+  report(name,
+         by_events(
+             s,
+             [&] {
+               is_transposed ? amp_transpose_texture(s.where, t, view)
+                             : amp_convolve(s.where, t, view);
+             },
+             [&] {
+               is_transposed ? cuda_transpose_texture(s.stream, object, cuda_out, n, n)
+                             : cuda_convolve(s.stream, object, cuda_out, n, n);
+             }),
+         8.0 * n * n, "GB/s");
+  view.synchronize();
+  check_near(s, name, out, cuda_out, 1e-4f);
+}
+
+void resize(settings &s) {
+  const int n = s.small ? 60 : 4096, m = s.small ? 50 : 6000;
+  std::vector<unsigned> in(static_cast<std::size_t>(n) * n), amp(static_cast<std::size_t>(m) * m);
+  for (std::size_t i = 0; i < in.size(); ++i)
+    in[i] = static_cast<unsigned>(i * 2654435761u);
+  const texture<unorm_4, 2> from(n, n, in.data(), static_cast<unsigned>(4 * in.size()), 8U, s.where);
+  texture<unorm_4, 2> to(m, m, 8U, s.where);
+  const texture_view<const unorm_4, 2> source(from);
+  const texture_view<unorm_4, 2> target(to);
+  unsigned *const cuda_out = device_copy(amp);
+  const unsigned long long object = cuda_texture(in.data(), true, n, n, 0);
+  report("texture resize",
+         by_events(
+             s, [&] { amp_resize(s.where, source, target); },
+             [&] { cuda_resize(s.stream, object, cuda_out, m, m); }),
+         4.0 * m * m, "GB/s");
+  copy(to, amp.data(), to.get_data_length());
+  std::vector<float> bytes(4 * amp.size());
+  std::vector<unsigned> hand(amp.size());
+  check_cuda(cudaMemcpy(hand.data(), cuda_out, 4 * hand.size(), cudaMemcpyDeviceToHost), "copying");
+  int most = 0;
+  for (std::size_t i = 0; i < 4 * amp.size(); ++i)
+    most = std::max(most, std::abs(int(reinterpret_cast<unsigned char *>(amp.data())[i]) -
+                                   int(reinterpret_cast<unsigned char *>(hand.data())[i])));
+  if (most > 2) {
+    std::printf("texture resize: the results differ by %d\n", most);
+    s.failed = true;
+  }
+}
+
+void slice(settings &s) {
+  const int n = s.small ? 20 : 512, m = s.small ? 50 : 4096;
+  const std::vector<float> in = numbers(static_cast<std::size_t>(n) * n * n);
+  std::vector<float> out(static_cast<std::size_t>(m) * m);
+  const texture<float, 3> t(n, n, n, in.begin(), in.end(), s.where);
+  const texture_view<const float, 3> volume(t);
+  array_view<float, 2> view(m, m, out);
+  view.discard_data();
+  float *const cuda_out = device_copy(out);
+  const unsigned long long object = cuda_texture(in.data(), false, n, n, n);
+  report("texture slice",
+         by_events(
+             s, [&] { amp_slice(s.where, volume, view); },
+             [&] { cuda_slice(s.stream, object, cuda_out, m, m); }),
+         4.0 * m * m, "GB/s");
+  view.synchronize();
+  check_near(s, "texture slice", out, cuda_out, 0.02f);
+}
+
+} // namespace
+
+void textures(settings &s) {
+  plane(s, false);
+  plane(s, true);
+  resize(s);
+  slice(s);
+}
+
+} // namespace bench
