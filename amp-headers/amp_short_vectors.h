@@ -9,7 +9,7 @@
 /// \file
 /// Declares `norm` and `unorm` (§10.7), the short vector types `int_2` to `unorm_4` (§10.8), and
 /// `short_vector` and `short_vector_traits` (§10.9, §10.10), all in `concurrency::graphics`.
-/// Textures are not supported.
+/// Textures are in <amp_graphics.h>.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_AMP_SHORT_VECTORS_H

@@ -55,7 +55,7 @@ launch_record::~launch_record() = default;
 
 [[gnu::always_inline]] inline void
 launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
-                      concurrency::access_type access, bool is_array, copying mode) {
+                      concurrency::access_type access, container_kind kind, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
@@ -68,8 +68,9 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
     one.store = owner;
     one.bytes = bytes;
     one.access = access;
-    one.is_array = is_array;
-    any_array_ = any_array_ || is_array;
+    one.kind = kind;
+    any_array_ = any_array_ || kind != container_kind::view;
+    any_texture_ = any_texture_ || kind == container_kind::texture;
     largest_element_ = std::max(largest_element_, element);
     one.pointer = &pointer;
     one.first = true;
@@ -79,12 +80,12 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
 
 [[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
                                 std::size_t element, concurrency::access_type access,
-                                bool is_array) {
+                                container_kind kind) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
   else
-    state.record->copied(pointer, owner, bytes, element, access, is_array, state.mode);
+    state.record->copied(pointer, owner, bytes, element, access, kind, state.mode);
 }
 
 /// Finds containers with the same bytes and combines their accesses in the first of these
@@ -100,7 +101,7 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
       if (one.first && before->first && before->bytes.begin == one.bytes.begin &&
           before->bytes.end == one.bytes.end) {
         before->access |= one.access;
-        before->is_array |= one.is_array;
+        before->kind = std::max(before->kind, one.kind);
         one.first = false;
       }
     }
@@ -123,7 +124,7 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
   for (const argument &one : arguments_) {
     if (!any_array_)
       break;
-    if (!one.is_array)
+    if (one.kind == container_kind::view)
       continue;
     const std::shared_ptr<amp2hip::queue> &where = backing_store_of(*one.store).where();
     if (queue_ == nullptr)
@@ -156,10 +157,22 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
     throw_cannot_run(kernel_, on);
 }
 
+/// Textures are only accessible on their own view (§10).
+[[gnu::cold]] void launch_record::check_textures() const {
+  for (const argument &one : arguments_)
+    if (one.kind == container_kind::texture && backing_store_of(*one.store).where() != *queue_)
+      throw_error(("parallel_for_each: " + type_name(kernel_) +
+                   " captures a texture of another accelerator_view; launch on the view of the "
+                   "texture, or copy the texture (10)")
+                      .c_str());
+}
+
 [[gnu::hot]] void launch_record::prepare(bool has_gpu_code) {
   merge_arguments();
   choose_queue();
   check_queue(has_gpu_code);
+  if (any_texture_)
+    check_textures();
   on_cpu_ = on_host(queue());
   checked_ = queue().owner().properties().is_debug;
   if (!on_cpu_) {

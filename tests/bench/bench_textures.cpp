@@ -61,7 +61,8 @@ void resize(settings &s) {
   std::vector<unsigned> in(static_cast<std::size_t>(n) * n), amp(static_cast<std::size_t>(m) * m);
   for (std::size_t i = 0; i < in.size(); ++i)
     in[i] = static_cast<unsigned>(i * 2654435761u);
-  const texture<unorm_4, 2> from(n, n, in.data(), static_cast<unsigned>(4 * in.size()), 8U, s.where);
+  const texture<unorm_4, 2> from(n, n, in.data(), static_cast<unsigned>(4 * in.size()), 8U,
+                                 s.where);
   texture<unorm_4, 2> to(m, m, 8U, s.where);
   const texture_view<const unorm_4, 2> source(from);
   const texture_view<unorm_4, 2> target(to);

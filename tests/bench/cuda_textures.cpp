@@ -28,13 +28,13 @@ __global__ void __launch_bounds__(256)
   const int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 8 + threadIdx.y;
   if (r >= rows || c >= columns)
     return;
-  const float4 texel = tex2D<float4>(in, (static_cast<float>(c) + 0.5f) / static_cast<float>(columns),
-                                     (static_cast<float>(r) + 0.5f) / static_cast<float>(rows));
-  out[r * columns + c] = make_uchar4(
-      static_cast<unsigned char>(texel.x * 255.0f + 0.5f),
-      static_cast<unsigned char>(texel.y * 255.0f + 0.5f),
-      static_cast<unsigned char>(texel.z * 255.0f + 0.5f),
-      static_cast<unsigned char>(texel.w * 255.0f + 0.5f));
+  const float4 texel =
+      tex2D<float4>(in, (static_cast<float>(c) + 0.5f) / static_cast<float>(columns),
+                    (static_cast<float>(r) + 0.5f) / static_cast<float>(rows));
+  out[r * columns + c] = make_uchar4(static_cast<unsigned char>(texel.x * 255.0f + 0.5f),
+                                     static_cast<unsigned char>(texel.y * 255.0f + 0.5f),
+                                     static_cast<unsigned char>(texel.z * 255.0f + 0.5f),
+                                     static_cast<unsigned char>(texel.w * 255.0f + 0.5f));
 }
 
 __global__ void __launch_bounds__(256)
@@ -65,7 +65,7 @@ unsigned long long cuda_texture(const void *texels, bool is_picture, int width, 
       is_picture ? cudaCreateChannelDesc<uchar4>() : cudaCreateChannelDesc<float>();
   cudaArray_t array = nullptr;
   check_cuda(cudaMalloc3DArray(&array, &format, make_cudaExtent(width, height, depth)),
-                    "allocating a texture");
+             "allocating a texture");
   cudaMemcpy3DParms copy = {};
   copy.srcPtr = make_cudaPitchedPtr(const_cast<void *>(texels), width * 4, width, height);
   copy.dstArray = array;
@@ -84,7 +84,7 @@ unsigned long long cuda_texture(const void *texels, bool is_picture, int width, 
   how.normalizedCoords = is_filtered;
   cudaTextureObject_t object = 0;
   check_cuda(cudaCreateTextureObject(&object, &resource, &how, nullptr),
-                    "creating a texture object");
+             "creating a texture object");
   return object;
 }
 

@@ -145,6 +145,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
   FunctionsByLocation Functions = functionsByLocation(U);
   explainCalls(U, Functions, Reports);
   explainMissingHeaders(U, Reports);
+  explainDirect3D(Reports);
   offerRestrictions(U, Functions, Reports, [&](const FileOverlay &Texts) {
     std::vector<TrialError> Errors;
     ParseExtras Extras;

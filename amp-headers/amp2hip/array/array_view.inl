@@ -98,7 +98,7 @@ template <typename T, int N>
 [[gnu::always_inline]] AMP2HIP_CPU_AMP inline array_view<T, N>::array_view(const array_view &other)
     : extent(other.extent), data_(other.data_) {
   amp2hip::copied(data_, extent, sizeof(T), is_const ? access_type_read : access_type_read_write,
-                  false);
+                  amp2hip::container_kind::view);
 }
 
 template <typename T, int N>

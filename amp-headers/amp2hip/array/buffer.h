@@ -23,6 +23,10 @@ struct byte_range {
   bool dense; ///< true if the operation covers every byte of the range
 };
 
+/// The containers in a kernel: a launch runs where its arrays and textures are (§7). Data of
+/// textures does not move to other accelerators (§10).
+enum class container_kind : unsigned char { view, array, texture };
+
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 

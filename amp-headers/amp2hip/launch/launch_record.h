@@ -42,7 +42,7 @@ public:
   /// In mode `resolved`, sets \p pointer to the container's memory. In both modes, sets \p owner to
   /// null, because a container in a kernel has no owner.
   void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
-              concurrency::access_type access, bool is_array, copying mode);
+              concurrency::access_type access, container_kind kind, copying mode);
 
   /// Selects the view of the launch, brings the data of all containers up to date on its
   /// accelerator, and sets the pointers of the containers in the arguments. Throws before it
@@ -80,7 +80,7 @@ private:
     buffer *store;
     byte_range bytes;
     int access; ///< for the first container with these bytes: combined access of all of them
-    bool is_array;
+    container_kind kind;
     void **pointer;
     void *memory;
     unsigned handovers; ///< backing_store::handovers() before the memory was requested
@@ -107,6 +107,7 @@ private:
   void merge_arguments();
   void choose_queue();
   void check_queue(bool has_gpu_code) const;
+  void check_textures() const;
 
   // Non-owning: the accelerator_view, array or default_queue_ that supplied the queue keeps it
   // alive until the launch is queued.
@@ -119,7 +120,8 @@ private:
   std::size_t largest_element_ = 0;
   bool in_place_ = true;
   bool no_alias_ = true;
-  bool any_array_ = false;
+  bool any_array_ = false; ///< or texture
+  bool any_texture_ = false;
   bool on_cpu_ = false;
   bool checked_ = false;
 };

@@ -32,7 +32,8 @@ public:
   }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
       : array(alias_tag(), other) {
-    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read_write, true);
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read_write,
+           container_kind::array);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
 #endif
@@ -56,7 +57,8 @@ public:
   }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
       : array(alias_tag(), other) {
-    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read, true);
+    copied(this->data_, this->extent, sizeof(T), concurrency::access_type_read,
+           container_kind::array);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
 #endif

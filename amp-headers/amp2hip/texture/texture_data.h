@@ -142,7 +142,7 @@ template <typename T, int N>
   else if (texels.owner != nullptr)
     copied_handle(texels.pointer, texels.owner,
                   {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-                  texel_bytes<T>(data.bits), access, true);
+                  texel_bytes<T>(data.bits), access, container_kind::texture);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.

@@ -149,7 +149,33 @@ static void views_in_kernels() {
   CHECK(result[1] == 2);
 }
 
+/// Textures are only accessible on their own view.
+static void other_views() {
+  texture<int, 1> t(4);
+  const texture_view<int, 1> view(t);
+  const accelerator_view other = accelerator().create_view();
+  int thrown = 0;
+  try {
+    parallel_for_each(other, t.extent, [&t](index<1> i) restrict(amp) { t.set(i, 1); });
+  } catch (const runtime_exception &) {
+    ++thrown;
+  }
+  try {
+    parallel_for_each(other, t.extent, [=](index<1> i) restrict(amp) { view.set(i, 1); });
+  } catch (const runtime_exception &) {
+    ++thrown;
+  }
+  CHECK(thrown == 2);
+  // Without a view, a launch runs where its textures are.
+  texture<int, 1> u(4, other);
+  parallel_for_each(u.extent, [&u](index<1> i) restrict(amp) { u.set(i, i[0]); });
+  int result[4];
+  copy(u, result);
+  CHECK(result[3] == 3);
+}
+
 int main() {
+  other_views();
   integers();
   reals();
   normalized();
