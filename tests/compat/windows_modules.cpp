@@ -75,5 +75,8 @@ TEST_CASE("GetLogicalProcessorInformation: lists cores and caches") {
   BOOL is_wow64 = TRUE;
   CHECK(IsWow64Process(GetCurrentProcess(), &is_wow64));
   CHECK_FALSE(is_wow64);
+  ULONG last_node = 99;
+  CHECK(GetNumaHighestNodeNumber(&last_node));
+  CHECK(last_node < 99);
   CHECK(IsProcessorFeaturePresent(PF_XMMI64_INSTRUCTIONS_AVAILABLE));
 }
