@@ -31,6 +31,13 @@ TEST_CASE("LoadLibrary: loads shared objects by the names of DLLs") {
   CHECK(LoadLibraryW(L"amp2hip_missing.dll") == nullptr);
   CHECK(GetLastError() == ERROR_MOD_NOT_FOUND);
   CHECK_FALSE(FreeLibrary(nullptr));
+  CHECK(LoadLibraryEx("amp2hip_missing", nullptr, LOAD_LIBRARY_SEARCH_SYSTEM32) == nullptr);
+  const HMODULE again = LoadLibraryExA("libm.so.6", nullptr, 0);
+  CHECK(LoadLibraryExW(L"libm.so.6", nullptr, 0) == again);
+  CHECK(LoadLibraryA("libm.so.6") == again);
+  CHECK(GetModuleHandleA("libm.so.6") == again);
+  for (int i = 0; i < 3; ++i)
+    CHECK(FreeLibrary(again));
 }
 
 TEST_CASE("GetModuleHandle: the program and the libraries of Windows") {
@@ -58,16 +65,23 @@ TEST_CASE("GetLogicalProcessorInformation: lists cores and caches") {
   std::vector<SYSTEM_LOGICAL_PROCESSOR_INFORMATION> all(
       size / sizeof(SYSTEM_LOGICAL_PROCESSOR_INFORMATION));
   REQUIRE(GetLogicalProcessorInformation(all.data(), &size));
+  const PSYSTEM_LOGICAL_PROCESSOR_INFORMATION first = all.data();
+  REQUIRE(first->ProcessorMask != 0);
   ULONG_PTR cores = 0, packages = 0;
   for (const auto &entry : all) {
-    if (entry.Relationship == RelationProcessorCore) {
+    const LOGICAL_PROCESSOR_RELATIONSHIP kind = entry.Relationship;
+    if (kind == RelationProcessorCore) {
       CHECK((cores & entry.ProcessorMask) == 0);
       cores |= entry.ProcessorMask;
     } else if (entry.Relationship == RelationProcessorPackage) {
       packages |= entry.ProcessorMask;
     } else if (entry.Relationship == RelationCache) {
-      CHECK(entry.Cache.Level >= 1);
-      CHECK(entry.Cache.Size >= 1024);
+      CACHE_DESCRIPTOR cache = entry.Cache;
+      const PCACHE_DESCRIPTOR pointer = &cache;
+      const PROCESSOR_CACHE_TYPE type = pointer->Type;
+      CHECK((type == CacheUnified || type == CacheInstruction || type == CacheData));
+      CHECK(pointer->Level >= 1);
+      CHECK(pointer->Size >= 1024);
     }
   }
   CHECK(cores == packages);
