@@ -93,7 +93,7 @@ while IFS=$'\t' read -r name program arguments; do
   fi
   if [ -x "$program" ] && ! [ -e "$bundle/bin/$base" ]; then
     strip -o "$bundle/bin/$base" "$program"
-    ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt|libquadmath/ { print $3 }' |
+    ldd "$program" | awk '/libtbb|libboost|libcudart|libfmt|libquadmath|libpng|libz[.]/ { print $3 }' |
       while read -r library; do cp -Lu "$library" "$bundle/lib/"; done
   fi
   printf '%s\t%s\t%s\n' "$name" "$base" "$arguments" >>"$bundle/tests"

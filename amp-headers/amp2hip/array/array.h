@@ -79,11 +79,12 @@ public:
   AMP2HIP_RANK(3)
   array(int e0, int e1, int e2) AMP2HIP_REQUIRE_RANK(3, "array(int, int, int)");
   template <typename... Rest, amp2hip::if_array_arguments<1, N, Rest...> = 0>
-  array(int e0, Rest... rest);
+  array(int e0, Rest... rest) AMP2HIP_INPUT_IF((amp2hip::has_input<T, Rest...>::value));
   template <typename... Rest, amp2hip::if_array_arguments<2, N, Rest...> = 0>
-  array(int e0, int e1, Rest... rest);
+  array(int e0, int e1, Rest... rest) AMP2HIP_INPUT_IF((amp2hip::has_input<T, Rest...>::value));
   template <typename... Rest, amp2hip::if_array_arguments<3, N, Rest...> = 0>
-  array(int e0, int e1, int e2, Rest... rest);
+  array(int e0, int e1, int e2, Rest... rest)
+      AMP2HIP_INPUT_IF((amp2hip::has_input<T, Rest...>::value));
 
 #if AMP2HIP_DEVICE_PASS
   // These members are trivial in device code, because a kernel may contain an array_ref, which

@@ -56,8 +56,9 @@ struct is_output_of<It, T, std::void_t<decltype(*std::declval<It &>() = std::dec
 
 /// Follow the declaration of a function. In the translator's parse, a call is an error if elements
 /// of type T cannot be read from the iterator It (AMP2HIP_INPUT) or written to it (AMP2HIP_OUTPUT).
-#define AMP2HIP_INPUT(It, T)                                                                       \
-  AMP2HIP_REQUIRE((amp2hip::is_input_of<It, T>::value),                                            \
+#define AMP2HIP_INPUT(It, T) AMP2HIP_INPUT_IF((amp2hip::is_input_of<It, T>::value))
+#define AMP2HIP_INPUT_IF(condition)                                                                \
+  AMP2HIP_REQUIRE(condition,                                                                       \
                   "argument is not an iterator whose values convert to the elements of the "       \
                   "container; pass such an "                                                       \
                   "iterator (5.3)")
@@ -107,6 +108,13 @@ template <typename First, typename... Rest>
 struct are_array_arguments<First, Rest...>
     : std::conditional_t<is_iterator<First>::value, are_range_and_place<First, Rest...>,
                          are_place<First, Rest...>> {};
+/// False if the first argument is an iterator whose values do not convert to T.
+template <typename T, typename... Arguments>
+struct has_input : std::true_type {};
+template <typename T, typename First, typename... Rest>
+struct has_input<T, First, Rest...>
+    : std::bool_constant<!is_iterator<First>::value || is_input_of<First, T>::value> {};
+
 /// Enables a constructor of array that takes \p For components of the extent and then \p Arguments:
 /// requires that \p For is the rank \p N and that the arguments are valid.
 template <int For, int N, typename... Arguments>

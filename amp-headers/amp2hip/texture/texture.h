@@ -76,14 +76,14 @@ public:
   /// Creates a texture from a range of texels. Throws runtime_exception if the range is too short
   /// (§10.1.5).
   template <typename It, amp2hip::if_texels<T, It> = 0>
-  texture(const concurrency::extent<N> &extent, It first, It last);
+  texture(const concurrency::extent<N> &extent, It first, It last) AMP2HIP_TEXELS(It, It);
   template <typename It, amp2hip::if_texels<T, It> = 0>
   texture(const concurrency::extent<N> &extent, It first, It last,
-          const concurrency::accelerator_view &place);
+          const concurrency::accelerator_view &place) AMP2HIP_TEXELS(It, It);
   template <typename It, amp2hip::if_texels<T, It> = 0>
   texture(const concurrency::extent<N> &extent, It first, It last,
           const concurrency::accelerator_view &place,
-          const concurrency::accelerator_view &associated);
+          const concurrency::accelerator_view &associated) AMP2HIP_TEXELS(It, It);
 
   /// Creates a texture from packed texels with \p bits bits for each component. Throws
   /// runtime_exception if \p bytes is too small (§10.1.6).
@@ -103,11 +103,11 @@ public:
   texture(int e0, int e1, int e2)
       AMP2HIP_REQUIRE_RANK(3, "texture(int, int, int)") AMP2HIP_REQUIRE_DEFAULT_BITS;
   template <typename... Rest, amp2hip::if_texture_arguments<T, 1, N, Rest...> = 0>
-  explicit texture(int e0, Rest &&...rest);
+  explicit texture(int e0, Rest &&...rest) AMP2HIP_TEXELS_OR_BITS;
   template <typename... Rest, amp2hip::if_texture_arguments<T, 2, N, Rest...> = 0>
-  texture(int e0, int e1, Rest &&...rest);
+  texture(int e0, int e1, Rest &&...rest) AMP2HIP_TEXELS_OR_BITS;
   template <typename... Rest, amp2hip::if_texture_arguments<T, 3, N, Rest...> = 0>
-  texture(int e0, int e1, int e2, Rest &&...rest);
+  texture(int e0, int e1, int e2, Rest &&...rest) AMP2HIP_TEXELS_OR_BITS;
 
   /// Create a texture with the texels of another texture or of a view, on the same view or on
   /// \p place (§10.1.7).

@@ -26,6 +26,16 @@
 #else
 #define AMP2HIP_IF_DEFAULT_BITS template <int M = N, amp2hip::if_default_bits<T, M, N> = 0>
 #endif
+#define AMP2HIP_TEXELS(...)                                                                        \
+  AMP2HIP_REQUIRE((amp2hip::are_texels<T, __VA_ARGS__>::value),                                    \
+                  "a range for a texture has elements of its value_type, and textures of norm "    \
+                  "and unorm have none; pass a pointer, a number of bytes and a number of bits "   \
+                  "(10.1.5)")
+#define AMP2HIP_TEXELS_OR_BITS                                                                     \
+  AMP2HIP_TEXELS(std::decay_t<Rest>...)                                                            \
+  AMP2HIP_REQUIRE((amp2hip::have_bits<T, std::decay_t<Rest>...>::value),                           \
+                  "textures of norm and unorm have no default number of bits; pass 8U or 16U "     \
+                  "after the extent (10.1.3)")
 #define AMP2HIP_WHOLE_RANK(rank, function)                                                         \
   AMP2HIP_REQUIRE(N == (rank), "'" function "' is for rank " #rank "; pass an index for the rank " \
                                "of the texture (10.1.15)")
@@ -45,6 +55,12 @@
                   "the address mode needs a border color; pass a sampler (10.5.7)")
 
 namespace amp2hip {
+
+#if defined(AMP2HIP_TRANSLATING)
+constexpr bool is_translating = true;
+#else
+constexpr bool is_translating = false;
+#endif
 
 /// True for what may follow the extent in a constructor of texture: a view or two; a number of
 /// bits, and then a number of levels or views; a range and views; memory, its size, a number of
@@ -98,21 +114,27 @@ struct are_texels<T, It, It, Rest...>
           std::bool_constant<!is_normalized<T> && std::is_same<range_element<It>, T>::value>,
           std::true_type> {};
 
+/// False if the arguments lack the number of bits that textures of norm and unorm need.
+template <typename T, typename... Arguments>
+using have_bits = std::bool_constant<!is_normalized<T> || !are_views<Arguments...>::value>;
+
 /// Enables a constructor of a texture that takes \p For components of the extent and then
-/// \p Arguments. Textures of norm and unorm need a number of bits.
+/// \p Arguments. In the translator's parse, AMP2HIP_TEXELS_OR_BITS gives a reason for the rest.
 template <typename T, int For, int N, typename... Arguments>
 using if_texture_arguments =
     std::enable_if_t<For == N && sizeof...(Arguments) != 0 &&
                          are_texture_arguments<std::decay_t<Arguments>...>::value &&
-                         are_texels<T, std::decay_t<Arguments>...>::value &&
-                         !(is_normalized<T> && are_views<std::decay_t<Arguments>...>::value),
+                         (is_translating || (are_texels<T, std::decay_t<Arguments>...>::value &&
+                                             have_bits<T, std::decay_t<Arguments>...>::value)),
                      int>;
 
 /// Disables a constructor without a number of bits for norm and unorm, which have no default.
 template <typename T, int M, int N>
 using if_default_bits = std::enable_if_t<M == N && !is_normalized<T>, int>;
 template <typename T, typename It>
-using if_texels = std::enable_if_t<is_iterator<It>::value && are_texels<T, It, It>::value, int>;
+using if_texels =
+    std::enable_if_t<is_iterator<It>::value && (is_translating || are_texels<T, It, It>::value),
+                     int>;
 
 } // namespace amp2hip
 

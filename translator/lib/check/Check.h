@@ -139,6 +139,7 @@ void checkCasts(const CheckContext &C);
 void checkClosureTypes(const CheckContext &C);
 void checkComponents(const CheckContext &C);
 void checkConstants(const CheckContext &C);
+void checkConstructorRequirements(const CheckContext &C);
 void checkContainers(const CheckContext &C);
 void checkDeclarations(const CheckContext &C);
 void checkDeclarators(const CheckContext &C);

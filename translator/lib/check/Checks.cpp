@@ -20,6 +20,7 @@ llvm::ArrayRef<Check> checks() {
       checkClosureTypes,
       checkComponents,
       checkConstants,
+      checkConstructorRequirements,
       checkContainers,
       checkCalleeRestrictions,
       checkVendorNames,

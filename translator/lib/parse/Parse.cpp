@@ -173,45 +173,65 @@ protected:
     for (const Token &T : Tokens)
       if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
         U.Tokens.push_back(T);
-    if (CI.getDiagnostics().hasFatalErrorOccurred()) {
-      Result = ParseResult::Parsed;
+    Result = ParseResult::Parsed;
+    if (CI.getDiagnostics().hasFatalErrorOccurred() || !prepare(Tokens, U))
       return;
-    }
-    bool Lexed = !CI.getDiagnostics().hasErrorOccurred();
+    Printer.MapToUserLocation = [&U](SourceLocation Loc) { return userLocationOf(U, Loc); };
+    // These live until the end: later stages also instantiate templates.
+    ConstantFunctions Constants(CI.getSema(), U);
+    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    DerivedRestrictions Implicit(U);
+    CI.getASTContext().setASTMutationListener(&Implicit);
+    parseAdapted(P, Tokens, U, Constants);
+    findCorrections(U);
+    if (!NeedsAnotherParse)
+      finish(U);
+    CI.getASTContext().setASTMutationListener(nullptr);
+    Printer.MapToUserLocation = nullptr;
+    Printer.SuppressedLocations = U.suppressedLocations();
+  }
+
+private:
+  /// Normalizes and corrects the tokens. Returns false if there is nothing to
+  /// parse.
+  bool prepare(std::vector<Token> &Tokens, Unit &U) {
+    DiagnosticsEngine &Diagnostics = U.CI.getDiagnostics();
+    const bool Lexed = !Diagnostics.hasErrorOccurred();
     if (Options.AmpPreview)
       Tokens = replacePreviewNames(std::move(Tokens), U);
+    Preprocessor &PP = U.CI.getPreprocessor();
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
-    if (!Lexed) {
-      Result = ParseResult::Parsed; // a parse would only repeat the errors
+    if (!Lexed) { // a parse would only repeat the errors
       if (Options.FromMsvc && Extras.MendedTexts)
         *Extras.MendedTexts = Printer.MacroUses.mendedTexts(PP);
-      return;
+      return false;
     }
     // After an error in a restriction specifier the parse continues, because
     // normalization has read the specifier as intended.
-    if (!U.containsAmp() && !CI.getDiagnostics().hasErrorOccurred()) {
-      if (reportMissingAmpInclude(Tokens, U)) {
-        Result = ParseResult::Parsed;
-        return;
-      }
+    if (!U.containsAmp() && !Diagnostics.hasErrorOccurred()) {
+      if (reportMissingAmpInclude(Tokens, U))
+        return false;
       if (!Extras.WithoutAmp) {
         Result = ParseResult::NoAmp;
-        return;
+        return false;
       }
     }
-    handleTargetMarkers(CI.getSema());
-    if (CI.getLangOpts().MicrosoftExt) {
+    handleTargetMarkers(U.sema());
+    if (U.CI.getLangOpts().MicrosoftExt) {
       reportMicrosoftKeywords(U);
       replaceMicrosoftSyntax(Tokens, U);
     }
     hideClashingStdNames(Tokens, U);
     renameNamespaceDefinitions(Tokens, U);
     Tokens = Corrections.apply(std::move(Tokens), U);
-    Printer.MapToUserLocation = [&U](SourceLocation Loc) { return userLocationOf(U, Loc); };
-    ConstantFunctions Constants(CI.getSema(), U);
-    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
-    DerivedRestrictions Implicit(U);
-    CI.getASTContext().setASTMutationListener(&Implicit);
+    return true;
+  }
+
+  /// Parses the tokens while several classes adapt Sema's state to restrictions.
+  void parseAdapted(Parser &P, const std::vector<Token> &Tokens, Unit &U,
+                    ConstantFunctions &Constants) {
+    CompilerInstance &CI = U.CI;
+    Preprocessor &PP = CI.getPreprocessor();
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
@@ -228,45 +248,48 @@ protected:
     PP.setTokenWatcher(nullptr);
     Members.finish();
     Addresses.finish();
-    Result = ParseResult::Parsed;
-    const LangOptions &Lang = CI.getLangOpts();
-    bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+  }
+
+  /// Decides whether another parse is needed, with more corrections, and which
+  /// advice the errors get.
+  void findCorrections(Unit &U) {
+    const LangOptions &Lang = U.CI.getLangOpts();
+    const bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
     NeedsAnotherParse =
         Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
         (Options.AmpPreview && Corrections.add(Printer.PreviewFixes, U)) || Unused.addFound();
-    if (TokenCorrections Unused;
-        !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(Unused, U))
+    if (TokenCorrections NotApplied;
+        !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
     if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))
       Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
-    if (!NeedsAnotherParse) {
-      llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
-      Missing.addFixes(U);
-      if (Lang.MicrosoftExt) {
-        Printer.Extensions.mend(U);
-        replaceSuper(U);
-        if (Options.FromMsvc)
-          adaptToLinux(U);
-        moveClassScopeSpecializations(U);
-      }
-      if (Lang.DelayedTemplateParsing && !U.hasErrors())
-        resolveLateNames(U);
-      WithUnit(U);
-      if (!U.hasErrors())
-        Missing.report(U);
-      if (Extras.EditReports)
-        Extras.EditReports(U, Printer.Reports);
-    }
-    CI.getASTContext().setASTMutationListener(nullptr);
-    Printer.MapToUserLocation = nullptr;
-    Printer.SuppressedLocations = U.suppressedLocations();
   }
 
-private:
+  /// Collects the edits of the source and calls the callback with the unit.
+  void finish(Unit &U) {
+    const LangOptions &Lang = U.CI.getLangOpts();
+    llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
+    Missing.addFixes(U);
+    if (Lang.MicrosoftExt) {
+      Printer.Extensions.mend(U);
+      replaceSuper(U);
+      if (Options.FromMsvc)
+        adaptToLinux(U);
+      moveClassScopeSpecializations(U);
+    }
+    if (Lang.DelayedTemplateParsing && !U.hasErrors())
+      resolveLateNames(U);
+    WithUnit(U);
+    if (!U.hasErrors())
+      Missing.report(U);
+    if (Extras.EditReports)
+      Extras.EditReports(U, Printer.Reports);
+  }
+
   /// Adds to \p Changes the corrections of code that only Microsoft's compiler
   /// accepts. Returns true if any of them is new.
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
