@@ -100,9 +100,10 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T>
 fetch_texel(const char *level, const concurrency::extent<N> &extent, unsigned bits,
             const concurrency::index<N> &i) {
-  check_texel(extent, i);
-  if (!is_inside(extent, i))
+  if (!is_inside(extent, i)) {
+    check_texel(extent, i);
     return std::remove_const_t<T>();
+  }
   return load_texel<std::remove_const_t<T>>(level + place_of(extent, i) * texel_bytes<T>(bits),
                                             bits);
 }
@@ -112,11 +113,11 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
                                       const concurrency::extent<N> &extent,
                                       const concurrency::index<N> &i, const T &value) {
-  check_texel(extent, i);
-  if (is_inside(extent, i))
-    store_texel(static_cast<char *>(data.texels.pointer) +
-                    place_of(extent, i) * texel_bytes<T>(data.bits),
-                data.bits, value);
+  if (!is_inside(extent, i))
+    return check_texel(extent, i);
+  store_texel(static_cast<char *>(data.texels.pointer) +
+                  place_of(extent, i) * texel_bytes<T>(data.bits),
+              data.bits, value);
 }
 
 /// The members of a texture that its views, references and copies need.

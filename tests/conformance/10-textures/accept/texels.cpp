@@ -174,7 +174,26 @@ static void other_views() {
   CHECK(result[3] == 3);
 }
 
+/// The checking accelerator reports accesses outside of a texture; others ignore them.
+static void outside() {
+  for (const bool is_checked : {true, false}) {
+    const accelerator place(is_checked ? accelerator::direct3d_ref : accelerator::direct3d_warp);
+    texture<int, 1> t(4, place.default_view);
+    bool thrown = false;
+    try {
+      parallel_for_each(extent<1>(5), [&t](index<1> i) restrict(amp) { t.set(i, 1 + t[i[0] + 4]); });
+    } catch (const runtime_exception &) {
+      thrown = true;
+    }
+    CHECK(thrown == is_checked);
+    int result[4];
+    copy(t, result);
+    CHECK(is_checked || (result[0] == 1 && result[3] == 1));
+  }
+}
+
 int main() {
+  outside();
   other_views();
   integers();
   reals();
