@@ -72,6 +72,7 @@ static Plan planWithResults(const Run &R) {
       F.InPlace = false;
     } else if (Stored->Record.State == "without-amp") {
       F.Amp = false;
+      F.InPlace = F.InPlace && Stored->Record.Outputs.empty();
     }
   }
   return Result;

@@ -30,6 +30,18 @@ using namespace llvm;
 namespace path = llvm::sys::path;
 
 namespace amp2hip::migrate {
+
+/// True if a source without C++ AMP does not compile on Linux as it is, or means
+/// something else: its output differs from it by more than the mark in the first line.
+static bool isMended(const PlannedFile &F, const FileRecord &Record,
+                     const std::map<std::string, std::string> &Texts) {
+  auto Output = Texts.find(F.Relative);
+  if (Record.State != "without-amp" || Output == Texts.end())
+    return false;
+  const std::string Source = readFile(F.Path).value_or("");
+  const StringRef Text = Output->second;
+  return Text != Source && Text.split('\n').second != Source;
+}
 namespace {
 
 /// The files of one child process.
@@ -192,7 +204,7 @@ void Translation::finish(const Task &T) {
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
   if (Error Failed = moveSystemFiles(Stored))
     return R.report(std::move(Failed));
-  if (F.InPlace && Record.State != "translated")
+  if (F.InPlace && Record.State != "translated" && !isMended(F, Record, Texts))
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;

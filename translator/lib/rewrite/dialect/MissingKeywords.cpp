@@ -45,6 +45,13 @@ void planMissingKeywords(RewriteContext &C) {
           C.E.replace(*R, Fix.CodeToInsert);
       }
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
+      // A part of a token, such as a conversion in a format.
+      const SourceManager &SM = C.U.SM;
+      const unsigned Length = SM.getFileOffset(Fix.RemoveRange.getEnd()) - SM.getFileOffset(Loc);
+      if (Length != 0) {
+        C.E.replace({R->File, R->Begin, R->Begin + Length}, Fix.CodeToInsert);
+        continue;
+      }
       // Insert an include directive before the declarations that other rewrites insert at this
       // place.
       bool Directive = StringRef(Fix.CodeToInsert).ends_with("\n");
