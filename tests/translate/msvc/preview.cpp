@@ -30,10 +30,10 @@ void scale(std::vector<float> &data, int h, int w) {
   tiled_grid<8, 8> t = g.tile<8, 8>();
   // CHECK: tiled_extent<8, 8> t = g.tile<8, 8>();
   parallel_for_each(out.grid, [=](index<2> i) restrict(direct3d) { out[i] = scaled(in[i]); });
-  // CHECK: parallel_for_each(out.extent, scale_kernel{out, in});
+  // CHECK: parallel_for_each(out.extent, scale_kernel{in, out});
   parallel_for_each(t, [=](tiled_index<8, 8> i) restrict(direct3d) { out[i] = in[i]; });
   params p = {all.grid[0]};
-  // CHECK: params p = {all.extent[0]};
+  // CHECK: params p = {all.get_extent()[0]};
   (void)p.grid;
   // CHECK: (void)p.grid;
 }
