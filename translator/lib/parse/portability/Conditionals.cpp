@@ -195,7 +195,7 @@ private:
                            Skipped));
   }
 
-  /// The first macro of \p Condition that stands for Windows.
+  /// Returns the macro of 64-bit Windows that \p Condition tests, or the whole condition.
   static StringRef firstMacro(StringRef Condition) {
     for (StringRef Name : {"_WIN64", "_M_X64", "_M_AMD64", "WIN64", "_AMD64_"})
       if (Condition.contains(Name))
