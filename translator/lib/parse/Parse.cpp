@@ -163,7 +163,8 @@ protected:
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(std::make_unique<Recorder>(
         U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
-    PP.addPPCallbacks(recordConditionals(U));
+    if (Options.FromMsvc)
+      PP.addPPCallbacks(recordConditionals(U));
 
     // Create the parser before the tokens are lexed: its constructor registers
     // the pragma handlers.
