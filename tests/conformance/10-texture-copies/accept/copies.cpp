@@ -16,18 +16,9 @@
 #include <list>
 #include <numeric>
 #include <vector>
+#include "exceptions.h" // after <amp.h>
 using namespace concurrency;
 using namespace concurrency::graphics;
-
-template <typename F>
-static bool throws(const F &function) {
-  try {
-    function();
-  } catch (const runtime_exception &) {
-    return true;
-  }
-  return false;
-}
 
 static std::vector<int> numbers(int count) {
   std::vector<int> result(count);

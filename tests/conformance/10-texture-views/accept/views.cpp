@@ -15,18 +15,9 @@
 #include <amp_graphics.h>
 #include <type_traits>
 #include <vector>
+#include "exceptions.h" // after <amp.h>
 using namespace concurrency;
 using namespace concurrency::graphics;
-
-template <typename F>
-static bool throws(const F &function) {
-  try {
-    function();
-  } catch (const runtime_exception &) {
-    return true;
-  }
-  return false;
-}
 
 static void types() {
   using view = texture_view<const float_2, 3>;

@@ -19,21 +19,9 @@
 #include <sstream>
 #include <type_traits>
 #include <vector>
+#include "exceptions.h" // after <amp.h>
 using namespace concurrency;
 using namespace concurrency::graphics;
-
-/// The exception of a constructor: 'r' for runtime_exception, 'u' for unsupported_feature.
-template <typename F>
-static char thrown(const F &construct) {
-  try {
-    construct();
-  } catch (const unsupported_feature &) {
-    return 'u';
-  } catch (const runtime_exception &) {
-    return 'r';
-  }
-  return '-';
-}
 
 /// Copies a texture to an array_view in a kernel.
 template <typename T, int N>

@@ -12,20 +12,9 @@
 #include <amp.h>
 #include <amp_graphics.h>
 #include <vector>
+#include "exceptions.h" // after <amp.h>
 using namespace concurrency;
 using namespace concurrency::graphics;
-
-template <typename F>
-static char thrown(const F &construct) {
-  try {
-    construct();
-  } catch (const unsupported_feature &) {
-    return 'u';
-  } catch (const runtime_exception &) {
-    return 'r';
-  }
-  return '-';
-}
 
 int main() {
   const accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view;
