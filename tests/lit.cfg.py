@@ -9,6 +9,8 @@ Commands and substitutions in addition to lit's own (%s, %t, %T, %S):
                -std=c++17 -x c++ -I<headers> -Wall -Wextra -Werror
   %syntax      %cxx -fsyntax-only
   %msvc        checks that g++ or Clang accepts an output of `amp2hip --from-msvc`
+  %code FILE   prints an output without the comments that contain checks: with these,
+               FileCheck would find the text of a check in the check itself
   FileCheck    LLVM's FileCheck
   not          LLVM's not: succeeds if the command fails with an exit code
 
@@ -34,6 +36,7 @@ config.substitutions += [
     ("%amp2hip", shlex.quote(config.amp2hip_tool)),
     ("%syntax", f"{cxx} -fsyntax-only"),
     ("%cxx", cxx),
+    ("%code", "grep -vE '^ *// *[A-Z]+(-[A-Z]+)?: '"),
     ("%msvc", f"{shlex.quote(config.cxx)} -std=c++17 -x c++ {include} -w -fsyntax-only "
               f"{shlex.quote('-I' + config.windows_headers)} -include amp2hip_msvc.h"),
 ]

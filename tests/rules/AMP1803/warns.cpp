@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s -check-prefix WARN
-// RUN: grep -v 'CHECK:' %t.hip | FileCheck %s && %msvc %t.hip
+// RUN: %code %t.hip | FileCheck %s && %msvc %t.hip
 // RUN: %amp2hip --from-msvc -Wno-amp-path %s -o %t.hip 2>&1 | count 0
 
 #include <amp.h>

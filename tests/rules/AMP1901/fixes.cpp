@@ -4,7 +4,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %amp2hip --amp-long=32 %s -o %t.hip && FileCheck %s < %t.hip
+// RUN: %amp2hip --amp-long=32 %s -o %t.hip && %code %t.hip | FileCheck %s
 // RUN: %amp2hip --amp-long=32 %s -o %t.quiet 2>&1 | count 0
 
 #include <amp.h>

@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip %s -o %t.hip 2>&1 | FileCheck %s --check-prefix=MESSAGES
-// RUN: FileCheck %s < %t.hip
+// RUN: %code %t.hip | FileCheck %s
 // RUN: %syntax %t.hip
 //
 // MESSAGES-DAG: note: 'std::future_status' requires <future>

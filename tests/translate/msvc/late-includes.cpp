@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: rm -rf %t && mkdir %t
-// RUN: %amp2hip --from-msvc %s -o %t/out.hip --header-dir=%t && FileCheck %s -input-file %t/out.hip
-// RUN: FileCheck %s -input-file %t/Inputs/norm.h -check-prefix=HEADER
+// RUN: %amp2hip --from-msvc %s -o %t/out.hip --header-dir=%t && %code %t/out.hip | FileCheck %s
+// RUN: %code %t/Inputs/norm.h | FileCheck %s -check-prefix=HEADER
 // RUN: %msvc %t/out.hip
 
 #include <amp.h>

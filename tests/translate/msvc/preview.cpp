@@ -4,7 +4,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %amp2hip --amp-preview %s -o %t.hip && FileCheck %s -input-file %t.hip && %syntax %t.hip
+// RUN: %amp2hip --amp-preview %s -o %t.hip && %code %t.hip | FileCheck %s && %syntax %t.hip
 
 #include <amp.h>
 #include <vector>

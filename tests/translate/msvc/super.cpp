@@ -4,7 +4,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %amp2hip --from-msvc %s -o %t.hip && FileCheck %s -input-file %t.hip && %msvc %t.hip
+// RUN: %amp2hip --from-msvc %s -o %t.hip && %code %t.hip | FileCheck %s && %msvc %t.hip
 
 #include <amp.h>
 

@@ -6,9 +6,9 @@
 //
 // RUN: rm -rf %t && mkdir %t
 // RUN: %amp2hip --from-msvc %s -o %t/out.hip --header-dir=%t 2>%t/messages
-// RUN: FileCheck %s -input-file %t/out.hip
+// RUN: %code %t/out.hip | FileCheck %s
 // RUN: FileCheck %s -input-file %t/messages -check-prefix=REMARK
-// RUN: FileCheck %s -input-file %t/Inputs/timer.h -check-prefix=HEADER
+// RUN: %code %t/Inputs/timer.h | FileCheck %s -check-prefix=HEADER
 // RUN: %msvc %t/out.hip
 
 #include <amp.h>

@@ -7,7 +7,7 @@
 // RUN: cp %s %T/without-amp-errors.cpp && cd %T
 // RUN: %amp2hip --from-msvc without-amp-errors.cpp -o %t.hip 2>&1 | FileCheck %s
 
-// RUN: FileCheck %s -check-prefix COPY -input-file %t.hip
+// RUN: %code %t.hip | FileCheck %s -check-prefix COPY
 // COPY: // Copied by amp2hip from without-amp-errors.cpp
 int f() { return missing_function(); }
 // CHECK: without-amp-errors.cpp:[[#@LINE-1]]:18: warning: use of undeclared identifier 'missing_function'

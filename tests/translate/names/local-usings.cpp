@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip %s -o %t.hip
-// RUN: FileCheck %s < %t.hip
+// RUN: %code %t.hip | FileCheck %s
 // RUN: %syntax %t.hip
 
 #include <amp.h>
@@ -18,7 +18,7 @@ void kernel(int *data)
     using namespace concurrency;
     using std::cout;
     using std::endl;
-    // CHECK: concurrency::array_view<int, 1> v(10, data);
+    // CHECK: {{^}}    array_view<int, 1> v(10, data);
     array_view<int, 1> v(10, data);
     // CHECK: parallel_for_each(extent<1>(10), kernel_kernel{v});
     parallel_for_each(extent<1>(10), [=](index<1> i) restrict(amp) { v[i] = i[0]; });

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip %s -o %t.hip
-// RUN: FileCheck %s < %t.hip
+// RUN: %code %t.hip | FileCheck %s
 // RUN: %syntax %t.hip
 
 #include <amp.h>

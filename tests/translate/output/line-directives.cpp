@@ -6,8 +6,8 @@
 //
 // RUN: rm -rf %t && mkdir %t
 // RUN: %amp2hip --line-directives %s -o %t/out.hip --header-dir=%t
-// RUN: FileCheck %s -input-file %t/out.hip
-// RUN: FileCheck %s -input-file %t/Inputs/line-directives.h -check-prefix=HEADER
+// RUN: %code %t/out.hip | FileCheck %s
+// RUN: %code %t/Inputs/line-directives.h | FileCheck %s -check-prefix=HEADER
 // RUN: %syntax %t/out.hip
 // RUN: not %syntax -DBROKEN %t/out.hip 2>&1 | FileCheck %s -check-prefix=ERROR
 // RUN: %amp2hip %s -o %t/plain.hip --header-dir=%t/plain && not grep '^#line' %t/plain.hip

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %translate
-// RUN: FileCheck --input-file %t.hip %s
+// RUN: %code %t.hip | FileCheck %s
 
 #pragma GCC diagnostic ignored "-Wunknown-pragmas"
 #pragma once_upon_a_time

@@ -6,7 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %translate --tile-loops
-// RUN: FileCheck --implicit-check-not '{{^ *void amp2hip_run_tile}}' --input-file %t.hip %s
+// RUN: %code %t.hip | FileCheck --implicit-check-not '{{^ *void amp2hip_run_tile}}' %s
 
 #include <amp.h>
 using namespace concurrency;

@@ -10,7 +10,7 @@
 // RUN: %expect
 // RUN: %builds
 // RUN: %amp2hip %s -o %t.plain.hip
-// RUN: FileCheck --check-prefix PLAIN --implicit-check-not '{{^ *void amp2hip_run_tile}}' --input-file %t.plain.hip %s
+// RUN: %code %t.plain.hip | FileCheck --check-prefix PLAIN --implicit-check-not '{{^ *void amp2hip_run_tile}}' %s
 
 #include <amp.h>
 using namespace concurrency;
