@@ -21,9 +21,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Recorder : public PPCallbacks {
+class ConditionalRecorder : public PPCallbacks {
 public:
-  explicit Recorder(Unit &U) : U(U) {}
+  explicit ConditionalRecorder(Unit &U) : U(U) {}
 
   void If(SourceLocation Loc, SourceRange Condition, ConditionValueKind Value) override {
     add(Loc, Loc, Condition, Value == CVK_True, Value != CVK_NotEvaluated);
@@ -57,21 +57,24 @@ private:
   Unit &U;
 };
 
+/// The macros of 64-bit Windows. An entry follows those that contain it.
+constexpr const char *Macros64[] = {"_WIN64", "WIN64", "_M_X64", "_M_AMD64", "_AMD64_"};
+
 /// The macros in a condition.
 struct NamedMacros {
-  bool Is64Bit = false;   ///< _WIN64 and its relatives
-  bool Windows = false;   ///< _WIN32 and its relatives
+  bool Is64Bit = false;   ///< one of Macros64
+  bool Windows = false;   ///< _WIN32 or a macro that is defined with it
   bool Compiler = false;  ///< _MSC_VER
   bool Portable = false;  ///< macros of Linux and its compilers
-  bool IsDefined = false; ///< `defined`, or a comparison with 0
+  bool IsDefined = false; ///< the operator `defined`
 };
 
-/// Judges one conditional.
-class Judge {
+/// Reports one conditional if it chooses the wrong code on Linux.
+class ConditionalCheck {
 public:
-  Judge(const Unit &U, const Conditional &C) : U(U), C(C) {}
+  ConditionalCheck(const Unit &U, const Conditional &C) : U(U), C(C) {}
 
-  void judge() const {
+  void run() const {
     if (C.End.isInvalid() || C.Branches.empty())
       return;
     NamedMacros All;
@@ -108,9 +111,7 @@ private:
       const StringRef Name =
           Condition.take_while([](char C) { return llvm::isAlnum(C) || C == '_'; });
       Condition = Condition.drop_front(Name.size());
-      Named.Is64Bit |= llvm::StringSwitch<bool>(Name)
-                           .Cases("_WIN64", "WIN64", "_M_X64", "_M_AMD64", "_AMD64_", true)
-                           .Default(false);
+      Named.Is64Bit |= llvm::is_contained(Macros64, Name);
       Named.Windows |= llvm::StringSwitch<bool>(Name)
                            .Cases("_WIN32", "WIN32", "__WIN32__", "_WINDOWS", "_M_IX86", true)
                            .Default(false);
@@ -197,7 +198,7 @@ private:
 
   /// Returns the macro of 64-bit Windows that \p Condition tests, or the whole condition.
   static StringRef firstMacro(StringRef Condition) {
-    for (StringRef Name : {"_WIN64", "_M_X64", "_M_AMD64", "WIN64", "_AMD64_"})
+    for (StringRef Name : Macros64)
       if (Condition.contains(Name))
         return Name;
     return Condition;
@@ -216,11 +217,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<PPCallbacks> recordConditionals(Unit &U) { return std::make_unique<Recorder>(U); }
+std::unique_ptr<PPCallbacks> recordConditionals(Unit &U) {
+  return std::make_unique<ConditionalRecorder>(U);
+}
 
 void reportConditionals(Unit &U) {
   for (const auto &[If, C] : U.Conditionals)
-    Judge(U, C).judge();
+    ConditionalCheck(U, C).run();
 }
 
 } // namespace amp2hip
