@@ -9,6 +9,7 @@
 #define AMP2HIP_TEXTURE_TEXTURE_COPY_INL
 
 #include "amp2hip/array/copy.inl"
+#include "amp2hip/array/view_access.h"
 #include "amp2hip/error/errors.h"
 #include "amp2hip/texture/texture_copy.h"
 #include "amp2hip/texture/texture_data.h"
@@ -109,11 +110,15 @@ pending_copy memory_to_section(const void *source, std::size_t bytes,
       texture_region<T, rank_of<Destination>>(data, destination.extent, origin, part).get(),
       view_region<rank_of<Destination>>(part, source, texel_bytes<T>(data.bits)).get());
 }
-/// The number of texels of all levels, as an extent.
+/// The number of texels of all levels, as an extent. Throws runtime_exception if an int cannot hold
+/// it.
 template <typename Texture>
 concurrency::extent<1> all_texels(const Texture &texture) {
-  return concurrency::extent<1>(
-      static_cast<int>(texels_before(texture.extent, texture_access::data(texture).levels)));
+  const std::size_t count = texels_before(texture.extent, texture_access::data(texture).levels);
+  if (count > max_view_elements)
+    throw_error("copy: the texture has more texels than an iterator range may have here; copy it "
+                "in sections (10.6)");
+  return concurrency::extent<1>(static_cast<int>(count));
 }
 template <typename It, typename Destination>
 pending_copy range_to_texture(It first, It last, const Destination &destination) {
