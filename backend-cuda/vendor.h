@@ -14,6 +14,7 @@
 // - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
 // - names_like_this are for everything that differs by more than the prefix.
 
+#include "image.h"
 #include <cstddef>
 #include <cuda_runtime_api.h>
 

@@ -62,12 +62,42 @@ stream_queue::~stream_queue() {
     wait();
   } catch (...) { // the device is lost, and its data with it (§12.2.5)
   }
+  free_images_.clear();
   (void)gpuStreamDestroy(stream_);
 }
 
 void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, stream_); }
 
 void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
+
+std::unique_ptr<texture_image> stream_queue::create_image(const image_format &format) {
+  {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    for (std::unique_ptr<vendor_image> &one : free_images_)
+      if (one->format() == format) {
+        std::unique_ptr<vendor_image> found = std::move(one);
+        free_images_.erase(free_images_.begin() + (&one - free_images_.data()));
+        return found;
+      }
+  }
+  current_device current(gpu_.ordinal());
+  return vendor_image::create(format, stream_);
+}
+
+void stream_queue::release_image(std::unique_ptr<texture_image> image) noexcept {
+  // Creating an image takes longer than most kernels, so keep some images for reuse.
+  constexpr std::size_t max_free_images = 8;
+  try {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    free_images_.emplace_back(static_cast<vendor_image *>(image.release()));
+    if (free_images_.size() > max_free_images) {
+      current_device current(gpu_.ordinal());
+      (void)gpuStreamSynchronize(stream_); // its work may use the image
+      free_images_.erase(free_images_.begin());
+    }
+  } catch (...) { // the device is lost
+  }
+}
 
 void stream_queue::copy_direct(void *to, const void *from, const copy_shape &shape,
                                gpuMemcpyKind kind) {

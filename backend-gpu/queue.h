@@ -13,7 +13,7 @@
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// A queue that is a stream of a GPU. The mutex guards only the list of unfinished copies to the
-/// host, because the vendor's functions may be called from any thread.
+/// host and the list of free images, because the vendor's functions may be called from any thread.
 class stream_queue final : public queue {
 public:
   /// Takes ownership of \p stream.
@@ -29,6 +29,8 @@ public:
   void copy_out(void *to, const void *from, const copy_shape &shape) override;
   void copy_within(void *to, const void *from, const copy_shape &shape) override;
   void copy_from(void *to, device &source, const void *from, std::size_t bytes) override;
+  std::unique_ptr<texture_image> create_image(const image_format &format) override;
+  void release_image(std::unique_ptr<texture_image> image) noexcept override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
   void flush() override;
@@ -45,6 +47,7 @@ private:
   gpuStream_t stream_;
   std::mutex mutex_;
   std::vector<std::shared_ptr<staged_copy>> copies_out_;
+  std::vector<std::unique_ptr<vendor_image>> free_images_; ///< the last released one is the last
 };
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

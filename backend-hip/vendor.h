@@ -14,6 +14,8 @@
 // - gpuX is cudaX in CUDA and hipX in HIP, a function, type or constant;
 // - names_like_this are for everything that differs by more than the prefix.
 
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/texture/image_format.h"
 #include <cstddef>
 #include <hip/hip_runtime_api.h>
 
@@ -147,6 +149,21 @@ inline bool is_device_accessible(const void *memory) {
   (void)hipGetLastError();
   return false;
 }
+
+/// No image: HIP's kernels access textures in linear memory. Not all of AMD's GPUs have texture
+/// units, and those that have some lack formats and filters.
+class vendor_image final : public texture_image {
+public:
+  static std::unique_ptr<vendor_image> create(const image_format &, hipStream_t) { return nullptr; }
+  const image_format &format() const { return format_; }
+  const image_handles &handles() const override { return handles_; }
+  void copy_from_linear(const void *) override {}
+  void copy_to_linear(void *) const override {}
+
+private:
+  image_format format_ = {};
+  image_handles handles_ = {};
+};
 
 } // namespace amp2hip::hip
 

@@ -23,6 +23,8 @@ backing_store::backing_store(kind which, void *memory, std::size_t bytes)
 }
 
 backing_store::~backing_store() {
+  if (image_ != nullptr)
+    image_->release(*copies_.front().last);
   for (device_copy &copy : copies_)
     copy.last->release(copy.memory);
   if (!host_owned_)
@@ -44,6 +46,11 @@ void backing_store::set_array_queues(std::shared_ptr<queue> where,
     current_.set(whole(), bit_of(copy_on(where_)));
   }
   publish_state();
+}
+
+void backing_store::set_image_format(const image_format &format) {
+  if (!on_host(*where_))
+    image_ = std::make_unique<image_state>(format);
 }
 
 void backing_store::allocate_host() {
@@ -204,6 +211,8 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
     return;
   }
   device_copy &source = first_copy_in(sources);
+  if (image_ != nullptr)
+    image_->use_linear(source.memory, access_mode::read, false);
   where.wait_for(*source.last->record());
   where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
   // Makes the queue of the source wait, so that the source is not written or freed before it is
@@ -220,6 +229,33 @@ void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mo
     return acquire_host(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
+  if (image_ != nullptr)
+    image_->use_linear(copy.memory, mode,
+                       mode == access_mode::write && bytes.begin == 0 && bytes.end == bytes_);
+  return acquire_locked(copy, mode, bytes);
+}
+
+void *backing_store::acquire_texels(const std::shared_ptr<queue> &where, access_mode mode,
+                                    const byte_range &bytes, bool is_sampled,
+                                    const image_handles *&image) {
+  image = nullptr;
+  void *memory = try_acquire(*where, mode);
+  const image_state::quick_answer ready =
+      image_ != nullptr ? image_->ready(mode) : image_state::quick_answer{true, nullptr};
+  if (memory != nullptr && ready.known) {
+    image = ready.image;
+    return memory;
+  }
+  if (image_ == nullptr)
+    return acquire(where, mode, bytes);
+  const std::lock_guard<std::mutex> guard(lock_);
+  device_copy &copy = copy_on(where);
+  memory = acquire_locked(copy, mode, bytes);
+  image = image_->use_in_launch(*where, memory, mode, is_sampled);
+  return memory;
+}
+
+void *backing_store::acquire_locked(device_copy &copy, access_mode mode, const byte_range &bytes) {
   const copy_set self = bit_of(copy);
   current_.for_each_missing(bytes, self, mode,
                             [&](std::size_t begin, std::size_t end, copy_set sources) {
@@ -232,6 +268,8 @@ void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mo
 
 void backing_store::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
   device_copy &source = first_copy_in(sources);
+  if (image_ != nullptr)
+    image_->use_linear(source.memory, access_mode::read, false);
   const std::size_t bytes = end - begin;
   source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin,
                         {bytes, 1, bytes, bytes});
@@ -285,8 +323,11 @@ memory_location backing_store::acquire_source(const queue *preferred, const byte
       found = &copy;
   const bool wanted =
       found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
-  if (found != nullptr && (!(current & host_copy_bit) || wanted))
+  if (found != nullptr && (!(current & host_copy_bit) || wanted)) {
+    if (image_ != nullptr)
+      image_->use_linear(found->memory, access_mode::read, false);
     return {found->memory, found->last};
+  }
   access_host_locked(access_mode::read, bytes);
   wait_for_host_copies_locked();
   return {host, nullptr};

@@ -11,6 +11,7 @@
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/array/buffer.h"
 #include "coherence.h"
+#include "image_state.h"
 #include <atomic>
 #include <mutex>
 #include <vector>
@@ -37,6 +38,8 @@ public:
 
   /// For arrays: sets the queue on which the array resides and the associated queue.
   void set_array_queues(std::shared_ptr<queue> where, std::shared_ptr<queue> associated);
+  /// For textures on a GPU: allows acquire_texels() to create an image.
+  void set_image_format(const image_format &format);
 
   std::size_t bytes() const { return bytes_; }
   kind get_kind() const { return kind_; }
@@ -62,6 +65,10 @@ public:
   void *acquire(const std::shared_ptr<queue> &where, access_mode mode) {
     return acquire(where, mode, whole());
   }
+  /// Like try_acquire() and acquire(), for a texture in a launch in `where`. Sets \p image to the
+  /// image that the kernel uses, or to null.
+  void *acquire_texels(const std::shared_ptr<queue> &where, access_mode mode,
+                       const byte_range &bytes, bool is_sampled, const image_handles *&image);
   /// Brings the host's copy up to date for an access to \p bytes and waits until it is complete.
   void *acquire_host(access_mode mode, const byte_range &bytes);
   void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
@@ -112,6 +119,7 @@ private:
 
   // The caller of the following functions must hold lock_:
   device_copy &copy_on(const std::shared_ptr<queue> &where);
+  void *acquire_locked(device_copy &copy, access_mode mode, const byte_range &bytes);
   copy_set bit_of(const device_copy &copy) const {
     return host_copy_bit << (1 + (&copy - copies_.data()));
   }
@@ -146,6 +154,7 @@ private:
   device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
   std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
   std::vector<device_copy> copies_;
+  std::unique_ptr<image_state> image_; ///< of textures on a GPU
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;
 };

@@ -12,6 +12,7 @@
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/thread_state.h"
+#include "amp2hip/texture/texture_data.h"
 #include "backing_store.h"
 #include "device_errors.h"
 #include <algorithm>
@@ -53,13 +54,20 @@ launch_record::~launch_record() = default;
   return heap_.back();
 }
 
+/// Sets the pointer of a container in the kernel, and the image if the container is a texture.
+[[gnu::always_inline]] inline void launch_record::set_memory(void *&pointer, const argument &one) {
+  pointer = static_cast<char *>(one.memory) + one.bytes.begin;
+  if (one.image != nullptr)
+    reinterpret_cast<texture_data *>(&pointer)->image = *one.image;
+}
+
 [[gnu::always_inline]] inline void
 launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
                       concurrency::access_type access, container_kind kind, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
-        pointer = static_cast<char *>(one.memory) + bytes.begin;
+        set_memory(pointer, one);
   } else {
     const char *const place = reinterpret_cast<const char *>(&pointer);
     in_place_ = in_place_ && std::less_equal<const char *>()(object_, place) &&
@@ -70,7 +78,8 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
     one.access = access;
     one.kind = kind;
     any_array_ = any_array_ || kind != container_kind::view;
-    any_texture_ = any_texture_ || kind == container_kind::texture;
+    any_texture_ = any_texture_ || kind >= container_kind::texture;
+    one.image = nullptr;
     largest_element_ = std::max(largest_element_, element);
     one.pointer = &pointer;
     one.first = true;
@@ -160,7 +169,7 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
 /// Textures are only accessible on their own view (§10).
 [[gnu::cold]] void launch_record::check_textures() const {
   for (const argument &one : arguments_)
-    if (one.kind == container_kind::texture && backing_store_of(*one.store).where() != *queue_)
+    if (one.kind >= container_kind::texture && backing_store_of(*one.store).where() != *queue_)
       throw_error(("parallel_for_each: " + type_name(kernel_) +
                    " captures a texture of another accelerator_view; launch on the view of the "
                    "texture, or copy the texture (10)")
@@ -184,17 +193,24 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
     if (one.first) {
       const access_mode mode = access_mode_of(one.access);
       one.handovers = data.handovers();
-      one.memory = data.try_acquire(queue(), mode);
-      if (one.memory == nullptr)
-        one.memory = data.acquire(*queue_, mode, one.bytes);
+      if (one.kind >= container_kind::texture) {
+        one.memory = data.acquire_texels(*queue_, mode, one.bytes,
+                                         one.kind == container_kind::sampled_texture, one.image);
+      } else {
+        one.memory = data.try_acquire(queue(), mode);
+        if (one.memory == nullptr)
+          one.memory = data.acquire(*queue_, mode, one.bytes);
+      }
     } else {
       for (const argument &same : arguments_)
         if (same.first && same.store == one.store && same.bytes.begin == one.bytes.begin &&
-            same.bytes.end == one.bytes.end)
+            same.bytes.end == one.bytes.end) {
           one.memory = same.memory;
+          one.image = same.image;
+        }
     }
     if (in_place_)
-      *one.pointer = static_cast<char *>(one.memory) + one.bytes.begin;
+      set_memory(*one.pointer, one);
   }
 }
 

@@ -6,10 +6,10 @@
 # Runs all checks that need an NVIDIA GPU. First runs every sample and test;
 # then runs each again under memcheck, racecheck and initcheck of
 # compute-sanitizer, at small sizes and without the cache of device memory; then
-# runs the benchmarks. Continues after failures. The last line is "N passed, N
+# runs the programs with textures without the texture units, and the benchmarks. Continues after failures. The last line is "N passed, N
 # failed, N skipped". Exits with 0 if nothing failed.
 #
-#   scripts/gpu_check.sh [-o plain|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
+#   scripts/gpu_check.sh [-o plain|software|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
 #
 #   -o PART   runs only this part; -o may be repeated
 #   -j N      runs N programs at a time (default: 8)
@@ -43,9 +43,11 @@ fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: '$bundle' is not a bundle; make one with build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
-  parts=(plain memcheck racecheck initcheck)
+  parts=(plain software memcheck racecheck initcheck)
   [ -e "$bundle/bench_kernels" ] && parts+=(bench)
 fi
+# The samples with textures.
+texture_samples='cartoon|edge_detect|gaussian_blur|image_resize|volume_slice'
 logs=$(realpath -m "${2:-$bundle/logs}")
 mkdir -p "$logs"
 : >"$logs/results"
@@ -64,6 +66,7 @@ run_one() {
   read -ra arguments <<<"$4"
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
+  software) command=(env AMP2HIP_TEXTURES=software timeout 300 "$program" "${arguments[@]}") ;;
   *)
     # racecheck checks tile_static memory, which runtime.threads does not use.
     case $part.$name in racecheck.runtime.soak | racecheck.runtime.threads)
@@ -110,13 +113,16 @@ export bundle logs sanitizer
 for part in "${parts[@]}"; do
   printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
   case $part in
-  plain | memcheck | racecheck | initcheck)
-    if [ "$part" != plain ] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
+  plain | software | memcheck | racecheck | initcheck)
+    if [[ $part == *check ]] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
       echo "skipped: there is no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
       continue
     fi
     while IFS=$'\t' read -r name program arguments; do
+      if [ "$part" = software ] && ! [[ $name =~ texture|$texture_samples ]]; then
+        continue
+      fi
       printf '%s\0%s\0%s\0%s\0' "$part" "$name" "$program" "$arguments"
     done <"$bundle/tests" | xargs -0 -n 4 -P "$jobs" bash -c 'run_one "$@"' run_one
     ;;
@@ -133,7 +139,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: unknown part '$part'; use plain, memcheck, racecheck, initcheck or bench" >&2
+    echo "gpu_check.sh: unknown part '$part'; use plain, software, memcheck, racecheck, initcheck or bench" >&2
     exit 2
     ;;
   esac

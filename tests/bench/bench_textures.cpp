@@ -106,9 +106,56 @@ void slice(settings &s) {
   check_near(s, "texture slice", out, cuda_out, 0.02f);
 }
 
+/// Compares a launch with four textures with a launch of four pointers.
+void launch_textures(settings &s) {
+  const std::vector<float> texels(256);
+  std::vector<texture<float, 2>> t;
+  std::vector<float *> p;
+  for (int i = 0; i < 4; ++i) {
+    t.emplace_back(16, 16, texels.begin(), texels.end(), s.where);
+    p.push_back(device_copy(texels));
+  }
+  const texture_view<float, 2> out(t[3]);
+  stopwatch watch(s.stream);
+  report("launch, 4 textures",
+         compare(
+             s.samples, [&](auto call) { return watch.wall_time(s.small ? 10 : 1000, call); },
+             [&] { amp_empty_textures(s.where, t[0], t[1], t[2], out); },
+             [&] { cuda_empty(s.stream, p[0], p[1], p[2], p[3]); }),
+         0, "");
+}
+
+/// Compares a copy from a staging texture with a copy from pinned memory to an array of CUDA.
+void upload(settings &s) {
+  const int n = s.small ? 60 : 8192;
+  const std::size_t bytes = std::size_t{4} * static_cast<std::size_t>(n) * n;
+  const texture<float, 2> from(
+      extent<2>(n, n), 32U, accelerator(accelerator::cpu_accelerator).get_default_view(), s.where);
+  texture<float, 2> to(n, n, 32U, s.where);
+  void *pinned = nullptr;
+  check_cuda(cudaMallocHost(&pinned, bytes), "allocating");
+  cudaArray_t array = nullptr;
+  const cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
+  check_cuda(cudaMallocArray(&array, &format, n, n), "allocating an array");
+  stopwatch watch(s.stream);
+  report("texture upload",
+         compare(
+             s.samples, [&](auto call) { return watch.wall_time(1, call); },
+             [&] { copy(from, to); },
+             [&] {
+               check_cuda(cudaMemcpy2DToArrayAsync(array, 0, 0, pinned, 4 * n, 4 * n, n,
+                                                   cudaMemcpyHostToDevice, s.stream),
+                          "copying");
+               check_cuda(cudaStreamSynchronize(s.stream), "waiting");
+             }),
+         double(bytes), "GB/s");
+}
+
 } // namespace
 
 void textures(settings &s) {
+  launch_textures(s);
+  upload(s);
   plane(s, false);
   plane(s, true);
   resize(s);

@@ -28,6 +28,10 @@ void amp_slice(const concurrency::accelerator_view &where,
 /// out = the transposed texture.
 void amp_transpose_texture(const concurrency::accelerator_view &where, const texture<float, 2> &in,
                            const concurrency::array_view<float, 2> &out);
+/// A kernel that does nothing but has four textures.
+void amp_empty_textures(const concurrency::accelerator_view &where, const texture<float, 2> &a,
+                        const texture<float, 2> &b, const texture<float, 2> &c,
+                        const texture_view<float, 2> &d);
 
 /// A texture object of the hardware over an array with the texels of `texels`, which are packed.
 /// A depth of 0 means two dimensions. Never freed.

@@ -43,3 +43,12 @@ void amp_transpose_texture(const accelerator_view &where, const texture<float, 2
   parallel_for_each(where, out.extent,
                     [=, &in](index<2> i) restrict(amp) { out[i] = in(i[1], i[0]); });
 }
+
+void amp_empty_textures(const accelerator_view &where, const texture<float, 2> &a,
+                        const texture<float, 2> &b, const texture<float, 2> &c,
+                        const texture_view<float, 2> &d) {
+  parallel_for_each(where, extent<1>(256), [=, &a, &b, &c](index<1> i) restrict(amp) {
+    if (i[0] < 0) // never true; the uses capture the textures
+      d.set(index<2>(0, 0), a(0, 0) + b(0, 0) + c(0, 0));
+  });
+}

@@ -9,7 +9,9 @@
 #define AMP2HIP_COUNTING_DEVICE_H
 
 #include "../../runtime/accelerator_access.h"
+#include "amp2hip/texture/image_format.h"
 #include "host_launch.h"
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
@@ -41,10 +43,33 @@ private:
 };
 
 /// Numbers and bytes of the copies by direction (to the device, to the host,
-/// within it, from another device), and the number of live allocations.
+/// within it, from another device, to and from images), and the number of live allocations.
 struct traffic {
   int in = 0, out = 0, within = 0, from = 0, live = 0;
+  int to_image = 0, from_image = 0, images = 0;
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
+};
+
+/// An image that is a copy of the linear memory.
+class counting_image final : public texture_image {
+public:
+  counting_image(traffic &seen, std::size_t bytes) : seen_(seen), texels_(bytes, 0x11) {
+    handles_.surface = reinterpret_cast<std::uintptr_t>(texels_.data());
+  }
+  const image_handles &handles() const override { return handles_; }
+  void copy_from_linear(const void *texels) override {
+    ++seen_.to_image;
+    std::memcpy(texels_.data(), texels, texels_.size());
+  }
+  void copy_to_linear(void *texels) const override {
+    ++seen_.from_image;
+    std::memcpy(texels, texels_.data(), texels_.size());
+  }
+
+private:
+  traffic &seen_;
+  image_handles handles_ = {};
+  std::vector<char> texels_;
 };
 
 /// A queue that executes all work immediately, except copies to the host.
@@ -84,6 +109,15 @@ public:
     seen_.bytes_from += bytes;
     std::memcpy(to, from, bytes);
   }
+  std::unique_ptr<texture_image> create_image(const image_format &format) override {
+    if (format.components == 3)
+      return nullptr;
+    ++seen_.images;
+    const std::size_t texels =
+        static_cast<std::size_t>(format.extent[0]) * static_cast<std::size_t>(format.extent[1]);
+    return std::make_unique<counting_image>(seen_, texels * format.bits / 8);
+  }
+  void release_image(std::unique_ptr<texture_image>) noexcept override { --seen_.images; }
   std::shared_ptr<event> record() override { return std::make_shared<draining_event>(waiting_); }
   void wait_for(event &point) override { point.wait(); }
   void flush() override {}

@@ -27,6 +27,8 @@
 
 namespace amp2hip {
 
+struct image_format;
+struct image_handles;
 class device;
 class queue;
 struct device_message;
@@ -68,6 +70,23 @@ struct copy_shape {
   std::size_t from_pitch;
 };
 
+/// A texture in the layout of a device's texture units. Kernels access it by its handles.
+class texture_image {
+public:
+  virtual ~texture_image() = default;
+  texture_image(const texture_image &) = delete;
+  texture_image &operator=(const texture_image &) = delete;
+
+  virtual const image_handles &handles() const = 0;
+  /// Copy all texels from or to linear memory of the device, in the order of the queue that created
+  /// the image.
+  virtual void copy_from_linear(const void *texels) = 0;
+  virtual void copy_to_linear(void *texels) const = 0;
+
+protected:
+  texture_image() = default;
+};
+
 /// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
 /// member functions may be called from any thread.
 class queue {
@@ -96,6 +115,13 @@ public:
   /// Copies from another device of the same backend. The caller must already have ordered this
   /// queue after the work that writes \p from.
   virtual void copy_from(void *to, device &source, const void *from, std::size_t bytes) = 0;
+
+  /// Creates an image for kernels that are queued here. Returns null if the device has no texture
+  /// units for this format, or no memory for the image.
+  virtual std::unique_ptr<texture_image> create_image(const image_format &format);
+  /// Frees an image, or keeps it for the next image of this format, once all work queued here so
+  /// far is complete.
+  virtual void release_image(std::unique_ptr<texture_image> image) noexcept;
 
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;

@@ -25,7 +25,12 @@ struct byte_range {
 
 /// The containers in a kernel: a launch runs where its arrays and textures are (§7). Data of
 /// textures does not move to other accelerators (§10).
-enum class container_kind : unsigned char { view, array, texture };
+enum class container_kind : unsigned char {
+  view,
+  array,
+  texture,
+  sampled_texture, ///< a view whose texels have a type that kernels can sample
+};
 
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };

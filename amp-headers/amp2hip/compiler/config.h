@@ -74,6 +74,15 @@
 #define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
 #endif
 
+/// Unrolls the following loop of at most 8 iterations, so that its arrays stay in registers.
+#if AMP2HIP_DEVICE_PASS || defined(__clang__)
+#define AMP2HIP_UNROLL _Pragma("unroll")
+#elif defined(__GNUC__) && !defined(__CUDACC__) // nvcc does not know the pragma
+#define AMP2HIP_UNROLL _Pragma("GCC unroll 8")
+#else
+#define AMP2HIP_UNROLL
+#endif
+
 /// Ends the current thread of a GPU. On an AMD GPU it ends the whole wavefront.
 #if defined(__CUDA_ARCH__)
 #define AMP2HIP_END_THREAD() asm volatile("exit;")

@@ -21,6 +21,7 @@ namespace amp2hip {
 
 class device;
 class queue;
+struct image_handles;
 struct cpu_kernel;
 
 /// The state of one launch. The launch copies its kernel once in mode `collected`: the containers
@@ -83,8 +84,9 @@ private:
     container_kind kind;
     void **pointer;
     void *memory;
-    unsigned handovers; ///< backing_store::handovers() before the memory was requested
-    bool first;         ///< no earlier container has the same bytes
+    const image_handles *image; ///< of a texture; null for linear memory
+    unsigned handovers;         ///< backing_store::handovers() before the memory was requested
+    bool first;                 ///< no earlier container has the same bytes
   };
   /// A list that needs no allocation for the number of containers in nearly all kernels.
   static constexpr std::size_t inline_capacity = 12;
@@ -104,6 +106,7 @@ private:
     argument *all_ = inline_;
     std::size_t count_ = 0;
   };
+  static void set_memory(void *&pointer, const argument &one);
   void merge_arguments();
   void choose_queue();
   void check_queue(bool has_gpu_code) const;

@@ -34,7 +34,8 @@ public:
       : texture(alias_tag(), other) {
     copied_texture<T>(this->data_, this->extent,
                       std::is_const<T>::value ? concurrency::access_type_read
-                                              : concurrency::access_type_read_write);
+                                              : concurrency::access_type_read_write,
+                      container_kind::texture);
   }
   AMP2HIP_CPU_AMP ~texture_ref() {}
 #endif

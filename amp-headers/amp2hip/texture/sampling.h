@@ -15,6 +15,14 @@
 // the unit square around its center, a linear filter has weights in single precision, and a
 // coordinate that is not a number means 0.
 
+/// Precedes the loop over the texels of a linear filter. With texture units, the loop runs only for
+/// the textures that these units cannot access; then fewer registers matter more.
+#if AMP2HIP_HAS_TEXTURE_UNITS
+#define AMP2HIP_UNROLL_CORNERS _Pragma("unroll 1")
+#else
+#define AMP2HIP_UNROLL_CORNERS AMP2HIP_UNROLL
+#endif
+
 namespace amp2hip {
 
 using concurrency::graphics::address_mode;
@@ -67,10 +75,10 @@ AMP2HIP_CPU_AMP constexpr float code_of_one() {
 }
 
 template <typename T, unsigned Bits>
-AMP2HIP_CPU_AMP inline texel_color load_color(const char *from) {
+AMP2HIP_CPU_AMP inline texel_color color_of(const texel_words &texel) {
   using scalar = typename texel_traits<T>::scalar;
-  const texel_words texel = load_texel_words<T>(from, Bits);
   texel_color color = {};
+  AMP2HIP_UNROLL
   for (int k = 0; k < texel_traits<T>::size; ++k)
     color.component[k] = scalar_code<scalar>(texel, Bits, k);
   return color;
@@ -80,6 +88,7 @@ template <typename T, unsigned Bits>
 AMP2HIP_CPU_AMP inline T finish(const texel_color &color) {
   using scalar = typename texel_traits<T>::scalar;
   T value;
+  AMP2HIP_UNROLL
   for (int k = 0; k < texel_traits<T>::size; ++k)
     scalars_of<scalar>(value)[k] = scalar(color.component[k] / code_of_one<T, Bits>());
   return value;
@@ -90,6 +99,7 @@ template <typename T, unsigned Bits>
 AMP2HIP_CPU_AMP inline texel_color border_of(const concurrency::graphics::float_4 &border) {
   using scalar = typename texel_traits<T>::scalar;
   texel_color color = {};
+  AMP2HIP_UNROLL
   for (int k = 0; k < texel_traits<T>::size; ++k)
     color.component[k] = float(scalar(scalars_of<const float>(border)[k])) * code_of_one<T, Bits>();
   return color;
@@ -115,21 +125,22 @@ public:
   AMP2HIP_CPU_AMP sampled_level(const texture_data &data,
                                 const concurrency::extent<N> &first_extent, unsigned level,
                                 const sampling_modes &modes)
-      : texels_(static_cast<const char *>(data.texels.pointer) +
-                texels_before(first_extent, level) * bytes),
+      : data_(data), texels_(static_cast<const char *>(data.texels.pointer) +
+                             texels_before(first_extent, level) * bytes),
         extent_(level_extent(first_extent, level)), modes_(modes) {}
 
   /// The texel that contains the coordinates.
   template <typename Coordinates>
   AMP2HIP_CPU_AMP texel_color point(const Coordinates &coordinates) const {
     concurrency::index<N> i;
+    AMP2HIP_UNROLL
     for (int d = 0; d < N; ++d) {
       i[d] = address(floor_to_int(coordinate<N>(coordinates, d) * float(extent_[d])), extent_[d],
                      modes_.address);
       if (i[d] < 0)
         return modes_.border;
     }
-    return load_color<T, Bits>(texels_ + place_of(extent_, i) * bytes);
+    return color_at(i);
   }
 
   /// Interpolates between the 2, 4 or 8 texels around the coordinates.
@@ -137,11 +148,14 @@ public:
   AMP2HIP_CPU_AMP texel_color linear(const Coordinates &coordinates) const {
     const footprint texels(*this, coordinates);
     texel_color sum = {};
+    AMP2HIP_UNROLL_CORNERS
     for (int corner = 0; corner < 1 << N; ++corner) {
       float share = 1.0f;
+      AMP2HIP_UNROLL
       for (int d = 0; d < N; ++d)
         share *= (corner >> d & 1) != 0 ? texels.weight[d] : 1.0f - texels.weight[d];
       const texel_color texel = at(texels, corner);
+      AMP2HIP_UNROLL
       for (int k = 0; k < texel_traits<T>::size; ++k)
         sum.component[k] += share * texel.component[k];
     }
@@ -155,6 +169,7 @@ public:
     const footprint texels(*this, coordinates);
     const int order[4] = {1, 3, 2, 0}; // bit 0 is the second row, bit 1 the second column
     texel_color result;
+    AMP2HIP_UNROLL
     for (int i = 0; i < 4; ++i)
       result.component[i] = k < texel_traits<T>::size ? at(texels, order[i]).component[k]
                             : k == 3                  ? code_of_one<T, Bits>()
@@ -173,6 +188,7 @@ private:
 
     template <typename Coordinates>
     AMP2HIP_CPU_AMP footprint(const sampled_level &level, const Coordinates &coordinates) {
+      AMP2HIP_UNROLL
       for (int d = 0; d < N; ++d) {
         const int size = level.extent_[d];
         const float position = coordinate<N>(coordinates, d) * float(size) - 0.5f;
@@ -188,18 +204,22 @@ private:
   /// The texel at a corner of a footprint; bit d of \p corner chooses the second one in dimension
   /// d.
   AMP2HIP_CPU_AMP texel_color at(const footprint &texels, int corner) const {
-    int least = texels.place[0][corner & 1];
-    std::size_t row = static_cast<std::size_t>(least);
-    for (int d = 1; d < N; ++d) {
-      const int place = texels.place[d][corner >> d & 1];
-      least = place < least ? place : least;
-      row = row * static_cast<std::size_t>(extent_[d]) + static_cast<std::size_t>(place);
+    concurrency::index<N> i;
+    int least = 0;
+    AMP2HIP_UNROLL
+    for (int d = 0; d < N; ++d) {
+      i[d] = (corner >> d & 1) != 0 ? texels.place[d][1] : texels.place[d][0];
+      least = i[d] < least ? i[d] : least;
     }
-    return modes_.address == concurrency::graphics::address_border && least < 0
-               ? modes_.border
-               : load_color<T, Bits>(texels_ + row * bytes);
+    return modes_.address == concurrency::graphics::address_border && least < 0 ? modes_.border
+                                                                                : color_at(i);
   }
 
+  AMP2HIP_CPU_AMP texel_color color_at(const concurrency::index<N> &i) const {
+    return color_of<T, Bits>(load_bits<T>(data_, texels_, extent_, Bits, i));
+  }
+
+  const texture_data &data_;
   const char *texels_;
   concurrency::extent<N> extent_;
   const sampling_modes &modes_;
@@ -223,6 +243,7 @@ AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency
   if (weight > 0.0f) {
     const texel_color next =
         sampled_level<T, N, Bits>(data, extent, lower + 1, modes).linear(coordinates);
+    AMP2HIP_UNROLL
     for (int k = 0; k < texel_traits<T>::size; ++k)
       result.component[k] += weight * (next.component[k] - result.component[k]);
   }
@@ -235,6 +256,11 @@ AMP2HIP_CPU_AMP inline T
 sample_texture(const texture_data &data, const concurrency::extent<N> &extent, filter_mode filter,
                address_mode mode, const concurrency::graphics::float_4 &border,
                const Coordinates &coordinates, float level_of_detail) {
+#if AMP2HIP_HAS_TEXTURE_UNITS
+  if (filter == concurrency::graphics::filter_linear && data.image.surface != 0)
+    if (const unsigned long long object = filtering_object(data.image, mode, border))
+      return sample_by_unit<T, N>(object, coordinates);
+#endif
   constexpr unsigned wide = is_normalized<T> ? 16 : 32;
   sampling_modes modes = {filter, mode, {}};
   const bool has_border = mode == concurrency::graphics::address_border;

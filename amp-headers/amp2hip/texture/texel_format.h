@@ -11,15 +11,13 @@
 #include "amp2hip/short_vector/short_vector.h"
 #include "amp2hip/short_vector/short_vector_norm.h"
 #include "amp2hip/short_vector/short_vector_traits.h"
+#include "amp2hip/texture/image_format.h"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
 
 namespace amp2hip {
-
-/// The scalar types of texels.
-enum class texel_kind : unsigned char { signed_integer, unsigned_integer, real, norm, unorm, wide };
 
 template <typename Scalar>
 constexpr texel_kind kind_of_scalar =
@@ -154,6 +152,16 @@ AMP2HIP_CPU_AMP inline float scalar_code(const texel_words &texel, unsigned bits
   }
 }
 
+/// Returns the norm, unorm or float with the value \p value, which is in the range of the type. The
+/// constructors of norm and unorm clamp the value, which takes several instructions.
+template <typename Scalar>
+AMP2HIP_CPU_AMP inline Scalar unclamped(float value) {
+  static_assert(sizeof(Scalar) == sizeof(float), "");
+  Scalar result;
+  memcpy(static_cast<void *>(&result), &value, sizeof value);
+  return result;
+}
+
 /// Returns component \p k of a texel with \p bits bits for each component.
 template <typename Scalar>
 AMP2HIP_CPU_AMP inline Scalar decode_scalar(const texel_words &texel, unsigned bits, int k) {
@@ -174,9 +182,11 @@ AMP2HIP_CPU_AMP inline Scalar decode_scalar(const texel_words &texel, unsigned b
   } else if constexpr (kind == texel_kind::real) {
     return scalar_code<Scalar>(texel, bits, k);
   } else if constexpr (kind == texel_kind::norm) {
-    return Scalar(scalar_code<Scalar>(texel, bits, k) / (bits == 16 ? 32767.0f : 127.0f));
+    return unclamped<Scalar>(scalar_code<Scalar>(texel, bits, k) /
+                             (bits == 16 ? 32767.0f : 127.0f));
   } else {
-    return Scalar(scalar_code<Scalar>(texel, bits, k) / (bits == 16 ? 65535.0f : 255.0f));
+    return unclamped<Scalar>(scalar_code<Scalar>(texel, bits, k) /
+                             (bits == 16 ? 65535.0f : 255.0f));
   }
 }
 
@@ -252,43 +262,67 @@ AMP2HIP_CPU_AMP inline texel_words load_texel_words(const char *from, unsigned b
   return texel;
 }
 
-/// Returns the texel.
+/// Calls \p use with the number of bits of each component as a constant, so that the places of the
+/// components are constants too.
+template <typename T, typename Use>
+AMP2HIP_CPU_AMP inline auto with_constant_bits(unsigned bits, const Use &use) {
+  if constexpr (natural_bits<T> == 32 && !is_normalized<T>) {
+    if (bits == 32)
+      return use(std::integral_constant<unsigned, 32>());
+  }
+  if constexpr (natural_bits<T> == 32) {
+    constexpr bool has_bytes = !std::is_same<typename texel_traits<T>::scalar, float>::value;
+    if (has_bytes && bits == 8)
+      return use(std::integral_constant<unsigned, has_bytes ? 8 : 16>());
+    return use(std::integral_constant<unsigned, 16>());
+  } else {
+    return use(std::integral_constant<unsigned, 64>());
+  }
+}
+
+/// Returns the texel with the given bits.
 template <typename T>
-AMP2HIP_CPU_AMP inline T load_texel(const char *from, unsigned bits) {
+AMP2HIP_CPU_AMP inline T decode_texel(const texel_words &texel, unsigned bits) {
   using scalar = typename texel_traits<T>::scalar;
-  const texel_words texel = load_texel_words<T>(from, bits);
   T value;
+  AMP2HIP_UNROLL
   for (int k = 0; k < texel_traits<T>::size; ++k)
     scalars_of<scalar>(value)[k] = decode_scalar<scalar>(texel, bits, k);
   return value;
 }
 
-/// Stores \p value at \p to.
+/// Returns the bits of \p value.
 template <typename T>
-AMP2HIP_CPU_AMP inline void store_texel(char *to, unsigned bits, const T &value) {
+AMP2HIP_CPU_AMP inline texel_words encode_texel(const T &value, unsigned bits) {
   using scalar = typename texel_traits<T>::scalar;
-  constexpr int size = texel_traits<T>::size;
   texel_words texel = {};
   if constexpr (std::is_same<scalar, double>::value) {
     memcpy(&texel, &value, sizeof value);
-    store_words<2 * size>(to, texel);
   } else {
-    for (int k = 0; k < size; ++k) {
+    AMP2HIP_UNROLL
+    for (int k = 0; k < texel_traits<T>::size; ++k) {
       const std::uint32_t code = encode_scalar(scalars_of<const scalar>(value)[k], bits);
       const unsigned place = unsigned(k) * bits;
       texel.word[place / 32] |= code << place % 32;
     }
-    if (bits == 32)
-      store_words<size>(to, texel);
-    else if (size * bits == 8)
-      *reinterpret_cast<std::uint8_t *>(to) = std::uint8_t(texel.word[0]);
-    else if (size * bits == 16)
-      *reinterpret_cast<std::uint16_t *>(to) = std::uint16_t(texel.word[0]);
-    else if (size * bits == 32)
-      store_words<1>(to, texel);
-    else
-      store_words<2>(to, texel);
   }
+  return texel;
+}
+
+/// Stores the bits of a texel at \p to.
+template <typename T>
+AMP2HIP_CPU_AMP inline void store_texel_words(char *to, unsigned bits, const texel_words &texel) {
+  constexpr int size = texel_traits<T>::size;
+  if (bits == natural_bits<T>)
+    store_words<size *int(natural_bits<T>) / 32>(to, texel);
+  else if (size * bits == 8)
+    *reinterpret_cast<std::uint8_t *>(to) = std::uint8_t(texel.word[0]);
+  else if (size * bits == 16)
+    *reinterpret_cast<std::uint16_t *>(to) = std::uint16_t(texel.word[0]);
+  else if (size * bits == 32)
+    store_words<1>(to, texel);
+  else
+    store_words<2>(to, texel);
 }
 
 } // namespace amp2hip

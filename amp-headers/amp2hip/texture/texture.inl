@@ -246,8 +246,7 @@ unsigned texture<T, N>::get_depth_pitch() const {
 
 template <typename T, int N>
 AMP2HIP_AMP inline const T texture<T, N>::get(const index<N> &i) const {
-  return amp2hip::fetch_texel<T>(static_cast<const char *>(data_.texels.pointer), extent,
-                                 data_.bits, i);
+  return amp2hip::fetch_texel<T>(data_, extent, i);
 }
 template <typename T, int N>
 AMP2HIP_AMP inline void texture<T, N>::set(const index<N> &i, const T &value) {

@@ -12,6 +12,7 @@
 #include "amp2hip/array/view_data.h"
 #include "amp2hip/index/extent.h"
 #include "amp2hip/texture/texel_format.h"
+#include "amp2hip/texture/texture_units.h"
 #include <cstddef>
 
 namespace amp2hip {
@@ -19,8 +20,12 @@ namespace amp2hip {
 /// The texels of a texture or view. They are packed, the last dimension first, and the levels
 /// follow each other, the most detailed one first. So raw copies need no conversion, and the texels
 /// are the same on each backend.
+///
+/// A launch may give a kernel an image instead, a copy of the texels for the texture units of the
+/// device. Then all accesses of the kernel go through the image.
 struct texture_data {
   view_data<1> texels = {}; ///< its offset and pointer are those of the first level
+  image_handles image = {}; ///< set in kernels only
   unsigned bits = 0;        ///< of each component
   unsigned levels = 0;
 };
@@ -95,17 +100,39 @@ AMP2HIP_CPU_AMP inline void check_texel(const concurrency::extent<N> &extent,
 #endif
 }
 
+/// Returns the bits of the texel at \p i of a level whose linear memory is at \p level. \p i is
+/// inside of \p extent.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline texel_words load_bits(const texture_data &data, const char *level,
+                                             const concurrency::extent<N> &extent, unsigned bits,
+                                             const concurrency::index<N> &i) {
+#if AMP2HIP_HAS_TEXTURE_UNITS
+  if (data.image.surface != 0)
+    return load_from_image<T>(data.image, bits, i);
+#endif
+  (void)data;
+  return load_texel_words<T>(level + place_of(extent, i) * texel_bytes<T>(bits), bits);
+}
+
 /// Returns the texel at \p i of a level, in amp code. A texel outside of the extent is zero.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T>
-fetch_texel(const char *level, const concurrency::extent<N> &extent, unsigned bits,
+fetch_texel(const texture_data &data, const char *level, const concurrency::extent<N> &extent,
             const concurrency::index<N> &i) {
   if (!is_inside(extent, i)) {
     check_texel(extent, i);
     return std::remove_const_t<T>();
   }
-  return load_texel<std::remove_const_t<T>>(level + place_of(extent, i) * texel_bytes<T>(bits),
-                                            bits);
+  return with_constant_bits<T>(data.bits, [&](auto bits) {
+    return decode_texel<std::remove_const_t<T>>(load_bits<T>(data, level, extent, bits, i), bits);
+  });
+}
+/// Returns a texel of the first level.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline std::remove_const_t<T> fetch_texel(const texture_data &data,
+                                                          const concurrency::extent<N> &extent,
+                                                          const concurrency::index<N> &i) {
+  return fetch_texel<T>(data, static_cast<const char *>(data.texels.pointer), extent, i);
 }
 
 /// Stores a texel in the first level, in amp code. A texel outside of the extent is dropped.
@@ -115,9 +142,16 @@ AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
                                       const concurrency::index<N> &i, const T &value) {
   if (!is_inside(extent, i))
     return check_texel(extent, i);
-  store_texel(static_cast<char *>(data.texels.pointer) +
-                  place_of(extent, i) * texel_bytes<T>(data.bits),
-              data.bits, value);
+  with_constant_bits<T>(data.bits, [&](auto bits) {
+    const texel_words texel = encode_texel(value, bits);
+#if AMP2HIP_HAS_TEXTURE_UNITS
+    if (data.image.surface != 0)
+      return store_to_image<T>(data.image, bits, i, texel);
+#endif
+    store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
+                             place_of(extent, i) * texel_bytes<T>(bits),
+                         bits, texel);
+  });
 }
 
 /// The members of a texture that its views, references and copies need.
@@ -134,16 +168,16 @@ struct texture_access {
 
 /// Records the copy of a texture or view into a kernel, as copied() does for arrays.
 template <typename T, int N>
-[[gnu::always_inline]] inline void copied_texture(texture_data &data,
-                                                  const concurrency::extent<N> &extent,
-                                                  concurrency::access_type access) {
+[[gnu::always_inline]] inline void
+copied_texture(texture_data &data, const concurrency::extent<N> &extent,
+               concurrency::access_type access, container_kind kind) {
   view_data<1> &texels = data.texels;
   if (on_accelerator())
     texels.owner = nullptr;
   else if (texels.owner != nullptr)
     copied_handle(texels.pointer, texels.owner,
                   {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-                  texel_bytes<T>(data.bits), access, container_kind::texture);
+                  texel_bytes<T>(data.bits), access, kind);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.
@@ -161,6 +195,9 @@ bool is_host(const concurrency::accelerator_view &place);
 [[noreturn]] void throw_no_pitch();
 [[noreturn]] void throw_narrow_texels(unsigned bits, unsigned natural);
 
+/// Allows the runtime to create an image of the texels of \p store.
+void describe_texels(buffer &store, const image_format &format);
+
 /// Returns the data of a new texture with uninitialized texels. With \p associated, it is a staging
 /// texture (§10.1.4).
 template <typename T, int N>
@@ -177,6 +214,13 @@ texture_data make_texture(const concurrency::extent<N> &extent, unsigned bits, u
   data.texels = view_data<1>::dense(
       concurrency::extent<1>(1), nullptr,
       make_array_backing_store(texture_bytes<T>(extent, data), place, associated), 0);
+  if (data.levels == 1) {
+    image_format format = {
+        kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits, N, {}};
+    for (int d = 0; d < N; ++d)
+      format.extent[d] = extent[N - 1 - d];
+    describe_texels(*data.texels.owner, format);
+  }
   return data;
 }
 

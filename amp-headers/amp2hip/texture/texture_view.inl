@@ -35,7 +35,10 @@ template <typename T, int N, concurrency::access_type Access>
 [[gnu::always_inline]] AMP2HIP_CPU_AMP inline texture_handle<T, N, Access>::texture_handle(
     const texture_handle &other)
     : extent(other.extent), data_(other.data_) {
-  copied_texture<T>(data_, extent, Access);
+  copied_texture<T>(data_, extent, Access,
+                    is_sampled<T> && Access == concurrency::access_type_read
+                        ? container_kind::sampled_texture
+                        : container_kind::texture);
 }
 template <typename T, int N, concurrency::access_type Access>
 AMP2HIP_CPU_AMP inline texture_handle<T, N, Access> &
@@ -116,8 +119,7 @@ texture_view<T, N>::texture_view(texture<T, N> &source, unsigned level)
                                                             level, 1) {}
 template <typename T, int N>
 AMP2HIP_AMP inline const T texture_view<T, N>::get(const index<N> &i) const {
-  return amp2hip::fetch_texel<T>(static_cast<const char *>(this->data_.texels.pointer),
-                                 this->extent, this->data_.bits, i);
+  return amp2hip::fetch_texel<T>(this->data_, this->extent, i);
 }
 template <typename T, int N>
 AMP2HIP_AMP inline void texture_view<T, N>::set(const index<N> &i, const T &value) const {
@@ -172,14 +174,15 @@ texture_view<const T, N> &texture_view<const T, N>::operator=(const texture_view
 
 template <typename T, int N>
 AMP2HIP_AMP inline const T texture_view<const T, N>::get(const index<N> &i, unsigned level) const {
-  const char *texels = static_cast<const char *>(this->data_.texels.pointer);
   if (level == 0)
-    return amp2hip::fetch_texel<T>(texels, this->extent, this->data_.bits, i);
+    return amp2hip::fetch_texel<T>(this->data_, this->extent, i);
   if (level >= this->data_.levels)
     return T();
-  return amp2hip::fetch_texel<T>(texels + amp2hip::texels_before(this->extent, level) *
-                                              amp2hip::texel_bytes<T>(this->data_.bits),
-                                 amp2hip::level_extent(this->extent, level), this->data_.bits, i);
+  return amp2hip::fetch_texel<T>(this->data_,
+                                 static_cast<const char *>(this->data_.texels.pointer) +
+                                     amp2hip::texels_before(this->extent, level) *
+                                         amp2hip::texel_bytes<T>(this->data_.bits),
+                                 amp2hip::level_extent(this->extent, level), i);
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const T texture_view<const T, N>::operator[](const index<N> &i) const {

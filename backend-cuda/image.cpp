@@ -1,0 +1,123 @@
+//===--- image.cpp - textures as CUDA arrays ------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "image.h"
+#include "error.h"
+#include "vendor.h"
+#include <cstdlib>
+#include <string_view>
+
+namespace amp2hip::cuda {
+
+namespace {
+
+bool images_allowed() {
+  static const bool allowed = [] {
+    const char *const wanted = std::getenv("AMP2HIP_TEXTURES");
+    return wanted == nullptr || std::string_view(wanted) != "software";
+  }();
+  return allowed;
+}
+
+bool is_normalized(const image_format &format) {
+  return format.kind == texel_kind::norm || format.kind == texel_kind::unorm;
+}
+
+cudaChannelFormatDesc channels_of(const image_format &format) {
+  const auto bits = [&](int component) {
+    return component < format.components ? static_cast<int>(format.bits) : 0;
+  };
+  const cudaChannelFormatKind kind = format.kind == texel_kind::real ? cudaChannelFormatKindFloat
+                                     : format.kind == texel_kind::signed_integer ||
+                                             format.kind == texel_kind::norm
+                                         ? cudaChannelFormatKindSigned
+                                         : cudaChannelFormatKindUnsigned;
+  return cudaCreateChannelDesc(bits(0), bits(1), bits(2), bits(3), kind);
+}
+
+cudaExtent extent_of(const image_format &format) {
+  const auto size = [&](int d) { return static_cast<std::size_t>(format.extent[d]); };
+  return {size(0), size(1), size(2)};
+}
+
+} // namespace
+
+std::unique_ptr<vendor_image> vendor_image::create(const image_format &format,
+                                                   cudaStream_t stream) {
+  if (!images_allowed() || format.components == 3 || format.kind == texel_kind::wide)
+    return nullptr;
+  std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
+  if (image->create_objects() == cudaSuccess)
+    return image;
+  clear_error(); // kernels access the texels in linear memory
+  return nullptr;
+}
+
+cudaError_t vendor_image::create_objects() {
+  const cudaChannelFormatDesc channels = channels_of(format_);
+  cudaError_t code =
+      cudaMalloc3DArray(&array_, &channels, extent_of(format_), cudaArraySurfaceLoadStore);
+  if (code != cudaSuccess)
+    return code;
+  cudaResourceDesc resource = {};
+  resource.resType = cudaResourceTypeArray;
+  resource.res.array.array = array_;
+  code = cudaCreateSurfaceObject(&handles_.surface, &resource);
+  if (format_.kind != texel_kind::real && !is_normalized(format_))
+    return code;
+  cudaTextureDesc how = {};
+  how.filterMode = cudaFilterModeLinear;
+  how.readMode = is_normalized(format_) ? cudaReadModeNormalizedFloat : cudaReadModeElementType;
+  how.normalizedCoords = 1;
+  const cudaTextureAddressMode modes[] = {cudaAddressModeWrap, cudaAddressModeMirror,
+                                          cudaAddressModeClamp, cudaAddressModeBorder};
+  for (int i = 0; i < 4 && code == cudaSuccess; ++i) {
+    for (cudaTextureAddressMode &mode : how.addressMode)
+      mode = modes[i];
+    code = cudaCreateTextureObject(&handles_.linear[i], &resource, &how, nullptr);
+  }
+  return code;
+}
+
+vendor_image::~vendor_image() {
+  for (const cudaTextureObject_t object : handles_.linear)
+    if (object != 0)
+      (void)cudaDestroyTextureObject(object);
+  if (handles_.surface != 0)
+    (void)cudaDestroySurfaceObject(handles_.surface);
+  if (array_ != nullptr)
+    (void)cudaFreeArray(array_);
+}
+
+cudaMemcpy3DParms vendor_image::copy_of(const void *linear) const {
+  const cudaExtent extent = extent_of(format_);
+  const std::size_t height = extent.height == 0 ? 1 : extent.height;
+  const std::size_t row =
+      extent.width * static_cast<std::size_t>(format_.components) * format_.bits / 8;
+  cudaMemcpy3DParms copy = {};
+  copy.srcPtr = {const_cast<void *>(linear), row, extent.width, height};
+  copy.extent = {extent.width, height, extent.depth == 0 ? 1 : extent.depth};
+  copy.kind = cudaMemcpyDeviceToDevice;
+  return copy;
+}
+
+void vendor_image::copy_from_linear(const void *texels) {
+  cudaMemcpy3DParms copy = copy_of(texels);
+  copy.dstArray = array_;
+  check(cudaMemcpy3DAsync(&copy, stream_), "copying a texture to its image");
+}
+
+void vendor_image::copy_to_linear(void *texels) const {
+  cudaMemcpy3DParms copy = copy_of(texels);
+  copy.dstPtr = copy.srcPtr;
+  copy.srcPtr = {};
+  copy.srcArray = array_;
+  check(cudaMemcpy3DAsync(&copy, stream_), "copying a texture from its image");
+}
+
+} // namespace amp2hip::cuda

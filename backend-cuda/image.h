@@ -1,0 +1,46 @@
+//===--- image.h - textures as CUDA arrays ----------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CUDA_IMAGE_H
+#define AMP2HIP_CUDA_IMAGE_H
+
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/texture/image_format.h"
+#include <cuda_runtime_api.h>
+
+namespace amp2hip::cuda {
+
+/// A CUDA array with a surface object and texture objects.
+class vendor_image final : public texture_image {
+public:
+  /// Creates an image on the current device, whose copies are queued on \p stream. Returns null if
+  /// CUDA has no arrays of this format, if the memory does not suffice, or if the environment
+  /// variable AMP2HIP_TEXTURES is "software".
+  static std::unique_ptr<vendor_image> create(const image_format &format, cudaStream_t stream);
+  ~vendor_image() override;
+
+  const image_format &format() const { return format_; }
+  const image_handles &handles() const override { return handles_; }
+  void copy_from_linear(const void *texels) override;
+  void copy_to_linear(void *texels) const override;
+
+private:
+  vendor_image(const image_format &format, cudaStream_t stream)
+      : format_(format), stream_(stream) {}
+  cudaError_t create_objects();
+  /// The parameters of a copy of all texels, without its direction.
+  cudaMemcpy3DParms copy_of(const void *linear) const;
+
+  const image_format format_;
+  const cudaStream_t stream_;
+  cudaArray_t array_ = nullptr;
+  image_handles handles_ = {};
+};
+
+} // namespace amp2hip::cuda
+
+#endif // AMP2HIP_CUDA_IMAGE_H
