@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "image.h"
+#include "amp2hip/error/exceptions.h"
 #include "error.h"
 #include "vendor.h"
 #include <cstdlib>
@@ -24,6 +25,11 @@ bool images_allowed() {
   return allowed;
 }
 
+/// True if CUDA has arrays of this format.
+bool has_channels(const image_format &format) {
+  return format.components != 3 && format.kind != texel_kind::wide;
+}
+
 bool is_normalized(const image_format &format) {
   return format.kind == texel_kind::norm || format.kind == texel_kind::unorm;
 }
@@ -32,11 +38,11 @@ cudaChannelFormatDesc channels_of(const image_format &format) {
   const auto bits = [&](int component) {
     return component < format.components ? static_cast<int>(format.bits) : 0;
   };
-  const cudaChannelFormatKind kind = format.kind == texel_kind::real ? cudaChannelFormatKindFloat
-                                     : format.kind == texel_kind::signed_integer ||
-                                             format.kind == texel_kind::norm
-                                         ? cudaChannelFormatKindSigned
-                                         : cudaChannelFormatKindUnsigned;
+  const cudaChannelFormatKind kind =
+      format.kind == texel_kind::real ? cudaChannelFormatKindFloat
+      : format.kind == texel_kind::signed_integer || format.kind == texel_kind::norm
+          ? cudaChannelFormatKindSigned
+          : cudaChannelFormatKindUnsigned;
   return cudaCreateChannelDesc(bits(0), bits(1), bits(2), bits(3), kind);
 }
 
@@ -49,25 +55,53 @@ cudaExtent extent_of(const image_format &format) {
 
 std::unique_ptr<vendor_image> vendor_image::create(const image_format &format,
                                                    cudaStream_t stream) {
-  if (!images_allowed() || format.components == 3 || format.kind == texel_kind::wide)
+  if (!images_allowed() || !has_channels(format))
     return nullptr;
   std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
-  if (image->create_objects() == cudaSuccess)
+  if (image->create_array() == cudaSuccess && image->create_objects() == cudaSuccess)
     return image;
   clear_error(); // kernels access the texels in linear memory
   return nullptr;
 }
 
-cudaError_t vendor_image::create_objects() {
+std::unique_ptr<vendor_image> vendor_image::adopt(void *array, const image_format &format,
+                                                  cudaStream_t stream) {
+  if (!has_channels(format))
+    return nullptr;
+  const auto given = static_cast<cudaArray_t>(array);
+  cudaChannelFormatDesc channels = {};
+  cudaExtent extent = {};
+  unsigned flags = 0;
+  check(cudaArrayGetInfo(&channels, &extent, &flags, given), "reading the format of an array");
+  const cudaChannelFormatDesc wanted = channels_of(format);
+  const cudaExtent size = extent_of(format);
+  if (channels.x != wanted.x || channels.y != wanted.y || channels.z != wanted.z ||
+      channels.w != wanted.w || channels.f != wanted.f)
+    throw concurrency::runtime_exception("make_texture: the array has another format (10.1.16)",
+                                         E_INVALIDARG);
+  if (extent.width != size.width || extent.height != size.height || extent.depth != size.depth)
+    throw concurrency::runtime_exception("make_texture: the array has another extent (10.1.16)",
+                                         E_INVALIDARG);
+  if ((flags & cudaArraySurfaceLoadStore) == 0)
+    throw concurrency::runtime_exception(
+        "make_texture: the array was created without cudaArraySurfaceLoadStore", E_INVALIDARG);
+  std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
+  image->array_ = given;
+  image->owns_array_ = false;
+  check(image->create_objects(), "creating the objects of a texture");
+  return image;
+}
+
+cudaError_t vendor_image::create_array() {
   const cudaChannelFormatDesc channels = channels_of(format_);
-  cudaError_t code =
-      cudaMalloc3DArray(&array_, &channels, extent_of(format_), cudaArraySurfaceLoadStore);
-  if (code != cudaSuccess)
-    return code;
+  return cudaMalloc3DArray(&array_, &channels, extent_of(format_), cudaArraySurfaceLoadStore);
+}
+
+cudaError_t vendor_image::create_objects() {
   cudaResourceDesc resource = {};
   resource.resType = cudaResourceTypeArray;
   resource.res.array.array = array_;
-  code = cudaCreateSurfaceObject(&handles_.surface, &resource);
+  cudaError_t code = cudaCreateSurfaceObject(&handles_.surface, &resource);
   if (format_.kind != texel_kind::real && !is_normalized(format_))
     return code;
   cudaTextureDesc how = {};
@@ -90,7 +124,7 @@ vendor_image::~vendor_image() {
       (void)cudaDestroyTextureObject(object);
   if (handles_.surface != 0)
     (void)cudaDestroySurfaceObject(handles_.surface);
-  if (array_ != nullptr)
+  if (owns_array_ && array_ != nullptr)
     (void)cudaFreeArray(array_);
 }
 

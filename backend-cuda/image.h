@@ -21,8 +21,13 @@ public:
   /// CUDA has no arrays of this format, if the memory does not suffice, or if the environment
   /// variable AMP2HIP_TEXTURES is "software".
   static std::unique_ptr<vendor_image> create(const image_format &format, cudaStream_t stream);
+  /// Creates an image over the caller's \p array. Returns null if CUDA has no texture units for the
+  /// format. Throws runtime_exception if the array has another format or extent, or no surfaces.
+  static std::unique_ptr<vendor_image> adopt(void *array, const image_format &format,
+                                             cudaStream_t stream);
   ~vendor_image() override;
 
+  bool owns_array() const { return owns_array_; }
   const image_format &format() const { return format_; }
   const image_handles &handles() const override { return handles_; }
   void copy_from_linear(const void *texels) override;
@@ -31,6 +36,7 @@ public:
 private:
   vendor_image(const image_format &format, cudaStream_t stream)
       : format_(format), stream_(stream) {}
+  cudaError_t create_array();
   cudaError_t create_objects();
   /// The parameters of a copy of all texels, without its direction.
   cudaMemcpy3DParms copy_of(const void *linear) const;
@@ -38,6 +44,7 @@ private:
   const image_format format_;
   const cudaStream_t stream_;
   cudaArray_t array_ = nullptr;
+  bool owns_array_ = true;
   image_handles handles_ = {};
 };
 

@@ -137,6 +137,16 @@ inline bool is_device_accessible(const void *memory) {
   return false;
 }
 
+/// True if \p memory is in the memory of the device \p ordinal, or managed memory.
+inline bool is_memory_of(int ordinal, const void *memory) {
+  cudaPointerAttributes found;
+  if (cudaPointerGetAttributes(&found, memory) == cudaSuccess)
+    return found.type == cudaMemoryTypeManaged ||
+           (found.type == cudaMemoryTypeDevice && found.device == ordinal);
+  (void)cudaGetLastError();
+  return false;
+}
+
 } // namespace amp2hip::cuda
 
 #endif // AMP2HIP_CUDA_VENDOR_H

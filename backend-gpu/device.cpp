@@ -128,8 +128,16 @@ std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   // Create a non-blocking stream: accelerator views are independent of each other (§3.3), but
   // blocking streams would synchronize with the legacy default stream.
   check(gpuStreamCreateWithFlags(&stream, gpuStreamNonBlocking), "creating a stream on ", *this);
-  return std::make_shared<stream_queue>(*this, mode, stream);
+  return std::make_shared<stream_queue>(*this, mode, stream, true);
 }
+
+std::shared_ptr<queue> gpu::adopt_stream(void *stream, concurrency::queuing_mode mode) {
+  current_device current(ordinal_);
+  std::call_once(pool_created_, [this] { create_memory_pool(); });
+  return std::make_shared<stream_queue>(*this, mode, static_cast<gpuStream_t>(stream), false);
+}
+
+bool gpu::owns_memory(const void *memory) const { return is_memory_of(ordinal_, memory); }
 
 void *gpu::allocate_host(std::size_t bytes) {
   current_device current(ordinal_);

@@ -40,6 +40,8 @@ public:
   ~gpu() override;
 
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) override;
+  std::shared_ptr<queue> adopt_stream(void *stream, concurrency::queuing_mode mode) override;
+  bool owns_memory(const void *memory) const override;
   void *allocate_host(std::size_t bytes) override;
   void release_host(void *memory) noexcept override;
   device_message *attach_error_channel(const void *symbol) override;

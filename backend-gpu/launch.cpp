@@ -52,6 +52,7 @@ std::string demangled_name(const std::type_info &type) {
                                 gpu_handles &handles, const gpu_grid &grid, void **arguments,
                                 const std::type_info &kernel) {
   const int ordinal = where.owner().ordinal();
+  const access_gate::scope scope(where.gate());
   current_device current(ordinal);
   const gpuError_t code =
       launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),

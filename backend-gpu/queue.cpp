@@ -54,8 +54,9 @@ bool is_empty(const copy_shape &shape) { return shape.width == 0 || shape.height
 
 } // namespace
 
-stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream)
-    : queue(owner, mode, stream), gpu_(owner), stream_(stream) {}
+stream_queue::stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream,
+                           bool owns_stream)
+    : queue(owner, mode, stream), gpu_(owner), stream_(stream), owns_stream_(owns_stream) {}
 
 stream_queue::~stream_queue() {
   try {
@@ -63,12 +64,19 @@ stream_queue::~stream_queue() {
   } catch (...) { // the device is lost, and its data with it (§12.2.5)
   }
   free_images_.clear();
-  (void)gpuStreamDestroy(stream_);
+  if (owns_stream_)
+    (void)gpuStreamDestroy(stream_);
 }
 
-void *stream_queue::allocate(std::size_t bytes) { return gpu_.allocate(bytes, stream_); }
+void *stream_queue::allocate(std::size_t bytes) {
+  const access_gate::scope scope(gate_);
+  return gpu_.allocate(bytes, stream_);
+}
 
-void stream_queue::release(void *memory) noexcept { gpu_.release(memory, stream_); }
+void stream_queue::release(void *memory) noexcept {
+  const access_gate::scope scope(gate_);
+  gpu_.release(memory, stream_);
+}
 
 std::unique_ptr<texture_image> stream_queue::create_image(const image_format &format) {
   {
@@ -84,16 +92,26 @@ std::unique_ptr<texture_image> stream_queue::create_image(const image_format &fo
   return vendor_image::create(format, stream_);
 }
 
+std::unique_ptr<texture_image> stream_queue::adopt_image(void *array, const image_format &format) {
+  current_device current(gpu_.ordinal());
+  return vendor_image::adopt(array, format, stream_);
+}
+
 void stream_queue::release_image(std::unique_ptr<texture_image> image) noexcept {
   // Creating an image takes longer than most kernels, so keep some images for reuse.
   constexpr std::size_t max_free_images = 8;
   try {
     const std::lock_guard<std::mutex> guard(mutex_);
-    free_images_.emplace_back(static_cast<vendor_image *>(image.release()));
-    if (free_images_.size() > max_free_images) {
+    std::unique_ptr<vendor_image> free(static_cast<vendor_image *>(image.release()));
+    const bool is_kept = free->owns_array();
+    if (is_kept)
+      free_images_.push_back(std::move(free));
+    if (!is_kept || free_images_.size() > max_free_images) {
       current_device current(gpu_.ordinal());
       (void)gpuStreamSynchronize(stream_); // its work may use the image
-      free_images_.erase(free_images_.begin());
+      free.reset();
+      if (is_kept)
+        free_images_.erase(free_images_.begin());
     }
   } catch (...) { // the device is lost
   }
@@ -121,6 +139,7 @@ void stream_queue::copy_direct(void *to, const void *from, const copy_shape &sha
 void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) {
   if (is_empty(shape))
     return;
+  const access_gate::scope scope(gate_);
   current_device current(gpu_.ordinal());
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
@@ -158,6 +177,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
 void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape) {
   if (is_empty(shape))
     return;
+  const access_gate::scope scope(gate_);
   current_device current(gpu_.ordinal());
   if (gpu_.is_pinned(to)) {
     copy_direct(to, from, shape, gpuMemcpyDeviceToHost);
@@ -200,6 +220,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
 void stream_queue::copy_within(void *to, const void *from, const copy_shape &shape) {
   if (is_empty(shape))
     return;
+  const access_gate::scope scope(gate_);
   current_device current(gpu_.ordinal());
   copy_direct(to, from, shape, gpuMemcpyDeviceToDevice);
 }
@@ -207,6 +228,7 @@ void stream_queue::copy_within(void *to, const void *from, const copy_shape &sha
 void stream_queue::copy_from(void *to, device &source, const void *from, std::size_t bytes) {
   if (bytes == 0)
     return;
+  const access_gate::scope scope(gate_);
   current_device current(gpu_.ordinal());
   check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ",
         bytes, " bytes from device ", source.ordinal(), " to ", gpu_);
@@ -222,11 +244,13 @@ std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
 }
 
 std::shared_ptr<event> stream_queue::record() {
+  const access_gate::scope scope(gate_); // another view that uses data of this one begins here
   current_device current(gpu_.ordinal());
   return std::make_shared<stream_event>(stream_, unfinished_copies());
 }
 
 void stream_queue::wait_for(event &point) {
+  const access_gate::scope scope(gate_);
   current_device current(gpu_.ordinal());
   check(gpuStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0),
         "making a stream of ", gpu_, " wait for an event");

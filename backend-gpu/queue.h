@@ -16,8 +16,8 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 /// host and the list of free images, because the vendor's functions may be called from any thread.
 class stream_queue final : public queue {
 public:
-  /// Takes ownership of \p stream.
-  stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream);
+  /// Takes ownership of \p stream if \p owns_stream.
+  stream_queue(gpu &owner, concurrency::queuing_mode mode, gpuStream_t stream, bool owns_stream);
   /// Waits for the queued copies to the host and ignores errors.
   ~stream_queue() override;
 
@@ -30,6 +30,7 @@ public:
   void copy_within(void *to, const void *from, const copy_shape &shape) override;
   void copy_from(void *to, device &source, const void *from, std::size_t bytes) override;
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
+  std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
@@ -45,6 +46,7 @@ private:
 
   gpu &gpu_;
   gpuStream_t stream_;
+  const bool owns_stream_;
   std::mutex mutex_;
   std::vector<std::shared_ptr<staged_copy>> copies_out_;
   std::vector<std::unique_ptr<vendor_image>> free_images_; ///< the last released one is the last

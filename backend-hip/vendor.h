@@ -150,11 +150,30 @@ inline bool is_device_accessible(const void *memory) {
   return false;
 }
 
+/// True if \p memory is in the memory of the device \p ordinal, or managed memory.
+inline bool is_memory_of(int ordinal, const void *memory) {
+  hipPointerAttribute_t found;
+  if (hipPointerGetAttributes(&found, memory) == hipSuccess)
+#if HIP_VERSION_MAJOR >= 6
+    return found.type == hipMemoryTypeManaged ||
+           (found.type == hipMemoryTypeDevice && found.device == ordinal);
+#else
+    return found.isManaged != 0 ||
+           (found.memoryType == hipMemoryTypeDevice && found.device == ordinal);
+#endif
+  (void)hipGetLastError();
+  return false;
+}
+
 /// No image: HIP's kernels access textures in linear memory. Not all of AMD's GPUs have texture
 /// units, and those that have some lack formats and filters.
 class vendor_image final : public texture_image {
 public:
   static std::unique_ptr<vendor_image> create(const image_format &, hipStream_t) { return nullptr; }
+  static std::unique_ptr<vendor_image> adopt(void *, const image_format &, hipStream_t) {
+    return nullptr;
+  }
+  bool owns_array() const { return true; }
   const image_format &format() const { return format_; }
   const image_handles &handles() const override { return handles_; }
   void copy_from_linear(const void *) override {}

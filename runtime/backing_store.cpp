@@ -22,11 +22,25 @@ backing_store::backing_store(kind which, void *memory, std::size_t bytes)
   publish_state();
 }
 
+/// Waits for the work that may use foreign memory, and ignores errors: the memory is not used then.
+static void wait_before_deletion(queue &last) noexcept {
+  try {
+    last.wait();
+  } catch (...) {
+  }
+}
+
 backing_store::~backing_store() {
   if (image_ != nullptr)
     image_->release(*copies_.front().last);
-  for (device_copy &copy : copies_)
-    copy.last->release(copy.memory);
+  for (device_copy &copy : copies_) {
+    if (is_foreign_ && !on_host(*where_) && &copy == copies_.data())
+      wait_before_deletion(*copy.last);
+    else
+      copy.last->release(copy.memory);
+  }
+  if (deleter_)
+    deleter_();
   if (!host_owned_)
     return;
   if (host_from_ != nullptr)
@@ -46,6 +60,38 @@ void backing_store::set_array_queues(std::shared_ptr<queue> where,
     current_.set(whole(), bit_of(copy_on(where_)));
   }
   publish_state();
+}
+
+void backing_store::adopt_memory(std::shared_ptr<queue> where, void *memory,
+                                 std::function<void()> deleter) {
+  where_ = associated_ = std::move(where);
+  is_foreign_ = true;
+  deleter_ = std::move(deleter);
+  if (on_host(*where_)) {
+    host = static_cast<char *>(memory);
+    current_.set(whole(), host_copy_bit);
+  } else {
+    copies_.push_back({where_, memory});
+    first_memory_.store(memory, std::memory_order_relaxed);
+    first_queue_.store(where_.get(), std::memory_order_release);
+    current_.set(whole(), bit_of(copies_.front()));
+  }
+  publish_state();
+}
+
+void backing_store::adopt_image(std::shared_ptr<queue> where, const image_format &format,
+                                std::unique_ptr<texture_image> image) {
+  set_array_queues(where, where);
+  image_ = std::make_unique<image_state>(format, std::move(image));
+}
+
+const image_handles *backing_store::acquire_image(access_mode mode) {
+  if (image_ == nullptr)
+    return nullptr;
+  const std::lock_guard<std::mutex> guard(lock_);
+  device_copy &copy = copy_on(where_);
+  void *const memory = acquire_locked(copy, mode, whole());
+  return image_->use_natively(*where_, memory, mode);
 }
 
 void backing_store::set_image_format(const image_format &format) {
@@ -336,6 +382,10 @@ memory_location backing_store::acquire_source(const queue *preferred, const byte
 void backing_store::write_back() {
   if (kind_ == kind::host_memory)
     acquire_host(access_mode::read);
+  else if (is_foreign_)
+    acquire(where_, access_mode::read);
+  else if (image_ != nullptr)
+    image_->write_back(*where_, copies_.front().memory);
 }
 
 void backing_store::wait_for_host_copies() {

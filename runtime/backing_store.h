@@ -13,6 +13,7 @@
 #include "coherence.h"
 #include "image_state.h"
 #include <atomic>
+#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -38,6 +39,12 @@ public:
 
   /// For arrays: sets the queue on which the array resides and the associated queue.
   void set_array_queues(std::shared_ptr<queue> where, std::shared_ptr<queue> associated);
+  /// For arrays over the program's own memory of a device: sets the queue and the memory. \p
+  /// deleter, if any, is called when the memory is not used any more.
+  void adopt_memory(std::shared_ptr<queue> where, void *memory, std::function<void()> deleter);
+  /// For textures over the program's own image: like set_array_queues().
+  void adopt_image(std::shared_ptr<queue> where, const image_format &format,
+                   std::unique_ptr<texture_image> image);
   /// For textures on a GPU: allows acquire_texels() to create an image.
   void set_image_format(const image_format &format);
 
@@ -69,6 +76,9 @@ public:
   /// image that the kernel uses, or to null.
   void *acquire_texels(const std::shared_ptr<queue> &where, access_mode mode,
                        const byte_range &bytes, bool is_sampled, const image_handles *&image);
+  /// Returns the image of a texture, which \p mode accesses, for code outside of launches. Returns
+  /// null if there is none.
+  const image_handles *acquire_image(access_mode mode);
   /// Brings the host's copy up to date for an access to \p bytes and waits until it is complete.
   void *acquire_host(access_mode mode, const byte_range &bytes);
   void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
@@ -94,7 +104,8 @@ public:
   /// for all of the bytes, copies them to the host.
   memory_location acquire_source(const queue *preferred, const byte_range &bytes);
 
-  /// Copies changes back to the program's own memory; called when the last handle is destroyed.
+  /// Copies changes back to the program's own memory, of the host or of a device; called when the
+  /// last handle is destroyed.
   void write_back();
   /// Waits for pending copies to the host's memory. Called before the backing store and this memory
   /// are freed.
@@ -154,6 +165,8 @@ private:
   device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
   std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
   std::vector<device_copy> copies_;
+  bool is_foreign_ = false;            ///< the memory at where_ is the program's
+  std::function<void()> deleter_;      ///< of foreign memory
   std::unique_ptr<image_state> image_; ///< of textures on a GPU
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;

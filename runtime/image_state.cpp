@@ -19,22 +19,54 @@ void describe_texels(buffer &store, const image_format &format) {
   backing_store_of(store).set_image_format(format);
 }
 
+image_state::image_state(const image_format &format, std::unique_ptr<texture_image> image)
+    : format_(format), image_(std::move(image)), is_linear_current_(false), is_image_current_(true),
+      is_adopted_(true) {
+  handles_.store(&image_->handles(), std::memory_order_relaxed);
+  publish();
+}
+
+void image_state::create(queue &where) {
+  image_ = where.create_image(format_);
+  is_refused_ = image_ == nullptr;
+  if (image_ != nullptr)
+    handles_.store(&image_->handles(), std::memory_order_relaxed);
+}
+
+void image_state::make_current(queue &where, void *linear) {
+  if (is_image_current_)
+    return;
+  const access_gate::scope scope(where.gate());
+  image_->copy_from_linear(linear);
+  is_image_current_ = true;
+}
+
+void image_state::write_back(queue &where, void *linear) {
+  if (is_adopted_)
+    make_current(where, linear);
+}
+
+const image_handles *image_state::use_natively(queue &where, void *linear, access_mode mode) {
+  if (image_ == nullptr && !is_refused_)
+    create(where);
+  if (image_ != nullptr)
+    make_current(where, linear);
+  if (image_ != nullptr && mode != access_mode::read)
+    is_linear_current_ = false;
+  publish();
+  return image_ != nullptr ? &image_->handles() : nullptr;
+}
+
 const image_handles *image_state::use_in_launch(queue &where, void *linear, access_mode mode,
                                                 bool is_sampled) {
   const bool writes = mode != access_mode::read;
   // The results of a linear filter depend on the image, so a texture that may be sampled gets one
   // at once. For other textures an image is only worth its creation if several launches read it.
-  if (image_ == nullptr && !is_refused_ && !writes && (is_sampled || was_read_in_launch_)) {
-    image_ = where.create_image(format_);
-    is_refused_ = image_ == nullptr;
-    if (image_ != nullptr)
-      handles_.store(&image_->handles(), std::memory_order_relaxed);
-  }
+  if (image_ == nullptr && !is_refused_ && !writes && (is_sampled || was_read_in_launch_))
+    create(where);
   was_read_in_launch_ = !writes;
-  if (image_ != nullptr && !is_image_current_ && !writes) {
-    image_->copy_from_linear(linear);
-    is_image_current_ = true;
-  }
+  if (image_ != nullptr && !writes)
+    make_current(where, linear);
   const bool uses_image = image_ != nullptr && is_image_current_;
   if (uses_image && writes)
     is_linear_current_ = false;

@@ -23,6 +23,8 @@ namespace amp2hip {
 class image_state {
 public:
   explicit image_state(const image_format &format) : format_(format) {}
+  /// The state of a texture whose texels are in \p image.
+  image_state(const image_format &format, std::unique_ptr<texture_image> image);
 
   /// The image for a launch that needs no change of the state.
   struct quick_answer {
@@ -40,21 +42,28 @@ public:
 
   /// Called before a launch in \p where uses the texels, whose linear memory is \p linear. Returns
   /// the image to use, or null for linear memory.
-  const image_handles *use_in_launch(queue &where, void *linear, access_mode mode,
-                                     bool is_sampled);
+  const image_handles *use_in_launch(queue &where, void *linear, access_mode mode, bool is_sampled);
+  /// Creates the image if there is none yet, and makes it current. Returns null if there can be no
+  /// image.
+  const image_handles *use_natively(queue &where, void *linear, access_mode mode);
   /// Called before a copy accesses the linear memory. If \p overwritten, it writes all of it.
   void use_linear(void *linear, access_mode mode, bool overwritten);
+  /// Called before the texture is destroyed: brings an image of the program up to date.
+  void write_back(queue &where, void *linear);
   /// Called before the memory is freed; \p last is the queue of its last use.
   void release(queue &last) noexcept;
 
 private:
   enum : unsigned char { image_for_read = 1, image_for_write = 2, no_image = 4 };
+  void create(queue &where);
+  void make_current(queue &where, void *linear);
   void publish();
 
   const image_format format_;
   std::unique_ptr<texture_image> image_;
   bool is_linear_current_ = true;
   bool is_image_current_ = false;
+  bool is_adopted_ = false;         ///< the image is the program's
   bool is_refused_ = false;         ///< the device creates no image of this format
   bool was_read_in_launch_ = false; ///< since the last write
   std::atomic<unsigned char> published_{0};

@@ -1,4 +1,4 @@
-// Functions for Direct3D, which does not exist on Linux: the message says what to use instead. Chapter 11
+// Functions for Direct3D, which does not exist on Linux: the message shows the code for CUDA and HIP (I-11-a).
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +12,11 @@ using namespace concurrency;
 
 void f(array<int, 1> &a, accelerator_view view, graphics::texture<int, 2> &t)
 {
-    direct3d::get_device(view); // expected-error {{'get_device' is a function for Direct3D, which does not exist on Linux; pass the accelerator_view itself}}
-    direct3d::get_buffer(a); // expected-error {{'get_buffer' is a function for Direct3D, which does not exist on Linux; copy the array to memory with 'copy', or keep the data in it}}
-    graphics::direct3d::get_texture(t); // expected-error {{'get_texture' is a function for Direct3D, which does not exist on Linux; copy the texture to memory with 'copy'}}
-    direct3d::d3d_access_lock(view); // expected-error {{remove the call: views are safe to use from several threads}}
+    direct3d::get_device(view); // expected-error {{'get_device' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_stream(view)'}}
+    direct3d::get_buffer(a); // expected-error {{'get_buffer' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_pointer(a)'}}
+    direct3d::make_array<int, 1>(a.extent, view, nullptr); // expected-error {{write 'concurrency::native::make_array<T, N>(extent, where, pointer)'}}
+    graphics::direct3d::get_texture(t); // expected-error {{write 'concurrency::native::get_surface_object(t)'}}
+    graphics::direct3d::get_sampler(view); // expected-error {{'get_sampler' is for Direct3D, which does not exist on Linux; use the sampler itself}}
+    direct3d::d3d_access_lock(view); // expected-error {{write 'concurrency::native::access_lock(view)'}}
+    direct3d::scoped_d3d_access_lock lock(view); // expected-error {{write 'concurrency::native::scoped_access_lock'}}
 }

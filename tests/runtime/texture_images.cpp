@@ -49,8 +49,8 @@ public:
     const image_handles *image = nullptr;
     void *const memory =
         store().acquire_texels(machine_.first, mode, store().whole(), is_sampled, image);
-    return {image != nullptr,
-            image != nullptr ? reinterpret_cast<int *>(image->surface) : static_cast<int *>(memory)};
+    return {image != nullptr, image != nullptr ? reinterpret_cast<int *>(image->surface)
+                                               : static_cast<int *>(memory)};
   }
 
   /// Copies to and from the image since the last call.

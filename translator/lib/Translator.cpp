@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/Translator.h"
 #include "advice/CallAdvice.h"
+#include "advice/Direct3DAdvice.h"
 #include "advice/RestrictionFixes.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/TranslatedMark.h"
@@ -145,7 +146,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
   FunctionsByLocation Functions = functionsByLocation(U);
   explainCalls(U, Functions, Reports);
   explainMissingHeaders(U, Reports);
-  explainDirect3D(Reports);
+  explainDirect3D(U, Reports);
   offerRestrictions(U, Functions, Reports, [&](const FileOverlay &Texts) {
     std::vector<TrialError> Errors;
     ParseExtras Extras;

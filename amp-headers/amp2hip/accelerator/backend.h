@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <typeinfo>
 #include <vector>
@@ -87,6 +88,40 @@ protected:
   texture_image() = default;
 };
 
+/// Makes the work of other threads wait while one thread has exclusive access to a queue
+/// (native::access_lock).
+class access_gate {
+public:
+  /// Not recursive; unlock() must be called by the same thread.
+  void lock();
+  bool try_lock();
+  void unlock();
+
+  /// A thread that queues work keeps the gate open for the time of the call. Scopes of one gate
+  /// must not be nested.
+  class scope {
+  public:
+    explicit scope(access_gate &gate) : gate_(gate) {
+      if (gate_.users_.fetch_add(1, std::memory_order_acquire) & locked)
+        gate_.wait();
+    }
+    ~scope() { gate_.users_.fetch_sub(1, std::memory_order_release); }
+    scope(const scope &) = delete;
+    scope &operator=(const scope &) = delete;
+
+  private:
+    access_gate &gate_;
+  };
+
+private:
+  static constexpr unsigned locked = 1u << 31; ///< the other bits count the scopes
+  /// Waits until the gate is unlocked, and enters it.
+  void wait();
+
+  std::atomic<unsigned> users_{0};
+  std::mutex mutex_; ///< locked by the owner of the gate
+};
+
 /// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
 /// member functions may be called from any thread.
 class queue {
@@ -99,6 +134,8 @@ public:
   concurrency::queuing_mode mode() const { return mode_; }
   /// The vendor's handle (cudaStream_t, hipStream_t), or null on the CPU.
   void *native() const { return native_; }
+  /// Entered by each function that queues work on a GPU.
+  access_gate &gate() { return gate_; }
 
   /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
@@ -119,6 +156,10 @@ public:
   /// Creates an image for kernels that are queued here. Returns null if the device has no texture
   /// units for this format, or no memory for the image.
   virtual std::unique_ptr<texture_image> create_image(const image_format &format);
+  /// Creates an image over \p array, the vendor's array, which stays the caller's. Throws
+  /// runtime_exception if the array does not have the format, and unsupported_feature if the device
+  /// has no texture units for it.
+  virtual std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format);
   /// Frees an image, or keeps it for the next image of this format, once all work queued here so
   /// far is complete.
   virtual void release_image(std::unique_ptr<texture_image> image) noexcept;
@@ -140,6 +181,7 @@ protected:
   device &owner_;
   concurrency::queuing_mode mode_;
   void *native_;
+  access_gate gate_;
 };
 
 struct memory_range {
@@ -193,6 +235,11 @@ public:
   int ordinal() const { return ordinal_; }
 
   virtual std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) = 0;
+  /// Creates a queue whose work goes to \p stream, the vendor's stream, which stays the caller's.
+  /// Throws runtime_exception on a CPU accelerator.
+  virtual std::shared_ptr<queue> adopt_stream(void *stream, concurrency::queuing_mode mode);
+  /// True if kernels on this device can access \p memory as their own memory.
+  virtual bool owns_memory(const void *memory) const;
   /// Allocates (pinned) host memory for fast copies to and from this device.
   virtual void *allocate_host(std::size_t bytes) = 0;
   virtual void release_host(void *memory) noexcept = 0;

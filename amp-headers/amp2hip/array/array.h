@@ -200,6 +200,10 @@ protected:
   /// Creates an array with uninitialized elements on the view of \p like.
   array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent, const array &like);
 
+  /// Creates an array with the backing store of \p data, which the CPU cannot access.
+  array(const concurrency::extent<N> &extent_, const amp2hip::view_data<N> &data)
+      : extent(extent_), data_(data) {}
+
   amp2hip::view_data<N> data_;
   access_type cpu_access_ = access_type_none;
 #endif

@@ -27,6 +27,11 @@ struct view_access {
                                                             const view_data<N> &data) {
     return concurrency::array_view<T, N>(extent, data);
   }
+  template <typename T, int N>
+  static concurrency::array<T, N> make_array(const concurrency::extent<N> &extent,
+                                             const view_data<N> &data) {
+    return concurrency::array<T, N>(extent, data);
+  }
 };
 
 /// Throws runtime_exception, with the name of the kernel, if the index is outside the extent.

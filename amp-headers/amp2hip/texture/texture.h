@@ -195,6 +195,8 @@ protected:
   friend struct amp2hip::texture_access;
   AMP2HIP_CPU_AMP texture(amp2hip::alias_tag, const texture &other)
       : extent(other.extent), data_(other.data_), staging_(other.staging_) {}
+  texture(const concurrency::extent<N> &extent_, const amp2hip::texture_data &data)
+      : extent(extent_), data_(data) {}
   /// Creates uninitialized texels like those of \p source, a texture or view.
   template <typename Source>
   texture(amp2hip::placed_like_tag, const Source &source,

@@ -15,6 +15,13 @@
 #include "amp2hip/texture/texture_units.h"
 #include <cstddef>
 
+namespace concurrency {
+namespace graphics {
+template <typename T, int N>
+class texture;
+}
+} // namespace concurrency
+
 namespace amp2hip {
 
 /// The texels of a texture or view. They are packed, the last dimension first, and the levels
@@ -160,6 +167,11 @@ struct texture_access {
   AMP2HIP_CPU_AMP static const texture_data &data(const Texture &texture) {
     return texture.data_;
   }
+  template <typename T, int N>
+  static concurrency::graphics::texture<T, N> make_texture(const concurrency::extent<N> &extent,
+                                                           const texture_data &data) {
+    return concurrency::graphics::texture<T, N>(extent, data);
+  }
   template <typename Texture>
   static bool is_staging(const Texture &texture) {
     return texture.staging_;
@@ -198,29 +210,40 @@ bool is_host(const concurrency::accelerator_view &place);
 /// Allows the runtime to create an image of the texels of \p store.
 void describe_texels(buffer &store, const image_format &format);
 
+template <typename T, int N>
+image_format format_of(const concurrency::extent<N> &extent, unsigned bits) {
+  image_format format = {
+      kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits, N, {}};
+  for (int d = 0; d < N; ++d)
+    format.extent[d] = extent[N - 1 - d];
+  return format;
+}
+
+/// Returns the data of a texture with \p levels levels, without texels. Throws like make_texture().
+template <typename T, int N>
+texture_data without_texels(const concurrency::extent<N> &extent, unsigned bits, unsigned levels) {
+  check_format(kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits);
+  texture_data data;
+  data.bits = bits;
+  data.levels = checked_levels(N, component_list<N>(extent).values, levels);
+  array_bytes(extent, texel_bytes<T>(bits)); // throws if the extent is not valid
+  return data;
+}
+
 /// Returns the data of a new texture with uninitialized texels. With \p associated, it is a staging
 /// texture (§10.1.4).
 template <typename T, int N>
 texture_data make_texture(const concurrency::extent<N> &extent, unsigned bits, unsigned levels,
                           const concurrency::accelerator_view &place,
                           const concurrency::accelerator_view *associated) {
-  check_format(kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits);
-  texture_data data;
-  data.bits = bits;
-  data.levels = checked_levels(N, component_list<N>(extent).values, levels);
+  texture_data data = without_texels<T>(extent, bits, levels);
   if (associated == nullptr)
     check_place(place);
-  array_bytes(extent, texel_bytes<T>(bits)); // throws if the extent is not valid
   data.texels = view_data<1>::dense(
       concurrency::extent<1>(1), nullptr,
       make_array_backing_store(texture_bytes<T>(extent, data), place, associated), 0);
-  if (data.levels == 1) {
-    image_format format = {
-        kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits, N, {}};
-    for (int d = 0; d < N; ++d)
-      format.extent[d] = extent[N - 1 - d];
-    describe_texels(*data.texels.owner, format);
-  }
+  if (data.levels == 1)
+    describe_texels(*data.texels.owner, format_of<T>(extent, bits));
   return data;
 }
 

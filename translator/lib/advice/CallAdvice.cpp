@@ -300,37 +300,4 @@ void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports) {
   }
 }
 
-void explainDirect3D(std::vector<Report> &Reports) {
-  static const struct {
-    const char *Name, *Advice;
-  } Functions[] = {
-      {"get_device", "pass the accelerator_view itself"},
-      {"create_accelerator_view", "use accelerator::create_view"},
-      {"get_buffer", "copy the array to memory with 'copy', or keep the data in it"},
-      {"make_array", "create an array and copy the data to it with 'copy'"},
-      {"get_texture", "copy the texture to memory with 'copy'"},
-      {"make_texture", "create a texture from a pointer to its texels"},
-      {"get_sampler", "use the sampler itself"},
-      {"make_sampler", "create a sampler from its filter mode and address mode"},
-      {"d3d_access_lock", "remove the call: views are safe to use from several threads"},
-      {"d3d_access_try_lock", "remove the call: views are safe to use from several threads"},
-      {"d3d_access_unlock", "remove the call: views are safe to use from several threads"},
-      {"scoped_d3d_access_lock", "remove the lock: views are safe to use from several threads"},
-      {"is_timeout_disabled", "remove the call: only displays limit the time of kernels"},
-  };
-  for (Report &R : Reports) {
-    Message &M = R.Messages.front();
-    const StringRef Text = M.Text;
-    if (!R.FromClang || M.Level < DiagnosticsEngine::Error || !Text.contains("direct3d'"))
-      continue;
-    for (const auto &F : Functions)
-      if (quoted(Text) == F.Name) {
-        M.Text = fmt::format("'{}' is a function for Direct3D, which does not exist on Linux; {}",
-                             F.Name, F.Advice);
-        R.Messages.resize(1);
-        break;
-      }
-  }
-}
-
 } // namespace amp2hip

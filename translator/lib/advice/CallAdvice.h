@@ -47,10 +47,6 @@ std::vector<const clang::FunctionDecl *> calleesWithoutAmp(const Report &R,
 /// the header. The other errors may be consequences of the missing header.
 void explainMissingHeaders(const Unit &U, std::vector<Report> &Reports);
 
-/// Replaces the errors about the functions for Direct3D (chapter 11), which do not exist, by the
-/// reason and what to use instead.
-void explainDirect3D(std::vector<Report> &Reports);
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_ADVICE_CALLADVICE_H
