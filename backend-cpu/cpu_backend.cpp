@@ -69,6 +69,7 @@ public:
   accelerator_scope(running what, error_sink &errors) : state_(this_thread()), before_(state_) {
     state_.what = what;
     state_.errors = &errors;
+    state_.caller = errors.caller();
   }
   ~accelerator_scope() { state_ = before_; }
   accelerator_scope(const accelerator_scope &) = delete;

@@ -8,6 +8,7 @@
 
 #include "tile_runner.h"
 #include "amp2hip/error/device_errors.h"
+#include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/launch_cpu.h"
 #include "amp2hip/sync/tile_barrier.h"
@@ -207,7 +208,7 @@ concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint
     rest /= tiles;
   }
   return concurrency::runtime_exception(
-      ("parallel_for_each: in " + type_name(*kernel.type) + ", tile (" + place + "): " + what)
+      (launch_prefix() + "in " + type_name(*kernel.type) + ", tile (" + place + "): " + what)
           .c_str(),
       E_FAIL);
 }

@@ -16,7 +16,11 @@
 
 #include "image.h"
 #include <cstddef>
+#include <cstdlib>
 #include <cuda_runtime_api.h>
+#if __has_include(<nvtx3/nvToolsExt.h>)
+#include <nvtx3/nvToolsExt.h>
+#endif
 
 /// The namespace of the sources in backend-gpu/. A program may link the libraries
 /// of both vendors, so their symbols must differ. This is a macro because C++ can
@@ -42,6 +46,7 @@ using gpuStream_t = cudaStream_t;
 constexpr auto gpuSuccess = cudaSuccess;
 constexpr auto gpuErrorInvalidSymbol = cudaErrorInvalidSymbol;
 constexpr auto gpuErrorNotReady = cudaErrorNotReady;
+constexpr auto gpuEventDefault = cudaEventDefault;
 constexpr auto gpuEventDisableTiming = cudaEventDisableTiming;
 constexpr auto gpuMemAccessFlagsProtReadWrite = cudaMemAccessFlagsProtReadWrite;
 constexpr auto gpuMemAllocationTypePinned = cudaMemAllocationTypePinned;
@@ -66,6 +71,7 @@ inline constexpr auto &gpuGetErrorString = cudaGetErrorString;
 inline constexpr auto &gpuGetLastError = cudaGetLastError;
 inline constexpr auto &gpuEventCreateWithFlags = cudaEventCreateWithFlags;
 inline constexpr auto &gpuEventDestroy = cudaEventDestroy;
+inline constexpr auto &gpuEventElapsedTime = cudaEventElapsedTime;
 inline constexpr auto &gpuEventQuery = cudaEventQuery;
 inline constexpr auto &gpuEventRecord = cudaEventRecord;
 inline constexpr auto &gpuEventSynchronize = cudaEventSynchronize;
@@ -119,6 +125,25 @@ inline std::size_t parameter_bytes(const vendor_properties &device) {
 /// a thread that has not used the device yet, and it does not report all errors of the runtime.
 cudaError_t launch(const void *function, gpu_handles &handles, int ordinal, dim3 blocks,
                    dim3 threads, void **arguments, cudaStream_t stream);
+
+/// True if a profiler of NVIDIA has started the program and shows ranges (NVTX).
+inline bool profiler_shows_ranges() {
+  static const bool shows = std::getenv("NVTX_INJECTION64_PATH") != nullptr;
+  return shows;
+}
+/// Begin and end a range of the calling thread in the profiler.
+inline void begin_range(const char *name) {
+#if __has_include(<nvtx3/nvToolsExt.h>)
+  nvtxRangePushA(name);
+#else
+  (void)name;
+#endif
+}
+inline void end_range() {
+#if __has_include(<nvtx3/nvToolsExt.h>)
+  nvtxRangePop();
+#endif
+}
 
 /// Allocates and frees pinned host memory, which all devices can access
 /// directly.

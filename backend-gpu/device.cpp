@@ -165,6 +165,11 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   return nullptr;
 }
 
+std::unique_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
+  current_device current(ordinal_);
+  return clock_.record(stream);
+}
+
 bool gpu::is_pinned(const void *address) const { return is_device_accessible(address); }
 
 void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {

@@ -9,6 +9,7 @@
 #define AMP2HIP_GPU_DEVICE_H
 
 #include "amp2hip/accelerator/backend.h"
+#include "clock.h"
 #include "staging.h"
 #include "vendor.h"
 #include <mutex>
@@ -53,6 +54,9 @@ public:
   /// Frees memory once all work queued on \p stream so far is complete.
   void release(void *memory, gpuStream_t stream) noexcept;
 
+  /// Records a time after the work that is queued on \p stream so far.
+  std::unique_ptr<timestamp> record_time(gpuStream_t stream);
+
   /// True if \p address is in pinned or managed memory, whether this runtime or the program
   /// allocated it. The vendor's asynchronous copies access such memory directly, without staging.
   bool is_pinned(const void *address) const;
@@ -72,6 +76,7 @@ private:
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;
   staging_pool staging_;
+  device_clock clock_;
 };
 
 /// Prints the ordinal of the device, for error messages.

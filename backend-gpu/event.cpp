@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "event.h"
+#include "amp2hip/accelerator/trace.h"
 #include "error.h"
 #include <utility>
 
@@ -37,6 +38,7 @@ bool stream_event::done() {
 }
 
 void stream_event::wait() {
+  const trace::wait_scope traced;
   // Finish the copies in order, so that the host empties a block while the device transfers the
   // next blocks.
   for (const std::shared_ptr<staged_copy> &copy : copies_)

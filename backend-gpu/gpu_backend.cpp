@@ -15,7 +15,9 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 std::vector<std::unique_ptr<device>> gpu_backend::devices() {
   std::vector<std::unique_ptr<device>> result;
   int count = 0;
-  if (gpuGetDeviceCount(&count) != gpuSuccess) { // no driver, or no GPU
+  const gpuError_t code = gpuGetDeviceCount(&count);
+  if (code != gpuSuccess) { // no driver, or no GPU
+    problem_ = gpuGetErrorString(code);
     clear_error();
     return result;
   }

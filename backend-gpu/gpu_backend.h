@@ -17,6 +17,10 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 class gpu_backend final : public backend {
 public:
   std::vector<std::unique_ptr<device>> devices() override;
+  std::string problem() const override { return problem_; }
+
+private:
+  std::string problem_;
 };
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -12,6 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "amp2hip/accelerator/trace.h"
+#include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/launch/gpu_coarsening.h"
 #include "amp2hip/launch/launch_gpu.h"
@@ -26,6 +28,25 @@ using namespace AMP2HIP_GPU_NAMESPACE;
 
 namespace {
 
+/// Shows the call as a range in the vendor's profiler, under the name that name() returns.
+class profiler_range {
+public:
+  template <typename Name>
+  explicit profiler_range(const Name &name) : shown_(profiler_shows_ranges()) {
+    if (shown_)
+      begin_range(name().c_str());
+  }
+  ~profiler_range() {
+    if (shown_)
+      end_range();
+  }
+  profiler_range(const profiler_range &) = delete;
+  profiler_range &operator=(const profiler_range &) = delete;
+
+private:
+  const bool shown_;
+};
+
 /// The demangled name of \p type.
 std::string demangled_name(const std::type_info &type) {
   int status = 0;
@@ -39,8 +60,8 @@ std::string demangled_name(const std::type_info &type) {
 [[noreturn, gnu::cold]] void raise_launch(gpuError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
-  text << "launching " << demangled_name(kernel) << " as " << grid.blocks[0] << "x"
-       << grid.blocks[1] << "x" << grid.blocks[2] << " blocks of " << grid.threads[0] << "x"
+  text << launch_prefix() << "launching " << demangled_name(kernel) << " as " << grid.blocks[0]
+       << "x" << grid.blocks[1] << "x" << grid.blocks[2] << " blocks of " << grid.threads[0] << "x"
        << grid.threads[1] << "x" << grid.threads[2] << " threads in stream " << where.native()
        << " of device " << where.owner().ordinal();
   raise(code, text.str());
@@ -53,6 +74,13 @@ std::string demangled_name(const std::type_info &type) {
                                 const std::type_info &kernel) {
   const int ordinal = where.owner().ordinal();
   const access_gate::scope scope(where.gate());
+  const profiler_range range([&] {
+    const code_place caller = this_thread().caller;
+    return trace::kernel_name(kernel) +
+           (caller.file == nullptr
+                ? ""
+                : std::string(" (") + caller.file + ":" + std::to_string(caller.line) + ")");
+  });
   current_device current(ordinal);
   const gpuError_t code =
       launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),

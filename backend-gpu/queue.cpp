@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "queue.h"
+#include "amp2hip/accelerator/trace.h"
 #include "bulk_copy.h"
 #include "error.h"
 #include "event.h"
@@ -70,6 +71,7 @@ stream_queue::~stream_queue() {
 
 void *stream_queue::allocate(std::size_t bytes) {
   const access_gate::scope scope(gate_);
+  trace::allocated(*this, bytes);
   return gpu_.allocate(bytes, stream_);
 }
 
@@ -140,6 +142,8 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const trace::copy_scope traced(*this, trace::copy_direction::to_accelerator,
+                                 shape.width * shape.height);
   current_device current(gpu_.ordinal());
   const bool pinned = gpu_.is_pinned(from);
   if (pinned || (shape.height == 1 && shape.width <= small_copy)) {
@@ -178,6 +182,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const trace::copy_scope traced(*this, trace::copy_direction::to_host, shape.width * shape.height);
   current_device current(gpu_.ordinal());
   if (gpu_.is_pinned(to)) {
     copy_direct(to, from, shape, gpuMemcpyDeviceToHost);
@@ -221,6 +226,7 @@ void stream_queue::copy_within(void *to, const void *from, const copy_shape &sha
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const trace::copy_scope traced(*this, trace::copy_direction::within, shape.width * shape.height);
   current_device current(gpu_.ordinal());
   copy_direct(to, from, shape, gpuMemcpyDeviceToDevice);
 }
@@ -229,6 +235,7 @@ void stream_queue::copy_from(void *to, device &source, const void *from, std::si
   if (bytes == 0)
     return;
   const access_gate::scope scope(gate_);
+  const trace::copy_scope traced(*this, trace::copy_direction::from_accelerator, bytes);
   current_device current(gpu_.ordinal());
   check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ",
         bytes, " bytes from device ", source.ordinal(), " to ", gpu_);
@@ -242,6 +249,8 @@ std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
       copies_out_.end());
   return copies_out_;
 }
+
+std::unique_ptr<timestamp> stream_queue::record_time() { return gpu_.record_time(stream_); }
 
 std::shared_ptr<event> stream_queue::record() {
   const access_gate::scope scope(gate_); // another view that uses data of this one begins here
@@ -259,6 +268,7 @@ void stream_queue::wait_for(event &point) {
 void stream_queue::flush() {} // the vendor's runtime submits all work immediately
 
 void stream_queue::wait() {
+  const trace::wait_scope traced;
   current_device current(gpu_.ordinal());
   for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
     copy->finish();

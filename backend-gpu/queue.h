@@ -32,6 +32,7 @@ public:
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
+  std::unique_ptr<timestamp> record_time() override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
   void flush() override;

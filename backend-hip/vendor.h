@@ -43,6 +43,7 @@ using gpuStream_t = hipStream_t;
 constexpr auto gpuSuccess = hipSuccess;
 constexpr auto gpuErrorInvalidSymbol = hipErrorInvalidSymbol;
 constexpr auto gpuErrorNotReady = hipErrorNotReady;
+constexpr auto gpuEventDefault = hipEventDefault;
 constexpr auto gpuEventDisableTiming = hipEventDisableTiming;
 constexpr auto gpuMemAccessFlagsProtReadWrite = hipMemAccessFlagsProtReadWrite;
 constexpr auto gpuMemAllocationTypePinned = hipMemAllocationTypePinned;
@@ -68,6 +69,7 @@ inline constexpr auto &gpuGetErrorString = hipGetErrorString;
 inline constexpr auto &gpuGetLastError = hipGetLastError;
 inline constexpr auto &gpuEventCreateWithFlags = hipEventCreateWithFlags;
 inline constexpr auto &gpuEventDestroy = hipEventDestroy;
+inline constexpr auto &gpuEventElapsedTime = hipEventElapsedTime;
 inline constexpr auto &gpuEventQuery = hipEventQuery;
 inline constexpr auto &gpuEventRecord = hipEventRecord;
 inline constexpr auto &gpuEventSynchronize = hipEventSynchronize;
@@ -134,6 +136,11 @@ inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
   return hipHostMalloc(memory, bytes, hipHostMallocPortable);
 }
 inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
+
+/// HIP's ranges (roctx) need a library of the profiler, so there are none.
+inline bool profiler_shows_ranges() { return false; }
+inline void begin_range(const char *) {}
+inline void end_range() {}
 
 /// True if all devices can access \p memory directly, whether this runtime or the program allocated
 /// it. Handles two differences of HIP before version 6: the call fails for pageable memory, and the

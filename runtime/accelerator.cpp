@@ -9,11 +9,30 @@
 #include "amp2hip/accelerator/accelerator.h"
 #include "accelerator_access.h"
 #include "amp2hip/accelerator/completion_future.h"
+#include "amp2hip/accelerator/trace.h"
 #include "amp2hip/array/region.h"
+#include "amp_statistics.h"
 #include "device_errors.h"
 #include "registry.h"
 
 namespace amp2hip {
+
+view_statistics statistics(const concurrency::accelerator_view &view) {
+  const queue_counters &counters = accelerator_access::queue_of(view)->counters();
+  const auto sum = [](const std::atomic<std::uint64_t> *of, trace::copy_direction direction) {
+    return of[static_cast<std::size_t>(direction)].load();
+  };
+  using trace::copy_direction;
+  return {counters.launches.load(),
+          sum(counters.copies, copy_direction::to_accelerator),
+          sum(counters.bytes, copy_direction::to_accelerator),
+          sum(counters.copies, copy_direction::to_host),
+          sum(counters.bytes, copy_direction::to_host),
+          sum(counters.copies, copy_direction::within) +
+              sum(counters.copies, copy_direction::from_accelerator),
+          sum(counters.bytes, copy_direction::within) +
+              sum(counters.bytes, copy_direction::from_accelerator)};
+}
 
 static const char no_shared_memory[] = " does not share its memory with the CPU";
 

@@ -77,9 +77,17 @@ void check_view_extent(int rank, const int *extent) {
   }
 }
 
+std::string launch_prefix() {
+  const code_place caller = this_thread().caller;
+  if (caller.file == nullptr)
+    return "parallel_for_each: ";
+  return std::string("parallel_for_each at ") + caller.file + ":" + std::to_string(caller.line) +
+         ": ";
+}
+
 void throw_index_outside(int rank, const int *index, const int *extent) {
   throw concurrency::runtime_exception(
-      ("parallel_for_each: in " + type_name(this_thread().errors->kernel()) + ": the index " +
+      (launch_prefix() + "in " + type_name(this_thread().errors->kernel()) + ": the index " +
        list(rank, index) + " is outside of an array or array_view of extent " + list(rank, extent))
           .c_str(),
       E_FAIL);
@@ -104,19 +112,19 @@ void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
 [[gnu::hot]] void check_domain(int rank, const int *extent, const int *tile) {
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
-      throw concurrency::invalid_compute_domain(("parallel_for_each: a component of the extent " +
-                                                 list(rank, extent) + " is not positive")
-                                                    .c_str());
+      throw concurrency::invalid_compute_domain(
+          (launch_prefix() + "a component of the extent " + list(rank, extent) + " is not positive")
+              .c_str());
     if (tile != nullptr && extent[d] % tile[d] != 0)
       throw concurrency::invalid_compute_domain(
-          ("parallel_for_each: the extent " + list(rank, extent) +
+          (launch_prefix() + "the extent " + list(rank, extent) +
            " is not a multiple of the tile " + list(rank, tile) + "; call pad() or truncate()")
               .c_str());
   }
   std::uint64_t threads = 1;
   for (int d = 0; d < rank; ++d)
     if (__builtin_mul_overflow(threads, static_cast<std::uint64_t>(extent[d]), &threads))
-      throw concurrency::invalid_compute_domain(("parallel_for_each: the extent " +
+      throw concurrency::invalid_compute_domain((launch_prefix() + "the extent " +
                                                  list(rank, extent) +
                                                  " has more threads than 64 bits can count")
                                                     .c_str());

@@ -9,6 +9,7 @@
 #include "amp2hip/launch/launch_record.h"
 #include "accelerator_access.h"
 #include "amp2hip/array/region.h"
+#include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/thread_state.h"
@@ -21,7 +22,8 @@
 namespace amp2hip {
 
 [[gnu::hot]] thread_state &this_thread() noexcept {
-  static thread_local thread_state state = {copying::counted, running::host, nullptr, nullptr};
+  static thread_local thread_state state = {
+      copying::counted, running::host, nullptr, nullptr, {nullptr, 0}};
   return state;
 }
 
@@ -118,7 +120,7 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
 
 [[noreturn, gnu::cold]] static void
 throw_several_accelerators(const std::type_info &kernel, const queue &array, const queue &other) {
-  throw_error(("parallel_for_each: " + type_name(kernel) + " captures an array on " +
+  throw_error((launch_prefix() + type_name(kernel) + " captures an array on " +
                path_of(array.owner()) + " and one on " + path_of(other.owner()) +
                "; pass the accelerator_view to launch on (7)")
                   .c_str());
@@ -152,8 +154,8 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
     throw concurrency::unsupported_feature(
-        ("parallel_for_each: " + where + " only stores data and cannot run kernels").c_str());
-  throw concurrency::runtime_exception(("parallel_for_each: " + type_name(kernel) +
+        (launch_prefix() + where + " only stores data and cannot run kernels").c_str());
+  throw concurrency::runtime_exception((launch_prefix() + type_name(kernel) +
                                         " was compiled by a host compiler and has no code for " +
                                         where)
                                            .c_str(),
@@ -170,7 +172,7 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
 [[gnu::cold]] void launch_record::check_textures() const {
   for (const argument &one : arguments_)
     if (one.kind >= container_kind::texture && backing_store_of(*one.store).where() != *queue_)
-      throw_error(("parallel_for_each: " + type_name(kernel_) +
+      throw_error((launch_prefix() + type_name(kernel_) +
                    " captures a texture of another accelerator_view; launch on the view of the "
                    "texture, or copy the texture (10)")
                       .c_str());
@@ -182,6 +184,7 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
   check_queue(has_gpu_code);
   if (any_texture_)
     check_textures();
+  queue().counters().launches.fetch_add(1, std::memory_order_relaxed);
   on_cpu_ = on_host(queue());
   checked_ = queue().owner().properties().is_debug;
   if (!on_cpu_) {
@@ -218,6 +221,15 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
   for (const argument &one : arguments_)
     if (one.first && one.handovers != backing_store_of(*one.store).handovers())
       backing_store_of(*one.store).record_use(queue());
+}
+
+std::size_t launch_record::accessed_bytes() const {
+  std::size_t bytes = 0;
+  for (const argument &one : arguments_)
+    if (one.first)
+      bytes += (one.bytes.end - one.bytes.begin) *
+               (one.access == concurrency::access_type_read_write ? 2 : 1);
+  return bytes;
 }
 
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const {

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp_native.h"
+#include "amp2hip/native/native.inl"
 #include "accelerator_access.h"
 #include "amp2hip/error/errors.h"
 #include "amp2hip/error/exceptions.h"
-#include "amp2hip/native/native.inl"
 #include "amp2hip/texture/sampler.h"
+#include "amp_native.h"
 #include "backing_store.h"
 #include <thread>
 
@@ -20,8 +20,8 @@ namespace amp2hip {
 namespace {
 
 [[noreturn]] void throw_no_stream(const char *function, const device &of) {
-  throw_error((std::string(function) + ": " + path_of(of) + " has no streams of CUDA or HIP (11)")
-                  .c_str());
+  throw_error(
+      (std::string(function) + ": " + path_of(of) + " has no streams of CUDA or HIP (11)").c_str());
 }
 
 } // namespace
@@ -46,8 +46,9 @@ buffer *adopt_memory(void *memory, std::size_t bytes, const concurrency::acceler
   if (memory == nullptr)
     throw_error("make_array: the pointer is null (11)");
   if (!on->owner().owns_memory(memory))
-    throw_error(("make_array: the pointer is not in the memory of " + path_of(on->owner()) + " (11)")
-                    .c_str());
+    throw_error(
+        ("make_array: the pointer is not in the memory of " + path_of(on->owner()) + " (11)")
+            .c_str());
   auto store = std::make_unique<backing_store>(backing_store::kind::array, nullptr, bytes);
   store->adopt_memory(on, memory, std::move(deleter));
   return store.release();

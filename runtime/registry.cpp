@@ -23,6 +23,12 @@ namespace amp2hip {
 [[gnu::weak]] backend &hip_backend();
 // NOLINTEND(readability-redundant-declaration)
 
+/// True if an environment variable turns something on.
+static bool is_set(const char *variable) {
+  const char *const value = std::getenv(variable);
+  return value != nullptr && *value != '\0' && std::string(value) != "0";
+}
+
 registry &registry::get() {
   static registry *const all = new registry;
   return *all;
@@ -32,14 +38,49 @@ registry::registry() {
   join_wide_output();
   backend &(*const cuda)() = &cuda_backend;
   backend &(*const hip)() = &hip_backend;
-  if (cuda != nullptr)
-    add(cuda());
-  if (hip != nullptr)
-    add(hip());
+  std::string problems;
+  const auto add_gpus = [&](const char *vendor, backend &(*const linked)()) {
+    if (linked == nullptr) {
+      problems += std::string("; no object file was compiled for ") + vendor;
+      return;
+    }
+    const std::size_t before = devices_.size();
+    add(linked());
+    if (devices_.size() == before)
+      problems += std::string("; ") + vendor + ": " +
+                  (linked().problem().empty() ? "no GPU" : linked().problem());
+  };
+  add_gpus("CUDA", cuda);
+  add_gpus("HIP", hip);
   add(cpu_backend());
-  default_ = best_device(devices_);
+  default_ = is_set("AMP2HIP_CHECK") ? find(concurrency::accelerator::direct3d_ref)
+                                     : best_device(devices_);
   if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
     set_default_by_environment(wanted);
+  report(problems.empty() ? problems : problems.substr(2));
+}
+
+void registry::report(const std::string &problems) const {
+  if (is_set("AMP2HIP_VERBOSE")) {
+    std::string text;
+    for (const device *one : devices_) {
+      const device_properties &has = one->properties();
+      text += "amp2hip: accelerator " + path_of(*one) + ", " +
+              std::string(has.description.begin(), has.description.end()) + ", " +
+              std::to_string(has.dedicated_memory / 1024) + " MiB" +
+              (has.runs_kernels ? "" : ", runs no kernels") +
+              (one == default_ ? ", the default" : "") + "\n";
+    }
+    if (!problems.empty())
+      text += "amp2hip: GPUs that are not there: " + problems + "\n";
+    write_narrow(stderr, text);
+  }
+  if (is_set("AMP2HIP_REQUIRE_GPU") && default_->properties().is_emulated)
+    throw concurrency::runtime_exception(
+        ("AMP2HIP_REQUIRE_GPU is set, but the default accelerator is " + path_of(*default_) +
+         (problems.empty() ? "" : " (" + problems + ")"))
+            .c_str(),
+        E_FAIL);
 }
 
 void registry::set_default_by_environment(const std::string &wanted) {

@@ -48,6 +48,9 @@ private:
 
   registry();
   void add(backend &from);
+  /// Obeys AMP2HIP_VERBOSE and AMP2HIP_REQUIRE_GPU. Throws runtime_exception if a GPU is required
+  /// and there is none. \p problems says why backends have found no GPU.
+  void report(const std::string &problems) const;
   /// Makes the accelerator with the device path \p wanted the default. If no accelerator has this
   /// path, or if it does not run kernels, writes a message to stderr and keeps the default.
   void set_default_by_environment(const std::string &wanted);

@@ -105,11 +105,11 @@ TEST_CASE("an array uses memory of CUDA, which is freed once (I-11-g)") {
   int *memory = nullptr, freed = 0;
   REQUIRE(cudaMalloc(&memory, 1000 * sizeof(int)) == cudaSuccess);
   {
-    array<int, 1> a = native::make_array(extent<1>(1000), view, memory,
-                                         std::function<void(int *)>([&](int *p) {
-                                           CHECK(cudaFree(p) == cudaSuccess);
-                                           ++freed;
-                                         }));
+    array<int, 1> a =
+        native::make_array(extent<1>(1000), view, memory, std::function<void(int *)>([&](int *p) {
+                             CHECK(cudaFree(p) == cudaSuccess);
+                             ++freed;
+                           }));
     fill<int, 1>(a, 5);
     multiply<<<4, 256, 0, stream_of(view)>>>(memory, 1000, 2);
     CHECK(contents(a) == std::vector<int>(1000, 10));
@@ -170,7 +170,8 @@ TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
     return;
   const concurrency::accelerator_view view = concurrency::accelerator().get_default_view();
   const std::vector<float> values = numbers<float>(6 * 4);
-  const cudaChannelFormatDesc format = cudaCreateChannelDesc(32, 0, 0, 0, cudaChannelFormatKindFloat);
+  const cudaChannelFormatDesc format =
+      cudaCreateChannelDesc(32, 0, 0, 0, cudaChannelFormatKindFloat);
   cudaArray_t foreign = nullptr, plain = nullptr;
   REQUIRE(cudaMallocArray(&foreign, &format, 6, 4, cudaArraySurfaceLoadStore) == cudaSuccess);
   REQUIRE(cudaMallocArray(&plain, &format, 6, 4) == cudaSuccess);

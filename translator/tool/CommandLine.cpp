@@ -128,6 +128,8 @@ static cl::opt<bool> ListRules("list-rules", cl::cat(DiagnosticsCategory),
 static cl::opt<std::string>
     Explain("explain", cl::value_desc("rule"), cl::cat(DiagnosticsCategory),
             cl::desc("Print the page of a rule, such as AMP1101, and exit"));
+static cl::opt<bool> ListDevices("devices", cl::cat(DiagnosticsCategory),
+                                 cl::desc("Print the GPUs and the CPU of this machine, and exit"));
 static cl::opt<std::string>
     Generate("generate", cl::value_desc("man|bash|zsh"), cl::cat(DiagnosticsCategory), cl::Hidden,
              cl::desc("Print the manual page, or the completion of a shell, and exit"));
@@ -324,12 +326,13 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return std::nullopt;
   Result.FromMsvc = FromMsvc;
   Result.ListRules = ListRules;
+  Result.ListDevices = ListDevices;
   Result.Generate = Generate;
   Result.Explain = Explain;
   if (Explain.getNumOccurrences() && Explain.empty())
     return usageError("option '--explain' requires a rule, as in "
                       "'--explain AMP1101'");
-  if (ListRules || Explain.getNumOccurrences() || !Result.Generate.empty())
+  if (ListRules || ListDevices || Explain.getNumOccurrences() || !Result.Generate.empty())
     return Result;
   if (DefineWin32 && !FromMsvc)
     return usageError("option '--define-win32' requires '--from-msvc'");

@@ -44,11 +44,12 @@ struct CommandLine {
   bool FromMsvc = false;
   bool DefineWin32 = false;
   bool AmpPreview = false;
-  bool Force = false;      ///< Overwrite edited outputs and other files.
-  bool ApplyFixes = false; ///< Apply the suggested edits to the sources.
-  bool ListRules = false;  ///< Only print the rules.
-  std::string Explain;     ///< Only print the page of this rule; empty: none.
-  std::string Generate;    ///< Only print this file (see ShellFiles.h); empty: none.
+  bool Force = false;       ///< Overwrite edited outputs and other files.
+  bool ApplyFixes = false;  ///< Apply the suggested edits to the sources.
+  bool ListRules = false;   ///< Only print the rules.
+  bool ListDevices = false; ///< Only print the accelerators of this machine.
+  std::string Explain;      ///< Only print the page of this rule; empty: none.
+  std::string Generate;     ///< Only print this file (see ShellFiles.h); empty: none.
   /// The compiler flags of the sources.
   std::unique_ptr<clang::tooling::CompilationDatabase> Database;
   /// Only print the compiler flags for this target.

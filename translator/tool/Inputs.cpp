@@ -65,7 +65,7 @@ static llvm::StringRef describeBadContents(llvm::StringRef Bytes, bool FromMsvc)
 
 /// Returns advice if \p Input is a misspelled command.
 static std::string commandAdvice(llvm::StringRef Input) {
-  for (llvm::StringRef Command : {"migrate", "check", "report"})
+  for (llvm::StringRef Command : {"migrate", "check", "report", "trace"})
     if (Input.edit_distance(Command, /*AllowReplacements=*/true, /*MaxEditDistance=*/2) <= 2)
       return fmt::format("; did you mean the command '{}'?", Command);
   return "";

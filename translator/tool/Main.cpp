@@ -14,6 +14,7 @@
 #include "CommandLine.h"
 #include "CrashRecovery.h"
 #include "DatabaseFile.h"
+#include "Devices.h"
 #include "Environment.h"
 #include "Explain.h"
 #include "Inputs.h"
@@ -21,6 +22,7 @@
 #include "ReportCommand.h"
 #include "ResultFile.h"
 #include "ShellFiles.h"
+#include "TraceCommand.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
@@ -245,6 +247,8 @@ int main(int Count, const char **Arguments) {
     return migrateCodeBase(Count, Arguments);
   if (isReportCommand(Count, Arguments))
     return runReportCommand(Count, Arguments);
+  if (isTraceCommand(Count, Arguments))
+    return runTraceCommand(Count, Arguments);
   std::optional<CommandLine> Line = parseCommandLine(Count, Arguments);
   if (!Line)
     return UsageError;
@@ -259,6 +263,10 @@ int main(int Count, const char **Arguments) {
   }
   if (Line->ListRules) {
     listRules(llvm::outs());
+    return finishOutput();
+  }
+  if (Line->ListDevices) {
+    printDevices(llvm::outs());
     return finishOutput();
   }
   Environment Env = findEnvironment(Arguments[0]);

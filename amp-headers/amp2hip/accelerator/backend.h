@@ -62,6 +62,15 @@ public:
   virtual void wait() = 0;
 };
 
+/// A point in the sequence of work of a GPU's queue whose time is measured.
+class timestamp {
+public:
+  virtual ~timestamp() = default;
+  /// Waits until the point is reached, and returns its time in microseconds of the host's steady
+  /// clock.
+  virtual double microseconds() = 0;
+};
+
 /// A copy of `height` rows of `width` bytes. The rows begin `to_pitch` bytes apart in the
 /// destination and `from_pitch` bytes apart in the source. With one row, it is a contiguous copy.
 struct copy_shape {
@@ -122,6 +131,12 @@ private:
   std::mutex mutex_; ///< locked by the owner of the gate
 };
 
+/// The counters of a queue (<amp_statistics.h>).
+struct queue_counters {
+  std::atomic<std::uint64_t> launches{0};
+  std::atomic<std::uint64_t> copies[4] = {}, bytes[4] = {}; ///< by trace::copy_direction
+};
+
 /// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
 /// member functions may be called from any thread.
 class queue {
@@ -136,6 +151,7 @@ public:
   void *native() const { return native_; }
   /// Entered by each function that queues work on a GPU.
   access_gate &gate() { return gate_; }
+  queue_counters &counters() { return counters_; }
 
   /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
@@ -164,6 +180,9 @@ public:
   /// far is complete.
   virtual void release_image(std::unique_ptr<texture_image> image) noexcept;
 
+  /// Returns a time after all work queued so far; null on the CPU, where the call that queues work
+  /// completes it.
+  virtual std::unique_ptr<timestamp> record_time() { return nullptr; }
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
   /// Makes all work that is queued here after this call wait for \p point, an event of a queue of
@@ -182,6 +201,7 @@ protected:
   concurrency::queuing_mode mode_;
   void *native_;
   access_gate gate_;
+  queue_counters counters_;
 };
 
 struct memory_range {
@@ -280,6 +300,8 @@ public:
   /// Returns the devices; the best candidate for the default accelerator comes first. Returns an
   /// empty list, and does not throw, if there is no driver or no GPU.
   virtual std::vector<std::unique_ptr<device>> devices() = 0;
+  /// The vendor's reason why devices() has found none, or "".
+  virtual std::string problem() const { return ""; }
 };
 
 // Each backend library defines one of these functions. Each object file of the program refers to

@@ -9,19 +9,27 @@
 #define AMP2HIP_ERROR_ERROR_SINK_H
 
 #include "amp2hip/error/device_message.h"
+#include "amp2hip/launch/thread_state.h"
 #include <atomic>
 #include <string>
 #include <typeinfo>
 
 namespace amp2hip {
 
+/// Returns the begin of messages about the launch that this thread makes or runs a part of:
+/// "parallel_for_each at FILE:LINE: ".
+std::string launch_prefix();
+
 /// Collects the errors that the threads of one launch on a CPU accelerator report: the text of the
 /// first error and the number of errors. Several threads may report at the same time.
 class error_sink {
 public:
-  explicit error_sink(const std::type_info &kernel) : kernel_(kernel) {}
+  explicit error_sink(const std::type_info &kernel)
+      : kernel_(kernel), caller_(this_thread().caller) {}
 
   const std::type_info &kernel() const { return kernel_; }
+  /// The place of the launch.
+  code_place caller() const { return caller_; }
   void add(std::string text);
   bool empty() const;
   /// Throws runtime_exception with the collected errors.
@@ -38,6 +46,7 @@ public:
 
 private:
   const std::type_info &kernel_;
+  const code_place caller_;
   bool silent_ = false;
   std::atomic<bool> has_atomics_{false};
   std::string first_;

@@ -12,6 +12,7 @@
 #include "amp2hip/launch/launch_cpu.h"
 #include "amp2hip/launch/launch_gpu.h"
 #include "amp2hip/launch/launch_record.h"
+#include "amp2hip/accelerator/trace.h"
 #include "amp2hip/launch/thread_state.h"
 #include <memory>
 #include <new>
@@ -19,15 +20,23 @@
 
 namespace amp2hip {
 
-template <int N>
-void check(const concurrency::extent<N> &extent) {
+/// The lengths of a domain, for messages and traces.
+struct domain_lengths {
+  int rank;
+  const int *extent, *tile; ///< tile is null for an untiled launch
+};
+
+/// Checks a domain (§7), and calls use() with its lengths.
+template <int N, typename Use>
+void check(const concurrency::extent<N> &extent, const Use &use) {
   int lengths[N];
   for (int d = 0; d < N; ++d)
     lengths[d] = extent[d];
   check_domain(N, lengths, nullptr);
+  use(domain_lengths{N, lengths, nullptr});
 }
-template <int D0, int D1, int D2>
-void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
+template <int D0, int D1, int D2, typename Use>
+void check(const concurrency::tiled_extent<D0, D1, D2> &extent, const Use &use) {
   using domain = decltype(make_domain(extent));
   static_assert(domain::tile_threads <= 1024,
                 "tile of 'parallel_for_each' exceeds 1024 threads; use smaller lengths (7)");
@@ -39,6 +48,7 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent) {
   for (int d = 0; d < domain::rank; ++d)
     lengths[d] = extent[d];
   check_domain(domain::rank, lengths, tile);
+  use(domain_lengths{domain::rank, lengths, tile});
 }
 
 /// Storage for a copy of the kernel. The launch_record needs the address before copy() constructs
@@ -70,7 +80,9 @@ private:
 
 /// Runs a prepared launch on a CPU accelerator, or queues it on a GPU.
 template <typename Target, typename Extent, typename Kernel>
-void run(Target target, launch_record &record, const Extent &extent, const Kernel &arguments) {
+void run(Target target, launch_record &record, const Extent &extent, const domain_lengths &lengths,
+         const Kernel &arguments) {
+  const trace::launch_scope traced(record, lengths.rank, lengths.extent, lengths.tile);
   if (record.on_cpu()) {
     amp2hip::launch_cpu(record, make_domain(extent), arguments);
   } else {
@@ -83,23 +95,25 @@ void run(Target target, launch_record &record, const Extent &extent, const Kerne
 /// Target is a template argument so that the instantiations of different compilers for one kernel
 /// remain distinct.
 template <typename Index, typename Target, typename Extent, typename Kernel>
-void launch(const concurrency::accelerator_view *place, const Extent &extent,
-            const Kernel &kernel) {
+void launch(const concurrency::accelerator_view *place, const Extent &extent, const Kernel &kernel,
+            code_place caller) {
   static_assert(std::is_class<Kernel>::value || std::is_union<Kernel>::value,
                 "kernel of 'parallel_for_each' is not an object with a call operator; pass a "
                 "lambda or a function object (7)");
-  check(extent);
-  arguments_of<Kernel> arguments;
-  launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
-  arguments.copy(record, copying::collected, kernel);
-  record.prepare(!std::is_same<Target, cpu_target>::value);
-  if (record.in_place()) {
-    amp2hip::run(Target(), record, extent, arguments.kernel);
-  } else {
-    arguments_of<Kernel> again;
-    again.copy(record, copying::resolved, kernel);
-    amp2hip::run(Target(), record, extent, again.kernel);
-  }
+  const caller_scope called(caller);
+  amp2hip::check(extent, [&](const domain_lengths &lengths) {
+    arguments_of<Kernel> arguments;
+    launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
+    arguments.copy(record, copying::collected, kernel);
+    record.prepare(!std::is_same<Target, cpu_target>::value);
+    if (record.in_place()) {
+      amp2hip::run(Target(), record, extent, lengths, arguments.kernel);
+    } else {
+      arguments_of<Kernel> again;
+      again.copy(record, copying::resolved, kernel);
+      amp2hip::run(Target(), record, extent, lengths, again.kernel);
+    }
+  });
 }
 
 } // namespace amp2hip

@@ -74,6 +74,9 @@ public:
   /// Must be called after the kernel was queued on a GPU.
   void launched();
   const std::type_info &kernel() const { return kernel_; }
+  /// The number of bytes that the containers of the kernel span, for reading and for writing. A
+  /// container that is read and written counts twice.
+  std::size_t accessed_bytes() const;
 
 private:
   /// A container in the kernel.

@@ -11,8 +11,13 @@
 #include "amp2hip/accelerator/accelerator.h"
 #if defined(AMP2HIP_TRANSLATING)
 #include "amp2hip/launch/launch_parse.h"
+#define AMP2HIP_CALLER
+#define AMP2HIP_PASS_CALLER
 #else
 #include "amp2hip/launch/launch.h"
+/// A last parameter with the place of the call, for traces and messages.
+#define AMP2HIP_CALLER , amp2hip::code_place caller = amp2hip::code_place::current()
+#define AMP2HIP_PASS_CALLER , caller
 #endif
 
 namespace concurrency {
@@ -29,42 +34,46 @@ namespace concurrency {
 /// - runtime_exception if the view is on a GPU and the kernel was compiled without GPU code;
 /// - unsupported_feature if the accelerator does not run kernels.
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
-  amp2hip::launch<index<N>, Target>(nullptr, domain, kernel);
+void parallel_for_each(const extent<N> &domain, const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<index<N>, Target>(nullptr, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const accelerator_view &place, const extent<N> &domain,
-                       const Kernel &kernel) {
-  amp2hip::launch<index<N>, Target>(&place, domain, kernel);
+                       const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<index<N>, Target>(&place, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(nullptr, domain, kernel);
+void parallel_for_each(const tiled_extent<D0, D1, D2> &domain,
+                       const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(nullptr, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, int D1, int D2, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1, D2> &domain,
-                       const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(&place, domain, kernel);
+                       const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0, D1, D2>, Target>(&place, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0, D1>, Target>(nullptr, domain, kernel);
+void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0, D1>, Target>(nullptr, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, int D1, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const accelerator_view &place, const tiled_extent<D0, D1> &domain,
-                       const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0, D1>, Target>(&place, domain, kernel);
+                       const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0, D1>, Target>(&place, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
-void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0>, Target>(nullptr, domain, kernel);
+void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0>, Target>(nullptr, domain, kernel AMP2HIP_PASS_CALLER);
 }
 template <int D0, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const accelerator_view &place, const tiled_extent<D0> &domain,
-                       const Kernel &kernel) {
-  amp2hip::launch<tiled_index<D0>, Target>(&place, domain, kernel);
+                       const Kernel &kernel AMP2HIP_CALLER) {
+  amp2hip::launch<tiled_index<D0>, Target>(&place, domain, kernel AMP2HIP_PASS_CALLER);
 }
 
 } // namespace concurrency
+
+#undef AMP2HIP_CALLER
+#undef AMP2HIP_PASS_CALLER
 
 #endif // AMP2HIP_LAUNCH_PARALLEL_FOR_EACH_H

@@ -9,6 +9,7 @@
 #define AMP2HIP_LAUNCH_THREAD_STATE_H
 
 #include "amp2hip/compiler/config.h"
+#include "amp2hip/launch/code_place.h"
 
 namespace amp2hip {
 
@@ -34,6 +35,7 @@ struct thread_state {
   running what;
   launch_record *record;
   error_sink *errors; ///< the errors of the launch that runs on this thread
+  code_place caller;  ///< of the launch that this thread makes, or null
 };
 
 thread_state &this_thread() noexcept;
@@ -53,6 +55,21 @@ AMP2HIP_CPU_AMP inline bool on_accelerator() {
   return running_here() != running::host;
 #endif
 }
+
+/// Records the place of a launch until the end of a scope (thread_state::caller).
+class caller_scope {
+public:
+  explicit caller_scope(code_place caller) : state_(this_thread()), old_(state_.caller) {
+    state_.caller = caller;
+  }
+  ~caller_scope() { state_.caller = old_; }
+  caller_scope(const caller_scope &) = delete;
+  caller_scope &operator=(const caller_scope &) = delete;
+
+private:
+  thread_state &state_;
+  const code_place old_;
+};
 
 /// Sets the effect of copying containers on this thread (thread_state::mode) until the end of a
 /// scope.

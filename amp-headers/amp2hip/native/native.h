@@ -20,23 +20,23 @@ class texture;
 namespace native {
 
 /// Returns the stream of \p view (get_device, §11): a cudaStream_t or hipStream_t. Launches and
-/// copies of the view are queued in this stream, in the order of the calls. Throws runtime_exception
-/// if the view is of a CPU accelerator.
+/// copies of the view are queued in this stream, in the order of the calls. Throws
+/// runtime_exception if the view is of a CPU accelerator.
 void *get_stream(const accelerator_view &view);
 /// Returns the number of the device of \p where, for cudaSetDevice or hipSetDevice. Throws
 /// runtime_exception for a CPU accelerator.
 int get_device(const accelerator &where);
 /// Creates a view whose work is queued in \p stream, a stream of the device of \p where, which must
-/// live longer than the view and all data on it (§11). Throws runtime_exception if \p stream is null
-/// or \p where is a CPU accelerator.
+/// live longer than the view and all data on it (§11). Throws runtime_exception if \p stream is
+/// null or \p where is a CPU accelerator.
 accelerator_view create_accelerator_view(accelerator &where, void *stream,
                                          queuing_mode mode = queuing_mode_automatic);
 /// True if the driver does not limit the time of kernels (is_timeout_disabled, §11).
 bool is_timeout_disabled(const accelerator_view &view);
 
-/// Returns a pointer to the elements of \p source on its accelerator (get_buffer, §11), dense and in
-/// row-major order. Code that uses the pointer must be queued in the stream of the array's view, or
-/// run after the work in this stream. On a CPU accelerator, the pointer is valid for the host.
+/// Returns a pointer to the elements of \p source on its accelerator (get_buffer, §11), dense and
+/// in row-major order. Code that uses the pointer must be queued in the stream of the array's view,
+/// or run after the work in this stream. On a CPU accelerator, the pointer is valid for the host.
 template <typename T, int N>
 T *get_pointer(array<T, N> &source);
 template <typename T, int N>
@@ -54,20 +54,20 @@ array<T, N> make_array(const extent<N> &extent, const accelerator_view &where, T
 
 /// Returns a surface object for the texels of \p source, which has one level (get_texture,
 /// §10.1.16). Code that uses the object must be queued in the stream of the texture's view. Kernels
-/// of C++ AMP see what it writes. Throws unsupported_feature if the accelerator or the format has no
-/// texture units (docs/graphics.md).
+/// of C++ AMP see what it writes. Throws unsupported_feature if the accelerator or the format has
+/// no texture units (docs/graphics.md).
 template <typename T, int N>
 unsigned long long get_surface_object(graphics::texture<T, N> &source);
 /// Returns a texture object with a linear filter, normalized coordinates and an address mode, for
-/// textures of float, norm and unorm. Throws like get_surface_object(), and runtime_exception if the
-/// address mode is unknown.
+/// textures of float, norm and unorm. Throws like get_surface_object(), and runtime_exception if
+/// the address mode is unknown.
 template <typename T, int N>
 unsigned long long get_texture_object(const graphics::texture<T, N> &source, int address);
 /// Creates a texture with one level over \p array, a cudaArray_t with the flag
-/// cudaArraySurfaceLoadStore (make_texture, §10.1.16). Its format must be that of T with \p bits bits
-/// for each component, and its extent \p extent. The caller frees the array after the texture is
-/// destroyed and the work on it is complete. Throws runtime_exception if the array is null or has
-/// another format, and unsupported_feature like get_surface_object().
+/// cudaArraySurfaceLoadStore (make_texture, §10.1.16). Its format must be that of T with \p bits
+/// bits for each component, and its extent \p extent. The caller frees the array after the texture
+/// is destroyed and the work on it is complete. Throws runtime_exception if the array is null or
+/// has another format, and unsupported_feature like get_surface_object().
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const extent<N> &extent, unsigned bits,
                                      const accelerator_view &where, void *array);

@@ -34,8 +34,7 @@ namespace native {
 
 template <typename T, int N>
 T *get_pointer(array<T, N> &source) {
-  return static_cast<T *>(
-      amp2hip::native_memory(*amp2hip::view_access::data(source).owner, true));
+  return static_cast<T *>(amp2hip::native_memory(*amp2hip::view_access::data(source).owner, true));
 }
 template <typename T, int N>
 const T *get_pointer(const array<T, N> &source) {
@@ -61,7 +60,8 @@ unsigned long long get_surface_object(graphics::texture<T, N> &source) {
 }
 template <typename T, int N>
 unsigned long long get_texture_object(const graphics::texture<T, N> &source, int address) {
-  static_assert(amp2hip::is_sampled<T>, "only textures of float, norm and unorm have linear filters");
+  static_assert(amp2hip::is_sampled<T>,
+                "only textures of float, norm and unorm have linear filters");
   return amp2hip::linear_object(
       amp2hip::native_image(*amp2hip::texture_access::data(source).texels.owner, false), address);
 }

@@ -36,8 +36,8 @@ StringRef missingTechnology(StringRef Name) {
 }
 
 bool isAmpHeader(StringRef Name) {
-  static const std::set<std::string> Names = {"amp.h", "amp_graphics.h", "amp_math.h", "amp_native.h",
-                                              "amp_short_vectors.h", "amprt.h"};
+  static const std::set<std::string> Names = {"amp.h",        "amp_graphics.h",      "amp_math.h",
+                                              "amp_native.h", "amp_short_vectors.h", "amprt.h"};
   return Names.count(Name.lower()) != 0;
 }
 

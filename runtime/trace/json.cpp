@@ -1,0 +1,211 @@
+//===--- json.cpp - traces in the Chrome trace event format ---------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Writes the host's threads as the threads of one process and each accelerator as a process whose
+/// threads are its queues, so that viewers show one row for each. An arrow connects the call and the
+/// work on the accelerator.
+///
+//===----------------------------------------------------------------------===//
+
+#include "record.h"
+#include "symbols.h"
+#include <cstdio>
+#include <memory>
+#include <set>
+
+namespace amp2hip::trace {
+
+namespace {
+
+constexpr int host_process = 1;
+
+std::string escaped(const std::string &text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') {
+      result += '\\';
+      result += c;
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      char code[8];
+      std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(c));
+      result += code;
+    } else {
+      result += c;
+    }
+  }
+  return result + "\"";
+}
+
+std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.3f", value);
+  return text;
+}
+
+std::string lengths(int rank, const int *values) {
+  std::string result;
+  for (int d = 0; d < std::min(rank, 3); ++d)
+    result += (d == 0 ? "" : " x ") + std::to_string(values[d]);
+  return result;
+}
+
+const char *name_of(copy_direction direction) {
+  switch (direction) {
+  case copy_direction::to_accelerator:
+    return "copy to the accelerator";
+  case copy_direction::to_host:
+    return "copy to the host";
+  case copy_direction::within:
+    return "copy within the accelerator";
+  case copy_direction::from_accelerator:
+    return "copy from another accelerator";
+  }
+  return "copy";
+}
+
+std::string name_of(const record &one) {
+  switch (one.what) {
+  case operation::launch:
+    return kernel_name(*one.kernel);
+  case operation::copy:
+    return name_of(one.direction);
+  case operation::wait:
+    return "wait";
+  case operation::allocation:
+    return "allocation";
+  }
+  return "";
+}
+
+const char *category_of(operation what) {
+  switch (what) {
+  case operation::launch:
+    return "kernel";
+  case operation::copy:
+    return "copy";
+  case operation::wait:
+    return "wait";
+  case operation::allocation:
+    return "allocation";
+  }
+  return "";
+}
+
+class writer {
+public:
+  writer(const recording &all, std::FILE *file) : all_(all), file_(file), places_(all) {}
+
+  void write() {
+    std::fputs("{\"displayTimeUnit\": \"ms\", \"traceEvents\": [", file_);
+    name("process_name", host_process, 0, "host");
+    std::set<unsigned> threads;
+    for (const record &one : all_.records)
+      if (threads.insert(one.thread).second)
+        name("thread_name", host_process, one.thread, "thread " + std::to_string(one.thread));
+    for (const traced_queue &one : all_.queues) {
+      name("process_name", process_of(one), one.number, one.accelerator);
+      name("thread_name", process_of(one), one.number, "view " + std::to_string(one.number));
+    }
+    std::size_t id = 0;
+    for (const record &one : all_.records)
+      write(one, ++id);
+    std::fputs("\n]}\n", file_);
+  }
+
+private:
+  /// Queues of accelerators with the same name are in one process.
+  int process_of(const traced_queue &of) const {
+    int process = host_process + 1;
+    std::set<std::string> before;
+    for (const traced_queue &one : all_.queues) {
+      if (one.accelerator == of.accelerator)
+        return process;
+      process += before.insert(one.accelerator).second ? 1 : 0;
+    }
+    return process;
+  }
+
+  void begin_event() {
+    std::fputs(is_first_ ? "\n" : ",\n", file_);
+    is_first_ = false;
+  }
+  void name(const char *kind, int process, unsigned thread, const std::string &text) {
+    begin_event();
+    std::fprintf(file_, "{\"ph\": \"M\", \"name\": \"%s\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": %s}}",
+                 kind, process, thread, escaped(text).c_str());
+  }
+  void event(const std::string &text, const char *category, double begin, double end, int process,
+             unsigned thread, const std::string &arguments) {
+    begin_event();
+    std::fprintf(file_,
+                 "{\"ph\": \"X\", \"name\": %s, \"cat\": \"%s\", \"ts\": %s, \"dur\": %s, "
+                 "\"pid\": %d, \"tid\": %u, \"args\": {%s}}",
+                 escaped(text).c_str(), category, number(begin - all_.begin).c_str(),
+                 number(std::max(0.0, end - begin)).c_str(), process, thread, arguments.c_str());
+  }
+  /// One end of an arrow from the host's call to the work on the accelerator.
+  void arrow(const char *phase, std::size_t id, double time, int process, unsigned thread) {
+    begin_event();
+    std::fprintf(file_,
+                 "{\"ph\": \"%s\", \"id\": %zu, \"name\": \"queued\", \"cat\": \"queued\", \"bp\": "
+                 "\"e\", \"ts\": %s, \"pid\": %d, \"tid\": %u}",
+                 phase, id, number(time - all_.begin).c_str(), process, thread);
+  }
+
+  void write(const record &one, std::size_t id) {
+    std::string arguments = "\"place\": " + escaped(places_.place_of(one.why));
+    if (one.what == operation::launch) {
+      arguments += ", \"extent\": " + escaped(lengths(one.rank, one.extent));
+      if (one.tile[0] != 0)
+        arguments += ", \"tile\": " + escaped(lengths(one.rank, one.tile));
+      arguments += ", \"threads\": " + std::to_string(one.threads);
+    }
+    if (one.what != operation::wait)
+      arguments += ", \"bytes\": " + std::to_string(one.bytes);
+    const double device_time = one.device_end - one.device_begin;
+    if (one.what == operation::copy && device_time > 0)
+      arguments += ", \"GB/s\": " + number(static_cast<double>(one.bytes) / device_time / 1e3);
+    const std::string text = name_of(one);
+    const traced_queue *const where = all_.queue_of(one);
+    const bool has_work = where != nullptr && one.device_end > 0;
+    event(text, category_of(one.what), one.host_begin, one.host_end, host_process, one.thread,
+          arguments);
+    if (!has_work)
+      return;
+    const int process = process_of(*where);
+    event(text, category_of(one.what), one.device_begin, one.device_end, process, where->number,
+          arguments);
+    arrow("s", id, one.host_begin, host_process, one.thread);
+    arrow("f", id, one.device_begin, process, where->number);
+  }
+
+  const recording &all_;
+  std::FILE *const file_;
+  const symbols places_;
+  bool is_first_ = true;
+};
+
+} // namespace
+
+bool write_json(const recording &all, const std::string &path) {
+  // Writes to a temporary file, so that nobody reads a part of the trace.
+  const std::string temporary = path + ".tmp";
+  std::FILE *const file = std::fopen(temporary.c_str(), "w");
+  if (file == nullptr)
+    return false;
+  writer(all, file).write();
+  const bool failed = std::ferror(file) != 0;
+  if (std::fclose(file) != 0 || failed || std::rename(temporary.c_str(), path.c_str()) != 0) {
+    (void)std::remove(temporary.c_str());
+    return false;
+  }
+  return true;
+}
+
+} // namespace amp2hip::trace

@@ -1,0 +1,40 @@
+//===--- symbols.h - places of return addresses ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_RUNTIME_TRACE_SYMBOLS_H
+#define AMP2HIP_RUNTIME_TRACE_SYMBOLS_H
+
+#include "record.h"
+#include <map>
+
+namespace amp2hip::trace {
+
+/// Finds the program's code that caused operations, with addr2line of the binutils. Without it, or
+/// without debug information, only functions are known.
+class symbols {
+public:
+  explicit symbols(const recording &all);
+  /// Returns "file:line", "function", or "" if the runtime itself caused the operation.
+  std::string place_of(const cause &why) const;
+  /// True if the program has no debug information for a cause.
+  bool lacks_lines() const { return lacks_lines_; }
+
+private:
+  struct frame {
+    std::string function, place;
+  };
+  /// The functions at an address, the innermost inlined one first.
+  std::map<void *, std::vector<frame>> frames_;
+  mutable bool lacks_lines_ = false;
+};
+
+/// The last component of a path.
+std::string file_name(const std::string &path);
+
+} // namespace amp2hip::trace
+
+#endif // AMP2HIP_RUNTIME_TRACE_SYMBOLS_H

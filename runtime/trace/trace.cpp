@@ -1,0 +1,230 @@
+//===--- trace.cpp - records of launches, copies and waits ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "amp2hip/accelerator/trace.h"
+#include "../wide_output.h"
+#include "amp2hip/error/type_name.h"
+#include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/thread_state.h"
+#include "record.h"
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <execinfo.h>
+#include <mutex>
+
+namespace amp2hip::trace {
+
+namespace {
+
+const char *variable(const char *name) {
+  const char *const value = std::getenv(name);
+  return value == nullptr || *value == '\0' ? nullptr : value;
+}
+
+double now() {
+  return std::chrono::duration<double, std::micro>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+/// The recording of the process. Never destroyed, because other threads may still use it when the
+/// program ends.
+class recorder {
+public:
+  static recorder &get() {
+    static recorder *const one = new recorder;
+    return *one;
+  }
+
+  std::uint64_t begin(record &&one) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    one.thread = number_of_thread();
+    if (one.where != nullptr)
+      note_queue(*one.where);
+    if (all_.records.empty())
+      all_.begin = one.host_begin;
+    all_.records.push_back(std::move(one));
+    return all_.records.size();
+  }
+
+  /// Completes a record. Its end is recorded in the queue without the lock.
+  void end(std::uint64_t number) {
+    queue *where = nullptr;
+    bool has_begin = false;
+    {
+      const std::lock_guard<std::mutex> guard(lock_);
+      record &one = all_.records[number - 1];
+      where = one.where;
+      has_begin = one.begin != nullptr;
+    }
+    std::unique_ptr<timestamp> point = has_begin ? where->record_time() : nullptr;
+    const double time = now();
+    const std::lock_guard<std::mutex> guard(lock_);
+    record &one = all_.records[number - 1];
+    one.end = std::move(point);
+    one.host_end = time;
+    if (where != nullptr && !has_begin) { // a CPU accelerator
+      one.device_begin = one.host_begin;
+      one.device_end = time;
+    }
+    if (all_.records.size() - resolved_ > 2 * max_pending)
+      resolve(all_.records.size() - max_pending);
+  }
+
+private:
+  /// The device has a limited number of events, so the times of older operations are read before the
+  /// program ends.
+  static constexpr std::size_t max_pending = 8192;
+
+  recorder() {
+    (void)std::atexit([] { get().write(); });
+  }
+
+  unsigned number_of_thread() {
+    static std::atomic<unsigned> count{0};
+    static thread_local const unsigned number = count++;
+    return number;
+  }
+
+  void note_queue(queue &where) {
+    for (const traced_queue &one : all_.queues)
+      if (one.which == &where)
+        return;
+    const std::wstring &name = where.owner().properties().description;
+    all_.queues.push_back({&where, std::string(name.begin(), name.end()),
+                           static_cast<unsigned>(all_.queues.size()),
+                           where.owner().properties().host_memory});
+  }
+
+  /// Reads the times of the records before \p last.
+  void resolve(std::size_t last) {
+    for (; resolved_ < last; ++resolved_) {
+      record &one = all_.records[resolved_];
+      try {
+        if (one.begin != nullptr && one.end != nullptr) {
+          one.device_begin = one.begin->microseconds();
+          one.device_end = one.end->microseconds();
+        }
+      } catch (...) { // the device is lost
+      }
+      one.begin.reset();
+      one.end.reset();
+    }
+  }
+
+  void write() {
+    const std::lock_guard<std::mutex> guard(lock_);
+    if (all_.records.empty())
+      return;
+    enabled = false; // what static destructors still do is not recorded
+    resolve(all_.records.size());
+    all_.end = now();
+    if (const char *const path = variable("AMP2HIP_TRACE"))
+      if (!write_json(all_, path))
+        write_narrow(stderr, std::string("amp2hip: cannot write the trace to '") + path + "'\n");
+    if (variable("AMP2HIP_SUMMARY"))
+      write_narrow(stderr, summary(all_));
+  }
+
+  std::mutex lock_;
+  recording all_;
+  std::size_t resolved_ = 0;
+};
+
+cause cause_of_call() {
+  cause why;
+  why.place = this_thread().caller;
+  if (why.place.file == nullptr) {
+    // The first frames are of this file.
+    void *addresses[16] = {};
+    const int count = backtrace(addresses, 16);
+    for (int i = 3; i < count; ++i)
+      why.addresses[static_cast<std::size_t>(i) - 3] = addresses[i];
+  }
+  return why;
+}
+
+record record_of(operation what, queue *where) {
+  record one;
+  one.what = what;
+  one.where = where;
+  one.why = cause_of_call();
+  one.host_begin = now();
+  return one;
+}
+
+} // namespace
+
+bool enabled = variable("AMP2HIP_TRACE") != nullptr || variable("AMP2HIP_SUMMARY") != nullptr;
+
+void scope::end(std::uint64_t number) noexcept {
+  try {
+    recorder::get().end(number);
+  } catch (...) { // no memory for the trace, or the device is lost
+  }
+}
+
+std::uint64_t launch_scope::begin(const launch_record &of, int rank, const int *extent,
+                                  const int *tile) {
+  record one = record_of(operation::launch, &of.queue());
+  one.kernel = &of.kernel();
+  one.rank = rank;
+  one.threads = 1;
+  for (int d = 0; d < rank; ++d)
+    one.threads *= static_cast<std::uint64_t>(extent[d]);
+  for (int d = std::max(0, rank - 3), to = 0; d < rank; ++d, ++to) {
+    one.extent[to] = extent[d];
+    one.tile[to] = tile != nullptr ? tile[d] : 0;
+  }
+  one.bytes = of.accessed_bytes();
+  one.begin = of.queue().record_time();
+  return recorder::get().begin(std::move(one));
+}
+
+void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes) noexcept {
+  queue_counters &counters = where.counters();
+  const auto i = static_cast<std::size_t>(direction);
+  counters.copies[i].fetch_add(1, std::memory_order_relaxed);
+  counters.bytes[i].fetch_add(bytes, std::memory_order_relaxed);
+}
+
+std::uint64_t copy_scope::begin(queue &where, copy_direction direction, std::size_t bytes) {
+  record one = record_of(operation::copy, &where);
+  one.direction = direction;
+  one.bytes = bytes;
+  one.begin = where.record_time();
+  return recorder::get().begin(std::move(one));
+}
+
+std::uint64_t wait_scope::begin() {
+  return recorder::get().begin(record_of(operation::wait, nullptr));
+}
+
+void allocated(queue &where, std::size_t bytes) {
+  if (!enabled)
+    return;
+  record one = record_of(operation::allocation, &where);
+  one.bytes = bytes;
+  one.host_end = one.host_begin;
+  recorder::get().begin(std::move(one));
+}
+
+std::string kernel_name(const std::type_info &kernel) {
+  std::string name = type_name(kernel);
+  const std::string hidden = "(anonymous namespace)::";
+  for (std::size_t at = 0; (at = name.find(hidden)) != std::string::npos;)
+    name.erase(at, hidden.size());
+  const std::size_t end = std::min(name.find('<'), name.size());
+  const std::string suffix = "_kernel";
+  if (end > suffix.size() && name.compare(end - suffix.size(), suffix.size(), suffix) == 0)
+    name.erase(end - suffix.size(), suffix.size());
+  return name;
+}
+
+} // namespace amp2hip::trace

@@ -1,0 +1,33 @@
+// The program of check_trace: a kernel on rows of a matrix, and many small launches.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include <amp.h>
+#include <amp_statistics.h>
+#include <cstdio>
+#include <cstring>
+#include <vector>
+using namespace concurrency;
+
+static void scale_rows(array_view<float, 2> a)
+{
+    parallel_for_each(a.extent, [=](index<2> i) restrict(amp) { a[i] *= float(i[0]); }); // line 16
+}
+
+int main(int argc, char **argv)
+{
+    std::vector<float> values(100 * 200, 1.0f);
+    array_view<float, 2> a(100, 200, values);
+    for (int step = 0; step < 3; ++step)
+        scale_rows(a);
+    a.synchronize();
+    array<int, 1> small(32);
+    for (int step = 0; step < 20; ++step)
+        parallel_for_each(small.extent.tile<16>(), [&small](tiled_index<16> i) restrict(amp) { small[i] = i.local[0]; }); // line 28
+    std::printf("%g %d\n", values[2 * 200], int(amp2hip::statistics(small.accelerator_view).launches));
+    if (argc > 1 && std::strcmp(argv[1], "fail") == 0)
+        parallel_for_each(extent<1>(0), [=](index<1>) restrict(amp) {}); // line 31
+    return 0;
+}
