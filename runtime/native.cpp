@@ -13,6 +13,7 @@
 #include "amp2hip/texture/sampler.h"
 #include "amp_native.h"
 #include "backing_store.h"
+#include <mutex>
 #include <thread>
 
 namespace amp2hip {
@@ -84,15 +85,22 @@ buffer *adopt_image(void *array, std::size_t bytes, const image_format &format,
   return store.release();
 }
 
+struct access_gate::owner {
+  std::mutex mutex;
+};
+
+access_gate::access_gate() : owner_(std::make_unique<owner>()) {}
+access_gate::~access_gate() = default;
+
 void access_gate::lock() {
-  mutex_.lock();
+  owner_->mutex.lock();
   users_.fetch_or(locked, std::memory_order_acquire);
   while ((users_.load(std::memory_order_acquire) & ~locked) != 0)
     std::this_thread::yield(); // calls that queue work are short
 }
 
 bool access_gate::try_lock() {
-  if (!mutex_.try_lock())
+  if (!owner_->mutex.try_lock())
     return false;
   users_.fetch_or(locked, std::memory_order_acquire);
   while ((users_.load(std::memory_order_acquire) & ~locked) != 0)
@@ -102,13 +110,13 @@ bool access_gate::try_lock() {
 
 void access_gate::unlock() {
   users_.fetch_and(~locked, std::memory_order_release);
-  mutex_.unlock();
+  owner_->mutex.unlock();
 }
 
 void access_gate::wait() {
   do {
     users_.fetch_sub(1, std::memory_order_release);
-    const std::lock_guard<std::mutex> until_unlocked(mutex_);
+    const std::lock_guard<std::mutex> until_unlocked(owner_->mutex);
   } while (users_.fetch_add(1, std::memory_order_acquire) & locked);
 }
 

@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <typeinfo>
 #include <vector>
@@ -101,6 +100,11 @@ protected:
 /// (native::access_lock).
 class access_gate {
 public:
+  access_gate();
+  ~access_gate();
+  access_gate(const access_gate &) = delete;
+  access_gate &operator=(const access_gate &) = delete;
+
   /// Not recursive; unlock() must be called by the same thread.
   void lock();
   bool try_lock();
@@ -128,7 +132,8 @@ private:
   void wait();
 
   std::atomic<unsigned> users_{0};
-  std::mutex mutex_; ///< locked by the owner of the gate
+  struct owner; ///< a mutex; <amp.h> does not include <mutex>, which takes long to compile
+  const std::unique_ptr<owner> owner_;
 };
 
 /// The counters of a queue (<amp_statistics.h>).
