@@ -8,6 +8,7 @@
 
 #include "image.h"
 #include "amp2hip/error/exceptions.h"
+#include "amp2hip/launch/launch_comparison.h"
 #include "error.h"
 #include "vendor.h"
 #include <cstdlib>
@@ -20,6 +21,8 @@ namespace {
 bool images_allowed() {
   static const bool allowed = [] {
     const char *const wanted = std::getenv("AMP2HIP_TEXTURES");
+    if (comparing) // the CPU filters exactly
+      return false;
     return wanted == nullptr || std::string_view(wanted) != "software";
   }();
   return allowed;

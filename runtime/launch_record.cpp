@@ -64,7 +64,7 @@ launch_record::~launch_record() = default;
 }
 
 [[gnu::always_inline]] inline void
-launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, element_type element,
                       concurrency::access_type access, container_kind kind, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
@@ -82,7 +82,9 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
     any_array_ = any_array_ || kind != container_kind::view;
     any_texture_ = any_texture_ || kind >= container_kind::texture;
     one.image = nullptr;
-    largest_element_ = std::max(largest_element_, element);
+    largest_element_ = std::max(largest_element_, element.size);
+    one.scalars = element.kind;
+    one.element = element.size;
     one.pointer = &pointer;
     one.first = true;
   }
@@ -90,7 +92,7 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, s
 }
 
 [[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
-                                std::size_t element, concurrency::access_type access,
+                                element_type element, concurrency::access_type access,
                                 container_kind kind) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
@@ -233,6 +235,8 @@ std::size_t launch_record::accessed_bytes() const {
 }
 
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
+  if (compared_on_ != nullptr)
+    return compared_on_->run(kernel);
   if (!checked_ || kernel.tile_threads == 0)
     return queue().owner().run(kernel);
   cpu_kernel checked = kernel;

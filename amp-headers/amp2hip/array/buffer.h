@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cstddef>
 #include <memory>
+#include <type_traits>
 
 namespace amp2hip {
 
@@ -31,6 +32,21 @@ enum class container_kind : unsigned char {
   texture,
   sampled_texture, ///< a view whose texels have a type that kernels can sample
 };
+
+/// How the elements of a container are compared (AMP2HIP_COMPARE): as numbers, or byte by byte.
+enum class scalar_kind : unsigned char { bytes, float_32, float_64 };
+
+/// The elements of a container in a kernel.
+struct element_type {
+  std::size_t size; ///< in bytes
+  scalar_kind kind;
+};
+template <typename T>
+constexpr element_type element_of = {sizeof(T), std::is_same<std::remove_const_t<T>, float>::value
+                                                    ? scalar_kind::float_32
+                                                : std::is_same<std::remove_const_t<T>, double>::value
+                                                    ? scalar_kind::float_64
+                                                    : scalar_kind::bytes};
 
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };

@@ -9,6 +9,7 @@
 #define AMP2HIP_LAUNCH_LAUNCH_H
 
 #include "amp2hip/index/domain.h"
+#include "amp2hip/launch/launch_comparison.h"
 #include "amp2hip/launch/launch_cpu.h"
 #include "amp2hip/launch/launch_gpu.h"
 #include "amp2hip/launch/launch_record.h"
@@ -106,13 +107,24 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
     launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
     arguments.copy(record, copying::collected, kernel);
     record.prepare(!std::is_same<Target, cpu_target>::value);
-    if (record.in_place()) {
-      amp2hip::run(Target(), record, extent, lengths, arguments.kernel);
-    } else {
-      arguments_of<Kernel> again;
-      again.copy(record, copying::resolved, kernel);
-      amp2hip::run(Target(), record, extent, lengths, again.kernel);
-    }
+    const auto launch_copy = [&] {
+      if (record.in_place()) {
+        amp2hip::run(Target(), record, extent, lengths, arguments.kernel);
+      } else {
+        arguments_of<Kernel> again;
+        again.copy(record, copying::resolved, kernel);
+        amp2hip::run(Target(), record, extent, lengths, again.kernel);
+      }
+    };
+    if (!comparing || record.on_cpu())
+      return launch_copy();
+    launch_comparison comparison(record);
+    launch_copy();
+    comparison.switch_to_cpu();
+    arguments_of<Kernel> on_cpu;
+    on_cpu.copy(record, copying::resolved, kernel);
+    amp2hip::launch_cpu(record, make_domain(extent), on_cpu.kernel);
+    comparison.report();
   });
 }
 

@@ -42,7 +42,7 @@ public:
   /// Handles the copy of a container inside the kernel. In mode `collected`, records the container.
   /// In mode `resolved`, sets \p pointer to the container's memory. In both modes, sets \p owner to
   /// null, because a container in a kernel has no owner.
-  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, std::size_t element,
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, element_type element,
               concurrency::access_type access, container_kind kind, copying mode);
 
   /// Selects the view of the launch, brings the data of all containers up to date on its
@@ -79,12 +79,15 @@ public:
   std::size_t accessed_bytes() const;
 
 private:
+  friend class launch_comparison;
   /// A container in the kernel.
   struct argument {
     buffer *store;
     byte_range bytes;
     int access; ///< for the first container with these bytes: combined access of all of them
     container_kind kind;
+    scalar_kind scalars;
+    std::size_t element; ///< the size of an element in bytes
     void **pointer;
     void *memory;
     const image_handles *image; ///< of a texture; null for linear memory
@@ -129,6 +132,7 @@ private:
   bool any_array_ = false; ///< or texture
   bool any_texture_ = false;
   bool on_cpu_ = false;
+  device *compared_on_ = nullptr; ///< the CPU accelerator of a launch_comparison
   bool checked_ = false;
 };
 

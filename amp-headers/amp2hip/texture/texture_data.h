@@ -189,7 +189,10 @@ copied_texture(texture_data &data, const concurrency::extent<N> &extent,
   else if (texels.owner != nullptr)
     copied_handle(texels.pointer, texels.owner,
                   {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-                  texel_bytes<T>(data.bits), access, kind);
+                  {texel_bytes<T>(data.bits),
+                   is_one_of<std::remove_const_t<T>, float> && data.bits == 32 ? scalar_kind::float_32
+                                                                               : scalar_kind::bytes},
+                  access, kind);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.
