@@ -58,6 +58,9 @@ protected:
                                  const texture_data &other);
 
   texture_data data_;
+#else
+private:
+  void *layout_; // gives the members that follow a view the same alignment as in the output
 #endif
 };
 
