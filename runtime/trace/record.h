@@ -12,6 +12,7 @@
 #include "amp2hip/accelerator/trace.h"
 #include "amp2hip/launch/code_place.h"
 #include <array>
+#include <deque>
 
 namespace amp2hip::trace {
 
@@ -52,7 +53,7 @@ struct traced_queue {
 
 /// All operations of the process.
 struct recording {
-  std::vector<record> records;
+  std::deque<record> records;
   std::vector<traced_queue> queues;
   double begin = 0, end = 0;
 

@@ -42,7 +42,8 @@ public:
     return *one;
   }
 
-  std::uint64_t begin(record &&one) {
+  begun begin(record &&one) {
+    queue *const timed = one.begin != nullptr ? one.where : nullptr;
     const std::lock_guard<std::mutex> guard(lock_);
     one.thread = number_of_thread();
     if (one.where != nullptr)
@@ -50,26 +51,18 @@ public:
     if (all_.records.empty())
       all_.begin = one.host_begin;
     all_.records.push_back(std::move(one));
-    return all_.records.size();
+    return {all_.records.size(), timed};
   }
 
-  /// Completes a record. Its end is recorded in the queue without the lock.
-  void end(std::uint64_t number) {
-    queue *where = nullptr;
-    bool has_begin = false;
-    {
-      const std::lock_guard<std::mutex> guard(lock_);
-      record &one = all_.records[number - 1];
-      where = one.where;
-      has_begin = one.begin != nullptr;
-    }
-    std::unique_ptr<timestamp> point = has_begin ? where->record_time() : nullptr;
+  void end(const begun &operation) {
+    std::unique_ptr<timestamp> point =
+        operation.timed != nullptr ? operation.timed->record_time() : nullptr;
     const double time = now();
     const std::lock_guard<std::mutex> guard(lock_);
-    record &one = all_.records[number - 1];
+    record &one = all_.records[operation.number - 1];
     one.end = std::move(point);
     one.host_end = time;
-    if (where != nullptr && !has_begin) { // a CPU accelerator
+    if (one.where != nullptr && operation.timed == nullptr) { // a CPU accelerator
       one.device_begin = one.host_begin;
       one.device_end = time;
     }
@@ -163,15 +156,14 @@ record record_of(operation what, queue *where) {
 
 bool enabled = variable("AMP2HIP_TRACE") != nullptr || variable("AMP2HIP_SUMMARY") != nullptr;
 
-void scope::end(std::uint64_t number) noexcept {
+void scope::end(const begun &operation) noexcept {
   try {
-    recorder::get().end(number);
+    recorder::get().end(operation);
   } catch (...) { // no memory for the trace, or the device is lost
   }
 }
 
-std::uint64_t launch_scope::begin(const launch_record &of, int rank, const int *extent,
-                                  const int *tile) {
+begun launch_scope::begin(const launch_record &of, int rank, const int *extent, const int *tile) {
   record one = record_of(operation::launch, &of.queue());
   one.kernel = &of.kernel();
   one.rank = rank;
@@ -194,7 +186,7 @@ void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes
   counters.bytes[i].fetch_add(bytes, std::memory_order_relaxed);
 }
 
-std::uint64_t copy_scope::begin(queue &where, copy_direction direction, std::size_t bytes) {
+begun copy_scope::begin(queue &where, copy_direction direction, std::size_t bytes) {
   record one = record_of(operation::copy, &where);
   one.direction = direction;
   one.bytes = bytes;
@@ -202,7 +194,7 @@ std::uint64_t copy_scope::begin(queue &where, copy_direction direction, std::siz
   return recorder::get().begin(std::move(one));
 }
 
-std::uint64_t wait_scope::begin() {
+begun wait_scope::begin() {
   return recorder::get().begin(record_of(operation::wait, nullptr));
 }
 

@@ -26,23 +26,28 @@ extern bool enabled;
 
 enum class copy_direction : unsigned char { to_accelerator, to_host, within, from_accelerator };
 
-/// Records an operation from its begin to its end. Costs one branch if there is no trace. The
-/// functions begin_... return the number of the record.
+/// The record of an operation that has begun.
+struct begun {
+  std::uint64_t number = 0; ///< 0 if there is no trace
+  queue *timed = nullptr;   ///< the GPU's queue in which the end is measured, or null
+};
+
+/// Records an operation from its begin to its end. Costs one branch if there is no trace.
 class scope {
 public:
   ~scope() {
-    if (number_ != 0)
-      end(number_);
+    if (begun_.number != 0)
+      end(begun_);
   }
   scope(const scope &) = delete;
   scope &operator=(const scope &) = delete;
 
 protected:
   scope() = default;
-  std::uint64_t number_ = 0;
+  begun begun_;
 
 private:
-  static void end(std::uint64_t number) noexcept;
+  static void end(const begun &operation) noexcept;
 };
 
 /// A launch, from its arguments to the end of the call; \p tile is null if it is not tiled.
@@ -50,12 +55,11 @@ class launch_scope : public scope {
 public:
   launch_scope(const launch_record &record, int rank, const int *extent, const int *tile) {
     if (enabled)
-      number_ = begin(record, rank, extent, tile);
+      begun_ = begin(record, rank, extent, tile);
   }
 
 private:
-  static std::uint64_t begin(const launch_record &record, int rank, const int *extent,
-                             const int *tile);
+  static begun begin(const launch_record &record, int rank, const int *extent, const int *tile);
 };
 
 /// A copy that is queued in \p where.
@@ -64,12 +68,12 @@ public:
   copy_scope(queue &where, copy_direction direction, std::size_t bytes) {
     count(where, direction, bytes);
     if (enabled)
-      number_ = begin(where, direction, bytes);
+      begun_ = begin(where, direction, bytes);
   }
 
 private:
   static void count(queue &where, copy_direction direction, std::size_t bytes) noexcept;
-  static std::uint64_t begin(queue &where, copy_direction direction, std::size_t bytes);
+  static begun begin(queue &where, copy_direction direction, std::size_t bytes);
 };
 
 /// A wait of this thread for an accelerator.
@@ -77,11 +81,11 @@ class wait_scope : public scope {
 public:
   wait_scope() {
     if (enabled)
-      number_ = begin();
+      begun_ = begin();
   }
 
 private:
-  static std::uint64_t begin();
+  static begun begin();
 };
 
 /// Returns the name of a kernel for people: that of the function that contains the launch.
