@@ -61,8 +61,7 @@ gpuEvent_t device_clock::new_event() {
   return created;
 }
 
-std::shared_ptr<const device_clock::reference>
-device_clock::current_reference(gpuStream_t stream) {
+std::shared_ptr<const device_clock::reference> device_clock::current_reference(gpuStream_t stream) {
   constexpr double max_age = 5e5;
   const std::lock_guard<std::mutex> guard(lock_);
   if (reference_ != nullptr && now() - reference_->microseconds < max_age)

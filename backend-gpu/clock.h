@@ -16,8 +16,8 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// Measures when the work of a GPU begins and ends, for traces. The vendor measures the time between
-/// two events; this class relates it to the host's clock.
+/// Measures when the work of a GPU begins and ends, for traces. The vendor measures the time
+/// between two events; this class relates it to the host's clock.
 class device_clock {
 public:
   /// Records a time after the work that is queued on \p stream so far. The device must be current.

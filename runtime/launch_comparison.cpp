@@ -114,8 +114,7 @@ std::optional<difference> compare_numbers(const char *gpu, const char *cpu, std:
     if (a == b || (std::isnan(a) && std::isnan(b)))
       continue;
     const double x = static_cast<double>(a), y = static_cast<double>(b);
-    if (!(std::fabs(x - y) <=
-          bound * std::max({std::fabs(x), std::fabs(y), 1e-3 * largest})))
+    if (!(std::fabs(x - y) <= bound * std::max({std::fabs(x), std::fabs(y), 1e-3 * largest})))
       return difference{i, shown(a), shown(b)};
   }
   return std::nullopt;
@@ -171,9 +170,9 @@ static std::vector<char> download(buffer &store, const std::shared_ptr<queue> &w
   std::vector<char> result(bytes.end - bytes.begin);
   if (result.empty())
     return result;
-  const char *const memory = static_cast<const char *>(backing_store_of(store).acquire(
-                                 where, access_mode::read, bytes)) +
-                             bytes.begin;
+  const char *const memory =
+      static_cast<const char *>(backing_store_of(store).acquire(where, access_mode::read, bytes)) +
+      bytes.begin;
   where->copy_out(result.data(), memory, {result.size(), 1, result.size(), result.size()});
   where->record()->wait();
   return result;
@@ -183,9 +182,8 @@ launch_comparison::launch_comparison(launch_record &record)
     : record_(record), copies_(std::make_unique<copies>()) {
   std::vector<copies::copy> &all = copies_->of_stores;
   for (const launch_record::argument &one : record_.arguments_) {
-    const auto found = std::find_if(all.begin(), all.end(), [&](const copies::copy &copy) {
-      return copy.store == one.store;
-    });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const copies::copy &copy) { return copy.store == one.store; });
     if (found == all.end()) {
       all.push_back({one.store, {one.bytes.begin, one.bytes.end, true}, {}});
     } else {
@@ -227,8 +225,7 @@ void launch_comparison::report() {
             ? compare_numbers<float>(gpu.data(), cpu, gpu.size(), limits.float_32)
         : one.scalars == scalar_kind::float_64
             ? compare_numbers<double>(gpu.data(), cpu, gpu.size(), limits.float_64)
-            : compare_bytes(gpu.data(), cpu, gpu.size(),
-                            std::max<std::size_t>(one.element, 1));
+            : compare_bytes(gpu.data(), cpu, gpu.size(), std::max<std::size_t>(one.element, 1));
     if (found)
       log.report(launch_prefix(), launch_prefix() + type_name(record_.kernel_) + ": element " +
                                       std::to_string(found->element) + " of container " +

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Writes the host's threads as the threads of one process and each accelerator as a process whose
-/// threads are its queues, so that viewers show one row for each. An arrow connects the call and the
-/// work on the accelerator.
+/// threads are its queues, so that viewers show one row for each. An arrow connects the call and
+/// the work on the accelerator.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -137,8 +137,10 @@ private:
   }
   void name(const char *kind, int process, unsigned thread, const std::string &text) {
     begin_event();
-    std::fprintf(file_, "{\"ph\": \"M\", \"name\": \"%s\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": %s}}",
-                 kind, process, thread, escaped(text).c_str());
+    std::fprintf(
+        file_,
+        "{\"ph\": \"M\", \"name\": \"%s\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": %s}}",
+        kind, process, thread, escaped(text).c_str());
   }
   void event(const std::string &text, const char *category, double begin, double end, int process,
              unsigned thread, const std::string &arguments) {

@@ -30,8 +30,9 @@ struct record {
   operation what = operation::launch;
   copy_direction direction = copy_direction::to_accelerator; ///< of a copy
   int rank = 0;                                              ///< of a launch
-  int extent[3] = {}, tile[3] = {}; ///< of a launch; the last three dimensions, tile is 0 if untiled
-  std::uint64_t threads = 0;        ///< of a launch
+  int extent[3] = {},
+      tile[3] = {};          ///< of a launch; the last three dimensions, tile is 0 if untiled
+  std::uint64_t threads = 0; ///< of a launch
   const std::type_info *kernel = nullptr;
   cause why;
   std::size_t bytes = 0; ///< of a copy or allocation; those of the containers of a launch

@@ -76,8 +76,8 @@ totals totals_of(const recording &all) {
       sum.after_launch += sums.launches != before ? 1 : 0;
       before = sums.launches;
     } else if (one.what == operation::wait && !place.empty()) {
-      wait_total &sum = find_or_add(
-          sums.waits, [&](const wait_total &other) { return other.place == place; });
+      wait_total &sum =
+          find_or_add(sums.waits, [&](const wait_total &other) { return other.place == place; });
       sum.place = place;
       ++sum.count;
       sum.time += one.host_end - one.host_begin;
@@ -110,16 +110,18 @@ std::vector<std::string> hints(const totals &sums) {
     if (one.count < min_calls || one.after_launch * 2 < one.count || one.place.empty())
       continue;
     if (one.direction == copy_direction::to_host)
-      result.push_back(lines("%s: data is copied back to the host %zu times, after launches, %.2f ms "
-                             "in all, because this code reads it; read it after the last launch, or "
-                             "keep what it needs on the accelerator",
-                             one.place, one.count, one.time / 1e3));
+      result.push_back(
+          lines("%s: data is copied back to the host %zu times, after launches, %.2f ms "
+                "in all, because this code reads it; read it after the last launch, or "
+                "keep what it needs on the accelerator",
+                one.place, one.count, one.time / 1e3));
     else if (one.direction == copy_direction::to_accelerator && one.is_launch)
-      result.push_back(lines("%s: this launch copies data to the accelerator %zu times, %.2f ms in "
-                             "all, because the host has accessed it by a view that may write; read it by an "
-                             "array_view<const T, N>, write it on the accelerator, or call "
-                             "discard_data() if the kernel does not read it",
-                             one.place, one.count, one.time / 1e3));
+      result.push_back(
+          lines("%s: this launch copies data to the accelerator %zu times, %.2f ms in "
+                "all, because the host has accessed it by a view that may write; read it by an "
+                "array_view<const T, N>, write it on the accelerator, or call "
+                "discard_data() if the kernel does not read it",
+                one.place, one.count, one.time / 1e3));
   }
   const auto is_copy_back = [&](const std::string &place) {
     return std::any_of(sums.copies.begin(), sums.copies.end(), [&](const copy_total &copy) {
@@ -137,21 +139,22 @@ std::vector<std::string> hints(const totals &sums) {
     if (one.calls < min_calls)
       continue;
     if (!one.on_cpu && threads < 8192)
-      result.push_back(lines("%s: each of %zu launches has only %.0f threads, and a GPU runs tens of "
-                             "thousands at a time; give the kernel a larger extent",
-                             one.place, one.calls, threads));
+      result.push_back(
+          lines("%s: each of %zu launches has only %.0f threads, and a GPU runs tens of "
+                "thousands at a time; give the kernel a larger extent",
+                one.place, one.calls, threads));
     else if (one.on_cpu && mean < 20)
-      result.push_back(lines("%s: each of %zu launches takes only %.1f us, of which the start of the "
-                             "threads is a large part; give the kernel a larger extent",
-                             one.place, one.calls, mean));
+      result.push_back(
+          lines("%s: each of %zu launches takes only %.1f us, of which the start of the "
+                "threads is a large part; give the kernel a larger extent",
+                one.place, one.calls, mean));
     else if (!one.on_cpu && one.idle_gaps >= min_calls &&
              one.idle / static_cast<double>(one.idle_gaps) > mean) {
       char gap[64];
       std::snprintf(gap, sizeof gap, " (%.1f us each)", mean);
       result.push_back(lines("%s: before each of %zu launches, the accelerator waits for the host "
                              "%.1f us, longer than the kernel runs",
-                             one.place, one.calls,
-                             one.idle / static_cast<double>(one.idle_gaps)) +
+                             one.place, one.calls, one.idle / static_cast<double>(one.idle_gaps)) +
                        gap + "; join launches, or do less between them");
     }
   }

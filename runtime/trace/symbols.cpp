@@ -29,8 +29,8 @@ std::string quoted(const std::string &path) {
 bool is_of_library(const std::string &function) {
   return function.rfind("amp2hip::", 0) == 0 || function.rfind("concurrency::", 0) == 0 ||
          function.find(" amp2hip::") != std::string::npos ||
-         function.find(" concurrency::") != std::string::npos ||
-         function.rfind("std::", 0) == 0 || function.find(" std::") != std::string::npos;
+         function.find(" concurrency::") != std::string::npos || function.rfind("std::", 0) == 0 ||
+         function.find(" std::") != std::string::npos;
 }
 
 std::string demangled(const char *name) {

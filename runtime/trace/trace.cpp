@@ -71,8 +71,8 @@ public:
   }
 
 private:
-  /// The device has a limited number of events, so the times of older operations are read before the
-  /// program ends.
+  /// The device has a limited number of events, so the times of older operations are read before
+  /// the program ends.
   static constexpr std::size_t max_pending = 8192;
 
   recorder() {
@@ -194,9 +194,7 @@ begun copy_scope::begin(queue &where, copy_direction direction, std::size_t byte
   return recorder::get().begin(std::move(one));
 }
 
-begun wait_scope::begin() {
-  return recorder::get().begin(record_of(operation::wait, nullptr));
-}
+begun wait_scope::begin() { return recorder::get().begin(record_of(operation::wait, nullptr)); }
 
 void allocated(queue &where, std::size_t bytes) {
   if (!enabled)

@@ -63,8 +63,7 @@ namespace host_launch {
 /// Calls parallel_for_each on a view of a simulated device.
 template <int N, typename Kernel>
 void launch(const concurrency::accelerator_view &where, const concurrency::extent<N> &domain,
-            const Kernel &kernel,
-            amp2hip::code_place caller = amp2hip::code_place::current()) {
+            const Kernel &kernel, amp2hip::code_place caller = amp2hip::code_place::current()) {
   concurrency::parallel_for_each<N, Kernel, target>(where, domain, kernel, caller);
 }
 

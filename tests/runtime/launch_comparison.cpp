@@ -11,8 +11,8 @@
 #include <cstdio>
 #include <unistd.h>
 
-// Tests AMP2HIP_COMPARE on a simulated GPU. A kernel computes something else where a launch runs the
-// second time, on the CPU.
+// Tests AMP2HIP_COMPARE on a simulated GPU. A kernel computes something else where a launch runs
+// the second time, on the CPU.
 
 using namespace support;
 
@@ -105,8 +105,9 @@ TEST_CASE("floating-point numbers may differ by a relative bound") {
 }
 
 TEST_CASE("integers must be equal") {
-  CHECK(compare<int>(1000000, 1, 9).find("element 9 of container 1 is 0x000f4241 on the GPU and "
-                                         "0x000f4242 on the CPU") != std::string::npos);
+  CHECK(compare<int>(1000000, 1, 9)
+            .find("element 9 of container 1 is 0x000f4241 on the GPU and "
+                  "0x000f4242 on the CPU") != std::string::npos);
 }
 
 TEST_CASE("containers that overlap are compared on one copy") {

@@ -26,11 +26,10 @@ static cl::opt<std::string> TraceFile(cl::Positional, cl::desc("<trace.json>"),
 static cl::opt<std::string> PageFile("o", cl::value_desc("file"), cl::sub(TraceCommand),
                                      cl::cat(TraceCategory), cl::desc("The HTML page to write"));
 
-static const char TraceOverview[] =
-    "Writes a page that shows a trace of a program in a browser\n\n"
-    "  AMP2HIP_TRACE=trace.json ./program\n"
-    "  amp2hip trace trace.json -o page.html\n\n"
-    "Exit status: 0 success, 2 an error of usage or environment.\n";
+static const char TraceOverview[] = "Writes a page that shows a trace of a program in a browser\n\n"
+                                    "  AMP2HIP_TRACE=trace.json ./program\n"
+                                    "  amp2hip trace trace.json -o page.html\n\n"
+                                    "Exit status: 0 success, 2 an error of usage or environment.\n";
 
 static llvm::StringRef pageTemplate() {
 #define PART(Name, Contents) Contents
@@ -55,8 +54,8 @@ static llvm::Error checkTrace(llvm::StringRef Text) {
     if (!One || !One->getString("ph") || !One->getString("name") || !One->getInteger("pid") ||
         !One->getInteger("tid"))
       return llvm::createStringError("an event lacks 'ph', 'name', 'pid' or 'tid'");
-    if (*One->getString("ph") == "X" && (!One->getNumber("ts") || !One->getNumber("dur") ||
-                                         !One->getObject("args")))
+    if (*One->getString("ph") == "X" &&
+        (!One->getNumber("ts") || !One->getNumber("dur") || !One->getObject("args")))
       return llvm::createStringError("an event lacks 'ts', 'dur' or 'args'");
   }
   return llvm::Error::success();

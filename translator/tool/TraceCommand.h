@@ -13,8 +13,8 @@ namespace amp2hip {
 /// True if the command line is one of `amp2hip trace`.
 bool isTraceCommand(int Count, const char **Arguments);
 
-/// Runs `amp2hip trace`, which writes a page that shows a trace of a program (AMP2HIP_TRACE). Returns
-/// the exit code.
+/// Runs `amp2hip trace`, which writes a page that shows a trace of a program (AMP2HIP_TRACE).
+/// Returns the exit code.
 int runTraceCommand(int Count, const char **Arguments);
 
 } // namespace amp2hip

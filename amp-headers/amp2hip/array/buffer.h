@@ -42,11 +42,10 @@ struct element_type {
   scalar_kind kind;
 };
 template <typename T>
-constexpr element_type element_of = {sizeof(T), std::is_same<std::remove_const_t<T>, float>::value
-                                                    ? scalar_kind::float_32
-                                                : std::is_same<std::remove_const_t<T>, double>::value
-                                                    ? scalar_kind::float_64
-                                                    : scalar_kind::bytes};
+constexpr element_type element_of = {
+    sizeof(T), std::is_same<std::remove_const_t<T>, float>::value    ? scalar_kind::float_32
+               : std::is_same<std::remove_const_t<T>, double>::value ? scalar_kind::float_64
+                                                                     : scalar_kind::bytes};
 
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };

@@ -17,8 +17,8 @@ namespace amp2hip {
 /// the CPU. Constant once static variables are initialized.
 extern bool comparing;
 
-/// Runs a launch again on the CPU, on copies of the data as it was before the launch on the GPU, and
-/// reports the first element that differs.
+/// Runs a launch again on the CPU, on copies of the data as it was before the launch on the GPU,
+/// and reports the first element that differs.
 class launch_comparison {
 public:
   /// Copies the data of the containers to the host. \p record is prepared for a GPU.
@@ -27,8 +27,8 @@ public:
   launch_comparison(const launch_comparison &) = delete;
   launch_comparison &operator=(const launch_comparison &) = delete;
 
-  /// Makes the record ready for the CPU: copies of the kernel in mode `resolved` refer to the copies
-  /// of the data.
+  /// Makes the record ready for the CPU: copies of the kernel in mode `resolved` refer to the
+  /// copies of the data.
   void switch_to_cpu();
   /// Compares the results, and writes a message to stderr if an element differs.
   void report();

@@ -118,43 +118,51 @@ completion_future copy_async(const void *source, unsigned bytes, Destination &&d
 
 /// Copy texels from a range.
 template <typename It, typename T, int N>
-void copy(It first, It last, texture<T, N> &destination);
+void copy(It first, It last, texture<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, It last, texture<T, N> &destination);
+completion_future copy_async(It first, It last, texture<T, N> &destination) AMP2HIP_INPUT(It, T);
 
 template <typename It, typename T, int N>
-void copy(It first, It last, const texture_view<T, N> &destination);
+void copy(It first, It last, const texture_view<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, It last, const texture_view<T, N> &destination);
+completion_future copy_async(It first, It last, const texture_view<T, N> &destination)
+    AMP2HIP_INPUT(It, T);
 
 template <typename It, typename T, int N>
-void copy(It first, It last, const writeonly_texture_view<T, N> &destination);
+void copy(It first, It last, const writeonly_texture_view<T, N> &destination) AMP2HIP_INPUT(It, T);
 template <typename It, typename T, int N>
-completion_future copy_async(It first, It last, const writeonly_texture_view<T, N> &destination);
+completion_future copy_async(It first, It last, const writeonly_texture_view<T, N> &destination)
+    AMP2HIP_INPUT(It, T);
 
 /// Copy texels from a range to a section.
 template <typename It, typename Destination, amp2hip::if_destination<Destination> = 0>
 void copy(It first, It last, Destination &&destination,
           const amp2hip::texture_index<Destination> &origin,
-          const amp2hip::texture_extent<Destination> &part);
+          const amp2hip::texture_extent<Destination> &part)
+    AMP2HIP_INPUT(It, amp2hip::texel_of_texture<Destination>);
 template <typename It, typename Destination, amp2hip::if_destination<Destination> = 0>
 completion_future copy_async(It first, It last, Destination &&destination,
                              const amp2hip::texture_index<Destination> &origin,
-                             const amp2hip::texture_extent<Destination> &part);
+                             const amp2hip::texture_extent<Destination> &part)
+    AMP2HIP_INPUT(It, amp2hip::texel_of_texture<Destination>);
 
 /// Copy all texels to an iterator.
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
-void copy(const Source &source, It destination);
+void copy(const Source &source, It destination)
+    AMP2HIP_OUTPUT(It, amp2hip::texel_of_texture<Source>);
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
-completion_future copy_async(const Source &source, It destination);
+completion_future copy_async(const Source &source, It destination)
+    AMP2HIP_OUTPUT(It, amp2hip::texel_of_texture<Source>);
 
 /// Copy a section to an iterator.
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
 void copy(const Source &source, const amp2hip::texture_index<Source> &origin,
-          const amp2hip::texture_extent<Source> &part, It destination);
+          const amp2hip::texture_extent<Source> &part, It destination)
+    AMP2HIP_OUTPUT(It, amp2hip::texel_of_texture<Source>);
 template <typename Source, typename It, amp2hip::if_source_and_iterator<Source, It> = 0>
 completion_future copy_async(const Source &source, const amp2hip::texture_index<Source> &origin,
-                             const amp2hip::texture_extent<Source> &part, It destination);
+                             const amp2hip::texture_extent<Source> &part, It destination)
+    AMP2HIP_OUTPUT(It, amp2hip::texel_of_texture<Source>);
 
 /// Copy between textures and views. Throw runtime_exception if the extents, the bits of a texel or
 /// the numbers of levels differ.

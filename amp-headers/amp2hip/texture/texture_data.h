@@ -187,12 +187,13 @@ copied_texture(texture_data &data, const concurrency::extent<N> &extent,
   if (on_accelerator())
     texels.owner = nullptr;
   else if (texels.owner != nullptr)
-    copied_handle(texels.pointer, texels.owner,
-                  {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-                  {texel_bytes<T>(data.bits),
-                   is_one_of<std::remove_const_t<T>, float> && data.bits == 32 ? scalar_kind::float_32
-                                                                               : scalar_kind::bytes},
-                  access, kind);
+    copied_handle(
+        texels.pointer, texels.owner,
+        {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
+        {texel_bytes<T>(data.bits), is_one_of<std::remove_const_t<T>, float> && data.bits == 32
+                                        ? scalar_kind::float_32
+                                        : scalar_kind::bytes},
+        access, kind);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.
