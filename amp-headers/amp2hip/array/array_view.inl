@@ -97,7 +97,7 @@ array_view<T, N>::array_view(int e0, int e1, int e2)
 template <typename T, int N>
 [[gnu::always_inline]] AMP2HIP_CPU_AMP inline array_view<T, N>::array_view(const array_view &other)
     : extent(other.extent), data_(other.data_) {
-  amp2hip::copied(data_, extent, amp2hip::element_of<T>,
+  amp2hip::copied(data_, extent, amp2hip::element_type_of<T>,
                   is_const ? access_type_read : access_type_read_write,
                   amp2hip::container_kind::view);
 }

@@ -42,7 +42,7 @@ struct element_type {
   scalar_kind kind;
 };
 template <typename T>
-constexpr element_type element_of = {
+constexpr element_type element_type_of = {
     sizeof(T), std::is_same<std::remove_const_t<T>, float>::value    ? scalar_kind::float_32
                : std::is_same<std::remove_const_t<T>, double>::value ? scalar_kind::float_64
                                                                      : scalar_kind::bytes};

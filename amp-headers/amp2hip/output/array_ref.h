@@ -32,7 +32,7 @@ public:
   }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
       : array(alias_tag(), other) {
-    copied(this->data_, this->extent, element_of<T>, concurrency::access_type_read_write,
+    copied(this->data_, this->extent, element_type_of<T>, concurrency::access_type_read_write,
            container_kind::array);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
@@ -57,7 +57,7 @@ public:
   }
   [[gnu::always_inline]] AMP2HIP_CPU_AMP array_ref(const array_ref &other)
       : array(alias_tag(), other) {
-    copied(this->data_, this->extent, element_of<T>, concurrency::access_type_read,
+    copied(this->data_, this->extent, element_type_of<T>, concurrency::access_type_read,
            container_kind::array);
   }
   AMP2HIP_CPU_AMP ~array_ref() {}
