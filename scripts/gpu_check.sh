@@ -75,6 +75,11 @@ run_one() {
       return
       ;;
     esac
+    if [ "$part.$name" = initcheck.runtime.native_cuda ]; then
+      echo "initcheck does not see that copies from CUDA arrays initialize memory" >"$log"
+      echo "skipped $part $name" >>"$logs/results"
+      return
+    fi
     if [ "$name" = runtime.sticky_errors ]; then
       echo "its kernel is intentionally wrong, so compute-sanitizer must report it" >"$log"
       echo "skipped $part $name" >>"$logs/results"

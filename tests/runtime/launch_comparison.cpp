@@ -29,7 +29,7 @@ struct differing_kernel {
   T error;
   int first, count;
 
-  AMP2HIP_CPU_AMP void operator()(concurrency::index<1> i) const {
+  void operator()(concurrency::index<1> i) const { // the simulated GPU runs host code
     data[i] += T(1);
     if (threads_run++ >= count && i[0] >= first)
       data[i] += error;

@@ -49,11 +49,11 @@ __global__ void add_to_surface(cudaSurfaceObject_t surface, int width, int heigh
 }
 
 __global__ void sample_center(cudaTextureObject_t object, float x, float y, float *to) {
-  float other[3];
+  float color[4];
   asm volatile("tex.2d.v4.f32.f32 {%0, %1, %2, %3}, [%4, {%5, %6}];"
-               : "=f"(*to), "=f"(other[0]), "=f"(other[1]), "=f"(other[2])
+               : "=f"(color[0]), "=f"(color[1]), "=f"(color[2]), "=f"(color[3])
                : "l"(object), "f"(x), "f"(y));
-  (void)other;
+  *to = color[0];
 }
 
 struct double_kernel {
