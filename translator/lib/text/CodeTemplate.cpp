@@ -12,7 +12,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 
-using namespace llvm;
+using llvm::StringRef;
 
 namespace amp2hip {
 
@@ -29,7 +29,7 @@ static StringRef takePlaceholder(StringRef &Text) {
   assert(Taken && "the text must begin with a placeholder");
   (void)Taken;
   const bool Braced = Text.consume_front("{");
-  StringRef Name = Text.take_while([](char Ch) { return isAlnum(Ch) || Ch == '_'; });
+  StringRef Name = Text.take_while([](char Ch) { return llvm::isAlnum(Ch) || Ch == '_'; });
   Text = Text.drop_front(Name.size());
   if (Braced)
     Text.consume_front("}");

@@ -9,7 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <map>
 
-using namespace llvm;
+using llvm::StringRef;
 
 namespace amp2hip {
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "rewrite/pairs/Dispatch.h"
 
-using namespace llvm;
+using llvm::StringRef;
 
 namespace amp2hip {
 
