@@ -71,7 +71,7 @@ std::unique_ptr<vendor_image> vendor_image::adopt(void *array, const image_forma
                                                   cudaStream_t stream) {
   if (!has_channels(format))
     return nullptr;
-  const auto given = static_cast<cudaArray_t>(array);
+  auto *const given = static_cast<cudaArray_t>(array);
   cudaChannelFormatDesc channels = {};
   cudaExtent extent = {};
   unsigned flags = 0;

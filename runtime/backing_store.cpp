@@ -79,7 +79,7 @@ void backing_store::adopt_memory(std::shared_ptr<queue> where, void *memory,
   publish_state();
 }
 
-void backing_store::adopt_image(std::shared_ptr<queue> where, const image_format &format,
+void backing_store::adopt_image(const std::shared_ptr<queue> &where, const image_format &format,
                                 std::unique_ptr<texture_image> image) {
   set_array_queues(where, where);
   image_ = std::make_unique<image_state>(format, std::move(image));

@@ -43,7 +43,7 @@ public:
   /// deleter, if any, is called when the memory is not used any more.
   void adopt_memory(std::shared_ptr<queue> where, void *memory, std::function<void()> deleter);
   /// For textures over the program's own image: like set_array_queues().
-  void adopt_image(std::shared_ptr<queue> where, const image_format &format,
+  void adopt_image(const std::shared_ptr<queue> &where, const image_format &format,
                    std::unique_ptr<texture_image> image);
   /// For textures on a GPU: allows acquire_texels() to create an image.
   void set_image_format(const image_format &format);

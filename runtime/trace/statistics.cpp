@@ -24,8 +24,7 @@ T &find_or_add(std::vector<T> &list, const Is &is_it) {
 
 template <typename T>
 void sort_by_time(std::vector<T> &list) {
-  std::stable_sort(list.begin(), list.end(),
-                   [](const T &a, const T &b) { return a.time > b.time; });
+  std::sort(list.begin(), list.end(), [](const T &a, const T &b) { return a.time > b.time; });
 }
 
 std::string lines(const char *form, const std::string &place, std::size_t count, double value) {
