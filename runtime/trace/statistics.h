@@ -23,7 +23,7 @@ struct kernel_total {
   bool on_cpu = false;
 };
 
-/// All copies in one direction that one place causes.
+/// The sum of the copies in one direction for which the code at one place is the reason.
 struct copy_total {
   copy_direction direction;
   std::string place;

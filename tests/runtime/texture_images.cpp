@@ -40,7 +40,7 @@ public:
     return *static_cast<const int *>(host);
   }
 
-  /// What a kernel that accesses the texture is given.
+  /// Whether a launch uses the image, and the first texel of the image or of the linear memory.
   struct kernel_access {
     bool has_image;
     int *first_texel;
