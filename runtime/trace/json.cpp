@@ -69,20 +69,6 @@ const char *name_of(copy_direction direction) {
   return "copy";
 }
 
-std::string name_of(const record &one) {
-  switch (one.what) {
-  case operation::launch:
-    return kernel_name(*one.kernel);
-  case operation::copy:
-    return name_of(one.direction);
-  case operation::wait:
-    return "wait";
-  case operation::allocation:
-    return "allocation";
-  }
-  return "";
-}
-
 const char *category_of(operation what) {
   switch (what) {
   case operation::launch:
@@ -95,6 +81,12 @@ const char *category_of(operation what) {
     return "allocation";
   }
   return "";
+}
+
+std::string name_of(const record &one) {
+  return one.what == operation::launch ? kernel_name(*one.kernel)
+         : one.what == operation::copy ? name_of(one.direction)
+                                       : category_of(one.what);
 }
 
 class writer {
