@@ -10,6 +10,7 @@
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/type_name.h"
 #include "backing_store.h"
+#include "environment.h"
 #include "registry.h"
 #include "wide_output.h"
 #include <algorithm>
@@ -142,11 +143,7 @@ std::optional<difference> compare_bytes(const char *gpu, const char *cpu, std::s
 
 } // namespace
 
-static bool is_requested() {
-  const char *const text = std::getenv("AMP2HIP_COMPARE");
-  return text != nullptr && *text != '\0' && std::strcmp(text, "0") != 0;
-}
-bool comparing = is_requested();
+bool comparing = is_set("AMP2HIP_COMPARE");
 
 /// Copies of the bytes of each backing store that the containers of a launch span. Containers that
 /// overlap also overlap in the copies.

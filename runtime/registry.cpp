@@ -10,6 +10,7 @@
 #include "accelerator_access.h"
 #include "amp2hip/error/errors.h"
 #include "amp2hip/error/exceptions.h"
+#include "environment.h"
 #include "wide_output.h"
 #include <cstdio>
 #include <cstdlib>
@@ -22,12 +23,6 @@ namespace amp2hip {
 [[gnu::weak]] backend &cuda_backend();
 [[gnu::weak]] backend &hip_backend();
 // NOLINTEND(readability-redundant-declaration)
-
-/// True if an environment variable turns something on.
-static bool is_set(const char *variable) {
-  const char *const value = std::getenv(variable);
-  return value != nullptr && *value != '\0' && std::string(value) != "0";
-}
 
 registry &registry::get() {
   static registry *const all = new registry;

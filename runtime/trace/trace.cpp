@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/accelerator/trace.h"
+#include "../environment.h"
 #include "../wide_output.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/launch_record.h"
@@ -21,11 +22,6 @@
 namespace amp2hip::trace {
 
 namespace {
-
-const char *variable(const char *name) {
-  const char *const value = std::getenv(name);
-  return value == nullptr || *value == '\0' ? nullptr : value;
-}
 
 double now() {
   return std::chrono::duration<double, std::micro>(
@@ -118,10 +114,12 @@ private:
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
     all_.end = now();
-    if (const char *const path = variable("AMP2HIP_TRACE"))
+    if (is_set("AMP2HIP_TRACE")) {
+      const std::string path = std::getenv("AMP2HIP_TRACE");
       if (!write_json(all_, path))
-        write_narrow(stderr, std::string("amp2hip: cannot write the trace to '") + path + "'\n");
-    if (variable("AMP2HIP_SUMMARY"))
+        write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
+    }
+    if (is_set("AMP2HIP_SUMMARY"))
       write_narrow(stderr, summary(all_));
   }
 
@@ -154,7 +152,7 @@ record record_of(operation what, queue *where) {
 
 } // namespace
 
-bool enabled = variable("AMP2HIP_TRACE") != nullptr || variable("AMP2HIP_SUMMARY") != nullptr;
+bool enabled = is_set("AMP2HIP_TRACE") || is_set("AMP2HIP_SUMMARY");
 
 void scope::end(const begun &operation) noexcept {
   try {
