@@ -7,20 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "clock.h"
+#include "amp2hip/accelerator/trace.h"
 #include "error.h"
-#include <chrono>
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
-
-namespace {
-
-double now() {
-  return std::chrono::duration<double, std::micro>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
-
-} // namespace
 
 class device_clock::stream_timestamp final : public timestamp {
 public:
@@ -64,14 +54,14 @@ gpuEvent_t device_clock::new_event() {
 std::shared_ptr<const device_clock::reference> device_clock::current_reference(gpuStream_t stream) {
   constexpr double max_age = 5e5;
   const std::lock_guard<std::mutex> guard(lock_);
-  if (reference_ != nullptr && now() - reference_->microseconds < max_age)
+  if (reference_ != nullptr && trace::host_time() - reference_->microseconds < max_age)
     return reference_;
   gpuEvent_t const event = new_event();
   check(gpuEventRecord(event, stream), "recording a time");
   double time = 0;
   if (reference_ == nullptr) {
     check(gpuStreamSynchronize(stream), "waiting for a time");
-    time = now();
+    time = trace::host_time();
   } else { // relative to the first reference, so that the times stay in order
     check(gpuEventSynchronize(event), "waiting for a time");
     float milliseconds = 0;

@@ -23,12 +23,6 @@ namespace amp2hip::trace {
 
 namespace {
 
-double now() {
-  return std::chrono::duration<double, std::micro>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
-
 /// The recording of the process. Never destroyed, because other threads may still use it when the
 /// program ends.
 class recorder {
@@ -53,7 +47,7 @@ public:
   void end(const begun &operation) {
     std::unique_ptr<timestamp> point =
         operation.timed != nullptr ? operation.timed->record_time() : nullptr;
-    const double time = now();
+    const double time = host_time();
     const std::lock_guard<std::mutex> guard(lock_);
     record &one = all_.records[operation.number - 1];
     one.end = std::move(point);
@@ -113,7 +107,7 @@ private:
       return;
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
-    all_.end = now();
+    all_.end = host_time();
     if (is_set("AMP2HIP_TRACE")) {
       const std::string path = std::getenv("AMP2HIP_TRACE");
       if (!write_json(all_, path))
@@ -146,7 +140,7 @@ record record_of(operation what, queue *where) {
   one.what = what;
   one.where = where;
   one.why = cause_of_call();
-  one.host_begin = now();
+  one.host_begin = host_time();
   return one;
 }
 
@@ -201,6 +195,12 @@ void allocated(queue &where, std::size_t bytes) {
   one.bytes = bytes;
   one.host_end = one.host_begin;
   recorder::get().begin(std::move(one));
+}
+
+double host_time() {
+  return std::chrono::duration<double, std::micro>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
 }
 
 std::string kernel_name(const std::type_info &kernel) {

@@ -91,6 +91,9 @@ private:
 /// Returns the name of a kernel for people: that of the function that contains the launch.
 std::string kernel_name(const std::type_info &kernel);
 
+/// The time of the host's steady clock in microseconds, in which all times of a trace are.
+double host_time();
+
 /// Records the allocation of memory of an accelerator.
 void allocated(queue &where, std::size_t bytes);
 
