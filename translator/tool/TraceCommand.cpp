@@ -84,8 +84,8 @@ static llvm::Error writePage() {
     return llvm::Error::success();
   });
   if (Failed)
-    return llvm::createStringError(fmt::format("cannot write '{}': {}", PageFile.getValue(),
-                                               llvm::toString(std::move(Failed))));
+    return llvm::createStringError( // the error names the file
+        fmt::format("cannot write {}", llvm::toString(std::move(Failed))));
   return llvm::Error::success();
 }
 
