@@ -39,6 +39,11 @@ struct is_iterator : std::false_type {};
 template <typename It>
 struct is_iterator<It, std::void_t<typename std::iterator_traits<It>::iterator_category>>
     : std::true_type {};
+// std::iterator_traits of a pointer to void is an error, not a failed substitution.
+template <>
+struct is_iterator<void *> : std::false_type {};
+template <>
+struct is_iterator<const void *> : std::false_type {};
 
 /// True if It is an iterator from which (is_input_of) or to which (is_output_of) elements of type T
 /// can be copied (§5.3).

@@ -142,6 +142,10 @@ static void memory() {
   CHECK(texels(texture<uint_2, 3>(1, 2, 2, bytes, 100U, 8U, other)) == pairs);
   CHECK(thrown([&] { texture<uint_2, 2>(2, 2, bytes, 7U, 8U); }) == 'r');
   CHECK(thrown([&] { texture<float_2, 2>(2, 2, bytes, 8U, 8U); }) == 'u');
+  const std::vector<char> zeros(40000);
+  const void *memory = zeros.data();
+  CHECK(texture<uint_2, 2>(100, 200, memory, 40000U, 8U).extent == extent<2>(100, 200));
+  CHECK(texture<uint_2, 1>(10000, memory, 20000U, 8U, other).extent == extent<1>(10000));
   CHECK(texture<uint_2, 2>(100, 200, std::vector<char>(40000).data(), 40000U, 8U).data_length ==
         40000);
 }
