@@ -44,3 +44,26 @@ if(AMP2HIP_SANITIZE)
                       -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${AMP2HIP_SANITIZE})
 endif()
+
+# Groups the sources of a target for a unity build: those of one folder together,
+# and those of a folder with less than four sources with the parent folder's. A
+# new source then changes one group, and cannot bring two unrelated sources with
+# the same name in their unnamed namespaces together.
+function(amp2hip_group_sources target)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  set(grouped ${sources})
+  list(TRANSFORM grouped REPLACE "^${CMAKE_CURRENT_SOURCE_DIR}/" "")
+  foreach(source IN LISTS grouped)
+    get_filename_component(folder "${source}" DIRECTORY)
+    set(siblings ${grouped})
+    list(FILTER siblings INCLUDE REGEX "^${folder}/[^/]*$")
+    list(LENGTH siblings count)
+    if(count LESS 4 AND folder MATCHES "/")
+      get_filename_component(folder "${folder}" DIRECTORY)
+    endif()
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    set_source_files_properties("${CMAKE_CURRENT_SOURCE_DIR}/${source}" PROPERTIES UNITY_GROUP "${group}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()

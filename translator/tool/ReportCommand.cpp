@@ -31,7 +31,7 @@ static cl::opt<std::string> WriteBaseline("write-baseline", cl::value_desc("file
                                           cl::sub(Command), cl::cat(Category),
                                           cl::desc("Write all findings as known findings"));
 
-static const char Overview[] =
+static const char ReportOverview[] =
     "Merges the JSON reports of the parts of a migration (--shard)\n\n"
     "  amp2hip report part1.json part2.json --report all.html\n\n"
     "Exit status: 0 success, 1 a source has errors that are not known, 2 an error\n"
@@ -46,7 +46,7 @@ int runReportCommand(int Count, const char **Arguments) {
   cl::HideUnrelatedOptions(Category, Command);
   if (!checkOptionNames(All.drop_front(2), Command,
                         {"amp2hip report", "amp2hip migrate SOURCE --out-dir DIR"}) ||
-      !parseOptions(All, Overview))
+      !parseOptions(All, ReportOverview))
     return migrate::MigrateError;
   if (Parts.empty())
     usageError("no report given; name the JSON reports of all parts");

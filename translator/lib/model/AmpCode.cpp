@@ -24,12 +24,12 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Collector : public DynamicVisitor {
+class CodeCollector : public DynamicVisitor {
   using Base = DynamicVisitor;
 
 public:
   /// \p Implied: also collect implicit code.
-  Collector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
+  CodeCollector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
   bool shouldVisitImplicitCode() const override { return false; }
@@ -386,20 +386,20 @@ bool CodeBlock::isWrittenConstructor() const {
 }
 
 std::vector<CodeBlock> collectCode(const Unit &U) {
-  Collector C(U, /*Implied=*/false);
+  CodeCollector C(U, /*Implied=*/false);
   C.TraverseDecl(U.context().getTranslationUnitDecl());
   return C.take();
 }
 
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U) {
-  Collector C(U, /*Implied=*/true);
+  CodeCollector C(U, /*Implied=*/true);
   C.TraverseDecl(U.context().getTranslationUnitDecl());
   C.addDefaults();
   return C.take();
 }
 
 std::vector<CodeBlock> collectEvaluatedCode(const Unit &U, const FunctionDecl *F) {
-  Collector C(U, /*Implied=*/true);
+  CodeCollector C(U, /*Implied=*/true);
   C.TraverseDecl(const_cast<FunctionDecl *>(F)); // the visitor changes nothing
   C.addDefaults();
   return C.take();

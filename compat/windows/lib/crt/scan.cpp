@@ -18,7 +18,7 @@
 namespace amp2hip_windows {
 namespace {
 
-struct argument_list {
+struct scan_arguments {
   va_list list;
 };
 
@@ -27,7 +27,7 @@ bool is_space(long c) {
 }
 
 /// A conversion of a format: `%*10I64d`.
-struct conversion {
+struct scan_conversion {
   enum size_prefix { none, hh, h, l, ll, big_l };
   bool stores = true;
   int width = 0; ///< 0: no limit.
@@ -38,7 +38,7 @@ struct conversion {
 template <typename Char>
 class scanner {
 public:
-  scanner(scan_input &input, const Char *format, argument_list &arguments, scan_sizes sizes)
+  scanner(scan_input &input, const Char *format, scan_arguments &arguments, scan_sizes sizes)
       : input_(input), next_(format), arguments_(arguments), sizes_(sizes) {}
 
   int run() {
@@ -92,19 +92,20 @@ private:
     return true;
   }
 
-  conversion parse() {
-    conversion one;
+  scan_conversion parse() {
+    scan_conversion one;
     one.stores = !accept("*");
     for (; *next_ >= '0' && *next_ <= '9'; ++next_)
       if (one.width < 100000000)
         one.width = one.width * 10 + static_cast<int>(*next_ - '0');
     static const struct {
       const char *text;
-      conversion::size_prefix size;
-    } prefixes[] = {{"I64", conversion::ll}, {"I32", conversion::none}, {"I", conversion::ll},
-                    {"hh", conversion::hh},  {"h", conversion::h},      {"ll", conversion::ll},
-                    {"l", conversion::l},    {"j", conversion::ll},     {"z", conversion::ll},
-                    {"t", conversion::ll},   {"L", conversion::big_l},  {"w", conversion::l}};
+      scan_conversion::size_prefix size;
+    } prefixes[] = {
+        {"I64", scan_conversion::ll}, {"I32", scan_conversion::none}, {"I", scan_conversion::ll},
+        {"hh", scan_conversion::hh},  {"h", scan_conversion::h},      {"ll", scan_conversion::ll},
+        {"l", scan_conversion::l},    {"j", scan_conversion::ll},     {"z", scan_conversion::ll},
+        {"t", scan_conversion::ll},   {"L", scan_conversion::big_l},  {"w", scan_conversion::l}};
     for (const auto &prefix : prefixes)
       if (accept(prefix.text)) {
         one.size = prefix.size;
@@ -116,7 +117,7 @@ private:
     return one;
   }
 
-  bool convert(const conversion &one) {
+  bool convert(const scan_conversion &one) {
     switch (one.type) {
     case 'd':
       return read_integer(one, 10, true);
@@ -204,7 +205,7 @@ private:
     });
   }
 
-  bool read_integer(const conversion &one, int radix, bool is_signed) {
+  bool read_integer(const scan_conversion &one, int radix, bool is_signed) {
     const std::string text = take_integer(one.width, radix);
     char *end = nullptr;
     const unsigned long long value =
@@ -219,20 +220,20 @@ private:
     return true;
   }
 
-  void store_integer(const conversion &one, unsigned long long value) {
+  void store_integer(const scan_conversion &one, unsigned long long value) {
     void *to = va_arg(arguments_.list, void *);
     switch (one.size) {
-    case conversion::hh:
+    case scan_conversion::hh:
       *static_cast<unsigned char *>(to) = static_cast<unsigned char>(value);
       break;
-    case conversion::h:
+    case scan_conversion::h:
       *static_cast<unsigned short *>(to) = static_cast<unsigned short>(value);
       break;
-    case conversion::l:
+    case scan_conversion::l:
       *static_cast<unsigned long *>(to) = static_cast<unsigned long>(value);
       break;
-    case conversion::ll:
-    case conversion::big_l:
+    case scan_conversion::ll:
+    case scan_conversion::big_l:
       *static_cast<unsigned long long *>(to) = value;
       break;
     default:
@@ -240,7 +241,7 @@ private:
     }
   }
 
-  bool read_pointer(const conversion &one) {
+  bool read_pointer(const scan_conversion &one) {
     const std::string text = take_integer(one.width, 16);
     char *end = nullptr;
     const unsigned long long value = std::strtoull(text.c_str(), &end, 16);
@@ -253,7 +254,7 @@ private:
     return true;
   }
 
-  bool read_real(const conversion &one) {
+  bool read_real(const scan_conversion &one) {
     const std::string text = take(one.width, [](const std::string &before, char c) {
       if (c == '+' || c == '-')
         return before.empty() || before.back() == 'e' || before.back() == 'E' ||
@@ -268,9 +269,9 @@ private:
       return false;
     if (one.stores) {
       void *to = va_arg(arguments_.list, void *);
-      if (one.size == conversion::big_l)
+      if (one.size == scan_conversion::big_l)
         *static_cast<long double *>(to) = value;
-      else if (one.size == conversion::l)
+      else if (one.size == scan_conversion::l)
         *static_cast<double *>(to) = std::strtod(text.c_str(), nullptr);
       else
         *static_cast<float *>(to) = std::strtof(text.c_str(), nullptr);
@@ -339,15 +340,15 @@ private:
   }
 
   /// True if the buffer of the conversion has wide characters.
-  static bool takes_wide(const conversion &one) {
-    if (one.size == conversion::l || one.size == conversion::ll)
+  static bool takes_wide(const scan_conversion &one) {
+    if (one.size == scan_conversion::l || one.size == scan_conversion::ll)
       return true;
-    if (one.size == conversion::h || one.size == conversion::hh)
+    if (one.size == scan_conversion::h || one.size == scan_conversion::hh)
       return false;
     return is_wide == (one.type != 'C' && one.type != 'S');
   }
 
-  bool read_text(const conversion &one) {
+  bool read_text(const scan_conversion &one) {
     const bool character = one.type == 'c' || one.type == 'C';
     const bool set = one.type == '[';
     const character_set members = set ? parse_set() : character_set();
@@ -407,7 +408,7 @@ private:
 
   scan_input &input_;
   const Char *next_;
-  argument_list &arguments_;
+  scan_arguments &arguments_;
   scan_sizes sizes_;
   int stored_ = 0;
   long consumed_ = 0;
@@ -416,7 +417,7 @@ private:
 
 template <typename Char>
 int scan_any(scan_input &input, const Char *format, va_list arguments, scan_sizes sizes) {
-  argument_list copy;
+  scan_arguments copy;
   va_copy(copy.list, arguments);
   const int result = scanner<Char>(input, format, copy, sizes).run();
   va_end(copy.list);

@@ -21,10 +21,10 @@ namespace amp2hip {
 namespace {
 
 /// Collects the local variables of enclosing functions that the body of a lambda names.
-class Collector : public DynamicVisitor {
+class CaptureCollector : public DynamicVisitor {
 public:
-  Collector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
-            std::vector<CapturedVariable> &Captures)
+  CaptureCollector(const LambdaExpr *Lambda, const ASTContext &Ctx, bool ReferencesAlone,
+                   std::vector<CapturedVariable> &Captures)
       : Lambda(Lambda), Ctx(Ctx), ReferencesAlone(ReferencesAlone), Captures(Captures) {}
 
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
@@ -66,7 +66,7 @@ std::vector<CapturedVariable> capturesOf(const LambdaExpr *Lambda, const ASTCont
   // kernel cannot access the object, so such references are captured here.
   bool Instantiated = !Lambda->getLambdaClass()->isDependentContext() && !Lambda->isGenericLambda();
   if (Lambda->getCaptureDefault() != LCD_None)
-    Collector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
+    CaptureCollector(Lambda, Ctx, /*ReferencesAlone=*/Instantiated, Captures)
         .TraverseStmt(Lambda->getBody());
   return Captures;
 }

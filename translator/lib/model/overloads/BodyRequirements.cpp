@@ -25,9 +25,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-class Collector : public DynamicVisitor {
+class RequirementCollector : public DynamicVisitor {
 public:
-  Collector(const Unit &U, BodyRequirements &Out) : U(U), Out(Out) {}
+  RequirementCollector(const Unit &U, BodyRequirements &Out) : U(U), Out(Out) {}
 
   bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) override {
     return name(".", E->getMember());
@@ -130,7 +130,7 @@ private:
 
 BodyRequirements requirementsOf(const Unit &U, const FunctionDecl *Definition) {
   BodyRequirements Out;
-  Collector C(U, Out);
+  RequirementCollector C(U, Out);
   if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Definition))
     for (CXXCtorInitializer *Init : Constructor->inits())
       if (Init->isWritten())

@@ -24,7 +24,7 @@ namespace path = llvm::sys::path;
 
 /// Returns a name for the program whose main function is in \p Source: the name of the file without
 /// its extension. If this is `main`, returns the name of the folder instead.
-static std::string programName(StringRef Source) {
+static std::string nameOfProgram(StringRef Source) {
   const StringRef Name = path::stem(Source);
   return (Name.equals_insensitive("main") ? path::filename(path::parent_path(Source)) : Name).str();
 }
@@ -47,7 +47,7 @@ void splitPrograms(Workspace &W, size_t Index) {
     }
     Project P = W.Projects[Index];
     P.Kind = ProjectKind::Executable;
-    P.Name = programName(S.Path);
+    P.Name = nameOfProgram(S.Path);
     P.Sources = {S};
     P.Headers.clear();
     P.Others.clear();
@@ -146,7 +146,7 @@ llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
     addProject(std::move(Library), Others);
   for (const std::string &Source : Programs) {
     Project P;
-    P.Name = programName(Source);
+    P.Name = nameOfProgram(Source);
     if (!Others.empty())
       P.Dependencies = P.LinkedProjects = {"0"};
     addProject(std::move(P), Source);
