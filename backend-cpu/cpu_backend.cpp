@@ -100,6 +100,9 @@ public:
     error_sink errors(*launch.type);
     cpu_kernel kernel = launch;
     kernel.one_by_one = aborts_are_expected();
+    access_checks *const checks = properties().is_debug ? access_checks::get() : nullptr;
+    if (checks != nullptr)
+      return run_observed(kernel, errors, *checks);
     const std::unique_ptr<race_check> races = race_check::of(kernel);
     try {
       run_pieces(kernel, errors);
@@ -117,6 +120,35 @@ public:
   }
 
 private:
+  /// Runs a launch on this thread, so that the checker sees one access at a time.
+  void run_observed(const cpu_kernel &kernel, error_sink &errors, access_checks &checks) const {
+    checks.launch_begins(kernel);
+    try {
+      const accelerator_scope scope(running::checked, errors);
+      if (kernel.tile_threads != 0) {
+        tile_runner &runner = tile_runner::of_this_thread();
+        for (std::uint64_t tile = 0; tile < kernel.count; ++tile) {
+          checks.tile_begins(tile);
+          runner.run(kernel, tile, &checks);
+        }
+      } else if (kernel.one_by_one) {
+        run_one_by_one(kernel, 0, kernel.count);
+      } else {
+        kernel.run(kernel, 0, kernel.count);
+      }
+    } catch (...) {
+      checks.launch_ends();
+      if (!errors.empty())
+        errors.raise();
+      checks.raise();
+      throw;
+    }
+    checks.launch_ends();
+    if (!errors.empty())
+      errors.raise();
+    checks.raise();
+  }
+
   void check_races(race_check &races, const std::type_info &type) const {
     error_sink silent(type);
     silent.silence();

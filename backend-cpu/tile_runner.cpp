@@ -17,13 +17,13 @@
 
 namespace amp2hip {
 
-void cpu_barrier_wait(void *control, const char *file, int line) {
+void cpu_barrier_wait(void *control, const char *file, int line, fenced_memory fenced) {
   if (control == nullptr)
     throw concurrency::unsupported_feature(
         "tile_barrier::wait() can only be called in a tiled launch (12.2.4)");
   cpu_thread *const thread = static_cast<cpu_thread *>(control);
   thread->waited = true;
-  static_cast<tile_runner *>(thread->tile_state)->wait(thread->number, file, line);
+  static_cast<tile_runner *>(thread->tile_state)->wait(thread->number, file, line, fenced);
 }
 
 tile_runner &tile_runner::of_this_thread() {
@@ -33,8 +33,9 @@ tile_runner &tile_runner::of_this_thread() {
 
 tile_runner::~tile_runner() { abandon_all(); }
 
-void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile) {
+void tile_runner::run(const cpu_kernel &kernel, std::uint64_t tile, access_checks *checks) {
   kernel_ = &kernel;
+  checks_ = checks;
   tile_ = tile;
   if (strands_.empty())
     strands_.resize(stack_block::count); // once: each fiber stores the address of its strand
@@ -108,6 +109,15 @@ void tile_runner::entry(void *strand_) {
   }
 }
 
+void tile_runner::wait(unsigned number, const char *file, int line, fenced_memory fenced) {
+  if (checks_ == nullptr)
+    return wait(number, file, line);
+  checks_->thread_waits();
+  fenced_ = fenced;
+  wait(number, file, line);
+  checks_->thread_runs(number);
+}
+
 void tile_runner::wait(unsigned number, const char *file, int line) {
   strand &self = strands_[running_];
   const stop here = {file, line};
@@ -126,6 +136,8 @@ void tile_runner::wait(unsigned number, const char *file, int line) {
   if (running_ == kernel_->tile_threads) {
     running_ = leader_;
     first_round_ = false;
+    if (checks_ != nullptr)
+      checks_->barrier_passed(fenced_);
     if (leader_ == number)
       return; // no other thread takes part
   } else if (first_round_) {

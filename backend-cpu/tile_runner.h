@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_TILE_RUNNER_H
 #define AMP2HIP_TILE_RUNNER_H
 
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/error/exceptions.h"
 #include "fiber.h"
@@ -34,12 +35,13 @@ public:
   ~tile_runner();
 
   /// Runs a tile. Throws the exception of a thread. Throws runtime_exception if not all threads
-  /// reach the same barrier (§8.1.1) or if a thread overflows its stack.
-  void run(const cpu_kernel &kernel, std::uint64_t tile);
+  /// reach the same barrier (§8.1.1) or if a thread overflows its stack. \p checks, if any, are
+  /// told about the threads and barriers.
+  void run(const cpu_kernel &kernel, std::uint64_t tile, access_checks *checks = nullptr);
 
   /// Waits at a barrier for the other threads of the tile. Called by thread \p number, which must
   /// be running.
-  void wait(unsigned number, const char *file, int line);
+  void wait(unsigned number, const char *file, int line, fenced_memory fenced);
 
 private:
   /// The point at which a thread stops: a barrier or its end.
@@ -56,6 +58,7 @@ private:
     tile_runner *runner = nullptr;
   };
 
+  void wait(unsigned number, const char *file, int line);
   static void entry(void *strand_);
   void run_threads(strand &self);
   static bool same(const stop &a, const stop &b);
@@ -72,6 +75,8 @@ private:
 
   const cpu_kernel *kernel_ = nullptr;
   std::uint64_t tile_ = 0;
+  access_checks *checks_ = nullptr;
+  fenced_memory fenced_ = fenced_memory::all; ///< by the barrier of the current round
   stop round_ = {};     ///< where the leader stopped: all others must stop there too
   unsigned leader_ = 0; ///< the first thread that was not aborted
   bool all_take_part_ = true;

@@ -10,7 +10,7 @@ cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpCompilers.cmake")
 
-# Sets <result> to the backend CUDA, HIP or CPU. <asked> is the value of
+# Sets <result> to the backend CUDA, HIP, CPU or CHECK. <asked> is the value of
 # BACKEND; if it is empty, AMP2HIP_BACKEND decides. Ends the configuration with
 # an error if that backend is unknown or cannot be used. <who> names the calling
 # command in messages.
@@ -23,8 +23,8 @@ function(_amp2hip_backend who asked result)
     set(${result} "${choice}" PARENT_SCOPE)
     return()
   endif()
-  if(NOT asked MATCHES "^(CUDA|HIP|CPU)$")
-    message(FATAL_ERROR "${who}: BACKEND is '${asked}'; use AUTO, CUDA, HIP or CPU")
+  if(NOT asked MATCHES "^(CUDA|HIP|CPU|CHECK)$")
+    message(FATAL_ERROR "${who}: BACKEND is '${asked}'; use AUTO, CUDA, HIP, CPU or CHECK")
   endif()
   if(asked STREQUAL "CUDA" AND NOT AMP2HIP_NVCC)
     message(FATAL_ERROR "${who}: BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")

@@ -16,7 +16,7 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
   set_target_properties(amp2hip PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 endif()
 foreach(entry IN ITEMS amp2hip_runtime=runtime amp2hip_cpu=cpu amp2hip_runtime_cpu=runtime_cpu
-                       amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip
+                       amp2hip_check=runtime_check amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip
                        amp2hip_windows=windows amp2hip_compat=compat)
   string(REPLACE "=" ";" entry "${entry}")
   list(GET entry 0 target)

@@ -6,7 +6,7 @@
 Commands that add targets with C++ AMP sources:
 
   add_amp_executable(<name> <sources...>
-                     [BACKEND AUTO|CUDA|HIP|CPU] [FP_STRICT] [TRANSLATED]
+                     [BACKEND AUTO|CUDA|HIP|CPU|CHECK] [FP_STRICT] [TRANSLATED]
                      [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
   add_amp_library(<name> [STATIC|SHARED|OBJECT] <sources...> [as above])
 
@@ -20,7 +20,10 @@ $<$<CONFIG:Release>:fast.cpp>.
 
 BACKEND          The backend of the target; the default is AMP2HIP_BACKEND. AUTO
                  means CUDA if nvcc and an NVIDIA GPU are present, else HIP if
-                 its compiler and an AMD GPU are present, else CPU.
+                 its compiler and an AMD GPU are present, else CPU. CHECK means
+                 CPU with a check of each access to memory: the program finds
+                 races and reads of elements that were never written, and is
+                 about 50 times slower.
 TRANSLATED       All C++ sources of the call are translated already.
 FP_STRICT        Forbids fused multiply-add in place of separate operations, in
                  host code too.
@@ -45,8 +48,8 @@ include("${CMAKE_CURRENT_LIST_DIR}/AmpBackend.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/AmpProperties.cmake")
 set(_AMP2HIP_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE INTERNAL "")
 set(AMP2HIP_BACKEND "AUTO" CACHE STRING
-    "Backend of targets without BACKEND: AUTO, CUDA, HIP or CPU")
-set_property(CACHE AMP2HIP_BACKEND PROPERTY STRINGS AUTO CUDA HIP CPU)
+    "Backend of targets without BACKEND: AUTO, CUDA, HIP, CPU or CHECK")
+set_property(CACHE AMP2HIP_BACKEND PROPERTY STRINGS AUTO CUDA HIP CPU CHECK)
 
 function(add_amp_executable name)
   _amp2hip_add_target(add_amp_executable "${name}" ${ARGN})
@@ -62,12 +65,19 @@ function(_amp2hip_add_target command name)
   cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;TRANSLATED;STATIC;SHARED;OBJECT"
                         "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
   if(arg_KEYWORDS_MISSING_VALUES MATCHES "BACKEND")
-    message(FATAL_ERROR "${command}(${name}): BACKEND has no value; use AUTO, CUDA, HIP or CPU")
+    message(FATAL_ERROR "${command}(${name}): BACKEND has no value; use AUTO, CUDA, HIP, CPU or CHECK")
   endif()
   if(NOT arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "${command}(${name}): no sources given; list at least one")
   endif()
   _amp2hip_backend("${command}(${name})" "${arg_BACKEND}" backend)
+  string(TOLOWER "${backend}" runtime)
+  if(backend STREQUAL "CHECK")
+    # The compiler inserts a call before each access; amp2hip::runtime_check
+    # defines the functions. Few optimizations keep accesses and lines apart.
+    set(backend CPU)
+    list(APPEND arg_COMPILE_OPTIONS -Wp,-fsanitize=thread -g -O1)
+  endif()
 
   set(dir "${CMAKE_CURRENT_BINARY_DIR}/${name}.amp")
   get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
@@ -147,8 +157,7 @@ function(_amp2hip_add_target command name)
   endif()
   set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
-  string(TOLOWER "${backend}" lower)
-  target_link_libraries("${name}" PUBLIC amp2hip::runtime_${lower})
+  target_link_libraries("${name}" PUBLIC amp2hip::runtime_${runtime})
   if(CMAKE_EXPORT_COMPILE_COMMANDS AND editable)
     _amp2hip_add_entries_for_editors("${name}" "${editable}")
   endif()

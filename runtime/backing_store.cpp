@@ -15,11 +15,13 @@
 namespace amp2hip {
 
 backing_store::backing_store(kind which, void *memory, std::size_t bytes)
-    : kind_(which), bytes_(bytes),
+    : checks_(access_checks::get()), kind_(which), bytes_(bytes),
       current_(bytes, which == kind::host_memory ? host_copy_bit
                                                  : 0) { // a new view is synchronized (§8.4)
   host = static_cast<char *>(memory);
   publish_state();
+  if (checks_ != nullptr)
+    checks_->created(*this, host, bytes);
 }
 
 /// Waits for the work that may use foreign memory, and ignores errors: the memory is not used then.
@@ -31,6 +33,8 @@ static void wait_before_deletion(queue &last) noexcept {
 }
 
 backing_store::~backing_store() {
+  if (checks_ != nullptr)
+    checks_->destroyed(*this);
   if (image_ != nullptr)
     image_->release(*copies_.front().last);
   for (device_copy &copy : copies_) {
@@ -129,10 +133,11 @@ void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
   // While a copy to the host is pending, publish host_stale: a subscript then takes the slow path,
   // make_host_current(), which waits for the copy.
-  const unsigned char seen = host_pending_ != nullptr        ? host_stale
-                             : state == copy_state::modified ? host_writable
-                             : state == copy_state::shared   ? host_readable
-                                                             : host_stale;
+  const unsigned char seen = host_pending_ != nullptr                               ? host_stale
+                             : checks_ != nullptr && checks_->has_newer_data(*this) ? host_stale
+                             : state == copy_state::modified                        ? host_writable
+                             : state == copy_state::shared                          ? host_readable
+                                                                                    : host_stale;
   host_state.store(seen, std::memory_order_release);
 }
 
@@ -267,12 +272,30 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
   ++counters_.between_accelerators;
 }
 
+void backing_store::report_access(access_mode mode, const byte_range &bytes) {
+  if (checks_ == nullptr)
+    return;
+  checks_->accessed(*this, bytes, mode != access_mode::write, mode != access_mode::read);
+  observed_launch_ended();
+}
+
+void backing_store::observed_launch_ended() {
+  const std::lock_guard<std::mutex> guard(lock_);
+  publish_state();
+}
+
 void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mode,
-                             const byte_range &bytes) {
+                             const byte_range &bytes, bool is_observed) {
   if (kind_ != kind::array)
     where->owner().use_default_access();
-  if (on_host(*where))
-    return acquire_host(mode, bytes);
+  if (!is_observed)
+    report_access(mode, bytes);
+  if (on_host(*where)) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    access_host_locked(mode, bytes);
+    wait_for_host_copies_locked();
+    return host;
+  }
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
   if (image_ != nullptr)
@@ -341,6 +364,7 @@ void backing_store::access_host_locked(access_mode mode, const byte_range &bytes
 
 std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode,
                                                          const byte_range &bytes) {
+  report_access(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   access_host_locked(mode, bytes);
   return host_pending_;
@@ -360,6 +384,7 @@ void backing_store::add_host_copy(std::shared_ptr<event> point) {
 }
 
 memory_location backing_store::acquire_source(const queue *preferred, const byte_range &bytes) {
+  report_access(access_mode::read, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   const copy_set current = current_.common_copies(bytes);
   device_copy *found = nullptr;
@@ -396,6 +421,8 @@ void backing_store::wait_for_host_copies() {
 void backing_store::discard(const byte_range &bytes) noexcept {
   if (!bytes.dense)
     return;
+  if (checks_ != nullptr)
+    checks_->discarded(*this, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   try {
     current_.set(bytes, 0);
@@ -405,6 +432,7 @@ void backing_store::discard(const byte_range &bytes) noexcept {
 }
 
 void backing_store::invalidate_device_copies(const byte_range &bytes) {
+  report_access(access_mode::write, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   current_.set(bytes, host_copy_bit);
   publish_state();

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_RUNTIME_BACKING_STORE_H
 #define AMP2HIP_RUNTIME_BACKING_STORE_H
 
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/array/buffer.h"
 #include "coherence.h"
@@ -68,7 +69,9 @@ public:
 
   /// Brings the copy on the device of `where` up to date for an access to \p bytes, and orders
   /// `where` after all work on this copy. Returns the memory of the whole copy.
-  void *acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes);
+  /// The accesses of a kernel that an access checker observes are not reported to it.
+  void *acquire(const std::shared_ptr<queue> &where, access_mode mode, const byte_range &bytes,
+                bool is_observed = false);
   void *acquire(const std::shared_ptr<queue> &where, access_mode mode) {
     return acquire(where, mode, whole());
   }
@@ -85,6 +88,10 @@ public:
   /// Brings the host's copy up to date for an access to \p bytes without waiting for the copies.
   /// Returns an event to wait for, or null if the host's copy is complete.
   std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes);
+
+  /// Must be called after an access checker has observed a launch that uses this backing store. If
+  /// the kernel changed data, the next subscript on the host reports its access to the checker.
+  void observed_launch_ended();
 
   /// Must be called after work was queued in `where` that uses memory returned by acquire() or
   /// acquire_source(). If another thread has meanwhile handed the device copy over to another
@@ -139,6 +146,8 @@ private:
   void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
   void fetch_to_host(std::size_t begin, std::size_t end, copy_set sources);
   void access_host_locked(access_mode mode, const byte_range &bytes);
+  /// Reports an access outside of observed kernels to the access checker.
+  void report_access(access_mode mode, const byte_range &bytes);
   void publish_state();
   void publish_host_state();
   void publish_launch_state();
@@ -158,6 +167,7 @@ private:
   std::atomic<unsigned> handovers_{0};
 
   mutable std::mutex lock_;
+  access_checks *const checks_; ///< of the program, or null
   const kind kind_;
   const std::size_t bytes_;
   coherence_map current_;

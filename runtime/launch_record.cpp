@@ -8,6 +8,7 @@
 
 #include "amp2hip/launch/launch_record.h"
 #include "accelerator_access.h"
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/array/region.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
@@ -204,7 +205,7 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
       } else {
         one.memory = data.try_acquire(queue(), mode);
         if (one.memory == nullptr)
-          one.memory = data.acquire(*queue_, mode, one.bytes);
+          one.memory = data.acquire(*queue_, mode, one.bytes, checked_);
       }
     } else {
       for (const argument &same : arguments_)
@@ -234,9 +235,33 @@ std::size_t launch_record::accessed_bytes() const {
   return bytes;
 }
 
+/// Runs the kernel under the access checker.
+[[gnu::cold]] void launch_record::run_observed(const cpu_kernel &kernel) const {
+  std::vector<checked_container> containers;
+  for (const argument &one : arguments_)
+    containers.push_back(
+        {one.store, static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.begin,
+         one.bytes.end - one.bytes.begin, one.element,
+         in_place_ ? static_cast<std::size_t>(reinterpret_cast<const char *>(one.pointer) - object_)
+                   : no_member});
+  cpu_kernel observed = kernel;
+  observed.containers = containers.data();
+  observed.container_count = containers.size();
+  struct at_end {
+    const argument_list &arguments;
+    ~at_end() {
+      for (const argument &one : arguments)
+        backing_store_of(*one.store).observed_launch_ended();
+    }
+  } const publish = {arguments_};
+  queue().owner().run(observed);
+}
+
 void launch_record::run_on_cpu(const cpu_kernel &kernel) const {
   if (compared_on_ != nullptr)
     return compared_on_->run(kernel);
+  if (checked_ && access_checks::get() != nullptr)
+    return run_observed(kernel);
   if (!checked_ || kernel.tile_threads == 0)
     return queue().owner().run(kernel);
   cpu_kernel checked = kernel;

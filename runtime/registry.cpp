@@ -8,6 +8,7 @@
 
 #include "registry.h"
 #include "accelerator_access.h"
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/error/errors.h"
 #include "amp2hip/error/exceptions.h"
 #include "environment.h"
@@ -48,8 +49,10 @@ registry::registry() {
   add_gpus("CUDA", cuda);
   add_gpus("HIP", hip);
   add(cpu_backend());
-  default_ = is_set("AMP2HIP_CHECK") ? find(concurrency::accelerator::direct3d_ref)
-                                     : best_device(devices_);
+  // A program that is built for checking checks unless AMP2HIP_CHECK is 0.
+  const bool checks = is_set("AMP2HIP_CHECK") ||
+                      (access_checks::get() != nullptr && std::getenv("AMP2HIP_CHECK") == nullptr);
+  default_ = checks ? find(concurrency::accelerator::direct3d_ref) : best_device(devices_);
   if (const char *wanted = std::getenv("CPPAMP_DEFAULT_ACCELERATOR"))
     set_default_by_environment(wanted);
   report(problems.empty() ? problems : problems.substr(2));

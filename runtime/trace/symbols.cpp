@@ -17,14 +17,6 @@ namespace amp2hip::trace {
 
 namespace {
 
-/// Quotes a path for the shell.
-std::string quoted(const std::string &path) {
-  std::string result = "'";
-  for (const char c : path)
-    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
-
 /// True for functions of this runtime and of the containers.
 bool is_of_library(const std::string &function) {
   return function.rfind("amp2hip::", 0) == 0 || function.rfind("concurrency::", 0) == 0 ||
@@ -42,6 +34,13 @@ std::string demangled(const char *name) {
 }
 
 } // namespace
+
+std::string quoted(const std::string &path) {
+  std::string result = "'";
+  for (const char c : path)
+    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
 
 std::string file_name(const std::string &path) { return path.substr(path.rfind('/') + 1); }
 

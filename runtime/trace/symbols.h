@@ -32,6 +32,8 @@ private:
   mutable bool lacks_lines_ = false;
 };
 
+/// Quotes a path for the shell.
+std::string quoted(const std::string &path);
 /// The last component of a path.
 std::string file_name(const std::string &path);
 

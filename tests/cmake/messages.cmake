@@ -17,7 +17,7 @@ function(configure_fails)
 endfunction()
 
 configure_fails(-DAMP2HIP_BACKEND=METAL)
-expect("add_amp_executable\\(app\\): BACKEND is 'METAL'; use AUTO, CUDA, HIP or CPU")
+expect("add_amp_executable\\(app\\): BACKEND is 'METAL'; use AUTO, CUDA, HIP, CPU or CHECK")
 
 configure_fails(-DAMP2HIP_BACKEND=CUDA -DHIDE_NVCC=ON)
 expect("BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")

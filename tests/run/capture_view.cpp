@@ -26,16 +26,16 @@ int main()
     add_one(v, v);
     CHECK_EQUAL(v(5, 7), 48);
 
-    array_view<int, 2> part = v.section(index<2>(2, 3), extent<2>(2, 4));
+    array_view<int, 2> part = v.section(index<2>(2, 4), extent<2>(2, 4));
     array_view<int, 1> row = v[2];
     parallel_for_each(extent<1>(4), [=](index<1> i) restrict(amp)
     {
-        part[0][i[0]] = 100 + i[0];             // row 2, from column 3 on
+        part[0][i[0]] = 100 + i[0];             // row 2, from column 4 on
         row[i] += 1;                            // row 2, columns 0 to 3
     });
     CHECK_EQUAL(v(2, 0), 18);
     CHECK_EQUAL(v(2, 2), 20);
-    CHECK_EQUAL(v(2, 4), 101);
+    CHECK_EQUAL(v(2, 5), 101);
     CHECK_EQUAL(v(3, 3), 28);
 
     // §8.2: views of one array alias.

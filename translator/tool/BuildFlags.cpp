@@ -50,6 +50,10 @@ static const char *languageFlag(BuildTarget Target) {
   switch (Target) {
   case BuildTarget::Cpu:
     return "-x c++ ";
+  case BuildTarget::Check:
+    // -Wp: for the compiler and not the linker, which would add the library of
+    // ThreadSanitizer.
+    return "-x c++ -g -Wp,-fsanitize=thread ";
   case BuildTarget::Cuda:
     return "-x cu ";
   case BuildTarget::Hip:
@@ -74,7 +78,7 @@ static const char *safetyFlags(BuildTarget Target) {
 }
 
 llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
-  if (Target == BuildTarget::Cpu || Target == BuildTarget::Ide)
+  if (Target == BuildTarget::Cpu || Target == BuildTarget::Check || Target == BuildTarget::Ide)
     return llvm::Error::success();
   bool IsCuda = Target == BuildTarget::Cuda;
   llvm::SmallString<256> Library(Env.LibraryDir);
@@ -120,6 +124,8 @@ std::string libraryFlags(const Environment &Env, BuildTarget Target) {
     Flags += " -lamp2hip_cuda";
   if (Target == BuildTarget::Hip)
     Flags += " -lamp2hip_hip";
+  if (Target == BuildTarget::Check)
+    Flags += " -lamp2hip_check";
   Flags += " -lamp2hip -lamp2hip_cpu -lamp2hip -lamp2hip_cpu"
            " -ltbb -lboost_context -lpthread";
   if (Target == BuildTarget::Hip)

@@ -15,10 +15,11 @@ namespace amp2hip {
 
 /// The kind of compiler that compiles the output.
 enum class BuildTarget {
-  Cpu,  ///< g++ or another host compiler.
-  Cuda, ///< nvcc.
-  Hip,  ///< hipcc, or clang++.
-  Ide,  ///< clangd and other tools of Clang, which read the C++ AMP sources.
+  Cpu,   ///< g++ or another host compiler.
+  Check, ///< Like Cpu; the program checks its accesses to memory.
+  Cuda,  ///< nvcc.
+  Hip,   ///< hipcc, or clang++.
+  Ide,   ///< clangd and other tools of Clang, which read the C++ AMP sources.
 };
 
 /// Returns an error with a message for the user if this amp2hip was built

@@ -108,13 +108,15 @@ static cl::opt<bool>
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string>
-    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|cuda|hip|ide"),
+    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip|ide"),
                   cl::cat(BuildLineCategory),
                   cl::desc("Print the compiler flags to put before the translated sources, "
-                           "for g++, nvcc or a HIP compiler; ide: those with which clangd reads "
+                           "for g++, nvcc or a HIP compiler; check: those of a program for the CPU "
+                           "that checks its accesses to memory; ide: those with which clangd reads "
                            "C++ AMP, for compile_flags.txt"));
 static cl::opt<std::string>
-    Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|cuda|hip"), cl::cat(BuildLineCategory),
+    Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip"),
+              cl::cat(BuildLineCategory),
               cl::desc("Print the library flags to put after the translated "
                        "sources"));
 
@@ -289,6 +291,7 @@ static bool readTarget(const cl::opt<std::string> &Option, bool AllowIde,
     return true;
   Target = llvm::StringSwitch<std::optional<BuildTarget>>(Option)
                .Cases("", "cpu", BuildTarget::Cpu)
+               .Case("check", BuildTarget::Check)
                .Case("cuda", BuildTarget::Cuda)
                .Case("hip", BuildTarget::Hip)
                .Case("ide", BuildTarget::Ide)
@@ -296,8 +299,9 @@ static bool readTarget(const cl::opt<std::string> &Option, bool AllowIde,
   if (Target == BuildTarget::Ide && !AllowIde)
     Target.reset();
   if (!Target)
-    usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, cuda{} hip{}", Option.getValue(),
-                           Option.ArgStr, AllowIde ? "," : " or", AllowIde ? " or ide" : ""));
+    usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, check, cuda{} hip{}",
+                           Option.getValue(), Option.ArgStr, AllowIde ? "," : " or",
+                           AllowIde ? " or ide" : ""));
   return Target.has_value();
 }
 

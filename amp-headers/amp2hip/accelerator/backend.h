@@ -28,6 +28,7 @@
 namespace amp2hip {
 
 struct image_format;
+struct checked_container;
 struct image_handles;
 class device;
 class queue;
@@ -237,6 +238,9 @@ struct cpu_kernel {
   /// There are none if this memory is not known. Untiled launches have none either.
   const memory_range *written;
   std::size_t written_count;
+  /// Set for an access checker only: the containers of the kernel.
+  const checked_container *containers;
+  std::size_t container_count;
   /// Untiled launches: runs the threads first..last-1.
   void (*run)(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last);
   /// Tiled launches: runs the threads of one tile, beginning with \p first_thread. Returns after

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_LAUNCH_LAUNCH_CPU_H
 #define AMP2HIP_LAUNCH_LAUNCH_CPU_H
 
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/launch_record.h"
@@ -147,6 +148,7 @@ template <typename Domain, typename Kernel>
 void run_checked(const cpu_kernel &launch, std::uint64_t first, std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   for (; first < last; ++first) {
+    begin_checked_thread(first);
     concurrency::index<Domain::rank> i = domain.at(first);
     (*static_cast<const Kernel *>(launch.functor))(i);
   }
@@ -159,6 +161,7 @@ void run_tile_checked(const cpu_kernel &launch, std::uint64_t tile_number, unsig
   const unsigned end = launch.one_by_one ? first + 1 : static_cast<unsigned>(Domain::tile_threads);
   for (unsigned number = first; number < end; ++number) {
     cpu_thread thread = {tile_state, number, false};
+    begin_checked_thread(number);
     const unsigned local = launch.thread_order != nullptr ? launch.thread_order[number] : number;
     typename Domain::index i = Domain::at(tile, Domain::local_at(local), &thread);
     (*static_cast<const Kernel *>(launch.functor))(i);

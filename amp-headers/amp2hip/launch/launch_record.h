@@ -80,6 +80,7 @@ public:
 
 private:
   friend class launch_comparison;
+  void run_observed(const cpu_kernel &kernel) const;
   /// A container in the kernel.
   struct argument {
     buffer *store;

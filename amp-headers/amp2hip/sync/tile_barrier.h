@@ -14,11 +14,14 @@
 namespace amp2hip {
 struct barrier_access;
 
+/// The memory that a wait at a barrier orders (§4.5.3).
+enum class fenced_memory : unsigned char { all, global, tile };
+
 /// Waits at a barrier on a CPU accelerator: switches to the other threads of the tile until all of
 /// them have reached the barrier. \p file and \p line are the position of the call. Throws
 /// unsupported_feature if no tile runs (\p control is null). If a thread of the tile does not reach
 /// the barrier, the launch throws (§8.1.1).
-void cpu_barrier_wait(void *control, const char *file, int line);
+void cpu_barrier_wait(void *control, const char *file, int line, fenced_memory fenced);
 } // namespace amp2hip
 #endif
 
@@ -26,7 +29,8 @@ namespace concurrency {
 
 /// A barrier for the threads of one tile. Only the runtime creates barriers; they can be copied but
 /// not assigned (§4.5). Every wait function orders both global and tile_static memory. Some of the
-/// functions require less, but a weaker order would not be faster.
+/// functions require less, but a weaker order would not be faster. The access checker only counts
+/// on the order that the function requires.
 class tile_barrier {
 public:
 #if defined(AMP2HIP_TRANSLATING)
@@ -50,7 +54,7 @@ private:
     (void)file, (void)line, (void)control_;
     __syncthreads();
 #else
-    amp2hip::cpu_barrier_wait(control_, file, line);
+    amp2hip::cpu_barrier_wait(control_, file, line, amp2hip::fenced_memory::all);
 #endif
   }
   AMP2HIP_AMP void wait_with_all_memory_fence(const char *file = __builtin_FILE(),
@@ -59,11 +63,19 @@ private:
   }
   AMP2HIP_AMP void wait_with_global_memory_fence(const char *file = __builtin_FILE(),
                                                  int line = __builtin_LINE()) const {
+#if AMP2HIP_DEVICE_PASS
     wait(file, line);
+#else
+    amp2hip::cpu_barrier_wait(control_, file, line, amp2hip::fenced_memory::global);
+#endif
   }
   AMP2HIP_AMP void wait_with_tile_static_memory_fence(const char *file = __builtin_FILE(),
                                                       int line = __builtin_LINE()) const {
+#if AMP2HIP_DEVICE_PASS
     wait(file, line);
+#else
+    amp2hip::cpu_barrier_wait(control_, file, line, amp2hip::fenced_memory::tile);
+#endif
   }
 
 private:

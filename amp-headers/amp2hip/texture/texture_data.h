@@ -95,10 +95,11 @@ AMP2HIP_CPU_AMP inline bool is_inside(const concurrency::extent<N> &extent,
   return inside;
 }
 
-/// Reports an access outside of \p extent on the checking accelerator.
+/// Reports a write outside of \p extent on the checking accelerator. Programs read outside on
+/// purpose, which gives zero.
 template <int N>
-AMP2HIP_CPU_AMP inline void check_texel(const concurrency::extent<N> &extent,
-                                        const concurrency::index<N> &i) {
+AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &extent,
+                                                const concurrency::index<N> &i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)i;
 #else
@@ -126,10 +127,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T>
 fetch_texel(const texture_data &data, const char *level, const concurrency::extent<N> &extent,
             const concurrency::index<N> &i) {
-  if (!is_inside(extent, i)) {
-    check_texel(extent, i);
+  if (!is_inside(extent, i))
     return std::remove_const_t<T>();
-  }
   return with_constant_bits<T>(data.bits, [&](auto bits) {
     return decode_texel<std::remove_const_t<T>>(load_bits<T>(data, level, extent, bits, i), bits);
   });
@@ -148,7 +147,7 @@ AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
                                       const concurrency::extent<N> &extent,
                                       const concurrency::index<N> &i, const T &value) {
   if (!is_inside(extent, i))
-    return check_texel(extent, i);
+    return check_written_texel(extent, i);
   with_constant_bits<T>(data.bits, [&](auto bits) {
     const texel_words texel = encode_texel(value, bits);
 #if AMP2HIP_HAS_TEXTURE_UNITS

@@ -1,0 +1,110 @@
+//===--- fault.cpp - a fault that the checker has found -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fault.h"
+#include "amp2hip/accelerator/backend.h"
+#include "amp2hip/error/error_sink.h"
+#include "amp2hip/error/type_name.h"
+#include "names.h"
+#include "trace/symbols.h"
+
+namespace amp2hip::check {
+
+/// Returns "thread 3 of tile (0, 1)", or "thread 17" of an untiled launch.
+static std::string thread_name(const access &by, const cpu_kernel &kernel) {
+  const std::uint32_t thread = by.thread - 1;
+  if (kernel.tile_threads == 0)
+    return "thread " + std::to_string(thread);
+  std::string place;
+  std::uint64_t rest = thread / kernel.tile_threads;
+  for (int d = kernel.rank - 1; d >= 0; --d) {
+    const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
+    place.insert(0, std::to_string(rest % tiles) + (place.empty() ? "" : ", "));
+    rest /= tiles;
+  }
+  return "thread " + std::to_string(thread % kernel.tile_threads) + " of tile (" + place + ")";
+}
+
+/// Returns "element 5 of 'a'", or "tile_static variable 'sum'".
+static std::string element_name(const fault &what) {
+  std::string name = what.is_tile_static ? "tile_static variable" : "container";
+  if (!what.variable.empty())
+    name = (what.is_tile_static ? "tile_static variable '" : "'") + what.variable + "'";
+  else if (!what.is_tile_static)
+    name = "a container";
+  if (what.elements == 1 && what.is_tile_static)
+    return name;
+  return "element " + std::to_string(what.element) + " of " + name;
+}
+
+static std::string at_place(void *return_address) {
+  const std::string place = place_of(return_address);
+  return place.empty() ? "" : " at " + place;
+}
+
+static const char *verb(const access &by, bool writes) {
+  return by.atomic ? "atomically changes" : writes ? "writes" : "reads";
+}
+
+static std::string race_message(const fault &what, const cpu_kernel &kernel) {
+  const unsigned tile_threads = kernel.tile_threads != 0 ? kernel.tile_threads : 1;
+  const bool same_tile =
+      (what.first.thread - 1) / tile_threads == (what.second.thread - 1) / tile_threads;
+  std::string text = thread_name(what.first, kernel) + " " + verb(what.first, what.first_writes) +
+                     " " + element_name(what) + at_place(what.first.place) + ", and " +
+                     thread_name(what.second, kernel) + " " +
+                     verb(what.second, what.second_writes) + " it" + at_place(what.second.place);
+  if (!same_tile)
+    text += "; a launch does not order its tiles: use atomic operations, or another launch";
+  else if (what.barrier_between)
+    text += std::string("; the barrier between the accesses does not order ") +
+            (what.is_tile_static ? "tile_static" : "global") + " memory: call wait()";
+  else
+    text += "; there is no barrier between the accesses";
+  if (kernel.tile_threads == 0)
+    text.replace(text.find("its tiles"), 9, "its threads");
+  return text + " (8.1.2)";
+}
+
+static std::string stale_reason(const std::string &variable, void *change, code_place launch) {
+  std::string text = variable.empty() ? "another array_view" : "'" + variable + "'";
+  text += " has changed this memory on the accelerator" + at_place(change);
+  if (launch.file != nullptr)
+    text += ", in the launch at " + trace::file_name(launch.file) + ":" +
+            std::to_string(launch.line);
+  return text + "; call synchronize() on that array_view before, or use one array_view for the "
+                "memory (8.2)";
+}
+
+std::string message_for(const fault &what, const cpu_kernel &kernel) {
+  std::string text;
+  switch (what.what) {
+  case fault::kind::race:
+    text = race_message(what, kernel);
+    break;
+  case fault::kind::without_contents:
+    text = thread_name(what.second, kernel) + " reads " + element_name(what) +
+           at_place(what.second.place) +
+           (what.is_tile_static ? ", which no thread of the tile has written"
+                                : ", which neither the host nor a kernel has written");
+    break;
+  case fault::kind::stale:
+    text = thread_name(what.second, kernel) + " reads " + element_name(what) +
+           at_place(what.second.place) + ", but " +
+           stale_reason(what.changed_variable, what.change, what.change_launch);
+    break;
+  }
+  return launch_prefix() + "in " + type_name(*kernel.type) + ": " + text;
+}
+
+std::string host_message(const store_state &changed, const std::string &place) {
+  return "the host reads memory" + (place.empty() ? "" : " at " + place) + ", but " +
+         stale_reason(changed.variable, changed.change, changed.launch);
+}
+
+} // namespace amp2hip::check

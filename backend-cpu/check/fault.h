@@ -1,0 +1,49 @@
+//===--- fault.h - a fault that the checker has found ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_FAULT_H
+#define AMP2HIP_CHECK_FAULT_H
+
+#include "shadow.h"
+#include "stores.h"
+
+namespace amp2hip {
+struct cpu_kernel;
+}
+
+namespace amp2hip::check {
+
+/// Describes a fault for a message.
+struct fault {
+  enum class kind {
+    race,
+    without_contents, ///< a read of bytes that nobody has written
+    stale,            ///< a read of bytes that another array_view has changed
+  };
+  kind what;
+  access first; ///< of a race
+  bool first_writes = false;
+  access second; ///< the access at which the fault was found
+  bool second_writes = false;
+  bool is_tile_static = false;
+  bool barrier_between = false; ///< a barrier lies between the accesses, without the needed fence
+  std::string variable;         ///< the container or tile_static variable, or ""
+  std::size_t element = 0, elements = 1;
+  // What has changed the bytes of a stale read:
+  std::string changed_variable;
+  void *change = nullptr;
+  code_place change_launch = {nullptr, 0};
+};
+
+/// Returns the message for a fault in a launch of \p kernel.
+std::string message_for(const fault &what, const cpu_kernel &kernel);
+/// Returns the message for a read at \p place on the host of bytes that a kernel has changed.
+std::string host_message(const store_state &changed, const std::string &place);
+
+} // namespace amp2hip::check
+
+#endif // AMP2HIP_CHECK_FAULT_H

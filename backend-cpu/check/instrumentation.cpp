@@ -1,0 +1,124 @@
+//===--- instrumentation.cpp - the functions that instrumented code calls -===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A program built for checking is compiled with -fsanitize=thread, so that the
+// compiler inserts a call before each access to memory and replaces atomic
+// operations by calls. The program is linked with this file instead of the
+// library of ThreadSanitizer. The names are those that GCC and Clang use.
+//
+//===----------------------------------------------------------------------===//
+
+#include "checker.h"
+#include <cstring>
+
+using amp2hip::check::access_kind;
+
+namespace {
+
+void note(const volatile void *address, std::size_t bytes, access_kind kind, void *place) {
+  if (amp2hip::check::checker *const checker = amp2hip::check::checker::instance())
+    checker->accessed(static_cast<char *>(const_cast<void *>(address)), bytes, kind, place);
+}
+
+} // namespace
+
+// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): the compilers' names
+#define PLACE __builtin_return_address(0)
+#define ACCESSES(bytes)                                                                            \
+  void __tsan_read##bytes(void *at) { note(at, bytes, access_kind::read, PLACE); }                 \
+  void __tsan_write##bytes(void *at) { note(at, bytes, access_kind::write, PLACE); }               \
+  void __tsan_unaligned_read##bytes(void *at) { note(at, bytes, access_kind::read, PLACE); }       \
+  void __tsan_unaligned_write##bytes(void *at) { note(at, bytes, access_kind::write, PLACE); }     \
+  void __tsan_volatile_read##bytes(void *at) { note(at, bytes, access_kind::read, PLACE); }        \
+  void __tsan_volatile_write##bytes(void *at) { note(at, bytes, access_kind::write, PLACE); }
+
+#define UPDATE(bits, type, name, operation)                                                        \
+  type __tsan_atomic##bits##_##name(volatile type *at, type value, int) {                          \
+    note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
+    return operation(at, value, __ATOMIC_SEQ_CST);                                                 \
+  }
+#define ATOMICS(bits, type)                                                                        \
+  type __tsan_atomic##bits##_load(const volatile type *at, int) {                                  \
+    note(at, sizeof(type), access_kind::atomic_read, PLACE);                                       \
+    return __atomic_load_n(at, __ATOMIC_SEQ_CST);                                                  \
+  }                                                                                                \
+  void __tsan_atomic##bits##_store(volatile type *at, type value, int) {                           \
+    note(at, sizeof(type), access_kind::atomic_write, PLACE);                                      \
+    __atomic_store_n(at, value, __ATOMIC_SEQ_CST);                                                 \
+  }                                                                                                \
+  type __tsan_atomic##bits##_exchange(volatile type *at, type value, int) {                        \
+    note(at, sizeof(type), access_kind::atomic_write, PLACE);                                      \
+    return __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST);                                       \
+  }                                                                                                \
+  UPDATE(bits, type, fetch_add, __atomic_fetch_add)                                                \
+  UPDATE(bits, type, fetch_sub, __atomic_fetch_sub)                                                \
+  UPDATE(bits, type, fetch_and, __atomic_fetch_and)                                                \
+  UPDATE(bits, type, fetch_or, __atomic_fetch_or)                                                  \
+  UPDATE(bits, type, fetch_xor, __atomic_fetch_xor)                                                \
+  UPDATE(bits, type, fetch_nand, __atomic_fetch_nand)                                              \
+  int __tsan_atomic##bits##_compare_exchange_strong(volatile type *at, type *expected,             \
+                                                    type value, int, int) {                        \
+    note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
+    return __atomic_compare_exchange_n(at, expected, value, false, __ATOMIC_SEQ_CST,               \
+                                       __ATOMIC_SEQ_CST);                                          \
+  }                                                                                                \
+  int __tsan_atomic##bits##_compare_exchange_weak(volatile type *at, type *expected, type value,   \
+                                                  int, int) {                                      \
+    note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
+    return __atomic_compare_exchange_n(at, expected, value, false, __ATOMIC_SEQ_CST,               \
+                                       __ATOMIC_SEQ_CST);                                          \
+  }                                                                                                \
+  type __tsan_atomic##bits##_compare_exchange_val(volatile type *at, type expected, type value,    \
+                                                  int, int) {                                      \
+    note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
+    __atomic_compare_exchange_n(at, &expected, value, false, __ATOMIC_SEQ_CST,                     \
+                                __ATOMIC_SEQ_CST);                                                 \
+    return expected;                                                                               \
+  }
+
+extern "C" {
+ACCESSES(1)
+ACCESSES(2)
+ACCESSES(4)
+ACCESSES(8)
+ACCESSES(16)
+ATOMICS(8, unsigned char)
+ATOMICS(16, unsigned short)
+ATOMICS(32, unsigned)
+ATOMICS(64, unsigned long)
+
+void __tsan_init() {}
+void __tsan_func_entry(void *) {}
+void __tsan_func_exit(void *) {}
+void __tsan_vptr_read(void **) {}
+void __tsan_vptr_update(void **, void *) {}
+void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+void __tsan_atomic_signal_fence(int) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
+void __tsan_read_range(void *at, unsigned long bytes) {
+  note(at, bytes, access_kind::read, PLACE);
+}
+void __tsan_write_range(void *at, unsigned long bytes) {
+  note(at, bytes, access_kind::write, PLACE);
+}
+// Clang replaces the functions of the C library.
+void *__tsan_memcpy(void *to, const void *from, std::size_t bytes) {
+  note(from, bytes, access_kind::read, PLACE);
+  note(to, bytes, access_kind::write, PLACE);
+  return std::memcpy(to, from, bytes);
+}
+void *__tsan_memmove(void *to, const void *from, std::size_t bytes) {
+  note(from, bytes, access_kind::read, PLACE);
+  note(to, bytes, access_kind::write, PLACE);
+  return std::memmove(to, from, bytes);
+}
+void *__tsan_memset(void *to, int value, std::size_t bytes) {
+  note(to, bytes, access_kind::write, PLACE);
+  return std::memset(to, value, bytes);
+}
+}
+// NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)

@@ -1,0 +1,228 @@
+//===--- names.cpp - names and places from debug information --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "names.h"
+#include "trace/symbols.h"
+#include <cstdio>
+#include <cstdlib>
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <functional>
+#include <link.h>
+#include <map>
+#include <mutex>
+#include <set>
+#include <sstream>
+#include <unistd.h>
+
+namespace amp2hip::check {
+
+static std::string place_in(const trace::cause &why) {
+  trace::recording all;
+  all.records.resize(1);
+  all.records.front().why = why;
+  return trace::symbols(all).place_of(why);
+}
+
+std::string place_of(void *return_address) {
+  trace::cause why;
+  why.addresses[0] = return_address;
+  return place_in(why);
+}
+
+std::string place_of_caller() {
+  trace::cause why;
+  void *addresses[16];
+  const int count = backtrace(addresses, 16);
+  for (int i = 1; i < count && i <= static_cast<int>(why.addresses.size()); ++i)
+    why.addresses[static_cast<std::size_t>(i - 1)] = addresses[i];
+  return place_in(why);
+}
+
+/// Returns the path of the program.
+static std::string program() {
+  char path[4096];
+  const ssize_t length = readlink("/proc/self/exe", path, sizeof path);
+  return std::string(path, length > 0 ? static_cast<std::size_t>(length) : 0);
+}
+
+/// Runs readelf on a file, and calls \p use for each line of its output.
+static void read_elf(const char *options, const std::string &file,
+                     const std::function<void(const std::string &)> &use) {
+  const std::string command = std::string("LC_ALL=C readelf -W ") + options + " " +
+                              trace::quoted(file.empty() ? program() : file) +
+                              " 2>/dev/null";
+  std::FILE *const output = popen(command.c_str(), "r");
+  if (output == nullptr)
+    return;
+  char *line = nullptr;
+  std::size_t capacity = 0;
+  while (getline(&line, &capacity, output) > 0) {
+    std::string text(line);
+    text.erase(text.find_last_not_of("\r\n") + 1);
+    use(text);
+  }
+  std::free(line);
+  (void)pclose(output);
+}
+
+/// Returns the last component of a qualified name. Skips template arguments and parameters.
+static std::string last_component(const std::string &name) {
+  int depth = 0;
+  for (std::size_t i = name.size(); i-- > 1;) {
+    depth += name[i] == '>' || name[i] == ')';
+    depth -= name[i] == '<' || name[i] == '(';
+    if (depth == 0 && name[i] == ':' && name[i - 1] == ':')
+      return name.substr(i + 1);
+  }
+  return name;
+}
+
+/// Returns the value in a line `<position> DW_AT_name : (strp) (offset: 0x12): value`. The groups in
+/// parentheses depend on the version of readelf.
+static std::string attribute_value(const std::string &line) {
+  std::size_t at = line.find(": ", line.find("DW_AT_"));
+  if (at == std::string::npos)
+    return "";
+  at += 2;
+  while (line[at] == '(') {
+    const std::size_t end = line.find(')', at);
+    if (end == std::string::npos)
+      break;
+    at = line.find_first_not_of(": ", end + 1);
+    if (at == std::string::npos)
+      return "";
+  }
+  std::string value = line.substr(at);
+  value.erase(value.find_last_not_of(" \t") + 1);
+  return value;
+}
+
+namespace {
+
+/// Finds the data member at an offset of a class in the output of `readelf --debug-dump=info`. An
+/// entry is ` <depth><position>: Abbrev Number: 5 (DW_TAG_member)`; its attributes follow.
+class member_finder {
+public:
+  member_finder(std::string type, std::size_t offset) : type_(std::move(type)), offset_(offset) {}
+
+  void use(const std::string &line) {
+    int depth = 0;
+    if (std::sscanf(line.c_str(), " <%d><%*x>:", &depth) == 1 &&
+        line.find("Abbrev Number") != std::string::npos)
+      begin_entry(depth, line);
+    else if (entry_ != entry::other && line.find("DW_AT_name") != std::string::npos)
+      use_name(attribute_value(line));
+    else if (entry_ == entry::member &&
+             line.find("DW_AT_data_member_location") != std::string::npos)
+      use_location(std::strtoul(attribute_value(line).c_str(), nullptr, 0));
+  }
+
+  /// Returns the name of the member, or "" if several classes have the name of the type.
+  std::string result() {
+    end_class();
+    return names_.size() == 1 ? *names_.begin() : "";
+  }
+
+private:
+  enum class entry { other, type, member };
+
+  void begin_entry(int depth, const std::string &line) {
+    depth_ = depth;
+    if (type_depth_ >= 0 && depth <= type_depth_)
+      end_class();
+    const auto is = [&](const char *tag) { return line.find(tag) != std::string::npos; };
+    entry_ = is("(DW_TAG_structure_type)") || is("(DW_TAG_class_type)") ? entry::type
+             : is("(DW_TAG_member)") && depth == type_depth_ + 1        ? entry::member
+                                                                        : entry::other;
+  }
+  void use_name(const std::string &name) {
+    if (entry_ == entry::member)
+      member_ = name;
+    else if (type_depth_ < 0 && name == type_)
+      type_depth_ = depth_;
+  }
+  /// A container may be a member of a member: takes the last one that begins before the offset.
+  void use_location(std::size_t location) {
+    if (location > offset_ || (!best_.empty() && location < best_location_))
+      return;
+    best_ = member_;
+    best_location_ = location;
+  }
+  void end_class() {
+    if (!best_.empty())
+      names_.insert(best_);
+    best_.clear();
+    type_depth_ = -1;
+  }
+
+  const std::string type_;
+  const std::size_t offset_;
+  entry entry_ = entry::other;
+  int depth_ = 0, type_depth_ = -1; ///< of the current entry, and of the class around it
+  std::string member_, best_;
+  std::size_t best_location_ = 0;
+  std::set<std::string> names_; ///< of the members of all classes with the name
+};
+
+} // namespace
+
+std::string member_name(const std::string &type, std::size_t offset, void *code) {
+  // readelf takes long, and a program changes few containers.
+  static std::map<std::pair<std::string, std::size_t>, std::string> known;
+  static std::mutex lock;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [found, is_new] = known.try_emplace({type, offset});
+  Dl_info file;
+  if (is_new && dladdr(code, &file) != 0 && file.dli_fname != nullptr) {
+    member_finder finder(last_component(type), offset);
+    read_elf("--debug-dump=info", file.dli_fname,
+             [&](const std::string &line) { finder.use(line); });
+    found->second = finder.result();
+  }
+  return found->second;
+}
+
+std::vector<thread_block> thread_blocks() {
+  std::vector<thread_block> all;
+  dl_iterate_phdr(
+      [](dl_phdr_info *info, std::size_t, void *result) {
+        for (int i = 0; i < info->dlpi_phnum; ++i)
+          if (info->dlpi_phdr[i].p_type == PT_TLS && info->dlpi_tls_data != nullptr)
+            static_cast<std::vector<thread_block> *>(result)->push_back(
+                {info->dlpi_name != nullptr ? info->dlpi_name : "",
+                 static_cast<char *>(info->dlpi_tls_data), info->dlpi_phdr[i].p_memsz});
+        return 0;
+      },
+      &all);
+  return all;
+}
+
+variable variable_at(const thread_block &block, std::size_t offset) {
+  variable result;
+  // `   12: 0000000000000010  256 TLS     LOCAL  DEFAULT   23 name`
+  read_elf("-s", block.file, [&](const std::string &line) {
+    std::istringstream words(line);
+    std::string number, address, size, type, binding, visibility, section, name;
+    words >> number >> address >> size >> type >> binding >> visibility >> section >> name;
+    if (type != "TLS" || section == "UND")
+      return;
+    const std::size_t at = std::strtoul(address.c_str(), nullptr, 16);
+    const std::size_t bytes = std::strtoul(size.c_str(), nullptr, 0);
+    if (offset < at || offset >= at + bytes)
+      return;
+    int status = 0;
+    char *const readable = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
+    result = {last_component(readable != nullptr ? readable : name.c_str()), at, bytes};
+    std::free(readable);
+  });
+  return result;
+}
+
+} // namespace amp2hip::check

@@ -1,0 +1,52 @@
+//===--- names.h - names and places from debug information ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds names for messages with readelf and addr2line of the binutils. Without
+// these programs, or without debug information, the results are empty.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_NAMES_H
+#define AMP2HIP_CHECK_NAMES_H
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace amp2hip::check {
+
+/// Returns "file:line" of the program's code that made an access with this return address. If only
+/// the function is known, returns its name.
+std::string place_of(void *return_address);
+
+/// Like place_of(), for the program's code that called the runtime.
+std::string place_of_caller();
+
+/// Returns the name of the data member at \p offset of the class \p type, as type_name() spells it.
+/// \p code is an address in the object file that defines the class.
+std::string member_name(const std::string &type, std::size_t offset, void *code);
+
+/// The thread-local variables of an object file for the calling thread: the tile_static variables
+/// of its kernels.
+struct thread_block {
+  std::string file; ///< "" for the program
+  char *begin;
+  std::size_t bytes;
+};
+std::vector<thread_block> thread_blocks();
+
+/// A thread-local variable.
+struct variable {
+  std::string name;
+  std::size_t offset = 0, bytes = 0; ///< in its thread_block
+};
+/// Returns the variable that contains the byte \p offset of a block.
+variable variable_at(const thread_block &block, std::size_t offset);
+
+} // namespace amp2hip::check
+
+#endif // AMP2HIP_CHECK_NAMES_H

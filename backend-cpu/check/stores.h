@@ -1,0 +1,60 @@
+//===--- stores.h - what the checker knows about backing stores -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_CHECK_STORES_H
+#define AMP2HIP_CHECK_STORES_H
+
+#include "amp2hip/array/buffer.h"
+#include "amp2hip/launch/code_place.h"
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace amp2hip::check {
+
+/// The state of the bytes of a backing store.
+struct store_state {
+  static constexpr unsigned char written = 1; ///< the byte has contents
+  static constexpr unsigned char newer = 2;   ///< a kernel changed the byte; the host has not seen it
+
+  const char *memory;               ///< the program's own memory, or null
+  std::vector<unsigned char> bytes; ///< flags of each byte
+  std::size_t newer_count = 0;
+  // The last change by a kernel:
+  code_place launch = {nullptr, 0};
+  void *change = nullptr; ///< the return address of the access
+  std::string variable;   ///< name of the container, or ""
+
+  void set_written(std::size_t begin, std::size_t end);
+  void set_newer(std::size_t begin, std::size_t end);
+  void clear_newer(std::size_t begin, std::size_t end);
+};
+
+/// The backing stores of the program. The caller must hold a lock.
+class stores {
+public:
+  void add(const buffer &store, const char *memory, std::size_t bytes);
+  void remove(const buffer &store);
+  store_state &of(const buffer &store) { return all_.at(&store); }
+  const store_state *find(const buffer &store) const;
+  /// The number of bytes in all backing stores that the host has not seen.
+  std::size_t newer_count() const;
+  /// Returns a backing store other than \p except with newer data in the range of the program's own
+  /// memory; null if there is none. Sets \p byte to the first of these bytes.
+  const store_state *newer_in(const char *begin, std::size_t bytes, const buffer *except,
+                              std::size_t &byte) const;
+  /// The program overwrites its own memory.
+  void overwritten(const char *begin, std::size_t bytes);
+
+private:
+  std::unordered_map<const buffer *, store_state> all_;
+};
+
+} // namespace amp2hip::check
+
+#endif // AMP2HIP_CHECK_STORES_H
