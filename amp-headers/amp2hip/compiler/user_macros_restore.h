@@ -33,3 +33,5 @@
 #pragma pop_macro("X")
 #pragma pop_macro("Y")
 #pragma pop_macro("Z")
+
+#pragma pack(pop)

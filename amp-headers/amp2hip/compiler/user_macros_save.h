@@ -11,7 +11,13 @@
 /// because these headers use their names for template parameters. user_macros_restore.h restores
 /// the macros. The file has no include guard, because each public header includes it.
 ///
+/// Also turns off a `#pragma pack` of the program, with which classes would have another layout
+/// than in the runtime library.
+///
 //===----------------------------------------------------------------------===//
+
+#pragma pack(push)
+#pragma pack()
 
 #pragma push_macro("A")
 #undef A
