@@ -55,9 +55,10 @@ void checker::accessed(const buffer &store, const byte_range &bytes, bool reads,
   if (!reads || state.memory == nullptr)
     return;
   std::size_t byte = 0;
-  if (const store_state *const other = stores_.newer_in(state.memory + bytes.begin,
-                                                        bytes.end - bytes.begin, &store, byte))
-    throw concurrency::runtime_exception(host_message(*other, place_of_caller()).c_str(), E_FAIL);
+  if (const store_state *const other =
+          stores_.newer_in(state.memory + bytes.begin, bytes.end - bytes.begin, &store, byte))
+    throw concurrency::runtime_exception(
+        host_message(other->last_change, place_of_caller()).c_str(), E_FAIL);
 }
 
 void checker::discarded(const buffer &store, const byte_range &bytes) noexcept {
@@ -88,7 +89,8 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   regions_.clear();
   for (std::size_t i = 0; i < kernel.container_count; ++i) {
     const checked_container &one = kernel.containers[i];
-    regions_.push_back({one, shadow(one.begin, one.bytes, 1024), &stores_.of(*one.store), one.offset});
+    regions_.push_back(
+        {one, shadow(one.begin, one.bytes, 1024), &stores_.of(*one.store), one.offset});
   }
   blocks_ = thread_blocks();
   tile_static_.clear();
@@ -179,8 +181,8 @@ bool checker::conflicts(const access &first, const access &second, std::uint32_t
   return !same_tile || first.round == round;
 }
 
-/// Calls use(word, bytes) for each word of a range. Bit n of `bytes` is set if byte n of the word is
-/// in the range.
+/// Calls use(word, bytes) for each word of a range. Bit n of `bytes` is set if byte n of the word
+/// is in the range.
 template <typename Use>
 static void for_each_word(shadow &words, const char *address, std::size_t bytes, const Use &use) {
   for (const char *at = address; at < address + bytes;) {
@@ -216,8 +218,8 @@ void checker::accessed_in_kernel(char *address, std::size_t bytes, access_kind k
 void checker::check_contents(region &where, const char *address, std::size_t bytes,
                              const access &reader) {
   const store_state &state = *where.state;
-  const std::size_t offset = static_cast<std::size_t>(address - where.container.begin) +
-                             where.offset;
+  const std::size_t offset =
+      static_cast<std::size_t>(address - where.container.begin) + where.offset;
   bool any = false; // an object may have bytes between its members, which are never written
   for (std::size_t i = offset; i < std::min(offset + bytes, state.bytes.size()); ++i)
     any |= (state.bytes[i] & store_state::written) != 0;
@@ -231,11 +233,8 @@ void checker::check_contents(region &where, const char *address, std::size_t byt
   found_.emplace();
   found_->what = any ? fault::kind::stale : fault::kind::without_contents;
   found_->second = reader;
-  if (any) {
-    found_->changed_variable = other->variable;
-    found_->change = other->change;
-    found_->change_launch = other->launch;
-  }
+  if (any)
+    found_->changed = other->last_change;
   describe(*found_, address, bytes);
 }
 
@@ -304,16 +303,12 @@ void checker::finish_write() {
   if (silent || where->state->memory == nullptr)
     return;
   where->state->set_newer(offset, offset + one.bytes);
-  if (where->state->change != one.place || where->state->launch.file == nullptr) {
-    where->state->change = one.place;
-    where->state->launch = this_thread().caller;
-    where->state->variable =
-        member_name(type_name(*kernel_->type), where->container.member, one.place);
-  }
+  where->state->last_change = {kernel_->type, where->container.member, one.place,
+                               this_thread().caller};
 }
 
-void checker::race(const access &first, bool first_writes, const access &second,
-                   bool second_writes, const char *address, std::size_t bytes) {
+void checker::race(const access &first, bool first_writes, const access &second, bool second_writes,
+                   const char *address, std::size_t bytes) {
   if (found_)
     return;
   found_.emplace();
@@ -365,7 +360,7 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
   if (changed == nullptr || !reported_.insert(place).second)
     return;
   const std::string where = place_of(place);
-  std::fprintf(stderr, "amp2hip: error: %s\n", host_message(*changed, where).c_str());
+  std::fprintf(stderr, "amp2hip: error: %s\n", host_message(changed->last_change, where).c_str());
   if (reported_.size() == 1)
     (void)std::atexit(&fail_at_exit);
 }

@@ -71,12 +71,14 @@ static std::string race_message(const fault &what, const cpu_kernel &kernel) {
   return text + " (8.1.2)";
 }
 
-static std::string stale_reason(const std::string &variable, void *change, code_place launch) {
+static std::string stale_reason(const change &changed) {
+  const std::string variable =
+      member_name(type_name(*changed.kernel), changed.member, changed.place);
   std::string text = variable.empty() ? "another array_view" : "'" + variable + "'";
-  text += " has changed this memory on the accelerator" + at_place(change);
-  if (launch.file != nullptr)
-    text += ", in the launch at " + trace::file_name(launch.file) + ":" +
-            std::to_string(launch.line);
+  text += " has changed this memory on the accelerator" + at_place(changed.place);
+  if (changed.launch.file != nullptr)
+    text += ", in the launch at " + trace::file_name(changed.launch.file) + ":" +
+            std::to_string(changed.launch.line);
   return text + "; call synchronize() on that array_view before, or use one array_view for the "
                 "memory (8.2)";
 }
@@ -95,16 +97,15 @@ std::string message_for(const fault &what, const cpu_kernel &kernel) {
     break;
   case fault::kind::stale:
     text = thread_name(what.second, kernel) + " reads " + element_name(what) +
-           at_place(what.second.place) + ", but " +
-           stale_reason(what.changed_variable, what.change, what.change_launch);
+           at_place(what.second.place) + ", but " + stale_reason(what.changed);
     break;
   }
   return launch_prefix() + "in " + type_name(*kernel.type) + ": " + text;
 }
 
-std::string host_message(const store_state &changed, const std::string &place) {
+std::string host_message(const change &changed, const std::string &place) {
   return "the host reads memory" + (place.empty() ? "" : " at " + place) + ", but " +
-         stale_reason(changed.variable, changed.change, changed.launch);
+         stale_reason(changed);
 }
 
 } // namespace amp2hip::check

@@ -10,6 +10,7 @@
 
 #include "shadow.h"
 #include "stores.h"
+#include <string>
 
 namespace amp2hip {
 struct cpu_kernel;
@@ -33,16 +34,13 @@ struct fault {
   bool barrier_between = false; ///< a barrier lies between the accesses, without the needed fence
   std::string variable;         ///< the container or tile_static variable, or ""
   std::size_t element = 0, elements = 1;
-  // What has changed the bytes of a stale read:
-  std::string changed_variable;
-  void *change = nullptr;
-  code_place change_launch = {nullptr, 0};
+  change changed; ///< what has changed the bytes of a stale read
 };
 
 /// Returns the message for a fault in a launch of \p kernel.
 std::string message_for(const fault &what, const cpu_kernel &kernel);
 /// Returns the message for a read at \p place on the host of bytes that a kernel has changed.
-std::string host_message(const store_state &changed, const std::string &place);
+std::string host_message(const change &changed, const std::string &place);
 
 } // namespace amp2hip::check
 

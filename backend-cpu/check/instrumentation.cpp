@@ -61,8 +61,8 @@ void note(const volatile void *address, std::size_t bytes, access_kind kind, voi
   UPDATE(bits, type, fetch_or, __atomic_fetch_or)                                                  \
   UPDATE(bits, type, fetch_xor, __atomic_fetch_xor)                                                \
   UPDATE(bits, type, fetch_nand, __atomic_fetch_nand)                                              \
-  int __tsan_atomic##bits##_compare_exchange_strong(volatile type *at, type *expected,             \
-                                                    type value, int, int) {                        \
+  int __tsan_atomic##bits##_compare_exchange_strong(volatile type *at, type *expected, type value, \
+                                                    int, int) {                                    \
     note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
     return __atomic_compare_exchange_n(at, expected, value, false, __ATOMIC_SEQ_CST,               \
                                        __ATOMIC_SEQ_CST);                                          \
@@ -76,8 +76,7 @@ void note(const volatile void *address, std::size_t bytes, access_kind kind, voi
   type __tsan_atomic##bits##_compare_exchange_val(volatile type *at, type expected, type value,    \
                                                   int, int) {                                      \
     note(at, sizeof(type), access_kind::atomic_update, PLACE);                                     \
-    __atomic_compare_exchange_n(at, &expected, value, false, __ATOMIC_SEQ_CST,                     \
-                                __ATOMIC_SEQ_CST);                                                 \
+    __atomic_compare_exchange_n(at, &expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);  \
     return expected;                                                                               \
   }
 
@@ -99,9 +98,7 @@ void __tsan_vptr_read(void **) {}
 void __tsan_vptr_update(void **, void *) {}
 void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 void __tsan_atomic_signal_fence(int) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
-void __tsan_read_range(void *at, unsigned long bytes) {
-  note(at, bytes, access_kind::read, PLACE);
-}
+void __tsan_read_range(void *at, unsigned long bytes) { note(at, bytes, access_kind::read, PLACE); }
 void __tsan_write_range(void *at, unsigned long bytes) {
   note(at, bytes, access_kind::write, PLACE);
 }

@@ -56,8 +56,7 @@ static std::string program() {
 static void read_elf(const char *options, const std::string &file,
                      const std::function<void(const std::string &)> &use) {
   const std::string command = std::string("LC_ALL=C readelf -W ") + options + " " +
-                              trace::quoted(file.empty() ? program() : file) +
-                              " 2>/dev/null";
+                              trace::quoted(file.empty() ? program() : file) + " 2>/dev/null";
   std::FILE *const output = popen(command.c_str(), "r");
   if (output == nullptr)
     return;
@@ -84,8 +83,8 @@ static std::string last_component(const std::string &name) {
   return name;
 }
 
-/// Returns the value in a line `<position> DW_AT_name : (strp) (offset: 0x12): value`. The groups in
-/// parentheses depend on the version of readelf.
+/// Returns the value in a line `<position> DW_AT_name : (strp) (offset: 0x12): value`. The groups
+/// in parentheses depend on the version of readelf.
 static std::string attribute_value(const std::string &line) {
   std::size_t at = line.find(": ", line.find("DW_AT_"));
   if (at == std::string::npos)

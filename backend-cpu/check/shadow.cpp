@@ -14,8 +14,8 @@ namespace amp2hip::check {
 void word_state::add_reader(const access &reader, unsigned tile_threads) {
   if (readers[0].any() && readers[0].thread != reader.thread) {
     const auto tile = [&](const access &one) { return (one.thread - 1) / tile_threads; };
-    const bool keeps_other_tile = readers[1].any() && tile(readers[0]) == tile(reader) &&
-                                  tile(readers[1]) != tile(reader);
+    const bool keeps_other_tile =
+        readers[1].any() && tile(readers[0]) == tile(reader) && tile(readers[1]) != tile(reader);
     if (!keeps_other_tile)
       readers[1] = readers[0];
   }
@@ -29,8 +29,8 @@ shadow::shadow(const char *begin, std::size_t bytes, std::size_t words_per_page)
 word_state *shadow::at(const char *address) {
   constexpr std::size_t limit = std::size_t(1) << 30;
   // Words are aligned, also if the range begins at an odd address.
-  const std::size_t word = reinterpret_cast<std::uintptr_t>(address) / 4 -
-                           reinterpret_cast<std::uintptr_t>(begin_) / 4;
+  const std::size_t word =
+      reinterpret_cast<std::uintptr_t>(address) / 4 - reinterpret_cast<std::uintptr_t>(begin_) / 4;
   std::unique_ptr<word_state[]> &page = pages_[word / words_per_page_];
   if (page == nullptr) {
     if (used_.size() * words_per_page_ * sizeof(word_state) > limit)

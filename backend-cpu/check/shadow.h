@@ -17,11 +17,11 @@ namespace amp2hip::check {
 
 /// One access of a thread.
 struct access {
-  std::uint32_t thread = 0; ///< in the launch, plus 1; 0 means no access
-  std::uint32_t round = 0;  ///< number of barriers of the tile that ordered this memory before
+  std::uint32_t thread = 0;   ///< in the launch, plus 1; 0 means no access
+  std::uint32_t round = 0;    ///< number of barriers of the tile that ordered this memory before
   std::uint32_t barriers = 0; ///< number of all barriers of the tile before
-  void *place = nullptr;    ///< the return address of the access
-  unsigned char bytes = 0;  ///< bit n is set if byte n of the word is accessed
+  void *place = nullptr;      ///< the return address of the access
+  unsigned char bytes = 0;    ///< bit n is set if byte n of the word is accessed
   bool atomic = false;
   bool silent = false; ///< a write that did not change the word
 

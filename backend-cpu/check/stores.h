@@ -11,24 +11,29 @@
 #include "amp2hip/array/buffer.h"
 #include "amp2hip/launch/code_place.h"
 #include <cstddef>
-#include <string>
+#include <typeinfo>
 #include <unordered_map>
 #include <vector>
 
 namespace amp2hip::check {
 
+/// A change of bytes by a kernel.
+struct change {
+  const std::type_info *kernel = nullptr;
+  std::size_t member = 0; ///< the offset of the container in the kernel object
+  void *place = nullptr;  ///< the return address of the access
+  code_place launch = {nullptr, 0};
+};
+
 /// The state of the bytes of a backing store.
 struct store_state {
   static constexpr unsigned char written = 1; ///< the byte has contents
-  static constexpr unsigned char newer = 2;   ///< a kernel changed the byte; the host has not seen it
+  static constexpr unsigned char newer = 2; ///< a kernel changed the byte; the host has not seen it
 
   const char *memory;               ///< the program's own memory, or null
   std::vector<unsigned char> bytes; ///< flags of each byte
   std::size_t newer_count = 0;
-  // The last change by a kernel:
-  code_place launch = {nullptr, 0};
-  void *change = nullptr; ///< the return address of the access
-  std::string variable;   ///< name of the container, or ""
+  change last_change;
 
   void set_written(std::size_t begin, std::size_t end);
   void set_newer(std::size_t begin, std::size_t end);

@@ -23,7 +23,7 @@ constexpr std::size_t no_member = ~std::size_t(0);
 /// A container in a kernel on the checking CPU accelerator.
 struct checked_container {
   const buffer *store;
-  char *begin; ///< the first byte of the container
+  char *begin;        ///< the first byte of the container
   std::size_t offset; ///< of the first byte in the backing store
   std::size_t bytes;
   std::size_t element; ///< the size of an element in bytes
