@@ -19,9 +19,9 @@ backing_store::backing_store(kind which, void *memory, std::size_t bytes)
       current_(bytes, which == kind::host_memory ? host_copy_bit
                                                  : 0) { // a new view is synchronized (§8.4)
   host = static_cast<char *>(memory);
-  publish_state();
   if (checks_ != nullptr)
     checks_->created(*this, host, bytes);
+  publish_state();
 }
 
 /// Waits for the work that may use foreign memory, and ignores errors: the memory is not used then.
@@ -133,11 +133,11 @@ void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
   // While a copy to the host is pending, publish host_stale: a subscript then takes the slow path,
   // make_host_current(), which waits for the copy.
-  const unsigned char seen = host_pending_ != nullptr                               ? host_stale
-                             : checks_ != nullptr && checks_->has_newer_data(*this) ? host_stale
-                             : state == copy_state::modified                        ? host_writable
-                             : state == copy_state::shared                          ? host_readable
-                                                                                    : host_stale;
+  const unsigned char seen = host_pending_ != nullptr                                ? host_stale
+                             : checks_ != nullptr && checks_->must_see_access(*this) ? host_stale
+                             : state == copy_state::modified                         ? host_writable
+                             : state == copy_state::shared                           ? host_readable
+                                                                                     : host_stale;
   host_state.store(seen, std::memory_order_release);
 }
 

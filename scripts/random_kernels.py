@@ -265,6 +265,9 @@ class Kernel:
         choices = [f"n > {self.chance.randint(0, 4)}", f"m % 2 == {self.chance.randint(0, 1)}", f"t.tile[{d}] == 0",
                    "n < m"]
         choices += [f"{c} < {self.chance.randint(0, 3)}" for c in self.counters if c in self.common_counters]
+        # No thread writes to an open array before the next barrier.
+        choices += [f"({self.element_at(array, [str(self.chance.randrange(n)) for n in self.shape])} & 1u) == 0u"
+                    for array in self.shared if array.open and array.kind == "unsigned"]
         return self.chance.choice(choices)
 
     # Statements without barriers.
@@ -499,6 +502,13 @@ class Kernel:
                 break
         if self.views[0].open:
             self.wait({array: False for array in self.shared})
+        for leave in ["out[t.global] = mix(out[t.global], 1u);"] * self.chance.choice([0, 0, 0, 1, 2]):
+            condition = self.guard() if self.maybe(2) else self.condition(1)
+            if self.maybe(3):
+                self.line(f"for (int last = 0; last < {self.chance.randint(1, 4)}; ++last)")
+            self.line(f"if ({condition}) {{ {leave} return; }}")
+            if self.maybe(2):
+                self.declare()
         self.line("unsigned result = out[t.global];")
         for v in self.scopes[0]:
             for name in [v.name] if not v.length else [f"{v.name}[{i}]" for i in range(v.length)]:

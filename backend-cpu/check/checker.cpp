@@ -65,15 +65,14 @@ void checker::discarded(const buffer &store, const byte_range &bytes) noexcept {
   const scope guard(*this);
   store_state &state = stores_.of(store);
   state.clear_newer(bytes.begin, bytes.end);
-  for (std::size_t i = bytes.begin; i < bytes.end; ++i)
-    state.bytes[i] = 0;
+  state.clear_written(bytes.begin, bytes.end);
   update_newer();
 }
 
-bool checker::has_newer_data(const buffer &store) const {
+bool checker::must_see_access(const buffer &store) const {
   const scope guard(*this);
   const store_state *const state = stores_.find(store);
-  return state != nullptr && state->newer_count != 0;
+  return state != nullptr && (state->newer_count != 0 || state->unwritten_count != 0);
 }
 
 void checker::launch_begins(const cpu_kernel &kernel) {

@@ -42,7 +42,7 @@ public:
   void destroyed(const buffer &store) noexcept override;
   void accessed(const buffer &store, const byte_range &bytes, bool reads, bool writes) override;
   void discarded(const buffer &store, const byte_range &bytes) noexcept override;
-  bool has_newer_data(const buffer &store) const override;
+  bool must_see_access(const buffer &store) const override;
 
   void launch_begins(const cpu_kernel &kernel) override;
   void tile_begins(std::uint64_t tile) override;

@@ -12,8 +12,19 @@
 namespace amp2hip::check {
 
 void store_state::set_written(std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < std::min(end, bytes.size()) && unwritten_count != 0; ++i)
+    if ((bytes[i] & written) == 0) {
+      bytes[i] |= written;
+      --unwritten_count;
+    }
+}
+
+void store_state::clear_written(std::size_t begin, std::size_t end) {
   for (std::size_t i = begin; i < std::min(end, bytes.size()); ++i)
-    bytes[i] |= written;
+    if ((bytes[i] & written) != 0) {
+      bytes[i] &= static_cast<unsigned char>(~written);
+      ++unwritten_count;
+    }
 }
 
 void store_state::set_newer(std::size_t begin, std::size_t end) {
@@ -37,6 +48,7 @@ void stores::add(const buffer &store, const char *memory, std::size_t bytes) {
   state = store_state();
   state.memory = memory;
   state.bytes.assign(bytes, memory != nullptr ? store_state::written : 0);
+  state.unwritten_count = memory != nullptr ? 0 : bytes;
 }
 
 void stores::remove(const buffer &store) { all_.erase(&store); }

@@ -32,10 +32,11 @@ struct store_state {
 
   const char *memory;               ///< the program's own memory, or null
   std::vector<unsigned char> bytes; ///< flags of each byte
-  std::size_t newer_count = 0;
+  std::size_t newer_count = 0, unwritten_count = 0;
   change last_change;
 
   void set_written(std::size_t begin, std::size_t end);
+  void clear_written(std::size_t begin, std::size_t end);
   void set_newer(std::size_t begin, std::size_t end);
   void clear_newer(std::size_t begin, std::size_t end);
 };

@@ -25,6 +25,15 @@ bool is_of_library(const std::string &function) {
          function.find(" std::") != std::string::npos;
 }
 
+/// True for headers of this project and of the standard library. Names of inlined functions have no
+/// namespace.
+bool is_header_of_library(const std::string &place) {
+  for (const char *folder : {"/include/amp2hip/", "/amp-headers/", "/include/c++/"})
+    if (place.find(folder) != std::string::npos)
+      return true;
+  return false;
+}
+
 std::string demangled(const char *name) {
   int status = 0;
   char *const readable = abi::__cxa_demangle(name, nullptr, nullptr, &status);
@@ -121,7 +130,7 @@ std::string symbols::place_of(const cause &why) const {
       return name;
     }
     for (const frame &one : found->second) {
-      if (one.function == "??" || is_of_library(one.function))
+      if (one.function == "??" || is_of_library(one.function) || is_header_of_library(one.place))
         continue;
       if (one.place.empty())
         lacks_lines_ = true;

@@ -41,6 +41,7 @@ std::string describe(const std::vector<TileStep> &steps) {
       text += step.Uninitialized.empty() ? "" : ", uninitialized" + names_of(step.Uninitialized);
       text +=
           step.Recomputed.empty() ? "" : ", recomputed " + std::to_string(step.Recomputed.size());
+      text += step.MayReturn ? ", may return" : "";
       text += step.Ranges.empty() ? ")" : ", range)";
     }
   }
@@ -154,6 +155,26 @@ TEST_CASE("a condition on the local index becomes the range of the loop", "[tile
                 "if (t.local[0] < n) a[t.global] = 1;") == "threads(1, range)");
 }
 
+TEST_CASE("a thread may return after the last barrier", "[tile-loops]") {
+  CHECK(plan_of("t.barrier.wait();\n"
+                "a[t.global] = 1;\n"
+                "const int d = t.local[0] - 3;\n"
+                "if (d == 0) return;\n"
+                "const int q = n / d;\n" // not computed before the return
+                "for (int i = 0; i < n; ++i) if (a[i] == q) return;\n"
+                "a[t.global] = q;") == "threads(6, may return)");
+  CHECK(plan_of("t.barrier.wait(); if (n > 3) return; a[t.global] = 1;") == "once; threads(1)");
+}
+
+TEST_CASE("a head may read memory that no thread writes at the same time", "[tile-loops]") {
+  CHECK(plan_of("tile_static int rounds, done[2];\n"
+                "if (t.local[0] == 0) rounds = a[0];\n"
+                "t.barrier.wait();\n"
+                "for (int i = 0; i < rounds; ++i) { a[t.global] += i; t.barrier.wait(); }\n"
+                "do { t.barrier.wait(); done[n] = 1; t.barrier.wait(); } while (!done[1] && a[n] > "
+                "2);") == "once; threads(1, range); nested{threads(1)}; nested{threads(1)}");
+}
+
 TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
   check_none({"a[t.global] = 1;", // no barrier
               "switch (n) { case 1: t.barrier.wait(); }",
@@ -165,7 +186,8 @@ TEST_CASE("there is no plan if threads may take different paths to a barrier", "
   check_none({"if (a[t.global] > 1) t.barrier.wait();",
               "for (int i = t.local[0]; i < n; ++i) t.barrier.wait();",
               "if (t.local[0] > 3) return; t.barrier.wait();",
-              "while (true) { t.barrier.wait(); if (a[0]) break; }"});
+              "while (true) { t.barrier.wait(); if (a[t.global]) break; }",
+              "int x = n; t.barrier.wait(); if (t.local[0] > 3) return; x += 1; a[t.global] = x;"});
 }
 
 TEST_CASE("there is no plan if a variable cannot be kept", "[tile-loops]") {

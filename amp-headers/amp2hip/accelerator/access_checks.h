@@ -48,8 +48,9 @@ public:
   /// backing store has newer data for them.
   virtual void accessed(const buffer &store, const byte_range &bytes, bool reads, bool writes) = 0;
   virtual void discarded(const buffer &store, const byte_range &bytes) noexcept = 0;
-  /// True if kernels have changed bytes that the host has not accessed since.
-  virtual bool has_newer_data(const buffer &store) const = 0;
+  /// True if the host's next access must be reported: kernels have changed bytes that the host has
+  /// not accessed since, or there are bytes that nobody has written.
+  virtual bool must_see_access(const buffer &store) const = 0;
 
   // A launch. One launch runs at a time, on the calling thread:
 

@@ -43,26 +43,29 @@ void kernel_3(array_view<int, 1> v, int n)
         }
     });
 }
-// Some threads return before others.
+// Some threads return before others, and a statement after that changes a variable that exists once
+// per tile.
 void kernel_4(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
+        int count = n;
         t.barrier.wait();
         if (t.local[0] > 3)
             return;
-        v[t.global] = n;
+        count += 1;
+        v[t.global] = count;
     });
 }
-// The number of iterations is in memory.
+// The number of iterations is in memory, at a place that depends on the thread.
 void kernel_5(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        tile_static int rounds;
-        rounds = n;
+        tile_static int rounds[8];
+        rounds[t.local[0]] = n;
         t.barrier.wait();
-        for (int i = 0; i < rounds; ++i)
+        for (int i = 0; i < rounds[t.local[0]]; ++i)
             t.barrier.wait();
     });
 }

@@ -82,6 +82,7 @@ private:
 
   const ParmVarDecl *Tile;
   unsigned Found = 0;
+  unsigned InCompound = 0;                     ///< number of Compound statements around
   llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls of wait functions
   llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< statements that contain one
 };
@@ -194,11 +195,15 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     Level.Is = BarrierLevelStatement::Wait;
   } else if (Holding.contains(S)) {
     Level.Is = BarrierLevelStatement::Compound;
+    ++InCompound;
     if (!compound(Level))
       return false;
+    --InCompound;
   } else if (mayJumpOut(S)) {
-    Level.Is = BarrierLevelStatement::Jump;
-    if (!isJumpOrConditionalJump(S))
+    Level.AfterBarriers = Found == Waits.size() && !InCompound;
+    if (isJumpOrConditionalJump(S))
+      Level.Is = BarrierLevelStatement::Jump;
+    else if (!Level.AfterBarriers)
       return false;
   }
   Out.push_back(std::move(Level));

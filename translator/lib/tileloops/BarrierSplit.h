@@ -27,13 +27,17 @@ namespace amp2hip {
 /// (§8.1.1).
 struct BarrierLevelStatement {
   enum Kind {
-    Plain,   ///< contains no barrier and does not leave a statement around it
+    Plain,   ///< contains no barrier and does not leave a statement around it,
+             ///< except for a `return` if AfterBarriers is set
     Wait,    ///< a wait at the barrier of the tile
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
     Compound ///< a block, loop or conditional that contains barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
+  /// Set for a statement of the kernel's body that may `return`, if no barrier
+  /// follows: a thread then ends, whatever the other threads do.
+  bool AfterBarriers = false;
   /// The text of the statement, up to the next statement or closing brace.
   clang::SourceLocation Begin, End;
   /// A body of a Compound statement: a conditional with `else` has two.

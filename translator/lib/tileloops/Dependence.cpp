@@ -87,6 +87,17 @@ static bool isExtentOfCapture(const Expr *E, const ParmVarDecl *Tile) {
   return Captured && isContainerType(Captured->getType());
 }
 
+/// True for an element of a captured array or array_view, whose indices are the other arguments of
+/// \p Call.
+static bool isElementOfCapture(const CXXOperatorCallExpr *Call, const ParmVarDecl *Tile) {
+  if ((Call->getOperator() != OO_Subscript && Call->getOperator() != OO_Call) ||
+      Call->getNumArgs() < 2 || Call->getType()->isDependentType() ||
+      isContainerType(Call->getType()))
+    return false;
+  const ValueDecl *Captured = capturedBy(Call->getArg(0), Tile);
+  return Captured && isContainerType(Captured->getType());
+}
+
 Dependence Variables::ofVariable(const VarDecl *V) const {
   if (!isLevelVariable(V))
     return isConstantVariable(V, Ctx) ? Dependence::Uniform : Dependence::Unknown;
@@ -102,19 +113,25 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
 }
 
 /// The join of the dependences of the operands of \p S.
-Dependence Variables::ofAll(const Stmt *S) const {
+Dependence Variables::ofAll(const Stmt *S, bool WithMemory) const {
   Dependence All = Dependence::Uniform;
   for (const Stmt *Child : S->children()) {
     const auto *E = dyn_cast_or_null<Expr>(Child);
-    All = join(All, E ? dependence(E) : Dependence::Unknown);
+    All = join(All, E ? dependence(E, WithMemory) : Dependence::Unknown);
   }
   return All;
 }
 
 /// The dependence of \p E, a call of an operator of index or extent or, in a
 /// template, possibly an operation on numbers.
-Dependence Variables::ofOperatorCall(const Expr *E) const {
+Dependence Variables::ofOperatorCall(const Expr *E, bool WithMemory) const {
   const auto *Call = cast<CXXOperatorCallExpr>(E);
+  if (WithMemory && isElementOfCapture(Call, Tile)) {
+    Dependence Place = Dependence::Uniform;
+    for (const Expr *A : llvm::drop_begin(Call->arguments()))
+      Place = join(Place, dependence(A, WithMemory));
+    return Place;
+  }
   switch (Call->getOperator()) {
   case OO_Subscript:
   case OO_Plus:
@@ -133,15 +150,16 @@ Dependence Variables::ofOperatorCall(const Expr *E) const {
   Dependence All = Dependence::Uniform;
   for (const Expr *A : Call->arguments()) {
     const CXXRecordDecl *Class = A->getType()->getAsCXXRecordDecl();
-    All = join(All, Class && !isPlainValue(A->getType()) ? Dependence::Unknown : dependence(A));
+    All = join(All, Class && !isPlainValue(A->getType()) ? Dependence::Unknown
+                                                         : dependence(A, WithMemory));
   }
   return All;
 }
 
-Dependence Variables::dependence(const Expr *E) const {
+Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
   E = E->IgnoreParens();
   if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
-    return dependence(Full->getSubExpr());
+    return dependence(Full->getSubExpr(), WithMemory);
   if (isExtentOfCapture(E, Tile))
     return Dependence::Uniform;
   if (StringRef Member = memberOfTile(E, Tile); !Member.empty() && !isa<CastExpr>(E))
@@ -165,6 +183,9 @@ Dependence Variables::dependence(const Expr *E) const {
                      V->getType()->isDependentType() || V->getType()->isPointerType()
                  ? Dependence::Unknown
                  : Dependence::Uniform;
+    if (WithMemory && isTileStatic(V) && !V->getType()->isReferenceType() &&
+        !V->getType().isVolatileQualified())
+      return Dependence::Uniform;
     return ofVariable(V);
   }
   if (const auto *M = dyn_cast<MemberExpr>(E)) {
@@ -176,7 +197,7 @@ Dependence Variables::dependence(const Expr *E) const {
         F->getType()->isReferenceType() || F->getType()->isPointerType() ||
         M->isArrow() != OfKernel)
       return Dependence::Unknown;
-    return OfKernel ? Dependence::Uniform : dependence(M->getBase());
+    return OfKernel ? Dependence::Uniform : dependence(M->getBase(), WithMemory);
   }
   if (const auto *C = dyn_cast<CastExpr>(E)) {
     switch (C->getCastKind()) {
@@ -193,41 +214,44 @@ Dependence Variables::dependence(const Expr *E) const {
     case CK_Dependent:
       return C->getCastKind() == CK_Dependent && !C->getType()->isArithmeticType()
                  ? Dependence::Unknown
-                 : dependence(C->getSubExpr());
+                 : dependence(C->getSubExpr(), WithMemory);
+    case CK_ArrayToPointerDecay:
+      return WithMemory ? dependence(C->getSubExpr(), WithMemory) : Dependence::Unknown;
     default:
       return Dependence::Unknown;
     }
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return B->isAssignmentOp() || B->isPtrMemOp() || B->isCommaOp() ? Dependence::Unknown
-                                                                    : ofAll(B);
+                                                                    : ofAll(B, WithMemory);
   if (const auto *U = dyn_cast<UnaryOperator>(E))
     return U->getOpcode() == UO_Plus || U->getOpcode() == UO_Minus || U->getOpcode() == UO_Not ||
                    U->getOpcode() == UO_LNot
-               ? ofAll(U)
+               ? ofAll(U, WithMemory)
                : Dependence::Unknown;
   if (isa<CXXOperatorCallExpr>(E))
-    return ofOperatorCall(E);
+    return ofOperatorCall(E, WithMemory);
   if (const auto *C = dyn_cast<CallExpr>(E); C && isNumericFunction(C->getDirectCallee())) {
     // A result that depends on the thread index is kept: it may be expensive to
     // compute again.
     for (const Expr *A : C->arguments())
-      if (dependence(A) != Dependence::Uniform)
+      if (dependence(A, WithMemory) != Dependence::Uniform)
         return Dependence::Unknown;
     return Dependence::Uniform;
   }
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // of an index in a template
-    return S->getLHS()->isTypeDependent() ? ofAll(S) : Dependence::Unknown;
+    return S->getLHS()->isTypeDependent() || WithMemory ? ofAll(S, WithMemory)
+                                                        : Dependence::Unknown;
   if (isa<ConditionalOperator, ConstantExpr, MaterializeTemporaryExpr>(E))
-    return ofAll(E);
+    return ofAll(E, WithMemory);
   if (const auto *C = dyn_cast<CXXConstructExpr>(E))
-    return isPlainValue(C->getType()) ? ofAll(C) : Dependence::Unknown;
+    return isPlainValue(C->getType()) ? ofAll(C, WithMemory) : Dependence::Unknown;
   if (const auto *C = dyn_cast<CXXMemberCallExpr>(E)) {
     const CXXMethodDecl *F = C->getMethodDecl();
     const Expr *Object = C->getImplicitObjectArgument();
     if (F && F->getDeclName().isIdentifier() && F->getName() == "size" && C->getNumArgs() == 0 &&
         isPlainValue(Object->getType()))
-      return dependence(Object);
+      return dependence(Object, WithMemory);
     if (F && F->getDeclName().isIdentifier() && F->getName() == "get_tile_extent" &&
         memberOfTile(C->getCallee(), Tile) == "get_tile_extent")
       return Dependence::Uniform;

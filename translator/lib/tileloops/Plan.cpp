@@ -50,6 +50,8 @@ public:
 
 private:
   bool isHoisted(const Stmt *S) const;
+  bool startsLastLoop(const BarrierLevelStatement &L) const;
+  bool lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open, std::vector<TileStep> &Out);
   bool isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const;
   bool namesThreads(const Stmt *S) const;
   bool assignVariablesOf(TileStep &Step);
@@ -130,9 +132,34 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
   });
 }
 
+/// True if some threads of the tile may return in \p L while others go on.
+bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
+  return L.AfterBarriers && (L.Is == BarrierLevelStatement::Plain ||
+                             (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
+}
+
+/// Adds the statements \p Rest, the first of which may return, to the last work-item loop. Returns
+/// false if one of them must run once per tile.
+bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
+                       std::vector<TileStep> &Out) {
+  if (!Open)
+    Out.emplace_back().Is = TileStep::Threads;
+  Out.back().MayReturn = true;
+  for (const BarrierLevelStatement &L : Rest) {
+    const auto *D = dyn_cast<DeclStmt>(L.Statement);
+    if (Known.changesOnlyTileVariables(L.Statement) ||
+        (D && llvm::any_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); })))
+      return false;
+    Out.back().Statements.push_back(&L);
+  }
+  return true;
+}
+
 bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step is a work-item loop that can be extended
   for (const BarrierLevelStatement &L : Level) {
+    if (startsLastLoop(L))
+      return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
     if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
     } else if (L.Is == BarrierLevelStatement::Jump) {
@@ -251,10 +278,11 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       Named.insert(V);
     }
   };
-  // Step.Recomputed will contain these declarations if they are needed.
+  // Step.Recomputed will contain these declarations if they are needed. If threads may return
+  // before a declaration, it stays where it is: its value may be undefined for them.
   llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
-    return D && llvm::all_of(D->decls(), [&](const Decl *Each) {
+    return D && !Step.MayReturn && llvm::all_of(D->decls(), [&](const Decl *Each) {
              return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
@@ -268,6 +296,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     const VarDecl *V = Named[I];
     TileStep *From = DeclaredIn.lookup(V);
     if (!From)
+      continue;
+    if (Step.MayReturn && From == &Step)
       continue;
     if (Known.kindOf(V) == Variables::Recomputed) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))

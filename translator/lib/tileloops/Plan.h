@@ -35,6 +35,7 @@ struct TileStep {
 
   // The following are set for Threads only.
   bool NamesTile = false; ///< the statements use the tiled_index
+  bool MayReturn = false; ///< a thread may end before the last statement
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
   /// The loop then runs over these threads only, without the condition.
   std::vector<LocalIndexRange> Ranges;

@@ -178,7 +178,7 @@ bool Variables::changesOnlyTileVariables(const Stmt *S) const {
 
 bool Variables::hasUniformHead(const Stmt *S) const {
   auto IsUniform = [&](const Expr *Condition) {
-    return !Condition || dependence(Condition) == Dependence::Uniform;
+    return !Condition || dependence(Condition, /*WithMemory=*/true) == Dependence::Uniform;
   };
   if (const auto *I = dyn_cast<IfStmt>(S))
     return IsUniform(I->getCond());

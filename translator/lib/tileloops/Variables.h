@@ -51,8 +51,11 @@ public:
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
   /// The kind of the level variable \p V; PerTile for other variables.
   Kind kindOf(const clang::VarDecl *V) const { return Kinds.lookup(V); }
-  /// The dependence of \p E, as far as it can be proven.
-  Dependence dependence(const clang::Expr *E) const;
+  /// The dependence of \p E, as far as it can be proven. If \p WithMemory is set, reads of
+  /// tile_static variables and of elements with uniform indices count as Uniform: in a program
+  /// without races, all threads read the same value if they evaluate \p E between the same
+  /// barriers. The value may be another one between other barriers.
+  Dependence dependence(const clang::Expr *E, bool WithMemory = false) const;
 
   /// True if \p S only assigns to, increments or decrements variables of kind
   /// PerTile.
@@ -68,8 +71,8 @@ private:
   Kind computeKind(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
-  Dependence ofAll(const clang::Stmt *S) const;
-  Dependence ofOperatorCall(const clang::Expr *E) const;
+  Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;
+  Dependence ofOperatorCall(const clang::Expr *E, bool WithMemory) const;
 
   const clang::ParmVarDecl *Tile;
   const clang::ASTContext &Ctx;

@@ -260,10 +260,15 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     line(Inner, text(L->Begin, L->End));
   for (const VarDecl *V : Step.Unused)
     line(Inner, "(void)" + V->getNameAsString() + ";");
+  if (Step.MayReturn) // a `return` ends the lambda: the loop goes on with the next thread
+    line(Inner, "[&] {");
   for (const BarrierLevelStatement *L : Step.Statements) {
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
-    line(Inner, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
+    line(Step.MayReturn ? Inner.inner() : Inner,
+         text(Then ? Then->getBeginLoc() : L->Begin, L->End));
   }
+  if (Step.MayReturn)
+    line(Inner, "}();");
   for (const VarDecl *V : Step.KeptForLater)
     Out += fillLines(Inner, "$Kept.keep($Number, $Name);\n",
                      {{"Kept", KeptNames[V]}, {"Number", Number}, {"Name", V->getNameAsString()}});
