@@ -64,6 +64,17 @@ arguments<T> arguments_of(shape kind);
 template <typename T>
 bool report_errors(const row &function, const arguments<T> &in, const results<T> &out);
 
+/// Returns special values as arguments: zeros, infinities, NaN, the ends of the type, small
+/// integers and halves.
+template <typename T>
+arguments<T> special_arguments_of(shape kind);
+/// Prints a line for each call: namespace, function, type, arguments, result, stored result.
+template <typename T>
+void print_values(const row &function, const arguments<T> &in, const results<T> &out);
+
+/// True if special values are printed and nothing is measured.
+bool prints_values();
+
 /// True if the function `name` is to be measured.
 bool is_selected(const char *name);
 /// Selects the function to measure; all functions if `only` is empty.

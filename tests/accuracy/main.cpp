@@ -9,7 +9,9 @@
 // Prints the largest errors of every function of <amp_math.h>, one line per
 // function (see report_errors() in accuracy.h).
 //
-//   math_accuracy [path of an accelerator | cpu | default [function]]
+//   math_accuracy [path of an accelerator | cpu | default [function | values]]
+//
+// With `values`, prints the results for special values instead.
 //
 // Exit status: 0 if no error exceeds a bound of §9.2, 1 otherwise, 77 if there
 // is no such accelerator.
@@ -23,7 +25,10 @@
 
 namespace {
 std::string selected_function;
-}
+bool values_only = false;
+} // namespace
+
+bool accuracy::prints_values() { return values_only; }
 
 bool accuracy::is_selected(const char *name) {
   return selected_function.empty() || selected_function == name;
@@ -36,7 +41,8 @@ int main(int argc, char **argv) {
     path = "direct3d\\warp";
   else if (path == "default")
     path.clear();
-  if (argc > 2)
+  values_only = argc > 2 && argv[2] == std::string("values");
+  if (argc > 2 && !values_only)
     accuracy::select(argv[2]);
   try {
     if (!path.empty() &&
@@ -46,9 +52,10 @@ int main(int argc, char **argv) {
     }
     const concurrency::accelerator where;
     const std::wstring name = where.get_description();
-    std::cout << "# " << std::string(name.begin(), name.end()) << "\n"
-              << "# namespace, function, type, bound, error relative to the exact result, "
-                 "error relative to the rounded result, arguments of the largest error\n";
+    std::cout << "# " << std::string(name.begin(), name.end()) << std::endl;
+    if (!values_only)
+      std::cout << "# namespace, function, type, bound, error relative to the exact result, "
+                   "error relative to the rounded result, arguments of the largest error\n";
     const bool fast = accuracy::measure_fast(), single = accuracy::measure_precise_float();
     return accuracy::measure_precise_double() && single && fast ? 0 : 1;
   } catch (const concurrency::runtime_exception &error) {

@@ -221,6 +221,32 @@ TEST_CASE("values at the ends of the domains", "[math]") {
   CHECK(std::isnan(out[10]));
 }
 
+namespace {
+struct near_the_ends {
+  template <typename T>
+  AMP2HIP_AMP void operator()(const array_view<const T, 1> &in, const array_view<T, 1> &out) const {
+    out[0] = precise::hypot(in[0], in[1]);
+    out[1] = precise::hypot(in[2], -in[0]);
+    out[2] = precise::hypot(in[0], in[0]);
+    out[3] = precise::signbit(precise::fmax(in[2], in[3])) ? T(-1) : T(1);
+    out[4] = precise::signbit(precise::fmin(in[3], in[2])) ? T(-1) : T(1);
+    out[5] = precise::signbit(precise::remainder(in[4], in[5])) ? T(-1) : T(1);
+  }
+};
+template <typename T>
+void check_near_the_ends() {
+  const T largest = std::numeric_limits<T>::max();
+  const std::vector<T> out =
+      compute<T>(near_the_ends(), {largest, T(3), T(-0.0), T(0), T(-6), T(3)}, 6);
+  CHECK(out == std::vector<T>{largest, largest, std::numeric_limits<T>::infinity(), 1, -1, -1});
+}
+} // namespace
+
+TEST_CASE("results near the largest number and zero", "[math]") {
+  check_near_the_ends<float>();
+  check_near_the_ends<double>();
+}
+
 // MA-9.2-float-in-double: a float argument selects the float function.
 static_assert(sizeof(precise::cos(1.0f)) == sizeof(float), "");
 static_assert(sizeof(precise::cos(1.0)) == sizeof(double), "");

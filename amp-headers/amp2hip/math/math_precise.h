@@ -72,10 +72,7 @@ AMP2HIP_MATH_1(trunc)
 AMP2HIP_MATH_2(atan2) // (y, x)
 AMP2HIP_MATH_2(copysign)
 AMP2HIP_MATH_2(fdim)
-AMP2HIP_MATH_2(fmax)
-AMP2HIP_MATH_2(fmin)
 AMP2HIP_MATH_2(fmod)
-AMP2HIP_MATH_2(hypot)
 AMP2HIP_MATH_2(nextafter)
 AMP2HIP_MATH_2(pow)
 AMP2HIP_MATH_2(remainder)
@@ -88,6 +85,17 @@ AMP2HIP_MATH(double, fma, (double x, double y, double z), ::fma(x, y, z))
 AMP2HIP_MATH_IMPORT(frexp)
 AMP2HIP_MATH_F(frexp, (float x, int *exp), (x, exp))
 AMP2HIP_MATH(double, frexp, (double x, int *exp), ::frexp(x, exp))
+#define AMP2HIP_MATH_EXTREMUM(name)                                                                \
+  AMP2HIP_MATH_IMPORT(name)                                                                        \
+  AMP2HIP_MATH(float, name##f, (float x, float y), ::amp2hip::math::name(x, y))                    \
+  AMP2HIP_MATH(float, name, (float x, float y), ::amp2hip::math::name(x, y))                       \
+  AMP2HIP_MATH(double, name, (double x, double y), ::amp2hip::math::name(x, y))
+AMP2HIP_MATH_EXTREMUM(fmax)
+AMP2HIP_MATH_EXTREMUM(fmin)
+#undef AMP2HIP_MATH_EXTREMUM
+AMP2HIP_MATH_IMPORT(hypot)
+AMP2HIP_MATH_F(hypot, (float x, float y), (x, y))
+AMP2HIP_MATH(double, hypot, (double x, double y), ::amp2hip::math::hypot(x, y))
 AMP2HIP_MATH_IMPORT(ilogb)
 AMP2HIP_MATH(int, ilogbf, (float x), ::ilogbf(x))
 AMP2HIP_MATH(int, ilogb, (float x), ::ilogbf(x))

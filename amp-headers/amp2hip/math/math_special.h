@@ -121,6 +121,34 @@ AMP2HIP_AMP inline double cbrt(double x) {
 #endif
 }
 
+// The greater and the smaller of two numbers; NaN only if both are. +0 is greater than -0, as GPUs
+// have it.
+#if AMP2HIP_DEVICE_PASS
+#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation)                                        \
+  AMP2HIP_AMP inline type name(type x, type y) { return ::name##suffix(x, y); }
+#else
+#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation)                                        \
+  AMP2HIP_AMP inline type name(type x, type y) {                                                   \
+    const bool first = x == y ? (__builtin_signbit(x) != 0) == (0 relation 1) : x relation y;      \
+    return first || y != y ? x : y;                                                                \
+  }
+#endif
+AMP2HIP_MATH_EXTREMUM(fmax, float, f, >)
+AMP2HIP_MATH_EXTREMUM(fmax, double, , >)
+AMP2HIP_MATH_EXTREMUM(fmin, float, f, <)
+AMP2HIP_MATH_EXTREMUM(fmin, double, , <)
+#undef AMP2HIP_MATH_EXTREMUM
+
+/// sqrt(x * x + y * y). The vendors' functions may round a result near DBL_MAX to infinity.
+AMP2HIP_AMP inline double hypot(double x, double y) {
+#if AMP2HIP_DEVICE_PASS
+  const double longer = ::fmax(::fabs(x), ::fabs(y)), shorter = ::fmin(::fabs(x), ::fabs(y));
+  if (longer > 0x1p1000 && shorter < longer * 0x1p-28)
+    return longer; // correctly rounded
+#endif
+  return ::hypot(x, y);
+}
+
 /// tan(pi * x), with exact zeros and poles at multiples of 1/2.
 AMP2HIP_AMP inline double tanpi(double x) {
   const double turn = ::fmod(::fabs(x), 2.0);     // exact, as is the rest
