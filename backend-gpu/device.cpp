@@ -63,13 +63,15 @@ int attribute(device_attribute which, int ordinal) {
   return value;
 }
 
-device_properties properties_of(int ordinal) {
+device_properties properties_of(int ordinal, int number) {
   vendor_properties vendor;
   check(gpuGetDeviceProperties(&vendor, ordinal), "reading the properties of device ", ordinal);
   char bus[32] = "";
   check(gpuDeviceGetPCIBusId(bus, sizeof bus, ordinal), "reading the bus id of device ", ordinal);
   device_properties result;
   result.path = device_path_prefix + std::wstring(bus, bus + std::strlen(bus));
+  if (number != 0)
+    result.path += L"#" + std::to_wstring(number);
   result.description = std::wstring(vendor.name, vendor.name + std::strlen(vendor.name));
   result.version = static_cast<unsigned>(vendor.major) << 16 | static_cast<unsigned>(vendor.minor);
   result.dedicated_memory = vendor.totalGlobalMem / 1024;
@@ -80,7 +82,8 @@ device_properties properties_of(int ordinal) {
 
 } // namespace
 
-gpu::gpu(int ordinal) : device(properties_of(ordinal), ordinal), staging_(ordinal) {
+gpu::gpu(int ordinal, int number)
+    : device(properties_of(ordinal, number), ordinal), staging_(ordinal) {
   max_pitch_ = static_cast<std::size_t>(attribute(attribute_max_pitch, ordinal));
   multiprocessors_ = static_cast<unsigned>(attribute(attribute_multiprocessors, ordinal));
 }

@@ -36,8 +36,9 @@ private:
 /// nothing.
 class gpu final : public device {
 public:
-  /// Throws runtime_exception if the properties of the device cannot be read.
-  explicit gpu(int ordinal);
+  /// Throws runtime_exception if the properties of the device cannot be read. Several objects for
+  /// one GPU have different values of \p number.
+  explicit gpu(int ordinal, int number = 0);
   ~gpu() override;
 
   std::shared_ptr<queue> create_queue(concurrency::queuing_mode mode) override;

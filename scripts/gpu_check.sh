@@ -3,13 +3,15 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Runs all checks that need an NVIDIA GPU. First runs every sample and test;
-# then runs each again under memcheck, racecheck and initcheck of
-# compute-sanitizer, at small sizes and without the cache of device memory; then
-# runs the programs with textures without the texture units, and the benchmarks. Continues after failures. The last line is "N passed, N
-# failed, N skipped". Exits with 0 if nothing failed.
+# Runs all checks that need an NVIDIA GPU. First runs every sample and test; then
+# runs the programs with textures without the texture units, and the samples for
+# several GPUs on GPUs that are shown twice. Then runs each program again under
+# memcheck, racecheck and initcheck of compute-sanitizer, at small sizes and
+# without the cache of device memory; then the benchmarks. Continues after
+# failures. The last line is "N passed, N failed, N skipped". Exits with 0 if
+# nothing failed.
 #
-#   scripts/gpu_check.sh [-o plain|software|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
+#   scripts/gpu_check.sh [-o plain|software|simulated|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
 #
 #   -o PART   runs only this part; -o may be repeated
 #   -j N      runs N programs at a time (default: 8)
@@ -43,7 +45,7 @@ fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: '$bundle' is not a bundle; make one with build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
-  parts=(plain software memcheck racecheck initcheck)
+  parts=(plain software simulated memcheck racecheck initcheck)
   [ -e "$bundle/bench_kernels" ] && parts+=(bench)
 fi
 # The samples with textures.
@@ -67,6 +69,7 @@ run_one() {
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
   software) command=(env AMP2HIP_TEXTURES=software timeout 300 "$program" "${arguments[@]}") ;;
+  simulated) command=(env AMP2HIP_SIMULATED_GPUS=2 timeout 300 "$program" "${arguments[@]}") ;;
   *)
     # racecheck checks tile_static memory, which runtime.threads does not use.
     case $part.$name in racecheck.runtime.soak | racecheck.runtime.threads)
@@ -118,7 +121,7 @@ export bundle logs sanitizer
 for part in "${parts[@]}"; do
   printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
   case $part in
-  plain | software | memcheck | racecheck | initcheck)
+  plain | software | simulated | memcheck | racecheck | initcheck)
     if [[ $part == *check ]] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
       echo "skipped: there is no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
@@ -126,6 +129,9 @@ for part in "${parts[@]}"; do
     fi
     while IFS=$'\t' read -r name program arguments; do
       if [ "$part" = software ] && ! [[ $name =~ texture|$texture_samples ]]; then
+        continue
+      fi
+      if [ "$part" = simulated ] && ! [[ $name =~ ^sample\.(nbody|heat_split)$ ]]; then
         continue
       fi
       printf '%s\0%s\0%s\0%s\0' "$part" "$name" "$program" "$arguments"
@@ -144,7 +150,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: unknown part '$part'; use plain, software, memcheck, racecheck, initcheck or bench" >&2
+    echo "gpu_check.sh: unknown part '$part'; use plain, software, simulated, memcheck, racecheck, initcheck or bench" >&2
     exit 2
     ;;
   esac

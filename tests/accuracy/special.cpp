@@ -21,16 +21,39 @@ namespace accuracy {
 template <typename T>
 arguments<T> special_arguments_of(shape kind) {
   using limits = std::numeric_limits<T>;
-  const std::vector<T> all = {-limits::infinity(), -limits::max(), T(-3),  T(-2.5), T(-2), T(-1.5), T(-1), T(-0.5),
-                              -limits::min(), -limits::denorm_min(), T(-0.0), T(0), limits::denorm_min(),
-                              limits::min(), T(0.5), T(1), T(1.5), T(2), T(2.5), T(3), limits::max(),
-                              limits::infinity(), limits::quiet_NaN()};
+  const std::vector<T> all = {-limits::infinity(),
+                              -limits::max(),
+                              T(-3),
+                              T(-2.5),
+                              T(-2),
+                              T(-1.5),
+                              T(-1),
+                              T(-0.5),
+                              -limits::min(),
+                              -limits::denorm_min(),
+                              T(-0.0),
+                              T(0),
+                              limits::denorm_min(),
+                              limits::min(),
+                              T(0.5),
+                              T(1),
+                              T(1.5),
+                              T(2),
+                              T(2.5),
+                              T(3),
+                              limits::max(),
+                              limits::infinity(),
+                              limits::quiet_NaN()};
   const std::vector<T> integers = {T(-3000), T(-3), T(-1), T(0), T(1), T(3), T(3000)};
-  const std::vector<T> few = {-limits::infinity(), T(-1), T(-0.0), T(0), T(1), limits::infinity(), limits::quiet_NaN()};
+  const std::vector<T> few = {-limits::infinity(), T(-1), T(-0.0), T(0), T(1), limits::infinity(),
+                              limits::quiet_NaN()};
   const std::vector<T> none = {T(0)};
   const bool has_two = kind == shape::two || kind == shape::power;
   const std::vector<T> &xs = kind == shape::three ? few : all;
-  const std::vector<T> &ys = kind == shape::three ? few : has_two ? all : kind == shape::scaled ? integers : none;
+  const std::vector<T> &ys = kind == shape::three    ? few
+                             : has_two               ? all
+                             : kind == shape::scaled ? integers
+                                                     : none;
   const std::vector<T> &zs = kind == shape::three ? few : none;
   arguments<T> in;
   for (const T x : xs)
@@ -60,7 +83,10 @@ static std::string name_of(T value, bool is_argument) {
     return text;
   }
   if (is_argument)
-    return sign + (size == limits::max() ? "max" : size == limits::min() ? "min" : size < limits::min() ? "denorm" : "3000");
+    return sign + (size == limits::max()   ? "max"
+                   : size == limits::min() ? "min"
+                   : size < limits::min()  ? "denorm"
+                                           : "3000");
   return sign.empty() ? "+" : "-";
 }
 
