@@ -19,6 +19,7 @@
 #include "amp2hip/launch/launch_gpu.h"
 #include "device.h"
 #include "error.h"
+#include "profiler_range.h"
 #include <cstdlib>
 #include <cxxabi.h>
 
@@ -27,25 +28,6 @@ namespace amp2hip {
 using namespace AMP2HIP_GPU_NAMESPACE;
 
 namespace {
-
-/// Shows the call as a range in the vendor's profiler, under the name that name() returns.
-class profiler_range {
-public:
-  template <typename Name>
-  explicit profiler_range(const Name &name) : shown_(profiler_shows_ranges()) {
-    if (shown_)
-      begin_range(name().c_str());
-  }
-  ~profiler_range() {
-    if (shown_)
-      end_range();
-  }
-  profiler_range(const profiler_range &) = delete;
-  profiler_range &operator=(const profiler_range &) = delete;
-
-private:
-  const bool shown_;
-};
 
 /// The demangled name of \p type.
 std::string demangled_name(const std::type_info &type) {

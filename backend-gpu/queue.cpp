@@ -18,6 +18,7 @@
 #include "bulk_copy.h"
 #include "error.h"
 #include "event.h"
+#include "profiler_range.h"
 #include <algorithm>
 #include <cstring>
 
@@ -142,6 +143,7 @@ void stream_queue::copy_in(void *to, const void *from, const copy_shape &shape) 
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const copy_range range("to the accelerator", shape.width * shape.height);
   const trace::copy_scope traced(*this, trace::copy_direction::to_accelerator,
                                  shape.width * shape.height);
   current_device current(gpu_.ordinal());
@@ -182,6 +184,7 @@ void stream_queue::copy_out(void *to, const void *from, const copy_shape &shape)
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const copy_range range("to the host", shape.width * shape.height);
   const trace::copy_scope traced(*this, trace::copy_direction::to_host, shape.width * shape.height);
   current_device current(gpu_.ordinal());
   if (gpu_.is_pinned(to)) {
@@ -226,6 +229,7 @@ void stream_queue::copy_within(void *to, const void *from, const copy_shape &sha
   if (is_empty(shape))
     return;
   const access_gate::scope scope(gate_);
+  const copy_range range("within the accelerator", shape.width * shape.height);
   const trace::copy_scope traced(*this, trace::copy_direction::within, shape.width * shape.height);
   current_device current(gpu_.ordinal());
   copy_direct(to, from, shape, gpuMemcpyDeviceToDevice);
@@ -235,6 +239,7 @@ void stream_queue::copy_from(void *to, device &source, const void *from, std::si
   if (bytes == 0)
     return;
   const access_gate::scope scope(gate_);
+  const copy_range range("from another accelerator", bytes);
   const trace::copy_scope traced(*this, trace::copy_direction::from_accelerator, bytes);
   current_device current(gpu_.ordinal());
   check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ",

@@ -17,6 +17,8 @@
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/texture/image_format.h"
 #include <cstddef>
+#include <cstdlib>
+#include <dlfcn.h>
 #include <hip/hip_runtime_api.h>
 
 /// The namespace of the sources in backend-gpu/. A program may link the libraries
@@ -137,10 +139,34 @@ inline hipError_t allocate_pinned(void **memory, std::size_t bytes) {
 }
 inline hipError_t free_pinned(void *memory) { return hipHostFree(memory); }
 
-/// HIP's ranges (roctx) need a library of the profiler, so there are none.
-inline bool profiler_shows_ranges() { return false; }
-inline void begin_range(const char *) {}
-inline void end_range() {}
+/// The functions of AMD's profiler for ranges (roctx), null if no profiler has started the program.
+struct range_functions {
+  int (*push)(const char *) = nullptr;
+  int (*pop)() = nullptr;
+
+  /// The functions are in a library that only comes with the profiler.
+  static range_functions load() {
+    range_functions found;
+    for (const char *tool : {"ROCP_TOOL_LIBRARIES", "ROCP_TOOL_LIB", "HSA_TOOLS_LIB"})
+      if (std::getenv(tool) != nullptr)
+        for (const char *file : {"librocprofiler-sdk-roctx.so", "libroctx64.so", "libroctx64.so.4"})
+          if (void *const library = found.pop != nullptr ? nullptr : dlopen(file, RTLD_LAZY)) {
+            found.push = reinterpret_cast<int (*)(const char *)>(dlsym(library, "roctxRangePushA"));
+            found.pop = reinterpret_cast<int (*)()>(dlsym(library, "roctxRangePop"));
+          }
+    return found;
+  }
+  static const range_functions &get() {
+    static const range_functions loaded = load();
+    return loaded;
+  }
+};
+inline bool profiler_shows_ranges() {
+  return range_functions::get().push != nullptr && range_functions::get().pop != nullptr;
+}
+/// Begin and end a range of the calling thread in the profiler.
+inline void begin_range(const char *name) { (void)range_functions::get().push(name); }
+inline void end_range() { (void)range_functions::get().pop(); }
 
 /// True if all devices can access \p memory directly, whether this runtime or the program allocated
 /// it. Handles two differences of HIP before version 6: the call fails for pageable memory, and the

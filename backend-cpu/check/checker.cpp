@@ -132,9 +132,13 @@ void checker::launch_ends() noexcept {
     const scope guard(*this);
     finish_write();
     update_newer();
-    if (found_)
+    if (found_) {
+      // Writes after the fault were not recorded.
+      for (region &one : regions_)
+        one.state->set_written(one.offset, one.offset + one.container.bytes);
       message_ = message_for(*found_, *kernel_);
-  } catch (const std::bad_alloc &) {
+    }
+  } catch (...) {
     message_ = "a fault in a kernel, and no memory to describe it";
   }
   kernel_ = nullptr;
@@ -202,7 +206,7 @@ void checker::accessed_in_kernel(char *address, std::size_t bytes, access_kind k
   const bool atomic = kind != access_kind::read && kind != access_kind::write;
   if (kind == access_kind::read || kind == access_kind::atomic_read ||
       kind == access_kind::atomic_update)
-    read(address, bytes, atomic, place, true);
+    read(address, bytes, atomic, place);
   if (kind == access_kind::read || kind == access_kind::atomic_read)
     return;
   if (region_of(address) == nullptr && tile_static_of(address) == nullptr)
@@ -237,14 +241,13 @@ void checker::check_contents(region &where, const char *address, std::size_t byt
   describe(*found_, address, bytes);
 }
 
-void checker::read(char *address, std::size_t bytes, bool atomic, void *place,
-                   bool needs_contents) {
+void checker::read(char *address, std::size_t bytes, bool atomic, void *place) {
   region *const where = region_of(address);
   shadow *const words = where != nullptr ? &where->words : tile_static_of(address);
   if (words == nullptr)
     return;
   access reader = access_by(place, where != nullptr, atomic);
-  if (needs_contents && where != nullptr)
+  if (where != nullptr)
     check_contents(*where, address, bytes, reader);
   bool any = false;
   for_each_word(*words, address, bytes, [&](word_state &word, unsigned char mask) {

@@ -83,7 +83,7 @@ private:
   void accessed_in_kernel(char *address, std::size_t bytes, access_kind kind, void *place);
   void accessed_on_host(const char *address, std::size_t bytes, access_kind kind, void *place);
   void finish_write();
-  void read(char *address, std::size_t bytes, bool atomic, void *place, bool needs_contents);
+  void read(char *address, std::size_t bytes, bool atomic, void *place);
   region *region_of(const char *address);
   shadow *tile_static_of(const char *address);
   void check_contents(region &where, const char *address, std::size_t bytes, const access &reader);

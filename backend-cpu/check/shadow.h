@@ -50,8 +50,8 @@ public:
   }
   const char *begin() const { return begin_; }
   std::size_t bytes() const { return bytes_; }
-  /// Returns the state of the word that contains \p address. Returns null if the states of all
-  /// shadows would take more than 1 GiB.
+  /// Returns the state of the word that contains \p address. Returns null if the states of this
+  /// shadow would take more than 1 GiB.
   word_state *at(const char *address);
   /// Forgets all accesses.
   void clear();
