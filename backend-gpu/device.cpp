@@ -124,6 +124,18 @@ void gpu::create_memory_pool() {
   }
 }
 
+std::string gpu::pool_report() const {
+  std::uint64_t reserved = 0, used = 0;
+  if (pool_ == nullptr ||
+      gpuMemPoolGetAttribute(pool_, gpuMemPoolAttrReservedMemHigh, &reserved) != gpuSuccess ||
+      gpuMemPoolGetAttribute(pool_, gpuMemPoolAttrUsedMemHigh, &used) != gpuSuccess) {
+    clear_error(); // for example, the vendor's runtime ends before this process
+    return "";
+  }
+  return "a memory pool of at most " + std::to_string(reserved >> 20) + " MiB, " +
+         std::to_string(used >> 20) + " MiB of them in use";
+}
+
 std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {
   current_device current(ordinal_);
   std::call_once(pool_created_, [this] { create_memory_pool(); });

@@ -47,6 +47,7 @@ public:
   void *allocate_host(std::size_t bytes) override;
   void release_host(void *memory) noexcept override;
   device_message *attach_error_channel(const void *symbol) override;
+  std::string pool_report() const override;
 
   /// Allocates memory for work that is queued on \p stream after this call,
   /// from the memory pool if the device has one. Throws out_of_memory if the

@@ -58,8 +58,18 @@ registry::registry() {
   report(problems.empty() ? problems : problems.substr(2));
 }
 
+/// Prints the sizes of the memory pools when the program ends.
+static void report_pools() {
+  std::string text;
+  for (const device *one : registry::get().devices())
+    if (const std::string pools = one->pool_report(); !pools.empty())
+      text += "amp2hip: accelerator " + path_of(*one) + " had " + pools + "\n";
+  write_narrow(stderr, text);
+}
+
 void registry::report(const std::string &problems) const {
   if (is_set("AMP2HIP_VERBOSE")) {
+    (void)std::atexit(&report_pools);
     std::string text;
     for (const device *one : devices_) {
       const device_properties &has = one->properties();

@@ -273,6 +273,10 @@ public:
   virtual void *allocate_host(std::size_t bytes) = 0;
   virtual void release_host(void *memory) noexcept = 0;
 
+  /// Returns the memory that the device's pools have reserved and used at most, as text for
+  /// AMP2HIP_VERBOSE; "" if there are none.
+  virtual std::string pool_report() const { return ""; }
+
   /// Runs a launch to completion, on CPU accelerators only. Rethrows the exception of a thread.
   /// Throws runtime_exception if not all threads of a tile reach a barrier.
   virtual void run(const cpu_kernel &kernel);
