@@ -16,7 +16,6 @@
 #include <atomic>
 #include <functional>
 #include <mutex>
-#include <vector>
 
 namespace amp2hip {
 
@@ -174,10 +173,10 @@ private:
   bool host_owned_ = false;             ///< `host` was allocated by this object
   device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
   std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
-  std::vector<device_copy> copies_;
-  bool is_foreign_ = false;            ///< the memory at where_ is the program's
-  std::function<void()> deleter_;      ///< of foreign memory
-  std::unique_ptr<image_state> image_; ///< of textures on a GPU
+  boost::container::small_vector<device_copy, 1> copies_; ///< mostly one, as for pieces_
+  bool is_foreign_ = false;                               ///< the memory at where_ is the program's
+  std::function<void()> deleter_;                         ///< of foreign memory
+  std::unique_ptr<image_state> image_;                    ///< of textures on a GPU
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;
 };

@@ -11,8 +11,8 @@
 #include "amp2hip/accelerator/access_type.h"
 #include "amp2hip/array/buffer.h"
 #include <algorithm>
+#include <boost/container/small_vector.hpp>
 #include <cstdint>
-#include <vector>
 
 namespace amp2hip {
 
@@ -169,7 +169,7 @@ private:
     pieces_.resize(kept);
   }
 
-  std::vector<piece> pieces_;
+  boost::container::small_vector<piece, 1> pieces_; ///< mostly one, which needs no allocation
 };
 
 /// Counts the copy operations on a backing store, by direction. For tests and performance analysis.
