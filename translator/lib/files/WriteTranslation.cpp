@@ -17,6 +17,7 @@
 // 5. Rename the temporary files.
 //
 //===----------------------------------------------------------------------===//
+#include "amp2hip/SourceEncoding.h"
 #include "amp2hip/WriteTranslation.h"
 
 #include "amp2hip/HeaderLayout.h"
@@ -138,7 +139,14 @@ bool TranslationWriter::originalsChanged() const {
       return false;
     auto Buffer = llvm::MemoryBuffer::getFile(File.Original, /*IsText=*/false,
                                               /*RequiresNullTerminator=*/false);
-    return !Buffer || hashOfOriginal((*Buffer)->getBuffer()) != Mark->OriginalHash;
+    if (!Buffer)
+      return true;
+    const llvm::StringRef Text = (*Buffer)->getBuffer();
+    if (hashOfOriginal(Text) == Mark->OriginalHash)
+      return false;
+    // The translation read the file in another encoding.
+    std::optional<std::string> Readable = readableText(Text);
+    return !Readable || hashOfOriginal(*Readable) != Mark->OriginalHash;
   });
 }
 

@@ -69,7 +69,9 @@ static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
 }
 
 static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
-  if (restrictionMacroAt(C.U, Clause.Begin)) {
+  // The whole clause, and not only its keyword, must be in the macro.
+  if (const MacroInfo *MI = restrictionMacroAt(C.U, Clause.Begin);
+      MI && restrictionMacroAt(C.U, Clause.End) == MI) {
     // Remove the clause from the macro's definition; the invocations stay and expand to nothing.
     if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
       C.E.removeWithSpace(*R);
