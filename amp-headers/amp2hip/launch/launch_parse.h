@@ -9,10 +9,12 @@
 #define AMP2HIP_LAUNCH_LAUNCH_PARSE_H
 
 #include "amp2hip/index/tiled_index.h"
+#include <type_traits>
 
 namespace amp2hip {
 
-/// True if the kernel is a mutable lambda: its only call operator is not const.
+/// True if the kernel is a mutable lambda, whose only call operator is not const. The class of a
+/// lambda with captures cannot be assigned; a class with several call operators mostly can.
 template <typename Kernel, typename = void>
 constexpr bool is_mutable = false;
 template <typename Result, typename Kernel, typename Index>
@@ -25,7 +27,7 @@ constexpr bool is_not_const(Result (Kernel::*)(Index) const) {
 }
 template <typename Kernel>
 constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> =
-    is_not_const(&Kernel::operator());
+    is_not_const(&Kernel::operator()) && !std::is_copy_assignable<Kernel>::value;
 
 /// Calls the kernel as §7 requires: from amp code, as const, with an lvalue of exactly the index
 /// type. This function never runs. launch() refers to it, which makes Clang resolve the call

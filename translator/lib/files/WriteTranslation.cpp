@@ -17,8 +17,8 @@
 // 5. Rename the temporary files.
 //
 //===----------------------------------------------------------------------===//
-#include "amp2hip/SourceEncoding.h"
 #include "amp2hip/WriteTranslation.h"
+#include "amp2hip/SourceEncoding.h"
 
 #include "amp2hip/HeaderLayout.h"
 #include "amp2hip/TranslatedMark.h"
