@@ -14,7 +14,7 @@
 
 namespace amp2hip {
 struct cpu_kernel;
-}
+} // namespace amp2hip
 
 namespace amp2hip::check {
 

@@ -27,7 +27,8 @@ void note(const volatile void *address, std::size_t bytes, access_kind kind, voi
 
 } // namespace
 
-// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp): the compilers' names
+// NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp,bugprone-macro-parentheses):
+// the compilers' names
 #define PLACE __builtin_return_address(0)
 #define ACCESSES(bytes)                                                                            \
   void __tsan_read##bytes(void *at) { note(at, bytes, access_kind::read, PLACE); }                 \
@@ -118,4 +119,4 @@ void *__tsan_memset(void *to, int value, std::size_t bytes) {
   return std::memset(to, value, bytes);
 }
 }
-// NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp)
+// NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp,bugprone-macro-parentheses)

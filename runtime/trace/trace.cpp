@@ -108,8 +108,9 @@ private:
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
     all_.end = host_time();
-    if (is_set("AMP2HIP_TRACE")) {
-      const std::string path = std::getenv("AMP2HIP_TRACE");
+    if (const char *const file = std::getenv("AMP2HIP_TRACE");
+        file != nullptr && is_set("AMP2HIP_TRACE")) {
+      const std::string path = file;
       if (!write_json(all_, path))
         write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
     }
