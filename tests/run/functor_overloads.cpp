@@ -18,6 +18,15 @@ struct overloaded
     int operator()(index<1> i) const restrict(cpu) { return v(i[0], 0) + 1000; }
 };
 
+// A class that cannot be assigned, as that of a lambda.
+struct not_assignable
+{
+    array<int>& a;
+    void operator()(index<1> i) const restrict(amp) { a[i] = 1; }
+    void operator()(index<1> i) restrict(amp) { a[i] = 99; }
+    int operator()(index<1>) const restrict(cpu) { return 1000; }
+};
+
 int main()
 {
     std::vector<int> data(8);
@@ -29,5 +38,12 @@ int main()
     CHECK_EQUAL(v(3, 0), 3);
     CHECK_EQUAL(v(3, 1), 2);
     CHECK_EQUAL(kernel(index<1>(3)), 1003);
+    array<int> a(4);
+    const not_assignable second = {a};
+    parallel_for_each(a.extent, second);
+    std::vector<int> values(4);
+    copy(a, values.begin());
+    CHECK_EQUAL(values[3], 1);
+    CHECK_EQUAL(second(index<1>(3)), 1000);
     return report();
 }

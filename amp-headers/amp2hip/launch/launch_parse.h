@@ -9,13 +9,13 @@
 #define AMP2HIP_LAUNCH_LAUNCH_PARSE_H
 
 #include "amp2hip/index/tiled_index.h"
-#include <type_traits>
+#include <utility>
 
 namespace amp2hip {
 
-/// True if the kernel is a mutable lambda, whose only call operator is not const. The class of a
-/// lambda with captures cannot be assigned; a class with several call operators mostly can.
-template <typename Kernel, typename = void>
+/// True if the kernel is a mutable lambda: it has a call operator that is not const, and none that
+/// is const.
+template <typename Kernel, typename Index, typename = void>
 constexpr bool is_mutable = false;
 template <typename Result, typename Kernel, typename Index>
 constexpr bool is_not_const(Result (Kernel::*)(Index)) {
@@ -25,9 +25,14 @@ template <typename Result, typename Kernel, typename Index>
 constexpr bool is_not_const(Result (Kernel::*)(Index) const) {
   return false;
 }
-template <typename Kernel>
-constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator())))> =
-    is_not_const(&Kernel::operator()) && !std::is_copy_assignable<Kernel>::value;
+template <typename Kernel, typename Index, typename = void>
+constexpr bool is_const_callable = false;
+template <typename Kernel, typename Index>
+constexpr bool is_const_callable<
+    Kernel, Index, decltype(void(std::declval<const Kernel &>()(std::declval<Index &>())))> = true;
+template <typename Kernel, typename Index>
+constexpr bool is_mutable<Kernel, Index, decltype(void(is_not_const(&Kernel::operator())))> =
+    is_not_const(&Kernel::operator()) && !is_const_callable<Kernel, Index>;
 
 /// Calls the kernel as §7 requires: from amp code, as const, with an lvalue of exactly the index
 /// type. This function never runs. launch() refers to it, which makes Clang resolve the call
@@ -35,7 +40,7 @@ constexpr bool is_mutable<Kernel, decltype(void(is_not_const(&Kernel::operator()
 /// called as non-const, since each thread has its own copy.
 template <typename Index, typename Kernel>
 __attribute__((global)) void kernel_call(Index &i, const Kernel &kernel) {
-  if constexpr (is_mutable<Kernel>)
+  if constexpr (is_mutable<Kernel, Index>)
     const_cast<Kernel &>(kernel)(i);
   else
     kernel(i);
