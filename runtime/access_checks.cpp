@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/accelerator/access_checks.h"
+#include "amp2hip/launch/launch_cpu.h"
 
 namespace amp2hip {
 

@@ -273,10 +273,8 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
 }
 
 void backing_store::report_access(access_mode mode, const byte_range &bytes) {
-  if (checks_ == nullptr)
-    return;
-  checks_->accessed(*this, bytes, mode != access_mode::write, mode != access_mode::read);
-  observed_launch_ended();
+  if (checks_ != nullptr)
+    checks_->accessed(*this, bytes, mode != access_mode::write, mode != access_mode::read);
 }
 
 void backing_store::observed_launch_ended() {

@@ -145,7 +145,8 @@ private:
   void fetch(device_copy &to, std::size_t begin, std::size_t end, copy_set sources);
   void fetch_to_host(std::size_t begin, std::size_t end, copy_set sources);
   void access_host_locked(access_mode mode, const byte_range &bytes);
-  /// Reports an access outside of observed kernels to the access checker.
+  /// Reports an access outside of observed kernels to the access checker. The caller must publish
+  /// the state of the host's copy afterwards.
   void report_access(access_mode mode, const byte_range &bytes);
   void publish_state();
   void publish_host_state();
@@ -173,7 +174,7 @@ private:
   bool host_owned_ = false;             ///< `host` was allocated by this object
   device *host_from_ = nullptr;         ///< the device that pinned `host`, or null
   std::shared_ptr<event> host_pending_; ///< pending copies to the host's memory
-  boost::container::small_vector<device_copy, 1> copies_; ///< mostly one, as for pieces_
+  boost::container::small_vector<device_copy, 1> copies_; ///< mostly one, which needs no allocation
   bool is_foreign_ = false;                               ///< the memory at where_ is the program's
   std::function<void()> deleter_;                         ///< of foreign memory
   std::unique_ptr<image_state> image_;                    ///< of textures on a GPU

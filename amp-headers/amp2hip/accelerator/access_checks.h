@@ -73,9 +73,6 @@ public:
   static void set(access_checks &checks) noexcept;
 };
 
-/// Called before thread \p number of a checked launch, or of its current tile, begins.
-void begin_checked_thread(std::uint64_t number);
-
 } // namespace amp2hip
 
 #endif // AMP2HIP_ACCELERATOR_ACCESS_CHECKS_H

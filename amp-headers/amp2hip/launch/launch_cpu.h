@@ -8,7 +8,6 @@
 #ifndef AMP2HIP_LAUNCH_LAUNCH_CPU_H
 #define AMP2HIP_LAUNCH_LAUNCH_CPU_H
 
-#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/launch_record.h"
@@ -140,6 +139,10 @@ template <typename Domain, typename Kernel>
   for (; first < last; ++first)
     kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
 }
+
+/// Tells the access checker, if the program has one, that thread \p number of a launch, or of its
+/// current tile, begins.
+void begin_checked_thread(std::uint64_t number);
 
 /// Run threads on the checking accelerator, where containers check their indices: run_checked those
 /// of an untiled launch, run_tile_checked those of a tile. The threads run one after another, and
