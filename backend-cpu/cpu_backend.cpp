@@ -101,20 +101,25 @@ public:
     cpu_kernel kernel = launch;
     kernel.one_by_one = aborts_are_expected();
     access_checks *const checks = properties().is_debug ? access_checks::get() : nullptr;
-    if (checks != nullptr)
-      return run_observed(kernel, errors, *checks);
-    const std::unique_ptr<race_check> races = race_check::of(kernel);
-    try {
-      run_pieces(kernel, errors);
-    } catch (...) {
-      // Throw errors that the kernel reported instead of this exception: if a thread was aborted,
-      // other threads may have waited for it in vain, which caused the exception.
+    const std::unique_ptr<race_check> races = checks == nullptr ? race_check::of(kernel) : nullptr;
+    // If a thread was aborted, other threads may have waited for it in vain. The errors that the
+    // kernel reported are thrown instead of the exception that this caused.
+    const auto raise = [&] {
       if (!errors.empty())
         errors.raise();
+      if (checks != nullptr)
+        checks->raise();
+    };
+    try {
+      if (checks != nullptr)
+        run_observed(kernel, errors, *checks);
+      else
+        run_pieces(kernel, errors);
+    } catch (...) {
+      raise();
       throw;
     }
-    if (!errors.empty())
-      errors.raise();
+    raise();
     if (races != nullptr && !errors.has_atomics())
       check_races(*races, *kernel.type);
   }
@@ -122,31 +127,25 @@ public:
 private:
   /// Runs a launch on this thread, so that the checker sees one access at a time.
   void run_observed(const cpu_kernel &kernel, error_sink &errors, access_checks &checks) const {
+    struct observed_launch {
+      access_checks &checks;
+      ~observed_launch() { checks.launch_ends(); }
+    };
     checks.launch_begins(kernel);
-    try {
-      const accelerator_scope scope(running::checked, errors);
-      if (kernel.tile_threads != 0) {
-        tile_runner &runner = tile_runner::of_this_thread();
-        for (std::uint64_t tile = 0; tile < kernel.count; ++tile) {
-          checks.tile_begins(tile);
-          runner.run(kernel, tile, &checks);
-        }
-      } else if (kernel.one_by_one) {
+    const observed_launch until_end = {checks};
+    const accelerator_scope scope(running::checked, errors);
+    if (kernel.tile_threads == 0) {
+      if (kernel.one_by_one)
         run_one_by_one(kernel, 0, kernel.count);
-      } else {
+      else
         kernel.run(kernel, 0, kernel.count);
-      }
-    } catch (...) {
-      checks.launch_ends();
-      if (!errors.empty())
-        errors.raise();
-      checks.raise();
-      throw;
+      return;
     }
-    checks.launch_ends();
-    if (!errors.empty())
-      errors.raise();
-    checks.raise();
+    tile_runner &runner = tile_runner::of_this_thread();
+    for (std::uint64_t tile = 0; tile < kernel.count; ++tile) {
+      checks.tile_begins(tile);
+      runner.run(kernel, tile, &checks);
+    }
   }
 
   void check_races(race_check &races, const std::type_info &type) const {

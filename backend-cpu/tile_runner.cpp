@@ -210,19 +210,22 @@ void tile_runner::fail(unsigned first, const stop &at, unsigned other, const sto
   __builtin_unreachable();
 }
 
-concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
-                                             const std::string &what) {
+std::string tile_name(const cpu_kernel &kernel, std::uint64_t tile) {
   std::string place;
-  std::uint64_t rest = tile;
   for (int d = kernel.rank - 1; d >= 0; --d) {
     const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
-    place.insert(0, std::to_string(rest % tiles) + (place.empty() ? "" : ", "));
-    rest /= tiles;
+    place.insert(0, std::to_string(tile % tiles) + (place.empty() ? "" : ", "));
+    tile /= tiles;
   }
-  return concurrency::runtime_exception(
-      (launch_prefix() + "in " + type_name(*kernel.type) + ", tile (" + place + "): " + what)
-          .c_str(),
-      E_FAIL);
+  return "tile (" + place + ")";
+}
+
+concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
+                                             const std::string &what) {
+  return concurrency::runtime_exception((launch_prefix() + "in " + type_name(*kernel.type) + ", " +
+                                         tile_name(kernel, tile) + ": " + what)
+                                            .c_str(),
+                                        E_FAIL);
 }
 
 void tile_runner::abandon_all() {

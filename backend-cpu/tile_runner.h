@@ -19,6 +19,8 @@
 
 namespace amp2hip {
 
+/// Returns the place of a tile in its launch: "tile (0, 1)".
+std::string tile_name(const cpu_kernel &kernel, std::uint64_t tile);
 /// Returns an error that names the kernel and the tile.
 concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,
                                              const std::string &what);

@@ -8,7 +8,6 @@
 
 #include "checker.h"
 #include "amp2hip/error/exceptions.h"
-#include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/thread_state.h"
 #include <cstdio>
 #include <cstdlib>
@@ -54,9 +53,8 @@ void checker::accessed(const buffer &store, const byte_range &bytes, bool reads,
   update_newer();
   if (!reads || state.memory == nullptr)
     return;
-  std::size_t byte = 0;
   if (const store_state *const other =
-          stores_.newer_in(state.memory + bytes.begin, bytes.end - bytes.begin, &store, byte))
+          stores_.newer_in(state.memory + bytes.begin, bytes.end - bytes.begin, &store))
     throw concurrency::runtime_exception(
         host_message(other->last_change, place_of_caller()).c_str(), E_FAIL);
 }
@@ -108,8 +106,6 @@ void checker::tile_begins(std::uint64_t tile) {
 void checker::thread_runs(std::uint64_t number) {
   thread_waits();
   thread_ = static_cast<std::uint32_t>(tile_ * tile_threads_ + number + 1);
-  if (kernel_ != nullptr && kernel_->tile_threads == 0)
-    thread_ = static_cast<std::uint32_t>(number + 1);
   running_ = true;
 }
 
@@ -177,11 +173,11 @@ access checker::access_by(void *place, bool is_global, bool atomic) const {
 
 /// True if two accesses, one of them a write, have no order. The order of threads of a tile is that
 /// of their barriers; the threads of other tiles have none.
-bool checker::conflicts(const access &first, const access &second, std::uint32_t round) const {
+bool checker::conflicts(const access &first, const access &second) const {
   if (!first.any() || first.thread == second.thread || (first.bytes & second.bytes) == 0)
     return false;
   const bool same_tile = (first.thread - 1) / tile_threads_ == (second.thread - 1) / tile_threads_;
-  return !same_tile || first.round == round;
+  return !same_tile || first.round == second.round;
 }
 
 /// Calls use(word, bytes) for each word of a range. Bit n of `bytes` is set if byte n of the word
@@ -226,10 +222,9 @@ void checker::check_contents(region &where, const char *address, std::size_t byt
   bool any = false; // an object may have bytes between its members, which are never written
   for (std::size_t i = offset; i < std::min(offset + bytes, state.bytes.size()); ++i)
     any |= (state.bytes[i] & store_state::written) != 0;
-  std::size_t byte = 0;
   const store_state *const other =
       newer_.load(std::memory_order_relaxed) != 0 && state.memory != nullptr
-          ? stores_.newer_in(address, bytes, where.container.store, byte)
+          ? stores_.newer_in(address, bytes, where.container.store)
           : nullptr;
   if (any && other == nullptr)
     return;
@@ -253,7 +248,7 @@ void checker::read(char *address, std::size_t bytes, bool atomic, void *place) {
   for_each_word(*words, address, bytes, [&](word_state &word, unsigned char mask) {
     any |= (word.written & mask) != 0;
     reader.bytes = mask;
-    if (!word.write.silent && !atomic && conflicts(word.write, reader, reader.round))
+    if (!word.write.silent && !atomic && conflicts(word.write, reader))
       race(word.write, true, reader, false, address, bytes);
     if (!atomic)
       word.add_reader(reader, tile_threads_);
@@ -285,12 +280,12 @@ void checker::finish_write() {
     word.written |= mask;
     // Two threads that write the same value do not disturb each other. Atomic operations have no
     // order among themselves and need none.
-    if (!writer.silent && conflicts(word.write, writer, writer.round))
+    if (!writer.silent && conflicts(word.write, writer))
       race(word.write, true, writer, true, one.address, one.bytes);
-    if (!writer.atomic && conflicts(word.atomic, writer, writer.round))
+    if (!writer.atomic && conflicts(word.atomic, writer))
       race(word.atomic, true, writer, true, one.address, one.bytes);
     for (const access &reader : word.readers)
-      if (!writer.silent && !writer.atomic && conflicts(reader, writer, writer.round))
+      if (!writer.silent && !writer.atomic && conflicts(reader, writer))
         race(reader, false, writer, true, one.address, one.bytes);
     if (writer.atomic)
       word.atomic = writer;
@@ -327,7 +322,7 @@ void checker::race(const access &first, bool first_writes, const access &second,
 void checker::describe(fault &what, const char *address, std::size_t bytes) {
   if (const region *const where = region_of(address)) {
     const checked_container &one = where->container;
-    what.variable = member_name(type_name(*kernel_->type), one.member, what.second.place);
+    what.variable = container_name(*kernel_->type, one.member, what.second.place);
     what.element = static_cast<std::size_t>(address - one.begin) / one.element;
     what.elements = one.bytes / one.element;
     return;
@@ -357,8 +352,7 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
     update_newer();
     return;
   }
-  std::size_t byte = 0;
-  const store_state *const changed = stores_.newer_in(address, bytes, nullptr, byte);
+  const store_state *const changed = stores_.newer_in(address, bytes, nullptr);
   if (changed == nullptr || !reported_.insert(place).second)
     return;
   const std::string where = place_of(place);

@@ -87,7 +87,7 @@ private:
   region *region_of(const char *address);
   shadow *tile_static_of(const char *address);
   void check_contents(region &where, const char *address, std::size_t bytes, const access &reader);
-  bool conflicts(const access &first, const access &second, std::uint32_t round) const;
+  bool conflicts(const access &first, const access &second) const;
   access access_by(void *place, bool is_global, bool atomic) const;
   void race(const access &first, bool first_writes, const access &second, bool second_writes,
             const char *address, std::size_t bytes);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fault.h"
+#include "../tile_runner.h"
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/type_name.h"
@@ -20,26 +21,18 @@ static std::string thread_name(const access &by, const cpu_kernel &kernel) {
   const std::uint32_t thread = by.thread - 1;
   if (kernel.tile_threads == 0)
     return "thread " + std::to_string(thread);
-  std::string place;
-  std::uint64_t rest = thread / kernel.tile_threads;
-  for (int d = kernel.rank - 1; d >= 0; --d) {
-    const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
-    place.insert(0, std::to_string(rest % tiles) + (place.empty() ? "" : ", "));
-    rest /= tiles;
-  }
-  return "thread " + std::to_string(thread % kernel.tile_threads) + " of tile (" + place + ")";
+  return "thread " + std::to_string(thread % kernel.tile_threads) + " of " +
+         tile_name(kernel, thread / kernel.tile_threads);
 }
 
 /// Returns "element 5 of 'a'", or "tile_static variable 'sum'".
 static std::string element_name(const fault &what) {
-  std::string name = what.is_tile_static ? "tile_static variable" : "container";
-  if (!what.variable.empty())
-    name = (what.is_tile_static ? "tile_static variable '" : "'") + what.variable + "'";
-  else if (!what.is_tile_static)
-    name = "a container";
-  if (what.elements == 1 && what.is_tile_static)
-    return name;
-  return "element " + std::to_string(what.element) + " of " + name;
+  const std::string name = what.variable.empty() ? "" : "'" + what.variable + "'";
+  if (!what.is_tile_static)
+    return "element " + std::to_string(what.element) + " of " +
+           (name.empty() ? "a container" : name);
+  return (what.elements == 1 ? "" : "element " + std::to_string(what.element) + " of ") +
+         "tile_static variable" + (name.empty() ? "" : " " + name);
 }
 
 static std::string at_place(void *return_address) {
@@ -60,20 +53,19 @@ static std::string race_message(const fault &what, const cpu_kernel &kernel) {
                      thread_name(what.second, kernel) + " " +
                      verb(what.second, what.second_writes) + " it" + at_place(what.second.place);
   if (!same_tile)
-    text += "; a launch does not order its tiles: use atomic operations, or another launch";
+    text += std::string("; a launch does not order its ") +
+            (kernel.tile_threads == 0 ? "threads" : "tiles") +
+            ": use atomic operations, or another launch";
   else if (what.barrier_between)
     text += std::string("; the barrier between the accesses does not order ") +
             (what.is_tile_static ? "tile_static" : "global") + " memory: call wait()";
   else
     text += "; there is no barrier between the accesses";
-  if (kernel.tile_threads == 0)
-    text.replace(text.find("its tiles"), 9, "its threads");
   return text + " (8.1.2)";
 }
 
 static std::string stale_reason(const change &changed) {
-  const std::string variable =
-      member_name(type_name(*changed.kernel), changed.member, changed.place);
+  const std::string variable = container_name(*changed.kernel, changed.member, changed.place);
   std::string text = variable.empty() ? "another array_view" : "'" + variable + "'";
   text += " has changed this memory on the accelerator" + at_place(changed.place);
   if (changed.launch.file != nullptr)

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "names.h"
+#include "amp2hip/accelerator/access_checks.h"
+#include "amp2hip/error/type_name.h"
 #include "trace/symbols.h"
 #include <cstdio>
 #include <cstdlib>
-#include <cxxabi.h>
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <functional>
@@ -172,15 +173,17 @@ private:
 
 } // namespace
 
-std::string member_name(const std::string &type, std::size_t offset, void *code) {
+std::string container_name(const std::type_info &kernel, std::size_t offset, void *code) {
+  if (offset == no_member)
+    return "";
   // readelf takes long, and a program changes few containers.
   static std::map<std::pair<std::string, std::size_t>, std::string> known;
   static std::mutex lock;
   const std::lock_guard<std::mutex> guard(lock);
-  const auto [found, is_new] = known.try_emplace({type, offset});
+  const auto [found, is_new] = known.try_emplace({type_name(kernel), offset});
   Dl_info file;
   if (is_new && dladdr(code, &file) != 0 && file.dli_fname != nullptr) {
-    member_finder finder(last_component(type), offset);
+    member_finder finder(last_component(found->first.first), offset);
     read_elf("--debug-dump=info", file.dli_fname,
              [&](const std::string &line) { finder.use(line); });
     found->second = finder.result();
@@ -216,10 +219,7 @@ variable variable_at(const thread_block &block, std::size_t offset) {
     const std::size_t bytes = std::strtoul(size.c_str(), nullptr, 0);
     if (offset < at || offset >= at + bytes)
       return;
-    int status = 0;
-    char *const readable = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
-    result = {last_component(readable != nullptr ? readable : name.c_str()), at, bytes};
-    std::free(readable);
+    result = {last_component(trace::demangled(name.c_str())), at, bytes};
   });
   return result;
 }

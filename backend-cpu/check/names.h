@@ -15,6 +15,7 @@
 
 #include <cstddef>
 #include <string>
+#include <typeinfo>
 #include <vector>
 
 namespace amp2hip::check {
@@ -26,9 +27,9 @@ std::string place_of(void *return_address);
 /// Like place_of(), for the program's code that called the runtime.
 std::string place_of_caller();
 
-/// Returns the name of the data member at \p offset of the class \p type, as type_name() spells it.
-/// \p code is an address in the object file that defines the class.
-std::string member_name(const std::string &type, std::size_t offset, void *code);
+/// Returns the name of the data member at \p offset of the class of a kernel: of a container, whose
+/// offset may be no_member. \p code is an address in the object file that defines the class.
+std::string container_name(const std::type_info &kernel, std::size_t offset, void *code);
 
 /// The thread-local variables of an object file for the calling thread: the tile_static variables
 /// of its kernels.

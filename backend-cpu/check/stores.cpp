@@ -75,13 +75,13 @@ static std::pair<std::size_t, std::size_t> overlap(const store_state &state, con
   return {first - state.memory, last - state.memory};
 }
 
-const store_state *stores::newer_in(const char *begin, std::size_t bytes, const buffer *except,
-                                    std::size_t &byte) const {
+const store_state *stores::newer_in(const char *begin, std::size_t bytes,
+                                    const buffer *except) const {
   for (const auto &[store, state] : all_) {
     if (store == except || state.newer_count == 0)
       continue;
     const auto [first, last] = overlap(state, begin, bytes);
-    for (byte = first; byte < last; ++byte)
+    for (std::size_t byte = first; byte < last; ++byte)
       if ((state.bytes[byte] & store_state::newer) != 0)
         return &state;
   }

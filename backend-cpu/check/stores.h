@@ -51,9 +51,8 @@ public:
   /// The number of bytes in all backing stores that the host has not seen.
   std::size_t newer_count() const;
   /// Returns a backing store other than \p except with newer data in the range of the program's own
-  /// memory; null if there is none. Sets \p byte to the first of these bytes.
-  const store_state *newer_in(const char *begin, std::size_t bytes, const buffer *except,
-                              std::size_t &byte) const;
+  /// memory; null if there is none.
+  const store_state *newer_in(const char *begin, std::size_t bytes, const buffer *except) const;
   /// The program overwrites its own memory.
   void overwritten(const char *begin, std::size_t bytes);
 

@@ -34,6 +34,8 @@ bool is_header_of_library(const std::string &place) {
   return false;
 }
 
+} // namespace
+
 std::string demangled(const char *name) {
   int status = 0;
   char *const readable = abi::__cxa_demangle(name, nullptr, nullptr, &status);
@@ -41,8 +43,6 @@ std::string demangled(const char *name) {
   std::free(readable);
   return result;
 }
-
-} // namespace
 
 std::string quoted(const std::string &path) {
   std::string result = "'";

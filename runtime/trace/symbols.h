@@ -32,6 +32,8 @@ private:
   mutable bool lacks_lines_ = false;
 };
 
+/// Returns the readable form of the name of a symbol.
+std::string demangled(const char *name);
 /// Quotes a path for the shell.
 std::string quoted(const std::string &path);
 /// The last component of a path.
