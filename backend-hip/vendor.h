@@ -147,21 +147,30 @@ struct range_functions {
   int (*push)(const char *) = nullptr;
   int (*pop)() = nullptr;
 
-  /// The functions are in a library that only comes with the profiler.
-  static range_functions load() {
-    range_functions found;
-    for (const char *tool : {"ROCP_TOOL_LIBRARIES", "ROCP_TOOL_LIB", "HSA_TOOLS_LIB"})
-      if (std::getenv(tool) != nullptr)
-        for (const char *file : {"librocprofiler-sdk-roctx.so", "libroctx64.so", "libroctx64.so.4"})
-          if (void *const library = found.pop != nullptr ? nullptr : dlopen(file, RTLD_LAZY)) {
-            found.push = reinterpret_cast<int (*)(const char *)>(dlsym(library, "roctxRangePushA"));
-            found.pop = reinterpret_cast<int (*)()>(dlsym(library, "roctxRangePop"));
-          }
-    return found;
-  }
   static const range_functions &get() {
     static const range_functions loaded = load();
     return loaded;
+  }
+
+private:
+  static bool is_profiled() {
+    for (const char *variable : {"ROCP_TOOL_LIBRARIES", "ROCP_TOOL_LIB", "HSA_TOOLS_LIB"})
+      if (std::getenv(variable) != nullptr)
+        return true;
+    return false;
+  }
+  /// The functions are in a library that only comes with the profiler.
+  static range_functions load() {
+    range_functions found;
+    if (!is_profiled())
+      return found;
+    for (const char *file : {"librocprofiler-sdk-roctx.so", "libroctx64.so", "libroctx64.so.4"})
+      if (void *const library = dlopen(file, RTLD_LAZY)) {
+        found.push = reinterpret_cast<int (*)(const char *)>(dlsym(library, "roctxRangePushA"));
+        found.pop = reinterpret_cast<int (*)()>(dlsym(library, "roctxRangePop"));
+        break;
+      }
+    return found;
   }
 };
 inline bool profiler_shows_ranges() {
