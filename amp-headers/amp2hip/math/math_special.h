@@ -124,19 +124,20 @@ AMP2HIP_AMP inline double cbrt(double x) {
 // The greater and the smaller of two numbers; NaN only if both are. +0 is greater than -0, as GPUs
 // have it.
 #if AMP2HIP_DEVICE_PASS
-#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation)                                        \
+#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation, of_zeros)                              \
   AMP2HIP_AMP inline type name(type x, type y) { return ::name##suffix(x, y); }
 #else
-#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation)                                        \
+// `of_zeros` tells whether x is the result if both are zero.
+#define AMP2HIP_MATH_EXTREMUM(name, type, suffix, relation, of_zeros)                              \
   AMP2HIP_AMP inline type name(type x, type y) {                                                   \
-    const bool first = x == y ? (__builtin_signbit(x) != 0) == (0 relation 1) : x relation y;      \
-    return first || y != y ? x : y;                                                                \
+    const bool is_x = x == y ? of_zeros : x relation y;                                            \
+    return is_x || y != y ? x : y;                                                                 \
   }
 #endif
-AMP2HIP_MATH_EXTREMUM(fmax, float, f, >)
-AMP2HIP_MATH_EXTREMUM(fmax, double, , >)
-AMP2HIP_MATH_EXTREMUM(fmin, float, f, <)
-AMP2HIP_MATH_EXTREMUM(fmin, double, , <)
+AMP2HIP_MATH_EXTREMUM(fmax, float, f, >, !__builtin_signbit(x))
+AMP2HIP_MATH_EXTREMUM(fmax, double, , >, !__builtin_signbit(x))
+AMP2HIP_MATH_EXTREMUM(fmin, float, f, <, __builtin_signbit(x))
+AMP2HIP_MATH_EXTREMUM(fmin, double, , <, __builtin_signbit(x))
 #undef AMP2HIP_MATH_EXTREMUM
 
 /// sqrt(x * x + y * y). The vendors' functions may round a result near DBL_MAX to infinity.
