@@ -502,11 +502,11 @@ class Kernel:
                 break
         if self.views[0].open:
             self.wait({array: False for array in self.shared})
-        for leave in ["out[t.global] = mix(out[t.global], 1u);"] * self.chance.choice([0, 0, 0, 1, 2]):
+        for _ in range(self.chance.choice([0, 0, 0, 1, 2])):
             condition = self.guard() if self.maybe(2) else self.condition(1)
             if self.maybe(3):
                 self.line(f"for (int last = 0; last < {self.chance.randint(1, 4)}; ++last)")
-            self.line(f"if ({condition}) {{ {leave} return; }}")
+            self.line(f"if ({condition}) {{ out[t.global] = mix(out[t.global], 1u); return; }}")
             if self.maybe(2):
                 self.declare()
         self.line("unsigned result = out[t.global];")
