@@ -46,7 +46,7 @@ if(AMP2HIP_SANITIZE)
 endif()
 
 # Groups the sources of a target for a unity build: those of one folder together,
-# and those of a folder with less than four sources with the parent folder's. A
+# and those of a folder with fewer than four sources with the parent folder's. A
 # new source then changes one group, and cannot bring two unrelated sources with
 # the same name in their unnamed namespaces together.
 function(amp2hip_group_sources target)

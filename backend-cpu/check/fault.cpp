@@ -32,7 +32,7 @@ static std::string element_name(const fault &what) {
     return "element " + std::to_string(what.element) + " of " +
            (name.empty() ? "a container" : name);
   return (what.elements == 1 ? "" : "element " + std::to_string(what.element) + " of ") +
-         "tile_static variable" + (name.empty() ? "" : " " + name);
+         (name.empty() ? "a tile_static variable" : "tile_static variable " + name);
 }
 
 static std::string at_place(void *return_address) {
