@@ -132,8 +132,11 @@ std::string gpu::pool_report() const {
     clear_error(); // for example, the vendor's runtime ends before this process
     return "";
   }
-  return "a memory pool of at most " + std::to_string(reserved >> 20) + " MiB, " +
-         std::to_string(used >> 20) + " MiB of them in use";
+  const auto mebibytes = [](std::uint64_t bytes) {
+    return std::to_string((bytes + (1u << 20) - 1) >> 20) + " MiB"; // rounded up
+  };
+  return "its memory pool reserved at most " + mebibytes(reserved) + " and used at most " +
+         mebibytes(used);
 }
 
 std::shared_ptr<queue> gpu::create_queue(concurrency::queuing_mode mode) {

@@ -63,7 +63,7 @@ static void report_pools() {
   std::string text;
   for (const device *one : registry::get().devices())
     if (const std::string pools = one->pool_report(); !pools.empty())
-      text += "amp2hip: accelerator " + path_of(*one) + " had " + pools + "\n";
+      text += "amp2hip: accelerator " + path_of(*one) + ": " + pools + "\n";
   write_narrow(stderr, text);
 }
 
