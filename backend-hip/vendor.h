@@ -51,8 +51,14 @@ constexpr auto gpuMemAccessFlagsProtReadWrite = hipMemAccessFlagsProtReadWrite;
 constexpr auto gpuMemAllocationTypePinned = hipMemAllocationTypePinned;
 constexpr auto gpuMemLocationTypeDevice = hipMemLocationTypeDevice;
 constexpr auto gpuMemPoolAttrReleaseThreshold = hipMemPoolAttrReleaseThreshold;
+#ifdef __HIP_PLATFORM_NVIDIA__
+// HIP's NVIDIA platform has no names for these attributes; its type is CUDA's.
+constexpr auto gpuMemPoolAttrReservedMemHigh = cudaMemPoolAttrReservedMemHigh;
+constexpr auto gpuMemPoolAttrUsedMemHigh = cudaMemPoolAttrUsedMemHigh;
+#else
 constexpr auto gpuMemPoolAttrReservedMemHigh = hipMemPoolAttrReservedMemHigh;
 constexpr auto gpuMemPoolAttrUsedMemHigh = hipMemPoolAttrUsedMemHigh;
+#endif
 constexpr auto gpuMemcpyDeviceToDevice = hipMemcpyDeviceToDevice;
 constexpr auto gpuMemcpyDeviceToHost = hipMemcpyDeviceToHost;
 constexpr auto gpuMemcpyHostToDevice = hipMemcpyHostToDevice;
