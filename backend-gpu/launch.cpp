@@ -109,4 +109,30 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   return std::uint64_t{4} * static_cast<unsigned>(coarsened_blocks) * device.multiprocessors();
 }
 
+std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *plain,
+                                         const void *coarsened, int threads) noexcept {
+  constexpr std::uint64_t never = UINT64_MAX;
+  const auto &device = static_cast<const gpu &>(where.owner());
+  gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
+  try {
+    current_device current(device.ordinal());
+    if (gpuFuncGetAttributes(&plain_attributes, plain) != gpuSuccess ||
+        gpuFuncGetAttributes(&coarsened_attributes, coarsened) != gpuSuccess) {
+      clear_error();
+      return never;
+    }
+  } catch (const concurrency::runtime_exception &) { // the launch reports the error
+    return never;
+  }
+  // The values that the threads keep must be in registers.
+  if (coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
+    return never;
+  // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
+  // the latency of memory (docs/performance.md).
+  constexpr std::uint64_t needed_threads = 900;
+  return needed_threads * static_cast<unsigned>(device.multiprocessors()) /
+             static_cast<unsigned>(threads) +
+         1;
+}
+
 } // namespace amp2hip

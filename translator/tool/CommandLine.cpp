@@ -81,6 +81,12 @@ static cl::opt<bool>
                        "which are faster on CPUs; not for output that is maintained by "
                        "hand"));
 
+static cl::list<std::string> Optimize(
+    "optimize", cl::CommaSeparated, cl::value_desc("coarsen-tiles|coarsen-all-tiles"),
+    cl::cat(OutputCategory),
+    cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU, if "
+             "that is probably faster, or all of them; not for output that is maintained by hand"));
+
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
               cl::desc("Folder of compile_commands.json "
@@ -350,6 +356,10 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
         fmt::format("--cflags and --libs only print flags and translate no source; remove '{}'",
                     Inputs.front()));
 
+  std::optional<Coarsening> Coarsened = coarseningOf(Optimize);
+  if (!Coarsened)
+    return std::nullopt;
+  Result.CoarsenTiles = *Coarsened;
   llvm::append_range(Flags, ExtraArgsBefore);
   llvm::append_range(Flags, ExtraArgs);
   if (std::string Unknown = unknownFlag(Flags); !Unknown.empty())

@@ -41,6 +41,7 @@ struct CommandLine {
   bool AmpLongAsInt = false;
   bool LineDirectives = false;
   bool TileLoops = false;
+  Coarsening CoarsenTiles = Coarsening::None;
   bool FromMsvc = false;
   bool DefineWin32 = false;
   bool AmpPreview = false;

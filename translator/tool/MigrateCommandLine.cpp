@@ -131,6 +131,10 @@ static cl::opt<bool>
 static cl::opt<bool>
     TileLoops("tile-loops", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
+static cl::list<std::string> Optimize(
+    "optimize", cl::CommaSeparated, cl::value_desc("coarsen-tiles|coarsen-all-tiles"), AMP2HIP_BOTH,
+    cl::cat(RulesCategory),
+    cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,
                                     cl::cat(RulesCategory),
@@ -222,6 +226,8 @@ static std::vector<std::string> translatorOptions(const ClangFlags &Flags) {
     Result.push_back("--amp-preview");
   if (TileLoops)
     Result.push_back("--tile-loops");
+  for (const std::string &Each : Optimize)
+    Result.push_back("--optimize=" + Each);
   for (const std::string &Rule : Werror)
     Result.push_back(Rule.empty() ? "--werror" : "--werror=" + Rule);
   for (const std::string &Warning : Flags.Warnings)
@@ -308,7 +314,8 @@ static bool isSavedOption(llvm::StringRef Argument) {
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
                              "from-msvc", "define-win32", "reference", "keep-sources",
-                             "amp-extensions", "amp-long", "amp-preview", "tile-loops", "werror"},
+                             "amp-extensions", "amp-long", "amp-preview", "tile-loops", "optimize",
+                             "werror"},
                             Name);
 }
 
@@ -364,7 +371,8 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
   if (!readNumber(Jobs, 1, Result.Jobs) || !readNumber(TimeLimit, 0, Seconds) ||
       !readShard(Result.Planning.ShardIndex, Result.Planning.ShardCount) ||
       !readMacros(Result.Read.Macros) || !checkFromMsvc() ||
-      !checkAmpOptions(AmpExtensions, AmpLong) || !addWerrorFlags(Werror, Unused))
+      !checkAmpOptions(AmpExtensions, AmpLong) || !coarseningOf(Optimize) ||
+      !addWerrorFlags(Werror, Unused))
     return std::nullopt;
   Result.Read.Configuration = Configuration;
   Result.Read.Platform = Platform;

@@ -170,6 +170,23 @@ bool checkAmpOptions(llvm::ArrayRef<std::string> Extensions, llvm::StringRef Lon
   return true;
 }
 
+std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations) {
+  Coarsening Result = Coarsening::None;
+  for (const std::string &Name : Optimizations) {
+    if (Name == "coarsen-all-tiles") {
+      Result = Coarsening::All;
+    } else if (Name != "coarsen-tiles") {
+      usageError(fmt::format("invalid value '{}' of '--optimize'; use coarsen-tiles or "
+                             "coarsen-all-tiles",
+                             Name));
+      return std::nullopt;
+    } else if (Result == Coarsening::None) {
+      Result = Coarsening::Faster;
+    }
+  }
+  return Result;
+}
+
 /// Returns the mode that \p Argument sets, if it is --color or one of the color
 /// flags of Clang and GCC; otherwise nothing.
 static std::optional<ColorMode> colorMode(llvm::StringRef Argument) {

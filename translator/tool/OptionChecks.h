@@ -14,6 +14,7 @@
 #ifndef AMP2HIP_TOOL_OPTIONCHECKS_H
 #define AMP2HIP_TOOL_OPTIONCHECKS_H
 
+#include "amp2hip/Translator.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
@@ -70,6 +71,10 @@ bool addWerrorFlags(llvm::ArrayRef<std::string> Values, std::vector<std::string>
 /// Checks the values of --amp-extensions and --amp-long. Reports an error and
 /// returns false if one is unknown.
 bool checkAmpOptions(llvm::ArrayRef<std::string> Extensions, llvm::StringRef Long);
+
+/// Returns the kernels that the values \p Optimizations of `--optimize` select.
+/// Reports an unknown value and returns nothing.
+std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations);
 
 } // namespace amp2hip
 

@@ -62,7 +62,7 @@ struct tiled_domain {
   static constexpr int tile_row = R == 1 ? D0 : R == 2 ? D1 : D2;
 
   /// The number of threads of a tile in dimension \p d.
-  AMP2HIP_CPU_AMP static int tile_length(int d) { return d == 0 ? D0 : d == 1 ? D1 : D2; }
+  AMP2HIP_CPU_AMP static constexpr int tile_length(int d) { return d == 0 ? D0 : d == 1 ? D1 : D2; }
 
   /// The number of tiles in each dimension.
   concurrency::extent<R> tiles;

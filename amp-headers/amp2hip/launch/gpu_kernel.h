@@ -10,6 +10,7 @@
 
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/gpu_coarsening.h"
+#include "amp2hip/output/coarsened_threads.h"
 #include <utility>
 
 // Only the vendors' compilers read this file. Every kernel function has Target as a template
@@ -65,6 +66,17 @@ template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_kernel(const Kernel kernel, const Domain domain, const grid_origin origin) {
   call_thread(domain, origin, kernel);
+}
+
+/// The kernel function of a tiled launch in which each thread runs \p Threads, several threads of
+/// the tile.
+template <typename Kernel, typename Domain, typename Threads, typename Target>
+__global__ void __launch_bounds__((Threads::block_threads))
+    parallel_for_each_coarsened_tiles(const Kernel kernel, const Domain domain,
+                                      const grid_origin origin) {
+  typename Domain::point tile, first;
+  find_tile_position(this_gpu_thread(origin), tile, first);
+  kernel.template amp2hip_run_coarsened<Kernel>(Threads(tile, first, nullptr));
 }
 
 /// The kernel function of a launch whose kernel object exceeds the vendor's limit for parameters.

@@ -12,6 +12,9 @@
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
+#ifdef AMP2HIP_COARSEN_ON_CPU
+#include "amp2hip/output/coarsened_threads.h"
+#endif
 #include "amp2hip/output/tile_loops.h"
 #include <memory>
 #include <new>
@@ -140,6 +143,33 @@ template <typename Domain, typename Kernel>
     kernel.template amp2hip_run_tile<Kernel>(whole_tile<Domain>(domain.tile_at(first)));
 }
 
+#ifdef AMP2HIP_COARSEN_ON_CPU
+/// As run_tile, with the member function amp2hip_run_coarsened, for tests of it without a GPU. \p
+/// first numbers the threads that a GPU would have.
+template <typename Domain, typename Threads, typename Kernel>
+void run_tile_coarsened(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first,
+                        void *tile_state) {
+  const Domain &domain = *static_cast<const Domain *>(launch.domain);
+  const unsigned end = launch.one_by_one ? first + 1 : unsigned{Threads::block_threads};
+  for (unsigned number = first; number < end; ++number) {
+    cpu_thread thread = {tile_state, number, false};
+    typename Domain::point local;
+    unsigned rest = number;
+    for (int d = Domain::rank - 1; d >= 0; --d) {
+      const auto length =
+          static_cast<unsigned>(d == Threads::axis() ? Threads::step : Domain::tile_length(d));
+      local[d] = static_cast<int>(rest % length);
+      rest /= length;
+    }
+    static_cast<const Kernel *>(launch.functor)
+        ->template amp2hip_run_coarsened<Kernel>(
+            Threads(domain.tile_at(tile_number), local, &thread));
+    if (thread.waited)
+      return;
+  }
+}
+#endif
+
 /// Tells the access checker, if the program has one, that thread \p number of a launch, or of its
 /// current tile, begins.
 void begin_checked_thread(std::uint64_t number);
@@ -204,6 +234,14 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
       record.checked() ? &run_tile_checked<Domain, Kernel> : &run_tile<Domain, Kernel>;
   if constexpr (has_tile_loops<Kernel, whole_tile<Domain>>::value)
     launch.run_tiles = record.checked() ? nullptr : &run_tile_loops<Domain, Kernel>;
+#ifdef AMP2HIP_COARSEN_ON_CPU
+  using Threads = coarsened_threads<Domain, AMP2HIP_COARSEN_ON_CPU>;
+  if constexpr (has_coarsened_threads<Kernel, Threads>::value) {
+    launch.tile_threads = Threads::block_threads;
+    launch.run_tile = &run_tile_coarsened<Domain, Threads, Kernel>;
+    launch.run_tiles = nullptr;
+  }
+#endif
   record.run_on_cpu(launch);
 }
 

@@ -59,6 +59,13 @@ std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void 
                                           const void *coarsened, int rank) noexcept;
 std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain,
                                           const void *coarsened, int rank) noexcept;
+/// Returns the least number of tiles from which a launch of \p coarsened, which runs several
+/// threads of a tile per thread, is faster than one of \p plain. Returns UINT64_MAX if it never is.
+/// \p threads is the number of threads of a block of the coarsened launch.
+std::uint64_t vendor_min_coarsened_tiles(cuda_target, queue &where, const void *plain,
+                                         const void *coarsened, int threads) noexcept;
+std::uint64_t vendor_min_coarsened_tiles(hip_target, queue &where, const void *plain,
+                                         const void *coarsened, int threads) noexcept;
 
 /// The number of bytes of parameters that every device of the vendor accepts.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
@@ -120,10 +127,52 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
   }
   return false;
 }
-template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
-bool launch_coarsened(Target, launch_record &, const tiled_domain<R, D0, D1, D2> &,
-                      const gpu_grid &, const Kernel &) {
+/// As launch_coarsened(), with \p Threads threads of a tile per thread (coarsened_threads.h).
+template <typename Threads, typename Target, typename Domain, typename Kernel>
+bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &domain,
+                            gpu_grid grid, const Kernel &arguments) {
+  if constexpr (has_coarsened_threads<Kernel, Threads>::value &&
+                sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
+                    parameter_bytes(Target())) {
+    const auto function = reinterpret_cast<const void *>(
+        &parallel_for_each_coarsened_tiles<Kernel, Domain, Threads, Target>);
+    static std::atomic<std::uint64_t> min_tiles[64]; // for each device; 0 before the first launch
+    const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
+    if (ordinal >= 64)
+      return false;
+    std::uint64_t needed_tiles = min_tiles[ordinal].load(std::memory_order_relaxed);
+    if (needed_tiles == 0) {
+      needed_tiles = vendor_min_coarsened_tiles(
+          target, record.queue(),
+          reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+          function, Threads::block_threads);
+      min_tiles[ordinal].store(needed_tiles, std::memory_order_relaxed);
+    }
+    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_tiles)
+      return false;
+    grid.threads[Domain::rank - 1 - Threads::axis()] = static_cast<unsigned>(Threads::step);
+    static gpu_handles handles;
+    for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
+      void *all[] = {const_cast<Kernel *>(std::addressof(arguments)), const_cast<Domain *>(&domain),
+                     &origin};
+      vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
+    });
+    return true;
+  }
   return false;
+}
+
+/// As above, for a tiled launch. Eight threads of a tile per thread share the most loads; with
+/// four, a smaller launch still fills the GPU.
+template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
+bool launch_coarsened(Target target, launch_record &record,
+                      const tiled_domain<R, D0, D1, D2> &domain, const gpu_grid &grid,
+                      const Kernel &arguments) {
+  using Domain = tiled_domain<R, D0, D1, D2>;
+  return launch_coarsened_tiles<coarsened_threads<Domain, 8>>(target, record, domain, grid,
+                                                              arguments) ||
+         launch_coarsened_tiles<coarsened_threads<Domain, 4>>(target, record, domain, grid,
+                                                              arguments);
 }
 
 /// Launches the kernel on a GPU with the code that the vendor's compiler generated.

@@ -24,21 +24,23 @@
 
 namespace amp2hip {
 
-/// The values of a variable that lives across a barrier, one for each thread of a tile. The
-/// lifetime of a value begins with keep().
+/// The values of a variable that lives across a barrier, one for each of several threads of a tile.
+/// The lifetime of a value begins with keep().
 template <typename T, int Threads>
 union kept_values {
-  kept_values() {}
+  AMP2HIP_CPU_AMP kept_values() {}
   kept_values(const kept_values &) = delete;
   kept_values &operator=(const kept_values &) = delete;
 
   /// The value of thread \p number.
-  [[gnu::always_inline]] T &operator[](int number) { return values_[number]; }
-  [[gnu::always_inline]] void keep(int number, const T &value) { copy(values_[number], value); }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP T &operator[](int number) { return values_[number]; }
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP void keep(int number, const T &value) {
+    copy(values_[number], value);
+  }
 
 private:
   template <typename U>
-  [[gnu::always_inline]] static void copy(U &to, const U &from) {
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP static void copy(U &to, const U &from) {
     if constexpr (std::is_array<U>::value) {
       for (std::size_t i = 0; i < std::extent<U>::value; ++i)
         copy(to[i], from[i]);
@@ -61,6 +63,8 @@ public:
   static constexpr int columns = Domain::tile_row;
   static constexpr int slices = Domain::rank == 3 ? index::tile_dim0 : 1;
   static constexpr int rows = threads / columns / slices;
+  /// The largest number of bytes that the kept_values of a kernel may have on the stack.
+  static constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
 
   explicit whole_tile(const typename Domain::point &tile) : tile_(tile) {}
 
@@ -91,19 +95,16 @@ private:
                                    : static_cast<int>(bound) + after;
 }
 
-/// The largest number of bytes that the kept_values of a kernel may have on the stack.
-constexpr std::size_t max_kept_bytes = std::size_t(1) << 18;
-
-/// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile.
-/// The types must be trivially copyable and destructible, and the values must fit into the
-/// available stack. Pointers are excluded, because they may point to local variables of the loop
-/// before the barrier.
+/// True if variables of the types \p T can be kept across barriers for each thread of a \p Tile, a
+/// whole_tile or coarsened_threads. The types must be trivially copyable and destructible, and the
+/// values must fit into the available memory. Pointers are excluded, because they may point to
+/// local variables of the loop before the barrier.
 template <typename Tile, typename... T>
 constexpr bool can_keep =
     (true && ... &&
      (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
       !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
-    (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= max_kept_bytes;
+    (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= Tile::max_kept_bytes;
 
 /// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>

@@ -24,6 +24,13 @@
 
 namespace amp2hip {
 
+/// The tiled kernels of which a thread of a GPU runs several threads of a tile.
+enum class Coarsening {
+  None,
+  Faster, ///< those that are probably faster this way
+  All     ///< all that can run this way
+};
+
 /// The options of one translation.
 struct TranslateOptions {
   /// The folder of amp2hip's own headers, which contains amp.h.
@@ -51,6 +58,9 @@ struct TranslateOptions {
   /// If true, each tiled kernel also gets a member function with work-item
   /// loops for the CPU accelerator. Such output is compiled but not maintained.
   bool TileLoops = false;
+  /// The tiled kernels that also get a member function with which a thread of a
+  /// GPU runs several threads of a tile. Such output is not maintained.
+  Coarsening CoarsenTiles = Coarsening::None;
   /// If true, the output has `#line` directives, so that compilers, debuggers and
   /// profilers show the lines of the sources.
   bool LineDirectives = false;

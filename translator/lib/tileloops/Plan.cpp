@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
 #include "ast/Variables.h"
+#include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -38,8 +39,9 @@ namespace {
 /// Computes the steps of a plan.
 class Planner {
 public:
-  Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx)
-      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx) {}
+  Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx,
+          TileRunner Runner)
+      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner) {}
 
   /// Appends the steps that run the statements \p Level to \p Out. Returns false
   /// if the kernel cannot be split into work-item loops.
@@ -61,6 +63,7 @@ private:
   const Variables &Known;
   const ParmVarDecl *Tile;
   const ASTContext &Ctx;
+  TileRunner Runner;
   /// For each variable of a work-item loop: the loop, and the statement that
   /// declares the variable.
   llvm::DenseMap<const VarDecl *, TileStep *> DeclaredIn;
@@ -162,6 +165,10 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
       return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
     if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
+      TileStep Wait;
+      Wait.Is = TileStep::Wait;
+      Wait.Statements = {&L};
+      Out.push_back(std::move(Wait));
     } else if (L.Is == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return false;
@@ -286,7 +293,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
              return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
-  if (Step.Statements.size() == 1)
+  if (Runner == TileRunner::OneThread && Step.Statements.size() == 1)
     if (const auto *If = dyn_cast<IfStmt>(Step.Statements.front()->Statement);
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
@@ -441,7 +448,7 @@ bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
 } // namespace
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx) {
+                                      const ASTContext &Ctx, TileRunner Runner) {
   std::optional<std::vector<BarrierLevelStatement>> Statements = splitAtBarriers(Body, Tile);
   llvm::StringSet<> VisibleNames, Names;
   VisibleNames.insert(Tile->getName());
@@ -452,10 +459,12 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names);
   Variables Known(Plan->Statements, Body, Tile, Ctx);
-  Planner P(*Plan, Known, Tile, Ctx);
+  Planner P(*Plan, Known, Tile, Ctx, Runner);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
       !completeUninitialized(*Plan, Plan->Steps, Ctx))
     return std::nullopt;
+  Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
+                   isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Loops);
   return Plan;
 }
 

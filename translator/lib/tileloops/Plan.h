@@ -26,6 +26,7 @@ namespace amp2hip {
 struct TileStep {
   enum Kind {
     Once,    ///< a statement that runs once per tile
+    Wait,    ///< a wait at the barrier of the tile
     Threads, ///< statements that each thread runs: a work-item loop
     Nested,  ///< a block, loop or conditional around other steps
   };
@@ -37,7 +38,8 @@ struct TileStep {
   bool NamesTile = false; ///< the statements use the tiled_index
   bool MayReturn = false; ///< a thread may end before the last statement
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
-  /// The loop then runs over these threads only, without the condition.
+  /// The loop then runs over these threads only, without the condition. Empty if several threads
+  /// run the tile.
   std::vector<LocalIndexRange> Ranges;
   /// Declarations of variables of kind Variables::Recomputed that the loop needs.
   llvm::SetVector<const BarrierLevelStatement *> Recomputed;
@@ -50,7 +52,19 @@ struct TileStep {
   llvm::SetVector<const clang::VarDecl *> Uninitialized;
 };
 
-/// The plan for the generated function that runs a whole tile.
+/// Who runs the generated function.
+enum class TileRunner {
+  OneThread,     ///< one thread runs the whole tile
+  SeveralThreads ///< each of several threads runs some threads of the tile; they wait
+};
+
+/// A loop to a bound that depends on template parameters.
+struct DependentLoop {
+  const clang::Expr *Bound = nullptr;
+  int64_t Step = 1;
+};
+
+/// The plan for the generated function that runs a whole tile, or some threads of it.
 struct TilePlan {
   std::vector<BarrierLevelStatement> Statements; ///< the steps refer to it
   std::vector<TileStep> Steps;
@@ -59,13 +73,20 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
+  /// With SeveralThreads: the kernel is probably faster than with one thread for
+  /// each thread of the tile (Coarsening.h).
+  bool IsFaster = false;
+  /// Loops whose length depends on template parameters. \c IsFaster is only valid
+  /// if they are short (MaxIterations).
+  llvm::SmallVector<DependentLoop, 2> Loops;
 };
 
 /// Plans the work-item loops for a kernel whose call operator has the body
 /// \p Body and the parameter \p Tile. Returns nothing unless the loops are
 /// certain to have the same effect as concurrent threads.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
-                                      const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx);
+                                      const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
+                                      TileRunner Runner);
 
 } // namespace amp2hip
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Adds a member function that runs a whole tile to kernels that the user wrote as classes. It is
-// inserted after the call operator, and only with --tile-loops.
+// Adds the member functions of TileLoops.cpp to kernels that the user wrote as classes. They are
+// inserted after the call operator.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
@@ -43,7 +43,7 @@ static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
 }
 
 void planFunctorLoops(RewriteContext &C) {
-  if (!C.U.Options.TileLoops)
+  if (!C.U.Options.TileLoops && C.U.Options.CoarsenTiles == Coarsening::None)
     return;
   for (const FunctionDecl *F : C.M.AmpFunctions) {
     const auto *Call = dyn_cast<CXXMethodDecl>(F);

@@ -22,6 +22,9 @@
 //                                                    sum += part[15 - local]; }
 //                                    }
 //
+// With --optimize=coarsen-tiles, writes a similar function for GPUs. Several threads run it, each
+// of which loops over some threads of the tile, and they wait at the barriers.
+//
 //===----------------------------------------------------------------------===//
 #include "rewrite/kernels/TileLoops.h"
 #include "ast/Concurrency.h"
@@ -30,6 +33,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "tileloops/Coarsening.h"
 #include "tileloops/Plan.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/ASTContext.h"
@@ -105,7 +109,8 @@ std::string withoutTileStatic(const std::string &Text) {
 /// Writes the body of the function from a TilePlan.
 class TileLoopWriter {
 public:
-  TileLoopWriter(RewriteContext &C, const ParmVarDecl *Tile) : C(C), Index(Tile) {}
+  TileLoopWriter(RewriteContext &C, const ParmVarDecl *Tile, TileRunner Runner)
+      : C(C), Index(Tile), Runner(Runner) {}
 
   /// Appends the text of \p Steps to \c Out. Returns false if source text is not available.
   bool steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout);
@@ -135,6 +140,7 @@ private:
 
   RewriteContext &C;
   const ParmVarDecl *Index;
+  TileRunner Runner;
   std::string Slice, Row, Column, Number, End;
   std::map<const VarDecl *, std::string> KeptNames, TypeOf;
   const TilePlan *Plan = nullptr;
@@ -162,7 +168,9 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   SourceLocation At = Index->getLocation();
   // Select names that are neither macros nor identifiers of the user.
   auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
-  Kernel = Name("amp2hip_kernel"), Tile = Name("amp2hip_tile"), Whole = Name("amp2hip_whole");
+  const bool OneThread = Runner == TileRunner::OneThread;
+  Kernel = Name("amp2hip_kernel"), Tile = Name(OneThread ? "amp2hip_tile" : "amp2hip_threads"),
+  Whole = Name(OneThread ? "amp2hip_whole" : "amp2hip_some");
   Types = {Tile};
   Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"),
   Number = Name("amp2hip_number");
@@ -229,18 +237,27 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     for (const VarDecl *V : *Declared)
       Out += fillLines(Outer, "amp2hip::kept_values<$Type, $Tile::threads> $Kept;\n",
                        {{"Type", TypeOf[V]}, {"Tile", Tile}, {"Kept", KeptNames[V]}});
-  unsigned Rank = rankOf(Index->getType());
-  line(Outer, loop(Slice, "slices", Step, Rank - 3));
-  line(Outer, loop(Row, "rows", Step, Rank - 2));
-  line(Outer, loop(Column, "columns", Step, Rank - 1));
+  std::string Place;
+  if (Runner == TileRunner::SeveralThreads) {
+    line(Outer, "AMP2HIP_UNROLL");
+    line(Outer, fillText("for (int $Number = 0; $Number < $Tile::threads; ++$Number)",
+                         {{"Number", Number}, {"Tile", Tile}}));
+    Place = "(" + Number + ")";
+  } else {
+    unsigned Rank = rankOf(Index->getType());
+    line(Outer, loop(Slice, "slices", Step, Rank - 3));
+    line(Outer, loop(Row, "rows", Step, Rank - 2));
+    line(Outer, loop(Column, "columns", Step, Rank - 1));
+    Place =
+        fillText("($Slice, $Row, $Column)", {{"Slice", Slice}, {"Row", Row}, {"Column", Column}});
+  }
   line(Outer, "{");
   const CodeLayout Inner = Outer.inner();
-  const std::string Place =
-      fillText("($Slice, $Row, $Column)", {{"Slice", Slice}, {"Row", Row}, {"Column", Column}});
   if (Step.NamesTile)
     Out += fillLines(Inner, "const auto $Index = $Whole.at$Place;\n",
                      {{"Index", Index->getNameAsString()}, {"Whole", Whole}, {"Place", Place}});
-  if (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty())
+  if (Runner == TileRunner::OneThread &&
+      (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty()))
     Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
                      {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
   auto Refer = [&](const VarDecl *V) {
@@ -327,6 +344,10 @@ bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
   // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
+  if (Runner == TileRunner::SeveralThreads) { // the threads share the variables
+    line(Layout, Text);
+    return !Failed;
+  }
   if (Plain && Depth > 0 && hoist(D, Layout))
     return !Failed;
   line(Layout, Shared && Depth == 0 ? withoutTileStatic(Text) : Text);
@@ -339,6 +360,10 @@ bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout 
     case TileStep::Once:
       if (!once(Step, Layout))
         return false;
+      break;
+    case TileStep::Wait:
+      if (Runner == TileRunner::SeveralThreads)
+        line(Layout, text(Step.Statements.front()->Begin, Step.Statements.front()->End));
       break;
     case TileStep::Threads:
       if (!threads(Step, Layout))
@@ -355,10 +380,12 @@ bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout 
 
 } // namespace
 
-std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
-                          const std::vector<std::string> &First, const CodeLayout &InClass) {
+/// Returns the text of the function that \p Runner runs; empty if there is none.
+static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
+                                const std::string &Class, const std::vector<std::string> &First,
+                                const CodeLayout &InClass, TileRunner Runner) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
-  if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1 || Call->isVariadic())
+  if (!Body || Call->getNumParams() != 1 || Call->isVariadic())
     return "";
   const ParmVarDecl *Tile = Call->getParamDecl(0);
   if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
@@ -367,30 +394,42 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   // Write no function: a conditional directive may begin in one loop and end in another.
   if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
     return "";
-  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context());
-  if (!Plan)
+  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner);
+  if (!Plan || (Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
+                C.U.Options.CoarsenTiles != Coarsening::All))
     return "";
   const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
-  TileLoopWriter W(C, Tile);
+  TileLoopWriter W(C, Tile, Runner);
   W.nameThings(*Plan);
   if (!W.steps(Plan->Steps, InBody))
     return "";
   std::string IndexType = spellType(C, Tile->getTypeSourceInfo()->getTypeLoc(), Tile->getType());
-  std::string Constructible, FirstLines;
+  std::string Conditions, FirstLines;
   for (const std::string &T : W.UninitializedTypes)
-    Constructible += fillLines(
+    Conditions += fillLines(
         Layout,
         "                           std::is_trivially_default_constructible<$Type>::value &&\n",
         {{"Type", T}});
+  for (const DependentLoop &Loop : Plan->Loops) {
+    std::optional<TextRange> R = C.Source.range(Loop.Bound->getSourceRange());
+    if (!R || namesAny(C.E.render(*R), Plan->Names))
+      return "";
+    Conditions += fillLines(Layout, "                           ($Bound)$Step <= $Max &&\n",
+                            {{"Bound", C.E.render(*R)},
+                             {"Step", Loop.Step == 1 ? "" : " / " + std::to_string(Loop.Step)},
+                             {"Max", std::to_string(MaxIterations)}});
+  }
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
+  const bool OneThread = Runner == TileRunner::OneThread;
   // Disable two warnings of g++. It warns that the local variables that replace tile_static
   // variables may be uninitialized, because another iteration of the loop over the threads stores
   // into them. It also warns about the indentation of moved statements, of which only the first
   // line is indented again.
-  return fillLines(Layout, R"(
+  return fillLines(
+      Layout, R"(
 
-// The same for all threads of a tile, between each two barriers.
+$Comment
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
@@ -400,12 +439,12 @@ template <typename $Kernel, typename $Tile,
           std::enable_if_t<std::is_same<$Kernel, $Class>::value &&
                            amp2hip::is_index_of<$Tile, $Index> &&
                            $Tile::rank == $Rank &&
-$Constructible
+$Conditions
                            amp2hip::can_keep<$Types>, int> = 0>
-void amp2hip_run_tile(const $Tile &$Whole) const
+$Qualifiers$Function(const $Tile &$Whole) const
 {
 $First
-    [[maybe_unused]] const auto $Parameter = $Whole.at(0, 0, 0);
+    [[maybe_unused]] const auto $Parameter = $Whole.at($Zero);
 $Hoisted
 $Statements
 }
@@ -413,18 +452,34 @@ $Statements
 #pragma GCC diagnostic pop
 #endif
 )",
-                   {{"Kernel", W.Kernel},
-                    {"Tile", W.Tile},
-                    {"Class", Class},
-                    {"Index", IndexType},
-                    {"Rank", std::to_string(rankOf(Tile->getType()))},
-                    {"Constructible", Constructible},
-                    {"Types", llvm::join(W.Types, ", ")},
-                    {"Whole", W.Whole},
-                    {"First", FirstLines},
-                    {"Parameter", Tile->getNameAsString()},
-                    {"Hoisted", W.Hoisted},
-                    {"Statements", W.Out}});
+      {{"Kernel", W.Kernel},
+       {"Tile", W.Tile},
+       {"Class", Class},
+       {"Index", IndexType},
+       {"Rank", std::to_string(rankOf(Tile->getType()))},
+       {"Conditions", Conditions},
+       {"Types", llvm::join(W.Types, ", ")},
+       {"Whole", W.Whole},
+       {"Comment",
+        OneThread ? "// The same for all threads of a tile, between each two barriers."
+                  : "// The same for several threads of a tile, which one thread of a GPU runs."},
+       {"Qualifiers", OneThread ? "void " : "__host__ __device__ void "},
+       {"Function", OneThread ? "amp2hip_run_tile" : "amp2hip_run_coarsened"},
+       {"Zero", OneThread ? "0, 0, 0" : "0"},
+       {"First", FirstLines},
+       {"Parameter", Tile->getNameAsString()},
+       {"Hoisted", W.Hoisted},
+       {"Statements", W.Out}});
+}
+
+std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
+                          const std::vector<std::string> &First, const CodeLayout &InClass) {
+  std::string Text;
+  if (C.U.Options.TileLoops)
+    Text += functionText(C, Call, Class, First, InClass, TileRunner::OneThread);
+  if (C.U.Options.CoarsenTiles != Coarsening::None)
+    Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads);
+  return Text;
 }
 
 } // namespace amp2hip

@@ -1,0 +1,183 @@
+//===--- Coarsening.cpp - Kernels that are faster with coarsened tiles ----===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// If a thread of a GPU runs several threads of a tile, fewer threads hide the
+// latency of memory. This pays if the compiler can unroll the loops over these
+// threads together with the loops in them, because it then loads values that
+// the threads share once, and issues the loads of all threads before it uses
+// one of them. It does not pay in two cases:
+//
+//  - Long loops, as over the 256 bodies of a tile, are not unrolled. The loops
+//    of the threads then run one after another.
+//  - Conditionals before a barrier that select threads, as in a reduction or for
+//    the border of a tile, leave threads idle. The busiest thread then does more
+//    work.
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/Coarsening.h"
+#include "ast/Concurrency.h"
+#include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The value of \p E if it is a constant that does not depend on template parameters.
+std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
+  if (E->isValueDependent())
+    return std::nullopt;
+  Expr::EvalResult Result;
+  if (!E->getType()->isIntegralOrEnumerationType() || !E->EvaluateAsInt(Result, Ctx))
+    return std::nullopt;
+  return Result.Val.getInt().tryExtValue();
+}
+
+/// True if \p E is a constant that depends on template parameters and names no variables except
+/// constants.
+bool isTemplateConstant(const Expr *E) {
+  if (!E->isValueDependent() || E->isTypeDependent())
+    return false;
+  return llvm::all_of(variablesNamed(E), [&](const VarDecl *V) {
+    return V->getType().isConstQualified() && V->getInit() && !isa<ParmVarDecl>(V) &&
+           (V->isConstexpr() || V->isStaticLocal() || V->isStaticDataMember());
+  });
+}
+
+/// The step by which the increment \p E of a loop changes its variable: 1 for `++i`, 4 for
+/// `i += 4`, 0 for all others.
+int64_t stepOf(const Expr *E, const ASTContext &Ctx) {
+  E = E ? E->IgnoreParenImpCasts() : nullptr;
+  if (const auto *U = dyn_cast_or_null<UnaryOperator>(E))
+    return U->isIncrementDecrementOp() ? 1 : 0;
+  const auto *B = dyn_cast_or_null<BinaryOperator>(E);
+  if (!B || (B->getOpcode() != BO_AddAssign && B->getOpcode() != BO_SubAssign))
+    return 0;
+  return constantOf(B->getRHS(), Ctx).value_or(0);
+}
+
+/// The number of iterations of \p Loop if it counts between constants, or from any number of 0 or
+/// more up to a constant. Returns 1 and sets \p Dependent if the constant depends on template
+/// parameters. Empty for other loops.
+std::optional<int64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
+                                    DependentLoop &Dependent) {
+  const auto *Condition =
+      dyn_cast_or_null<BinaryOperator>(Loop->getCond() ? Loop->getCond()->IgnoreParenImpCasts() : nullptr);
+  const int64_t Step = stepOf(Loop->getInc(), Ctx);
+  if (!Condition || !Condition->isComparisonOp() || Step <= 0)
+    return std::nullopt;
+  if (isTemplateConstant(Condition->getRHS())) {
+    Dependent = {Condition->getRHS(), Step};
+    return 1;
+  }
+  std::optional<int64_t> End = constantOf(Condition->getRHS(), Ctx);
+  if (!End)
+    return std::nullopt;
+  int64_t Begin = 0;
+  if (const auto *D = dyn_cast_or_null<DeclStmt>(Loop->getInit()); D && D->isSingleDecl())
+    if (const auto *V = dyn_cast<VarDecl>(D->getSingleDecl()); V && V->getInit())
+      Begin = constantOf(V->getInit(), Ctx).value_or(0);
+  return (std::abs(*End - Begin) + Step - 1) / Step;
+}
+
+class LoopCounter {
+public:
+  LoopCounter(const ASTContext &Ctx, llvm::SmallVectorImpl<DependentLoop> &Dependent)
+      : Ctx(Ctx), Dependent(Dependent) {}
+
+  /// True if the loops in \p S, and in the functions that it calls, have few iterations. \p Around
+  /// is the number of iterations of the loops around \p S.
+  bool areShort(const Stmt *S, int64_t Around = 1);
+
+private:
+  const ASTContext &Ctx;
+  llvm::SmallVectorImpl<DependentLoop> &Dependent; ///< found so far
+  llvm::SmallPtrSet<const FunctionDecl *, 8> Visited;
+};
+
+bool LoopCounter::areShort(const Stmt *S, int64_t Around) {
+  if (!S)
+    return true;
+  if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S))
+    return false;
+  if (const auto *Loop = dyn_cast<ForStmt>(S)) {
+    DependentLoop Found;
+    std::optional<int64_t> Iterations = iterationsOf(Loop, Ctx, Found);
+    if (Found.Bound)
+      Dependent.push_back(Found);
+    if (!Iterations || *Iterations > MaxIterations)
+      return false;
+    Around *= std::max<int64_t>(*Iterations, 1);
+    if (Around > MaxIterations)
+      return false;
+  }
+  const FunctionDecl *Callee = nullptr, *Body = nullptr;
+  if (const auto *Call = dyn_cast<CallExpr>(S))
+    Callee = Call->getDirectCallee();
+  else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
+    Callee = Construct->getConstructor();
+  if (Callee && !isInConcurrency(Callee) && Callee->hasBody(Body) && Visited.insert(Body).second &&
+      !areShort(Body->getBody(), Around))
+    return false;
+  return llvm::all_of(S->children(), [&](const Stmt *Child) { return areShort(Child, Around); });
+}
+
+/// True if \p Step has a conditional that selects threads and so may leave most
+/// of them idle, as `if (t.local[0] == 0)` and `if (t.local[0] < half)` do.
+bool selectsThreads(const TileStep &Step, const Variables &Known) {
+  return llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
+    const auto *If = dyn_cast<IfStmt>(L->Statement);
+    return If && Known.dependence(If->getCond()) != Dependence::Uniform;
+  });
+}
+
+/// True if \p Steps contain a wait.
+bool containWait(llvm::ArrayRef<TileStep> Steps) {
+  return llvm::any_of(Steps, [](const TileStep &Step) {
+    return Step.Is == TileStep::Wait ||
+           llvm::any_of(Step.Parts, [](const std::vector<TileStep> &Part) { return containWait(Part); });
+  });
+}
+
+/// \p BeforeWait is true if a wait follows \p Steps, or if they are in a loop
+/// that waits.
+bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, LoopCounter &Loops,
+                        bool BeforeWait) {
+  for (size_t I = 0; I < Steps.size(); ++I) {
+    const TileStep &Step = Steps[I];
+    const bool WaitFollows = BeforeWait || containWait(Steps.drop_front(I + 1));
+    if (Step.Is == TileStep::Threads &&
+        ((WaitFollows && selectsThreads(Step, Known)) ||
+         !llvm::all_of(Step.Statements, [&](const BarrierLevelStatement *L) {
+           return Loops.areShort(L->Statement);
+         })))
+      return false;
+    const bool IsLoop = Step.Is == TileStep::Nested &&
+                        isa<ForStmt, WhileStmt, DoStmt>(Step.Statements.front()->Statement);
+    for (const std::vector<TileStep> &Part : Step.Parts)
+      if (!areFasterCoarsened(Part, Known, Loops, WaitFollows || IsLoop))
+        return false;
+  }
+  return true;
+}
+
+} // namespace
+
+bool isFasterCoarsened(const std::vector<TileStep> &Steps, const Variables &Known,
+                       const ASTContext &Ctx, llvm::SmallVectorImpl<DependentLoop> &Dependent) {
+  LoopCounter Loops(Ctx, Dependent);
+  return areFasterCoarsened(Steps, Known, Loops, /*BeforeWait=*/false);
+}
+
+} // namespace amp2hip

@@ -1,0 +1,30 @@
+//===--- Coarsening.h - Kernels that are faster with coarsened tiles ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILELOOPS_COARSENING_H
+#define AMP2HIP_TILELOOPS_COARSENING_H
+
+#include "tileloops/Plan.h"
+
+namespace amp2hip {
+
+class Variables;
+
+/// True if the kernel with the steps \p Steps is probably faster on a GPU if each of its threads
+/// runs several threads of the tile (`--optimize=coarsen-tiles`). docs/performance.md has the
+/// measurements behind the rules. Adds to \p Dependent the loops whose length depends on template
+/// parameters; the kernel is faster only if it is at most MaxIterations.
+bool isFasterCoarsened(const std::vector<TileStep> &Steps, const Variables &Known,
+                       const clang::ASTContext &Ctx,
+                       llvm::SmallVectorImpl<DependentLoop> &Dependent);
+
+/// The largest number of iterations of the loops around a statement. Compilers unroll such loops.
+constexpr int64_t MaxIterations = 64;
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TILELOOPS_COARSENING_H
