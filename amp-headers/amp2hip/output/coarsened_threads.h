@@ -47,7 +47,8 @@ public:
   static constexpr int block_threads = Domain::tile_threads / threads;
   /// True if a tile can be run this way and at least one warp of 32 threads remains.
   static constexpr bool exists = axis() >= 0 && block_threads >= 32 && block_threads % 32 == 0;
-  static constexpr int step = axis() < 0 ? 1 : Domain::tile_length(axis() < 0 ? 0 : axis()) / threads;
+  static constexpr int step =
+      axis() < 0 ? 1 : Domain::tile_length(axis() < 0 ? 0 : axis()) / threads;
 
   /// \p first is the place in its tile of the first thread.
   AMP2HIP_CPU_AMP coarsened_threads(const point &tile, const point &first, void *barrier_control)

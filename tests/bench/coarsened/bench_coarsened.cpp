@@ -26,12 +26,23 @@ using namespace concurrency;
 
 namespace {
 
-const char *const names[] = {"matrix product 16", "matrix product 32", "matrix product 8",
-                             "transposition 32",  "transposition 16",  "convolution 3x3",
-                             "convolution 7x7",   "convolution 9x9",   "heat equation",
-                             "shortest paths",    "sums",              "prefix sums",
-                             "histogram",         "matrix x vector",   "forces, 256",
-                             "forces, 64",        "blur of a volume"};
+const char *const names[] = {"matrix product 16",
+                             "matrix product 32",
+                             "matrix product 8",
+                             "transposition 32",
+                             "transposition 16",
+                             "convolution 3x3",
+                             "convolution 7x7",
+                             "convolution 9x9",
+                             "heat equation",
+                             "shortest paths",
+                             "sums",
+                             "prefix sums",
+                             "histogram",
+                             "matrix x vector",
+                             "forces, 256",
+                             "forces, 64",
+                             "blur of a volume"};
 
 } // namespace
 
@@ -49,15 +60,16 @@ int main() {
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   const bool small = size != nullptr && std::strcmp(size, "small") == 0;
   const accelerator_view where = gpu.get_default_view();
-  const auto stream = static_cast<cudaStream_t>(
-      amp2hip::accelerator_access::queue_of(where)->native());
+  const auto stream =
+      static_cast<cudaStream_t>(amp2hip::accelerator_access::queue_of(where)->native());
   stopwatch watch(stream);
   std::printf("%ls, medians of %d, microseconds\n", gpu.get_description().c_str(), small ? 2 : 15);
   std::printf("%-18s %6s %12s %12s %8s\n", "", "size", "plain", "coarsened", "ratio");
   bool failed = false;
   double logarithms = 0;
   int ratios = 0;
-  const std::vector<int> sizes = small ? std::vector<int>{512} : std::vector<int>{256, 512, 1024, 2048, 4096};
+  const std::vector<int> sizes =
+      small ? std::vector<int>{512} : std::vector<int>{256, 512, 1024, 2048, 4096};
   for (int n : sizes) {
     const auto count = static_cast<std::size_t>(n) * n;
     std::vector<float> values(count);
@@ -74,7 +86,13 @@ int main() {
       std::vector<float> results[2] = {values, values};
       std::vector<int> counts[2] = {std::vector<int>(n), std::vector<int>(n)};
       for (int version = 0; version < 2; ++version) { // the results of one launch each
-        problem p{where, a, b, array_view<float, 2>(n, n, results[version]), array_view<int, 2>(1, n, counts[version]), n, edge};
+        problem p{where,
+                  a,
+                  b,
+                  array_view<float, 2>(n, n, results[version]),
+                  array_view<int, 2>(1, n, counts[version]),
+                  n,
+                  edge};
         (version ? coarsened::run_kernel : plain::run_kernel)(number, p);
         p.c.synchronize();
         p.counts.synchronize();
@@ -84,11 +102,18 @@ int main() {
         std::printf("%s: the results differ\n", names[number]);
         failed = true;
       }
-      problem p{where, a, b, array_view<float, 2>(n, n, results[0]), array_view<int, 2>(1, n, counts[0]), n, edge};
+      problem p{where,
+                a,
+                b,
+                array_view<float, 2>(n, n, results[0]),
+                array_view<int, 2>(1, n, counts[0]),
+                n,
+                edge};
       const comparison times = compare(
           small ? 2 : 15, [&](auto call) { return watch.device_time(small ? 2 : 5, call); },
           [&] { coarsened::run_kernel(number, p); }, [&] { plain::run_kernel(number, p); });
-      std::printf("%-18s %6d %12.2f %12.2f %8.3f\n", names[number], n, times.hand, times.amp, times.amp / times.hand);
+      std::printf("%-18s %6d %12.2f %12.2f %8.3f\n", names[number], n, times.hand, times.amp,
+                  times.amp / times.hand);
       std::fflush(stdout);
       logarithms += std::log(times.amp / times.hand);
       ++ratios;

@@ -72,8 +72,8 @@ int64_t stepOf(const Expr *E, const ASTContext &Ctx) {
 /// parameters. Empty for other loops.
 std::optional<int64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
                                     DependentLoop &Dependent) {
-  const auto *Condition =
-      dyn_cast_or_null<BinaryOperator>(Loop->getCond() ? Loop->getCond()->IgnoreParenImpCasts() : nullptr);
+  const auto *Condition = dyn_cast_or_null<BinaryOperator>(
+      Loop->getCond() ? Loop->getCond()->IgnoreParenImpCasts() : nullptr);
   const int64_t Step = stepOf(Loop->getInc(), Ctx);
   if (!Condition || !Condition->isComparisonOp() || Step <= 0)
     return std::nullopt;
@@ -146,7 +146,8 @@ bool selectsThreads(const TileStep &Step, const Variables &Known) {
 bool containWait(llvm::ArrayRef<TileStep> Steps) {
   return llvm::any_of(Steps, [](const TileStep &Step) {
     return Step.Is == TileStep::Wait ||
-           llvm::any_of(Step.Parts, [](const std::vector<TileStep> &Part) { return containWait(Part); });
+           llvm::any_of(Step.Parts,
+                        [](const std::vector<TileStep> &Part) { return containWait(Part); });
   });
 }
 
