@@ -71,7 +71,7 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
 /// The kernel function of a tiled launch in which each thread runs \p Threads, several threads of
 /// the tile.
 template <typename Kernel, typename Domain, typename Threads, typename Target>
-__global__ void __launch_bounds__((Threads::block_threads))
+__global__ void __launch_bounds__((Threads::groups))
     parallel_for_each_coarsened_tiles(const Kernel kernel, const Domain domain,
                                       const grid_origin origin) {
   typename Domain::point tile, first;

@@ -150,7 +150,7 @@ template <typename Domain, typename Threads, typename Kernel>
 void run_tile_coarsened(const cpu_kernel &launch, std::uint64_t tile_number, unsigned first,
                         void *tile_state) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
-  const unsigned end = launch.one_by_one ? first + 1 : unsigned{Threads::block_threads};
+  const unsigned end = launch.one_by_one ? first + 1 : unsigned{Threads::groups};
   for (unsigned number = first; number < end; ++number) {
     cpu_thread thread = {tile_state, number, false};
     typename Domain::point local;
@@ -237,7 +237,7 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
 #ifdef AMP2HIP_COARSEN_ON_CPU
   using Threads = coarsened_threads<Domain, AMP2HIP_COARSEN_ON_CPU>;
   if constexpr (has_coarsened_threads<Kernel, Threads>::value) {
-    launch.tile_threads = Threads::block_threads;
+    launch.tile_threads = Threads::groups;
     launch.run_tile = &run_tile_coarsened<Domain, Threads, Kernel>;
     launch.run_tiles = nullptr;
   }

@@ -131,7 +131,8 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
 template <typename Threads, typename Target, typename Domain, typename Kernel>
 bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &domain,
                             gpu_grid grid, const Kernel &arguments) {
-  if constexpr (has_coarsened_threads<Kernel, Threads>::value &&
+  // Only whole warps of 32 threads: others would leave threads of the GPU idle.
+  if constexpr (has_coarsened_threads<Kernel, Threads>::value && Threads::groups % 32 == 0 &&
                 sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
                     parameter_bytes(Target())) {
     const auto function = reinterpret_cast<const void *>(
@@ -145,7 +146,7 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
       needed_tiles = vendor_min_coarsened_tiles(
           target, record.queue(),
           reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-          function, Threads::block_threads);
+          function, Threads::groups);
       min_tiles[ordinal].store(needed_tiles, std::memory_order_relaxed);
     }
     if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_tiles)

@@ -23,9 +23,11 @@
 
 namespace amp2hip {
 
-/// The threads of a tile that one thread of a GPU runs. They have the same place in all dimensions
-/// except one, the axis, in which they are `step` apart. Neighbouring threads of the GPU thus still
-/// run neighbouring threads of the tile, whose accesses to memory the GPU combines.
+/// A group of \p Threads threads of a tile, which one thread of a GPU runs. Their local indices
+/// differ in one dimension only, the axis, by multiples of `step`. In a tile of 16 x 16 with groups
+/// of 4, the threads (1, 3), (5, 3), (9, 3) and (13, 3) are a group. The next thread of the GPU runs
+/// (1, 4), (5, 4) and so on: its accesses are next to those of the first, so that the GPU combines
+/// them.
 template <typename Domain, int Threads>
 class coarsened_threads {
 public:
@@ -36,29 +38,28 @@ public:
   /// The largest number of bytes of kept_values, which should stay in registers.
   static constexpr std::size_t max_kept_bytes = 512;
 
-  /// The first dimension whose length is a multiple of \c threads; -1 if there is none.
+  /// The first dimension whose length is a multiple of \c threads; 0 if there is none.
   static constexpr int axis() {
     for (int d = 0; d < rank; ++d)
       if (Domain::tile_length(d) % threads == 0)
         return d;
-    return -1;
+    return 0;
   }
-  /// The number of threads of the GPU for one tile.
-  static constexpr int block_threads = Domain::tile_threads / threads;
-  /// True if a tile can be run this way and at least one warp of 32 threads remains.
-  static constexpr bool exists = axis() >= 0 && block_threads >= 32 && block_threads % 32 == 0;
-  static constexpr int step =
-      axis() < 0 ? 1 : Domain::tile_length(axis() < 0 ? 0 : axis()) / threads;
+  static constexpr int step = Domain::tile_length(axis()) / threads;
+  /// True if the tile can be divided into such groups.
+  static constexpr bool exists = Domain::tile_length(axis()) % threads == 0;
+  /// The number of groups of a tile, that is the number of threads of the GPU for it.
+  static constexpr int groups = Domain::tile_threads / threads;
 
-  /// \p first is the place in its tile of the first thread.
+  /// Refers to the group in the tile \p tile whose first thread has the local index \p first. \p
+  /// barrier_control is the state of the barrier on a CPU accelerator, and null on a GPU.
   AMP2HIP_CPU_AMP coarsened_threads(const point &tile, const point &first, void *barrier_control)
       : tile_(tile), first_(first), control_(barrier_control) {}
 
-  /// Returns the tiled_index of thread \p number of these.
+  /// Returns the tiled_index of thread \p number of the group.
   [[gnu::always_inline]] AMP2HIP_CPU_AMP index at(int number) const {
     point local = first_;
-    constexpr int d = axis() < 0 ? 0 : axis();
-    local[d] += number * step;
+    local[axis()] += number * step;
     return Domain::at(tile_, local, control_);
   }
 
