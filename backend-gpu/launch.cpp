@@ -21,6 +21,7 @@
 #include "error.h"
 #include "profiler_range.h"
 #include <cstdlib>
+#include <cstring>
 #include <cxxabi.h>
 
 namespace amp2hip {
@@ -72,17 +73,36 @@ std::string demangled_name(const std::type_info &type) {
     raise_launch(code, where, grid, kernel);
 }
 
+namespace {
+
+/// Reads the attributes of two functions on the device \p ordinal. Returns false if that fails: the
+/// launch, which follows, reports the error.
+bool read_attributes(int ordinal, const void *plain, gpuFuncAttributes &plain_attributes,
+                     const void *coarsened, gpuFuncAttributes &coarsened_attributes) noexcept {
+  try {
+    current_device current(ordinal);
+    if (gpuFuncGetAttributes(&plain_attributes, plain) == gpuSuccess &&
+        gpuFuncGetAttributes(&coarsened_attributes, coarsened) == gpuSuccess)
+      return true;
+    clear_error();
+  } catch (const concurrency::runtime_exception &) {
+  }
+  return false;
+}
+
+} // namespace
+
 std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain,
                                           const void *coarsened, int rank) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
   int plain_blocks = 0, coarsened_blocks = 0;
+  if (!read_attributes(device.ordinal(), plain, plain_attributes, coarsened, coarsened_attributes))
+    return never;
   try {
     current_device current(device.ordinal());
-    if (gpuFuncGetAttributes(&plain_attributes, plain) != gpuSuccess ||
-        gpuFuncGetAttributes(&coarsened_attributes, coarsened) != gpuSuccess ||
-        gpuOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) !=
+    if (gpuOccupancyMaxActiveBlocksPerMultiprocessor(&plain_blocks, plain, flat_block, 0) !=
             gpuSuccess ||
         gpuOccupancyMaxActiveBlocksPerMultiprocessor(&coarsened_blocks, coarsened, flat_block, 0) !=
             gpuSuccess) {
@@ -114,19 +134,14 @@ std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *p
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
-  try {
-    current_device current(device.ordinal());
-    if (gpuFuncGetAttributes(&plain_attributes, plain) != gpuSuccess ||
-        gpuFuncGetAttributes(&coarsened_attributes, coarsened) != gpuSuccess) {
-      clear_error();
-      return never;
-    }
-  } catch (const concurrency::runtime_exception &) { // the launch reports the error
+  if (!read_attributes(device.ordinal(), plain, plain_attributes, coarsened, coarsened_attributes))
     return never;
-  }
   // The values that the threads keep must be in registers.
   if (coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
+  if (const char *const small = std::getenv("AMP2HIP_COARSEN_SMALL");
+      small != nullptr && *small != '\0' && std::strcmp(small, "0") != 0)
+    return 1;
   // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
   // the latency of memory (docs/performance.md).
   constexpr std::uint64_t needed_threads = 900;

@@ -110,23 +110,18 @@ void reduce(settings &s) {
 } // namespace
 
 int main(int argc, char **argv) {
-  accelerator gpu;
-  for (const accelerator &one : accelerator::get_all())
-    if (one.get_device_path().compare(0, 5, L"cuda\\") == 0) {
-      gpu = one;
-      break;
-    }
-  if (gpu.get_device_path().compare(0, 5, L"cuda\\") != 0) {
+  const std::optional<accelerator> gpu = find_gpu();
+  if (!gpu) {
     std::printf("bench_kernels: no CUDA GPU found; nothing is measured\n");
     return 77;
   }
   const char *const size = std::getenv("AMP2HIP_TEST_SIZE");
   const bool small = size != nullptr && std::strcmp(size, "small") == 0;
-  const accelerator_view where = gpu.get_default_view();
+  const accelerator_view where = gpu->get_default_view();
   amp2hip::queue &queue = *amp2hip::accelerator_access::queue_of(where);
   settings s{where, static_cast<cudaStream_t>(queue.native()), small ? 2 : 51, small ? 2 : 10,
              small};
-  std::printf("%ls, medians of %d, microseconds\n", gpu.get_description().c_str(), s.samples);
+  std::printf("%ls, medians of %d, microseconds\n", gpu->get_description().c_str(), s.samples);
   std::printf("%-17s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
   if (argc > 1 && std::strcmp(argv[1], "textures") == 0) {
     textures(s);

@@ -9,10 +9,12 @@
 #define AMP2HIP_TESTS_BENCH_STOPWATCH_H
 
 #include <algorithm>
+#include <amp.h>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cuda_runtime.h>
+#include <optional>
 #include <vector>
 
 /// Exits with CUDA's error message if a call failed.
@@ -21,6 +23,14 @@ inline void check_cuda(cudaError_t code, const char *what) {
     return;
   std::fprintf(stderr, "bench_kernels: %s: %s\n", what, cudaGetErrorString(code));
   std::exit(2);
+}
+
+/// Returns the first CUDA GPU; nothing if there is none.
+inline std::optional<concurrency::accelerator> find_gpu() {
+  for (const concurrency::accelerator &one : concurrency::accelerator::get_all())
+    if (one.get_device_path().compare(0, 5, L"cuda\\") == 0)
+      return one;
+  return std::nullopt;
 }
 
 /// Returns the median of the values.

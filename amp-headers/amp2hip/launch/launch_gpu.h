@@ -43,6 +43,30 @@ private:
   std::atomic<void *> all_[max_devices];
 };
 
+/// The least number of blocks from which a coarsened launch of a kernel is faster than a plain one,
+/// for each device. Must be zero-initialized: use it for static variables only.
+class coarsening_threshold {
+public:
+  /// True if \p grid has enough blocks for the device of \p where. The first call for a device
+  /// computes the number by \p compute.
+  template <typename Compute>
+  bool is_reached(queue &where, const gpu_grid &grid, Compute compute) {
+    const auto ordinal = static_cast<unsigned>(where.owner().ordinal());
+    if (ordinal >= max_devices)
+      return false;
+    std::uint64_t needed = blocks_[ordinal].load(std::memory_order_relaxed); // 0 before
+    if (needed == 0) {
+      needed = compute();
+      blocks_[ordinal].store(needed, std::memory_order_relaxed);
+    }
+    return std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] >= needed;
+  }
+
+private:
+  static constexpr unsigned max_devices = 64;
+  std::atomic<std::uint64_t> blocks_[max_devices];
+};
+
 /// Queues a launch of the __global__ function \p function and does not wait for the launch. \p
 /// handles caches the vendor's handles of the function. The vendors' backend libraries define the
 /// overloads. They throw runtime_exception, invalid_compute_domain or accelerator_view_removed; the
@@ -101,20 +125,13 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
     constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
     const void *const function =
         coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
-    // The result of vendor_min_coarsened_blocks() for each device; 0 before the first call.
-    static std::atomic<std::uint64_t> min_blocks[64];
-    const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
-    if (ordinal >= 64)
-      return false;
-    std::uint64_t needed_blocks = min_blocks[ordinal].load(std::memory_order_relaxed);
-    if (needed_blocks == 0) {
-      needed_blocks = vendor_min_coarsened_blocks(
-          target, record.queue(),
-          reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-          function, N);
-      min_blocks[ordinal].store(needed_blocks, std::memory_order_relaxed);
-    }
-    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_blocks)
+    static coarsening_threshold threshold;
+    if (!threshold.is_reached(record.queue(), grid, [&] {
+          return vendor_min_coarsened_blocks(
+              target, record.queue(),
+              reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+              function, N);
+        }))
       return false;
     char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
     std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
@@ -127,7 +144,8 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
   }
   return false;
 }
-/// As launch_coarsened(), with \p Threads threads of a tile per thread (coarsened_threads.h).
+/// Makes a tiled launch in which each thread of the GPU runs a group \p Threads. Launches nothing
+/// and returns false if the kernel does not support it or if it is not faster.
 template <typename Threads, typename Target, typename Domain, typename Kernel>
 bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &domain,
                             gpu_grid grid, const Kernel &arguments) {
@@ -137,19 +155,13 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
                     parameter_bytes(Target())) {
     const auto function = reinterpret_cast<const void *>(
         &parallel_for_each_coarsened_tiles<Kernel, Domain, Threads, Target>);
-    static std::atomic<std::uint64_t> min_tiles[64]; // for each device; 0 before the first launch
-    const auto ordinal = static_cast<unsigned>(record.queue().owner().ordinal());
-    if (ordinal >= 64)
-      return false;
-    std::uint64_t needed_tiles = min_tiles[ordinal].load(std::memory_order_relaxed);
-    if (needed_tiles == 0) {
-      needed_tiles = vendor_min_coarsened_tiles(
-          target, record.queue(),
-          reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-          function, Threads::groups);
-      min_tiles[ordinal].store(needed_tiles, std::memory_order_relaxed);
-    }
-    if (std::uint64_t{grid.blocks[0]} * grid.blocks[1] * grid.blocks[2] < needed_tiles)
+    static coarsening_threshold threshold;
+    if (!threshold.is_reached(record.queue(), grid, [&] {
+          return vendor_min_coarsened_tiles(
+              target, record.queue(),
+              reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+              function, Threads::groups);
+        }))
       return false;
     grid.threads[Domain::rank - 1 - Threads::axis()] = static_cast<unsigned>(Threads::step);
     static gpu_handles handles;
@@ -163,8 +175,10 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
   return false;
 }
 
-/// As above, for a tiled launch. Eight threads of a tile per thread share the most loads; with
-/// four, a smaller launch still fills the GPU.
+/// Makes a tiled launch in which each thread of the GPU runs several threads of a tile, if the
+/// kernel supports it (coarsened_threads.h) and it is faster. Otherwise launches nothing and
+/// returns false. Prefers eight threads, which share the most loads, to four, with which a smaller
+/// launch still fills the GPU.
 template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record,
                       const tiled_domain<R, D0, D1, D2> &domain, const gpu_grid &grid,

@@ -25,9 +25,9 @@ namespace amp2hip {
 
 /// A group of \p Threads threads of a tile, which one thread of a GPU runs. Their local indices
 /// differ in one dimension only, the axis, by multiples of `step`. In a tile of 16 x 16 with groups
-/// of 4, the threads (1, 3), (5, 3), (9, 3) and (13, 3) are a group. The next thread of the GPU runs
-/// (1, 4), (5, 4) and so on: its accesses are next to those of the first, so that the GPU combines
-/// them.
+/// of 4, the threads (1, 3), (5, 3), (9, 3) and (13, 3) are a group. The next thread of the GPU
+/// runs (1, 4), (5, 4) and so on: its accesses are next to those of the first, so that the GPU
+/// combines them.
 template <typename Domain, int Threads>
 class coarsened_threads {
 public:

@@ -53,6 +53,11 @@ template void multiply<16>(array_view<const float, 2>, array_view<const float, 2
 // CHECK: sum += a(t.global[0], i + k) * part[k][t.local[1]];
 // CHECK: t.barrier.wait();
 
+// The number of iterations in total() depends on a template parameter that the
+// kernel cannot name.
+// CHECK-LABEL: struct totals_kernel
+// CHECK-NOT: amp2hip_run_coarsened
+
 // A conditional before a barrier selects threads.
 // CHECK-LABEL: struct sum_kernel
 // CHECK-NOT: amp2hip_run_coarsened
@@ -62,6 +67,33 @@ template void multiply<16>(array_view<const float, 2>, array_view<const float, 2
 // ALL: amp2hip_run_coarsened
 // ALL-LABEL: struct long_loop_kernel
 // ALL: amp2hip_run_coarsened
+
+template <int N>
+struct table
+{
+    float values[N];
+
+    float total() const restrict(amp)
+    {
+        float sum = 0;
+        for (int k = 0; k < N; k++)
+            sum += values[k];
+        return sum;
+    }
+
+    void totals(array_view<const float, 1> in, array_view<float, 1> out) const
+    {
+        const table<N> weights = *this;
+        parallel_for_each(in.extent.tile<128>(), [=](tiled_index<128> t) restrict(amp)
+        {
+            tile_static float part[128];
+            part[t.local[0]] = in[t.global];
+            t.barrier.wait();
+            out[t.global] = part[127 - t.local[0]] * weights.total();
+        });
+    }
+};
+template struct table<256>;
 
 void sum(array_view<const float, 1> in, array_view<float, 1> out)
 {

@@ -28,6 +28,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace clang;
 
@@ -67,11 +68,11 @@ int64_t stepOf(const Expr *E, const ASTContext &Ctx) {
   return constantOf(B->getRHS(), Ctx).value_or(0);
 }
 
-/// The number of iterations of \p Loop if it counts between constants, or from any number of 0 or
-/// more up to a constant. Returns 1 and sets \p Dependent if the constant depends on template
-/// parameters. Empty for other loops.
-std::optional<int64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
-                                    DependentLoop &Dependent) {
+/// The approximate number of iterations of \p Loop. If the initial value of its variable is not
+/// constant, assumes 0: it is usually an index. If the bound depends on template parameters, sets
+/// \p Dependent and returns 1. Returns nothing if the bound or the step is not constant.
+std::optional<uint64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
+                                     DependentLoop &Dependent) {
   const auto *Condition = dyn_cast_or_null<BinaryOperator>(
       Loop->getCond() ? Loop->getCond()->IgnoreParenImpCasts() : nullptr);
   const int64_t Step = stepOf(Loop->getInc(), Ctx);
@@ -88,7 +89,10 @@ std::optional<int64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
   if (const auto *D = dyn_cast_or_null<DeclStmt>(Loop->getInit()); D && D->isSingleDecl())
     if (const auto *V = dyn_cast<VarDecl>(D->getSingleDecl()); V && V->getInit())
       Begin = constantOf(V->getInit(), Ctx).value_or(0);
-  return (std::abs(*End - Begin) + Step - 1) / Step;
+  // Unsigned, because the difference of two numbers may not fit into int64_t.
+  const uint64_t Length =
+      *End > Begin ? uint64_t(*End) - uint64_t(Begin) : uint64_t(Begin) - uint64_t(*End);
+  return llvm::divideCeil(Length, uint64_t(Step));
 }
 
 class LoopCounter {
@@ -97,8 +101,9 @@ public:
       : Ctx(Ctx), Dependent(Dependent) {}
 
   /// True if the loops in \p S, and in the functions that it calls, have few iterations. \p Around
-  /// is the number of iterations of the loops around \p S.
-  bool areShort(const Stmt *S, int64_t Around = 1);
+  /// is the number of iterations of the loops around \p S. \p InKernel is false in called
+  /// functions.
+  bool areShort(const Stmt *S, uint64_t Around = 1, bool InKernel = true);
 
 private:
   const ASTContext &Ctx;
@@ -106,19 +111,21 @@ private:
   llvm::SmallPtrSet<const FunctionDecl *, 8> Visited;
 };
 
-bool LoopCounter::areShort(const Stmt *S, int64_t Around) {
+bool LoopCounter::areShort(const Stmt *S, uint64_t Around, bool InKernel) {
   if (!S)
     return true;
   if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S))
     return false;
   if (const auto *Loop = dyn_cast<ForStmt>(S)) {
     DependentLoop Found;
-    std::optional<int64_t> Iterations = iterationsOf(Loop, Ctx, Found);
+    std::optional<uint64_t> Iterations = iterationsOf(Loop, Ctx, Found);
+    if (Found.Bound && !InKernel)
+      return false; // the class of the kernel cannot name the template parameters
     if (Found.Bound)
       Dependent.push_back(Found);
     if (!Iterations || *Iterations > MaxIterations)
       return false;
-    Around *= std::max<int64_t>(*Iterations, 1);
+    Around *= std::max<uint64_t>(*Iterations, 1);
     if (Around > MaxIterations)
       return false;
   }
@@ -128,9 +135,10 @@ bool LoopCounter::areShort(const Stmt *S, int64_t Around) {
   else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
     Callee = Construct->getConstructor();
   if (Callee && !isInConcurrency(Callee) && Callee->hasBody(Body) && Visited.insert(Body).second &&
-      !areShort(Body->getBody(), Around))
+      !areShort(Body->getBody(), Around, /*InKernel=*/false))
     return false;
-  return llvm::all_of(S->children(), [&](const Stmt *Child) { return areShort(Child, Around); });
+  return llvm::all_of(S->children(),
+                      [&](const Stmt *Child) { return areShort(Child, Around, InKernel); });
 }
 
 /// True if \p Step has a conditional that selects threads and so may leave most
@@ -138,16 +146,16 @@ bool LoopCounter::areShort(const Stmt *S, int64_t Around) {
 bool selectsThreads(const TileStep &Step, const Variables &Known) {
   return llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *If = dyn_cast<IfStmt>(L->Statement);
-    return If && Known.dependence(If->getCond()) != Dependence::Uniform;
+    return If && !If->isConsteval() && Known.dependence(If->getCond()) != Dependence::Uniform;
   });
 }
 
-/// True if \p Steps contain a wait.
-bool containWait(llvm::ArrayRef<TileStep> Steps) {
+/// True if \p Steps, or the steps in them, include a wait.
+bool containWaits(llvm::ArrayRef<TileStep> Steps) {
   return llvm::any_of(Steps, [](const TileStep &Step) {
     return Step.Is == TileStep::Wait ||
            llvm::any_of(Step.Parts,
-                        [](const std::vector<TileStep> &Part) { return containWait(Part); });
+                        [](const std::vector<TileStep> &Part) { return containWaits(Part); });
   });
 }
 
@@ -157,7 +165,7 @@ bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, 
                         bool BeforeWait) {
   for (size_t I = 0; I < Steps.size(); ++I) {
     const TileStep &Step = Steps[I];
-    const bool WaitFollows = BeforeWait || containWait(Steps.drop_front(I + 1));
+    const bool WaitFollows = BeforeWait || containWaits(Steps.drop_front(I + 1));
     if (Step.Is == TileStep::Threads &&
         ((WaitFollows && selectsThreads(Step, Known)) ||
          !llvm::all_of(Step.Statements, [&](const BarrierLevelStatement *L) {

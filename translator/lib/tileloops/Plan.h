@@ -58,7 +58,8 @@ enum class TileRunner {
   SeveralThreads ///< each of several threads runs some threads of the tile; they wait
 };
 
-/// A loop to a bound that depends on template parameters.
+/// A loop whose variable goes in steps of \c Step up to \c Bound, a constant that
+/// depends on template parameters.
 struct DependentLoop {
   const clang::Expr *Bound = nullptr;
   int64_t Step = 1;
@@ -76,8 +77,8 @@ struct TilePlan {
   /// With SeveralThreads: the kernel is probably faster than with one thread for
   /// each thread of the tile (Coarsening.h).
   bool IsFaster = false;
-  /// Loops whose length depends on template parameters. \c IsFaster is only valid
-  /// if they are short (MaxIterations).
+  /// Loops whose number of iterations depends on template parameters. \c IsFaster
+  /// holds only if none has more than MaxIterations.
   llvm::SmallVector<DependentLoop, 2> Loops;
 };
 

@@ -410,7 +410,8 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
         Layout,
         "                           std::is_trivially_default_constructible<$Type>::value &&\n",
         {{"Type", T}});
-  for (const DependentLoop &Loop : Plan->Loops) {
+  const bool All = C.U.Options.CoarsenTiles == Coarsening::All; // also kernels with long loops
+  for (const DependentLoop &Loop : All ? llvm::ArrayRef<DependentLoop>() : Plan->Loops) {
     std::optional<TextRange> R = C.Source.range(Loop.Bound->getSourceRange());
     if (!R || namesAny(C.E.render(*R), Plan->Names))
       return "";

@@ -23,9 +23,11 @@ struct RewriteContext;
 /// Returns the text of member functions that run a kernel as loops over the threads of a tile, one
 /// loop for the code between each two barriers: amp2hip_run_tile runs a whole tile on one thread
 /// (`--tile-loops`), and amp2hip_run_coarsened runs some threads of a tile on a thread of a GPU
-/// (`--optimize=coarsen-tiles`). \p Call is the kernel's
-/// call operator, and \p Class is the name of its class. \p First contains statements for the
-/// beginning of the function. \p Layout is the layout of the members of the class.
+/// (`--optimize=coarsen-tiles`).
+///
+/// \p Call is the kernel's call operator, and \p Class is the name of its class. \p First contains
+/// statements for the beginning of the functions. \p Layout is the layout of the members of the
+/// class.
 ///
 /// Returns an empty text without these options, or if the kernel cannot be split at its barriers.
 std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
