@@ -132,8 +132,8 @@ static cl::opt<bool>
     TileLoops("tile-loops", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
 static cl::list<std::string> Optimize(
-    "optimize", cl::CommaSeparated, cl::value_desc("coarsen-tiles|coarsen-all-tiles"), AMP2HIP_BOTH,
-    cl::cat(RulesCategory),
+    "optimize", cl::CommaSeparated, cl::ValueOptional,
+    cl::value_desc("coarsen-tiles|coarsen-all-tiles"), AMP2HIP_BOTH, cl::cat(RulesCategory),
     cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,
