@@ -145,9 +145,7 @@ std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *p
   // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
   // the latency of memory (docs/performance.md).
   constexpr std::uint64_t needed_threads = 900;
-  return needed_threads * static_cast<unsigned>(device.multiprocessors()) /
-             static_cast<unsigned>(threads) +
-         1;
+  return needed_threads * device.multiprocessors() / static_cast<unsigned>(threads) + 1;
 }
 
 } // namespace amp2hip
