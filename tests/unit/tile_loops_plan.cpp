@@ -64,8 +64,9 @@ std::vector<std::string> plans_of(const std::vector<std::string> &bodies) {
     for (const CodeBlock &block : collectCode(unit)) {
       if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
         continue;
-      std::optional<TilePlan> plan = planTileLoops(block.Lambda->getCompoundStmtBody(),
-                                                   block.Function->getParamDecl(0), unit.context());
+      std::optional<TilePlan> plan =
+          planTileLoops(block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0),
+                        unit.context(), TileRunner::OneThread);
       plans.push_back(plan ? describe(plan->Steps) : "none");
     }
   });
