@@ -23,10 +23,12 @@ std::string names_of(const Variables &variables) {
 }
 
 /// The steps as text: `once`, `threads(2, kept sum)` with the number of statements,
-/// `nested{once; threads(1)}`.
+/// `nested{once; threads(1)}`. Leaves out the waits, which only several threads need.
 std::string describe(const std::vector<TileStep> &steps) {
   std::string text;
   for (const TileStep &step : steps) {
+    if (step.Is == TileStep::Wait)
+      continue;
     text += text.empty() ? "" : "; ";
     if (step.Is == TileStep::Once) {
       text += "once";
