@@ -36,4 +36,7 @@ void scale(std::vector<float> &data, int h, int w) {
   // CHECK: params p = {all.get_extent()[0]};
   (void)p.grid;
   // CHECK: (void)p.grid;
+  const int rows = g.extent[0] + in.grid.extent[0];
+  // CHECK: const int rows = g[0] + in.extent[0];
+  (void)rows;
 }

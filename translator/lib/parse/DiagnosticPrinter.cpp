@@ -49,8 +49,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   llvm::append_range(Accepted ? PortabilityFixes : RequiredFixes, fixesForMicrosoftCode(Info));
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
-  if (std::optional<FixItHint> Fix = fixForPreviewMember(Info))
-    PreviewFixes.push_back(*Fix);
+  llvm::append_range(PreviewFixes, fixesForPreviewMember(Info));
   if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
     if (!Ours)

@@ -77,7 +77,7 @@ public:
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
   /// Edits of members that only the preview of C++ AMP has (see
-  /// fixForPreviewMember()).
+  /// fixesForPreviewMember()).
   std::vector<clang::FixItHint> PreviewFixes;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;

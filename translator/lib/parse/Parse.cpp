@@ -296,6 +296,7 @@ private:
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           Changes.addMissingTypenames(Printer.Errors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);

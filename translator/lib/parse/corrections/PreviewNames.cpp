@@ -124,18 +124,44 @@ std::vector<Token> replacePreviewNames(std::vector<Token> Tokens, Unit &U) {
   return Replacer(std::move(Tokens), U).run();
 }
 
-std::optional<FixItHint> fixForPreviewMember(const Diagnostic &Info) {
-  const bool IsMissing =
-      Info.getID() == diag::err_no_member || Info.getID() == diag::err_no_member_suggest;
-  if (!IsMissing || Info.getNumArgs() < 2 ||
-      Info.getArgKind(0) != DiagnosticsEngine::ak_declarationname ||
-      Info.getArgKind(1) != DiagnosticsEngine::ak_declcontext)
-    return std::nullopt;
-  const DeclarationName Name = DeclarationName::getFromOpaqueInteger(Info.getRawArg(0));
-  const auto *Class = dyn_cast<CXXRecordDecl>(reinterpret_cast<DeclContext *>(Info.getRawArg(1)));
-  if (Name.getAsString() != "grid" || !Class || !isInConcurrency(Class))
-    return std::nullopt;
-  return FixItHint::CreateReplacement(SourceRange(Info.getLocation()), "extent");
+/// Returns the location of the `.` before the member name at \p Name; invalid if another token
+/// precedes it.
+static SourceLocation dotBefore(SourceLocation Name, const SourceManager &SM) {
+  const auto [File, Offset] = SM.getDecomposedLoc(Name);
+  const StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
+  return Name.isFileID() && Before.ends_with(".")
+             ? Name.getLocWithOffset(int(Before.size()) - 1 - int(Offset))
+             : SourceLocation();
+}
+
+std::vector<FixItHint> fixesForPreviewMember(const Diagnostic &Info) {
+  if (Info.getNumArgs() < 2 || Info.getArgKind(0) != DiagnosticsEngine::ak_declarationname)
+    return {};
+  const std::string Name = DeclarationName::getFromOpaqueInteger(Info.getRawArg(0)).getAsString();
+  const CXXRecordDecl *Class = nullptr;
+  if (Info.getArgKind(1) == DiagnosticsEngine::ak_declcontext)
+    Class = dyn_cast<CXXRecordDecl>(reinterpret_cast<DeclContext *>(Info.getRawArg(1)));
+  else if (Info.getArgKind(1) == DiagnosticsEngine::ak_qualtype)
+    Class = QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(1)))
+                ->getAsCXXRecordDecl();
+  if (!Class || !isInConcurrency(Class))
+    return {};
+  const SourceLocation Loc = Info.getLocation();
+  switch (Info.getID()) {
+  case diag::err_no_member:
+  case diag::err_no_member_suggest:
+    if (Name != "grid")
+      return {};
+    return {FixItHint::CreateReplacement(SourceRange(Loc), "extent")};
+  case diag::err_typecheck_member_reference_type:
+    // The name of the class extent itself. The class grid had a member of this name.
+    if (const SourceLocation Dot = dotBefore(Loc, Info.getSourceManager());
+        Name == "extent" && Dot.isValid())
+      return {FixItHint::CreateRemoval(Dot), FixItHint::CreateRemoval(Loc)};
+    return {};
+  default:
+    return {};
+  }
 }
 
 bool usesPreviewNames(const Unit &U) {

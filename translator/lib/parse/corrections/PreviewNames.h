@@ -26,12 +26,12 @@ class Unit;
 ///   array_view<writeonly<float>, 2> v   // array_view<float, 2> v
 ///
 /// A name that the program declares itself is not replaced. The member `grid` is
-/// replaced by fixForPreviewMember().
+/// replaced by fixesForPreviewMember().
 std::vector<clang::Token> replacePreviewNames(std::vector<clang::Token> Tokens, Unit &U);
 
-/// Returns the edit of `view.grid` to `view.extent`, if \p Info reports that a
-/// class of C++ AMP has no member `grid`.
-std::optional<clang::FixItHint> fixForPreviewMember(const clang::Diagnostic &Info);
+/// Returns the edits of a member of the preview that \p Info reports: `view.grid`
+/// becomes `view.extent`, and `g.extent` for a grid `g` becomes `g`.
+std::vector<clang::FixItHint> fixesForPreviewMember(const clang::Diagnostic &Info);
 
 /// True if \p U has names of the preview that the program does not declare.
 bool usesPreviewNames(const Unit &U);

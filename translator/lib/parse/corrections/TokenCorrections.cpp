@@ -70,6 +70,8 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
 
 std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
+  case diag::err_typename_missing:
+    return {FixItHint::CreateInsertion(Info.getLocation(), "typename ")};
   case diag::err_template_kw_missing:
     return {FixItHint::CreateInsertion(Info.getLocation(), "template ")};
   case diag::err_lvalue_reference_bind_to_temporary:
@@ -208,6 +210,53 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
       Any |= Changes
                  .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
                               Change{"template", false, ""})
+                 .second;
+  }
+  return Any;
+}
+
+/// Returns the first token of the qualified name with template arguments, such as
+/// `A<T>::B::C`, that ends at \p Last; None if there is no such name.
+static size_t beginOfDependentName(const TokenView &Tokens, size_t Last) {
+  size_t First = Last;
+  bool HasArguments = false;
+  while (First >= 2 && Tokens.is(First - 1, tok::coloncolon)) {
+    size_t Scope = First - 2;
+    if (Tokens.closedAngles(Scope)) {
+      const size_t Less = Tokens.matchAngle(Scope);
+      if (Less == TokenView::None || Less == 0)
+        return TokenView::None;
+      Scope = Less - 1;
+      HasArguments = true;
+    }
+    if (!Tokens.is(Scope, tok::identifier))
+      return TokenView::None;
+    First = Scope;
+  }
+  return HasArguments ? First : TokenView::None;
+}
+
+bool TokenCorrections::addMissingTypenames(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
+  const TokenView Tokens(U.Tokens);
+  bool Any = false;
+  for (size_t I = 2; I + 2 < Tokens.size(); ++I) {
+    const size_t Variable = I + (Tokens.is(I + 1, tok::star, tok::amp, tok::ampamp) ? 2 : 1);
+    if (!Tokens.is(I, tok::identifier) || !Tokens.is(I - 1, tok::coloncolon) ||
+        !Tokens.is(Variable, tok::identifier))
+      continue;
+    const Token &Name = Tokens[I];
+    const SourceLocation End = Name.getLocation().getLocWithOffset(int(Name.getLength()));
+    if (!llvm::is_contained(Errors, End) &&
+        !llvm::is_contained(Errors, Tokens[Variable].getLocation()))
+      continue;
+    // Only where a statement begins, and at the first part of a for statement.
+    const size_t First = beginOfDependentName(Tokens, I);
+    if (First != TokenView::None && First != 0 &&
+        Tokens.is(First - 1, tok::semi, tok::l_brace, tok::r_brace, tok::colon, tok::l_paren,
+                  tok::r_paren, tok::kw_else))
+      Any |= Changes
+                 .try_emplace(placeOf(U.SM, Tokens[First].getLocation()),
+                              Change{"typename", false, ""})
                  .second;
   }
   return Any;

@@ -105,6 +105,11 @@ public:
   /// only if `()` follows, which shows that `<` is no comparison.
   bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
+  /// Adds the keyword `typename` before the type of a declaration like `A<T>::B::C x;`
+  /// or `A<T>::B *p;`, which Clang takes for an expression, if it reports one of
+  /// \p Errors at the name of the variable or before it.
+  bool addMissingTypenames(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
+
   /// Adds a call of `amp2hip::lvalue` around the temporaries \p Arguments:
   /// `f(S(1))` becomes `f(amp2hip::lvalue(S(1)))`.
   bool addTemporaries(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U);

@@ -88,8 +88,24 @@
 static __inline__ __attribute__((always_inline, unused)) void __debugbreak(void) {
   __asm__ volatile("int3");
 }
-/// Does nothing and evaluates no argument.
+/// Has the value 0 and evaluates no argument. A program may use it without arguments, too: `#define
+/// TRACE __noop`.
+#if defined(__cplusplus)
+struct amp2hip_noop {
+  template <typename... Arguments>
+  char operator()(const Arguments &...) const;
+#if defined(__CUDACC__) || defined(__HIP__)
+  __attribute__((host)) __attribute__((device))
+#endif
+  friend constexpr int
+  operator*(amp2hip_noop, decltype(sizeof(0))) noexcept {
+    return 0;
+  }
+};
+#define __noop amp2hip_noop() * sizeof amp2hip_noop()
+#else
 #define __noop(...) ((void)0)
+#endif
 #endif
 // __is_identifier(__pragma) is not valid; __pragma is a keyword if __int64 is.
 #if !AMP2HIP_IS_KEYWORD(__int64)
