@@ -130,7 +130,7 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
 }
 
 std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *plain,
-                                         const void *coarsened, int threads) noexcept {
+                                         const void *coarsened, int threads, bool large) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
@@ -143,8 +143,9 @@ std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *p
       small != nullptr && *small != '\0' && std::strcmp(small, "0") != 0)
     return 1;
   // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
-  // the latency of memory (docs/performance.md).
-  constexpr std::uint64_t needed_threads = 900;
+  // the latency of memory. The larger number stands for data that do not fit into the cache
+  // (docs/performance.md).
+  const std::uint64_t needed_threads = large ? 8192 : 1400;
   return needed_threads * device.multiprocessors() / static_cast<unsigned>(threads) + 1;
 }
 

@@ -41,12 +41,15 @@ endforeach()
 
 # Nobody reads the output in the build tree, so compilers, debuggers and profilers show the sources.
 set(for_backend --line-directives)
-# The build tree's output for the CPU runs on no GPU, and nobody maintains it,
-# so it may contain work-item loops, which are fast on a CPU. A Debug build has
-# none, so that a breakpoint in a kernel is in the code that runs.
+# Nobody maintains it either, so it may contain loops over the threads of a tile:
+# over all of them on a CPU, over some of them on NVIDIA's GPUs, where they are
+# faster (docs/performance.md). A Debug build has none, so that a breakpoint in a
+# kernel is in the code that runs.
 string(TOLOWER "${AMP_CONFIG}" config)
 if(AMP_BACKEND STREQUAL "CPU" AND NOT config STREQUAL "debug")
   list(APPEND for_backend --tile-loops)
+elseif(AMP_BACKEND STREQUAL "CUDA" AND NOT config STREQUAL "debug")
+  list(APPEND for_backend --optimize=coarsen-tiles)
 endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"

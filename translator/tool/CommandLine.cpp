@@ -83,7 +83,7 @@ static cl::opt<bool>
 
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles"), cl::cat(OutputCategory),
+    cl::value_desc("coarsen-tiles|coarsen-all-tiles|none"), cl::cat(OutputCategory),
     cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU, if "
              "that is probably faster, or all of them; not for output that is maintained by hand"));
 

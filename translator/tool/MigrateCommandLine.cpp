@@ -133,7 +133,7 @@ static cl::opt<bool>
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles"), AMP2HIP_BOTH, cl::cat(RulesCategory),
+    cl::value_desc("coarsen-tiles|coarsen-all-tiles|none"), AMP2HIP_BOTH, cl::cat(RulesCategory),
     cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,

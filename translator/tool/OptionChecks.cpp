@@ -175,9 +175,11 @@ std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations
   for (const std::string &Name : Optimizations) {
     if (Name == "coarsen-all-tiles") {
       Result = Coarsening::All;
+    } else if (Name == "none") {
+      Result = Coarsening::None;
     } else if (Name != "coarsen-tiles") {
-      usageError(fmt::format("invalid value '{}' of '--optimize'; use coarsen-tiles or "
-                             "coarsen-all-tiles",
+      usageError(fmt::format("invalid value '{}' of '--optimize'; use coarsen-tiles, "
+                             "coarsen-all-tiles or none",
                              Name));
       return std::nullopt;
     } else if (Result == Coarsening::None) {

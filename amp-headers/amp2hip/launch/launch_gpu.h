@@ -85,11 +85,12 @@ std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *
                                           const void *coarsened, int rank) noexcept;
 /// Returns the least number of tiles from which a launch of \p coarsened, which runs several
 /// threads of a tile per thread, is faster than one of \p plain. Returns UINT64_MAX if it never is.
-/// \p threads is the number of threads of a block of the coarsened launch.
+/// \p threads is the number of threads of a block of the coarsened launch. With \p large, returns
+/// the number for kernels that gain only in large launches.
 std::uint64_t vendor_min_coarsened_tiles(cuda_target, queue &where, const void *plain,
-                                         const void *coarsened, int threads) noexcept;
+                                         const void *coarsened, int threads, bool large) noexcept;
 std::uint64_t vendor_min_coarsened_tiles(hip_target, queue &where, const void *plain,
-                                         const void *coarsened, int threads) noexcept;
+                                         const void *coarsened, int threads, bool large) noexcept;
 
 /// The number of bytes of parameters that every device of the vendor accepts.
 constexpr std::size_t parameter_bytes(cuda_target) { return 32764; }
@@ -144,11 +145,13 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
   }
   return false;
 }
-/// Makes a tiled launch in which each thread of the GPU runs a group \p Threads. Launches nothing
-/// and returns false if the kernel does not support it or if it is not faster.
-template <typename Threads, typename Target, typename Domain, typename Kernel>
+/// Makes a tiled launch in which each thread of the GPU runs a group of \p Number threads of a
+/// tile. Launches nothing and returns false if the kernel does not support it or if it is not
+/// faster.
+template <int Number, bool Large, typename Target, typename Domain, typename Kernel>
 bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &domain,
                             gpu_grid grid, const Kernel &arguments) {
+  using Threads = coarsened_threads<Domain, Number, Large>;
   // Only whole warps of 32 threads: others would leave threads of the GPU idle.
   if constexpr (has_coarsened_threads<Kernel, Threads>::value && Threads::groups % 32 == 0 &&
                 sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
@@ -160,7 +163,7 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
           return vendor_min_coarsened_tiles(
               target, record.queue(),
               reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-              function, Threads::groups);
+              function, Threads::groups, Large);
         }))
       return false;
     grid.threads[Domain::rank - 1 - Threads::axis()] = static_cast<unsigned>(Threads::step);
@@ -178,16 +181,19 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
 /// Makes a tiled launch in which each thread of the GPU runs several threads of a tile, if the
 /// kernel supports it (coarsened_threads.h) and it is faster. Otherwise launches nothing and
 /// returns false. Prefers eight threads, which share the most loads, to four, with which a smaller
-/// launch still fills the GPU.
+/// launch still fills the GPU. A few kernels gain only in large launches.
 template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record,
                       const tiled_domain<R, D0, D1, D2> &domain, const gpu_grid &grid,
                       const Kernel &arguments) {
   using Domain = tiled_domain<R, D0, D1, D2>;
-  return launch_coarsened_tiles<coarsened_threads<Domain, 8>>(target, record, domain, grid,
-                                                              arguments) ||
-         launch_coarsened_tiles<coarsened_threads<Domain, 4>>(target, record, domain, grid,
-                                                              arguments);
+  if (launch_coarsened_tiles<8, false>(target, record, domain, grid, arguments) ||
+      launch_coarsened_tiles<4, false>(target, record, domain, grid, arguments))
+    return true;
+  if constexpr (!has_coarsened_threads<Kernel, coarsened_threads<Domain, 4>>::value)
+    return launch_coarsened_tiles<4, true>(target, record, domain, grid, arguments);
+  else
+    return false;
 }
 
 /// Launches the kernel on a GPU with the code that the vendor's compiler generated.

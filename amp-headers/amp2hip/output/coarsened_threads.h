@@ -27,8 +27,8 @@ namespace amp2hip {
 /// differ in one dimension only, the axis, by multiples of `step`. In a tile of 16 x 16 with groups
 /// of 4, the threads (1, 3), (5, 3), (9, 3) and (13, 3) are a group. The next thread of the GPU
 /// runs (1, 4), (5, 4) and so on: its accesses are next to those of the first, so that the GPU
-/// combines them.
-template <typename Domain, int Threads>
+/// combines them. \p Large is true for launches that are large enough to coarsen any kernel.
+template <typename Domain, int Threads, bool Large = false>
 class coarsened_threads {
 public:
   using index = typename Domain::index;
@@ -39,7 +39,7 @@ public:
   static constexpr std::size_t max_kept_bytes = 512;
 
   /// The first dimension whose length is a multiple of \c threads; 0 if there is none.
-  static constexpr int axis() {
+  AMP2HIP_CPU_AMP static constexpr int axis() {
     for (int d = 0; d < rank; ++d)
       if (Domain::tile_length(d) % threads == 0)
         return d;
@@ -61,6 +61,22 @@ public:
     point local = first_;
     local[axis()] += number * step;
     return Domain::at(tile_, local, control_);
+  }
+
+  /// True if a kernel is probably faster when a thread of a GPU runs such a group. \p iterations
+  /// are the numbers of iterations of its loops between two barriers, each multiplied by those of
+  /// the loops around it, and 1 if there are loops around barriers. docs/performance.md has the
+  /// times from which the rules were derived.
+  template <typename... Numbers>
+  AMP2HIP_CPU_AMP static constexpr bool is_faster(Numbers... iterations) {
+    // Longer loops are not unrolled.
+    if (!((static_cast<long long>(iterations) <= 64) && ...))
+      return false;
+    // Blocks of a quarter or an eighth of the threads hide less latency. In long loops, the groups
+    // save more loads than this costs. Without loops, only small blocks are fast enough.
+    if (((static_cast<long long>(iterations) >= 16) || ...))
+      return true;
+    return threads <= 4 && (sizeof...(Numbers) != 0 || Domain::tile_threads >= 512 || Large);
   }
 
 private:

@@ -65,7 +65,8 @@ int main() {
   double logarithms = 0;
   int ratios = 0;
   const std::vector<int> sizes =
-      small ? std::vector<int>{256} : std::vector<int>{256, 512, 1024, 2048, 4096};
+      small ? std::vector<int>{256}
+            : std::vector<int>{512, 1024, 1280, 1536, 2048, 2560, 3072, 4096};
   for (int n : sizes) {
     const auto count = static_cast<std::size_t>(n) * n;
     std::vector<float> values(count);

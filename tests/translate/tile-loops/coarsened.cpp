@@ -11,8 +11,11 @@
 // RUN: %builds
 // RUN: %amp2hip --optimize=coarsen-all-tiles %s -o %t.all.hip
 // RUN: %code %t.all.hip | FileCheck --check-prefix ALL %s
+// RUN: %amp2hip --optimize=coarsen-tiles --optimize=none %s -o %t.off.hip
+// RUN: %code %t.off.hip | FileCheck --check-prefix NONE %s
+// NONE-NOT: amp2hip_run_coarsened
 // RUN: not %amp2hip --optimize=unroll %s -o %t.none.hip 2>&1 | FileCheck --check-prefix WRONG %s
-// WRONG: error: invalid value 'unroll' of '--optimize'; use coarsen-tiles or coarsen-all-tiles
+// WRONG: error: invalid value 'unroll' of '--optimize'; use coarsen-tiles, coarsen-all-tiles or none
 
 #include <amp.h>
 using namespace concurrency;
@@ -39,7 +42,7 @@ void multiply(array_view<const float, 2> a, array_view<const float, 2> b, array_
 template void multiply<16>(array_view<const float, 2>, array_view<const float, 2>, array_view<float, 2>);
 
 // CHECK-LABEL: struct multiply_kernel
-// CHECK: (Tile) <= 64 &&
+// CHECK: amp2hip_threads::is_faster(1, Tile) &&
 // CHECK: amp2hip::can_keep<amp2hip_threads, float>, int> = 0>
 // CHECK-NEXT: void amp2hip_run_coarsened(const amp2hip_threads &amp2hip_some) const
 // CHECK: const auto t = amp2hip_some.at(0);

@@ -13,7 +13,8 @@
 // one of them. It does not pay in two cases:
 //
 //  - Long loops, as over the 256 bodies of a tile, are not unrolled. The loops
-//    of the threads then run one after another.
+//    of the threads then run one after another. How long a loop may be is
+//    written in amp-headers/amp2hip/output/coarsened_threads.h.
 //  - Conditionals before a barrier that select threads, as in a reduction or for
 //    the border of a tile, leave threads idle. The busiest thread then does more
 //    work.
@@ -34,6 +35,9 @@ using namespace clang;
 
 namespace amp2hip {
 namespace {
+
+/// Loops with more iterations are never unrolled.
+constexpr uint64_t MaxIterations = 64;
 
 /// The value of \p E if it is a constant that does not depend on template parameters.
 std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
@@ -95,50 +99,66 @@ std::optional<uint64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
   return llvm::divideCeil(Length, uint64_t(Step));
 }
 
+/// Collects the nests of loops between two barriers.
 class LoopCounter {
 public:
-  LoopCounter(const ASTContext &Ctx, llvm::SmallVectorImpl<DependentLoop> &Dependent)
-      : Ctx(Ctx), Dependent(Dependent) {}
+  LoopCounter(const ASTContext &Ctx, std::vector<LoopNest> &Nests) : Ctx(Ctx), Nests(Nests) {}
 
-  /// True if the loops in \p S, and in the functions that it calls, have few iterations. \p Around
-  /// is the number of iterations of the loops around \p S. \p InKernel is false in called
-  /// functions.
-  bool areShort(const Stmt *S, uint64_t Around = 1, bool InKernel = true);
+  /// Adds the loops in \p S, and in the functions that it calls. Returns false if the length of one
+  /// is not known. \p Around are the loops around \p S. \p InKernel is false in called functions.
+  bool add(const Stmt *S, const LoopNest &Around = {}, bool InKernel = true);
 
 private:
+  bool addLoop(const ForStmt *Loop, LoopNest Nest, bool InKernel);
+  bool addCalled(const Stmt *S, const LoopNest &Around);
+  bool addChildren(const Stmt *S, const LoopNest &Around, bool InKernel) {
+    return llvm::all_of(S->children(),
+                        [&](const Stmt *Child) { return add(Child, Around, InKernel); });
+  }
+
   const ASTContext &Ctx;
-  llvm::SmallVectorImpl<DependentLoop> &Dependent; ///< found so far
+  std::vector<LoopNest> &Nests; ///< found so far
   llvm::SmallPtrSet<const FunctionDecl *, 8> Visited;
 };
 
-bool LoopCounter::areShort(const Stmt *S, uint64_t Around, bool InKernel) {
+bool LoopCounter::add(const Stmt *S, const LoopNest &Around, bool InKernel) {
   if (!S)
     return true;
   if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S))
     return false;
-  if (const auto *Loop = dyn_cast<ForStmt>(S)) {
-    DependentLoop Found;
-    std::optional<uint64_t> Iterations = iterationsOf(Loop, Ctx, Found);
-    if (Found.Bound && !InKernel)
-      return false; // the class of the kernel cannot name the template parameters
-    if (Found.Bound)
-      Dependent.push_back(Found);
-    if (!Iterations || *Iterations > MaxIterations)
-      return false;
-    Around *= std::max<uint64_t>(*Iterations, 1);
-    if (Around > MaxIterations)
-      return false;
-  }
+  if (const auto *Loop = dyn_cast<ForStmt>(S))
+    return addLoop(Loop, Around, InKernel);
+  return addCalled(S, Around) && addChildren(S, Around, InKernel);
+}
+
+bool LoopCounter::addLoop(const ForStmt *Loop, LoopNest Nest, bool InKernel) {
+  DependentLoop Found;
+  std::optional<uint64_t> Iterations = iterationsOf(Loop, Ctx, Found);
+  // The class of the kernel cannot name the template parameters of other functions.
+  if (!Iterations || *Iterations > MaxIterations || (Found.Bound && !InKernel))
+    return false;
+  if (Found.Bound)
+    Nest.Dependent.push_back(Found);
+  Nest.Constant *= std::max<uint64_t>(*Iterations, 1);
+  if (Nest.Constant > MaxIterations)
+    return false;
+  const size_t Before = Nests.size();
+  if (!addChildren(Loop, Nest, InKernel))
+    return false;
+  if (Nests.size() == Before) // an innermost loop
+    Nests.push_back(std::move(Nest));
+  return true;
+}
+
+/// Adds the loops of the function that \p S calls, if any.
+bool LoopCounter::addCalled(const Stmt *S, const LoopNest &Around) {
   const FunctionDecl *Callee = nullptr, *Body = nullptr;
   if (const auto *Call = dyn_cast<CallExpr>(S))
     Callee = Call->getDirectCallee();
   else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
     Callee = Construct->getConstructor();
-  if (Callee && !isInConcurrency(Callee) && Callee->hasBody(Body) && Visited.insert(Body).second &&
-      !areShort(Body->getBody(), Around, /*InKernel=*/false))
-    return false;
-  return llvm::all_of(S->children(),
-                      [&](const Stmt *Child) { return areShort(Child, Around, InKernel); });
+  return !Callee || isInConcurrency(Callee) || !Callee->hasBody(Body) ||
+         !Visited.insert(Body).second || add(Body->getBody(), Around, /*InKernel=*/false);
 }
 
 /// True if \p Step has a conditional that selects threads and so may leave most
@@ -162,20 +182,21 @@ bool containWaits(llvm::ArrayRef<TileStep> Steps) {
 /// \p BeforeWait is true if a wait follows \p Steps, or if they are in a loop
 /// that waits.
 bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, LoopCounter &Loops,
-                        bool BeforeWait) {
+                        std::vector<LoopNest> &Nests, bool BeforeWait) {
   for (size_t I = 0; I < Steps.size(); ++I) {
     const TileStep &Step = Steps[I];
     const bool WaitFollows = BeforeWait || containWaits(Steps.drop_front(I + 1));
     if (Step.Is == TileStep::Threads &&
         ((WaitFollows && selectsThreads(Step, Known)) ||
-         !llvm::all_of(Step.Statements, [&](const BarrierLevelStatement *L) {
-           return Loops.areShort(L->Statement);
-         })))
+         !llvm::all_of(Step.Statements,
+                       [&](const BarrierLevelStatement *L) { return Loops.add(L->Statement); })))
       return false;
     const bool IsLoop = Step.Is == TileStep::Nested &&
                         isa<ForStmt, WhileStmt, DoStmt>(Step.Statements.front()->Statement);
+    if (IsLoop)
+      Nests.emplace_back();
     for (const std::vector<TileStep> &Part : Step.Parts)
-      if (!areFasterCoarsened(Part, Known, Loops, WaitFollows || IsLoop))
+      if (!areFasterCoarsened(Part, Known, Loops, Nests, WaitFollows || IsLoop))
         return false;
   }
   return true;
@@ -184,9 +205,9 @@ bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, 
 } // namespace
 
 bool isFasterCoarsened(const std::vector<TileStep> &Steps, const Variables &Known,
-                       const ASTContext &Ctx, llvm::SmallVectorImpl<DependentLoop> &Dependent) {
-  LoopCounter Loops(Ctx, Dependent);
-  return areFasterCoarsened(Steps, Known, Loops, /*BeforeWait=*/false);
+                       const ASTContext &Ctx, std::vector<LoopNest> &Nests) {
+  LoopCounter Loops(Ctx, Nests);
+  return areFasterCoarsened(Steps, Known, Loops, Nests, /*BeforeWait=*/false);
 }
 
 } // namespace amp2hip

@@ -14,19 +14,15 @@ namespace amp2hip {
 
 class Variables;
 
-/// True if the kernel with the steps \p Steps is probably faster on a GPU if each of its threads
+/// False if the kernel with the steps \p Steps is probably slower on a GPU if each of its threads
 /// runs several threads of the tile (`--optimize=coarsen-tiles`). docs/performance.md has the times
 /// of kernels from which the rules were derived.
 ///
-/// The number of iterations of some loops depends on template parameters of the kernel. These loops
-/// are added to \p Dependent. The result is true only for instantiations in which each of them has
-/// at most MaxIterations; the generated code must check this.
+/// Adds the loops of the kernel to \p Nests. The number of iterations of some loops depends on
+/// template parameters of the kernel. Therefore the generated code decides whether they are short
+/// enough (coarsened_threads::is_faster).
 bool isFasterCoarsened(const std::vector<TileStep> &Steps, const Variables &Known,
-                       const clang::ASTContext &Ctx,
-                       llvm::SmallVectorImpl<DependentLoop> &Dependent);
-
-/// The largest number of iterations of the loops around a statement. Compilers unroll such loops.
-constexpr uint64_t MaxIterations = 64;
+                       const clang::ASTContext &Ctx, std::vector<LoopNest> &Nests);
 
 } // namespace amp2hip
 

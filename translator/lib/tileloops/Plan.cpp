@@ -464,7 +464,7 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
       !completeUninitialized(*Plan, Plan->Steps, Ctx))
     return std::nullopt;
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
-                   isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Loops);
+                   isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
   return Plan;
 }
 

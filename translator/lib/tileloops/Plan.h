@@ -65,6 +65,12 @@ struct DependentLoop {
   int64_t Step = 1;
 };
 
+/// Loops in each other.
+struct LoopNest {
+  uint64_t Constant = 1; ///< the product of the numbers of iterations that are constant
+  llvm::SmallVector<DependentLoop, 2> Dependent;
+};
+
 /// The plan for the generated function that runs a whole tile, or some threads of it.
 struct TilePlan {
   std::vector<BarrierLevelStatement> Statements; ///< the steps refer to it
@@ -74,12 +80,13 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
-  /// With SeveralThreads: the kernel is probably faster than with one thread for
-  /// each thread of the tile (Coarsening.h).
+  /// With SeveralThreads: false if the kernel is probably slower than with one
+  /// thread for each thread of the tile (Coarsening.h).
   bool IsFaster = false;
-  /// Loops whose number of iterations depends on template parameters. \c IsFaster
-  /// holds only if none has more than MaxIterations.
-  llvm::SmallVector<DependentLoop, 2> Loops;
+  /// With SeveralThreads: the innermost loops between two barriers, each with
+  /// those around it, and an empty nest for loops around barriers. The generated
+  /// code decides by them how many threads of a tile a thread of a GPU runs.
+  std::vector<LoopNest> Nests;
 };
 
 /// Plans the work-item loops for a kernel whose call operator has the body

@@ -40,6 +40,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cctype>
 
@@ -380,6 +381,32 @@ bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout 
 
 } // namespace
 
+/// Returns the numbers of iterations of the loops of \p Plan as expressions of the output; nothing
+/// if they use names that the kernel's body declares.
+static std::optional<std::string> iterationsText(RewriteContext &C, const TilePlan &Plan) {
+  std::vector<std::string> Numbers;
+  for (const LoopNest &Nest : Plan.Nests) {
+    std::vector<std::string> Factors;
+    if (Nest.Constant > 1 || Nest.Dependent.empty())
+      Factors.push_back(std::to_string(Nest.Constant));
+    for (const DependentLoop &Loop : Nest.Dependent) {
+      std::optional<TextRange> R = C.Source.range(Loop.Bound->getSourceRange());
+      if (!R || namesAny(C.E.render(*R), Plan.Names))
+        return std::nullopt;
+      std::string Bound = C.E.render(*R);
+      if (!isValidAsciiIdentifier(Bound))
+        Bound = "(" + Bound + ")";
+      if (Loop.Step != 1)
+        Bound = "(" + Bound + " / " + std::to_string(Loop.Step) + ")";
+      Factors.push_back(std::move(Bound));
+    }
+    std::string Product = llvm::join(Factors, " * ");
+    if (!llvm::is_contained(Numbers, Product))
+      Numbers.push_back(Product);
+  }
+  return llvm::join(Numbers, ", ");
+}
+
 /// Returns the text of the function that \p Runner runs; empty if there is none.
 static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const std::vector<std::string> &First,
@@ -410,15 +437,13 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
         Layout,
         "                           std::is_trivially_default_constructible<$Type>::value &&\n",
         {{"Type", T}});
-  const bool All = C.U.Options.CoarsenTiles == Coarsening::All; // also kernels with long loops
-  for (const DependentLoop &Loop : All ? llvm::ArrayRef<DependentLoop>() : Plan->Loops) {
-    std::optional<TextRange> R = C.Source.range(Loop.Bound->getSourceRange());
-    if (!R || namesAny(C.E.render(*R), Plan->Names))
+  // With Coarsening::All, also kernels that are probably slower.
+  if (Runner == TileRunner::SeveralThreads && C.U.Options.CoarsenTiles != Coarsening::All) {
+    std::optional<std::string> Iterations = iterationsText(C, *Plan);
+    if (!Iterations)
       return "";
-    Conditions += fillLines(Layout, "                           ($Bound)$Step <= $Max &&\n",
-                            {{"Bound", C.E.render(*R)},
-                             {"Step", Loop.Step == 1 ? "" : " / " + std::to_string(Loop.Step)},
-                             {"Max", std::to_string(MaxIterations)}});
+    Conditions += fillLines(Layout, "                           $Tile::is_faster($Iterations) &&\n",
+                            {{"Tile", W.Tile}, {"Iterations", *Iterations}});
   }
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
