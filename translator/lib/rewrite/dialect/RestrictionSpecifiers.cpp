@@ -68,6 +68,29 @@ static const MacroInfo *restrictionMacroAt(const Unit &U, SourceLocation Loc) {
   return nullptr;
 }
 
+/// Returns the parts of \p R between the lines of directives. A part that is alone on its line
+/// includes the end of the line.
+static std::vector<TextRange> withoutDirectives(StringRef Text, const TextRange &R) {
+  std::vector<TextRange> Parts;
+  bool InDirective = false;
+  for (unsigned Begin = R.Begin; Begin < R.End;) {
+    const size_t Line = Text.find('\n', Begin);
+    const unsigned End = Line == StringRef::npos || Line >= R.End ? R.End : unsigned(Line);
+    const StringRef Content = Text.slice(Begin, End).trim();
+    const bool Continues = Content.ends_with("\\");
+    if (!InDirective && (Begin == R.Begin || !Content.starts_with("#"))) {
+      const size_t LineBegin = Text.take_front(Begin).rfind('\n') + 1;
+      const bool IsAlone =
+          Text.slice(LineBegin, Begin).trim().empty() && End < Text.size() && Text[End] == '\n';
+      Parts.push_back({R.File, Begin, IsAlone ? End + 1 : End});
+    } else {
+      InDirective = Continues;
+    }
+    Begin = End + 1;
+  }
+  return Parts;
+}
+
 static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
   // The whole clause, and not only its keyword, must be in the macro.
   if (const MacroInfo *MI = restrictionMacroAt(C.U, Clause.Begin);
@@ -77,8 +100,14 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
       C.E.removeWithSpace(*R);
     return;
   }
-  if (std::optional<TextRange> R = C.Source.range({Clause.Begin, Clause.End}))
-    C.E.removeWithSpace(*R);
+  std::optional<TextRange> R = C.Source.range({Clause.Begin, Clause.End});
+  if (!R)
+    return;
+  const StringRef Text = C.Source.text(R->File);
+  if (!Text.slice(R->Begin, R->End).contains('#'))
+    return C.E.removeWithSpace(*R);
+  for (const TextRange &Part : withoutDirectives(Text, *R))
+    C.E.remove(Part);
 }
 
 /// Returns the position for a specifier of \p F: after `template<...>` and `friend`.

@@ -68,14 +68,17 @@ static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   return IsUnnamed ? "auto" : Name;
 }
 
-/// Returns the arguments that pass on the parameters of \p Call: `, i`.
+/// Returns the arguments that pass on the parameters of \p Call: `, i`. Gives unnamed parameters a
+/// name.
 static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Arguments;
   for (const ParmVarDecl *P : Call.parameters()) {
-    if (!P->getIdentifier())
-      C.U.error(P->getLocation(), "lambda that captures a parameter pack has an unnamed "
-                                  "parameter; name the parameter");
-    Arguments += ", " + P->getNameAsString() + (P->isParameterPack() ? "..." : "");
+    std::string Name = P->getNameAsString();
+    if (std::optional<TextPosition> At = C.Source.begin(P->getLocation()); Name.empty() && At) {
+      Name = C.Names.unique("argument", P->getLocation());
+      C.E.insert(*At, " " + Name, InsertOrder::After);
+    }
+    Arguments += ", " + Name + (P->isParameterPack() ? "..." : "");
   }
   return Arguments;
 }
@@ -147,7 +150,10 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
   if (!Parens || !Body)
     return "";
   StringRef Text = C.Source.text(Body->File);
-  std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
+  auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
+  std::string Unpacked = HasParens ? C.E.render(*Parens) : "()"; // the parameters of `unpacked`
+  const std::string Arguments = Pack == Fields.end() ? "" : argumentsFor(C, *Call);
+  const std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
   // The remaining specifiers, between the parameters and the body.
   std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
   if (size_t At = findToken(Tail, "mutable"); At != std::string::npos)
@@ -173,15 +179,14 @@ ${Specifier}${Constexpr}$Result)",
                                  {"Constexpr", IsConstexpr ? "constexpr " : ""},
                                  {"Result", Result}});
   std::string Out = Begin + " operator()" + Parameters + Qualifiers;
-  auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
   if (Pack != Fields.end()) {
     // The body expands the original pack, so the elements of the pack become parameters of a second
     // function, `unpacked`.
     Out += fillText(" { return $Pack.unpack(*this$Arguments); }",
-                    {{"Pack", Pack->Name}, {"Arguments", argumentsFor(C, *Call)}}) +
+                    {{"Pack", Pack->Name}, {"Arguments", Arguments}}) +
            Layout.Newline + Layout.Newline;
-    Parameters.pop_back();
-    Out += Begin + " unpacked" + Parameters + (Call->param_empty() ? "" : ", ") +
+    Unpacked.pop_back();
+    Out += Begin + " unpacked" + Unpacked + (Call->param_empty() ? "" : ", ") +
            Pack->PackParameters + ")" + Qualifiers;
   }
   // Keep the opening brace of the body on its own line, if it was on one.
