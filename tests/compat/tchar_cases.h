@@ -12,6 +12,7 @@
 #include <cstdarg>
 #include <direct.h>
 #include <io.h>
+#include <locale.h>
 #include <stdio.h>
 #include <string>
 #include <tchar.h>
@@ -175,6 +176,8 @@ TEST_CASE(KIND ": strings") {
   when.tm_year = 70;
   CHECK((_tcsftime(message, 80, _T("%Y"), &when) == 4 && text(message) == _T("1970")));
 }
+
+TEST_CASE(KIND ": locale") { CHECK(_tsetlocale(LC_ALL, nullptr) == text(_T("C"))); }
 
 TEST_CASE(KIND ": characters") {
   CHECK((_istalpha(_T('a')) && _istdigit(_T('1')) && _istalnum(_T('a')) && _istspace(_T(' '))));

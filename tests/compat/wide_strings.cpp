@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
+#include <clocale>
 #include <cstring>
 #include <string>
 #include <wchar.h>
@@ -63,4 +64,10 @@ TEST_CASE("other functions of wide strings") {
   CHECK(wmemcpy_s(to, 1, L"ab", 2) == ERANGE);
   CHECK(wmemmove_s(to, 1, L"ab", 2) == ERANGE);
   CHECK((to[0] == 0 && invalid.taken() == 2));
+}
+
+TEST_CASE("_wsetlocale") {
+  CHECK(_wsetlocale(LC_ALL, L"C") == std::wstring(L"C"));
+  CHECK(_wsetlocale(LC_ALL, nullptr) == std::wstring(L"C"));
+  CHECK(_wsetlocale(LC_ALL, L"no such locale") == nullptr);
 }

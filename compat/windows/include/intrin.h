@@ -91,6 +91,22 @@ inline unsigned char _BitScanReverse64(Number *number, unsigned long long x) {
   return x != 0;
 }
 }
+#else
+#define AMP2HIP_BIT_SCAN(number, type, x, bit)                                                     \
+  __extension__({                                                                                  \
+    const type amp2hip_x = (x);                                                                    \
+    if (amp2hip_x != 0)                                                                            \
+      *(number) = (bit);                                                                           \
+    (unsigned char)(amp2hip_x != 0);                                                               \
+  })
+#define amp2hip_windows_BitScanForward(number, x)                                                  \
+  AMP2HIP_BIT_SCAN(number, unsigned, x, (unsigned)__builtin_ctz(amp2hip_x))
+#define amp2hip_windows_BitScanReverse(number, x)                                                  \
+  AMP2HIP_BIT_SCAN(number, unsigned, x, 31u - (unsigned)__builtin_clz(amp2hip_x))
+#define amp2hip_windows_BitScanForward64(number, x)                                                \
+  AMP2HIP_BIT_SCAN(number, unsigned long long, x, (unsigned)__builtin_ctzll(amp2hip_x))
+#define amp2hip_windows_BitScanReverse64(number, x)                                                \
+  AMP2HIP_BIT_SCAN(number, unsigned long long, x, 63u - (unsigned)__builtin_clzll(amp2hip_x))
 #endif
 
 static __inline__ unsigned long long __umulh(unsigned long long a, unsigned long long b) {

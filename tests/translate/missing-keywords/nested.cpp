@@ -44,8 +44,23 @@ template <typename T> void clear(image<T> &in)
     // CHECK:    typename image<T>::storage::iterator i = in.pixels.begin();
     const image<T>::storage::value_type zero = 0;
     // CHECK:    const typename image<T>::storage::value_type zero = 0;
-    *i = zero;
+    *i = zero + (image<T>::storage::value_type)in.pixels.size();
+    // CHECK:    *i = zero + (typename image<T>::storage::value_type)in.pixels.size();
 }
+
+// A member of a class template that names its own types.
+template <typename T> struct list
+{
+    typedef std::vector<T> storage;
+    storage all;
+    void increment()
+    {
+        storage::value_type *p = &all[0];
+        // CHECK:        typename storage::value_type *p = &all[0];
+        *p += (storage::value_type)1;
+        // CHECK:        *p += (typename storage::value_type)1;
+    }
+};
 
 int main()
 {

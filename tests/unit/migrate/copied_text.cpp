@@ -169,3 +169,12 @@ TEST_CASE("a hostile include path does not take long", "[copied-text]") {
   CHECK(code.copy("#include \"" + path + "y.h\"\n") == "#include \"" + path + "y.h\"\n");
   code.copy("#include \"../../../../../../../../../../../../../etc/passwd\"\n");
 }
+
+TEST_CASE("suffixes of integers in C code", "[copied-text]") {
+  windows_code code;
+  CHECK(code.copy("unsigned __int64 x = 0xFFui64 + 5I64 - 7i32; // 5i64\n", "src/bits.c") ==
+        "unsigned __int64 x = 0xFFuLL + 5LL - 7; // 5i64\n");
+  CHECK(code.copy("const char *s = \"5i64\"; int y = 08, f = 1.5e3;\n", "src/bits.C") ==
+        "const char *s = \"5i64\"; int y = 08, f = 1.5e3;\n");
+  CHECK(code.copy("long x = 5i64;\n", "src/bits.h") == "long x = 5i64;\n");
+}

@@ -12,6 +12,7 @@
 #include "migrate/plan/tree/LeftOut.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -26,6 +27,35 @@ static bool contains(const Plan &P, StringRef Relative) {
     auto It = lower_bound(*Part, Relative, IsBefore);
     return It != Part->end() && It->Relative == Relative;
   });
+}
+
+/// Replaces the suffixes of integers that only Microsoft's compiler knows, such as `5ui64`, in C
+/// code. In C++ code the translator does.
+static std::string withStandardIntegers(const std::string &Code) {
+  std::string Result;
+  size_t Copied = 0;
+  clang::LangOptions C;
+  clang::Lexer Lexer(clang::SourceLocation(), C, Code.data(), Code.data(),
+                     Code.data() + Code.size());
+  clang::Token T;
+  for (bool AtEnd = false; !AtEnd;) {
+    AtEnd = Lexer.LexFromRawLexer(T);
+    if (T.isNot(clang::tok::numeric_constant))
+      continue;
+    const StringRef Spelled(T.getLiteralData(), T.getLength());
+    StringRef Number = Spelled;
+    const char *Suffix = Number.consume_back_insensitive("i64")   ? "LL"
+                         : Number.consume_back_insensitive("i32") ? ""
+                                                                  : nullptr;
+    if (!Suffix)
+      continue;
+    const size_t Offset = size_t(Spelled.data() - Code.data());
+    Result += StringRef(Code).slice(Copied, Offset);
+    Result += Number;
+    Result += Suffix;
+    Copied = Offset + Spelled.size();
+  }
+  return Result + Code.substr(Copied);
 }
 
 std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F, StringRef Bytes,
@@ -56,7 +86,8 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
     Copied = I.Offset + I.Name.size();
   }
   Result += Bytes.substr(Copied);
-  return Result;
+  return sys::path::extension(F.Relative).equals_insensitive(".c") ? withStandardIntegers(Result)
+                                                                   : Result;
 }
 
 } // namespace amp2hip::migrate

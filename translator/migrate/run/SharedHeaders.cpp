@@ -8,7 +8,7 @@
 #include "migrate/run/SharedHeaders.h"
 
 #include "amp2hip/TranslatedMark.h"
-#include "migrate/merge/AddedIncludes.h"
+#include "migrate/merge/Additions.h"
 #include "text/Format.h"
 #include "text/Layout.h"
 #include "llvm/Support/Path.h"
@@ -30,9 +30,9 @@ std::string SharedHeaders::textOf(const std::string &File, const Header &H) cons
 }
 
 /// Returns the texts \p A and \p B of a header, whose original is at \p Original,
-/// with the includes of both and a new mark.
+/// with the additions of both and a new mark.
 static std::optional<std::string> merge(StringRef A, StringRef B, const std::string &Original) {
-  std::optional<std::string> Merged = mergeAddedIncludes(A, B);
+  std::optional<std::string> Merged = mergeAdditions(A, B);
   if (!Merged)
     return std::nullopt;
   StringRef Text = *Merged;

@@ -26,8 +26,8 @@ public:
   void addUpToDate(const StoredRecord &Stored);
 
   /// Adds the headers of a translation, whose texts are \p Texts. If another
-  /// source has a text that differs only in includes that amp2hip has added,
-  /// replaces the text in \p Texts by one with the includes of both, and adds the
+  /// source has a text that differs only in what amp2hip has added,
+  /// replaces the text in \p Texts by one with the additions of both, and adds the
   /// header to \p Extended if the other source lacks some of them. Returns an
   /// error message if the texts differ in other ways; then adds none.
   std::string add(const FileRecord &Record, std::map<std::string, std::string> &Texts,

@@ -27,6 +27,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -68,6 +69,35 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
   return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), Equality)};
 }
 
+/// Returns the edits that turn `v.m128_f32[0]`, a component of a vector of SSE or AVX, into `v[0]`;
+/// none for components of another size than those of the vector.
+static std::vector<FixItHint> fixVectorMember(const Diagnostic &Info) {
+  const SourceManager &SM = Info.getSourceManager();
+  SourceLocation Operator = Info.getLocation();
+  Token Name;
+  if (Operator.isMacroID() ||
+      Lexer::getRawToken(Operator, Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true))
+    return {};
+  // The location is that of the operator or of the member.
+  if (Name.isOneOf(tok::period, tok::arrow)) {
+    if (Name.is(tok::arrow) ||
+        Lexer::getRawToken(Name.getEndLoc(), Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true))
+      return {};
+  } else {
+    const auto [File, Offset] = SM.getDecomposedLoc(Operator);
+    const StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
+    if (!Before.ends_with("."))
+      return {};
+    Operator = Operator.getLocWithOffset(int(Before.size()) - 1 - int(Offset));
+  }
+  if (Name.isNot(tok::raw_identifier) ||
+      !llvm::StringSwitch<bool>(Name.getRawIdentifier())
+           .Cases("m128_f32", "m128d_f64", "m256_f32", "m256d_f64", true)
+           .Default(false))
+    return {};
+  return {FixItHint::CreateRemoval(Operator), FixItHint::CreateRemoval(Name.getLocation())};
+}
+
 std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
   case diag::err_typename_missing:
@@ -80,6 +110,8 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
     if (bindsClass(Info))
       return {FixItHint::CreateInsertion(Info.getLocation(), "&")};
     return {};
+  case diag::err_typecheck_member_reference_struct_union:
+    return fixVectorMember(Info);
   case diag::err_main_returns_nonint:
   case diag::warn_member_extra_qualification:
   case diag::err_unqualified_pointer_member_function:
@@ -215,11 +247,10 @@ bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation>
   return Any;
 }
 
-/// Returns the first token of the qualified name with template arguments, such as
-/// `A<T>::B::C`, that ends at \p Last; None if there is no such name.
-static size_t beginOfDependentName(const TokenView &Tokens, size_t Last) {
+/// Returns the first token of the qualified name, such as `A<T>::B::C`, that ends at \p Last; None
+/// if there is none.
+static size_t beginOfQualifiedName(const TokenView &Tokens, size_t Last) {
   size_t First = Last;
-  bool HasArguments = false;
   while (First >= 2 && Tokens.is(First - 1, tok::coloncolon)) {
     size_t Scope = First - 2;
     if (Tokens.closedAngles(Scope)) {
@@ -227,33 +258,39 @@ static size_t beginOfDependentName(const TokenView &Tokens, size_t Last) {
       if (Less == TokenView::None || Less == 0)
         return TokenView::None;
       Scope = Less - 1;
-      HasArguments = true;
     }
     if (!Tokens.is(Scope, tok::identifier))
       return TokenView::None;
     First = Scope;
   }
-  return HasArguments ? First : TokenView::None;
+  return First == Last ? TokenView::None : First;
 }
 
 bool TokenCorrections::addMissingTypenames(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
   const TokenView Tokens(U.Tokens);
+  // True if there is an error between the tokens at I and I + 1.
+  auto StumblesAfter = [&](size_t I) {
+    const Token &T = Tokens[I];
+    return llvm::is_contained(Errors, T.getLocation().getLocWithOffset(int(T.getLength()))) ||
+           llvm::is_contained(Errors, Tokens[I + 1].getLocation());
+  };
   bool Any = false;
   for (size_t I = 2; I + 2 < Tokens.size(); ++I) {
-    const size_t Variable = I + (Tokens.is(I + 1, tok::star, tok::amp, tok::ampamp) ? 2 : 1);
-    if (!Tokens.is(I, tok::identifier) || !Tokens.is(I - 1, tok::coloncolon) ||
-        !Tokens.is(Variable, tok::identifier))
+    if (!Tokens.is(I, tok::identifier) || !Tokens.is(I - 1, tok::coloncolon))
       continue;
-    const Token &Name = Tokens[I];
-    const SourceLocation End = Name.getLocation().getLocWithOffset(int(Name.getLength()));
-    if (!llvm::is_contained(Errors, End) &&
-        !llvm::is_contained(Errors, Tokens[Variable].getLocation()))
+    const bool IsCast = Tokens.is(I + 1, tok::r_paren);
+    const bool IsPointer = Tokens.is(I + 1, tok::star, tok::amp, tok::ampamp);
+    if (!IsCast && !Tokens.is(IsPointer ? I + 2 : I + 1, tok::identifier))
       continue;
-    // Only where a statement begins, and at the first part of a for statement.
-    const size_t First = beginOfDependentName(Tokens, I);
-    if (First != TokenView::None && First != 0 &&
-        Tokens.is(First - 1, tok::semi, tok::l_brace, tok::r_brace, tok::colon, tok::l_paren,
-                  tok::r_paren, tok::kw_else))
+    if (!StumblesAfter(IsCast || IsPointer ? I + 1 : I))
+      continue;
+    const size_t First = beginOfQualifiedName(Tokens, I);
+    if (First == TokenView::None || First == 0)
+      continue;
+    // A cast, the beginning of a statement, or the first part of a for statement.
+    if (IsCast ? Tokens.is(First - 1, tok::l_paren)
+               : Tokens.is(First - 1, tok::semi, tok::l_brace, tok::r_brace, tok::colon,
+                           tok::l_paren, tok::r_paren, tok::kw_else))
       Any |= Changes
                  .try_emplace(placeOf(U.SM, Tokens[First].getLocation()),
                               Change{"typename", false, ""})

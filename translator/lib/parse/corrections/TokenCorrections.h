@@ -105,9 +105,9 @@ public:
   /// only if `()` follows, which shows that `<` is no comparison.
   bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
-  /// Adds the keyword `typename` before the type of a declaration like `A<T>::B::C x;`
-  /// or `A<T>::B *p;`, which Clang takes for an expression, if it reports one of
-  /// \p Errors at the name of the variable or before it.
+  /// Adds the keyword `typename` before the type in a declaration like `A<T>::B::C x;`
+  /// or `A<T>::B *p;`, and in a cast like `(A<T>::B)x`, which Clang takes for
+  /// expressions, if it reports one of \p Errors after the type.
   bool addMissingTypenames(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 
   /// Adds a call of `amp2hip::lvalue` around the temporaries \p Arguments:

@@ -50,6 +50,12 @@ static bool namesArray(TypeLoc Loc) {
 std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
+  // The arguments of an alias that depends on template parameters have no names here.
+  if (!namesArray(Loc) && T.getNonReferenceType()->isDependentType()) {
+    if (IsConst && !StringRef(Type).contains("const"))
+      Type = "const " + Type;
+    return "mutable typename amp2hip::reference_to<" + Type + ">::type";
+  }
   // For an alias, spell the class template instead: the code below uses the arguments of
   // `concurrency::array<float, 2>`, or of a texture.
   if (!namesArray(Loc))

@@ -47,6 +47,7 @@ typedef char TCHAR;
 #define _tfopen_s fopen_s
 #define _tfsopen _fsopen
 #define _tremove _unlink
+#define _tsetlocale setlocale
 #define _trename amp2hip_windows_rename
 #define _tunlink _unlink
 #define _taccess _access

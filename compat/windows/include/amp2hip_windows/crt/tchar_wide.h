@@ -46,6 +46,7 @@ typedef wchar_t TCHAR;
 #define _tfopen_s _wfopen_s
 #define _tfsopen _wfsopen
 #define _tremove _wremove
+#define _tsetlocale _wsetlocale
 #define _trename _wrename
 #define _tunlink _wunlink
 #define _taccess _waccess

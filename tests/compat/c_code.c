@@ -1,0 +1,30 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests the headers for Windows in C code. Exits with the number of the check that fails.
+#include <intrin.h>
+#include <stdlib.h>
+#include <tchar.h>
+
+__forceinline int twice(int x) { return 2 * x; }
+
+int __cdecl main(void) {
+  unsigned long bit = 99;
+  unsigned __int64 wide = 0x100000000;
+  int evaluated = 0;
+  if (_BitScanForward(&bit, 0) != 0 || bit != 99)
+    return 1;
+  if (_BitScanForward(&bit, 12) != 1 || bit != 2)
+    return 2;
+  if (_BitScanReverse(&bit, 12) != 1 || bit != 3)
+    return 3;
+  if (_BitScanForward64(&bit, wide) != 1 || bit != 32)
+    return 4;
+  if (_BitScanReverse64(&bit, wide + 5) != 1 || bit != 32)
+    return 5;
+  if (__popcnt(7) != 3 || _rotl(0x80000001u, 1) != 3 || twice(4) != 8)
+    return 6;
+  __noop(++evaluated);
+  return evaluated == 0 ? 0 : 7;
+}

@@ -1,0 +1,44 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests of the merge of two translations of a header.
+#include "migrate/merge/Additions.h"
+
+#include <catch2/catch.hpp>
+
+using amp2hip::migrate::mergeAdditions;
+
+namespace {
+
+/// Merges two texts, in both orders, after different marks. "none" if they cannot be merged.
+std::string merged(const std::string &a, const std::string &b) {
+  const std::string one = mergeAdditions("// a\n" + a, "// b\n" + b).value_or("// a\nnone");
+  const std::string other = mergeAdditions("// a\n" + b, "// b\n" + a).value_or("// a\nnone");
+  CHECK(one == other);
+  return one.substr(5);
+}
+
+} // namespace
+
+TEST_CASE("additions: includes of both texts", "[migrate]") {
+  CHECK(merged("#include <cmath>\nint x;\n", "int x;\n") == "#include <cmath>\nint x;\n");
+  CHECK(merged("int x;\n", "int y;\n") == "none");
+}
+
+TEST_CASE("additions: keywords of both texts", "[migrate]") {
+  CHECK(merged("typename A<T>::B x = f<T>();", "A<T>::B x = g.template f<T>();") == "none");
+  CHECK(merged("typename A<T>::B x = g.f<T>();", "A<T>::B x = g.template f<T>();") ==
+        "typename A<T>::B x = g.template f<T>();");
+  CHECK(merged("template <typename T> typename T::type t;", "template <typename T> T::type t;") ==
+        "template <typename T> typename T::type t;");
+  CHECK(merged("typename type::typename_ t;", "type::typename_ t;") ==
+        "typename type::typename_ t;");
+}
+
+TEST_CASE("additions: a property in one text", "[migrate]") {
+  CHECK(merged("f(m.get_rows(), n->extent);", "f(m.rows, n->get_extent());") ==
+        "f(m.get_rows(), n->get_extent());");
+  CHECK(merged("f(m.get_rows());", "f(m.rows());") == "none");
+  CHECK(merged("f(get_rows());", "f(rows);") == "none");
+}

@@ -1,0 +1,117 @@
+//===--- Additions.cpp - Additions in one of two texts ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/merge/Additions.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+static bool isIdentifierCharacter(char Character) { return isAlnum(Character) || Character == '_'; }
+
+static bool isInclude(StringRef Line) {
+  return Line.starts_with("#include <") && Line.rtrim("\r").ends_with(">");
+}
+
+/// Returns the include directives at the beginning of \p Lines.
+static ArrayRef<StringRef> leadingIncludes(ArrayRef<StringRef> Lines) {
+  return Lines.take_while(isInclude);
+}
+
+/// Splits a line into identifiers and single characters.
+static SmallVector<StringRef, 64> tokensOf(StringRef Line) {
+  SmallVector<StringRef, 64> Tokens;
+  while (!Line.empty()) {
+    const size_t Name = Line.take_while(isIdentifierCharacter).size();
+    Tokens.push_back(Line.take_front(std::max<size_t>(Name, 1)));
+    Line = Line.drop_front(Tokens.back().size());
+  }
+  return Tokens;
+}
+
+/// True if \p Tokens begin with a call of a getter, such as `get_extent()`.
+static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
+  return Tokens.size() > 2 && isIdentifierCharacter(Tokens[0].front()) && Tokens[1] == "(" &&
+         Tokens[2] == ")";
+}
+
+/// Merges two lines that differ only in keywords `typename` and `template`, and in members that are
+/// properties in one of them.
+static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
+  const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
+  ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
+  std::string Result;
+  auto Take = [&](ArrayRef<StringRef> &From, size_t Count) {
+    for (StringRef Token : From.take_front(Count))
+      Result += Token;
+    From = From.drop_front(Count);
+    return true;
+  };
+  auto TakeKeyword = [&](ArrayRef<StringRef> &From) {
+    return From.size() > 1 && (From[0] == "typename" || From[0] == "template") && From[1] == " " &&
+           Take(From, 2);
+  };
+  auto TakeGetter = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> &Other) {
+    const bool IsMember = StringRef(Result).ends_with(".") || StringRef(Result).ends_with("->");
+    if (!IsMember || !beginsWithGetter(From) || Other.empty() ||
+        !isIdentifierCharacter(Other[0].front()) || (Other.size() > 1 && Other[1] == "("))
+      return false;
+    Other = Other.drop_front();
+    return Take(From, 3);
+  };
+  while (!A.empty() || !B.empty()) {
+    if (!A.empty() && !B.empty() && A.front() == B.front()) {
+      Take(A, 1);
+      B = B.drop_front();
+    } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakeGetter(A, B) && !TakeGetter(B, A)) {
+      return std::nullopt;
+    }
+  }
+  return Result;
+}
+
+std::optional<std::string> mergeAdditions(StringRef A, StringRef B) {
+  SmallVector<StringRef, 64> LinesOfA, LinesOfB;
+  A.split(LinesOfA, '\n');
+  B.split(LinesOfB, '\n');
+  ArrayRef<StringRef> RestA = ArrayRef(LinesOfA).drop_front(),
+                      RestB = ArrayRef(LinesOfB).drop_front();
+  std::string Result = LinesOfA.front().str();
+  auto Take = [&](ArrayRef<StringRef> &From) {
+    Result += '\n';
+    Result += From.front();
+    From = From.drop_front();
+  };
+  while (!RestA.empty() || !RestB.empty()) {
+    if (!RestA.empty() && !RestB.empty() && RestA.front() == RestB.front()) {
+      Take(RestA);
+      RestB = RestB.drop_front();
+    } else if (!RestA.empty() && isInclude(RestA.front()) &&
+               !is_contained(leadingIncludes(RestB), RestA.front())) {
+      Take(RestA);
+    } else if (!RestB.empty() && isInclude(RestB.front())) {
+      Take(RestB);
+    } else if (!RestA.empty() && !RestB.empty()) {
+      std::optional<std::string> Line = mergeLines(RestA.front(), RestB.front());
+      if (!Line)
+        return std::nullopt;
+      Result += '\n' + *Line;
+      RestA = RestA.drop_front();
+      RestB = RestB.drop_front();
+    } else {
+      return std::nullopt;
+    }
+  }
+  return Result;
+}
+
+} // namespace amp2hip::migrate

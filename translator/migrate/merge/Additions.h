@@ -1,0 +1,33 @@
+//===--- Additions.h - Additions in one of two texts -----------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_MERGE_ADDITIONS_H
+#define AMP2HIP_MIGRATE_MERGE_ADDITIONS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace amp2hip::migrate {
+
+/// Merges two translations of a header that differ only in what one source needs
+/// and the other does not know about:
+///
+/// - lines `#include <name>`, if the header uses a name that a source has not
+///   included before it;
+/// - keywords `typename` and `template`, if only one source uses a template;
+/// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
+///   same reason.
+///
+/// Returns the text with all of them; nothing if the texts differ in other ways.
+/// The first line, the mark of amp2hip, may differ; the result has the mark of
+/// \p A.
+std::optional<std::string> mergeAdditions(llvm::StringRef A, llvm::StringRef B);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_MERGE_ADDITIONS_H
