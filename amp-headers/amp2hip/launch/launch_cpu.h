@@ -16,6 +16,7 @@
 #include "amp2hip/output/coarsened_threads.h"
 #endif
 #include "amp2hip/output/tile_loops.h"
+#include "amp2hip/texture/interior.h"
 #include <memory>
 #include <new>
 #include <type_traits>
@@ -84,22 +85,39 @@ template <typename Domain, typename Kernel>
   constexpr int N = Domain::rank;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  interior<N> inner;
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  inner.close();
+  interior_scope<N>::reset();
   const Kernel &kernel = kernel_in<Kernel>(loop);
-  concurrency::index<N> row = domain.at(first);
+  concurrency::index<N> next = domain.at(first);
   while (first < last) {
-    const int begin = row[N - 1];
+    const int begin = next[N - 1];
     const std::uint64_t rest = static_cast<std::uint64_t>(domain.extent[N - 1] - begin);
-    const int end = begin + static_cast<int>(rest < last - first ? rest : last - first);
-    for (int c = begin; c < end; ++c) {
-      concurrency::index<N> i = row;
-      i[N - 1] = c;
-      kernel(i);
+    const int end =
+        inner.end_of_run(next, begin + static_cast<int>(rest < last - first ? rest : last - first));
+    if (inner.contains(next)) {
+      for (int c = begin; c < end; ++c) {
+        concurrency::index<N> i = next;
+        i[N - 1] = c;
+        const interior_scope<N> thread(i);
+        kernel(i);
+      }
+    } else {
+      for (int c = begin; c < end; ++c) {
+        concurrency::index<N> i = next;
+        i[N - 1] = c;
+        if (inner.any_texture())
+          assume_no_interior_thread();
+        kernel(i);
+      }
     }
     first += static_cast<std::uint64_t>(end - begin);
-    row[N - 1] = 0;
-    for (int d = N - 2; d >= 0 && ++row[d] == domain.extent[d] && d > 0; --d)
-      row[d] = 0;
+    next[N - 1] = end;
+    for (int d = N - 1; d > 0 && next[d] == domain.extent[d]; --d) {
+      next[d] = 0;
+      ++next[d - 1];
+    }
   }
 }
 

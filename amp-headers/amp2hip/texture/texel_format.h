@@ -71,6 +71,10 @@ template <typename T>
 constexpr unsigned natural_bits =
     std::is_same<typename texel_traits<T>::scalar, double>::value ? 64 : 32;
 
+/// The number of bits of each component for which kernels on a CPU accelerator have vector code.
+template <typename T>
+constexpr unsigned usual_bits = is_normalized<T> ? 8 : natural_bits<T>;
+
 /// The bytes of a texel, as 32-bit words.
 struct texel_words {
   std::uint32_t word[4];
