@@ -11,6 +11,9 @@
 #include <cstring>
 #include <oneapi/tbb/blocked_range.h>
 #include <oneapi/tbb/parallel_for.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 namespace {
 
@@ -24,10 +27,22 @@ void for_each_row(int rows, const Body &body) {
   });
 }
 
-/// Four components, for which the compiler uses vector instructions.
+/// The four components of a texel, in one vector.
+using floats_4 = float __attribute__((vector_size(16)));
+
+#ifdef __SSE2__
+floats_4 components_of(unsigned texel) {
+  const __m128i zero = _mm_setzero_si128(), bytes = _mm_cvtsi32_si128(static_cast<int>(texel));
+  return _mm_cvtepi32_ps(_mm_unpacklo_epi16(_mm_unpacklo_epi8(bytes, zero), zero));
+}
+
+unsigned texel_of(floats_4 components) {
+  const __m128i whole = _mm_cvttps_epi32(components + 0.5f), halves = _mm_packs_epi32(whole, whole);
+  return static_cast<unsigned>(_mm_cvtsi128_si32(_mm_packus_epi16(halves, halves)));
+}
+#else
 using bytes_4 = unsigned char __attribute__((vector_size(4)));
 using ints_4 = int __attribute__((vector_size(16)));
-using floats_4 = float __attribute__((vector_size(16)));
 
 floats_4 components_of(unsigned texel) {
   bytes_4 bytes;
@@ -42,6 +57,7 @@ unsigned texel_of(floats_4 components) {
   std::memcpy(&texel, &bytes, sizeof texel);
   return texel;
 }
+#endif
 
 int clamp(int i, int size) { return i < 0 ? 0 : i < size ? i : size - 1; }
 
