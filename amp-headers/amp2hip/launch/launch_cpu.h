@@ -78,7 +78,8 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
     __builtin_unreachable();
 }
 
-/// Runs the threads first..last-1 of an untiled launch, row by row.
+/// Runs the threads first..last-1 of an untiled launch, row by row. Interior threads have a loop of
+/// their own (interior.h).
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first,
                                   std::uint64_t last) {
@@ -130,6 +131,7 @@ template <typename Domain, typename Kernel>
   using point = typename Domain::point;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  assume_no_interior_thread();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   const point tile = domain.tile_at(tile_number);
@@ -155,6 +157,7 @@ template <typename Domain, typename Kernel>
                                      std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  assume_no_interior_thread();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   for (; first < last; ++first)
