@@ -114,11 +114,13 @@ template <typename Domain, typename Kernel>
       }
     }
     first += static_cast<std::uint64_t>(end - begin);
-    next[N - 1] = end;
-    for (int d = N - 1; d > 0 && next[d] == domain.extent[d]; --d) {
-      next[d] = 0;
-      ++next[d - 1];
+    if (inner.any_texture() && end < domain.extent[N - 1]) {
+      next[N - 1] = end;
+      continue;
     }
+    next[N - 1] = 0;
+    for (int d = N - 2; d >= 0 && ++next[d] == domain.extent[d] && d > 0; --d)
+      next[d] = 0;
   }
 }
 
