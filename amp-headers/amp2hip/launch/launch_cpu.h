@@ -89,7 +89,7 @@ template <typename Domain, typename Kernel>
   interior<N> inner;
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   inner.close();
-  interior_scope<N>::reset();
+  leave_interior();
   const Kernel &kernel = kernel_in<Kernel>(loop);
   concurrency::index<N> next = domain.at(first);
   while (first < last) {
@@ -133,7 +133,7 @@ template <typename Domain, typename Kernel>
   using point = typename Domain::point;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
-  assume_no_interior_thread();
+  leave_interior();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   const point tile = domain.tile_at(tile_number);
@@ -159,7 +159,7 @@ template <typename Domain, typename Kernel>
                                      std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
-  assume_no_interior_thread();
+  leave_interior();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   for (; first < last; ++first)

@@ -39,6 +39,13 @@ struct interior_thread {
 };
 inline thread_local interior_thread current_interior_thread = {};
 
+/// Stores that no interior thread runs, which is always so outside of an interior_scope. A loop
+/// over threads calls the function before its first thread to tell the compiler the values.
+inline void leave_interior() {
+  interior_thread &thread = current_interior_thread;
+  thread.rank = thread.at_0 = thread.at_1 = thread.at_2 = interior_number::none;
+}
+
 /// Declares that an interior thread runs, until the end of a scope.
 template <int N>
 class interior_scope {
@@ -50,16 +57,9 @@ public:
     thread.at_1 = interior_number{N > 1 ? i[N > 1 ? 1 : 0] : 0};
     thread.at_2 = interior_number{N > 2 ? i[N > 2 ? 2 : 0] : 0};
   }
-  ~interior_scope() { reset(); }
+  ~interior_scope() { leave_interior(); }
   interior_scope(const interior_scope &) = delete;
   interior_scope &operator=(const interior_scope &) = delete;
-
-  /// Stores that no interior thread runs. The loop calls it once before its first thread. Then the
-  /// compiler sees that the store after each thread changes nothing.
-  static void reset() {
-    interior_thread &thread = current_interior_thread;
-    thread.rank = thread.at_0 = thread.at_1 = thread.at_2 = interior_number::none;
-  }
 };
 
 /// Tells the compiler that no interior thread runs.

@@ -131,7 +131,7 @@ public:
     texel_color<4> result = {};
     AMP2HIP_UNROLL
     for (int i = 0; i < 4; ++i)
-      result.component[i] = k < texel_traits<T>::size ? at(texels, order[i]).component[k]
+      result.component[i] = k < texel_traits<T>::size ? code_at(texels, order[i], k)
                             : k == 3                  ? code_of_one<T, Bits>()
                                                       : 0.0f;
     return result;
@@ -200,18 +200,32 @@ private:
   }
 #endif
 
-  /// The texel at a corner of a footprint; bit d of \p corner chooses the second one in dimension
-  /// d.
-  AMP2HIP_CPU_AMP color at(const footprint &texels, int corner) const {
-    concurrency::index<N> i;
+  /// Sets \p i to the texel at a corner of a footprint; bit d of \p corner chooses the second one
+  /// in dimension d. Returns the least component, or 0 if all are positive.
+  AMP2HIP_CPU_AMP int find(const footprint &texels, int corner, concurrency::index<N> &i) const {
     int least = 0;
     AMP2HIP_UNROLL
     for (int d = 0; d < N; ++d) {
       i[d] = (corner >> d & 1) != 0 ? texels.place[d][1] : texels.place[d][0];
       least = i[d] < least ? i[d] : least;
     }
-    return modes_.address == concurrency::graphics::address_border && least < 0 ? modes_.border
-                                                                                : color_at(i);
+    return least;
+  }
+  AMP2HIP_CPU_AMP bool is_border(int least) const {
+    return modes_.address == concurrency::graphics::address_border && least < 0;
+  }
+
+  /// Return the texel at a corner of a footprint (at), or one component of it (code_at).
+  AMP2HIP_CPU_AMP color at(const footprint &texels, int corner) const {
+    concurrency::index<N> i;
+    return is_border(find(texels, corner, i)) ? modes_.border : color_at(i);
+  }
+  AMP2HIP_CPU_AMP float code_at(const footprint &texels, int corner, int k) const {
+    concurrency::index<N> i;
+    return is_border(find(texels, corner, i))
+               ? modes_.border.component[k]
+               : scalar_code<typename texel_traits<T>::scalar>(
+                     load_bits<T>(data_, texels_, extent_, Bits, i), Bits, k);
   }
 
   AMP2HIP_CPU_AMP color color_at(const concurrency::index<N> &i) const {

@@ -196,6 +196,19 @@ struct texture_access {
   }
 };
 
+/// Must be called for each texture or view that amp code on a CPU accelerator creates. If a loop
+/// over threads copies its kernel, restricts the interior to that of the texture.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline void created_in_amp_code(const texture_data &data,
+                                                const concurrency::extent<N> &extent) {
+#if AMP2HIP_DEVICE_PASS
+  (void)data, (void)extent;
+#else
+  if (on_accelerator())
+    restrict_interior(extent, data.bits == usual_bits<T>);
+#endif
+}
+
 /// Records the copy of a texture or view into a kernel, as copied() does for arrays.
 template <typename T, int N>
 [[gnu::always_inline]] inline void
@@ -204,7 +217,7 @@ copied_texture(texture_data &data, const concurrency::extent<N> &extent,
   view_data<1> &texels = data.texels;
   if (on_accelerator()) {
     texels.owner = nullptr;
-    restrict_interior(extent, data.bits == usual_bits<T>);
+    created_in_amp_code<T>(data, extent);
   } else if (texels.owner != nullptr)
     copied_handle(
         texels.pointer, texels.owner,
