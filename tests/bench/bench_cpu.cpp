@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "bench_cpu.h"
+#include "bench_textures.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -197,6 +198,53 @@ void transpose(settings &s) {
   check_near(s, "transpose", out, hand);
 }
 
+void plane(settings &s, bool is_copy) {
+  const int n = s.small ? 50 : 1500;
+  const char *const name = is_copy ? "texture copy, point reads" : "texture 3x3, point reads";
+  const std::vector<float> in = numbers(static_cast<std::size_t>(n) * static_cast<std::size_t>(n));
+  std::vector<float> out(in.size()), hand(in.size());
+  const texture<float, 2> texels(n, n, in.begin(), in.end(), s.where);
+  const array_view<float, 2> view(n, n, out);
+  compare(
+      s, name,
+      [&] {
+        is_copy ? amp_copy_texels(s.where, texels, view) : amp_convolve(s.where, texels, view);
+      },
+      [&] {
+        is_copy ? tbb_copy_texels(in.data(), hand.data(), n, n)
+                : tbb_convolve(in.data(), hand.data(), n, n);
+      });
+  check_near(s, name, out, hand);
+}
+
+void resize(settings &s) {
+  const int n = s.small ? 60 : 1000, m = s.small ? 50 : 1500;
+  std::vector<unsigned> in(static_cast<std::size_t>(n) * static_cast<std::size_t>(n)),
+      amp(static_cast<std::size_t>(m) * static_cast<std::size_t>(m)), hand(amp.size());
+  for (std::size_t i = 0; i < in.size(); ++i)
+    in[i] = static_cast<unsigned>(i * 2654435761u);
+  const texture<unorm_4, 2> from(n, n, in.data(), static_cast<unsigned>(4 * in.size()), 8U,
+                                 s.where);
+  texture<unorm_4, 2> to(m, m, 8U, s.where);
+  const texture_view<const unorm_4, 2> source(from);
+  const texture_view<unorm_4, 2> target(to);
+  compare(
+      s, "texture resize, bilinear", [&] { amp_resize(s.where, source, target); },
+      [&] { tbb_resize(in.data(), n, n, hand.data(), m, m); });
+  concurrency::graphics::copy(to, amp.data(), to.get_data_length());
+  for (std::size_t i = 0; i < 4 * amp.size(); ++i) {
+    const int a = reinterpret_cast<const unsigned char *>(amp.data())[i],
+              b = reinterpret_cast<const unsigned char *>(hand.data())[i];
+    if (std::abs(a - b) > 1) {
+      std::printf("texture resize: byte %zu is %d in the translated version and %d in the "
+                  "hand-written one\n",
+                  i, a, b);
+      s.failed = true;
+      return;
+    }
+  }
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -216,6 +264,9 @@ int main(int argc, char **argv) {
   matmul(s);
   reduce(s);
   transpose(s);
+  plane(s, true);
+  plane(s, false);
+  resize(s);
   if (s.ran == 0) {
     std::fprintf(stderr, "bench_cpu: no benchmark has '%s' in its name\n", s.only);
     return 2;

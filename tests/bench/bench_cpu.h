@@ -42,4 +42,11 @@ void tbb_matmul(const float *a, const float *b, float *c, int n);
 void tbb_reduce(const float *in, float *sums, int n);
 void tbb_transpose(const float *in, float *out, int rows, int columns);
 
+// Kernels of bench_textures.h, over arrays. The bilinear filter computes the four components of a
+// texel in one vector.
+void tbb_copy_texels(const float *in, float *out, int rows, int columns);
+void tbb_convolve(const float *in, float *out, int rows, int columns);
+void tbb_resize(const unsigned *in, int in_rows, int in_columns, unsigned *out, int rows,
+                int columns);
+
 #endif // AMP2HIP_TESTS_BENCH_CPU_H

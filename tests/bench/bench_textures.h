@@ -15,6 +15,9 @@ using concurrency::graphics::texture;
 using concurrency::graphics::texture_view;
 using concurrency::graphics::unorm_4;
 
+/// out = the texels of \p in.
+void amp_copy_texels(const concurrency::accelerator_view &where, const texture<float, 2> &in,
+                     const concurrency::array_view<float, 2> &out);
 /// out = the sums of 3 x 3 texels, weighted by 1 to 9.
 void amp_convolve(const concurrency::accelerator_view &where, const texture<float, 2> &in,
                   const concurrency::array_view<float, 2> &out);

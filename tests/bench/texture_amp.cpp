@@ -10,6 +10,11 @@
 using namespace concurrency;
 using namespace concurrency::graphics;
 
+void amp_copy_texels(const accelerator_view &where, const texture<float, 2> &in,
+                     const array_view<float, 2> &out) {
+  parallel_for_each(where, out.extent, [=, &in](index<2> i) restrict(amp) { out[i] = in[i]; });
+}
+
 void amp_convolve(const accelerator_view &where, const texture<float, 2> &in,
                   const array_view<float, 2> &out) {
   parallel_for_each(where, out.extent, [=, &in](index<2> i) restrict(amp) {

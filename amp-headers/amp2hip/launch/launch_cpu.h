@@ -16,6 +16,7 @@
 #include "amp2hip/output/coarsened_threads.h"
 #endif
 #include "amp2hip/output/tile_loops.h"
+#include "amp2hip/texture/interior.h"
 #include <memory>
 #include <new>
 #include <type_traits>
@@ -77,29 +78,49 @@ const Kernel &kernel_in(const loop_kernel<Kernel, false> &loop) {
     __builtin_unreachable();
 }
 
-/// Runs the threads first..last-1 of an untiled launch, row by row.
+/// Runs the threads first..last-1 of an untiled launch, row by row. Interior threads have a loop of
+/// their own (interior.h).
 template <typename Domain, typename Kernel>
 [[gnu::flatten]] void run_threads(const cpu_kernel &launch, std::uint64_t first,
                                   std::uint64_t last) {
   constexpr int N = Domain::rank;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  interior<N> inner;
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
+  inner.close();
+  leave_interior();
   const Kernel &kernel = kernel_in<Kernel>(loop);
-  concurrency::index<N> row = domain.at(first);
+  concurrency::index<N> next = domain.at(first);
   while (first < last) {
-    const int begin = row[N - 1];
+    const int begin = next[N - 1];
     const std::uint64_t rest = static_cast<std::uint64_t>(domain.extent[N - 1] - begin);
-    const int end = begin + static_cast<int>(rest < last - first ? rest : last - first);
-    for (int c = begin; c < end; ++c) {
-      concurrency::index<N> i = row;
-      i[N - 1] = c;
-      kernel(i);
+    const int end =
+        inner.end_of_run(next, begin + static_cast<int>(rest < last - first ? rest : last - first));
+    if (inner.contains(next)) {
+      for (int c = begin; c < end; ++c) {
+        concurrency::index<N> i = next;
+        i[N - 1] = c;
+        const interior_scope<N> thread(i);
+        kernel(i);
+      }
+    } else {
+      for (int c = begin; c < end; ++c) {
+        concurrency::index<N> i = next;
+        i[N - 1] = c;
+        if (inner.any_texture())
+          assume_no_interior_thread();
+        kernel(i);
+      }
     }
     first += static_cast<std::uint64_t>(end - begin);
-    row[N - 1] = 0;
-    for (int d = N - 2; d >= 0 && ++row[d] == domain.extent[d] && d > 0; --d)
-      row[d] = 0;
+    if (inner.any_texture() && end < domain.extent[N - 1]) {
+      next[N - 1] = end;
+      continue;
+    }
+    next[N - 1] = 0;
+    for (int d = N - 2; d >= 0 && ++next[d] == domain.extent[d] && d > 0; --d)
+      next[d] = 0;
   }
 }
 
@@ -112,6 +133,7 @@ template <typename Domain, typename Kernel>
   using point = typename Domain::point;
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  leave_interior();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   const point tile = domain.tile_at(tile_number);
@@ -137,6 +159,7 @@ template <typename Domain, typename Kernel>
                                      std::uint64_t last) {
   const Domain &domain = *static_cast<const Domain *>(launch.domain);
   assume_on_accelerator();
+  leave_interior();
   const loop_kernel<Kernel> loop(*static_cast<const Kernel *>(launch.functor));
   const Kernel &kernel = kernel_in<Kernel>(loop);
   for (; first < last; ++first)

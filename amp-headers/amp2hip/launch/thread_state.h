@@ -52,7 +52,12 @@ AMP2HIP_CPU_AMP inline bool on_accelerator() {
 #if AMP2HIP_DEVICE_PASS
   return true;
 #else
-  return running_here() != running::host;
+  // The first comparison is that of assume_on_accelerator(). So GCC's early passes know its result
+  // in loops over threads. They do not derive the result of the second one.
+  const running here = running_here();
+  if (here == running::accelerator)
+    return true;
+  return here != running::host;
 #endif
 }
 

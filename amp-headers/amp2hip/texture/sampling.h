@@ -9,6 +9,7 @@
 #define AMP2HIP_TEXTURE_SAMPLING_H
 
 #include "amp2hip/texture/sampler.h"
+#include "amp2hip/texture/texel_color.h"
 #include "amp2hip/texture/texture_data.h"
 
 // Where the specification is silent, these functions follow the rules of Direct3D 11: a texel is
@@ -59,79 +60,36 @@ AMP2HIP_CPU_AMP inline int address(int i, int size, address_mode mode) {
   }
 }
 
-/// The components of a texel as floats. Those of norm and unorm texels are the codes in the
-/// texture; finish() divides by the code of 1.
-struct texel_color {
-  float component[4];
-};
-
-/// The code of 1 in a norm or unorm texture; 1 for float.
-template <typename T, unsigned Bits>
-AMP2HIP_CPU_AMP constexpr float code_of_one() {
-  constexpr texel_kind kind = kind_of_scalar<typename texel_traits<T>::scalar>;
-  return kind == texel_kind::norm    ? (Bits == 8 ? 127.0f : 32767.0f)
-         : kind == texel_kind::unorm ? (Bits == 8 ? 255.0f : 65535.0f)
-                                     : 1.0f;
-}
-
-template <typename T, unsigned Bits>
-AMP2HIP_CPU_AMP inline texel_color color_of(const texel_words &texel) {
-  using scalar = typename texel_traits<T>::scalar;
-  texel_color color = {};
-  AMP2HIP_UNROLL
-  for (int k = 0; k < texel_traits<T>::size; ++k)
-    color.component[k] = scalar_code<scalar>(texel, Bits, k);
-  return color;
-}
-
-template <typename T, unsigned Bits>
-AMP2HIP_CPU_AMP inline T finish(const texel_color &color) {
-  using scalar = typename texel_traits<T>::scalar;
-  T value;
-  AMP2HIP_UNROLL
-  for (int k = 0; k < texel_traits<T>::size; ++k)
-    scalars_of<scalar>(value)[k] = scalar(color.component[k] / code_of_one<T, Bits>());
-  return value;
-}
-
-/// The border of a sampler as codes of T (§10.5.7).
-template <typename T, unsigned Bits>
-AMP2HIP_CPU_AMP inline texel_color border_of(const concurrency::graphics::float_4 &border) {
-  using scalar = typename texel_traits<T>::scalar;
-  texel_color color = {};
-  AMP2HIP_UNROLL
-  for (int k = 0; k < texel_traits<T>::size; ++k)
-    color.component[k] = float(scalar(scalars_of<const float>(border)[k])) * code_of_one<T, Bits>();
-  return color;
-}
-
 /// The coordinates of a sample by dimension of the texture: x is the last one (§10.5.7).
 template <int N, typename Coordinates>
 AMP2HIP_CPU_AMP inline float coordinate(const Coordinates &coordinates, int dimension) {
   return scalars_of<const float>(coordinates)[N - 1 - dimension];
 }
 
-/// How a view is sampled.
+/// How a view of T is sampled.
+template <typename T>
 struct sampling_modes {
   filter_mode filter;
   address_mode address;
-  texel_color border;
+  color_for<T> border;
 };
 
 /// One level of a view of texels with \p Bits bits.
 template <typename T, int N, unsigned Bits>
 class sampled_level {
 public:
+  using color = color_for<T>;
+
   AMP2HIP_CPU_AMP sampled_level(const texture_data &data,
                                 const concurrency::extent<N> &first_extent, unsigned level,
-                                const sampling_modes &modes)
+                                const sampling_modes<T> &modes)
       : data_(data), texels_(static_cast<const char *>(data.texels.pointer) +
                              texels_before(first_extent, level) * bytes),
         extent_(level_extent(first_extent, level)), modes_(modes) {}
 
   /// The texel that contains the coordinates.
   template <typename Coordinates>
-  AMP2HIP_CPU_AMP texel_color point(const Coordinates &coordinates) const {
+  AMP2HIP_CPU_AMP color point(const Coordinates &coordinates) const {
     concurrency::index<N> i;
     AMP2HIP_UNROLL
     for (int d = 0; d < N; ++d) {
@@ -145,19 +103,21 @@ public:
 
   /// Interpolates between the 2, 4 or 8 texels around the coordinates.
   template <typename Coordinates>
-  AMP2HIP_CPU_AMP texel_color linear(const Coordinates &coordinates) const {
+  AMP2HIP_CPU_AMP color linear(const Coordinates &coordinates) const {
+#if !AMP2HIP_DEVICE_PASS
+    const inner_footprint inner(*this, coordinates);
+    if (inner.is_inside)
+      return linear_inside(inner);
+#endif
     const footprint texels(*this, coordinates);
-    texel_color sum = {};
+    color sum = {};
     AMP2HIP_UNROLL_CORNERS
     for (int corner = 0; corner < 1 << N; ++corner) {
       float share = 1.0f;
       AMP2HIP_UNROLL
       for (int d = 0; d < N; ++d)
         share *= (corner >> d & 1) != 0 ? texels.weight[d] : 1.0f - texels.weight[d];
-      const texel_color texel = at(texels, corner);
-      AMP2HIP_UNROLL
-      for (int k = 0; k < texel_traits<T>::size; ++k)
-        sum.component[k] += share * texel.component[k];
+      sum.add(share, at(texels, corner));
     }
     return sum;
   }
@@ -165,13 +125,13 @@ public:
   /// Component \p k of the four texels around the coordinates, counter-clockwise from the lower
   /// left (§10.5.8). Components that T lacks are those of Direct3D: 0, and 1 for alpha.
   template <typename Coordinates>
-  AMP2HIP_CPU_AMP texel_color gather(const Coordinates &coordinates, int k) const {
+  AMP2HIP_CPU_AMP texel_color<4> gather(const Coordinates &coordinates, int k) const {
     const footprint texels(*this, coordinates);
     const int order[4] = {1, 3, 2, 0}; // bit 0 is the second row, bit 1 the second column
-    texel_color result;
+    texel_color<4> result = {};
     AMP2HIP_UNROLL
     for (int i = 0; i < 4; ++i)
-      result.component[i] = k < texel_traits<T>::size ? at(texels, order[i]).component[k]
+      result.component[i] = k < texel_traits<T>::size ? code_at(texels, order[i], k)
                             : k == 3                  ? code_of_one<T, Bits>()
                                                       : 0.0f;
     return result;
@@ -201,33 +161,86 @@ private:
     }
   };
 
-  /// The texel at a corner of a footprint; bit d of \p corner chooses the second one in dimension
-  /// d.
-  AMP2HIP_CPU_AMP texel_color at(const footprint &texels, int corner) const {
-    concurrency::index<N> i;
+#if !AMP2HIP_DEVICE_PASS
+  /// A footprint whose texels all exist. The address mode does not matter.
+  struct inner_footprint {
+    bool is_inside;
+    concurrency::index<N> first;
+    float weight[N];
+
+    template <typename Coordinates>
+    inner_footprint(const sampled_level &level, const Coordinates &coordinates) : is_inside(true) {
+      AMP2HIP_UNROLL
+      for (int d = 0; d < N; ++d) {
+        const int size = level.extent_[d];
+        const float position = coordinate<N>(coordinates, d) * float(size) - 0.5f;
+        is_inside = is_inside && position >= 0.0f && position < float(size - 1);
+        first[d] = is_inside ? int(position) : 0;
+        weight[d] = position - float(first[d]);
+      }
+    }
+  };
+
+  color linear_inside(const inner_footprint &texels) const {
+    const char *const first = texels_ + place_of(extent_, texels.first) * bytes;
+    color sum = {};
+    AMP2HIP_UNROLL
+    for (int corner = 0; corner < 1 << N; ++corner) {
+      float share = 1.0f;
+      std::size_t place = 0;
+      AMP2HIP_UNROLL
+      for (int d = 0; d < N; ++d) {
+        const int bit = corner >> d & 1;
+        share *= bit != 0 ? texels.weight[d] : 1.0f - texels.weight[d];
+        place = place * static_cast<std::size_t>(extent_[d]) + static_cast<std::size_t>(bit);
+      }
+      sum.add(share, color_of<T, Bits>(load_texel_words<T>(first + place * bytes, Bits)));
+    }
+    return sum;
+  }
+#endif
+
+  /// Sets \p i to the texel at a corner of a footprint; bit d of \p corner chooses the second one
+  /// in dimension d. Returns the least component, or 0 if all are positive.
+  AMP2HIP_CPU_AMP int find(const footprint &texels, int corner, concurrency::index<N> &i) const {
     int least = 0;
     AMP2HIP_UNROLL
     for (int d = 0; d < N; ++d) {
       i[d] = (corner >> d & 1) != 0 ? texels.place[d][1] : texels.place[d][0];
       least = i[d] < least ? i[d] : least;
     }
-    return modes_.address == concurrency::graphics::address_border && least < 0 ? modes_.border
-                                                                                : color_at(i);
+    return least;
+  }
+  AMP2HIP_CPU_AMP bool is_border(int least) const {
+    return modes_.address == concurrency::graphics::address_border && least < 0;
   }
 
-  AMP2HIP_CPU_AMP texel_color color_at(const concurrency::index<N> &i) const {
+  /// Return the texel at a corner of a footprint (at), or one component of it (code_at).
+  AMP2HIP_CPU_AMP color at(const footprint &texels, int corner) const {
+    concurrency::index<N> i;
+    return is_border(find(texels, corner, i)) ? modes_.border : color_at(i);
+  }
+  AMP2HIP_CPU_AMP float code_at(const footprint &texels, int corner, int k) const {
+    concurrency::index<N> i;
+    return is_border(find(texels, corner, i))
+               ? modes_.border.component[k]
+               : scalar_code<typename texel_traits<T>::scalar>(
+                     load_bits<T>(data_, texels_, extent_, Bits, i), Bits, k);
+  }
+
+  AMP2HIP_CPU_AMP color color_at(const concurrency::index<N> &i) const {
     return color_of<T, Bits>(load_bits<T>(data_, texels_, extent_, Bits, i));
   }
 
   const texture_data &data_;
   const char *texels_;
   concurrency::extent<N> extent_;
-  const sampling_modes &modes_;
+  const sampling_modes<T> &modes_;
 };
 
 template <typename T, int N, unsigned Bits, typename Coordinates>
 AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency::extent<N> &extent,
-                                     const sampling_modes &modes, const Coordinates &coordinates,
+                                     const sampling_modes<T> &modes, const Coordinates &coordinates,
                                      float level_of_detail) {
   const float last = float(data.levels - 1);
   const float level = !(level_of_detail > 0.0f) ? 0.0f
@@ -239,14 +252,10 @@ AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency
   }
   const unsigned lower = unsigned(level);
   const float weight = level - float(lower);
-  texel_color result = sampled_level<T, N, Bits>(data, extent, lower, modes).linear(coordinates);
-  if (weight > 0.0f) {
-    const texel_color next =
-        sampled_level<T, N, Bits>(data, extent, lower + 1, modes).linear(coordinates);
-    AMP2HIP_UNROLL
-    for (int k = 0; k < texel_traits<T>::size; ++k)
-      result.component[k] += weight * (next.component[k] - result.component[k]);
-  }
+  color_for<T> result = sampled_level<T, N, Bits>(data, extent, lower, modes).linear(coordinates);
+  if (weight > 0.0f)
+    result.move(weight,
+                sampled_level<T, N, Bits>(data, extent, lower + 1, modes).linear(coordinates));
   return finish<T, Bits>(result);
 }
 
@@ -262,7 +271,7 @@ sample_texture(const texture_data &data, const concurrency::extent<N> &extent, f
       return sample_by_unit<T, N>(object, coordinates);
 #endif
   constexpr unsigned wide = is_normalized<T> ? 16 : 32;
-  sampling_modes modes = {filter, mode, {}};
+  sampling_modes<T> modes = {filter, mode, {}};
   const bool has_border = mode == concurrency::graphics::address_border;
   if (data.bits == wide) {
     if (has_border)
@@ -282,7 +291,7 @@ template <typename T, int N, unsigned Bits, typename Coordinates>
 AMP2HIP_CPU_AMP inline gathered<T>
 gather_bits(const texture_data &data, const concurrency::extent<N> &extent, address_mode mode,
             const concurrency::graphics::float_4 &border, const Coordinates &coordinates, int k) {
-  sampling_modes modes = {concurrency::graphics::filter_point, mode, {}};
+  sampling_modes<T> modes = {concurrency::graphics::filter_point, mode, {}};
   if (mode == concurrency::graphics::address_border)
     modes.border = border_of<T, Bits>(border);
   const sampled_level<T, N, Bits> level(data, extent, 0, modes);

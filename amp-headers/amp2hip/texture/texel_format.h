@@ -12,6 +12,7 @@
 #include "amp2hip/short_vector/short_vector_norm.h"
 #include "amp2hip/short_vector/short_vector_traits.h"
 #include "amp2hip/texture/image_format.h"
+#include "amp2hip/texture/texel_vectors.h"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -70,6 +71,10 @@ constexpr bool is_read_write = is_one_of<std::remove_const_t<T>, int, unsigned, 
 template <typename T>
 constexpr unsigned natural_bits =
     std::is_same<typename texel_traits<T>::scalar, double>::value ? 64 : 32;
+
+/// The number of bits of each component for which kernels on a CPU accelerator have vector code.
+template <typename T>
+constexpr unsigned usual_bits = is_normalized<T> ? 8 : natural_bits<T>;
 
 /// The bytes of a texel, as 32-bit words.
 struct texel_words {
@@ -299,6 +304,16 @@ AMP2HIP_CPU_AMP inline texel_words encode_texel(const T &value, unsigned bits) {
   if constexpr (std::is_same<scalar, double>::value) {
     memcpy(&texel, &value, sizeof value);
   } else {
+#if AMP2HIP_HAS_VECTORS
+    if constexpr (std::is_same<T, concurrency::graphics::unorm_4>::value) {
+      if (bits == 8) {
+        four_floats components;
+        memcpy(&components, &value, sizeof components);
+        texel.word[0] = narrowed(__builtin_convertvector(components * 255.0f + 0.5f, four_ints));
+        return texel;
+      }
+    }
+#endif
     AMP2HIP_UNROLL
     for (int k = 0; k < texel_traits<T>::size; ++k) {
       const std::uint32_t code = encode_scalar(scalars_of<const scalar>(value)[k], bits);

@@ -11,6 +11,7 @@
 #include "amp2hip/array/region.h"
 #include "amp2hip/array/view_data.h"
 #include "amp2hip/index/extent.h"
+#include "amp2hip/texture/interior.h"
 #include "amp2hip/texture/texel_format.h"
 #include "amp2hip/texture/texture_units.h"
 #include <cstddef>
@@ -138,7 +139,29 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T> fetch_texel(const texture_data &data,
                                                           const concurrency::extent<N> &extent,
                                                           const concurrency::index<N> &i) {
-  return fetch_texel<T>(data, static_cast<const char *>(data.texels.pointer), extent, i);
+  const char *const level = static_cast<const char *>(data.texels.pointer);
+  if (is_interior_thread<N>()) {
+    if (!is_near_interior_thread(i) && !is_inside(extent, i))
+      return std::remove_const_t<T>();
+    return decode_texel<std::remove_const_t<T>>(load_bits<T>(data, level, extent, usual_bits<T>, i),
+                                                usual_bits<T>);
+  }
+  return fetch_texel<T>(data, level, extent, i);
+}
+
+/// Stores the texel at \p i of the first level. \p i is inside of \p extent.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline void store_texel(const texture_data &data,
+                                        const concurrency::extent<N> &extent, unsigned bits,
+                                        const concurrency::index<N> &i, const T &value) {
+  const texel_words texel = encode_texel(value, bits);
+#if AMP2HIP_HAS_TEXTURE_UNITS
+  if (data.image.surface != 0)
+    return store_to_image<T>(data.image, bits, i, texel);
+#endif
+  store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
+                           place_of(extent, i) * texel_bytes<T>(bits),
+                       bits, texel);
 }
 
 /// Stores a texel in the first level, in amp code. A texel outside of the extent is dropped.
@@ -146,18 +169,14 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
                                       const concurrency::extent<N> &extent,
                                       const concurrency::index<N> &i, const T &value) {
+  if (is_interior_thread<N>()) {
+    if (is_near_interior_thread(i) || is_inside(extent, i))
+      store_texel(data, extent, usual_bits<T>, i, value);
+    return;
+  }
   if (!is_inside(extent, i))
     return check_written_texel(extent, i);
-  with_constant_bits<T>(data.bits, [&](auto bits) {
-    const texel_words texel = encode_texel(value, bits);
-#if AMP2HIP_HAS_TEXTURE_UNITS
-    if (data.image.surface != 0)
-      return store_to_image<T>(data.image, bits, i, texel);
-#endif
-    store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
-                             place_of(extent, i) * texel_bytes<T>(bits),
-                         bits, texel);
-  });
+  with_constant_bits<T>(data.bits, [&](auto bits) { store_texel(data, extent, bits, i, value); });
 }
 
 /// The members of a texture that its views, references and copies need.
@@ -177,15 +196,29 @@ struct texture_access {
   }
 };
 
+/// Must be called for each texture or view that amp code on a CPU accelerator creates. If a loop
+/// over threads copies its kernel, restricts the interior to that of the texture.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline void created_in_amp_code(const texture_data &data,
+                                                const concurrency::extent<N> &extent) {
+#if AMP2HIP_DEVICE_PASS
+  (void)data, (void)extent;
+#else
+  if (on_accelerator())
+    restrict_interior(extent, data.bits == usual_bits<T>);
+#endif
+}
+
 /// Records the copy of a texture or view into a kernel, as copied() does for arrays.
 template <typename T, int N>
 [[gnu::always_inline]] inline void
 copied_texture(texture_data &data, const concurrency::extent<N> &extent,
                concurrency::access_type access, container_kind kind) {
   view_data<1> &texels = data.texels;
-  if (on_accelerator())
+  if (on_accelerator()) {
     texels.owner = nullptr;
-  else if (texels.owner != nullptr)
+    created_in_amp_code<T>(data, extent);
+  } else if (texels.owner != nullptr)
     copied_handle(
         texels.pointer, texels.owner,
         {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},

@@ -112,25 +112,33 @@ AMP2HIP_TEXTURE_UNIT(3, "3d")
 #undef AMP2HIP_AT_3
 #undef AMP2HIP_TEXTURE_UNIT
 
+/// The coordinates of the texel at \p i, which has \p size bits, in an image. x is in bytes.
+struct image_place {
+  int x, y, z;
+
+  template <int N>
+  __device__ image_place(const concurrency::index<N> &i, unsigned size)
+      : x(i[N - 1] * int(size / 8)), y(N > 1 ? i[N > 1 ? N - 2 : 0] : 0), z(N > 2 ? i[0] : 0) {}
+};
+
 /// Returns the bits of the texel of type T at \p i, which has \p bits bits for each component.
 template <typename T, int N>
 __device__ inline texel_words load_from_image(const image_handles &image, unsigned bits,
                                               const concurrency::index<N> &i) {
   using unit = texture_unit<N>;
   const unsigned size = unsigned(texel_traits<T>::size) * bits;
-  const int x = i[N - 1] * int(size / 8), y = N > 1 ? i[N > 1 ? N - 2 : 0] : 0,
-            z = N > 2 ? i[0] : 0;
+  const image_place at(i, size);
   texel_words texel = {};
   if (size == 128)
-    unit::load_128(image.surface, x, y, z, texel.word);
+    unit::load_128(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 64)
-    unit::load_64(image.surface, x, y, z, texel.word);
+    unit::load_64(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 32)
-    unit::load_32(image.surface, x, y, z, texel.word);
+    unit::load_32(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 16)
-    unit::load_16(image.surface, x, y, z, texel.word);
+    unit::load_16(image.surface, at.x, at.y, at.z, texel.word);
   else
-    unit::load_8(image.surface, x, y, z, texel.word);
+    unit::load_8(image.surface, at.x, at.y, at.z, texel.word);
   return texel;
 }
 
@@ -140,18 +148,17 @@ __device__ inline void store_to_image(const image_handles &image, unsigned bits,
                                       const concurrency::index<N> &i, const texel_words &texel) {
   using unit = texture_unit<N>;
   const unsigned size = unsigned(texel_traits<T>::size) * bits;
-  const int x = i[N - 1] * int(size / 8), y = N > 1 ? i[N > 1 ? N - 2 : 0] : 0,
-            z = N > 2 ? i[0] : 0;
+  const image_place at(i, size);
   if (size == 128)
-    unit::store_128(image.surface, x, y, z, texel.word);
+    unit::store_128(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 64)
-    unit::store_64(image.surface, x, y, z, texel.word);
+    unit::store_64(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 32)
-    unit::store_32(image.surface, x, y, z, texel.word);
+    unit::store_32(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 16)
-    unit::store_16(image.surface, x, y, z, texel.word);
+    unit::store_16(image.surface, at.x, at.y, at.z, texel.word);
   else
-    unit::store_8(image.surface, x, y, z, texel.word);
+    unit::store_8(image.surface, at.x, at.y, at.z, texel.word);
 }
 
 /// Returns the texture object for a linear filter with this address mode, or 0 if there is none.
