@@ -106,4 +106,8 @@ TEST_CASE("keywords: statements and pointers") {
   __pragma(GCC diagnostic push) __pragma(GCC diagnostic pop);
   CHECK(std::string(__FUNCSIG__).find('(') != std::string::npos);
   CHECK(std::string(__FUNCDNAME__).size() > 1);
+#define WIDE_AGAIN(text) L##text
+#define WIDE(text) WIDE_AGAIN(text)
+  const std::string name = __FUNCTION__;
+  CHECK(std::wstring(WIDE(__FUNCTION__)) == std::wstring(name.begin(), name.end()));
 }

@@ -16,3 +16,7 @@ int g() { return ONE(FIRST(1)); }
 // CHECK: int g() { return ONE(FIRST(1,,)); }
 int h() restrict(amp) { return FIRST(1, 2, 3); }
 // CHECK: return FIRST(1, 2, 3);
+
+#define FIRST_CHARACTER(x) #@x
+// CHECK: #define FIRST_CHARACTER(x) (#x)[0]
+static_assert(FIRST_CHARACTER(a) == 'a');

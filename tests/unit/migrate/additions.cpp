@@ -42,3 +42,10 @@ TEST_CASE("additions: a property in one text", "[migrate]") {
   CHECK(merged("f(m.get_rows());", "f(m.rows());") == "none");
   CHECK(merged("f(get_rows());", "f(rows);") == "none");
 }
+
+TEST_CASE("additions: operators ## of macros", "[migrate]") {
+  CHECK(
+      merged("#define LOG(f, ...) g(f, ##__VA_ARGS__)", "#define LOG(f, ...) g(f, __VA_ARGS__)") ==
+      "#define LOG(f, ...) g(f, ##__VA_ARGS__)");
+  CHECK(merged("#define M(o, n) o.##n", "#define M(o, n) o.n") == "#define M(o, n) o.n");
+}

@@ -58,6 +58,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Temporaries.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
+  Paths.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

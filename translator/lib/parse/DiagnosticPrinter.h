@@ -15,6 +15,7 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
+#include "parse/corrections/WidePaths.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -93,6 +94,8 @@ public:
   MacroArguments MacroUses;
   /// Uses of a constructor that only Microsoft's std::exception has.
   StandardExceptions Exceptions;
+  /// Wide names of files, which only Microsoft's streams accept.
+  WidePaths Paths;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.

@@ -299,6 +299,7 @@ private:
            Changes.addMissingTypenames(Printer.Errors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
+           Printer.Paths.add(Changes, Missing, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 

@@ -44,8 +44,8 @@ static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
          Tokens[2] == ")";
 }
 
-/// Merges two lines that differ only in keywords `typename` and `template`, and in members that are
-/// properties in one of them.
+/// Merges two lines that differ only in keywords `typename` and `template`, in operators `##`, and
+/// in members that are properties in one of them.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
@@ -60,6 +60,15 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
     return From.size() > 1 && (From[0] == "typename" || From[0] == "template") && From[1] == " " &&
            Take(From, 2);
   };
+  // `, ##__VA_ARGS__` is for an empty list. Other operators `##` are removed if they form no token.
+  auto TakePasting = [&](ArrayRef<StringRef> &From) {
+    if (From.size() < 3 || From[0] != "#" || From[1] != "#")
+      return false;
+    if (From[2] == "__VA_ARGS__")
+      return Take(From, 2);
+    From = From.drop_front(2);
+    return true;
+  };
   auto TakeGetter = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> &Other) {
     const bool IsMember = StringRef(Result).ends_with(".") || StringRef(Result).ends_with("->");
     if (!IsMember || !beginsWithGetter(From) || Other.empty() ||
@@ -72,7 +81,8 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
     if (!A.empty() && !B.empty() && A.front() == B.front()) {
       Take(A, 1);
       B = B.drop_front();
-    } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakeGetter(A, B) && !TakeGetter(B, A)) {
+    } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakePasting(A) && !TakePasting(B) &&
+               !TakeGetter(A, B) && !TakeGetter(B, A)) {
       return std::nullopt;
     }
   }

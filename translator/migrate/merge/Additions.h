@@ -21,7 +21,9 @@ namespace amp2hip::migrate {
 ///   included before it;
 /// - keywords `typename` and `template`, if only one source uses a template;
 /// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
-///   same reason.
+///   same reason;
+/// - operators `##` of macros that only one source uses in a way that needs them,
+///   or that does not allow them.
 ///
 /// Returns the text with all of them; nothing if the texts differ in other ways.
 /// The first line, the mark of amp2hip, may differ; the result has the mark of

@@ -23,6 +23,7 @@
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -201,6 +202,8 @@ private:
       U.SourceFixes.push_back(
           FixItHint::CreateReplacement(SourceRange(U.SM.getSpellingLoc(M.Loc)), ""));
       return true;
+    case diag::ext_charize_microsoft:
+      return spellCharacter(M.Loc);
     case diag::warn_expected_qualified_after_typename:
       return I != TokenView::None && removeToken(I - 1, tok::kw_typename);
     case diag::ext_deprecated_string_literal_conversion:
@@ -243,6 +246,19 @@ private:
     default:
       return applyFixes(M);
     }
+  }
+
+  /// `#@x`, the argument of a macro as a character, becomes `(#x)[0]`.
+  bool spellCharacter(SourceLocation Operator) {
+    Token Name;
+    const SourceLocation After = Operator.getLocWithOffset(2);
+    if (Lexer::getRawToken(After, Name, U.SM, LangOptions(), /*IgnoreWhiteSpace=*/true) ||
+        Name.isNot(tok::raw_identifier))
+      return false;
+    U.SourceFixes.push_back(
+        FixItHint::CreateReplacement(CharSourceRange::getCharRange(Operator, After), "(#"));
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(Name.getEndLoc(), ")[0]"));
+    return true;
   }
 
   StringRef adviceFor(unsigned Id) const {

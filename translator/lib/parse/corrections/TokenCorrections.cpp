@@ -190,6 +190,21 @@ bool TokenCorrections::insertBefore(SourceLocation Loc, StringRef Text, const Un
   return true;
 }
 
+bool TokenCorrections::convertToPath(const Token &First, const Token &Last, const Unit &U) {
+  if (!U.isUserLocation(First.getLocation()) || !U.isUserLocation(Last.getLocation()))
+    return false;
+  Change &Before = Changes[placeOf(U.SM, First.getLocation())];
+  Change &After = Changes[placeOf(U.SM, Last.getLocation())];
+  if (Before.Replaces || !Before.Text.empty() || !After.After.empty())
+    return false;
+  // With parentheses, `std::ifstream in(path(name))` would declare a function.
+  Before.Text = "std::filesystem::path{";
+  Before.Parsed = "(const char *)(";
+  After.After = "}";
+  After.ParsedAfter = ")";
+  return true;
+}
+
 bool TokenCorrections::insertAfter(SourceLocation Loc, StringRef Text, const Unit &U) {
   if (!U.isUserLocation(Loc))
     return false;
@@ -560,7 +575,8 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
     }
     if (!C.Replaces)
       Out.push_back(T);
-    llvm::append_range(Out, makeTokens(PP, C.After, T.getLocation()));
+    llvm::append_range(
+        Out, makeTokens(PP, C.ParsedAfter.empty() ? C.After : C.ParsedAfter, T.getLocation()));
     addFixes(C, T, U);
   }
   return Out;

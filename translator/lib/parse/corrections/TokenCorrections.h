@@ -100,6 +100,11 @@ public:
   bool insertAfter(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
   bool replace(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
 
+  /// Converts the wide name of a file in the tokens from \p First to \p Last to a
+  /// `std::filesystem::path`. Clang parses a cast instead, because it cannot parse
+  /// a qualified name whose tokens have one location.
+  bool convertToPath(const clang::Token &First, const clang::Token &Last, const Unit &U);
+
   /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
   /// Clang takes `<` for a comparison and reports one of \p Errors. Adds it
   /// only if `()` follows, which shows that `<` is no comparison.
@@ -135,9 +140,10 @@ private:
   /// A correction at one token.
   struct Change {
     std::string Text;
-    bool Replaces = false;   ///< true: \c Text replaces the token; false: it precedes it
-    std::string After;       ///< inserted after the token
-    std::string Parsed = ""; ///< if not empty: what Clang parses instead of \c Text
+    bool Replaces = false;        ///< true: \c Text replaces the token; false: it precedes it
+    std::string After;            ///< inserted after the token
+    std::string Parsed = "";      ///< if not empty: what Clang parses instead of \c Text
+    std::string ParsedAfter = ""; ///< if not empty: what Clang parses instead of \c After
   };
   static void addFixes(const Change &C, const clang::Token &T, Unit &U);
   Change *find(const Place &At);

@@ -119,4 +119,15 @@ struct amp2hip_noop {
 #define __FUNCDNAME__ __FUNCTION__
 #endif
 
+// Programs write L##__FUNCTION__ for the wide name of the function.
+#if !AMP2HIP_IS_KEYWORD(L__FUNCTION__)
+#ifdef __cplusplus
+extern "C" const wchar_t *amp2hip_windows_wide_name(const char *name);
+#else
+const __WCHAR_TYPE__ *amp2hip_windows_wide_name(const char *name);
+#endif
+#define L__FUNCTION__ amp2hip_windows_wide_name(__FUNCTION__)
+#define L__FUNCSIG__ amp2hip_windows_wide_name(__FUNCSIG__)
+#endif
+
 #endif // AMP2HIP_WINDOWS_LANGUAGE_KEYWORDS_H
