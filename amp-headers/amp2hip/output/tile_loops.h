@@ -9,7 +9,9 @@
 /// \file
 /// Support for `amp2hip_run_tile`, the member function that `amp2hip --tile-loops` adds to a tiled
 /// kernel next to its call operator. The function runs a whole tile as a sequence of loops over the
-/// threads of the tile. Each barrier of the kernel ends one loop and begins the next (§4.5.3).
+/// threads of the tile. Each barrier of the kernel ends one loop and begins the next (§4.5.3). A
+/// function with barriers that the kernel calls gets a similar version, which `amp2hip_run_tile`
+/// calls once for the tile.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_OUTPUT_TILE_LOOPS_H
@@ -105,6 +107,17 @@ constexpr bool can_keep =
      (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
       !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
     (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= Tile::max_kept_bytes;
+
+/// True if all threads of a tile may use one object of type \p T where the program copies the object
+/// for each thread: all objects of the type are equal.
+template <typename T>
+constexpr bool is_stateless = std::is_empty<T>::value && std::is_trivially_copyable<T>::value;
+
+/// Replaces kept_values if the program does not use the result of a function.
+struct no_values {
+  template <typename T>
+  [[gnu::always_inline]] void keep(int, const T &) const {}
+};
 
 /// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>

@@ -27,7 +27,8 @@ static bool isKeptClass(const CXXRecordDecl *C) {
 }
 
 bool canBeKept(const VarDecl *V, const ASTContext &Ctx) {
-  QualType T = V->getType();
+  // The referents of a reference parameter are the caller's kept variables.
+  QualType T = isa<ParmVarDecl>(V) ? V->getType().getNonReferenceType() : V->getType();
   if (V->isStaticLocal() || V->isConstexpr() || isTileStatic(V) || isa<DecompositionDecl>(V) ||
       T.isVolatileQualified() || T->isUndeducedType() || V->hasAttr<AlignedAttr>())
     return false;

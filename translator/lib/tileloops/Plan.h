@@ -17,24 +17,57 @@
 
 namespace clang {
 class ASTContext;
+class CallExpr;
 class VarDecl;
 } // namespace clang
 
 namespace amp2hip {
+
+/// How the version of a function for whole tiles gets a parameter.
+enum class Passing {
+  Tile,      ///< the tiled_index or tile_barrier: any thread's, because only the tile matters
+  Shared,    ///< one value or object for all threads
+  Stateless, ///< one object for all threads; its class must have no data members
+  PerThread, ///< one value for each thread, in kept_values
+};
+
+/// The argument of a call of a function that runs for a whole tile.
+struct TileArgument {
+  const clang::Expr *Value = nullptr;
+  const clang::ParmVarDecl *Parameter = nullptr;
+  Passing How = Passing::Shared;
+  /// The kept variable whose values the function gets; null if it gets \c Value, or copies of it.
+  const clang::VarDecl *Storage = nullptr;
+  /// True if a work-item loop before the call computes a copy of \c Value for each thread.
+  bool IsCopied = false;
+};
+
+/// A call of a function that runs for a whole tile.
+struct TileCall {
+  const clang::CallExpr *Call = nullptr;
+  TileFunction *Function = nullptr;
+  std::vector<TileArgument> Arguments;
+  /// The kept variable that gets the results; null if the results are not used.
+  const clang::VarDecl *Result = nullptr;
+};
 
 /// A step of the generated function that runs a whole tile.
 struct TileStep {
   enum Kind {
     Once,    ///< a statement that runs once per tile
     Wait,    ///< a wait at the barrier of the tile
+    Call,    ///< a call of a function that runs for the whole tile
     Threads, ///< statements that each thread runs: a work-item loop
     Nested,  ///< a block, loop or conditional around other steps
   };
   Kind Is = Once;
   std::vector<const BarrierLevelStatement *> Statements; ///< one, except for Threads
   std::vector<std::vector<TileStep>> Parts;              ///< the bodies, for Nested
+  TileCall Called;                                       ///< for Call
 
   // The following are set for Threads only.
+  /// Arguments of a call after the loop, which each thread computes after the statements.
+  std::vector<TileArgument> Arguments;
   bool NamesTile = false; ///< the statements use the tiled_index
   bool MayReturn = false; ///< a thread may end before the last statement
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
@@ -85,9 +118,13 @@ struct TilePlan {
 /// Plans the work-item loops for a kernel whose call operator has the body
 /// \p Body and the parameter \p Tile. Returns nothing unless the loops are
 /// certain to have the same effect as concurrent threads.
+///
+/// Functions that wait can be called only if \p Functions is not null. \p Planned is the function
+/// whose body \p Body is, or null for a kernel.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
                                       const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-                                      TileRunner Runner);
+                                      TileRunner Runner, TileFunctions *Functions = nullptr,
+                                      const TileFunction *Planned = nullptr);
 
 } // namespace amp2hip
 

@@ -52,10 +52,7 @@ void walk(const Stmt *S, llvm::function_ref<bool(const Stmt *, const Stmt *)> Vi
   walkIn(S, nullptr, Visit);
 }
 
-/// True if \p E is an object of a class of namespace concurrency, also if its
-/// type is dependent. The operators of these classes do not change their
-/// operands.
-static bool isOfConcurrency(const Expr *E) {
+bool isOfConcurrency(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   QualType T;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E))

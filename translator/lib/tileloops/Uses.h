@@ -48,6 +48,11 @@ void collectUses(const clang::Stmt *S, VariableUses &Uses);
 void walk(const clang::Stmt *S,
           llvm::function_ref<bool(const clang::Stmt *, const clang::Stmt *Around)> Visit);
 
+/// True if \p E is an object of a class of namespace concurrency, also if its
+/// type is dependent. The operators of these classes do not change their
+/// operands.
+bool isOfConcurrency(const clang::Expr *E);
+
 /// The variables that \p S names, also in types and unevaluated operands. For a
 /// structured binding, the result contains the decomposed object.
 llvm::SetVector<const clang::VarDecl *> variablesNamed(const clang::Stmt *S);
