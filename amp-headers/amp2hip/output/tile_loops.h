@@ -55,7 +55,8 @@ private:
 };
 
 /// One tile of a launch, for the loops over its threads. The threads are numbered in row-major
-/// order: by slice, row and column. At rank 1 or 2, the missing dimensions have length 1.
+/// order: by slice, row and column. At rank 1 or 2, the missing dimensions have length 1, and their
+/// positions may be omitted.
 template <typename Domain>
 class whole_tile {
 public:
@@ -73,6 +74,8 @@ public:
   [[gnu::always_inline]] static int number(int slice, int row, int column) {
     return (slice * rows + row) * columns + column;
   }
+  [[gnu::always_inline]] static int number(int row, int column) { return row * columns + column; }
+  [[gnu::always_inline]] static int number(int column) { return column; }
   /// Returns the tiled_index of a thread. Its barrier must not be used: the generated loops contain
   /// no waits, since the end of a loop acts as the barrier.
   [[gnu::always_inline]] index at(int slice, int row, int column) const {
@@ -84,6 +87,8 @@ public:
     local[Domain::rank - 1] = column;
     return Domain::at(tile_, local, nullptr);
   }
+  [[gnu::always_inline]] index at(int row, int column) const { return at(0, row, column); }
+  [[gnu::always_inline]] index at(int column) const { return at(0, 0, column); }
 
 private:
   typename Domain::point tile_;

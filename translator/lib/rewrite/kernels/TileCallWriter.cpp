@@ -161,7 +161,7 @@ bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
   line(Layout, Callee + "(" + llvm::join(Arguments, ", ") + ");");
   if (IsConditional) {
     Failed |= namesAny(Callee, Plan->Names);
-    Calls.push_back(Callee + "(" + llvm::join(Values, ", ") + ")");
+    Calls.push_back({Callee, Values});
   }
   return !Failed;
 }

@@ -222,8 +222,8 @@ void TileFunctionTexts::write(TileFunction &F) {
     return;
   }
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
-  C.E.insert({Body->File, Body->End},
-             CodeLayout::at(C.Source.text(Body->File), Body->Begin).Newline + Text,
+  const std::string Newline = CodeLayout::at(C.Source.text(Body->File), Body->Begin).Newline;
+  C.E.insert({Body->File, Body->End}, Newline + StringRef(Text).rtrim("\r\n").str(),
              InsertOrder::After);
 }
 

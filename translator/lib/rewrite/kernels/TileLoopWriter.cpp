@@ -10,6 +10,7 @@
 #include "parse/Unit.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/ASTContext.h"
@@ -99,7 +100,7 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   this->Plan = &Plan;
   SourceLocation At = Index->getLocation();
   // Select names that are neither macros nor identifiers of the user.
-  auto Name = [&](const char *Wanted) { return C.Names.unique(Wanted, At); };
+  auto Name = [&](const char *Wanted) { return C.Names.local(Wanted, At); };
   const bool OneThread = Runner == TileRunner::OneThread;
   if (!Function)
     Kernel = Name("amp2hip_kernel");
@@ -135,6 +136,24 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
   return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
 }
 
+/// Returns the text as above, for a place with the indentation of \p Layout: replaces the
+/// indentation of the first line in the source by this one in the following lines.
+std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
+                                 const CodeLayout &Layout) {
+  const std::string Text = text(Begin, End);
+  std::optional<TextPosition> At = C.Source.begin(Begin);
+  // The lines of a string literal must not change.
+  if (!At || !StringRef(Text).contains('\n') || StringRef(Text).contains("R\""))
+    return Text;
+  const std::string Old = indentationAt(C.Source.text(At->File), At->Offset);
+  llvm::SmallVector<StringRef, 16> Lines;
+  StringRef(Text).split(Lines, '\n');
+  std::string Out = Lines.front().str();
+  for (StringRef Line : llvm::drop_begin(Lines))
+    Out += "\n" + (Line.consume_front(Old) && !Line.trim().empty() ? Layout.Indent : "") + Line.str();
+  return Out;
+}
+
 /// Returns the text of \p E; empty if it is not available.
 std::string TileLoopWriter::text(const Expr *E) {
   std::optional<TextRange> R = C.Source.range(E->getSourceRange());
@@ -142,8 +161,7 @@ std::string TileLoopWriter::text(const Expr *E) {
   return R ? C.E.render(*R) : "";
 }
 
-/// Returns the head of the loop over the threads in dimension \p D. For a dimension that the tile
-/// does not have, the loop has one iteration.
+/// Returns the head of the loop over the threads in dimension \p D.
 std::string TileLoopWriter::loop(const std::string &Name, const std::string &Length,
                                  const TileStep &Step, unsigned D) {
   std::string From = "0", To = Tile + "::" + Length;
@@ -190,12 +208,15 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                          {{"Number", Number}, {"Tile", Tile}}));
     Place = "(" + Number + ")";
   } else {
-    unsigned Rank = rankOf(Index->getType());
-    line(Outer, loop(Slice, "slices", Step, Rank - 3));
-    line(Outer, loop(Row, "rows", Step, Rank - 2));
-    line(Outer, loop(Column, "columns", Step, Rank - 1));
-    Place =
-        fillText("($Slice, $Row, $Column)", {{"Slice", Slice}, {"Row", Row}, {"Column", Column}});
+    const unsigned Rank = isTileBarrier(Index->getType()) ? 3 : rankOf(Index->getType());
+    const std::pair<std::string, const char *> Dimensions[] = {
+        {Slice, "slices"}, {Row, "rows"}, {Column, "columns"}};
+    for (unsigned D = 0; D < Rank; ++D) {
+      const auto &[Name, Length] = Dimensions[3 - Rank + D];
+      line(Outer, loop(Name, Length, Step, D));
+      Place += (D == 0 ? "(" : ", ") + Name;
+    }
+    Place += ")";
   }
   line(Outer, "{");
   const CodeLayout Inner = Outer.inner();
@@ -225,7 +246,7 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     line(Inner, "(void)" + V->getNameAsString() + ";"); // this step may not use it
   }
   for (const BarrierLevelStatement *L : Step.Recomputed)
-    line(Inner, text(L->Begin, L->End));
+    line(Inner, text(L->Begin, L->End, Inner));
   for (const VarDecl *V : Step.Unused)
     line(Inner, "(void)" + V->getNameAsString() + ";");
   statements(Step, Inner);
@@ -262,7 +283,8 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
       continue;
     }
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
-    line(IsLambda ? Inner.inner() : Inner, text(Then ? Then->getBeginLoc() : L->Begin, L->End));
+    const CodeLayout Layout = IsLambda ? Inner.inner() : Inner;
+    line(Layout, text(Then ? Then->getBeginLoc() : L->Begin, L->End, Layout));
   }
   if (IsLambda)
     line(Inner, HasResult ? "}());" : "}();");
@@ -315,7 +337,7 @@ bool TileLoopWriter::hoist(const DeclStmt *D, const CodeLayout &Layout) {
 bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
   const auto *D = dyn_cast<DeclStmt>(L.Statement);
-  std::string Text = text(L.Begin, L.End);
+  std::string Text = text(L.Begin, L.End, Layout);
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
   // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");

@@ -51,15 +51,17 @@ public:
   /// that live across barriers. \c UninitializedTypes contains the types of those variables that
   /// are declared without a value.
   std::vector<std::string> Types, UninitializedTypes;
-  /// Calls that must be valid, with `std::declval<...>()` as arguments: the called functions exist
-  /// for some types only.
-  std::vector<std::string> Calls;
+  /// Functions and arguments of calls that must be valid, because the functions exist for some
+  /// types only. The arguments are `std::declval<...>()`.
+  std::vector<std::pair<std::string, std::vector<std::string>>> Calls;
 
 private:
   void writeOut(clang::QualType T, std::string &Element, std::string &Bounds);
   std::string typeText(const clang::VarDecl *V);
   void addKeptType(const clang::VarDecl *V);
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End);
+  std::string text(clang::SourceLocation Begin, clang::SourceLocation End,
+                   const CodeLayout &Layout);
   std::string text(const clang::Expr *E);
   std::string loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                    unsigned D);

@@ -44,9 +44,11 @@ using namespace clang;
 namespace amp2hip {
 
 std::string callConditions(const TileLoopWriter &W, const CodeLayout &Layout) {
+  const std::string Line = Layout.Newline + Layout.Indent + "          ";
   std::string Text;
-  for (const std::string &Call : W.Calls)
-    Text += "," + Layout.Newline + Layout.Indent + "          typename = decltype(" + Call + ")";
+  for (const auto &[Function, Arguments] : W.Calls)
+    Text += "," + Line + "typename = decltype(" + Function + "(" + Line + "    " +
+            llvm::join(Arguments, "," + Line + "    ") + "))";
   return Text;
 }
 
@@ -97,6 +99,9 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
   const bool OneThread = Runner == TileRunner::OneThread;
+  std::string Zero = "0";
+  for (unsigned D = 1; OneThread && D < rankOf(Tile->getType()); ++D)
+    Zero += ", 0";
   // Disable two warnings of g++. It warns that the local variables that replace tile_static
   // variables may be uninitialized, because another iteration of the loop over the threads stores
   // into them. It also warns about the indentation of moved statements, of which only the first
@@ -141,7 +146,7 @@ $Statements
                   : "// The same for several threads of a tile, which one thread of a GPU runs."},
        {"Qualifiers", OneThread ? "void " : "__host__ __device__ void "},
        {"Function", OneThread ? "amp2hip_run_tile" : "amp2hip_run_coarsened"},
-       {"Zero", OneThread ? "0, 0, 0" : "0"},
+       {"Zero", Zero},
        {"First", FirstLines},
        {"Parameter", Tile->getNameAsString()},
        {"Hoisted", W.Hoisted},
