@@ -49,6 +49,7 @@ private:
   bool isTileOf(const Expr *E, const ParmVarDecl *P) const;
   bool isShared(const Expr *E, const ParmVarDecl *P) const;
   const VarDecl *keptVariable(const Expr *E) const;
+  QualType specializedType(const ParmVarDecl *P) const;
   bool hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const;
   unsigned argumentsNaming(const VarDecl *V) const;
 
@@ -114,11 +115,21 @@ unsigned writtenArguments(const CallExpr *Call) {
   return 0;
 }
 
+/// The type of \p P in the called specialization, if that is known.
+QualType CallPlanner::specializedType(const ParmVarDecl *P) const {
+  const FunctionDecl *Callee = Call->getDirectCallee();
+  return Callee && Callee->getNumParams() == Call->getNumArgs()
+             ? Callee->getParamDecl(P->getFunctionScopeIndex())->getType()
+             : P->getType();
+}
+
 /// True if the values of \p P have the type of \p V, also after instantiation.
 bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
-  QualType Wanted = P->getType().getNonReferenceType(), Has = V->getType().getNonReferenceType();
+  QualType Wanted = specializedType(P).getNonReferenceType(), Has = V->getType().getNonReferenceType();
   if (!Wanted->isDependentType() && !Has->isDependentType())
     return Ctx.hasSameUnqualifiedType(Wanted, Has);
+  if (!Wanted->isDependentType())
+    return false;
   // The type is deduced from the argument.
   const auto *Parameter = Wanted->getAs<TemplateTypeParmType>();
   const FunctionTemplateDecl *Template = F.Function->getDescribedFunctionTemplate();
@@ -140,6 +151,9 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
   A.Value = Call->getArg(P->getFunctionScopeIndex());
   A.Parameter = P;
   A.How = F.passing(P);
+  A.Type = specializedType(P);
+  if (A.Type->isReferenceType() != P->getType()->isReferenceType())
+    return std::nullopt; // the template argument of `T x` is a reference
   const VarDecl *V = keptVariable(A.Value);
   switch (A.How) {
   case Passing::Tile:
@@ -164,7 +178,8 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
     return A;
   }
   A.IsCopied = true;
-  return Fits || !P->getType()->isDependentType() ? std::optional(A) : std::nullopt;
+  return canTypeBeKept(A.Type, Ctx) && (Fits || !A.Type->isDependentType()) ? std::optional(A)
+                                                                            : std::nullopt;
 }
 
 /// The variable that gets the result of the call in \p L. Returns nothing if the result is used in
@@ -200,16 +215,18 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables
     return std::nullopt;
   Call.Result = *Result;
   CallPlanner Planner(L.Called, *L.Function, Known, Tile, Ctx);
+  llvm::SmallVector<unsigned, 4> NotShared;
   for (const ParmVarDecl *P : L.Function->Function->parameters()) {
-    std::optional<TileArgument> A = Planner.argument(P);
-    if (!A) {
-      if (L.Function->passing(P) == Passing::Shared)
-        Functions.passPerThread(*L.Function, P->getFunctionScopeIndex());
+    if (std::optional<TileArgument> A = Planner.argument(P))
+      Call.Arguments.push_back(*A);
+    else if (L.Function->passing(P) == Passing::Shared)
+      NotShared.push_back(P->getFunctionScopeIndex());
+    else
       return std::nullopt;
-    }
-    Call.Arguments.push_back(*A);
   }
-  return Call;
+  for (unsigned Number : NotShared)
+    Functions.passPerThread(*L.Function, Number);
+  return NotShared.empty() ? std::optional(std::move(Call)) : std::nullopt;
 }
 
 } // namespace amp2hip

@@ -8,7 +8,7 @@
 //
 // In a template, the callee of `f(x)` is often known only after instantiation: argument-dependent
 // lookup may find another `f`, or there may be an explicit specialization. So such a call is
-// certain only if the translation unit has no other function of this name.
+// certain only if the translation unit has no other function of this name outside of classes.
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/FunctionLookup.h"
@@ -30,6 +30,8 @@ void FunctionLookup::note(const NamedDecl *D) {
   if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ||
       (Template && Template->isMemberSpecialization()))
     Specialized.insert(F->getDeclName());
+  if (F->isCXXClassMember())
+    return; // argument-dependent lookup does not find it
   const auto *Canonical = cast<NamedDecl>(D->getCanonicalDecl());
   if (First.try_emplace(F->getDeclName(), Canonical).first->second != Canonical)
     Overloaded.insert(F->getDeclName());
@@ -58,7 +60,7 @@ void FunctionLookup::readUnit() {
   IsRead = true;
 }
 
-/// True if the translation unit has one function with the name \p Name.
+/// True if the translation unit has one function with the name \p Name outside of classes.
 bool FunctionLookup::isOnlyFunction(DeclarationName Name) {
   readUnit();
   return First.count(Name) && !Overloaded.contains(Name);

@@ -42,7 +42,7 @@ private:
 
   const clang::ASTContext &Ctx;
   bool IsRead = false;
-  /// The first function with each name in the translation unit.
+  /// The first function outside of classes with each name in the translation unit.
   llvm::DenseMap<clang::DeclarationName, const clang::NamedDecl *> First;
   llvm::DenseSet<clang::DeclarationName> Overloaded, Specialized;
 };

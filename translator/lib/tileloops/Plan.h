@@ -10,6 +10,7 @@
 
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/LocalIndexRange.h"
+#include "clang/AST/Type.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -38,8 +39,10 @@ struct TileArgument {
   Passing How = Passing::Shared;
   /// The kept variable whose values the function gets; null if it gets \c Value, or copies of it.
   const clang::VarDecl *Storage = nullptr;
-  /// True if a work-item loop before the call computes a copy of \c Value for each thread.
+  /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
+  /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
   bool IsCopied = false;
+  clang::QualType Type;
 };
 
 /// A call of a function that runs for a whole tile.

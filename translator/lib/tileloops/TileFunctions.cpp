@@ -39,6 +39,16 @@ Passing TileFunction::passing(const ParmVarDecl *P) const {
   return Parameters[P->getFunctionScopeIndex()];
 }
 
+/// True if \p P has a default argument that another declaration of the template contains.
+static bool inheritsDefault(const NamedDecl *P) {
+  if (const auto *Type = dyn_cast<TemplateTypeParmDecl>(P))
+    return Type->hasDefaultArgument() && Type->defaultArgumentWasInherited();
+  if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P))
+    return Value->hasDefaultArgument() && Value->defaultArgumentWasInherited();
+  const auto *Template = cast<TemplateTemplateParmDecl>(P);
+  return Template->hasDefaultArgument() && Template->defaultArgumentWasInherited();
+}
+
 /// True if \p F has a form whose second version can be written beside it.
 static bool hasSimpleForm(const FunctionDecl *F) {
   if (F->isVariadic() || F->isMain() || F->isExternC() || F->isDefaulted() || F->isDeleted() ||
@@ -55,7 +65,8 @@ static bool hasSimpleForm(const FunctionDecl *F) {
     return false;
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
-        T->getTemplateParameters()->hasParameterPack())
+        T->getTemplateParameters()->hasParameterPack() ||
+        llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
       return false;
   return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
     return P->hasDefaultArg() || P->isParameterPack() || P->getType()->isUndeducedType() ||
@@ -220,7 +231,7 @@ void TileFunctions::passPerThread(const TileFunction &F, unsigned Number) {
   Other.Function = F.Function;
   Other.Tile = F.Tile;
   Other.IsRead = F.IsRead;
-  Other.Parameters = F.Parameters;
+  Other.Parameters = signature(F.Function).Parameters; // with earlier changes
   Other.Parameters[Number] = Passing::PerThread;
   if (!plan(Other)) {
     Refused.insert(P);

@@ -89,10 +89,17 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
     if (U->isIncrementDecrementOp())
       Use.How = VariableUse::Change, Use.By = U;
   } else if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around)) {
-    // The type is dependent: a call of the container's operator[].
-    if (T->isArithmeticType() && isOfConcurrency(S->getLHS()))
+    // The type is dependent: an element of what a pointer points to, or a call of the container's
+    // operator[].
+    if ((T->isPointerType() && S->getLHS()->IgnoreParens() == Name) ||
+        (T->isArithmeticType() && isOfConcurrency(S->getLHS())))
       Use.How = VariableUse::Read;
   } else if (const auto *C = dyn_cast_or_null<CallExpr>(Around)) {
+    const FunctionDecl *F = C->getDirectCallee();
+    for (unsigned I = 0; F && !isa<CXXOperatorCallExpr>(C) && I < C->getNumArgs(); ++I)
+      if (I < F->getNumParams() && C->getArg(I)->IgnoreParens() == Name && T->isArithmeticType() &&
+          F->getParamDecl(I)->getType()->isArithmeticType())
+        Use.How = VariableUse::Read; // another argument has a dependent type
     bool Operator = isa<CXXOperatorCallExpr>(C);
     const Expr *Object = Operator && C->getNumArgs() ? C->getArg(0) : C->getCallee();
     if (T->isArithmeticType() && !C->getDirectCallee() && isOfConcurrency(Object))

@@ -38,13 +38,12 @@ namespace amp2hip {
 std::string TileLoopWriter::copyOf(const TileArgument &A) {
   CopyNames[A.Value] =
       C.Names.unique(A.Parameter->getNameAsString() + "_argument", Index->getLocation());
-  // A dependent type is that of the variable that is passed.
-  const VarDecl *Typed = A.Parameter;
-  if (A.Parameter->getType()->isDependentType())
-    Typed = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
-  addKeptType(Typed);
-  if (!Typed->getType()->isDependentType())
-    Types.back() = qualifiedName(C, Typed->getType());
+  if (A.Type->isDependentType()) {
+    const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
+    addKeptType(typeText(V), V->getType());
+  } else {
+    addKeptType(qualifiedName(C, A.Type), A.Type);
+  }
   return CopyTypes[A.Value] = "amp2hip::kept_values<" + Types.back() + ", " + Tile + "::threads>";
 }
 

@@ -112,7 +112,8 @@ void TileFunctionTexts::collectCalled(const std::vector<TileStep> &Steps) {
 
 /// Returns the parameters of the version of \p F.
 std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter &W) {
-  std::vector<std::string> All = {"const " + W.Tile + " &" + W.Whole};
+  const bool NamesWhole = StringRef(W.Out).contains(W.Whole);
+  std::vector<std::string> All = {"const " + W.Tile + " &" + (NamesWhole ? W.Whole : "")};
   if (!W.Results.empty())
     All.push_back(W.Results + "_type &&" + W.Results); // no_values is a temporary
   for (const ParmVarDecl *P : F.Function->parameters()) {

@@ -77,10 +77,9 @@ std::string TileLoopWriter::typeText(const VarDecl *V) {
   return Element + Bounds;
 }
 
-/// Adds the type of \p V to those that must be kept.
-void TileLoopWriter::addKeptType(const VarDecl *V) {
-  Types.push_back(typeText(V));
-  QualType T = V->getType().getNonReferenceType();
+/// Adds the type \p T, whose text is \p Text, to those that must be kept.
+void TileLoopWriter::addKeptType(const std::string &Text, QualType T) {
+  Types.push_back(Text);
   if (T->isDependentType() || !C.U.context().getBaseElementType(T)->isArithmeticType())
     Bytes = std::numeric_limits<uint32_t>::max();
   else
@@ -116,7 +115,7 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
     KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
     if (isa<ParmVarDecl>(V))
       continue; // the caller stores the values
-    addKeptType(V);
+    addKeptType(typeText(V), V->getType().getNonReferenceType());
     if (Plan.Uninitialized.contains(V) && !llvm::is_contained(UninitializedTypes, Types.back()))
       UninitializedTypes.push_back(Types.back());
   }
@@ -254,10 +253,10 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     Out += fillLines(Inner, "$Kept.keep($Number, $Value);\n",
                      {{"Kept", Kept}, {"Number", Number}, {"Value", Value}});
   };
+  for (const TileArgument &A : Step.Arguments) // may change the variables
+    Keep(CopyNames[A.Value], text(A.Value));
   for (const VarDecl *V : Step.KeptForLater)
     Keep(KeptNames[V], V->getNameAsString());
-  for (const TileArgument &A : Step.Arguments)
-    Keep(CopyNames[A.Value], text(A.Value));
   line(Outer, "}");
   return !Failed;
 }

@@ -58,7 +58,7 @@ public:
 private:
   void writeOut(clang::QualType T, std::string &Element, std::string &Bounds);
   std::string typeText(const clang::VarDecl *V);
-  void addKeptType(const clang::VarDecl *V);
+  void addKeptType(const std::string &Text, clang::QualType T);
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End);
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End,
                    const CodeLayout &Layout);
