@@ -62,9 +62,7 @@ private:
 
 /// The operand of copies and conversions that do not change the value of \p E.
 const Expr *copiedFrom(const Expr *E) {
-  E = E->IgnoreParenImpCasts();
-  if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
-    return copiedFrom(Full->getSubExpr());
+  E = E->IgnoreImplicit()->IgnoreParenImpCasts();
   if (const auto *Copy = dyn_cast<CXXConstructExpr>(E);
       Copy && Copy->getNumArgs() == 1 && Copy->getConstructor()->isCopyOrMoveConstructor())
     return copiedFrom(Copy->getArg(0));

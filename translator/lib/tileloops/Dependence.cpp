@@ -26,9 +26,7 @@ namespace amp2hip {
 
 static Dependence join(Dependence A, Dependence B) { return std::max(A, B); }
 
-/// True for containers, also if \p T is dependent. A kernel cannot change the
-/// extent of a container.
-static bool isContainerType(QualType T) {
+bool isContainerType(QualType T) {
   T = T.getNonReferenceType();
   const NamedDecl *Class = T->getAsCXXRecordDecl();
   if (const auto *Written = T->getAs<TemplateSpecializationType>(); !Class && Written)

@@ -69,6 +69,20 @@ bool isOfConcurrency(const Expr *E) {
   return Template && isInConcurrency(Template);
 }
 
+/// True if \p Around only accesses an element or a member of the container that \p Name names.
+static bool isContainerAccess(const DeclRefExpr *Name, const Stmt *Around) {
+  if (!isContainerType(Name->getDecl()->getType()))
+    return false;
+  if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around))
+    return S->getLHS()->IgnoreParens() == Name;
+  if (const auto *C = dyn_cast_or_null<CXXOperatorCallExpr>(Around))
+    return (C->getOperator() == OO_Subscript || C->getOperator() == OO_Call) &&
+           C->getArg(0)->IgnoreParenImpCasts() == Name;
+  if (const auto *C = dyn_cast_or_null<CallExpr>(Around))
+    return C->getCallee()->IgnoreParens() == Name;
+  return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(Around);
+}
+
 /// Classifies the use \p Name, which is directly in \p Around.
 static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   VariableUse Use;
@@ -78,7 +92,7 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
       C && (C->getCastKind() == CK_LValueToRValue ||
             (C->getCastKind() == CK_NoOp && C->getType().isConstQualified())))
     Use.How = VariableUse::Read;
-  else if (T.isConstQualified() && !T->isReferenceType())
+  else if ((T.isConstQualified() && !T->isReferenceType()) || isContainerAccess(Name, Around))
     Use.How = VariableUse::Read;
   else if (const auto *B = dyn_cast_or_null<BinaryOperator>(Around)) {
     if (B->isAssignmentOp() && B->getLHS()->IgnoreParens() == Name)
