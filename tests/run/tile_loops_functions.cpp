@@ -14,6 +14,10 @@ using namespace concurrency;
 
 static const int size = 16;
 
+struct pair_of {
+  int first, second;
+};
+
 /// Runs `kernel(results, t)` for 2 tiles of `size` threads. The initial results
 /// are the numbers of the threads.
 template <typename Kernel> static std::vector<int> run(Kernel kernel) {
@@ -114,7 +118,25 @@ static int count_calls(tiled_index<size> t, bool first) restrict(amp) {
   return calls;
 }
 
+// The result is converted twice.
+static int rounded(double x, tiled_index<size> t) restrict(amp) {
+  t.barrier.wait();
+  return static_cast<double>(t.local[0]) + x;
+}
+static pair_of pair_with(int x, tiled_index<size> t) restrict(amp) {
+  t.barrier.wait();
+  return {x, t.local[0]};
+}
+
 static void results() {
+  compare(run([](array_view<int, 1> v) {
+            parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+              const double x = rounded(0.75, t);
+              const pair_of p = pair_with(v[t], t);
+              v[t] = static_cast<int>(x * 100) + p.first * 10000 + p.second * 1000000;
+            });
+          }),
+          [](int tile, int local) { return local * 100 + (tile * size + local) * 10000 + local * 1000000; });
   compare(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               const int sum = sum_to(v[t], t);

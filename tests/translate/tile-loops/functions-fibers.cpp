@@ -74,7 +74,7 @@ void wait_often(int times, position t) restrict(amp)
     for (int i = 0; i < times; ++i)
         t.barrier.wait();
 }
-void kernel_6(array_view<int, 1> v, int n)
+void kernel_6(array_view<int, 1> v, int)
 {
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
     {

@@ -544,6 +544,8 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names);
+  for (const auto &Parameter : VisibleNames)
+    Plan->Names.insert(Parameter.getKey());
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
   Planner P(*Plan, Known, Tile, Ctx, Runner, Functions, Planned);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||

@@ -50,7 +50,12 @@ static bool inheritsDefault(const NamedDecl *P) {
 }
 
 /// True if \p F has a form whose second version can be written beside it.
-static bool hasSimpleForm(const FunctionDecl *F) {
+static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  QualType Result = F->getReturnType();
+  if (!Type || Type->hasTrailingReturn() ||
+      (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
+    return false;
   if (F->isVariadic() || F->isMain() || F->isExternC() || F->isDefaulted() || F->isDeleted() ||
       F->isOutOfLine() || F->getFriendObjectKind() != Decl::FOK_None || F->isOverloadedOperator() ||
       F->getTrailingRequiresClause() || !isa_and_nonnull<CompoundStmt>(F->getBody()) ||
@@ -59,9 +64,6 @@ static bool hasSimpleForm(const FunctionDecl *F) {
     return false;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
       Method && (!Method->isStatic() || isa<ClassTemplatePartialSpecializationDecl>(Method->getParent())))
-    return false;
-  QualType Result = F->getReturnType();
-  if (Result->isReferenceType() || Result->isPointerType() || Result->isUndeducedType())
     return false;
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
@@ -179,7 +181,7 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
   auto [At, IsNew] = Found.try_emplace(F);
   if (!IsNew)
     return At->second.get();
-  if (!hasSimpleForm(F) || !MayWrite(F))
+  if (!hasSimpleForm(F, Ctx) || !MayWrite(F))
     return nullptr;
   const Signature &Passed = signature(F);
   auto New = std::make_unique<TileFunction>();

@@ -116,6 +116,10 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
   std::vector<std::string> All = {"const " + W.Tile + " &" + (NamesWhole ? W.Whole : "")};
   if (!W.Results.empty())
     All.push_back(W.Results + "_type &&" + W.Results); // no_values is a temporary
+  llvm::StringSet<> PerThread;
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (F.passing(P) == Passing::PerThread)
+      PerThread.insert(P->getName());
   for (const ParmVarDecl *P : F.Function->parameters()) {
     if (F.passing(P) == Passing::PerThread) {
       const std::string Name = W.keptName(P); // empty if the function does not use the parameter
@@ -123,7 +127,8 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
       continue;
     }
     std::optional<TextRange> R = C.Source.range(P->getSourceRange());
-    if (!R)
+    // The version has no parameters with the names of those that are passed per thread.
+    if (!R || namesAny(C.E.render(*R), PerThread))
       return "";
     All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") + C.E.render(*R));
   }

@@ -261,24 +261,39 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   return !Failed;
 }
 
+/// Returns the type of the function's results.
+std::string TileLoopWriter::resultType() {
+  const FunctionDecl *F = Function->Function;
+  std::string Type = spellType(C, F->getFunctionTypeLoc().getReturnLoc(), F->getReturnType());
+  Failed |= namesAny(Type, Plan->Names);
+  return Type;
+}
+
+/// Returns \p E, the operand of a `return`, as a value of the function's result type. The caller
+/// may convert the result to another type.
+std::string TileLoopWriter::result(const Expr *E) {
+  const QualType Type = Function->Function->getReturnType();
+  if (C.U.context().hasSameUnqualifiedType(Type, E->IgnoreImplicit()->getType()) &&
+      !isa<InitListExpr>(E->IgnoreImplicit()))
+    return text(E);
+  return Type->isArithmeticType() ? "static_cast<" + resultType() + ">(" + text(E) + ")"
+                                  : "[&]() -> " + resultType() + " { return " + text(E) + "; }()";
+}
+
 /// Writes the statements of \p Step, which each thread runs.
 void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
   // A `return` ends the lambda: the loop goes on with the next thread.
   const bool IsLambda = Step.MayReturn;
   const bool HasResult = IsLambda && !Results.empty();
   if (HasResult) {
-    const FunctionDecl *F = Function->Function;
-    std::string Type =
-        spellType(C, F->getFunctionTypeLoc().getReturnLoc(), F->getReturnType());
-    Failed |= namesAny(Type, Plan->Names);
-    line(Inner, Results + ".keep(" + Number + ", [&]() -> " + Type + " {");
+    line(Inner, Results + ".keep(" + Number + ", [&]() -> " + resultType() + " {");
   } else if (IsLambda) {
     line(Inner, "[&] {");
   }
   for (const BarrierLevelStatement *L : Step.Statements) {
     const auto *Return = IsLambda ? nullptr : dyn_cast<ReturnStmt>(L->Statement);
     if (Return) {
-      line(Inner, Results + ".keep(" + Number + ", " + text(Return->getRetValue()) + ");");
+      line(Inner, Results + ".keep(" + Number + ", " + result(Return->getRetValue()) + ");");
       continue;
     }
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();

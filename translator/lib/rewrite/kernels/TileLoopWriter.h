@@ -69,6 +69,8 @@ private:
   bool hoist(const clang::DeclStmt *D, const CodeLayout &Layout);
   void declareKept(const TileStep &Step, const CodeLayout &Layout);
   bool threads(const TileStep &Step, const CodeLayout &Outer);
+  std::string resultType();
+  std::string result(const clang::Expr *E);
   void statements(const TileStep &Step, const CodeLayout &Inner);
   bool nested(const TileStep &Step, const CodeLayout &Layout);
   void line(const CodeLayout &Layout, const std::string &Text) {
