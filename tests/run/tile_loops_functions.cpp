@@ -263,7 +263,45 @@ template <typename Op> static std::vector<int> combined(Op op) {
   });
 }
 
+// Members of the kernel's class.
+class stepped {
+  array_view<int, 1> data;
+  int steps;
+  static void publish(int (&part)[size], int x, tiled_index<size> t) restrict(amp) {
+    part[t.local[0]] = x;
+    t.barrier.wait();
+  }
+  int step(int (&part)[size], int x, const tiled_index<size> &t) const restrict(amp) {
+    for (int k = 0; k < steps; ++k) {
+      publish(part, x, t);
+      x += part[size - 1 - t.local[0]] + data.extent[0];
+      t.barrier.wait();
+    }
+    return x;
+  }
+
+public:
+  stepped(const array_view<int, 1> &data_, int steps_) : data(data_), steps(steps_) {}
+  void operator()(tiled_index<size> t) const restrict(amp) {
+    tile_static int part[size];
+    int x = this->step(part, data[t], t);
+    t.barrier.wait();
+    x = step(part, x, t);
+    data[t] = x;
+  }
+};
+
 static void nested() {
+  compare(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), stepped(v, 2)); }),
+          [](int tile, int local) {
+            int x = tile * size + local, y = tile * size + size - 1 - local;
+            for (int k = 0; k < 4; ++k) {
+              const int old = x;
+              x += y + 2 * size;
+              y += old + 2 * size;
+            }
+            return x;
+          });
   for (bool twice : {false, true})
     compare(run([=](array_view<int, 1> v) { tile_sum<int, size>().run(v, twice); }),
             [=](int tile, int) { return (size * tile * size + size * (size - 1) / 2) * (twice ? 2 : 1); });

@@ -114,7 +114,7 @@ void kernel_8(array_view<int, 1> v, int n)
         v[t] = x;
     });
 }
-// Member functions, other than static ones.
+// A member function of another object than the kernel.
 struct waiter
 {
     int n;

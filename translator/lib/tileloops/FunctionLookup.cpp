@@ -81,6 +81,18 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
   return Scope;
 }
 
+/// The member function that \p Member, a member of `*this`, names; null unless it is a const member
+/// function of the class of \p Caller itself.
+static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
+  const auto *From = dyn_cast<CXXMethodDecl>(Caller);
+  const bool IsOfClass = Method && From &&
+                         Method->getParent()->getCanonicalDecl() ==
+                             From->getParent()->getCanonicalDecl() &&
+                         isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
+  return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
+}
+
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller) {
   const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
   const FunctionDecl *F = nullptr;
@@ -99,7 +111,12 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     IsQualified = Overloads->getQualifier() != nullptr;
     IsCertain = !Overloads->requiresADL();
   }
-  if (!F || isa<CXXOperatorCallExpr, CXXMemberCallExpr>(Call))
+  if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+    F = isa<CXXThisExpr>(Member->getBase()) ? methodOfThis(Member, Caller) : nullptr;
+  } else if (isa<CXXMemberCallExpr>(Call)) {
+    return nullptr;
+  }
+  if (!F || isa<CXXOperatorCallExpr>(Call))
     return nullptr;
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;

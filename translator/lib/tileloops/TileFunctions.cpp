@@ -62,8 +62,12 @@ static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
       F->getTemplateSpecializationKind() != TSK_Undeclared || isOfLambda(F) ||
       enclosingFunction(F->getDeclContext()) || isa<LinkageSpecDecl>(F->getLexicalDeclContext()))
     return false;
+  // A non-static function is called for the kernel object, which all threads share.
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
-      Method && (!Method->isStatic() || isa<ClassTemplatePartialSpecializationDecl>(Method->getParent())))
+      Method && (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
+                 (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
+                                          Method->getRefQualifier() != RQ_None ||
+                                          Method->isVolatile()))))
     return false;
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||

@@ -108,6 +108,11 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   SourceLocation NameLoc, Less, Greater;
   if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
     NameLoc = Name->getLocation(), Less = Name->getLAngleLoc(), Greater = Name->getRAngleLoc();
+  } else if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+    NameLoc = Member->getMemberLoc(), Less = Member->getLAngleLoc(),
+    Greater = Member->getRAngleLoc();
+    if (Call.Function->IsConditional) // the template head has no object
+      return "";
   } else {
     const auto *Overloads = cast<OverloadExpr>(Callee);
     NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
@@ -117,7 +122,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
       Call.Call->getRParenLoc().isMacroID())
     return "";
   const std::string Written = Call.Function->Function->getNameAsString();
-  std::string Qualifier = text(Callee->getBeginLoc(), NameLoc), Arguments;
+  const SourceLocation Begin = Callee->getBeginLoc();
+  std::string Qualifier = Begin == NameLoc ? "" : text(Begin, NameLoc), Arguments;
   if (Less.isValid()) {
     std::optional<TextRange> R = C.Source.range({Less, Greater});
     Failed |= !R;

@@ -188,6 +188,8 @@ std::string TileFunctionTexts::text(TileFunction &F) {
   if (Parameters.empty() || Head.empty())
     return "";
   F.IsConditional = StringRef(Head).contains("enable_if_t") || !W.Calls.empty();
+  const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
+  const bool IsMember = Method && !Method->isStatic();
   const bool IsInternal = F.Function->getStorageClass() == SC_Static;
   return fillLines(
       Layout, R"(
@@ -199,7 +201,7 @@ std::string TileFunctionTexts::text(TileFunction &F) {
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #endif
 $Head
-$Static$Name($Parameters)
+$Static$Name($Parameters)$Const
 {
 $Statements
 }
@@ -212,6 +214,7 @@ $Statements
        {"Static", IsInternal ? "static void " : "void "},
        {"Name", F.Name},
        {"Parameters", Parameters},
+       {"Const", IsMember ? " const" : ""},
        {"Statements", W.Out}});
 }
 
