@@ -89,9 +89,9 @@ std::vector<std::string> plans_of(const std::vector<std::string> &bodies,
       for (const CodeBlock &block : code) {
         if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
           continue;
-        std::optional<TilePlan> plan =
-            planTileLoops(block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0),
-                          unit.context(), TileRunner::OneThread, functions.empty() ? nullptr : &known);
+        std::optional<TilePlan> plan = planTileLoops(
+            block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0), unit.context(),
+            TileRunner::OneThread, functions.empty() ? nullptr : &known);
         plans.push_back(plan ? describe(plan->Steps) : "none");
       }
     } while (known.hasChanged());
@@ -243,13 +243,15 @@ TEST_CASE("a call of a function with barriers is one step", "[tile-loops]") {
                 "a[t.global] = x;"},
                step_function);
   CHECK(plans[0] == "once; threads(0, arguments 1); call step(shared, shared, copied)");
-  CHECK(plans[1] == "once; threads(1, for later x); nested{call step(shared, shared, kept x) to x}; "
-                    "threads(1, kept x)");
+  CHECK(plans[1] ==
+        "once; threads(1, for later x); nested{call step(shared, shared, kept x) to x}; "
+        "threads(1, kept x)");
   CHECK(plans[2] == "once; threads(0, arguments 1); call step(shared, shared, copied) to x; "
                     "threads(1, kept x)");
 }
 
-TEST_CASE("a reference refers to a variable of the thread or to memory of the tile", "[tile-loops]") {
+TEST_CASE("a reference refers to a variable of the thread or to memory of the tile",
+          "[tile-loops]") {
   const std::string add = "void add(int &x, tiled_index<16> t) restrict(amp) {\n"
                           "  t.barrier.wait(); if (t.local[0] == 0) x += 1; }\n";
   CHECK(plans_of({"int x = n; add(x, t); a[t.global] = x;"}, add).front() ==
@@ -257,20 +259,21 @@ TEST_CASE("a reference refers to a variable of the thread or to memory of the ti
   CHECK(plans_of({"tile_static int x; add(x, t); a[t.global] = 1;"}, add).front() ==
         "once; call add(shared); threads(1)");
   // Not both.
-  const std::vector<std::string> both =
-      plans_of({"int x = n; add(x, t); a[t.global] = x;",
-                "tile_static int x; add(x, t); a[t.global] = 1;"}, add);
+  const std::vector<std::string> both = plans_of(
+      {"int x = n; add(x, t); a[t.global] = x;", "tile_static int x; add(x, t); a[t.global] = 1;"},
+      add);
   CHECK(both[1] == "none");
 }
 
 TEST_CASE("there is no plan if a call is not certain or not at barrier level", "[tile-loops]") {
   const std::string functions =
       step_function +
-      std::string("int fall(int n, tiled_index<16> t) restrict(amp) { t.barrier.wait(); return 1; }\n"
-                  "int early(int n, tiled_index<16> t) restrict(amp) {\n"
-                  "  if (n) return 1; t.barrier.wait(); return 2; }\n"
-                  "void often(int n, tiled_index<16> t) restrict(amp) {\n"
-                  "  for (int i = 0; i < n; ++i) t.barrier.wait(); }\n");
+      std::string(
+          "int fall(int n, tiled_index<16> t) restrict(amp) { t.barrier.wait(); return 1; }\n"
+          "int early(int n, tiled_index<16> t) restrict(amp) {\n"
+          "  if (n) return 1; t.barrier.wait(); return 2; }\n"
+          "void often(int n, tiled_index<16> t) restrict(amp) {\n"
+          "  for (int i = 0; i < n; ++i) t.barrier.wait(); }\n");
   for (const std::string &plan :
        plans_of({"a[t.global] = fall(n, t) + 1;", "if (fall(n, t)) a[t.global] = 1;",
                  "fall(fall(n, t), t);", "if (a[t.global] > 1) fall(n, t);",

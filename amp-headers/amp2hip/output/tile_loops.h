@@ -113,8 +113,8 @@ constexpr bool can_keep =
       !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
     (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= Tile::max_kept_bytes;
 
-/// True if all threads of a tile may use one object of type \p T where the program copies the object
-/// for each thread: all objects of the type are equal.
+/// True if all threads of a tile may use one object of type \p T where the program copies the
+/// object for each thread: all objects of the type are equal.
 template <typename T>
 constexpr bool is_stateless = std::is_empty<T>::value && std::is_trivially_copyable<T>::value;
 

@@ -123,8 +123,8 @@ bool isElement(const Stmt *S) {
 }
 
 /// True if \p Name, a reference to the tiled_index or tile_barrier, only accesses a member, is
-/// the argument of a fence, or the index of an element. If the member is the barrier, it must be used for a wait or as argument
-/// of a fence.
+/// the argument of a fence, or the index of an element. If the member is the barrier, it must be
+/// used for a wait or as argument of a fence.
 bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
   auto Member = [](const Stmt *S) {
     return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
@@ -348,9 +348,8 @@ StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
   return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
 }
 
-std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
-                                                                  const ParmVarDecl *Tile,
-                                                                  TileFunctions *Functions) {
+std::optional<std::vector<BarrierLevelStatement>>
+splitAtBarriers(const CompoundStmt *Body, const ParmVarDecl *Tile, TileFunctions *Functions) {
   BarrierSplitter Builder(Tile, Functions);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())

@@ -82,8 +82,7 @@ bool CallPlanner::isShared(const Expr *E, const ParmVarDecl *P) const {
   QualType T = P->getType();
   if (!T->isReferenceType())
     return Known.isSharedObject(T->isRecordType() ? copiedFrom(E) : E) ||
-           (isPlainValue(T) &&
-            Known.dependence(E, /*WithMemory=*/true) == Dependence::Uniform);
+           (isPlainValue(T) && Known.dependence(E, /*WithMemory=*/true) == Dependence::Uniform);
   if (Known.isSharedObject(E))
     return true;
   if (!T.getNonReferenceType().isConstQualified())
@@ -123,7 +122,8 @@ QualType CallPlanner::specializedType(const ParmVarDecl *P) const {
 
 /// True if the values of \p P have the type of \p V, also after instantiation.
 bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
-  QualType Wanted = specializedType(P).getNonReferenceType(), Has = V->getType().getNonReferenceType();
+  QualType Wanted = specializedType(P).getNonReferenceType(),
+           Has = V->getType().getNonReferenceType();
   if (!Wanted->isDependentType() && !Has->isDependentType())
     return Ctx.hasSameUnqualifiedType(Wanted, Has);
   if (!Wanted->isDependentType())
@@ -139,9 +139,8 @@ bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
 
 /// The number of arguments that name \p V.
 unsigned CallPlanner::argumentsNaming(const VarDecl *V) const {
-  return unsigned(llvm::count_if(Call->arguments(), [&](const Expr *A) {
-    return variablesNamed(A).contains(V);
-  }));
+  return unsigned(llvm::count_if(Call->arguments(),
+                                 [&](const Expr *A) { return variablesNamed(A).contains(V); }));
 }
 
 std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {

@@ -48,8 +48,8 @@ void FunctionLookup::read(const DeclContext *Context) {
       continue;
     if (isa<FunctionDecl, FunctionTemplateDecl>(D))
       note(cast<NamedDecl>(D));
-    else if (const auto *Inner = dyn_cast<DeclContext>(D); Inner && isa<NamespaceDecl, RecordDecl,
-                                                                        LinkageSpecDecl>(D))
+    else if (const auto *Inner = dyn_cast<DeclContext>(D);
+             Inner && isa<NamespaceDecl, RecordDecl, LinkageSpecDecl>(D))
       read(Inner);
   }
 }
@@ -86,10 +86,10 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
 static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
   const auto *From = dyn_cast<CXXMethodDecl>(Caller);
-  const bool IsOfClass = Method && From &&
-                         Method->getParent()->getCanonicalDecl() ==
-                             From->getParent()->getCanonicalDecl() &&
-                         isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
+  const bool IsOfClass =
+      Method && From &&
+      Method->getParent()->getCanonicalDecl() == From->getParent()->getCanonicalDecl() &&
+      isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
   return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
 }
 

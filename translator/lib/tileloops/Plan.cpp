@@ -266,10 +266,9 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
 /// True if \p S, which is outside of the work-item loops, names a variable that
 /// is declared in one of them, for example in `sizeof(x)` or in a type.
 bool Planner::namesThreads(const Stmt *S) const {
-  return S && llvm::any_of(variablesNamed(S),
-                           [&](const VarDecl *V) {
-                             return DeclaredIn.count(V) != 0 || isPerThreadParameter(V);
-                           });
+  return S && llvm::any_of(variablesNamed(S), [&](const VarDecl *V) {
+           return DeclaredIn.count(V) != 0 || isPerThreadParameter(V);
+         });
 }
 
 bool Planner::isPerThreadParameter(const VarDecl *V) const {

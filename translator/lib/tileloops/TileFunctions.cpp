@@ -53,8 +53,7 @@ static bool inheritsDefault(const NamedDecl *P) {
 static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
   QualType Result = F->getReturnType();
-  if (!Type || Type->hasTrailingReturn() ||
-      (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
+  if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return false;
   if (F->isVariadic() || F->isMain() || F->isExternC() || F->isDefaulted() || F->isDeleted() ||
       F->isOutOfLine() || F->getFriendObjectKind() != Decl::FOK_None || F->isOverloadedOperator() ||
@@ -64,10 +63,10 @@ static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
     return false;
   // A non-static function is called for the kernel object, which all threads share.
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
-      Method && (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
-                 (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
-                                          Method->getRefQualifier() != RQ_None ||
-                                          Method->isVolatile()))))
+      Method &&
+      (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
+       (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
+                                Method->getRefQualifier() != RQ_None || Method->isVolatile()))))
     return false;
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
@@ -107,7 +106,8 @@ static bool isOnlyRead(const ParmVarDecl *P, const VariableUses &Uses) {
 /// True if copying an object of the class \p T has no effect except the copy.
 static bool isCopiedSilently(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  return Class && Class->hasDefinition() && (isInConcurrency(Class) || Class->isTriviallyCopyable());
+  return Class && Class->hasDefinition() &&
+         (isInConcurrency(Class) || Class->isTriviallyCopyable());
 }
 
 /// The best passing of \p P, a parameter of a function with the body \p Body; nothing if the
@@ -137,7 +137,8 @@ static bool mayBePerThread(const ParmVarDecl *P, const ASTContext &Ctx) {
   return P->getIdentifier() && canBeKept(P, Ctx);
 }
 
-TileFunctions::TileFunctions(const ASTContext &Ctx, std::function<bool(const FunctionDecl *)> MayWrite)
+TileFunctions::TileFunctions(const ASTContext &Ctx,
+                             std::function<bool(const FunctionDecl *)> MayWrite)
     : Ctx(Ctx), MayWrite(std::move(MayWrite)), Lookup(std::make_unique<FunctionLookup>(Ctx)) {}
 
 TileFunctions::~TileFunctions() = default;

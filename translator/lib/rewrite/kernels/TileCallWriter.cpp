@@ -86,9 +86,7 @@ std::string TileLoopWriter::valueOfType(const TileArgument &A) {
   QualType T = A.Parameter->getType();
   auto Value = [](const std::string &Type) { return "std::declval<" + Type + ">()"; };
   if (A.IsCopied || (A.Storage && A.How == Passing::PerThread)) {
-    const std::string Type =
-        A.IsCopied ? CopyTypes[A.Value]
-                   : keptValuesOf(A.Storage);
+    const std::string Type = A.IsCopied ? CopyTypes[A.Value] : keptValuesOf(A.Storage);
     return Value(Type + " &");
   }
   if (A.Storage)

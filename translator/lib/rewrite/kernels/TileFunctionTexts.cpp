@@ -91,9 +91,9 @@ void TileFunctionTexts::planKernels() {
     C.Functions->restart();
     Plans.clear();
     for (const FunctionDecl *Call : Kernels)
-      if (std::optional<TilePlan> Plan = planTileLoops(
-              cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0), C.U.context(),
-              TileRunner::OneThread, C.Functions.get()))
+      if (std::optional<TilePlan> Plan =
+              planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
+                            C.U.context(), TileRunner::OneThread, C.Functions.get()))
         Plans.push_back(std::move(*Plan));
   } while (C.Functions->hasChanged());
 }
@@ -141,9 +141,8 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoo
   std::string Parameters = "template <";
   if (const FunctionTemplateDecl *T = F.Function->getDescribedFunctionTemplate()) {
     const TemplateParameterList *List = T->getTemplateParameters();
-    std::optional<TextRange> R =
-        C.Source.range({List->getParam(0)->getBeginLoc(),
-                        List->getParam(List->size() - 1)->getEndLoc()});
+    std::optional<TextRange> R = C.Source.range(
+        {List->getParam(0)->getBeginLoc(), List->getParam(List->size() - 1)->getEndLoc()});
     if (!R || List->getTemplateLoc().isMacroID())
       return "";
     Parameters += C.E.render(*R) + ", ";
@@ -191,8 +190,7 @@ std::string TileFunctionTexts::text(TileFunction &F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
   const bool IsMember = Method && !Method->isStatic();
   const bool IsInternal = F.Function->getStorageClass() == SC_Static;
-  return fillLines(
-      Layout, R"(
+  return fillLines(Layout, R"(
 
 // The same as $Original, for all threads of a tile.
 #if defined(__GNUC__) && !defined(__clang__)
@@ -209,13 +207,13 @@ $Statements
 #pragma GCC diagnostic pop
 #endif
 )",
-      {{"Original", F.Function->getNameAsString()},
-       {"Head", Layout.Indent + Head + Layout.Newline},
-       {"Static", IsInternal ? "static void " : "void "},
-       {"Name", F.Name},
-       {"Parameters", Parameters},
-       {"Const", IsMember ? " const" : ""},
-       {"Statements", W.Out}});
+                   {{"Original", F.Function->getNameAsString()},
+                    {"Head", Layout.Indent + Head + Layout.Newline},
+                    {"Static", IsInternal ? "static void " : "void "},
+                    {"Name", F.Name},
+                    {"Parameters", Parameters},
+                    {"Const", IsMember ? " const" : ""},
+                    {"Statements", W.Out}});
 }
 
 /// Writes the version of \p F after the function.
@@ -246,7 +244,8 @@ void TileFunctionTexts::write() {
   // The translation of a header must not depend on the kernels in other files.
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (F->doesThisDeclarationHaveABody() && !C.U.SM.isWrittenInMainFile(F->getLocation()))
-      if (TileFunction *Found = C.Functions->find(F); Found && !llvm::is_contained(Written, Found)) {
+      if (TileFunction *Found = C.Functions->find(F);
+          Found && !llvm::is_contained(Written, Found)) {
         collectCalled(Found->Plan->Steps);
         Written.push_back(Found);
       }

@@ -149,7 +149,8 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
   StringRef(Text).split(Lines, '\n');
   std::string Out = Lines.front().str();
   for (StringRef Line : llvm::drop_begin(Lines))
-    Out += "\n" + (Line.consume_front(Old) && !Line.trim().empty() ? Layout.Indent : "") + Line.str();
+    Out +=
+        "\n" + (Line.consume_front(Old) && !Line.trim().empty() ? Layout.Indent : "") + Line.str();
   return Out;
 }
 
@@ -231,12 +232,12 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
                      {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
   auto Refer = [&](const VarDecl *V) {
-    Out += fillLines(
-        Inner, "${Const}auto &$Name = $Kept[$Number];\n",
-        {{"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
-         {"Name", V->getNameAsString()},
-         {"Kept", KeptNames[V]},
-         {"Number", Number}});
+    Out +=
+        fillLines(Inner, "${Const}auto &$Name = $Kept[$Number];\n",
+                  {{"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
+                   {"Name", V->getNameAsString()},
+                   {"Kept", KeptNames[V]},
+                   {"Number", Number}});
   };
   for (const VarDecl *V : Step.Kept)
     Refer(V);
