@@ -62,17 +62,22 @@ class FunctionCalls:
                 own = [self.declare_like(wanted)]
             arguments.append(self.chance.choice(own).name)
         call = f"{function.name}({', '.join(arguments + ['t'])})"
+        for array, mode in function.after.items():
+            array.open = mode
+        own = [a for a in self.shared if not a.open and a.kind == function.result and a.kind != "pair_of"]
         targets = [v for v in self.variables(function.result, True) if not v.length] if function.result else []
         if not function.result or self.maybe(6):
             self.line(f"{call};")
+        elif own and self.maybe(2):
+            array = self.chance.choice(own)
+            operator = self.chance.choice(["=", "+=", "^="] if array.kind == "unsigned" else ["="])
+            self.line(f"{self.element(array, True)} {operator} {call};")
         elif targets and self.maybe(2):
             self.line(f"{self.chance.choice(targets).name} = {call};")
         else:
             name, constant = self.new_name("x"), self.maybe(2)
             self.line(f"{'const ' if constant else ''}{function.result} {name} = {call};")
             self.scopes[-1].append(Variable(name, function.result, 0, constant))
-        for array, mode in function.after.items():
-            array.open = mode
         if function.returns:
             self.wait(left=True)
 

@@ -156,6 +156,23 @@ static void results() {
           });
   compare(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+              tile_static int part[size];
+              int sum = 1;
+              v[t] = sum_to(v[t], t);
+              part[t.local[0]] = larger_neighbour(t.local[0], t);
+              t.barrier.wait();
+              sum += static_cast<int>(rounded(0.5, t));
+              v[t] -= sum_to(1, t);
+              v[t.global] += 1000 * sum + 100000 * part[size - 1 - t.local[0]];
+            });
+          }),
+          [](int tile, int local) {
+            const int sum = (local + 1) * tile * size + local * (local + 1) / 2;
+            const int other = size - 1 - local, larger = local > other ? local : other;
+            return sum - (local + 1) + 1000 * (1 + local) + 100000 * larger;
+          });
+  compare(run([](array_view<int, 1> v) {
+            parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               int calls = 0;
               for (int k = 0; k < 3; ++k) {
                 calls = count_calls(t, k == 0);

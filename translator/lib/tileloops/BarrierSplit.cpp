@@ -233,27 +233,30 @@ bool isJumpOrConditionalJump(const Stmt *S) {
            : isJump(S);
 }
 
-/// The call of a function that waits whose result \p S uses, or whose result is not used: \p S is
-/// the call, a declaration of one variable that is initialized with it, or an assignment of it.
-/// Null for other statements.
+/// \p E without casts and parentheses.
+const Expr *withoutCasts(const Expr *E) {
+  for (const Expr *Last = nullptr; E && E != Last;) {
+    Last = E;
+    E = E->IgnoreParenCasts();
+    if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
+      E = Full->getSubExpr();
+  }
+  return E;
+}
+
+/// The call, possibly in casts, that \p S is, assigns, or initializes its only variable with; null
+/// for other statements.
 const CallExpr *calledFirst(const Stmt *S) {
   const auto *E = dyn_cast<Expr>(S);
   if (const auto *D = dyn_cast<DeclStmt>(S)) {
     const auto *V = D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
     E = V && V->getInitStyle() == VarDecl::CInit ? V->getInit() : nullptr;
+    E = E ? E->IgnoreImplicit()->IgnoreParens() : nullptr; // no other casts
+    return dyn_cast_or_null<CallExpr>(E);
   }
-  auto Skip = [](const Expr *E) {
-    for (const Expr *Last = nullptr; E && E != Last;) {
-      Last = E;
-      E = E->IgnoreParenImpCasts();
-      if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
-        E = Full->getSubExpr();
-    }
-    return E;
-  };
-  E = Skip(E);
-  if (const auto *B = dyn_cast_or_null<BinaryOperator>(E); B && B->getOpcode() == BO_Assign)
-    E = Skip(B->getRHS());
+  E = withoutCasts(E);
+  if (const auto *B = dyn_cast_or_null<BinaryOperator>(E); B && B->isAssignmentOp())
+    E = withoutCasts(B->getRHS());
   return dyn_cast_or_null<CallExpr>(E);
 }
 

@@ -179,24 +179,30 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
                                                                             : std::nullopt;
 }
 
-/// The variable that gets the result of the call in \p L. Returns nothing if the result is used in
-/// another way, null if it is not used.
-std::optional<const VarDecl *> resultOf(const BarrierLevelStatement &L, const Variables &Known) {
-  if (const auto *D = dyn_cast<DeclStmt>(L.Statement))
-    return cast<VarDecl>(D->getSingleDecl());
-  const auto *E = cast<Expr>(L.Statement);
-  if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
-    E = Full->getSubExpr();
-  const auto *B = dyn_cast<BinaryOperator>(E->IgnoreParens());
-  if (!B)
-    return E->IgnoreParenImpCasts() == L.Called ? std::optional<const VarDecl *>(nullptr)
-                                                : std::nullopt;
+/// Sets how \p Call passes back its result, which the statement of \p L uses. Returns false if this
+/// is not possible.
+bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables &Known,
+                const ASTContext &Ctx) {
+  if (const auto *D = dyn_cast<DeclStmt>(L.Statement)) {
+    Call.Result = cast<VarDecl>(D->getSingleDecl());
+    return true;
+  }
+  const Expr *E = cast<Expr>(L.Statement)->IgnoreImplicit()->IgnoreParens();
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  if (!B) // the result is not used
+    return true;
   const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  if (!V || !Known.isLevelVariable(V) || Known.kindOf(V) != Variables::PerThread ||
-      V->getType()->isRecordType()) // the class may have its own assignment
-    return std::nullopt;
-  return V;
+  if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == L.Called &&
+      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+      !V->getType()->isRecordType()) { // a class may have its own assignment
+    Call.Result = V;
+    return true;
+  }
+  // The left operand is evaluated after the call.
+  Call.ResultType = L.Called->getType();
+  return !Call.ResultType->isDependentType() && !Call.ResultType->isRecordType() &&
+         canTypeBeKept(Call.ResultType, Ctx);
 }
 
 } // namespace
@@ -207,10 +213,8 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables
   TileCall Call;
   Call.Call = L.Called;
   Call.Function = const_cast<TileFunction *>(L.Function);
-  std::optional<const VarDecl *> Result = resultOf(L, Known);
-  if (!Result)
+  if (!planResult(Call, L, Known, Ctx))
     return std::nullopt;
-  Call.Result = *Result;
   CallPlanner Planner(L.Called, *L.Function, Known, Tile, Ctx);
   llvm::SmallVector<unsigned, 4> NotShared;
   for (const ParmVarDecl *P : L.Function->Function->parameters()) {

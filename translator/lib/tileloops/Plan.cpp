@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
 #include "ast/Variables.h"
+#include "tileloops/BodyNames.h"
 #include "tileloops/CallPlan.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
@@ -58,7 +59,7 @@ private:
   bool startsLastLoop(const BarrierLevelStatement &L) const;
   bool lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open, std::vector<TileStep> &Out);
   bool isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const;
-  bool call(const BarrierLevelStatement &L, bool Open, std::vector<TileStep> &Out);
+  bool call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out);
   bool isPerThreadParameter(const VarDecl *V) const;
   bool keep(const VarDecl *V, TileStep *From);
   bool assignVariablesOfCall(TileStep &Step);
@@ -116,19 +117,6 @@ bool declaresOther(const Stmt *S) {
          });
 }
 
-/// The names that \p S declares, enumerators included.
-llvm::StringSet<> namesOf(const DeclStmt *S) {
-  llvm::StringSet<> Names;
-  for (const Decl *Each : S->decls()) {
-    if (const auto *N = dyn_cast<NamedDecl>(Each); N && N->getIdentifier())
-      Names.insert(N->getName());
-    if (const auto *Enum = dyn_cast<EnumDecl>(Each))
-      for (const EnumConstantDecl *Constant : Enum->enumerators())
-        Names.insert(Constant->getName());
-  }
-  return Names;
-}
-
 /// True if the last of \p Steps is a work-item loop that contains a name that \p S declares. In
 /// that loop, the name refers to another entity, so \p S cannot move before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
@@ -173,8 +161,9 @@ bool isLastReturn(const BarrierLevelStatement &L, const std::vector<BarrierLevel
 }
 
 /// Adds the step for a call. A loop before it computes arguments that differ between threads; this
-/// is the last step, if \p Open is set.
-bool Planner::call(const BarrierLevelStatement &L, bool Open, std::vector<TileStep> &Out) {
+/// is the last step, if \p Open is set. A loop after it may use the result; \p Open becomes true
+/// then.
+bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
   std::optional<TileCall> Call = planCall(L, Known, Tile, Ctx, *Functions);
   if (!Call)
     return false;
@@ -190,7 +179,12 @@ bool Planner::call(const BarrierLevelStatement &L, bool Open, std::vector<TileSt
   Step.Is = TileStep::Call;
   Step.Statements = {&L};
   Step.Called = std::move(*Call);
+  Open = !Step.Called.ResultType.isNull();
   Out.push_back(std::move(Step));
+  if (Open) {
+    Out.emplace_back().Is = TileStep::Threads;
+    Out.back().Statements = {&L};
+  }
   return true;
 }
 
@@ -208,7 +202,6 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
     } else if (L.Is == BarrierLevelStatement::Call) {
       if (!call(L, Open, Out))
         return false;
-      Open = false;
     } else if (L.Is == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return false;
@@ -376,7 +369,11 @@ bool Planner::assignVariablesOf(TileStep &Step) {
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
   for (const BarrierLevelStatement *L : Step.Statements)
-    AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
+    if (L->Is == BarrierLevelStatement::Call) // the call itself is another step
+      AddNames(cast<BinaryOperator>(cast<Expr>(L->Statement)->IgnoreImplicit()->IgnoreParens())
+                   ->getLHS());
+    else
+      AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
   for (const TileArgument &A : Step.Arguments)
     AddNames(A.Value);
   for (unsigned I = 0; I < Named.size(); ++I) { // AddNames may append to Named
@@ -447,85 +444,6 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
   return true;
 }
 
-/// True if \p D is declared in a lambda in \p Kernel. Only code of that lambda
-/// can name it.
-bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
-  const DeclContext *C = D->getDeclContext();
-  return C != Kernel && C->isFunctionOrMethod() && Kernel->Encloses(C);
-}
-
-/// Adds the names that \p Level declares to \p All. Returns false if one of
-/// them hides a name of \p VisibleNames, the names declared before and around
-/// \p Level: a work-item loop may contain both declarations in one block.
-bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All) {
-  auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
-    if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
-      for (const auto &Entry : namesOf(D)) {
-        All.insert(Entry.getKey());
-        if (!Names.insert(Entry.getKey()).second)
-          return false;
-      }
-    return true;
-  };
-  for (const BarrierLevelStatement &L : Level) {
-    if ((L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) &&
-        !Declare(L.Statement, VisibleNames))
-      return false;
-    llvm::StringSet<> Inner = VisibleNames;
-    if (const auto *F = dyn_cast<ForStmt>(L.Statement);
-        F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
-      return false;
-    for (const BarrierLevelStatement::Part &P : L.Parts)
-      if (!collectUniqueNames(P.Statements, Inner, All))
-        return false;
-  }
-  return true;
-}
-
-/// True if none of \p Names refers, in \p Body, to an entity from outside of \p Body. The
-/// declarations of \p Names may move to an earlier place, where they would hide such an entity.
-bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                      const llvm::StringSet<> &Names) {
-  bool None = true;
-  walk(Body, [&](const Stmt *S, const Stmt *) {
-    const ValueDecl *D = nullptr;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S))
-      D = Name->getDecl();
-    else if (const auto *Member = dyn_cast<MemberExpr>(S); Member && Member->isImplicitAccess())
-      D = Member->getMemberDecl();
-    if (D && D->getIdentifier() && D->getDeclContext() != Tile->getDeclContext())
-      None &= !Names.contains(D->getName()) || isInLambda(D, Tile->getDeclContext());
-    if (const auto *O = dyn_cast<OverloadExpr>(S); O && O->getName().isIdentifier())
-      None &= !Names.contains(O->getName().getAsIdentifierInfo()->getName());
-    return true;
-  });
-  return None;
-}
-
-bool namesTileStatic(const Stmt *Body) {
-  return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
-}
-
-/// True if a lambda without a capture default, or a member function of a local
-/// class, names a tile_static variable. Such a variable becomes a local
-/// variable of the generated function, which a lambda must capture and a local
-/// class cannot name.
-bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
-  bool Found = false;
-  walk(Body, [&](const Stmt *S, const Stmt *) {
-    if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
-      Found |= namesTileStatic(L->getBody());
-    if (const auto *Declaration = dyn_cast<DeclStmt>(S))
-      for (const Decl *D : Declaration->decls())
-        if (const auto *Class = dyn_cast<CXXRecordDecl>(D))
-          for (const CXXMethodDecl *Method : Class->methods())
-            Found |= Method->hasBody() && namesTileStatic(Method->getBody());
-    return true;
-  });
-  return Found;
-}
-
 } // namespace
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
@@ -533,17 +451,17 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
                                       TileFunctions *Functions, const TileFunction *Planned) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
       splitAtBarriers(Body, Tile, Functions);
-  llvm::StringSet<> VisibleNames, Names;
+  llvm::StringSet<> Parameters, Names;
   for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
     if (P->getIdentifier())
-      VisibleNames.insert(P->getName());
-  if (!Statements || !collectUniqueNames(*Statements, VisibleNames, Names) ||
+      Parameters.insert(P->getName());
+  if (!Statements || !collectUniqueNames(*Statements, Parameters, Names) ||
       !hidesNoOuterName(Body, Tile, Names) || hasNestedCodeWithTileStatic(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names);
-  for (const auto &Parameter : VisibleNames)
+  for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
   Planner P(*Plan, Known, Tile, Ctx, Runner, Functions, Planned);

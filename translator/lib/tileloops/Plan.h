@@ -50,8 +50,11 @@ struct TileCall {
   const clang::CallExpr *Call = nullptr;
   TileFunction *Function = nullptr;
   std::vector<TileArgument> Arguments;
-  /// The kept variable that gets the results; null if the results are not used.
+  /// The kept variable that gets the results, or null.
   const clang::VarDecl *Result = nullptr;
+  /// If not null, the type of the results, which the next work-item loop uses: its first statement
+  /// is the assignment that contains the call.
+  clang::QualType ResultType;
 };
 
 /// A step of the generated function that runs a whole tile.
@@ -64,7 +67,8 @@ struct TileStep {
     Nested,  ///< a block, loop or conditional around other steps
   };
   Kind Is = Once;
-  std::vector<const BarrierLevelStatement *> Statements; ///< one, except for Threads
+  /// One statement, except for Threads. A Call in a Threads step uses the result of the call.
+  std::vector<const BarrierLevelStatement *> Statements;
   std::vector<std::vector<TileStep>> Parts;              ///< the bodies, for Nested
   TileCall Called;                                       ///< for Call
 

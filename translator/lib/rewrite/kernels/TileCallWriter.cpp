@@ -141,6 +141,19 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   return Qualifier + Call.Function->Name + Arguments;
 }
 
+/// Returns the assignment of \p L with the result for the thread in place of the call.
+std::string TileLoopWriter::useOfResult(const BarrierLevelStatement &L) {
+  std::optional<TextPosition> Begin = C.Source.begin(L.Begin), End = C.Source.begin(L.End);
+  std::optional<TextRange> Call = C.Source.range(L.Called->getSourceRange());
+  if (!Begin || !End || !Call || Begin->File != Call->File || End->File != Call->File) {
+    Failed = true;
+    return "";
+  }
+  return C.E.render({Call->File, Begin->Offset, Call->Begin}) + ResultNames[L.Called] + "[" +
+         Number + "]" +
+         StringRef(C.E.render({Call->File, Call->End, End->Offset})).rtrim().str();
+}
+
 /// Writes a call of a function that runs for the whole tile.
 bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
   const TileCall &Call = Step.Called;
@@ -154,7 +167,15 @@ bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
     Arguments.push_back(Argument);
     Values.push_back(Value);
   };
-  if (Call.Result)
+  if (!Call.ResultType.isNull()) {
+    const std::string Type = qualifiedName(C, Call.ResultType);
+    addKeptType(Type, Call.ResultType);
+    const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
+    const std::string &Name = ResultNames[Call.Call] = C.Names.unique(
+        Call.Function->Function->getNameAsString() + "_result", Index->getLocation());
+    line(Layout, Values + " " + Name + ";");
+    Add(Name, "std::declval<" + Values + " &>()");
+  } else if (Call.Result)
     Add(KeptNames[Call.Result],
         IsConditional ? "std::declval<" + keptValuesOf(Call.Result) + " &>()" : "");
   else if (!Call.Function->Function->getReturnType()->isVoidType())

@@ -223,12 +223,13 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   if (Step.NamesTile && !isTileBarrier(Index->getType()))
     Out += fillLines(Inner, "const auto $Index = $Whole.at$Place;\n",
                      {{"Index", Index->getNameAsString()}, {"Whole", Whole}, {"Place", Place}});
-  const bool Returns = llvm::any_of(Step.Statements, [](const BarrierLevelStatement *L) {
-    return isa<ReturnStmt>(L->Statement);
+  const bool NeedsNumber = llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
+    return L->Is == BarrierLevelStatement::Call ||
+           (!Results.empty() && isa<ReturnStmt>(L->Statement));
   });
   if (Runner == TileRunner::OneThread &&
       (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty() ||
-       !Step.Arguments.empty() || Returns || (Step.MayReturn && !Results.empty())))
+       !Step.Arguments.empty() || NeedsNumber || (Step.MayReturn && !Results.empty())))
     Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
                      {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
   auto Refer = [&](const VarDecl *V) {
@@ -295,6 +296,10 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
     const auto *Return = IsLambda ? nullptr : dyn_cast<ReturnStmt>(L->Statement);
     if (Return) {
       line(Inner, Results + ".keep(" + Number + ", " + result(Return->getRetValue()) + ");");
+      continue;
+    }
+    if (L->Is == BarrierLevelStatement::Call) {
+      line(Inner, useOfResult(*L));
       continue;
     }
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();

@@ -83,6 +83,7 @@ private:
   std::string valueOfType(const TileArgument &A);
   std::string valueLike(const clang::Expr *E);
   std::string callee(const TileCall &Call);
+  std::string useOfResult(const BarrierLevelStatement &L);
   bool call(const TileStep &Step, const CodeLayout &Layout);
 
   RewriteContext &C;
@@ -92,6 +93,7 @@ private:
   std::string Slice, Row, Column, Number, End;
   std::map<const clang::VarDecl *, std::string> KeptNames;
   std::map<const clang::Expr *, std::string> CopyNames, CopyTypes; ///< of arguments
+  std::map<const clang::Expr *, std::string> ResultNames;          ///< of calls
   const TilePlan *Plan = nullptr;
   uint64_t Bytes = 0; ///< the size of the values that a thread keeps; very large if unknown
   unsigned Depth = 0; ///< nesting depth of blocks
