@@ -69,8 +69,8 @@ struct TileStep {
   Kind Is = Once;
   /// One statement, except for Threads. A Call in a Threads step uses the result of the call.
   std::vector<const BarrierLevelStatement *> Statements;
-  std::vector<std::vector<TileStep>> Parts;              ///< the bodies, for Nested
-  TileCall Called;                                       ///< for Call
+  std::vector<std::vector<TileStep>> Parts; ///< the bodies, for Nested
+  TileCall Called;                          ///< for Call
 
   // The following are set for Threads only.
   /// Arguments of a call after the loop, which each thread computes after the statements.

@@ -150,8 +150,7 @@ std::string TileLoopWriter::useOfResult(const BarrierLevelStatement &L) {
     return "";
   }
   return C.E.render({Call->File, Begin->Offset, Call->Begin}) + ResultNames[L.Called] + "[" +
-         Number + "]" +
-         StringRef(C.E.render({Call->File, Call->End, End->Offset})).rtrim().str();
+         Number + "]" + StringRef(C.E.render({Call->File, Call->End, End->Offset})).rtrim().str();
 }
 
 /// Writes a call of a function that runs for the whole tile.

@@ -229,8 +229,14 @@ void TileFunctionTexts::write(TileFunction &F) {
     return;
   }
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
-  const std::string Newline = CodeLayout::at(C.Source.text(Body->File), Body->Begin).Newline;
-  C.E.insert({Body->File, Body->End}, Newline + StringRef(Text).rtrim("\r\n").str(),
+  const StringRef Source = C.Source.text(Body->File);
+  const std::string Newline = CodeLayout::at(Source, Body->Begin).Newline;
+  // Separate the version from a declaration in the next line.
+  StringRef Next = Source.substr(Body->End).ltrim(" \t\r");
+  const bool IsFollowed = Next.consume_front("\n") && !Next.ltrim(" \t\r").starts_with("\n") &&
+                          !Next.ltrim().starts_with("}");
+  C.E.insert({Body->File, Body->End},
+             Newline + StringRef(Text).rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
              InsertOrder::After);
 }
 
