@@ -169,7 +169,7 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
     return Fits ? std::optional(A) : std::nullopt;
   }
   // The function may use the caller's storage if nothing changes it during the call.
-  const bool IsAlias = V && isa<ParmVarDecl>(V) && V->getType()->isReferenceType();
+  const bool IsAlias = isa_and_nonnull<ParmVarDecl>(V) && V->getType()->isReferenceType();
   if (Fits && F.IsRead[P->getFunctionScopeIndex()] && !IsAlias && argumentsNaming(V) == 1) {
     A.Storage = V;
     return A;
