@@ -36,7 +36,9 @@ union kept_values {
 
   /// The value of thread \p number.
   [[gnu::always_inline]] AMP2HIP_CPU_AMP T &operator[](int number) { return values_[number]; }
-  [[gnu::always_inline]] AMP2HIP_CPU_AMP void keep(int number, const T &value) {
+  /// A number is passed by value: it may be a constant without storage.
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP void
+  keep(int number, std::conditional_t<std::is_scalar<T>::value, T, const T &> value) {
     copy(values_[number], value);
   }
 
@@ -121,7 +123,7 @@ constexpr bool is_stateless = std::is_empty<T>::value && std::is_trivially_copya
 /// Replaces kept_values if the program does not use the result of a function.
 struct no_values {
   template <typename T>
-  [[gnu::always_inline]] void keep(int, const T &) const {}
+  [[gnu::always_inline]] void keep(int, T) const {}
 };
 
 /// True if \p Index is the index type of the threads of a \p Tile.

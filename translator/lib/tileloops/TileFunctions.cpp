@@ -97,7 +97,7 @@ static bool isCalled(const Stmt *Body, const ParmVarDecl *P) {
 
 /// True if a function only reads \p P, given the uses of variables in its body.
 static bool isOnlyRead(const ParmVarDecl *P, const VariableUses &Uses) {
-  auto Found = Uses.find(P);
+  const auto *Found = Uses.find(P);
   return P->getType().getNonReferenceType().isConstQualified() || Found == Uses.end() ||
          llvm::all_of(Found->second,
                       [](const VariableUse &Use) { return Use.How == VariableUse::Read; });
