@@ -7,7 +7,7 @@ The kernels have no races and no undefined behavior. `kind` is the type of a val
 int, unsigned, float, bool or pair_of.
 """
 
-import random
+from random_functions import FunctionCalls, Shared, Variable
 
 SHAPES = [(1,), (2,), (3,), (4,), (7,), (8,), (16,), (1, 2), (2, 1), (2, 2), (1, 4), (3, 2), (2, 4), (4, 4), (1, 8),
           (1, 1, 2), (1, 2, 2), (4, 1, 2), (2, 3, 1), (2, 2, 2), (1, 2, 4)]
@@ -30,27 +30,7 @@ template <typename T> T larger(T a, T b) restrict(cpu, amp) { return a < b ? b :
 """
 
 
-class Variable:
-    """A local variable of a kernel; an array if `length` is not 0."""
-
-    def __init__(self, name, kind, length=0, constant=False):
-        self.name, self.kind, self.length, self.constant = name, kind, length, constant
-
-
-class Shared:
-    """A tile_static array or a view, with an element for each thread.
-
-    `open` says how threads may access it until the next barrier. If it is true, all
-    threads may read all elements, and no thread writes. Otherwise a thread may read
-    and write only its own element. A linear array has one dimension although the tile
-    has more.
-    """
-
-    def __init__(self, name, kind, linear=False, is_view=False):
-        self.name, self.kind, self.linear, self.is_view, self.open = name, kind, linear, is_view, False
-
-
-class Kernel:
+class Kernel(FunctionCalls):
     """The text of one kernel and of the function that launches it."""
 
     def __init__(self, name, chance, wraps):
@@ -59,6 +39,7 @@ class Kernel:
         self.rank = len(self.shape)
         self.tiles = [chance.randint(1, 3) for _ in self.shape]
         self.lines, self.depth, self.count = [], 2, 0
+        self.functions, self.nesting = [], 0
         self.scopes, self.counters = [[]], []
         self.views = [Shared("out", "unsigned", is_view=True),
                       Shared("more", chance.choice(["int", "float"]), is_view=True)]
@@ -396,6 +377,7 @@ class Kernel:
         for length in self.shape:
             threads *= length
         bounds = f"[{threads}]" if array.linear else "".join(f"[{n + self.maybe(5)}]" for n in self.shape)
+        array.bounds = bounds
         self.line(f"tile_static {array.kind} {array.name}{bounds};")
         element = self.element(array, True)
         fields = [("." + f, k) for f, k in (("i", "int"), ("u", "unsigned"), ("f", "float"))]
@@ -413,7 +395,9 @@ class Kernel:
         for _ in range(self.chance.randint(2, 7)):
             self.budget -= 1
             kind = self.chance.randrange(12)
-            if kind < 2:
+            if self.nesting < 2 and self.maybe(6):
+                self.call()
+            elif kind < 2:
                 self.declare(may_be_unset=True)
             elif kind < 7:
                 self.statement(2)
@@ -534,7 +518,10 @@ class Kernel:
         call = f"{self.name}({n}, {m}, words, ints, floats);"
         other = self.views[1].kind
         head = f"[=](tiled_index<{lengths}> t) restrict(amp)"
+        # A function is complete before the functions that call it.
+        ordered = sorted(self.functions, key=lambda f: f.order)
         return "\n".join([
+            *(f.text for f in ordered),
             f"static void {self.name}(int n, int m, array_view<const unsigned, 1> words,",
             "                     array_view<const int, 1> ints, array_view<const float, 1> floats)", "{",
             f"    std::vector<unsigned> result({size}, 7u);",

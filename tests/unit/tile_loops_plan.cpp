@@ -7,6 +7,7 @@
 
 #include "model/AmpCode.h"
 #include "parsed_unit.h"
+#include "tileloops/TileFunctions.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -22,15 +23,30 @@ std::string names_of(const Variables &variables) {
   return names;
 }
 
+/// The call as text: `call f(shared, copied, kept x)`, without the tile.
+std::string describe(const TileCall &call) {
+  std::string text = "call " + call.Function->Function->getNameAsString() + "(", separator;
+  for (const TileArgument &a : call.Arguments)
+    if (a.How != Passing::Tile) {
+      text += separator + (a.Storage    ? "kept " + a.Storage->getNameAsString()
+                           : a.IsCopied ? "copied"
+                                        : "shared");
+      separator = ", ";
+    }
+  return text + ")" + (call.Result ? " to " + call.Result->getNameAsString() : "");
+}
+
 /// The steps as text: `once`, `threads(2, kept sum)` with the number of statements,
-/// `nested{once; threads(1)}`. Leaves out the waits, which only several threads need.
+/// `nested{once; threads(1)}`, `call f(shared)`. Omits the waits.
 std::string describe(const std::vector<TileStep> &steps) {
   std::string text;
   for (const TileStep &step : steps) {
     if (step.Is == TileStep::Wait)
       continue;
     text += text.empty() ? "" : "; ";
-    if (step.Is == TileStep::Once) {
+    if (step.Is == TileStep::Call) {
+      text += describe(step.Called);
+    } else if (step.Is == TileStep::Once) {
       text += "once";
     } else if (step.Is == TileStep::Nested) {
       text += "nested";
@@ -43,6 +59,7 @@ std::string describe(const std::vector<TileStep> &steps) {
       text += step.Uninitialized.empty() ? "" : ", uninitialized" + names_of(step.Uninitialized);
       text +=
           step.Recomputed.empty() ? "" : ", recomputed " + std::to_string(step.Recomputed.size());
+      text += step.Arguments.empty() ? "" : ", arguments " + std::to_string(step.Arguments.size());
       text += step.MayReturn ? ", may return" : "";
       text += step.Ranges.empty() ? ")" : ", range)";
     }
@@ -52,25 +69,32 @@ std::string describe(const std::vector<TileStep> &steps) {
 
 /// The plans of kernels with these bodies, "none" for those that have no plan. A kernel has the
 /// tiled_index `t` and captures an array_view `a` and a number `n`. Parses all kernels at once,
-/// because amp.h is large.
-std::vector<std::string> plans_of(const std::vector<std::string> &bodies) {
+/// because amp.h is large. The kernels may call the functions in \p functions.
+std::vector<std::string> plans_of(const std::vector<std::string> &bodies,
+                                  const std::string &functions = "") {
   std::string source = "#include <amp.h>\n"
                        "using namespace concurrency;\n"
-                       "void helper(tiled_index<16> t) restrict(amp);\n"
-                       "void run(array_view<int> a, int n) {\n";
+                       "void helper(tiled_index<16> t) restrict(amp);\n" +
+                       functions + "void run(array_view<int> a, int n) {\n";
   for (const std::string &body : bodies)
     source += "parallel_for_each(a.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {\n" +
               body + "\n});\n";
   std::vector<std::string> plans;
   with_valid_unit(source + "}\n", [&](Unit &unit) {
-    for (const CodeBlock &block : collectCode(unit)) {
-      if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
-        continue;
-      std::optional<TilePlan> plan =
-          planTileLoops(block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0),
-                        unit.context(), TileRunner::OneThread);
-      plans.push_back(plan ? describe(plan->Steps) : "none");
-    }
+    const std::vector<CodeBlock> code = collectCode(unit);
+    TileFunctions known(unit.context(), [](const clang::FunctionDecl *) { return true; });
+    do {
+      known.restart();
+      plans.clear();
+      for (const CodeBlock &block : code) {
+        if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
+          continue;
+        std::optional<TilePlan> plan = planTileLoops(
+            block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0), unit.context(),
+            TileRunner::OneThread, functions.empty() ? nullptr : &known);
+        plans.push_back(plan ? describe(plan->Steps) : "none");
+      }
+    } while (known.hasChanged());
   });
   REQUIRE(plans.size() == bodies.size());
   return plans;
@@ -197,4 +221,70 @@ TEST_CASE("there is no plan if a variable cannot be kept", "[tile-loops]") {
   check_none({"int x = a[t.global]; int &r = x; t.barrier.wait(); r = 1;",
               "struct local { int x; } s = {a[t.global]}; t.barrier.wait(); a[t.global] = s.x;",
               "int x = a[t.global]; { int x = 1; t.barrier.wait(); } t.barrier.wait(); a[0] = x;"});
+}
+
+static const char *const step_function =
+    "int step(int (&all)[16], int shared, int own, const tiled_index<16> &t) restrict(amp) {\n"
+    "  all[t.local[0]] = own;\n"
+    "  for (int i = 0; i < shared; ++i) t.barrier.wait();\n"
+    "  return all[15 - t.local[0]];\n"
+    "}\n";
+
+TEST_CASE("a call of a function with barriers is one step", "[tile-loops]") {
+  const std::vector<std::string> plans =
+      plans_of({"tile_static int all[16];\n"
+                "step(all, n, a[t.global], t);",
+                "tile_static int all[16];\n"
+                "int x = a[t.global];\n"
+                "for (int i = 0; i < n; ++i) x = step(all, i + 1, x, t);\n"
+                "a[t.global] = x;",
+                "tile_static int all[16];\n"
+                "const int x = step(all, 2, t.local[0], t);\n"
+                "a[t.global] = x;"},
+               step_function);
+  CHECK(plans[0] == "once; threads(0, arguments 1); call step(shared, shared, copied)");
+  CHECK(plans[1] ==
+        "once; threads(1, for later x); nested{call step(shared, shared, kept x) to x}; "
+        "threads(1, kept x)");
+  CHECK(plans[2] == "once; threads(0, arguments 1); call step(shared, shared, copied) to x; "
+                    "threads(1, kept x)");
+}
+
+TEST_CASE("a reference refers to a variable of the thread or to memory of the tile",
+          "[tile-loops]") {
+  const std::string add = "void add(int &x, tiled_index<16> t) restrict(amp) {\n"
+                          "  t.barrier.wait(); if (t.local[0] == 0) x += 1; }\n";
+  CHECK(plans_of({"int x = n; add(x, t); a[t.global] = x;"}, add).front() ==
+        "threads(1, for later x); call add(kept x); threads(1, kept x)");
+  CHECK(plans_of({"tile_static int x; add(x, t); a[t.global] = 1;"}, add).front() ==
+        "once; call add(shared); threads(1)");
+  // Not both.
+  const std::vector<std::string> both = plans_of(
+      {"int x = n; add(x, t); a[t.global] = x;", "tile_static int x; add(x, t); a[t.global] = 1;"},
+      add);
+  CHECK(both[1] == "none");
+}
+
+TEST_CASE("there is no plan if a call is not certain or not at barrier level", "[tile-loops]") {
+  const std::string functions =
+      step_function +
+      std::string(
+          "int fall(int n, tiled_index<16> t) restrict(amp) { t.barrier.wait(); return 1; }\n"
+          "int early(int n, tiled_index<16> t) restrict(amp) {\n"
+          "  if (n) return 1; t.barrier.wait(); return 2; }\n"
+          "void often(int n, tiled_index<16> t) restrict(amp) {\n"
+          "  for (int i = 0; i < n; ++i) t.barrier.wait(); }\n");
+  for (const std::string &plan :
+       plans_of({"a[t.global] = fall(n, t) + 1;", "if (fall(n, t)) a[t.global] = 1;",
+                 "fall(fall(n, t), t);", "if (a[t.global] > 1) fall(n, t);",
+                 "const int x = early(n, t); a[t.global] = x;", "often(a[t.global], t);",
+                 "int &x = a[t.global]; x = fall(n, t);"},
+                functions))
+    CHECK(plan == "none");
+}
+
+TEST_CASE("a function that does not wait is called by each thread", "[tile-loops]") {
+  CHECK(plans_of({"t.barrier.wait(); a[t.global] = place(t);"},
+                 "int place(tiled_index<16> t) restrict(amp) { return t.global[0]; }\n")
+            .front() == "threads(1)");
 }

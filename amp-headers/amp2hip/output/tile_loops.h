@@ -9,7 +9,9 @@
 /// \file
 /// Support for `amp2hip_run_tile`, the member function that `amp2hip --tile-loops` adds to a tiled
 /// kernel next to its call operator. The function runs a whole tile as a sequence of loops over the
-/// threads of the tile. Each barrier of the kernel ends one loop and begins the next (§4.5.3).
+/// threads of the tile. Each barrier of the kernel ends one loop and begins the next (§4.5.3). A
+/// function with barriers that the kernel calls gets a similar version, which `amp2hip_run_tile`
+/// calls once for the tile.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_OUTPUT_TILE_LOOPS_H
@@ -34,7 +36,9 @@ union kept_values {
 
   /// The value of thread \p number.
   [[gnu::always_inline]] AMP2HIP_CPU_AMP T &operator[](int number) { return values_[number]; }
-  [[gnu::always_inline]] AMP2HIP_CPU_AMP void keep(int number, const T &value) {
+  /// A number is passed by value: it may be a constant without storage.
+  [[gnu::always_inline]] AMP2HIP_CPU_AMP void
+  keep(int number, std::conditional_t<std::is_scalar<T>::value, T, const T &> value) {
     copy(values_[number], value);
   }
 
@@ -53,7 +57,8 @@ private:
 };
 
 /// One tile of a launch, for the loops over its threads. The threads are numbered in row-major
-/// order: by slice, row and column. At rank 1 or 2, the missing dimensions have length 1.
+/// order: by slice, row and column. At rank 1 or 2, the missing dimensions have length 1, and their
+/// positions may be omitted.
 template <typename Domain>
 class whole_tile {
 public:
@@ -71,6 +76,8 @@ public:
   [[gnu::always_inline]] static int number(int slice, int row, int column) {
     return (slice * rows + row) * columns + column;
   }
+  [[gnu::always_inline]] static int number(int row, int column) { return row * columns + column; }
+  [[gnu::always_inline]] static int number(int column) { return column; }
   /// Returns the tiled_index of a thread. Its barrier must not be used: the generated loops contain
   /// no waits, since the end of a loop acts as the barrier.
   [[gnu::always_inline]] index at(int slice, int row, int column) const {
@@ -82,6 +89,8 @@ public:
     local[Domain::rank - 1] = column;
     return Domain::at(tile_, local, nullptr);
   }
+  [[gnu::always_inline]] index at(int row, int column) const { return at(0, row, column); }
+  [[gnu::always_inline]] index at(int column) const { return at(0, 0, column); }
 
 private:
   typename Domain::point tile_;
@@ -105,6 +114,17 @@ constexpr bool can_keep =
      (std::is_trivially_copyable<T>::value && std::is_trivially_destructible<T>::value &&
       !std::is_pointer<std::remove_all_extents_t<T>>::value)) &&
     (std::size_t(0) + ... + sizeof(T)) * Tile::threads <= Tile::max_kept_bytes;
+
+/// True if all threads of a tile may use one object of type \p T where the program copies the
+/// object for each thread: all objects of the type are equal.
+template <typename T>
+constexpr bool is_stateless = std::is_empty<T>::value && std::is_trivially_copyable<T>::value;
+
+/// Replaces kept_values if the program does not use the result of a function.
+struct no_values {
+  template <typename T>
+  [[gnu::always_inline]] void keep(int, T) const {}
+};
 
 /// True if \p Index is the index type of the threads of a \p Tile.
 template <typename Tile, typename Index>

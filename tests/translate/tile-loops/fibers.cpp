@@ -11,9 +11,9 @@
 #include <amp.h>
 using namespace concurrency;
 
-int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
+int next(tiled_index<8> t) restrict(amp);
 
-// A function gets the index and may wait.
+// A function gets the index and may wait: it is defined later.
 void kernel_1(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -187,4 +187,5 @@ void generic(array_view<int, 1> v, T... values)
     });
 }
 void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
+int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
 // CHECK: struct kernel_14_kernel

@@ -61,8 +61,8 @@ public:
     }
 };
 // CHECK: struct run_kernel
-// CHECK-DAG: amp2hip::kept_values<T, amp2hip_tile_2::threads> sum_kept;
-// CHECK: amp2hip_row_2 < amp2hip_tile_2::rows
+// CHECK-DAG: amp2hip::kept_values<T, amp2hip_tile::threads> sum_kept;
+// CHECK: amp2hip_row < amp2hip_tile::rows
 // CHECK: if (row < v.extent[0] - N)
 
 // An action of all threads of a tile is done once for the tile, such as a return.
@@ -91,7 +91,7 @@ void together(array_view<int, 3> v, bool twice)
 // CHECK: void amp2hip_run_tile
 // CHECK: if (t.tile[0] > 2)
 // CHECK-NEXT: return;
-// CHECK: for (int amp2hip_slice_3 = amp2hip::place_in_tile(0, 0, amp2hip_tile_3::slices)
+// CHECK: for (int amp2hip_slice = amp2hip::place_in_tile(0, 0, amp2hip_tile::slices)
 // CHECK: break;
 // CHECK: step *= 2;
 // CHECK: while (step < v.extent[2]);

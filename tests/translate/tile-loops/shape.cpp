@@ -53,15 +53,13 @@ void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
 // CHECK-NEXT:                               amp2hip::can_keep<amp2hip_tile, int, int>, int> = 0>
 // CHECK-NEXT:    void amp2hip_run_tile(const amp2hip_tile &amp2hip_whole) const
 // CHECK-NEXT:    {
-// CHECK-NEXT:        {{\[\[maybe_unused\]\]}} const auto t = amp2hip_whole.at(0, 0, 0);
+// CHECK-NEXT:        {{\[\[maybe_unused\]\]}} const auto t = amp2hip_whole.at(0);
 // CHECK-NEXT:        int part_shared[16];
 // CHECK-NEXT:        amp2hip::kept_values<int, amp2hip_tile::threads> sum_kept;
 // CHECK-NEXT:        amp2hip::kept_values<int, amp2hip_tile::threads> last_kept;
-// CHECK-NEXT:        for (int amp2hip_slice = 0; amp2hip_slice < amp2hip_tile::slices; ++amp2hip_slice)
-// CHECK-NEXT:        for (int amp2hip_row = 0; amp2hip_row < amp2hip_tile::rows; ++amp2hip_row)
 // CHECK-NEXT:        for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
 // CHECK-NEXT:        {
-// CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_slice, amp2hip_row, amp2hip_column);
+// CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
 // CHECK-NEXT:            auto &last = last_kept[amp2hip_number];
 // CHECK-NEXT:            (void)last;
 // CHECK-NEXT:            int sum = 0;
@@ -70,29 +68,23 @@ void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
 // CHECK-NEXT:        for (int r = 0; r < rounds; ++r)
 // CHECK-NEXT:        {
 // CHECK-NEXT:            auto &part = part_shared;
-// CHECK-NEXT:            for (int amp2hip_slice = 0; amp2hip_slice < amp2hip_tile::slices; ++amp2hip_slice)
-// CHECK-NEXT:            for (int amp2hip_row = 0; amp2hip_row < amp2hip_tile::rows; ++amp2hip_row)
 // CHECK-NEXT:            for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
 // CHECK-NEXT:            {
-// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_slice, amp2hip_row, amp2hip_column);
+// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_column);
 // CHECK-NEXT:                const int local = t.local[0];
 // CHECK-NEXT:                const int from = r * 16 + local; // where this thread reads
 // CHECK-NEXT:                part[local] = in[from];
 // CHECK-NEXT:            }
-// CHECK-NEXT:            for (int amp2hip_slice = 0; amp2hip_slice < amp2hip_tile::slices; ++amp2hip_slice)
-// CHECK-NEXT:            for (int amp2hip_row = 0; amp2hip_row < amp2hip_tile::rows; ++amp2hip_row)
 // CHECK-NEXT:            for (int amp2hip_column = 0, amp2hip_end = amp2hip::place_in_tile(r, 0, amp2hip_tile::columns); amp2hip_column < amp2hip_end; ++amp2hip_column)
 // CHECK-NEXT:            {
-// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_slice, amp2hip_row, amp2hip_column);
+// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_column);
 // CHECK-NEXT:                const int local = t.local[0];
 // CHECK-NEXT:                part[local] += 1;
 // CHECK-NEXT:            }
-// CHECK-NEXT:            for (int amp2hip_slice = 0; amp2hip_slice < amp2hip_tile::slices; ++amp2hip_slice)
-// CHECK-NEXT:            for (int amp2hip_row = 0; amp2hip_row < amp2hip_tile::rows; ++amp2hip_row)
 // CHECK-NEXT:            for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
 // CHECK-NEXT:            {
-// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_slice, amp2hip_row, amp2hip_column);
-// CHECK-NEXT:                const int amp2hip_number = amp2hip_tile::number(amp2hip_slice, amp2hip_row, amp2hip_column);
+// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_column);
+// CHECK-NEXT:                const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
 // CHECK-NEXT:                auto &last = last_kept[amp2hip_number];
 // CHECK-NEXT:                auto &sum = sum_kept[amp2hip_number];
 // CHECK-NEXT:                const int local = t.local[0];
@@ -100,12 +92,10 @@ void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
 // CHECK-NEXT:                sum += last;
 // CHECK-NEXT:            }
 // CHECK-NEXT:        }
-// CHECK-NEXT:        for (int amp2hip_slice = 0; amp2hip_slice < amp2hip_tile::slices; ++amp2hip_slice)
-// CHECK-NEXT:        for (int amp2hip_row = 0; amp2hip_row < amp2hip_tile::rows; ++amp2hip_row)
 // CHECK-NEXT:        for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
 // CHECK-NEXT:        {
-// CHECK-NEXT:            const auto t = amp2hip_whole.at(amp2hip_slice, amp2hip_row, amp2hip_column);
-// CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_slice, amp2hip_row, amp2hip_column);
+// CHECK-NEXT:            const auto t = amp2hip_whole.at(amp2hip_column);
+// CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
 // CHECK-NEXT:            auto &sum = sum_kept[amp2hip_number];
 // CHECK-NEXT:            auto &last = last_kept[amp2hip_number];
 // CHECK-NEXT:            out[t.global] = sum + last;

@@ -13,6 +13,7 @@
 #include "rewrite/names/OutputNames.h"
 #include "source/Edits.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <memory>
 #include <vector>
 
 namespace amp2hip {
@@ -20,6 +21,7 @@ namespace amp2hip {
 class CodeIndex;
 class MovedMacros;
 class NameTable;
+class TileFunctions;
 class Unit;
 
 /// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
@@ -35,6 +37,8 @@ struct RewriteContext {
   MovedMacros &Macros;
   OutputNames NewNames = {};
   std::vector<LaunchedKernel> Kernels = {};
+  /// The functions with versions for whole tiles; null without --tile-loops.
+  std::shared_ptr<TileFunctions> Functions = nullptr;
 };
 
 /// The phase in which a rewrite is planned. A rewrite that moves code copies the text with the
@@ -73,6 +77,7 @@ void planPublicTypes(RewriteContext &C);
 void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planOverloadConstructorTags(RewriteContext &C);
+void planTileFunctions(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planUnnamedNamespaces(RewriteContext &C);
 void planUnnamedTypes(RewriteContext &C);

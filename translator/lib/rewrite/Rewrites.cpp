@@ -31,6 +31,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"overload-pair-declarations", Phase::InPlace, planOverloadPairDeclarations},
       {"using-declarations", Phase::InPlace, planUsingDeclarations},
       {"ambiguous-usings", Phase::InPlace, planAmbiguousUsings},
+      {"tile-functions", Phase::InPlace, planTileFunctions},
       {"functor-loops", Phase::InPlace, planFunctorLoops},
       {"public-types", Phase::InPlace, planPublicTypes},
       {"replaced-allocation", Phase::InPlace, planReplacedAllocation},

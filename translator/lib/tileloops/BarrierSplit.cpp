@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
+#include "tileloops/TileFunctions.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -63,9 +64,13 @@ const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
   return Name && Name->getDecl() == Tile ? Name : nullptr;
 }
 
+/// The nearest statement around each statement.
+using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
+
 class BarrierSplitter {
 public:
-  explicit BarrierSplitter(const ParmVarDecl *Tile) : Tile(Tile) {}
+  BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions)
+      : Tile(Tile), Functions(Functions) {}
 
   bool collectBarriers(const Stmt *Body);
   /// Appends the statements of \p C to \p Out. Returns false if one of them
@@ -75,20 +80,21 @@ public:
   bool foundAll() const { return Found != 0 && Found == Waits.size(); }
 
 private:
+  bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool compound(BarrierLevelStatement &Level);
   bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
             BarrierLevelStatement &Level);
 
   const ParmVarDecl *Tile;
+  TileFunctions *Functions;
   unsigned Found = 0;
-  unsigned InCompound = 0;                     ///< number of Compound statements around
-  llvm::SmallPtrSet<const Stmt *, 8> Waits;    ///< the calls of wait functions
+  unsigned InCompound = 0;                  ///< number of Compound statements around
+  llvm::SmallPtrSet<const Stmt *, 8> Waits; ///< the calls of wait functions, and Calls
+  /// The calls of functions that wait.
+  llvm::DenseMap<const Stmt *, const TileFunction *> Calls;
   llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< statements that contain one
 };
-
-/// The nearest statement around each statement.
-using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
 
 /// The nearest statement around \p S that is no implicit cast.
 const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
@@ -98,9 +104,27 @@ const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
   return S;
 }
 
-/// True if \p Name, a reference to the tiled_index, only accesses a member. If
-/// the member is the barrier, it must be used for a wait or as argument of a
-/// fence.
+/// True if \p Call is a memory fence.
+bool isFence(const Stmt *S) {
+  const auto *Call = dyn_cast_or_null<CallExpr>(S);
+  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+         F->getName().ends_with("_memory_fence");
+}
+
+/// True if \p S is an element of a container, `data[t]` or `data(t)`, in a template.
+bool isElement(const Stmt *S) {
+  if (const auto *Subscript = dyn_cast_or_null<ArraySubscriptExpr>(S))
+    return isOfConcurrency(Subscript->getLHS());
+  if (const auto *Operator = dyn_cast_or_null<CXXOperatorCallExpr>(S))
+    return Operator->getOperator() == OO_Subscript && isOfConcurrency(Operator->getArg(0));
+  const auto *Call = dyn_cast_or_null<CallExpr>(S);
+  return Call && !Call->getDirectCallee() && isOfConcurrency(Call->getCallee());
+}
+
+/// True if \p Name, a reference to the tiled_index or tile_barrier, only accesses a member, is
+/// the argument of a fence, or the index of an element. If the member is the barrier, it must be
+/// used for a wait or as argument of a fence.
 bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
   auto Member = [](const Stmt *S) {
     return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
@@ -109,16 +133,41 @@ bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
   };
   const Stmt *Part = userOf(Name, Outer);
   if (!Member(Part).Base)
-    return false;
+    return isFence(Part) || isElement(Part);
   if (Member(Part).Name != "barrier")
     return true;
   const Stmt *User = userOf(Part, Outer);
-  if (Member(User).Name.starts_with("wait"))
+  return Member(User).Name.starts_with("wait") || isFence(User);
+}
+
+/// True if \p Call waits at the barrier of \p Tile.
+bool isWait(const CallExpr *Call, const ParmVarDecl *Tile) {
+  MemberUse Wait = memberUse(Call->getCallee());
+  return Wait.Name.starts_with("wait") &&
+         (memberOfTile(Wait.Base, Tile) == "barrier" || nameOf(Wait.Base, Tile));
+}
+
+/// The call whose argument is \p Name, a reference to the tile, or its barrier. Copies of the
+/// argument for a parameter by value are skipped. Null if there is no such call.
+const CallExpr *callWith(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  const Stmt *User = userOf(Name, Outer);
+  if (isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(User) &&
+      memberUse(cast<Expr>(User)).Name == "barrier")
+    User = userOf(User, Outer);
+  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
+      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
+    User = userOf(Copy, Outer);
+  return dyn_cast_or_null<CallExpr>(User);
+}
+
+/// True if \p Name, a reference to the tile, is used in a way that the loops support: for the
+/// position of the thread, for a wait, or as an argument of a function that can be split at its
+/// barriers or does not wait.
+bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const {
+  if (isPartOfIndex(Name, Outer))
     return true;
-  const auto *Call = dyn_cast_or_null<CallExpr>(User);
-  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
-         F->getName().ends_with("_memory_fence");
+  const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
+  return Call && (Calls.count(Call) || Functions->cannotWait(Call, Tile));
 }
 
 /// Collects the barriers of \p Body. Returns false if the tiled_index is passed
@@ -134,10 +183,11 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
       Fine = false;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
-      Fine &= isPartOfIndex(Name, Outer);
+      Fine &= mayUse(Name, Outer);
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
-      MemberUse Wait = memberUse(Call->getCallee());
-      if (Wait.Name.starts_with("wait") && memberOfTile(Wait.Base, Tile) == "barrier") {
+      if (const TileFunction *F = Functions ? Functions->called(Call, Tile) : nullptr)
+        Calls[Call] = F;
+      if (Calls.count(Call) || isWait(Call, Tile)) {
         for (const Stmt *At = Around; At; At = Outer.lookup(At)) {
           if (isa<LambdaExpr>(At))
             ++InLambda;
@@ -183,6 +233,33 @@ bool isJumpOrConditionalJump(const Stmt *S) {
            : isJump(S);
 }
 
+/// \p E without casts and parentheses.
+const Expr *withoutCasts(const Expr *E) {
+  for (const Expr *Last = nullptr; E && E != Last;) {
+    Last = E;
+    E = E->IgnoreParenCasts();
+    if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
+      E = Full->getSubExpr();
+  }
+  return E;
+}
+
+/// The call, possibly in casts, that \p S is, assigns, or initializes its only variable with; null
+/// for other statements.
+const CallExpr *calledFirst(const Stmt *S) {
+  const auto *E = dyn_cast<Expr>(S);
+  if (const auto *D = dyn_cast<DeclStmt>(S)) {
+    const auto *V = D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+    E = V && V->getInitStyle() == VarDecl::CInit ? V->getInit() : nullptr;
+    E = E ? E->IgnoreImplicit()->IgnoreParens() : nullptr; // no other casts
+    return dyn_cast_or_null<CallExpr>(E);
+  }
+  E = withoutCasts(E);
+  if (const auto *B = dyn_cast_or_null<BinaryOperator>(E); B && B->isAssignmentOp())
+    E = withoutCasts(B->getRHS());
+  return dyn_cast_or_null<CallExpr>(E);
+}
+
 /// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
 bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
                              std::vector<BarrierLevelStatement> &Out) {
@@ -190,9 +267,15 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
   Level.Statement = S;
   Level.Begin = S->getBeginLoc();
   Level.End = End;
-  if (const auto *E = dyn_cast<Expr>(S); E && Waits.contains(E->IgnoreParens())) {
+  Level.Called = calledFirst(S);
+  Level.Function = Calls.lookup(Level.Called);
+  if (const auto *E = dyn_cast<Expr>(S);
+      E && Waits.contains(E->IgnoreParens()) && !Calls.count(E->IgnoreParens())) {
     ++Found;
     Level.Is = BarrierLevelStatement::Wait;
+  } else if (Level.Function) {
+    ++Found;
+    Level.Is = BarrierLevelStatement::Call;
   } else if (Holding.contains(S)) {
     Level.Is = BarrierLevelStatement::Compound;
     ++InCompound;
@@ -261,18 +344,34 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
 
 } // namespace
 
+bool isTile(const Expr *E, const ParmVarDecl *Tile) { return nameOf(E, Tile) != nullptr; }
+
 StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
   MemberUse Use = memberUse(E);
   return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
 }
 
-std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
-                                                                  const ParmVarDecl *Tile) {
-  BarrierSplitter Builder(Tile);
+std::optional<std::vector<BarrierLevelStatement>>
+splitAtBarriers(const CompoundStmt *Body, const ParmVarDecl *Tile, TileFunctions *Functions) {
+  BarrierSplitter Builder(Tile, Functions);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())
     return std::nullopt;
   return Statements;
+}
+
+bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile) {
+  bool Fine = true;
+  OuterStatements Outer;
+  walk(Body, [&](const Stmt *S, const Stmt *Around) {
+    Outer[S] = Around;
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
+      Fine &= isPartOfIndex(Name, Outer);
+    if (const auto *Call = dyn_cast<CallExpr>(S))
+      Fine &= !isWait(Call, Tile);
+    return true;
+  });
+  return Fine;
 }
 
 } // namespace amp2hip

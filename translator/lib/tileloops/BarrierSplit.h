@@ -13,6 +13,7 @@
 #include <vector>
 
 namespace clang {
+class CallExpr;
 class CompoundStmt;
 class Expr;
 class ParmVarDecl;
@@ -20,6 +21,9 @@ class Stmt;
 } // namespace clang
 
 namespace amp2hip {
+
+class TileFunctions;
+struct TileFunction;
 
 /// A level statement: a statement of a kernel's body, or of a block, loop or
 /// conditional that contains a barrier. All statements around a level statement
@@ -30,11 +34,15 @@ struct BarrierLevelStatement {
     Plain,   ///< contains no barrier and does not leave a statement around it,
              ///< except for a `return` if AfterBarriers is set
     Wait,    ///< a wait at the barrier of the tile
+    Call,    ///< a call of a function that waits, and the use of its result
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
     Compound ///< a block, loop or conditional that contains barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
+  /// The call in a Call statement, and the called function.
+  const clang::CallExpr *Called = nullptr;
+  const TileFunction *Function = nullptr;
   /// Set for a statement of the kernel's body that may `return`, if no barrier
   /// follows: a thread then ends, whatever the other threads do.
   bool AfterBarriers = false;
@@ -48,12 +56,18 @@ struct BarrierLevelStatement {
   std::vector<Part> Parts;
 };
 
-/// Returns the level statements of \p Body, the body of a kernel whose
-/// parameter is the tiled_index \p Tile. Returns nothing if the kernel cannot
-/// be split at its barriers: it has none, a barrier is not a level statement,
-/// or \p Tile is passed to other code that may wait.
+/// Returns the level statements of \p Body, the body of a kernel or function whose parameter
+/// \p Tile is the tiled_index, or a tile_barrier. \p Functions knows the called functions that
+/// can be split at their barriers; null if no call can be. Returns nothing if the body cannot be
+/// split at its barriers: it has none, a barrier is not a level statement, or \p Tile is passed to
+/// other code that may wait.
 std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::CompoundStmt *Body,
-                                                                  const clang::ParmVarDecl *Tile);
+                                                                  const clang::ParmVarDecl *Tile,
+                                                                  TileFunctions *Functions);
+
+/// True if the function body \p Body uses its parameter \p Tile only for the position of the
+/// thread: it neither waits at the barrier nor passes \p Tile to other functions.
+bool usesOnlyPosition(const clang::Stmt *Body, const clang::ParmVarDecl *Tile);
 
 /// Calls \p Visit for each statement of \p All, followed by those in its
 /// bodies.
@@ -69,6 +83,9 @@ void forEachStatement(const std::vector<BarrierLevelStatement> &All, const Body 
 /// The name of the member of \p Tile that \p E accesses (`local` for
 /// `t.local`), also in a template. Empty for other expressions.
 llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
+
+/// True if \p E is \p Tile itself: `t` for the parameter `t`.
+bool isTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip
 

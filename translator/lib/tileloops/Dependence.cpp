@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/TileFunctions.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -25,9 +26,7 @@ namespace amp2hip {
 
 static Dependence join(Dependence A, Dependence B) { return std::max(A, B); }
 
-/// True for containers, also if \p T is dependent. A kernel cannot change the
-/// extent of a container.
-static bool isContainerType(QualType T) {
+bool isContainerType(QualType T) {
   T = T.getNonReferenceType();
   const NamedDecl *Class = T->getAsCXXRecordDecl();
   if (const auto *Written = T->getAs<TemplateSpecializationType>(); !Class && Written)
@@ -38,10 +37,7 @@ static bool isContainerType(QualType T) {
   return Name == "array" || Name == "array_view" || Name.contains("texture");
 }
 
-/// The captured variable, or data member of the kernel, that \p E names; or
-/// null. In a template, Clang does not know all captures before instantiation.
-/// A local variable of another function therefore counts as captured.
-static const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
+const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
   E = E->IgnoreParenImpCasts();
   if (const auto *O = dyn_cast<OpaqueValueExpr>(E); O && O->getSourceExpr())
     E = O->getSourceExpr()->IgnoreParenImpCasts();
@@ -110,6 +106,38 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
     break;
   }
   return Dependence::Unknown;
+}
+
+bool Variables::isSharedReference(const VarDecl *V) const {
+  const auto *P = dyn_cast<ParmVarDecl>(V);
+  return P && Function && P->getDeclContext() == Tile->getDeclContext() &&
+         P->getType()->isReferenceType() && Function->passing(P) == Passing::Shared;
+}
+
+bool Variables::isSharedObject(const Expr *E) const {
+  E = E->IgnoreParens();
+  if (const auto *C = dyn_cast<CastExpr>(E))
+    return (C->getCastKind() == CK_NoOp || C->getCastKind() == CK_ArrayToPointerDecay ||
+            (C->getCastKind() == CK_LValueToRValue && C->getType()->isPointerType())) &&
+           isSharedObject(C->getSubExpr());
+  if (capturedBy(E, Tile))
+    return true;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    if (!V)
+      return false;
+    if (isTileStatic(V))
+      return !V->getType()->isReferenceType() && !V->getType()->isPointerType();
+    const auto *P = dyn_cast<ParmVarDecl>(V);
+    return P && P != Tile && Function && P->getDeclContext() == Tile->getDeclContext() &&
+           Function->passing(P) == Passing::Shared;
+  }
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return U->getOpcode() == UO_AddrOf && !U->isTypeDependent() && isSharedObject(U->getSubExpr());
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return !S->getLHS()->isTypeDependent() && S->getLHS()->getType()->isPointerType() &&
+           isSharedObject(S->getLHS()) && dependence(S->getRHS()) == Dependence::Uniform;
+  return false;
 }
 
 /// The join of the dependences of the operands of \p S.
@@ -185,6 +213,9 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
                  : Dependence::Uniform;
     if (WithMemory && isTileStatic(V) && !V->getType()->isReferenceType() &&
         !V->getType().isVolatileQualified())
+      return Dependence::Uniform;
+    if (WithMemory && isSharedReference(V) &&
+        !V->getType().getNonReferenceType().isVolatileQualified())
       return Dependence::Uniform;
     return ofVariable(V);
   }

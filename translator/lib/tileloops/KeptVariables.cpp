@@ -26,12 +26,9 @@ static bool isKeptClass(const CXXRecordDecl *C) {
          C->hasTrivialDestructor();
 }
 
-bool canBeKept(const VarDecl *V, const ASTContext &Ctx) {
-  QualType T = V->getType();
-  if (V->isStaticLocal() || V->isConstexpr() || isTileStatic(V) || isa<DecompositionDecl>(V) ||
-      T.isVolatileQualified() || T->isUndeducedType() || V->hasAttr<AlignedAttr>())
-    return false;
-  if (T->isArrayType() && !T->isConstantArrayType() && !T->isDependentSizedArrayType())
+bool canTypeBeKept(QualType T, const ASTContext &Ctx) {
+  if (T.isVolatileQualified() || T->isUndeducedType() ||
+      (T->isArrayType() && !T->isConstantArrayType() && !T->isDependentSizedArrayType()))
     return false;
   while (const ArrayType *A = Ctx.getAsArrayType(T))
     T = A->getElementType();
@@ -48,6 +45,13 @@ bool canBeKept(const VarDecl *V, const ASTContext &Ctx) {
   if (const auto *E = T->getAs<EnumType>())
     return E->getDecl()->getIdentifier() && !enclosingFunction(E->getDecl()->getDeclContext());
   return T->isArithmeticType();
+}
+
+bool canBeKept(const VarDecl *V, const ASTContext &Ctx) {
+  // The referents of a reference parameter are the caller's kept variables.
+  QualType T = isa<ParmVarDecl>(V) ? V->getType().getNonReferenceType() : V->getType();
+  return !V->isStaticLocal() && !V->isConstexpr() && !isTileStatic(V) &&
+         !isa<DecompositionDecl>(V) && !V->hasAttr<AlignedAttr>() && canTypeBeKept(T, Ctx);
 }
 
 bool isUninitialized(const VarDecl *V) {

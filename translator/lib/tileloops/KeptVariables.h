@@ -10,6 +10,7 @@
 
 namespace clang {
 class ASTContext;
+class QualType;
 class VarDecl;
 } // namespace clang
 
@@ -22,6 +23,8 @@ namespace amp2hip {
 /// name its type. A dependent type is checked after instantiation, by
 /// `amp2hip::can_keep`.
 bool canBeKept(const clang::VarDecl *V, const clang::ASTContext &Ctx);
+/// True if values of the type \p T meet these requirements.
+bool canTypeBeKept(clang::QualType T, const clang::ASTContext &Ctx);
 
 /// True if the declaration of \p V leaves it uninitialized.
 bool isUninitialized(const clang::VarDecl *V);

@@ -21,8 +21,11 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Plan.h"
 #include "ast/Variables.h"
+#include "tileloops/BodyNames.h"
+#include "tileloops/CallPlan.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileFunctions.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -40,8 +43,9 @@ namespace {
 class Planner {
 public:
   Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx,
-          TileRunner Runner)
-      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner) {}
+          TileRunner Runner, TileFunctions *Functions, const TileFunction *Planned)
+      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner), Functions(Functions),
+        Planned(Planned) {}
 
   /// Appends the steps that run the statements \p Level to \p Out. Returns false
   /// if the kernel cannot be split into work-item loops.
@@ -55,6 +59,10 @@ private:
   bool startsLastLoop(const BarrierLevelStatement &L) const;
   bool lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open, std::vector<TileStep> &Out);
   bool isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const;
+  bool call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out);
+  bool isPerThreadParameter(const VarDecl *V) const;
+  bool keep(const VarDecl *V, TileStep *From);
+  bool assignVariablesOfCall(TileStep &Step);
   bool namesThreads(const Stmt *S) const;
   bool assignVariablesOf(TileStep &Step);
   void noteDeclared(std::vector<TileStep> &Steps);
@@ -64,6 +72,8 @@ private:
   const ParmVarDecl *Tile;
   const ASTContext &Ctx;
   TileRunner Runner;
+  TileFunctions *Functions;
+  const TileFunction *Planned;
   /// For each variable of a work-item loop: the loop, and the statement that
   /// declares the variable.
   llvm::DenseMap<const VarDecl *, TileStep *> DeclaredIn;
@@ -107,19 +117,6 @@ bool declaresOther(const Stmt *S) {
          });
 }
 
-/// The names that \p S declares, enumerators included.
-llvm::StringSet<> namesOf(const DeclStmt *S) {
-  llvm::StringSet<> Names;
-  for (const Decl *Each : S->decls()) {
-    if (const auto *N = dyn_cast<NamedDecl>(Each); N && N->getIdentifier())
-      Names.insert(N->getName());
-    if (const auto *Enum = dyn_cast<EnumDecl>(Each))
-      for (const EnumConstantDecl *Constant : Enum->enumerators())
-        Names.insert(Constant->getName());
-  }
-  return Names;
-}
-
 /// True if the last of \p Steps is a work-item loop that contains a name that \p S declares. In
 /// that loop, the name refers to another entity, so \p S cannot move before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
@@ -158,10 +155,43 @@ bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
   return true;
 }
 
+/// True if \p S returns the result of a function at the end of its body.
+bool isLastReturn(const BarrierLevelStatement &L, const std::vector<BarrierLevelStatement> &Level) {
+  return isa<ReturnStmt>(L.Statement) && L.AfterBarriers && &L == &Level.back();
+}
+
+/// Adds the step for a call. A loop before it computes arguments that differ between threads; this
+/// is the last step, if \p Open is set. A loop after it may use the result; \p Open becomes true
+/// then.
+bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
+  std::optional<TileCall> Call = planCall(L, Known, Tile, Ctx, *Functions);
+  if (!Call)
+    return false;
+  std::vector<TileArgument> Copied;
+  llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
+                [](const TileArgument &A) { return A.IsCopied; });
+  if (!Copied.empty()) {
+    if (!Open)
+      Out.emplace_back().Is = TileStep::Threads;
+    Out.back().Arguments = std::move(Copied);
+  }
+  TileStep Step;
+  Step.Is = TileStep::Call;
+  Step.Statements = {&L};
+  Step.Called = std::move(*Call);
+  Open = !Step.Called.ResultType.isNull();
+  Out.push_back(std::move(Step));
+  if (Open) {
+    Out.emplace_back().Is = TileStep::Threads;
+    Out.back().Statements = {&L};
+  }
+  return true;
+}
+
 bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step is a work-item loop that can be extended
   for (const BarrierLevelStatement &L : Level) {
-    if (startsLastLoop(L))
+    if (startsLastLoop(L) && !isLastReturn(L, Level))
       return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
     if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
@@ -169,6 +199,9 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
       Wait.Is = TileStep::Wait;
       Wait.Statements = {&L};
       Out.push_back(std::move(Wait));
+    } else if (L.Is == BarrierLevelStatement::Call) {
+      if (!call(L, Open, Out))
+        return false;
     } else if (L.Is == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return false;
@@ -212,7 +245,7 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
       noteDeclared(Part);
-    if (Step.Is == TileStep::Threads)
+    if (Step.Is == TileStep::Threads || Step.Is == TileStep::Call)
       for (const BarrierLevelStatement *L : Step.Statements)
         if (const auto *D = dyn_cast<DeclStmt>(L->Statement)) {
           Order.try_emplace(L, Order.size());
@@ -226,8 +259,44 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
 /// True if \p S, which is outside of the work-item loops, names a variable that
 /// is declared in one of them, for example in `sizeof(x)` or in a type.
 bool Planner::namesThreads(const Stmt *S) const {
-  return S && llvm::any_of(variablesNamed(S),
-                           [&](const VarDecl *V) { return DeclaredIn.count(V) != 0; });
+  return S && llvm::any_of(variablesNamed(S), [&](const VarDecl *V) {
+           return DeclaredIn.count(V) != 0 || isPerThreadParameter(V);
+         });
+}
+
+bool Planner::isPerThreadParameter(const VarDecl *V) const {
+  const auto *P = dyn_cast<ParmVarDecl>(V);
+  return P && Planned && P->getDeclContext() == Tile->getDeclContext() &&
+         Planned->passing(P) == Passing::PerThread;
+}
+
+/// Makes \p V, which \p From declares, a kept variable. \p From is null for a parameter. Returns
+/// false if \p V cannot be kept.
+bool Planner::keep(const VarDecl *V, TileStep *From) {
+  if (!canBeKept(V, Ctx))
+    return false;
+  Plan.Kept.insert(V);
+  if (From && From->Is == TileStep::Threads) {
+    (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
+    if (isUninitialized(V))
+      Plan.Uninitialized.insert(V);
+  }
+  return true;
+}
+
+/// Computes the variables that \p Step, a call, passes or declares. Returns false if one of them
+/// cannot be kept.
+bool Planner::assignVariablesOfCall(TileStep &Step) {
+  for (const TileArgument &A : Step.Called.Arguments)
+    if (A.Storage ? !keep(A.Storage, DeclaredIn.lookup(A.Storage))
+                  : !A.IsCopied && namesThreads(A.Value))
+      return false;
+  const VarDecl *V = Step.Called.Result;
+  if (!V)
+    return true;
+  if (isa<DeclStmt>(Step.Statements.front()->Statement))
+    Step.Uninitialized.insert(V);
+  return keep(V, DeclaredIn.lookup(V));
 }
 
 /// The parts of \p S that are outside of its bodies.
@@ -252,7 +321,9 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
         return false;
     if (Step.Is == TileStep::Threads && !assignVariablesOf(Step))
       return false;
-    if (Step.Is != TileStep::Threads)
+    if (Step.Is == TileStep::Call && !assignVariablesOfCall(Step))
+      return false;
+    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call)
       for (const BarrierLevelStatement *L : Step.Statements)
         for (const Stmt *Part : Step.Is == TileStep::Nested
                                     ? headOf(L->Statement)
@@ -293,15 +364,25 @@ bool Planner::assignVariablesOf(TileStep &Step) {
              return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
-  if (Runner == TileRunner::OneThread && Step.Statements.size() == 1)
+  if (Runner == TileRunner::OneThread && Step.Statements.size() == 1 && Step.Arguments.empty())
     if (const auto *If = dyn_cast<IfStmt>(Step.Statements.front()->Statement);
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
   for (const BarrierLevelStatement *L : Step.Statements)
-    AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
+    if (L->Is == BarrierLevelStatement::Call) // the call itself is another step
+      AddNames(cast<BinaryOperator>(cast<Expr>(L->Statement)->IgnoreImplicit()->IgnoreParens())
+                   ->getLHS());
+    else
+      AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
+  for (const TileArgument &A : Step.Arguments)
+    AddNames(A.Value);
   for (unsigned I = 0; I < Named.size(); ++I) { // AddNames may append to Named
     const VarDecl *V = Named[I];
     TileStep *From = DeclaredIn.lookup(V);
+    if (isPerThreadParameter(V)) {
+      Plan.Kept.insert(V);
+      Step.Kept.insert(V);
+    }
     if (!From)
       continue;
     if (Step.MayReturn && From == &Step)
@@ -310,13 +391,9 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))
         AddNames(Declaration.lookup(V)->Statement);
     } else if (From != &Step) {
-      if (!canBeKept(V, Ctx))
+      if (!keep(V, From))
         return false;
       Step.Kept.insert(V);
-      Plan.Kept.insert(V);
-      (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
-      if (isUninitialized(V))
-        Plan.Uninitialized.insert(V);
     }
   }
   // In the order of declaration, so that each variable precedes its uses.
@@ -342,7 +419,7 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
     for (std::vector<TileStep> &Part : Step.Parts)
       if (!completeUninitialized(Plan, Part, Ctx))
         return false;
-    if (Step.Uninitialized.empty())
+    if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
       continue;
     std::vector<const BarrierLevelStatement *> Rest;
     for (const BarrierLevelStatement *L : Step.Statements) {
@@ -367,99 +444,27 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
   return true;
 }
 
-/// True if \p D is declared in a lambda in \p Kernel. Only code of that lambda
-/// can name it.
-bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
-  const DeclContext *C = D->getDeclContext();
-  return C != Kernel && C->isFunctionOrMethod() && Kernel->Encloses(C);
-}
-
-/// Adds the names that \p Level declares to \p All. Returns false if one of
-/// them hides a name of \p VisibleNames, the names declared before and around
-/// \p Level: a work-item loop may contain both declarations in one block.
-bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All) {
-  auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
-    if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
-      for (const auto &Entry : namesOf(D)) {
-        All.insert(Entry.getKey());
-        if (!Names.insert(Entry.getKey()).second)
-          return false;
-      }
-    return true;
-  };
-  for (const BarrierLevelStatement &L : Level) {
-    if (L.Is == BarrierLevelStatement::Plain && !Declare(L.Statement, VisibleNames))
-      return false;
-    llvm::StringSet<> Inner = VisibleNames;
-    if (const auto *F = dyn_cast<ForStmt>(L.Statement);
-        F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
-      return false;
-    for (const BarrierLevelStatement::Part &P : L.Parts)
-      if (!collectUniqueNames(P.Statements, Inner, All))
-        return false;
-  }
-  return true;
-}
-
-/// True if none of \p Names refers, in \p Body, to an entity from outside of \p Body. The
-/// declarations of \p Names may move to an earlier place, where they would hide such an entity.
-bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                      const llvm::StringSet<> &Names) {
-  bool None = true;
-  walk(Body, [&](const Stmt *S, const Stmt *) {
-    const ValueDecl *D = nullptr;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S))
-      D = Name->getDecl();
-    else if (const auto *Member = dyn_cast<MemberExpr>(S); Member && Member->isImplicitAccess())
-      D = Member->getMemberDecl();
-    if (D && D->getIdentifier() && D->getDeclContext() != Tile->getDeclContext())
-      None &= !Names.contains(D->getName()) || isInLambda(D, Tile->getDeclContext());
-    if (const auto *O = dyn_cast<OverloadExpr>(S); O && O->getName().isIdentifier())
-      None &= !Names.contains(O->getName().getAsIdentifierInfo()->getName());
-    return true;
-  });
-  return None;
-}
-
-bool namesTileStatic(const Stmt *Body) {
-  return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
-}
-
-/// True if a lambda without a capture default, or a member function of a local
-/// class, names a tile_static variable. Such a variable becomes a local
-/// variable of the generated function, which a lambda must capture and a local
-/// class cannot name.
-bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
-  bool Found = false;
-  walk(Body, [&](const Stmt *S, const Stmt *) {
-    if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
-      Found |= namesTileStatic(L->getBody());
-    if (const auto *Declaration = dyn_cast<DeclStmt>(S))
-      for (const Decl *D : Declaration->decls())
-        if (const auto *Class = dyn_cast<CXXRecordDecl>(D))
-          for (const CXXMethodDecl *Method : Class->methods())
-            Found |= Method->hasBody() && namesTileStatic(Method->getBody());
-    return true;
-  });
-  return Found;
-}
-
 } // namespace
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner) {
-  std::optional<std::vector<BarrierLevelStatement>> Statements = splitAtBarriers(Body, Tile);
-  llvm::StringSet<> VisibleNames, Names;
-  VisibleNames.insert(Tile->getName());
-  if (!Statements || !collectUniqueNames(*Statements, VisibleNames, Names) ||
+                                      const ASTContext &Ctx, TileRunner Runner,
+                                      TileFunctions *Functions, const TileFunction *Planned) {
+  std::optional<std::vector<BarrierLevelStatement>> Statements =
+      splitAtBarriers(Body, Tile, Functions);
+  llvm::StringSet<> Parameters, Names;
+  for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
+    if (P->getIdentifier())
+      Parameters.insert(P->getName());
+  if (!Statements || !collectUniqueNames(*Statements, Parameters, Names) ||
       !hidesNoOuterName(Body, Tile, Names) || hasNestedCodeWithTileStatic(Body))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names);
-  Variables Known(Plan->Statements, Body, Tile, Ctx);
-  Planner P(*Plan, Known, Tile, Ctx, Runner);
+  for (const auto &Parameter : Parameters)
+    Plan->Names.insert(Parameter.getKey());
+  Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
+  Planner P(*Plan, Known, Tile, Ctx, Runner, Functions, Planned);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
       !completeUninitialized(*Plan, Plan->Steps, Ctx))
     return std::nullopt;

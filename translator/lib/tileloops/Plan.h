@@ -10,6 +10,7 @@
 
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/LocalIndexRange.h"
+#include "clang/AST/Type.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -17,24 +18,63 @@
 
 namespace clang {
 class ASTContext;
+class CallExpr;
 class VarDecl;
 } // namespace clang
 
 namespace amp2hip {
+
+/// How the version of a function for whole tiles gets a parameter.
+enum class Passing {
+  Tile,      ///< the tiled_index or tile_barrier: any thread's, because only the tile matters
+  Shared,    ///< one value or object for all threads
+  Stateless, ///< one object for all threads; its class must have no data members
+  PerThread, ///< one value for each thread, in kept_values
+};
+
+/// The argument of a call of a function that runs for a whole tile.
+struct TileArgument {
+  const clang::Expr *Value = nullptr;
+  const clang::ParmVarDecl *Parameter = nullptr;
+  Passing How = Passing::Shared;
+  /// The kept variable whose values the function gets; null if it gets \c Value, or copies of it.
+  const clang::VarDecl *Storage = nullptr;
+  /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
+  /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
+  bool IsCopied = false;
+  clang::QualType Type;
+};
+
+/// A call of a function that runs for a whole tile.
+struct TileCall {
+  const clang::CallExpr *Call = nullptr;
+  TileFunction *Function = nullptr;
+  std::vector<TileArgument> Arguments;
+  /// The kept variable that gets the results, or null.
+  const clang::VarDecl *Result = nullptr;
+  /// If not null, the type of the results, which the next work-item loop uses: its first statement
+  /// is the assignment that contains the call.
+  clang::QualType ResultType;
+};
 
 /// A step of the generated function that runs a whole tile.
 struct TileStep {
   enum Kind {
     Once,    ///< a statement that runs once per tile
     Wait,    ///< a wait at the barrier of the tile
+    Call,    ///< a call of a function that runs for the whole tile
     Threads, ///< statements that each thread runs: a work-item loop
     Nested,  ///< a block, loop or conditional around other steps
   };
   Kind Is = Once;
-  std::vector<const BarrierLevelStatement *> Statements; ///< one, except for Threads
-  std::vector<std::vector<TileStep>> Parts;              ///< the bodies, for Nested
+  /// One statement, except for Threads. A Call in a Threads step uses the result of the call.
+  std::vector<const BarrierLevelStatement *> Statements;
+  std::vector<std::vector<TileStep>> Parts; ///< the bodies, for Nested
+  TileCall Called;                          ///< for Call
 
   // The following are set for Threads only.
+  /// Arguments of a call after the loop, which each thread computes after the statements.
+  std::vector<TileArgument> Arguments;
   bool NamesTile = false; ///< the statements use the tiled_index
   bool MayReturn = false; ///< a thread may end before the last statement
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
@@ -75,7 +115,7 @@ struct LoopNest {
 struct TilePlan {
   std::vector<BarrierLevelStatement> Statements; ///< the steps refer to it
   std::vector<TileStep> Steps;
-  /// The names that the level statements declare.
+  /// The names that the level statements declare, and those of the parameters.
   llvm::StringSet<> Names;
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
@@ -92,9 +132,13 @@ struct TilePlan {
 /// Plans the work-item loops for a kernel whose call operator has the body
 /// \p Body and the parameter \p Tile. Returns nothing unless the loops are
 /// certain to have the same effect as concurrent threads.
+///
+/// Functions that wait can be called only if \p Functions is not null. \p Planned is the function
+/// whose body \p Body is, or null for a kernel.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
                                       const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-                                      TileRunner Runner);
+                                      TileRunner Runner, TileFunctions *Functions = nullptr,
+                                      const TileFunction *Planned = nullptr);
 
 } // namespace amp2hip
 

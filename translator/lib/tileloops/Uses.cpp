@@ -52,10 +52,7 @@ void walk(const Stmt *S, llvm::function_ref<bool(const Stmt *, const Stmt *)> Vi
   walkIn(S, nullptr, Visit);
 }
 
-/// True if \p E is an object of a class of namespace concurrency, also if its
-/// type is dependent. The operators of these classes do not change their
-/// operands.
-static bool isOfConcurrency(const Expr *E) {
+bool isOfConcurrency(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   QualType T;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E))
@@ -72,6 +69,20 @@ static bool isOfConcurrency(const Expr *E) {
   return Template && isInConcurrency(Template);
 }
 
+/// True if \p Around only accesses an element or a member of the container that \p Name names.
+static bool isContainerAccess(const DeclRefExpr *Name, const Stmt *Around) {
+  if (!isContainerType(Name->getDecl()->getType()))
+    return false;
+  if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around))
+    return S->getLHS()->IgnoreParens() == Name;
+  if (const auto *C = dyn_cast_or_null<CXXOperatorCallExpr>(Around))
+    return (C->getOperator() == OO_Subscript || C->getOperator() == OO_Call) &&
+           C->getArg(0)->IgnoreParenImpCasts() == Name;
+  if (const auto *C = dyn_cast_or_null<CallExpr>(Around))
+    return C->getCallee()->IgnoreParens() == Name;
+  return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(Around);
+}
+
 /// Classifies the use \p Name, which is directly in \p Around.
 static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   VariableUse Use;
@@ -81,7 +92,7 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
       C && (C->getCastKind() == CK_LValueToRValue ||
             (C->getCastKind() == CK_NoOp && C->getType().isConstQualified())))
     Use.How = VariableUse::Read;
-  else if (T.isConstQualified() && !T->isReferenceType())
+  else if ((T.isConstQualified() && !T->isReferenceType()) || isContainerAccess(Name, Around))
     Use.How = VariableUse::Read;
   else if (const auto *B = dyn_cast_or_null<BinaryOperator>(Around)) {
     if (B->isAssignmentOp() && B->getLHS()->IgnoreParens() == Name)
@@ -92,10 +103,17 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
     if (U->isIncrementDecrementOp())
       Use.How = VariableUse::Change, Use.By = U;
   } else if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around)) {
-    // The type is dependent: a call of the container's operator[].
-    if (T->isArithmeticType() && isOfConcurrency(S->getLHS()))
+    // The type is dependent: an element of what a pointer points to, or a call of the container's
+    // operator[].
+    if ((T->isPointerType() && S->getLHS()->IgnoreParens() == Name) ||
+        (T->isArithmeticType() && isOfConcurrency(S->getLHS())))
       Use.How = VariableUse::Read;
   } else if (const auto *C = dyn_cast_or_null<CallExpr>(Around)) {
+    const FunctionDecl *F = C->getDirectCallee();
+    for (unsigned I = 0; F && !isa<CXXOperatorCallExpr>(C) && I < C->getNumArgs(); ++I)
+      if (I < F->getNumParams() && C->getArg(I)->IgnoreParens() == Name && T->isArithmeticType() &&
+          F->getParamDecl(I)->getType()->isArithmeticType())
+        Use.How = VariableUse::Read; // another argument has a dependent type
     bool Operator = isa<CXXOperatorCallExpr>(C);
     const Expr *Object = Operator && C->getNumArgs() ? C->getArg(0) : C->getCallee();
     if (T->isArithmeticType() && !C->getDirectCallee() && isOfConcurrency(Object))

@@ -16,6 +16,7 @@
 
 namespace clang {
 class Expr;
+class QualType;
 class Stmt;
 class VarDecl;
 } // namespace clang
@@ -47,6 +48,15 @@ void collectUses(const clang::Stmt *S, VariableUses &Uses);
 /// operands, and visits uses of properties as they are written.
 void walk(const clang::Stmt *S,
           llvm::function_ref<bool(const clang::Stmt *, const clang::Stmt *Around)> Visit);
+
+/// True for containers, also if \p T is dependent. A kernel cannot change the
+/// extent of a container.
+bool isContainerType(clang::QualType T);
+
+/// True if \p E is an object of a class of namespace concurrency, also if its
+/// type is dependent. The operators of these classes do not change their
+/// operands.
+bool isOfConcurrency(const clang::Expr *E);
 
 /// The variables that \p S names, also in types and unevaluated operands. For a
 /// structured binding, the result contains the decomposed object.

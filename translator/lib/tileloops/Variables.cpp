@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/TileFunctions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -27,9 +28,10 @@ using namespace clang;
 namespace amp2hip {
 
 Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const CompoundStmt *Body,
-                     const ParmVarDecl *Tile, const ASTContext &Ctx)
-    : Tile(Tile), Ctx(Ctx) {
+                     const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
+    : Tile(Tile), Ctx(Ctx), Function(Function) {
   collectUses(Body, Uses);
+  collectParameters();
   collect(Statements);
   // Each variable starts as PerTile. Each round makes some kinds worse, or is the
   // last.
@@ -41,9 +43,20 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
     // The variables of one declaration statement are all of the same kind.
     for (auto &[V, How] : Kinds)
       for (auto &[Other, OtherHow] : Kinds)
-        if (Declared.lookup(V) == Declared.lookup(Other) && OtherHow > How)
+        if (Declared.lookup(V) && Declared.lookup(V) == Declared.lookup(Other) && OtherHow > How)
           How = OtherHow, Changed = true;
   }
+}
+
+/// Collects the parameters that are level variables.
+void Variables::collectParameters() {
+  if (!Function)
+    return;
+  for (const ParmVarDecl *P : Function->Function->parameters())
+    if (Function->passing(P) == Passing::PerThread)
+      Kinds[P] = PerThread;
+    else if (Function->passing(P) == Passing::Shared && isPlainValue(P->getType()))
+      Kinds[P] = PerTile;
 }
 
 /// Collects the level variables and their changes.
@@ -57,7 +70,12 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
         }
   };
   forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
-    if (L.Is == BarrierLevelStatement::Plain) {
+    if (L.Is == BarrierLevelStatement::Call)
+      for (const ParmVarDecl *P : L.Function->Function->parameters())
+        if (QualType T = P->getType();
+            !T->isReferenceType() || T.getNonReferenceType().isConstQualified())
+          Read.insert(L.Called->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
+    if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
     } else if (const auto *F = dyn_cast<ForStmt>(L.Statement)) {
@@ -123,7 +141,7 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (Found == Uses.end())
     return Best;
   for (const VariableUse &Use : Found->second) {
-    if (Use.How == VariableUse::Read)
+    if (Use.How == VariableUse::Read || Read.contains(Use.Name))
       continue;
     if (Use.How != VariableUse::Change || Best != PerTile || !Changes.count(Use.By))
       return PerThread;

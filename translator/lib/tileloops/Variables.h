@@ -17,6 +17,7 @@ namespace clang {
 class ASTContext;
 class ForStmt;
 class QualType;
+class ValueDecl;
 class VarDecl;
 } // namespace clang
 
@@ -43,9 +44,11 @@ public:
   };
 
   /// Analyzes the kernel with the level statements \p Statements, the body \p Body
-  /// and the parameter \p Tile.
+  /// and the parameter \p Tile. \p Function is null, or the function to analyze instead of a
+  /// kernel. Its parameters that are passed by value or per thread are level variables, too.
   Variables(const std::vector<BarrierLevelStatement> &Statements, const clang::CompoundStmt *Body,
-            const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx);
+            const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
+            const TileFunction *Function = nullptr);
 
   /// True if \p V is a level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
@@ -57,6 +60,11 @@ public:
   /// barriers. The value may be another one between other barriers.
   Dependence dependence(const clang::Expr *E, bool WithMemory = false) const;
 
+  /// True if \p E is an lvalue that refers to the same object in all threads: a tile_static or
+  /// captured variable, a Shared parameter, or a part of one. Also true for the address of such an
+  /// object.
+  bool isSharedObject(const clang::Expr *E) const;
+
   /// True if \p S only assigns to, increments or decrements variables of kind
   /// PerTile.
   bool changesOnlyTileVariables(const clang::Stmt *S) const;
@@ -67,6 +75,8 @@ public:
 
 private:
   void collect(const std::vector<BarrierLevelStatement> &Statements);
+  void collectParameters();
+  bool isSharedReference(const clang::VarDecl *V) const;
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
@@ -76,7 +86,10 @@ private:
 
   const clang::ParmVarDecl *Tile;
   const clang::ASTContext &Ctx;
+  const TileFunction *Function;
   VariableUses Uses;
+  /// Names of variables that are arguments of calls at barrier level and passed by value.
+  llvm::SmallPtrSet<const clang::Expr *, 8> Read;
   llvm::MapVector<const clang::VarDecl *, Kind> Kinds;
   /// The changes of variables that are level statements or part of the head of
   /// a `for` loop; with the loop if the change is in its increment, else null.
@@ -84,6 +97,11 @@ private:
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };
+
+/// The captured variable, or data member of the kernel, that \p E names; or
+/// null. In a template, Clang does not know all captures before instantiation.
+/// A local variable of another function therefore counts as captured.
+const clang::ValueDecl *capturedBy(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 /// True for numbers, enumerations and concurrency::index and extent, whose
 /// values are cheap to compute again.

@@ -55,4 +55,11 @@ std::string NameTable::unique(const std::string &Wanted, SourceLocation Where) {
   return Name;
 }
 
+std::string NameTable::local(const std::string &Wanted, SourceLocation Where) {
+  std::string &Name = Local[{U.SM.getFileID(U.SM.getExpansionLoc(Where)), Wanted}];
+  if (Name.empty())
+    Name = unique(Wanted, Where);
+  return Name;
+}
+
 } // namespace amp2hip

@@ -33,6 +33,9 @@ public:
   /// file of \p Where. In the main file, the name also differs from the identifiers of all headers
   /// and from all macros.
   std::string unique(const std::string &Wanted, clang::SourceLocation Where);
+  /// Returns a name as unique() does, for an entity that only one generated function can name. All
+  /// calls with the same \p Wanted return the same name for a file.
+  std::string local(const std::string &Wanted, clang::SourceLocation Where);
   /// Returns \p Wanted with a hash of \p From, the function, variable or type from which the new
   /// entity is generated. Use this function for entities with external linkage. Names for different
   /// declarations then differ in the whole program, including files that this translation does not
@@ -51,6 +54,7 @@ public:
 private:
   const Unit &U;
   std::map<clang::FileID, llvm::StringSet<>> Used, Written;
+  std::map<std::pair<clang::FileID, std::string>, std::string> Local;
 };
 
 } // namespace amp2hip

@@ -1,0 +1,192 @@
+//===--- TileCallWriter.cpp - Calls for a whole tile ----------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes the calls of functions that run for a whole tile. Apart from the name and the first
+// argument, they look like the calls of the user:
+//
+//   rounds(values, run, run / 2, tidx);
+//
+// becomes
+//
+//   amp2hip_run_rounds(amp2hip_whole, values, run, run / 2, tidx);
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Variables.h"
+#include "parse/Unit.h"
+#include "rewrite/kernels/TileLoopWriter.h"
+#include "rewrite/names/NameTable.h"
+#include "rewrite/text/TypeText.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Selects the name of the array for \p A, an argument that a loop before the call computes, and
+/// returns its type.
+std::string TileLoopWriter::copyOf(const TileArgument &A) {
+  CopyNames[A.Value] =
+      C.Names.unique(A.Parameter->getNameAsString() + "_argument", Index->getLocation());
+  if (A.Type->isDependentType()) {
+    const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
+    addKeptType(typeText(V), V->getType());
+  } else {
+    addKeptType(qualifiedName(C, A.Type), A.Type);
+  }
+  return CopyTypes[A.Value] = "amp2hip::kept_values<" + Types.back() + ", " + Tile + "::threads>";
+}
+
+/// Returns the argument \p A as the call passes it.
+std::string TileLoopWriter::argument(const TileArgument &A) {
+  if (A.IsCopied)
+    return CopyNames[A.Value];
+  if (!A.Storage)
+    return text(A.Value);
+  if (A.How == Passing::Stateless)
+    return KeptNames[A.Storage] + "[0]"; // the objects of all threads are equal
+  return KeptNames[A.Storage];
+}
+
+/// Returns an expression of the type of \p E, an object that all threads of the tile share, for the
+/// template head of the function. Fails if the head cannot name the type.
+std::string TileLoopWriter::valueLike(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (const ValueDecl *Captured = capturedBy(E, Index)) {
+    Failed |= Kernel.empty(); // a static function has no captured variables
+    return "std::declval<const " + Kernel + " &>()." + Captured->getNameAsString();
+  }
+  const auto *Name = dyn_cast<DeclRefExpr>(E);
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (!V || V->getType()->isPointerType()) {
+    Failed = true;
+    return "";
+  }
+  QualType T = V->getType().getNonReferenceType();
+  std::string Element, Bounds;
+  splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
+  Failed |= namesAny(Element + Bounds, Plan->Names);
+  if (T.isConstQualified())
+    Element = "const " + Element;
+  return "std::declval<" + Element + (Bounds.empty() ? " &" : " (&)" + Bounds) + ">()";
+}
+
+/// Returns an expression of the type of the argument \p A, for the template head of the function.
+std::string TileLoopWriter::valueOfType(const TileArgument &A) {
+  QualType T = A.Parameter->getType();
+  auto Value = [](const std::string &Type) { return "std::declval<" + Type + ">()"; };
+  if (A.IsCopied || (A.Storage && A.How == Passing::PerThread)) {
+    const std::string Type = A.IsCopied ? CopyTypes[A.Value] : keptValuesOf(A.Storage);
+    return Value(Type + " &");
+  }
+  if (A.Storage)
+    return Value(typeText(A.Storage) + " &");
+  if (A.How == Passing::Tile)
+    return Value(isTileBarrier(T) ? "const concurrency::tile_barrier &"
+                                  : "const typename " + Tile + "::index &");
+  if (!T->isReferenceType() && !T->isDependentType())
+    return Value(qualifiedName(C, T));
+  return valueLike(A.Value);
+}
+
+/// Returns the name of the called function with its qualifier, and its template arguments; empty if
+/// other edits changed the call.
+std::string TileLoopWriter::callee(const TileCall &Call) {
+  const Expr *Callee = Call.Call->getCallee()->IgnoreParenImpCasts();
+  SourceLocation NameLoc, Less, Greater;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
+    NameLoc = Name->getLocation(), Less = Name->getLAngleLoc(), Greater = Name->getRAngleLoc();
+  } else if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+    NameLoc = Member->getMemberLoc(), Less = Member->getLAngleLoc(),
+    Greater = Member->getRAngleLoc();
+    if (Call.Function->IsConditional) // the template head has no object
+      return "";
+  } else {
+    const auto *Overloads = cast<OverloadExpr>(Callee);
+    NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
+    Greater = Overloads->getRAngleLoc();
+  }
+  if (NameLoc.isMacroID() || Call.Call->getBeginLoc().isMacroID() ||
+      Call.Call->getRParenLoc().isMacroID())
+    return "";
+  const std::string Written = Call.Function->Function->getNameAsString();
+  const SourceLocation Begin = Callee->getBeginLoc();
+  std::string Qualifier = Begin == NameLoc ? "" : text(Begin, NameLoc), Arguments;
+  if (Less.isValid()) {
+    std::optional<TextRange> R = C.Source.range({Less, Greater});
+    Failed |= !R;
+    Arguments = R ? C.E.render(*R) : "";
+  }
+  // Each part of the call must be known: compare with the text of the whole call.
+  std::vector<std::string> All;
+  for (const TileArgument &A : Call.Arguments)
+    All.push_back(text(A.Value));
+  auto WithoutSpace = [](std::string Text) {
+    llvm::erase_if(Text, [](char Ch) { return isWhitespace(Ch); });
+    return Text;
+  };
+  if (WithoutSpace(text(Call.Call)) !=
+      WithoutSpace(Qualifier + Written + Arguments + "(" + llvm::join(All, ",") + ")"))
+    return "";
+  return Qualifier + Call.Function->Name + Arguments;
+}
+
+/// Returns the assignment of \p L with the result for the thread in place of the call.
+std::string TileLoopWriter::useOfResult(const BarrierLevelStatement &L) {
+  std::optional<TextPosition> Begin = C.Source.begin(L.Begin), End = C.Source.begin(L.End);
+  std::optional<TextRange> Call = C.Source.range(L.Called->getSourceRange());
+  if (!Begin || !End || !Call || Begin->File != Call->File || End->File != Call->File) {
+    Failed = true;
+    return "";
+  }
+  return C.E.render({Call->File, Begin->Offset, Call->Begin}) + ResultNames[L.Called] + "[" +
+         Number + "]" + StringRef(C.E.render({Call->File, Call->End, End->Offset})).rtrim().str();
+}
+
+/// Writes a call of a function that runs for the whole tile.
+bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
+  const TileCall &Call = Step.Called;
+  const std::string Callee = Call.Function->Name.empty() ? "" : callee(Call);
+  if (Callee.empty())
+    return false;
+  declareKept(Step, Layout);
+  std::vector<std::string> Arguments = {Whole}, Values = {"std::declval<const " + Tile + " &>()"};
+  const bool IsConditional = Call.Function->IsConditional;
+  auto Add = [&](const std::string &Argument, const std::string &Value) {
+    Arguments.push_back(Argument);
+    Values.push_back(Value);
+  };
+  if (!Call.ResultType.isNull()) {
+    const std::string Type = qualifiedName(C, Call.ResultType);
+    addKeptType(Type, Call.ResultType);
+    const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
+    const std::string &Name = ResultNames[Call.Call] = C.Names.unique(
+        Call.Function->Function->getNameAsString() + "_result", Index->getLocation());
+    line(Layout, Values + " " + Name + ";");
+    Add(Name, "std::declval<" + Values + " &>()");
+  } else if (Call.Result)
+    Add(KeptNames[Call.Result],
+        IsConditional ? "std::declval<" + keptValuesOf(Call.Result) + " &>()" : "");
+  else if (!Call.Function->Function->getReturnType()->isVoidType())
+    Add("amp2hip::no_values()", "amp2hip::no_values()");
+  for (const TileArgument &A : Call.Arguments)
+    Add(argument(A), IsConditional ? valueOfType(A) : "");
+  line(Layout, Callee + "(" + llvm::join(Arguments, ", ") + ");");
+  if (IsConditional) {
+    Failed |= namesAny(Callee, Plan->Names);
+    Calls.push_back({Callee, Values});
+  }
+  return !Failed;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,269 @@
+//===--- TileFunctionTexts.cpp - Functions for whole tiles ----------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes a second version of functions that wait, with --tile-loops. The version runs all threads
+// of a tile, as amp2hip_run_tile does for a kernel, which calls it. It is inserted after the
+// function:
+//
+//   template <int N>
+//   void sum(int (&values)[N], tiled_index<N> t) restrict(amp);
+//
+// gets the version
+//
+//   template <int N, typename amp2hip_tile>
+//   void amp2hip_run_sum(const amp2hip_tile &amp2hip_whole, int (&values)[N], tiled_index<N> t);
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoopWriter.h"
+#include "rewrite/names/NameTable.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// True if the version of \p F can be inserted after it.
+bool mayWrite(const RewriteContext &C, const FunctionDecl *F) {
+  const auto *Pattern = F->getCanonicalDecl();
+  return C.U.isUserLocation(F->getLocation()) && !F->getBeginLoc().isMacroID() &&
+         !F->getLocation().isMacroID() && !F->getEndLoc().isMacroID() &&
+         !isInOverloadPair(C.M, F) && llvm::none_of(C.M.Renamed, [&](const RenamedOverloads &R) {
+           return llvm::is_contained(R.Functions, Pattern);
+         });
+}
+
+/// Plans and writes the functions of one translation unit.
+class TileFunctionTexts {
+public:
+  explicit TileFunctionTexts(RewriteContext &C) : C(C) {}
+
+  void write();
+
+private:
+  void collectKernels();
+  void planKernels();
+  void collectCalled(const std::vector<TileStep> &Steps);
+  void write(TileFunction &F);
+  std::string text(TileFunction &F);
+  std::string parameters(const TileFunction &F, TileLoopWriter &W);
+  std::string templateHead(const TileFunction &F, const TileLoopWriter &W,
+                           const CodeLayout &Layout);
+
+  RewriteContext &C;
+  std::vector<const FunctionDecl *> Kernels; ///< their call operators
+  std::vector<TilePlan> Plans;               ///< of the kernels
+  std::vector<TileFunction *> Written;       ///< called functions before their callers
+};
+
+/// Collects the call operators of all tiled kernels.
+void TileFunctionTexts::collectKernels() {
+  auto Add = [&](const FunctionDecl *Call) {
+    if (Call->doesThisDeclarationHaveABody() && isa<CompoundStmt>(Call->getBody()) &&
+        Call->getNumParams() == 1 && isTiledIndex(Call->getParamDecl(0)->getType()))
+      Kernels.push_back(Call);
+  };
+  for (const AmpLambda &L : C.M.Lambdas)
+    Add(L.Lambda->getCallOperator());
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    if (F->getOverloadedOperator() == OO_Call)
+      Add(F);
+}
+
+/// Plans the kernels until the passing of parameters is final.
+void TileFunctionTexts::planKernels() {
+  do {
+    C.Functions->restart();
+    Plans.clear();
+    for (const FunctionDecl *Call : Kernels)
+      if (std::optional<TilePlan> Plan =
+              planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
+                            C.U.context(), TileRunner::OneThread, C.Functions.get()))
+        Plans.push_back(std::move(*Plan));
+  } while (C.Functions->hasChanged());
+}
+
+/// Adds the functions that \p Steps calls to \c Written.
+void TileFunctionTexts::collectCalled(const std::vector<TileStep> &Steps) {
+  for (const TileStep &Step : Steps) {
+    for (const std::vector<TileStep> &Part : Step.Parts)
+      collectCalled(Part);
+    if (Step.Is != TileStep::Call || llvm::is_contained(Written, Step.Called.Function))
+      continue;
+    collectCalled(Step.Called.Function->Plan->Steps);
+    Written.push_back(Step.Called.Function);
+  }
+}
+
+/// Returns the parameters of the version of \p F.
+std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter &W) {
+  const bool NamesWhole = StringRef(W.Out).contains(W.Whole);
+  std::vector<std::string> All = {"const " + W.Tile + " &" + (NamesWhole ? W.Whole : "")};
+  if (!W.Results.empty())
+    All.push_back(W.Results + "_type &&" + W.Results); // no_values is a temporary
+  llvm::StringSet<> PerThread;
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (F.passing(P) == Passing::PerThread)
+      PerThread.insert(P->getName());
+  for (const ParmVarDecl *P : F.Function->parameters()) {
+    if (F.passing(P) == Passing::PerThread) {
+      const std::string Name = W.keptName(P); // empty if the function does not use the parameter
+      All.push_back(W.keptValuesOf(P) + " &" + Name);
+      continue;
+    }
+    std::optional<TextRange> R = C.Source.range(P->getSourceRange());
+    // The version has no parameters with the names of those that are passed per thread.
+    if (!R || namesAny(C.E.render(*R), PerThread))
+      return "";
+    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") + C.E.render(*R));
+  }
+  return llvm::join(All, ", ");
+}
+
+/// Returns the template head of the version of \p F; empty if it is not available.
+std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoopWriter &W,
+                                            const CodeLayout &Layout) {
+  std::string Parameters = "template <";
+  if (const FunctionTemplateDecl *T = F.Function->getDescribedFunctionTemplate()) {
+    const TemplateParameterList *List = T->getTemplateParameters();
+    std::optional<TextRange> R = C.Source.range(
+        {List->getParam(0)->getBeginLoc(), List->getParam(List->size() - 1)->getEndLoc()});
+    if (!R || List->getTemplateLoc().isMacroID())
+      return "";
+    Parameters += C.E.render(*R) + ", ";
+  }
+  Parameters += "typename " + W.Tile;
+  if (!W.Results.empty())
+    Parameters += ", typename " + W.Results + "_type";
+  std::vector<std::string> Conditions;
+  if (isTiledIndex(F.Tile->getType()) && F.Tile->getType()->isDependentType() &&
+      rankOf(F.Tile->getType()) > 1)
+    Conditions.push_back(W.Tile + "::rank == " + std::to_string(rankOf(F.Tile->getType())));
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (F.passing(P) == Passing::Stateless)
+      Conditions.push_back("amp2hip::is_stateless<" +
+                           spellType(C, P->getTypeSourceInfo()->getTypeLoc(), P->getType()) + ">");
+  for (const std::string &T : W.UninitializedTypes)
+    if (!W.canCertainlyKeep())
+      Conditions.push_back("std::is_trivially_default_constructible<" + T + ">::value");
+  if (!W.canCertainlyKeep())
+    Conditions.push_back("amp2hip::can_keep<" + llvm::join(W.Types, ", ") + ">");
+  const std::string Line = Layout.Newline + Layout.Indent + "          ";
+  if (!Conditions.empty())
+    Parameters += "," + Line + "std::enable_if_t<" +
+                  llvm::join(Conditions, " &&" + Line + "                 ") + ", int> = 0";
+  return Parameters + callConditions(W, Layout) + ">";
+}
+
+/// Returns the text of the version of \p F; empty if it cannot be written.
+std::string TileFunctionTexts::text(TileFunction &F) {
+  std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
+  std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
+  if (!Body || !Begin || Body->File != Begin->File ||
+      hasConnectedLines(C.Source.text(Body->File).slice(Body->Begin, Body->End)))
+    return "";
+  const CodeLayout Layout =
+      CodeLayout::at(C.Source.text(Body->File), Begin->Begin).withFourSpaces();
+  TileLoopWriter W(C, F.Tile, TileRunner::OneThread, &F);
+  W.nameThings(*F.Plan);
+  if (!W.steps(F.Plan->Steps, Layout.inner()))
+    return "";
+  const std::string Parameters = parameters(F, W), Head = templateHead(F, W, Layout);
+  if (Parameters.empty() || Head.empty())
+    return "";
+  F.IsConditional = StringRef(Head).contains("enable_if_t") || !W.Calls.empty();
+  const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
+  const bool IsMember = Method && !Method->isStatic();
+  const bool IsInternal = F.Function->getStorageClass() == SC_Static;
+  return fillLines(Layout, R"(
+
+// The same as $Original, for all threads of a tile.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wmisleading-indentation"
+#endif
+$Head
+$Static$Name($Parameters)$Const
+{
+$Statements
+}
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+)",
+                   {{"Original", F.Function->getNameAsString()},
+                    {"Head", Layout.Indent + Head + Layout.Newline},
+                    {"Static", IsInternal ? "static void " : "void "},
+                    {"Name", F.Name},
+                    {"Parameters", Parameters},
+                    {"Const", IsMember ? " const" : ""},
+                    {"Statements", W.Out}});
+}
+
+/// Writes the version of \p F after the function.
+void TileFunctionTexts::write(TileFunction &F) {
+  const std::string Wanted = "amp2hip_run_" + F.Function->getNameAsString();
+  F.Name = isa<CXXMethodDecl>(F.Function)
+               ? C.Names.unique(Wanted, F.Function->getLocation())
+               : C.Names.uniqueInNamespace(Wanted, F.Function->getLocation(), *F.Function);
+  const std::string Text = text(F);
+  if (Text.empty()) {
+    F.Name.clear();
+    C.Functions->drop(F);
+    return;
+  }
+  std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
+  const StringRef Source = C.Source.text(Body->File);
+  const std::string Newline = CodeLayout::at(Source, Body->Begin).Newline;
+  // Separate the version from a declaration in the next line.
+  StringRef Next = Source.substr(Body->End).ltrim(" \t\r");
+  const bool IsFollowed = Next.consume_front("\n") && !Next.ltrim(" \t\r").starts_with("\n") &&
+                          !Next.ltrim().starts_with("}");
+  C.E.insert({Body->File, Body->End},
+             Newline + StringRef(Text).rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
+             InsertOrder::After);
+}
+
+void TileFunctionTexts::write() {
+  C.Functions = std::make_shared<TileFunctions>(
+      C.U.context(), [&C = C](const FunctionDecl *F) { return mayWrite(C, F); });
+  collectKernels();
+  planKernels();
+  for (const TilePlan &Plan : Plans)
+    collectCalled(Plan.Steps);
+  // The translation of a header must not depend on the kernels in other files.
+  for (const FunctionDecl *F : C.M.AmpFunctions)
+    if (F->doesThisDeclarationHaveABody() && !C.U.SM.isWrittenInMainFile(F->getLocation()))
+      if (TileFunction *Found = C.Functions->find(F);
+          Found && !llvm::is_contained(Written, Found)) {
+        collectCalled(Found->Plan->Steps);
+        Written.push_back(Found);
+      }
+  for (TileFunction *F : Written)
+    write(*F);
+}
+
+} // namespace
+
+void planTileFunctions(RewriteContext &C) {
+  if (C.U.Options.TileLoops)
+    TileFunctionTexts(C).write();
+}
+
+} // namespace amp2hip

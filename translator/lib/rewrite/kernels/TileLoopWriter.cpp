@@ -1,0 +1,404 @@
+//===--- TileLoopWriter.cpp - Text of work-item loops ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/TileLoopWriter.h"
+#include "ast/Variables.h"
+#include "parse/Unit.h"
+#include "rewrite/names/NameTable.h"
+#include "rewrite/text/TypeText.h"
+#include "text/Layout.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include <cctype>
+#include <limits>
+
+using namespace clang;
+
+namespace amp2hip {
+
+bool hasConnectedLines(StringRef Text) {
+  llvm::SmallVector<StringRef, 64> Lines;
+  Text.split(Lines, '\n');
+  return llvm::any_of(Lines, [](StringRef Line) {
+    return Line.ltrim().starts_with("#") || Line.rtrim().ends_with("\\");
+  });
+}
+
+static bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
+
+/// Returns the declaration \p Text without `tile_static`. The memory becomes a local variable of
+/// the function, so that the compiler knows that no view refers to the memory.
+static std::string withoutTileStatic(const std::string &Text) {
+  StringRef Word = "tile_static";
+  if (!StringRef(Text).ltrim().starts_with(Word))
+    return Text;
+  std::string Out;
+  for (size_t At = 0; At < Text.size();) {
+    size_t End = At + Word.size();
+    if (StringRef(Text).substr(At).starts_with(Word) && (At == 0 || !isName(Text[At - 1])) &&
+        (End == Text.size() || !isName(Text[End])))
+      At = End;
+    else
+      Out += Text[At++];
+  }
+  return StringRef(Out).ltrim().str();
+}
+
+/// Sets \p Element to the text of the element type of the array type \p T, and \p Bounds to its
+/// bounds, as `[4][8]`. The texts are those of the canonical type, which contains values instead of
+/// the names of constants. If \p T is no array, \p Bounds is empty. No-op if \p T is dependent.
+void TileLoopWriter::writeOut(QualType T, std::string &Element, std::string &Bounds) {
+  if (T->isDependentType())
+    return;
+  Bounds.clear();
+  T = T.getCanonicalType();
+  while (const ConstantArrayType *A = C.U.context().getAsConstantArrayType(T)) {
+    Bounds += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
+    T = A->getElementType();
+  }
+  Element = qualifiedName(C, T.getUnqualifiedType());
+}
+
+/// Returns the type of \p V, without references and qualifiers: `float[4]`.
+std::string TileLoopWriter::typeText(const VarDecl *V) {
+  std::string Element, Bounds;
+  QualType T = V->getType().getNonReferenceType();
+  splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
+  if (namesAny(Element + Bounds, Plan->Names)) // `float x[K]`, where the kernel declares K
+    writeOut(T, Element, Bounds);
+  Failed |= namesAny(Element + Bounds, Plan->Names);
+  return Element + Bounds;
+}
+
+/// Adds the type \p T, whose text is \p Text, to those that must be kept.
+void TileLoopWriter::addKeptType(const std::string &Text, QualType T) {
+  Types.push_back(Text);
+  if (T->isDependentType() || !C.U.context().getBaseElementType(T)->isArithmeticType())
+    Bytes = std::numeric_limits<uint32_t>::max();
+  else
+    Bytes += uint64_t(C.U.context().getTypeSizeInChars(T).getQuantity());
+}
+
+std::string TileLoopWriter::keptValuesOf(const VarDecl *V) {
+  return "amp2hip::kept_values<" + typeText(V) + ", " + Tile + "::threads>";
+}
+
+std::string TileLoopWriter::keptName(const VarDecl *V) const {
+  auto Found = KeptNames.find(V);
+  return Found == KeptNames.end() ? "" : Found->second;
+}
+
+void TileLoopWriter::nameThings(const TilePlan &Plan) {
+  this->Plan = &Plan;
+  SourceLocation At = Index->getLocation();
+  // Select names that are neither macros nor identifiers of the user.
+  auto Name = [&](const char *Wanted) { return C.Names.local(Wanted, At); };
+  const bool OneThread = Runner == TileRunner::OneThread;
+  if (!Function)
+    Kernel = Name("amp2hip_kernel");
+  Tile = Name(OneThread ? "amp2hip_tile" : "amp2hip_threads"),
+  Whole = Name(OneThread ? "amp2hip_whole" : "amp2hip_some");
+  if (Function && !Function->Function->getReturnType()->isVoidType())
+    Results = Name("amp2hip_results");
+  Types = {Tile};
+  Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"),
+  Number = Name("amp2hip_number");
+  End = Name("amp2hip_end");
+  for (const VarDecl *V : Plan.Kept) {
+    KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
+    if (isa<ParmVarDecl>(V))
+      continue; // the caller stores the values
+    addKeptType(typeText(V), V->getType().getNonReferenceType());
+    if (Plan.Uninitialized.contains(V) && !llvm::is_contained(UninitializedTypes, Types.back()))
+      UninitializedTypes.push_back(Types.back());
+  }
+}
+
+/// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
+/// tokens comes from a macro, has the invocation written out, because it may contain more code.
+std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
+  for (SourceLocation Loc : {Begin, End})
+    if (Loc.isMacroID())
+      C.Source.expandInPlace(Loc);
+  std::optional<TextPosition> From = C.Source.begin(Begin), To = C.Source.begin(End);
+  if (!From || !To || From->File != To->File || From->Offset > To->Offset) {
+    Failed = true;
+    return "";
+  }
+  return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
+}
+
+/// Returns the text as above, for a place with the indentation of \p Layout: replaces the
+/// indentation of the first line in the source by this one in the following lines.
+std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
+                                 const CodeLayout &Layout) {
+  const std::string Text = text(Begin, End);
+  std::optional<TextPosition> At = C.Source.begin(Begin);
+  // The lines of a string literal must not change.
+  if (!At || !StringRef(Text).contains('\n') || StringRef(Text).contains("R\""))
+    return Text;
+  const std::string Old = indentationAt(C.Source.text(At->File), At->Offset);
+  llvm::SmallVector<StringRef, 16> Lines;
+  StringRef(Text).split(Lines, '\n');
+  std::string Out = Lines.front().str();
+  for (StringRef Line : llvm::drop_begin(Lines))
+    Out +=
+        "\n" + (Line.consume_front(Old) && !Line.trim().empty() ? Layout.Indent : "") + Line.str();
+  return Out;
+}
+
+/// Returns the text of \p E; empty if it is not available.
+std::string TileLoopWriter::text(const Expr *E) {
+  std::optional<TextRange> R = C.Source.range(E->getSourceRange());
+  Failed |= !R;
+  return R ? C.E.render(*R) : "";
+}
+
+/// Returns the head of the loop over the threads in dimension \p D.
+std::string TileLoopWriter::loop(const std::string &Name, const std::string &Length,
+                                 const TileStep &Step, unsigned D) {
+  std::string From = "0", To = Tile + "::" + Length;
+  auto Bound = [&](const Expr *E, bool Next) {
+    std::optional<TextRange> R = C.Source.range(E->getSourceRange());
+    Failed |= !R;
+    return fillText("amp2hip::place_in_tile($Bound, $Next, $Tile::$Length)",
+                    {{"Bound", R ? C.E.render(*R) : ""},
+                     {"Next", Next ? "1" : "0"},
+                     {"Tile", Tile},
+                     {"Length", Length}});
+  };
+  for (const LocalIndexRange &R : Step.Ranges)
+    if (R.Dimension == D) {
+      From = R.From ? Bound(R.From, R.ExcludesFrom) : From;
+      To = R.To ? Bound(R.To, R.IncludesTo) : To;
+    }
+  if (To == Tile + "::" + Length)
+    return fillText("for (int $Name = $From; $Name < $To; ++$Name)",
+                    {{"Name", Name}, {"From", From}, {"To", To}});
+  return fillText("for (int $Name = $From, $End = $To; $Name < $End; ++$Name)",
+                  {{"Name", Name}, {"From", From}, {"End", End}, {"To", To}});
+}
+
+/// Declares the arrays for the variables that \p Step declares and later steps use, and for the
+/// arguments that \p Step computes.
+void TileLoopWriter::declareKept(const TileStep &Step, const CodeLayout &Layout) {
+  for (const auto *Declared : {&Step.KeptForLater, &Step.Uninitialized})
+    for (const VarDecl *V : *Declared)
+      line(Layout, keptValuesOf(V) + " " + KeptNames[V] + ";");
+  for (const TileArgument &A : Step.Arguments)
+    line(Layout, copyOf(A) + " " + CopyNames[A.Value] + ";");
+}
+
+/// Writes \p Step as loops over the threads of the tile.
+bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
+  if (Step.Statements.empty() && Step.Uninitialized.empty() && Step.Arguments.empty())
+    return true;
+  declareKept(Step, Outer);
+  std::string Place;
+  if (Runner == TileRunner::SeveralThreads) {
+    line(Outer, "AMP2HIP_UNROLL");
+    line(Outer, fillText("for (int $Number = 0; $Number < $Tile::threads; ++$Number)",
+                         {{"Number", Number}, {"Tile", Tile}}));
+    Place = "(" + Number + ")";
+  } else {
+    const unsigned Rank = isTileBarrier(Index->getType()) ? 3 : rankOf(Index->getType());
+    const std::pair<std::string, const char *> Dimensions[] = {
+        {Slice, "slices"}, {Row, "rows"}, {Column, "columns"}};
+    for (unsigned D = 0; D < Rank; ++D) {
+      const auto &[Name, Length] = Dimensions[3 - Rank + D];
+      line(Outer, loop(Name, Length, Step, D));
+      Place += (D == 0 ? "(" : ", ") + Name;
+    }
+    Place += ")";
+  }
+  line(Outer, "{");
+  const CodeLayout Inner = Outer.inner();
+  if (Step.NamesTile && !isTileBarrier(Index->getType()))
+    Out += fillLines(Inner, "const auto $Index = $Whole.at$Place;\n",
+                     {{"Index", Index->getNameAsString()}, {"Whole", Whole}, {"Place", Place}});
+  const bool NeedsNumber = llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
+    return L->Is == BarrierLevelStatement::Call ||
+           (!Results.empty() && isa<ReturnStmt>(L->Statement));
+  });
+  if (Runner == TileRunner::OneThread &&
+      (!Step.Kept.empty() || !Step.KeptForLater.empty() || !Step.Uninitialized.empty() ||
+       !Step.Arguments.empty() || NeedsNumber || (Step.MayReturn && !Results.empty())))
+    Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
+                     {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
+  auto Refer = [&](const VarDecl *V) {
+    Out +=
+        fillLines(Inner, "${Const}auto &$Name = $Kept[$Number];\n",
+                  {{"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
+                   {"Name", V->getNameAsString()},
+                   {"Kept", KeptNames[V]},
+                   {"Number", Number}});
+  };
+  for (const VarDecl *V : Step.Kept)
+    Refer(V);
+  for (const VarDecl *V : Step.Uninitialized) {
+    Refer(V);
+    line(Inner, "(void)" + V->getNameAsString() + ";"); // this step may not use it
+  }
+  for (const BarrierLevelStatement *L : Step.Recomputed)
+    line(Inner, text(L->Begin, L->End, Inner));
+  for (const VarDecl *V : Step.Unused)
+    line(Inner, "(void)" + V->getNameAsString() + ";");
+  statements(Step, Inner);
+  auto Keep = [&](const std::string &Kept, const std::string &Value) {
+    Out += fillLines(Inner, "$Kept.keep($Number, $Value);\n",
+                     {{"Kept", Kept}, {"Number", Number}, {"Value", Value}});
+  };
+  for (const TileArgument &A : Step.Arguments) // may change the variables
+    Keep(CopyNames[A.Value], text(A.Value));
+  for (const VarDecl *V : Step.KeptForLater)
+    Keep(KeptNames[V], V->getNameAsString());
+  line(Outer, "}");
+  return !Failed;
+}
+
+/// Returns the type of the function's results.
+std::string TileLoopWriter::resultType() {
+  const FunctionDecl *F = Function->Function;
+  std::string Type = spellType(C, F->getFunctionTypeLoc().getReturnLoc(), F->getReturnType());
+  Failed |= namesAny(Type, Plan->Names);
+  return Type;
+}
+
+/// Returns \p E, the operand of a `return`, as a value of the function's result type. The caller
+/// may convert the result to another type.
+std::string TileLoopWriter::result(const Expr *E) {
+  const QualType Type = Function->Function->getReturnType();
+  if (C.U.context().hasSameUnqualifiedType(Type, E->IgnoreImplicit()->getType()) &&
+      !isa<InitListExpr>(E->IgnoreImplicit()))
+    return text(E);
+  return Type->isArithmeticType() ? "static_cast<" + resultType() + ">(" + text(E) + ")"
+                                  : "[&]() -> " + resultType() + " { return " + text(E) + "; }()";
+}
+
+/// Writes the statements of \p Step, which each thread runs.
+void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
+  // A `return` ends the lambda: the loop goes on with the next thread.
+  const bool IsLambda = Step.MayReturn;
+  const bool HasResult = IsLambda && !Results.empty();
+  if (HasResult) {
+    line(Inner, Results + ".keep(" + Number + ", [&]() -> " + resultType() + " {");
+  } else if (IsLambda) {
+    line(Inner, "[&] {");
+  }
+  for (const BarrierLevelStatement *L : Step.Statements) {
+    const auto *Return = IsLambda ? nullptr : dyn_cast<ReturnStmt>(L->Statement);
+    if (Return) {
+      line(Inner, Results + ".keep(" + Number + ", " + result(Return->getRetValue()) + ");");
+      continue;
+    }
+    if (L->Is == BarrierLevelStatement::Call) {
+      line(Inner, useOfResult(*L));
+      continue;
+    }
+    const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
+    const CodeLayout Layout = IsLambda ? Inner.inner() : Inner;
+    line(Layout, text(Then ? Then->getBeginLoc() : L->Begin, L->End, Layout));
+  }
+  if (IsLambda)
+    line(Inner, HasResult ? "}());" : "}();");
+}
+
+/// Writes a statement that contains barriers. Loops over the threads replace the parts between the
+/// barriers, inside the statement.
+bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
+  const BarrierLevelStatement &L = *Step.Statements.front();
+  for (size_t I = 0; I < Step.Parts.size(); ++I) {
+    if (I == 1)
+      line(Layout, "else");
+    else if (!isa<CompoundStmt>(L.Statement))
+      line(Layout, text(L.Begin, L.Parts[I].HeadEnd));
+    line(Layout, "{");
+    ++Depth;
+    if (!steps(Step.Parts[I], Layout.inner()))
+      return false;
+    --Depth;
+    line(Layout, "}");
+  }
+  if (const auto *D = dyn_cast<DoStmt>(L.Statement))
+    line(Layout, text(D->getWhileLoc(), L.End));
+  return !Failed;
+}
+
+/// Moves tile_static variables of an inner block to the beginning of the function, because they
+/// live as long as the tile (§2.4.3.5.1). Returns false if their types depend on names that the
+/// kernel's body declares.
+bool TileLoopWriter::hoist(const DeclStmt *D, const CodeLayout &Layout) {
+  std::string Declarations, References;
+  for (const Decl *Each : D->decls()) {
+    const auto *V = cast<VarDecl>(Each);
+    std::string Element, Bounds, Name = V->getNameAsString();
+    splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
+    if (namesAny(Element + Bounds, Plan->Names))
+      return false;
+    std::string Memory = C.Names.unique(Name + "_shared", Index->getLocation());
+    Declarations += fillLines({Layout.Newline, ""}, "        $Element $Memory$Bounds;\n",
+                              {{"Element", Element}, {"Memory", Memory}, {"Bounds", Bounds}});
+    References +=
+        fillLines(Layout, "auto &$Name = $Memory;\n", {{"Name", Name}, {"Memory", Memory}});
+  }
+  Hoisted += Declarations;
+  Out += References;
+  return true;
+}
+
+/// Writes a statement that runs once per tile.
+bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
+  const BarrierLevelStatement &L = *Step.Statements.front();
+  const auto *D = dyn_cast<DeclStmt>(L.Statement);
+  std::string Text = text(L.Begin, L.End, Layout);
+  bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
+  // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
+  bool Plain = Shared && !StringRef(Text).contains("tile_storage");
+  // The threads of a GPU share tile_static variables. Those of a function keep their values between
+  // its calls (§2.4.3.5.1), so they remain tile_static, too.
+  if (Runner == TileRunner::SeveralThreads || Function) {
+    line(Layout, Text);
+    return !Failed;
+  }
+  if (Plain && Depth > 0 && hoist(D, Layout))
+    return !Failed;
+  line(Layout, Shared && Depth == 0 ? withoutTileStatic(Text) : Text);
+  return !Failed;
+}
+
+bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
+  for (const TileStep &Step : Steps) {
+    switch (Step.Is) {
+    case TileStep::Once:
+      if (!once(Step, Layout))
+        return false;
+      break;
+    case TileStep::Wait:
+      if (Runner == TileRunner::SeveralThreads)
+        line(Layout, text(Step.Statements.front()->Begin, Step.Statements.front()->End));
+      break;
+    case TileStep::Call:
+      if (!call(Step, Layout))
+        return false;
+      break;
+    case TileStep::Threads:
+      if (!threads(Step, Layout))
+        return false;
+      break;
+    case TileStep::Nested:
+      if (!nested(Step, Layout))
+        return false;
+      break;
+    }
+  }
+  return !Failed;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,233 @@
+//===--- CallPlan.cpp - Plan of a call for a whole tile -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A call of a function that waits becomes one call for all threads of the tile. For the function
+//
+//   void add(int (&sums)[16], int n, int own, tiled_index<16> t) restrict(amp);
+//
+// whose parameter `own` is PerThread, the call
+//
+//   add(sums, n / 2, 3 * local, t);
+//
+// becomes
+//
+//   for (...) own_copy.keep(number, 3 * local);
+//   add(whole, sums, n / 2, own_copy, t);
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/CallPlan.h"
+#include "tileloops/KeptVariables.h"
+#include "tileloops/TileFunctions.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+class CallPlanner {
+public:
+  CallPlanner(const CallExpr *Call, const TileFunction &F, const Variables &Known,
+              const ParmVarDecl *Tile, const ASTContext &Ctx)
+      : Call(Call), F(F), Known(Known), Tile(Tile), Ctx(Ctx) {}
+
+  /// Returns nothing if the argument does not fit.
+  std::optional<TileArgument> argument(const ParmVarDecl *P) const;
+
+private:
+  bool isTileOf(const Expr *E, const ParmVarDecl *P) const;
+  bool isShared(const Expr *E, const ParmVarDecl *P) const;
+  const VarDecl *keptVariable(const Expr *E) const;
+  QualType specializedType(const ParmVarDecl *P) const;
+  bool hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const;
+  unsigned argumentsNaming(const VarDecl *V) const;
+
+  const CallExpr *Call;
+  const TileFunction &F;
+  const Variables &Known;
+  const ParmVarDecl *Tile;
+  const ASTContext &Ctx;
+};
+
+/// The operand of copies and conversions that do not change the value of \p E.
+const Expr *copiedFrom(const Expr *E) {
+  E = E->IgnoreImplicit()->IgnoreParenImpCasts();
+  if (const auto *Copy = dyn_cast<CXXConstructExpr>(E);
+      Copy && Copy->getNumArgs() == 1 && Copy->getConstructor()->isCopyOrMoveConstructor())
+    return copiedFrom(Copy->getArg(0));
+  return E;
+}
+
+/// True if \p E is what \p P requires, the tiled_index or barrier of this tile.
+bool CallPlanner::isTileOf(const Expr *E, const ParmVarDecl *P) const {
+  E = copiedFrom(E);
+  if (isTiledIndex(P->getType()))
+    return isTile(E, Tile) && isTiledIndex(Tile->getType());
+  return memberOfTile(E, Tile) == "barrier" || (isTile(E, Tile) && isTileBarrier(Tile->getType()));
+}
+
+/// True if all threads of the tile pass the same value or object \p E.
+bool CallPlanner::isShared(const Expr *E, const ParmVarDecl *P) const {
+  QualType T = P->getType();
+  if (!T->isReferenceType())
+    return Known.isSharedObject(T->isRecordType() ? copiedFrom(E) : E) ||
+           (isPlainValue(T) && Known.dependence(E, /*WithMemory=*/true) == Dependence::Uniform);
+  if (Known.isSharedObject(E))
+    return true;
+  if (!T.getNonReferenceType().isConstQualified())
+    return false;
+  // The function cannot change the variable that exists once for the tile, or the temporary.
+  const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  const bool IsTemporary = !E->isTypeDependent() && isa<MaterializeTemporaryExpr>(E);
+  return ((V && Known.isLevelVariable(V)) || IsTemporary) &&
+         Known.dependence(E) == Dependence::Uniform;
+}
+
+/// The level variable of each thread that \p E names; null if there is none.
+const VarDecl *CallPlanner::keptVariable(const Expr *E) const {
+  const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(E));
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  return V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread ? V : nullptr;
+}
+
+/// The number of template arguments that \p Call writes.
+unsigned writtenArguments(const CallExpr *Call) {
+  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Callee))
+    return Name->getNumTemplateArgs();
+  if (const auto *Overloads = dyn_cast<OverloadExpr>(Callee))
+    return Overloads->getNumTemplateArgs();
+  return 0;
+}
+
+/// The type of \p P in the called specialization, if that is known.
+QualType CallPlanner::specializedType(const ParmVarDecl *P) const {
+  const FunctionDecl *Callee = Call->getDirectCallee();
+  return Callee && Callee->getNumParams() == Call->getNumArgs()
+             ? Callee->getParamDecl(P->getFunctionScopeIndex())->getType()
+             : P->getType();
+}
+
+/// True if the values of \p P have the type of \p V, also after instantiation.
+bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
+  QualType Wanted = specializedType(P).getNonReferenceType(),
+           Has = V->getType().getNonReferenceType();
+  if (!Wanted->isDependentType() && !Has->isDependentType())
+    return Ctx.hasSameUnqualifiedType(Wanted, Has);
+  if (!Wanted->isDependentType())
+    return false;
+  // The type is deduced from the argument.
+  const auto *Parameter = Wanted->getAs<TemplateTypeParmType>();
+  const FunctionTemplateDecl *Template = F.Function->getDescribedFunctionTemplate();
+  return Parameter && Template &&
+         Parameter->getDepth() == Template->getTemplateParameters()->getDepth() &&
+         Parameter->getIndex() >= writtenArguments(Call) && !Has->isArrayType() &&
+         (!P->getType()->isReferenceType() || !Has.isConstQualified());
+}
+
+/// The number of arguments that name \p V.
+unsigned CallPlanner::argumentsNaming(const VarDecl *V) const {
+  return unsigned(llvm::count_if(Call->arguments(),
+                                 [&](const Expr *A) { return variablesNamed(A).contains(V); }));
+}
+
+std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
+  TileArgument A;
+  A.Value = Call->getArg(P->getFunctionScopeIndex());
+  A.Parameter = P;
+  A.How = F.passing(P);
+  A.Type = specializedType(P);
+  if (A.Type->isReferenceType() != P->getType()->isReferenceType())
+    return std::nullopt; // the template argument of `T x` is a reference
+  const VarDecl *V = keptVariable(A.Value);
+  switch (A.How) {
+  case Passing::Tile:
+    return isTileOf(A.Value, P) ? std::optional(A) : std::nullopt;
+  case Passing::Shared:
+    return isShared(A.Value, P) ? std::optional(A) : std::nullopt;
+  case Passing::Stateless:
+    A.Storage = V;
+    return V || Known.isSharedObject(copiedFrom(A.Value)) ? std::optional(A) : std::nullopt;
+  case Passing::PerThread:
+    break;
+  }
+  const bool Fits = V && hasTypeOf(P, V);
+  if (P->getType()->isReferenceType()) {
+    A.Storage = V;
+    return Fits ? std::optional(A) : std::nullopt;
+  }
+  // The function may use the caller's storage if nothing changes it during the call.
+  const bool IsAlias = isa_and_nonnull<ParmVarDecl>(V) && V->getType()->isReferenceType();
+  if (Fits && F.IsRead[P->getFunctionScopeIndex()] && !IsAlias && argumentsNaming(V) == 1) {
+    A.Storage = V;
+    return A;
+  }
+  A.IsCopied = true;
+  return canTypeBeKept(A.Type, Ctx) && (Fits || !A.Type->isDependentType()) ? std::optional(A)
+                                                                            : std::nullopt;
+}
+
+/// Sets how \p Call passes back its result, which the statement of \p L uses. Returns false if this
+/// is not possible.
+bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables &Known,
+                const ASTContext &Ctx) {
+  if (const auto *D = dyn_cast<DeclStmt>(L.Statement)) {
+    Call.Result = cast<VarDecl>(D->getSingleDecl());
+    return true;
+  }
+  const Expr *E = cast<Expr>(L.Statement)->IgnoreImplicit()->IgnoreParens();
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  if (!B) // the result is not used
+    return true;
+  const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == L.Called &&
+      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+      !V->getType()->isRecordType()) { // a class may have its own assignment
+    Call.Result = V;
+    return true;
+  }
+  // The left operand is evaluated after the call.
+  Call.ResultType = L.Called->getType();
+  return !Call.ResultType->isDependentType() && !Call.ResultType->isRecordType() &&
+         canTypeBeKept(Call.ResultType, Ctx);
+}
+
+} // namespace
+
+std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables &Known,
+                                 const ParmVarDecl *Tile, const ASTContext &Ctx,
+                                 TileFunctions &Functions) {
+  TileCall Call;
+  Call.Call = L.Called;
+  Call.Function = const_cast<TileFunction *>(L.Function);
+  if (!planResult(Call, L, Known, Ctx))
+    return std::nullopt;
+  CallPlanner Planner(L.Called, *L.Function, Known, Tile, Ctx);
+  llvm::SmallVector<unsigned, 4> NotShared;
+  for (const ParmVarDecl *P : L.Function->Function->parameters()) {
+    if (std::optional<TileArgument> A = Planner.argument(P))
+      Call.Arguments.push_back(*A);
+    else if (L.Function->passing(P) == Passing::Shared)
+      NotShared.push_back(P->getFunctionScopeIndex());
+    else
+      return std::nullopt;
+  }
+  for (unsigned Number : NotShared)
+    Functions.passPerThread(*L.Function, Number);
+  return NotShared.empty() ? std::optional(std::move(Call)) : std::nullopt;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,27 @@
+//===--- CallPlan.h - Plan of a call for a whole tile ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILELOOPS_CALLPLAN_H
+#define AMP2HIP_TILELOOPS_CALLPLAN_H
+
+#include "tileloops/Plan.h"
+#include <optional>
+
+namespace amp2hip {
+
+class Variables;
+
+/// Plans how the statement \p L, a call of a function that runs for a whole tile, passes each
+/// argument. Returns nothing if an argument does not fit its parameter. If it would fit after a
+/// change of the parameter, requests the change from \p Functions.
+std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables &Known,
+                                 const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
+                                 TileFunctions &Functions);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TILELOOPS_CALLPLAN_H

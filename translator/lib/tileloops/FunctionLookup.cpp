@@ -1,0 +1,143 @@
+//===--- FunctionLookup.cpp - Callees that are certain --------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In a template, the callee of `f(x)` is often known only after instantiation: argument-dependent
+// lookup may find another `f`, or there may be an explicit specialization. So such a call is
+// certain only if the translation unit has no other function of this name outside of classes.
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/FunctionLookup.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// Records \p D, a function or function template.
+void FunctionLookup::note(const NamedDecl *D) {
+  const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+  const FunctionDecl *F = Template ? Template->getTemplatedDecl() : cast<FunctionDecl>(D);
+  if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ||
+      (Template && Template->isMemberSpecialization()))
+    Specialized.insert(F->getDeclName());
+  if (F->isCXXClassMember())
+    return; // argument-dependent lookup does not find it
+  const auto *Canonical = cast<NamedDecl>(D->getCanonicalDecl());
+  if (First.try_emplace(F->getDeclName(), Canonical).first->second != Canonical)
+    Overloaded.insert(F->getDeclName());
+}
+
+/// Records the functions that \p Context declares, and those in the contexts in it.
+void FunctionLookup::read(const DeclContext *Context) {
+  for (const Decl *D : Context->decls()) {
+    if (const auto *Friend = dyn_cast<FriendDecl>(D))
+      D = Friend->getFriendDecl();
+    if (const auto *Template = dyn_cast_or_null<ClassTemplateDecl>(D))
+      D = Template->getTemplatedDecl();
+    if (!D)
+      continue;
+    if (isa<FunctionDecl, FunctionTemplateDecl>(D))
+      note(cast<NamedDecl>(D));
+    else if (const auto *Inner = dyn_cast<DeclContext>(D);
+             Inner && isa<NamespaceDecl, RecordDecl, LinkageSpecDecl>(D))
+      read(Inner);
+  }
+}
+
+void FunctionLookup::readUnit() {
+  if (!IsRead)
+    read(Ctx.getTranslationUnitDecl());
+  IsRead = true;
+}
+
+/// True if the translation unit has one function with the name \p Name outside of classes.
+bool FunctionLookup::isOnlyFunction(DeclarationName Name) {
+  readUnit();
+  return First.count(Name) && !Overloaded.contains(Name);
+}
+
+/// True if the translation unit has an explicit specialization of a function with the name \p Name.
+bool FunctionLookup::hasSpecialization(DeclarationName Name) {
+  readUnit();
+  return Specialized.contains(Name);
+}
+
+/// The innermost named scope that contains \p F.
+static const DeclContext *scopeOf(const FunctionDecl *F) {
+  const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
+  for (const auto *N = dyn_cast<NamespaceDecl>(Scope);
+       N && (N->isAnonymousNamespace() || N->isInline()); N = dyn_cast<NamespaceDecl>(Scope))
+    Scope = N->getParent()->getRedeclContext();
+  return Scope;
+}
+
+/// The member function that \p Member, a member of `*this`, names; null unless it is a const member
+/// function of the class of \p Caller itself.
+static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
+  const auto *From = dyn_cast<CXXMethodDecl>(Caller);
+  const bool IsOfClass =
+      Method && From &&
+      Method->getParent()->getCanonicalDecl() == From->getParent()->getCanonicalDecl() &&
+      isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
+  return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
+}
+
+const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller) {
+  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+  const FunctionDecl *F = nullptr;
+  bool IsQualified = false, IsCertain = true;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
+    F = dyn_cast<FunctionDecl>(Name->getDecl());
+    IsQualified = Name->hasQualifier();
+    if (isa<UsingShadowDecl>(Name->getFoundDecl()))
+      return nullptr; // the using declaration does not name the other function
+  } else if (const auto *Overloads = dyn_cast<UnresolvedLookupExpr>(Callee)) {
+    if (Overloads->getNumDecls() != 1)
+      return nullptr;
+    const NamedDecl *D = *Overloads->decls_begin();
+    const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+    F = Template ? Template->getTemplatedDecl() : dyn_cast<FunctionDecl>(D);
+    IsQualified = Overloads->getQualifier() != nullptr;
+    IsCertain = !Overloads->requiresADL();
+  }
+  if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+    F = isa<CXXThisExpr>(Member->getBase()) ? methodOfThis(Member, Caller) : nullptr;
+  } else if (isa<CXXMemberCallExpr>(Call)) {
+    return nullptr;
+  }
+  if (!F || isa<CXXOperatorCallExpr>(Call))
+    return nullptr;
+  if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
+    F = Pattern;
+  const FunctionDecl *Definition = nullptr;
+  if (!F->hasBody(Definition) || !Definition->getDeclName().isIdentifier())
+    return nullptr;
+  F = Definition;
+  const SourceManager &SM = Ctx.getSourceManager();
+  if (!IsCertain && (!isOnlyFunction(F->getDeclName()) ||
+                     !SM.isWrittenInMainFile(SM.getExpansionLoc(Call->getBeginLoc()))))
+    return nullptr; // a header must not depend on the functions of other files
+  if (F->isTemplated() && hasSpecialization(F->getDeclName()))
+    return nullptr;
+  const DeclContext *Scope = scopeOf(F);
+  if (!IsQualified && !Scope->Encloses(Caller->getRedeclContext()))
+    return nullptr;
+  // In the members of a class, all its members are known.
+  if (!(Scope->isRecord() && Scope->Encloses(Caller)) &&
+      !SM.isBeforeInTranslationUnit(F->getEndLoc(), Call->getBeginLoc()))
+    return nullptr;
+  return F;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,256 @@
+//===--- TileFunctions.cpp - Called functions that wait -------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Selects the functions that get a version for whole tiles, and how the version gets each
+// parameter:
+//
+//   void rounds(T (&values)[N], unsigned run, T own, Op op, tiled_index<N> t) restrict(amp)
+//
+// `values` is Shared: all threads refer to the same array. `run` is Shared if the function does not
+// change it and all calls pass the same value for the threads of a tile. `own` is PerThread. `op`,
+// which the function calls, is Stateless.
+//
+//===----------------------------------------------------------------------===//
+#include "tileloops/TileFunctions.h"
+#include "ast/Concurrency.h"
+#include "ast/Scopes.h"
+#include "tileloops/FunctionLookup.h"
+#include "tileloops/KeptVariables.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+Passing TileFunction::passing(const ParmVarDecl *P) const {
+  return Parameters[P->getFunctionScopeIndex()];
+}
+
+/// True if \p P has a default argument that another declaration of the template contains.
+static bool inheritsDefault(const NamedDecl *P) {
+  if (const auto *Type = dyn_cast<TemplateTypeParmDecl>(P))
+    return Type->hasDefaultArgument() && Type->defaultArgumentWasInherited();
+  if (const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P))
+    return Value->hasDefaultArgument() && Value->defaultArgumentWasInherited();
+  const auto *Template = cast<TemplateTemplateParmDecl>(P);
+  return Template->hasDefaultArgument() && Template->defaultArgumentWasInherited();
+}
+
+/// True if \p F has a form whose second version can be written beside it.
+static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
+  const auto *Type = F->getType()->getAs<FunctionProtoType>();
+  QualType Result = F->getReturnType();
+  if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
+    return false;
+  if (F->isVariadic() || F->isMain() || F->isExternC() || F->isDefaulted() || F->isDeleted() ||
+      F->isOutOfLine() || F->getFriendObjectKind() != Decl::FOK_None || F->isOverloadedOperator() ||
+      F->getTrailingRequiresClause() || !isa_and_nonnull<CompoundStmt>(F->getBody()) ||
+      F->getTemplateSpecializationKind() != TSK_Undeclared || isOfLambda(F) ||
+      enclosingFunction(F->getDeclContext()) || isa<LinkageSpecDecl>(F->getLexicalDeclContext()))
+    return false;
+  // A non-static function is called for the kernel object, which all threads share.
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
+      Method &&
+      (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
+       (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
+                                Method->getRefQualifier() != RQ_None || Method->isVolatile()))))
+    return false;
+  if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
+    if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
+        T->getTemplateParameters()->hasParameterPack() ||
+        llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
+      return false;
+  return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
+    return P->hasDefaultArg() || P->isParameterPack() || P->getType()->isUndeducedType() ||
+           P->getType().isVolatileQualified();
+  });
+}
+
+/// True if the function with the body \p Body calls \p P: `op(a, b)`.
+static bool isCalled(const Stmt *Body, const ParmVarDecl *P) {
+  bool Called = false;
+  walk(Body, [&](const Stmt *S, const Stmt *) {
+    const auto *Call = dyn_cast<CallExpr>(S);
+    const Expr *Callee = Call ? Call->getCallee()->IgnoreParenImpCasts() : nullptr;
+    if (const auto *Member = dyn_cast_or_null<CXXDependentScopeMemberExpr>(Callee);
+        Member && !Member->isImplicitAccess())
+      Callee = Member->getBase()->IgnoreParenImpCasts();
+    const auto *Name = dyn_cast_or_null<DeclRefExpr>(Callee);
+    Called |= Name && Name->getDecl() == P;
+    return true;
+  });
+  return Called;
+}
+
+/// True if a function only reads \p P, given the uses of variables in its body.
+static bool isOnlyRead(const ParmVarDecl *P, const VariableUses &Uses) {
+  const auto *Found = Uses.find(P);
+  return P->getType().getNonReferenceType().isConstQualified() || Found == Uses.end() ||
+         llvm::all_of(Found->second,
+                      [](const VariableUse &Use) { return Use.How == VariableUse::Read; });
+}
+
+/// True if copying an object of the class \p T has no effect except the copy.
+static bool isCopiedSilently(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return Class && Class->hasDefinition() &&
+         (isInConcurrency(Class) || Class->isTriviallyCopyable());
+}
+
+/// The best passing of \p P, a parameter of a function with the body \p Body; nothing if the
+/// parameter is not supported.
+static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, bool IsRead,
+                                        const ASTContext &Ctx) {
+  QualType T = P->getType();
+  if (isTiledIndex(T) || isTileBarrier(T)) {
+    bool CanChange = T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
+    return CanChange || T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
+  }
+  if (T->isRValueReferenceType())
+    return std::nullopt;
+  if (T->isLValueReferenceType())
+    return Passing::Shared;
+  if (T->isPointerType())
+    return IsRead ? std::optional(Passing::Shared) : std::nullopt;
+  if (T->getAs<TemplateTypeParmType>() && isCalled(Body, P))
+    return Passing::Stateless;
+  if (IsRead && (isPlainValue(T) || isCopiedSilently(T)))
+    return Passing::Shared;
+  return canBeKept(P, Ctx) ? std::optional(Passing::PerThread) : std::nullopt;
+}
+
+/// True if \p P may become PerThread.
+static bool mayBePerThread(const ParmVarDecl *P, const ASTContext &Ctx) {
+  return P->getIdentifier() && canBeKept(P, Ctx);
+}
+
+TileFunctions::TileFunctions(const ASTContext &Ctx,
+                             std::function<bool(const FunctionDecl *)> MayWrite)
+    : Ctx(Ctx), MayWrite(std::move(MayWrite)), Lookup(std::make_unique<FunctionLookup>(Ctx)) {}
+
+TileFunctions::~TileFunctions() = default;
+
+bool TileFunctions::plan(TileFunction &F) {
+  F.Plan = planTileLoops(cast<CompoundStmt>(F.Function->getBody()), F.Tile, Ctx,
+                         TileRunner::OneThread, this, &F);
+  return F.Plan.has_value();
+}
+
+const TileFunctions::Signature &TileFunctions::signature(const FunctionDecl *F) {
+  auto [At, IsNew] = Signatures.try_emplace(F);
+  Signature &All = At->second;
+  if (!IsNew)
+    return All;
+  VariableUses Uses;
+  collectUses(F->getBody(), Uses);
+  for (const ParmVarDecl *P : F->parameters()) {
+    const bool IsRead = isOnlyRead(P, Uses);
+    std::optional<Passing> How = passingOf(P, F->getBody(), IsRead, Ctx);
+    if (!How)
+      return All = {};
+    All.Parameters.push_back(*How);
+    All.IsRead.push_back(IsRead);
+  }
+  return All;
+}
+
+/// Makes the passing of \p F's parameters independent of the calls. A plain value becomes
+/// PerThread, unless the loops of the function require that it is Shared.
+bool TileFunctions::fixSignature(TileFunction &F) {
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (F.passing(P) == Passing::Shared && isPlainValue(P->getType()) && mayBePerThread(P, Ctx)) {
+      Passing &How = F.Parameters[P->getFunctionScopeIndex()];
+      How = Passing::PerThread;
+      if (!plan(F))
+        How = Passing::Shared;
+    }
+  return plan(F);
+}
+
+TileFunction *TileFunctions::find(const FunctionDecl *F) {
+  if (Dropped.contains(F))
+    return nullptr;
+  auto [At, IsNew] = Found.try_emplace(F);
+  if (!IsNew)
+    return At->second.get();
+  if (!hasSimpleForm(F, Ctx) || !MayWrite(F))
+    return nullptr;
+  const Signature &Passed = signature(F);
+  auto New = std::make_unique<TileFunction>();
+  New->Function = F;
+  New->Parameters = Passed.Parameters;
+  New->IsRead = Passed.IsRead;
+  if (New->Parameters.empty())
+    return nullptr;
+  for (const ParmVarDecl *P : F->parameters())
+    if (New->passing(P) == Passing::Tile) {
+      if (New->Tile || !P->getIdentifier() ||
+          (isTiledIndex(P->getType()) && rankOf(P->getType()) == 0))
+        return nullptr;
+      New->Tile = P;
+    }
+  if (!New->Tile || !plan(*New) ||
+      (!Ctx.getSourceManager().isWrittenInMainFile(F->getLocation()) && !fixSignature(*New)))
+    return nullptr;
+  return (Found[F] = std::move(New)).get();
+}
+
+TileFunction *TileFunctions::called(const CallExpr *Call, const ParmVarDecl *Tile) {
+  if (llvm::none_of(Call->arguments(), [&](const Expr *A) {
+        if (const auto *Copy = dyn_cast<CXXConstructExpr>(A->IgnoreImplicit());
+            Copy && Copy->getNumArgs() == 1)
+          A = Copy->getArg(0);
+        return isTile(A, Tile) || memberOfTile(A, Tile) == "barrier";
+      }))
+    return nullptr;
+  const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
+  return F && F->getNumParams() == Call->getNumArgs() ? find(F) : nullptr;
+}
+
+bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile) {
+  const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
+  return F && llvm::all_of(F->parameters(), [&](const ParmVarDecl *P) {
+           return (!isTiledIndex(P->getType()) && !isTileBarrier(P->getType()) &&
+                   !P->getType()->isDependentType()) ||
+                  usesOnlyPosition(F->getBody(), P);
+         });
+}
+
+void TileFunctions::passPerThread(const TileFunction &F, unsigned Number) {
+  const ParmVarDecl *P = F.Function->getParamDecl(Number);
+  if (!Ctx.getSourceManager().isWrittenInMainFile(F.Function->getLocation()) ||
+      !mayBePerThread(P, Ctx) || Refused.contains(P))
+    return;
+  TileFunction Other;
+  Other.Function = F.Function;
+  Other.Tile = F.Tile;
+  Other.IsRead = F.IsRead;
+  Other.Parameters = signature(F.Function).Parameters; // with earlier changes
+  Other.Parameters[Number] = Passing::PerThread;
+  if (!plan(Other)) {
+    Refused.insert(P);
+    return;
+  }
+  Signatures[F.Function].Parameters = Other.Parameters;
+  Changed = true;
+}
+
+void TileFunctions::restart() {
+  Found.clear();
+  Changed = false;
+}
+
+} // namespace amp2hip
