@@ -50,7 +50,7 @@ float sum_of_tile(float value, int &calls, const tiled_index<16> &t) restrict(am
 // CHECK:template <typename amp2hip_tile, typename amp2hip_results_type>
 // CHECK-NEXT:void amp2hip_run_sum_of_tile(const amp2hip_tile &amp2hip_whole, amp2hip_results_type &&amp2hip_results, amp2hip::kept_values<float, amp2hip_tile::threads> &value_kept, amp2hip::kept_values<int, amp2hip_tile::threads> &calls_kept, {{\[\[maybe_unused\]\]}} const tiled_index<16> &t)
 // CHECK-NEXT:{
-// CHECK-NEXT:    tile_static float part[16];
+// CHECK-NEXT:    static thread_local float part[16];
 // CHECK-NEXT:    for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
 // CHECK-NEXT:    {
 // CHECK-NEXT:        const auto t = amp2hip_whole.at(amp2hip_column);

@@ -33,22 +33,29 @@ bool hasConnectedLines(StringRef Text) {
 
 static bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
 
-/// Returns the declaration \p Text without `tile_static`. The memory becomes a local variable of
-/// the function, so that the compiler knows that no view refers to the memory.
-static std::string withoutTileStatic(const std::string &Text) {
+/// Returns the declaration \p Text with \p By instead of `tile_static`.
+static std::string replaceTileStatic(const std::string &Text, StringRef By) {
   StringRef Word = "tile_static";
-  if (!StringRef(Text).ltrim().starts_with(Word))
-    return Text;
   std::string Out;
   for (size_t At = 0; At < Text.size();) {
     size_t End = At + Word.size();
     if (StringRef(Text).substr(At).starts_with(Word) && (At == 0 || !isName(Text[At - 1])) &&
-        (End == Text.size() || !isName(Text[End])))
+        (End == Text.size() || !isName(Text[End]))) {
+      Out += By;
       At = End;
-    else
+    } else {
       Out += Text[At++];
+    }
   }
-  return StringRef(Out).ltrim().str();
+  return Out;
+}
+
+/// Returns the declaration \p Text without `tile_static`. The memory becomes a local variable of
+/// the function, so that the compiler knows that no view refers to the memory.
+static std::string withoutTileStatic(const std::string &Text) {
+  if (!StringRef(Text).ltrim().starts_with("tile_static"))
+    return Text;
+  return StringRef(replaceTileStatic(Text, "")).ltrim().str();
 }
 
 /// Sets \p Element to the text of the element type of the array type \p T, and \p Bounds to its
@@ -139,7 +146,7 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
 /// indentation of the first line in the source by this one in the following lines.
 std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
                                  const CodeLayout &Layout) {
-  const std::string Text = text(Begin, End);
+  std::string Text = text(Begin, End);
   std::optional<TextPosition> At = C.Source.begin(Begin);
   // The lines of a string literal must not change.
   if (!At || !StringRef(Text).contains('\n') || StringRef(Text).contains("R\""))
@@ -361,10 +368,14 @@ bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
   bool Shared = D && llvm::all_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); });
   // Do not hoist a variable with a constructor: TileStatic.cpp has split its declaration.
   bool Plain = Shared && !StringRef(Text).contains("tile_storage");
-  // The threads of a GPU share tile_static variables. Those of a function keep their values between
-  // its calls (§2.4.3.5.1), so they remain tile_static, too.
-  if (Runner == TileRunner::SeveralThreads || Function) {
+  if (Runner == TileRunner::SeveralThreads) { // the threads share the variables
     line(Layout, Text);
+    return !Failed;
+  }
+  if (Function) {
+    // The variables keep their values between the calls for a tile (§2.4.3.5.1), and one thread
+    // runs a tile. Compilers for GPUs reject shared memory in host code.
+    line(Layout, Shared ? replaceTileStatic(Text, "static thread_local") : Text);
     return !Failed;
   }
   if (Plain && Depth > 0 && hoist(D, Layout))
