@@ -31,3 +31,13 @@ void read(const std::wstring &name) {
 void launch(concurrency::array_view<int> v) {
   parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 0; });
 }
+
+// The failed initialization of a qualified type is no missing `typename`.
+struct reader {
+  explicit reader(const std::wstring &path) {
+    std::wifstream file(path.c_str());
+    // CHECK: std::wifstream file(std::filesystem::path{path.c_str()});
+    is_open = file.is_open();
+  }
+  bool is_open;
+};

@@ -52,6 +52,10 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   llvm::append_range(PreviewFixes, fixesForPreviewMember(Info));
   if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
+    if ((Info.getID() >= diag::DIAG_START_PARSE && Info.getID() < diag::DIAG_START_AST) ||
+        Info.getID() == diag::err_undeclared_var_use ||
+        Info.getID() == diag::err_undeclared_var_use_suggest)
+      SyntaxErrors.push_back(Info.getLocation());
     if (!Ours)
       NameErrors.push_back(nameError(Info));
   }

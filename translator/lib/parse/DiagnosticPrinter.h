@@ -84,6 +84,9 @@ public:
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
   std::vector<clang::SourceLocation> Errors;
+  /// The locations of the errors that a missing `typename` may have caused: those of
+  /// the parser and names that are not declared.
+  std::vector<clang::SourceLocation> SyntaxErrors;
   /// Clang's errors, which a missing standard header may have caused.
   std::vector<NameError> NameErrors;
   /// Temporaries that Clang does not bind to a parameter of reference type.

@@ -35,6 +35,7 @@
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
+#include "parse/corrections/VersionChecks.h"
 #include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
@@ -203,8 +204,11 @@ private:
     Preprocessor &PP = U.CI.getPreprocessor();
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) { // a parse would only repeat the errors
-      if (Options.FromMsvc && Extras.MendedTexts)
+      if (Options.FromMsvc && Extras.MendedTexts) {
         *Extras.MendedTexts = Printer.MacroUses.mendedTexts(PP);
+        if (Extras.MendedTexts->empty())
+          *Extras.MendedTexts = mendVersionChecks(U, Printer.Errors);
+      }
       return false;
     }
     // After an error in a restriction specifier the parse continues, because
@@ -296,7 +300,7 @@ private:
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
-           Changes.addMissingTypenames(Printer.Errors, U) ||
+           Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) ||
