@@ -129,3 +129,22 @@ void long_loop(array_view<const float, 1> in, array_view<float, 1> out)
         out[t.global] = sum;
     });
 }
+
+// Atomic operations do not overlap.
+// CHECK-LABEL: struct counts_kernel
+// CHECK-NOT: amp2hip_run_coarsened
+template <int N>
+void counts(array_view<const unsigned, 1> in, array_view<int, 1> out)
+{
+    parallel_for_each(in.extent.tile<N>(), [=](tiled_index<N> t) restrict(amp)
+    {
+        tile_static int bins[N];
+        bins[t.local[0]] = 0;
+        t.barrier.wait();
+        for (int k = 0; k < 16; k++)
+            atomic_fetch_inc(&bins[(in[t.global] >> k) % N]);
+        t.barrier.wait();
+        out[t.global] = bins[t.local[0]];
+    });
+}
+template void counts<128>(array_view<const unsigned, 1>, array_view<int, 1>);

@@ -10,7 +10,7 @@
 // latency of memory. This pays if the compiler can unroll the loops over these
 // threads together with the loops in them, because it then loads values that
 // the threads share once, and issues the loads of all threads before it uses
-// one of them. It does not pay in two cases:
+// one of them. It does not pay in three cases:
 //
 //  - Long loops, as over the 256 bodies of a tile, are not unrolled. The loops
 //    of the threads then run one after another. How long a loop may be is
@@ -18,6 +18,7 @@
 //  - Conditionals before a barrier that select threads, as in a reduction or for
 //    the border of a tile, leave threads idle. The busiest thread then does more
 //    work.
+//  - Atomic operations do not overlap with each other.
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Coarsening.h"
@@ -99,13 +100,27 @@ std::optional<uint64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
   return llvm::divideCeil(Length, uint64_t(Step));
 }
 
+/// True if \p S calls a function for atomic operations (§6).
+bool isAtomicCall(const Stmt *S) {
+  const auto *Call = dyn_cast<CallExpr>(S);
+  if (!Call)
+    return false;
+  if (const FunctionDecl *Callee = Call->getDirectCallee())
+    return isInConcurrency(Callee) && Callee->getDeclName().isIdentifier() &&
+           Callee->getName().starts_with("atomic_");
+  const auto *Overloads = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParens());
+  return Overloads && Overloads->getName().isIdentifier() &&
+         Overloads->getName().getAsIdentifierInfo()->getName().starts_with("atomic_");
+}
+
 /// Collects the nests of loops between two barriers.
 class LoopCounter {
 public:
   LoopCounter(const ASTContext &Ctx, std::vector<LoopNest> &Nests) : Ctx(Ctx), Nests(Nests) {}
 
   /// Adds the loops in \p S, and in the functions that it calls. Returns false if the length of one
-  /// is not known. \p Around are the loops around \p S. \p InKernel is false in called functions.
+  /// is not known, or if \p S has atomic operations. \p Around are the loops around \p S. \p
+  /// InKernel is false in called functions.
   bool add(const Stmt *S, const LoopNest &Around = {}, bool InKernel = true);
 
 private:
@@ -124,7 +139,7 @@ private:
 bool LoopCounter::add(const Stmt *S, const LoopNest &Around, bool InKernel) {
   if (!S)
     return true;
-  if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S))
+  if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S) || isAtomicCall(S))
     return false;
   if (const auto *Loop = dyn_cast<ForStmt>(S))
     return addLoop(Loop, Around, InKernel);
