@@ -54,3 +54,25 @@ TEST_CASE("_fullpath: the file need not exist") {
   CHECK(allocated == here + "/y");
   free(allocated);
 }
+
+TEST_CASE("_wsplitpath_s, _wsplitpath, _wmakepath_s, _wmakepath, _wfullpath") {
+  invalid_parameters invalid;
+  wchar_t drive[_MAX_DRIVE], folder[_MAX_DIR], name[_MAX_FNAME], extension[_MAX_EXT];
+  CHECK(_wsplitpath_s(L"C:\\d\u00fcr\\\u03b5.tar.gz", drive, folder, name, extension) == 0);
+  CHECK((drive == std::wstring(L"C:") && folder == std::wstring(L"\\d\u00fcr\\")));
+  CHECK((name == std::wstring(L"\u03b5.tar") && extension == std::wstring(L".gz")));
+  _wsplitpath(L"plain", drive, folder, name, extension);
+  CHECK((*drive == 0 && *folder == 0 && name == std::wstring(L"plain") && *extension == 0));
+  CHECK(_wsplitpath_s(L"/tmp/long.y", nullptr, 0, nullptr, 0, name, 3, nullptr, 0) == ERANGE);
+  CHECK(invalid.taken() == 0);
+  CHECK(_wsplitpath_s(L"x", nullptr, 3, nullptr, 0, name, 3, nullptr, 0) == EINVAL);
+  CHECK(invalid.taken() == 1);
+  wchar_t path[8];
+  CHECK((_wmakepath_s(path, nullptr, L"a", L"b", L".c") == 0 && path == std::wstring(L"a/b.c")));
+  CHECK((_wmakepath_s(path, L"C", L"abc", L"def", L"g") == ERANGE && invalid.taken() == 1));
+  wchar_t large[_MAX_PATH];
+  _wmakepath(large, L"C", nullptr, L"b", L"c");
+  CHECK(large == std::wstring(L"C:b.c"));
+  CHECK((_wfullpath(large, L"/tmp/../x", _MAX_PATH) == large && large == std::wstring(L"/x")));
+  CHECK(_wfullpath(path, L"/a/very/long/path", 8) == nullptr);
+}

@@ -179,6 +179,23 @@ TEST_CASE(KIND ": strings") {
 
 TEST_CASE(KIND ": locale") { CHECK(_tsetlocale(LC_ALL, nullptr) == text(_T("C"))); }
 
+TEST_CASE(KIND ": paths") {
+  TCHAR drive[_MAX_DRIVE], folder[_MAX_DIR], name[_MAX_FNAME], extension[_MAX_EXT], path[20];
+  CHECK(_tsplitpath_s(_T("C:\\a/b.txt"), drive, folder, name, extension) == 0);
+  CHECK((text(drive) == _T("C:") && text(folder) == _T("\\a/") && text(name) == _T("b") &&
+         text(extension) == _T(".txt")));
+  _tsplitpath(_T("c"), nullptr, nullptr, name, extension);
+  CHECK((text(name) == _T("c") && text(extension).empty()));
+  CHECK(
+      (_tmakepath_s(path, _T("D"), _T("x"), _T("y"), _T("z")) == 0 && text(path) == _T("D:x/y.z")));
+  TCHAR long_path[_MAX_PATH];
+  _tmakepath(long_path, nullptr, nullptr, _T("y"), nullptr);
+  CHECK(text(long_path) == _T("y"));
+  TCHAR *const full = _tfullpath(nullptr, _T("/tmp/../x"), 0);
+  CHECK(text(full) == _T("/x"));
+  free(full);
+}
+
 TEST_CASE(KIND ": characters") {
   CHECK((_istalpha(_T('a')) && _istdigit(_T('1')) && _istalnum(_T('a')) && _istspace(_T(' '))));
   CHECK((_istupper(_T('A')) && _istlower(_T('a')) && _istpunct(_T('!')) && _istxdigit(_T('f'))));

@@ -27,6 +27,7 @@ TEST_CASE("LoadLibrary: loads shared objects by the names of DLLs") {
   CHECK(GetProcAddress(math, "no_such_function") == nullptr);
   CHECK(GetLastError() == ERROR_PROC_NOT_FOUND);
   CHECK(GetProcAddress(math, reinterpret_cast<LPCSTR>(17)) == nullptr);
+  CHECK(DisableThreadLibraryCalls(math));
   CHECK(FreeLibrary(math));
   CHECK(LoadLibraryW(L"amp2hip_missing.dll") == nullptr);
   CHECK(GetLastError() == ERROR_MOD_NOT_FOUND);

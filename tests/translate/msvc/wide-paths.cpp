@@ -26,6 +26,8 @@ void read(const std::wstring &name) {
   narrow.open(L"b.txt", std::ios::binary);
   // CHECK: narrow.open(std::filesystem::path{L"b.txt"}, std::ios::binary);
   log_file(name.c_str());
+  std::ofstream copy(name);
+  // CHECK: std::ofstream copy(std::filesystem::path{name});
 }
 
 void launch(concurrency::array_view<int> v) {

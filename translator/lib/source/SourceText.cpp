@@ -58,6 +58,18 @@ void SourceText::rebuild(FileID File, FileText &F) {
   F.Text += Original.drop_front(At);
 }
 
+/// True if \p Text contains only white space and comments.
+static bool isBlank(StringRef Text) {
+  for (Text = Text.ltrim(); !Text.empty(); Text = Text.ltrim())
+    if (Text.consume_front("/*"))
+      Text = Text.split("*/").second;
+    else if (Text.consume_front("//"))
+      Text = Text.split('\n').second;
+    else
+      return false;
+  return true;
+}
+
 /// Returns the white space and comments between two tokens that are adjacent in the text of one
 /// macro body or argument, without line continuations. Returns nothing if the tokens are not
 /// adjacent.
@@ -74,9 +86,7 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
       continue;
     Text += Gap[I];
   }
-  StringRef T(Text);
-  // The tokens are not adjacent if text other than white space or a comment is between them.
-  if (T.find_first_not_of(" \t\r\n\v\f") != StringRef::npos && !T.trim().starts_with("/"))
+  if (!isBlank(Text)) // the tokens are not adjacent
     return std::nullopt;
   // Remove the blanks that aligned the backslashes of the line continuations.
   std::string Clean;

@@ -136,6 +136,8 @@ HMODULE LoadLibraryW(LPCWSTR name) { return open_library(path_of(name), RTLD_NOW
 HMODULE LoadLibraryExA(LPCSTR name, HANDLE, DWORD) { return LoadLibraryA(name); }
 HMODULE LoadLibraryExW(LPCWSTR name, HANDLE, DWORD) { return LoadLibraryW(name); }
 
+BOOL DisableThreadLibraryCalls(HMODULE) { return TRUE; }
+
 BOOL FreeLibrary(HMODULE module) {
   if (module == windows_module)
     return TRUE;

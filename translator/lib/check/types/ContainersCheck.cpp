@@ -75,6 +75,9 @@ private:
 void checkContainers(const CheckContext &C) {
   Containers All(C);
   for (const CodeBlock &B : C.Code) {
+    // A member of a class template that no code uses is only declared.
+    if (B.Function && B.Function->isTemplateInstantiation() && !B.Function->isDefined())
+      continue;
     for (TypeLoc T : B.Types)
       if (auto S = T.getAs<TemplateSpecializationTypeLoc>())
         All.checkElementType(B, S.getType(), S.getTemplateNameLoc());

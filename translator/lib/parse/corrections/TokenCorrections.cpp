@@ -199,9 +199,9 @@ bool TokenCorrections::convertToPath(const Token &First, const Token &Last, cons
     return false;
   // With parentheses, `std::ifstream in(path(name))` would declare a function.
   Before.Text = "std::filesystem::path{";
-  Before.Parsed = "(const char *)(";
+  Before.Parsed = "((void)(";
   After.After = "}";
-  After.ParsedAfter = ")";
+  After.ParsedAfter = "), (const char *)0)";
   return true;
 }
 

@@ -101,7 +101,7 @@ public:
   bool replace(clang::SourceLocation Loc, llvm::StringRef Text, const Unit &U);
 
   /// Converts the wide name of a file in the tokens from \p First to \p Last to a
-  /// `std::filesystem::path`. Clang parses a cast instead, because it cannot parse
+  /// `std::filesystem::path`. Clang parses a narrow name instead, because it cannot parse
   /// a qualified name whose tokens have one location.
   bool convertToPath(const clang::Token &First, const clang::Token &Last, const Unit &U);
 

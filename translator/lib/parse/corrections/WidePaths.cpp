@@ -11,6 +11,7 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/DeclarationName.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
@@ -53,6 +54,20 @@ static bool isFailedOpen(const Diagnostic &Info) {
   }
 }
 
+/// True for wide characters, `wchar_t *` or `std::wstring`.
+static bool isWideName(QualType T) {
+  if (T.isNull())
+    return false;
+  if (T->isPointerType() || T->isArrayType())
+    return QualType(T->getPointeeOrArrayElementType(), 0)->isWideCharType();
+  const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+      T.getNonReferenceType()->getAsCXXRecordDecl());
+  if (!Class || !Class->isInStdNamespace() || Class->getName() != "basic_string")
+    return false;
+  const TemplateArgument &Character = Class->getTemplateArgs()[0];
+  return Character.getKind() == TemplateArgument::Type && Character.getAsType()->isWideCharType();
+}
+
 void WidePaths::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
     Last = isFailedOpen(Info) ? Info.getLocation() : SourceLocation();
@@ -62,9 +77,7 @@ void WidePaths::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
       Info.getNumArgs() < 4 || !Info.hasSourceManager() ||
       !Info.getSourceManager().isInSystemHeader(Info.getLocation()))
     return;
-  const QualType From = typeIn(Info, 3);
-  if (!From.isNull() && (From->isPointerType() || From->isArrayType()) &&
-      QualType(From->getPointeeOrArrayElementType(), 0)->isWideCharType()) {
+  if (isWideName(typeIn(Info, 3))) {
     Failed.push_back(Last);
     Last = {};
   }

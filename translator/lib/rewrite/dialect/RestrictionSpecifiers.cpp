@@ -95,7 +95,7 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
   // The whole clause, and not only its keyword, must be in the macro.
   if (const MacroInfo *MI = restrictionMacroAt(C.U, Clause.Begin);
       MI && restrictionMacroAt(C.U, Clause.End) == MI) {
-    // Remove the clause from the macro's definition; the invocations stay and expand to nothing.
+    // From the definition of the macro, or where an invocation around it is written out.
     if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
       C.E.removeWithSpace(*R);
     return;
@@ -159,7 +159,19 @@ static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
   }
 }
 
+/// Removes the restriction specifiers from the definitions of macros that contain nothing else; the
+/// invocations stay and expand to nothing. Does so for unused macros, too, because a header has one
+/// translation for all sources.
+static void emptyMacros(RewriteContext &C) {
+  for (const MacroInfo *MI : C.U.Macros)
+    if (MI->getNumTokens() && isRestrictionMacro(*MI))
+      if (std::optional<TextRange> R = C.Source.spelled(
+              {MI->tokens().front().getLocation(), MI->tokens().back().getLocation()}))
+        C.E.removeWithSpace(*R);
+}
+
 void planRestrictionSpecifiers(RewriteContext &C) {
+  emptyMacros(C);
   for (const RestrictClause &Clause : C.U.Clauses) {
     if (!C.U.isUserLocation(Clause.Begin))
       continue;

@@ -48,6 +48,11 @@ typedef char TCHAR;
 #define _tfsopen _fsopen
 #define _tremove _unlink
 #define _tsetlocale setlocale
+#define _tsplitpath _splitpath
+#define _tsplitpath_s _splitpath_s
+#define _tmakepath _makepath
+#define _tmakepath_s _makepath_s
+#define _tfullpath _fullpath
 #define _trename amp2hip_windows_rename
 #define _tunlink _unlink
 #define _taccess _access

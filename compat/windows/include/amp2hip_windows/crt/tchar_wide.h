@@ -47,6 +47,11 @@ typedef wchar_t TCHAR;
 #define _tfsopen _wfsopen
 #define _tremove _wremove
 #define _tsetlocale _wsetlocale
+#define _tsplitpath _wsplitpath
+#define _tsplitpath_s _wsplitpath_s
+#define _tmakepath _wmakepath
+#define _tmakepath_s _wmakepath_s
+#define _tfullpath _wfullpath
 #define _trename _wrename
 #define _tunlink _wunlink
 #define _taccess _waccess

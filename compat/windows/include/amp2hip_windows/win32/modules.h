@@ -43,6 +43,8 @@ HMODULE GetModuleHandleW(LPCWSTR name);
 /// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function; numbers of
 /// functions are never found.
 FARPROC GetProcAddress(HMODULE module, LPCSTR name);
+/// Has no effect: DllMain is not called for threads on Linux. Returns TRUE.
+BOOL DisableThreadLibraryCalls(HMODULE module);
 
 #ifdef __cplusplus
 } // extern "C"
