@@ -49,3 +49,10 @@ TEST_CASE("additions: operators ## of macros", "[migrate]") {
       "#define LOG(f, ...) g(f, ##__VA_ARGS__)");
   CHECK(merged("#define M(o, n) o.##n", "#define M(o, n) o.n") == "#define M(o, n) o.n");
 }
+
+TEST_CASE("additions: qualifiers", "[migrate]") {
+  CHECK(merged("concurrency::array_view<T, 2> v; index<2> i;",
+               "array_view<T, 2> v; concurrency::index<2> i;") ==
+        "concurrency::array_view<T, 2> v; concurrency::index<2> i;");
+  CHECK(merged("a::x v;", "b::x v;") == "none");
+}

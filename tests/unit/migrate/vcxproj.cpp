@@ -333,6 +333,27 @@ TEST_CASE("property functions are named in a note", "[vcxproj]") {
              Catch::StartsWith("property function '$([MSBuild]::Add(1,2))' is not evaluated"));
 }
 
+TEST_CASE("property functions that are evaluated", "[vcxproj]") {
+  project_tree tree;
+  tree.write("root.txt", "");
+  const Workspace w = read_project(
+      tree,
+      "<PropertyGroup><Name>Release_Fast</Name><Root>$([MSBuild]::GetDirectoryNameOfFileAbove("
+      "$(MSBuildThisFileDirectory), 'root.txt'))</Root>"
+      "<None>$([MSBuild]::GetDirectoryNameOfFileAbove('$(Root)', 'nowhere.txt'))</None>"
+      "</PropertyGroup>"
+      "<PropertyGroup Condition=\"$(Name.StartsWith('Release')) And !$(Name.EndsWith('x'))\">"
+      "<Found>1</Found></PropertyGroup>" +
+          compile_settings("<PreprocessorDefinitions>F=$(Found);N=[$(None)];"
+                           "R=$([System.IO.Path]::GetFileName('a\\b.txt'));"
+                           "U=$(Name.Replace('_', '').ToUpper());L=$(Name.ToLower());"
+                           "E=$([System.IO.File]::Exists('$(Root)/root.txt'));"
+                           "C=$([System.IO.Path]::Combine('a', 'b\\c'))"
+                           "</PreprocessorDefinitions>"));
+  CHECK(w.Projects.at(0).Configurations.at("Release").Definitions ==
+        strings{"F=1", "N=[]", "R=b.txt", "L=release_fast", "E=True", "C=a/b/c"});
+}
+
 TEST_CASE("a condition that cannot be evaluated is false", "[vcxproj]") {
   project_tree tree;
   const Workspace w = read_project(tree, "<PropertyGroup Condition=\"'a' = 'a'\"><CharacterSet>"

@@ -114,8 +114,14 @@ std::string FilesWriter::topText() const {
       command("project", {validName(W.Name)}, Languages) + "\n" + configurationsText() + "\n" +
       command("set", {"CMAKE_CXX_STANDARD", "17"}, {}) +
       command("set", {"CMAKE_CXX_STANDARD_REQUIRED", "ON"}, {}) +
-      command("set", {"CMAKE_CXX_EXTENSIONS", "OFF"}, {}) + "\n" +
-      command("find_package", {"amp2hip", "REQUIRED"}, {});
+      command("set", {"CMAKE_CXX_EXTENSIONS", "OFF"}, {});
+  // Shared libraries may contain static ones, which need no option on Windows.
+  auto IsOfKind = [&](ProjectKind Kind) {
+    return any_of(Targets, [&](const Target &T) { return T.P->Kind == Kind; });
+  };
+  if (IsOfKind(ProjectKind::SharedLibrary) && IsOfKind(ProjectKind::StaticLibrary))
+    Text += command("set", {"CMAKE_POSITION_INDEPENDENT_CODE", "ON"}, {});
+  Text += "\n" + command("find_package", {"amp2hip", "REQUIRED"}, {});
   if (usesOpenGL())
     Text += command("find_package", {"OpenGL", "REQUIRED"}, {});
   if (O.Reference) {

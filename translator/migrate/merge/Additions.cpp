@@ -44,8 +44,8 @@ static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
          Tokens[2] == ")";
 }
 
-/// Merges two lines that differ only in keywords `typename` and `template`, in operators `##`, and
-/// in members that are properties in one of them.
+/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers, in
+/// operators `##`, and in members that are properties in one of them.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
@@ -59,6 +59,11 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
   auto TakeKeyword = [&](ArrayRef<StringRef> &From) {
     return From.size() > 1 && (From[0] == "typename" || From[0] == "template") && From[1] == " " &&
            Take(From, 2);
+  };
+  // A name is qualified if a source has no using directive before the header.
+  auto TakeQualifier = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> Other) {
+    return From.size() > 3 && isIdentifierCharacter(From[0].front()) && From[1] == ":" &&
+           From[2] == ":" && !Other.empty() && From[3] == Other[0] && Take(From, 3);
   };
   // `, ##__VA_ARGS__` is for an empty list. Other operators `##` are removed if they form no token.
   auto TakePasting = [&](ArrayRef<StringRef> &From) {
@@ -82,7 +87,8 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
       Take(A, 1);
       B = B.drop_front();
     } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakePasting(A) && !TakePasting(B) &&
-               !TakeGetter(A, B) && !TakeGetter(B, A)) {
+               !TakeQualifier(A, B) && !TakeQualifier(B, A) && !TakeGetter(A, B) &&
+               !TakeGetter(B, A)) {
       return std::nullopt;
     }
   }

@@ -22,6 +22,8 @@ namespace amp2hip::migrate {
 /// - keywords `typename` and `template`, if only one source uses a template;
 /// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
 ///   same reason;
+/// - qualifiers of names, if only one source has a using directive before the
+///   header;
 /// - operators `##` of macros that only one source uses in a way that needs them,
 ///   or that does not allow them.
 ///

@@ -8,6 +8,7 @@
 #include "migrate/workspace/msbuild/Macros.h"
 
 #include "migrate/workspace/files/Error.h"
+#include "migrate/workspace/msbuild/PropertyFunctions.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -73,6 +74,8 @@ llvm::Expected<std::string> Macros::expand(StringRef Text) const {
     StringRef Name = Text.slice(2, Length - 1).trim();
     if (has(Name))
       Result += get(Name);
+    else if (std::optional<std::string> Value = evaluatePropertyFunction(Name, *this))
+      Result += *Value;
     else
       ((Result += UnknownBegin) += isMacroName(Name) ? Name : Text.take_front(Length)) +=
           UnknownEnd;

@@ -45,10 +45,10 @@
 #define MINLONG ((LONG)0x80000000)
 #define MAXLONG 0x7fffffff
 
-#define ZeroMemory(to, size) ((void)memset((to), 0, (size)))
-#define FillMemory(to, size, value) ((void)memset((to), (value), (size)))
-#define CopyMemory(to, from, size) ((void)memcpy((to), (from), (size)))
-#define MoveMemory(to, from, size) ((void)memmove((to), (from), (size)))
+#define ZeroMemory(to, size) memset((to), 0, (size))
+#define FillMemory(to, size, value) memset((to), (value), (size))
+#define CopyMemory(to, from, size) memcpy((to), (from), (size))
+#define MoveMemory(to, from, size) memmove((to), (from), (size))
 #define SecureZeroMemory(to, size) ((void)__builtin_memset((to), 0, (size)))
 #define RtlZeroMemory ZeroMemory
 #define RtlCopyMemory CopyMemory
