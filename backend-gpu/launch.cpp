@@ -143,8 +143,8 @@ std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *p
       small != nullptr && *small != '\0' && std::strcmp(small, "0") != 0)
     return 1;
   // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
-  // the latency of memory. The larger number stands for data that do not fit into the cache
-  // (docs/performance.md).
+  // the latency of memory. A kernel that gains only if its data are larger than the cache of the
+  // GPU needs more: launches with that many threads usually have such data (docs/performance.md).
   const std::uint64_t needed_threads = large ? 8192 : 1400;
   return needed_threads * device.multiprocessors() / static_cast<unsigned>(threads) + 1;
 }

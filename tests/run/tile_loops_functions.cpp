@@ -255,7 +255,8 @@ template <typename T, int N> struct tile_sum {
   }
 };
 
-// An object that the function calls. One class has no data, the other one has.
+// Classes of function objects that are passed to a function with barriers, without and with data
+// members.
 struct plus {
   int operator()(int a, int b) const restrict(cpu, amp) { return a + b; }
 };

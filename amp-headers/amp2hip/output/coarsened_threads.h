@@ -73,7 +73,8 @@ public:
     if (!((static_cast<long long>(iterations) <= 64) && ...))
       return false;
     // Blocks of a quarter or an eighth of the threads hide less latency. In long loops, the groups
-    // save more loads than this costs. Without loops, only small blocks are fast enough.
+    // save more loads than this costs. Without loops, kernels gain if their tiles are so large that
+    // blocks of a quarter of the threads fill the GPU better, or if the launch is large.
     if (((static_cast<long long>(iterations) >= 16) || ...))
       return true;
     return threads <= 4 && (sizeof...(Numbers) != 0 || Domain::tile_threads >= 512 || Large);

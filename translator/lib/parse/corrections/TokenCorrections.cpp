@@ -73,24 +73,12 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
 /// none for components of another size than those of the vector.
 static std::vector<FixItHint> fixVectorMember(const Diagnostic &Info) {
   const SourceManager &SM = Info.getSourceManager();
-  SourceLocation Operator = Info.getLocation();
-  Token Name;
-  if (Operator.isMacroID() ||
-      Lexer::getRawToken(Operator, Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true))
-    return {};
-  // The location is that of the operator or of the member.
-  if (Name.isOneOf(tok::period, tok::arrow)) {
-    if (Name.is(tok::arrow) ||
-        Lexer::getRawToken(Name.getEndLoc(), Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true))
-      return {};
-  } else {
-    const auto [File, Offset] = SM.getDecomposedLoc(Operator);
-    const StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-    if (!Before.ends_with("."))
-      return {};
-    Operator = Operator.getLocWithOffset(int(Before.size()) - 1 - int(Offset));
-  }
-  if (Name.isNot(tok::raw_identifier) ||
+  const SourceLocation Operator = Info.getLocation();
+  Token Dot, Name;
+  if (Operator.isMacroID() || Lexer::getRawToken(Operator, Dot, SM, LangOptions()) ||
+      Dot.isNot(tok::period) ||
+      Lexer::getRawToken(Dot.getEndLoc(), Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true) ||
+      Name.isNot(tok::raw_identifier) ||
       !llvm::StringSwitch<bool>(Name.getRawIdentifier())
            .Cases("m128_f32", "m128d_f64", "m256_f32", "m256d_f64", true)
            .Default(false))
@@ -282,6 +270,8 @@ static size_t beginOfQualifiedName(const TokenView &Tokens, size_t Last) {
 }
 
 bool TokenCorrections::addMissingTypenames(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {
+  if (Errors.empty())
+    return false;
   const TokenView Tokens(U.Tokens);
   // True if there is an error between the tokens at I and I + 1.
   auto StumblesAfter = [&](size_t I) {

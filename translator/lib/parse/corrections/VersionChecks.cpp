@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/VersionChecks.h"
 #include "parse/Unit.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -20,10 +20,8 @@ namespace {
 constexpr StringRef Macro = "_MSC_VER";
 constexpr StringRef Version = "1900";
 
-bool isIdentifierCharacter(char C) { return llvm::isAlnum(C) || C == '_'; }
-
 StringRef takeIdentifier(StringRef &Text) {
-  const StringRef Name = Text.take_while(isIdentifierCharacter);
+  const StringRef Name = Text.take_while([](char C) { return isAsciiIdentifierContinue(C); });
   Text = Text.drop_front(Name.size());
   return Name;
 }
@@ -54,7 +52,7 @@ std::string withValues(StringRef Directive) {
   }
   Result = Keyword.str();
   while (!Rest.empty()) {
-    if (!isIdentifierCharacter(Rest.front())) {
+    if (!isAsciiIdentifierContinue(Rest.front())) {
       Result += Rest.front();
       Rest = Rest.drop_front();
       continue;

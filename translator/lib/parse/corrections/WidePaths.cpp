@@ -84,9 +84,11 @@ void WidePaths::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
 }
 
 bool WidePaths::add(TokenCorrections &Changes, MissingIncludes &Missing, const Unit &U) const {
+  if (Failed.empty())
+    return false;
   const TokenView Tokens(U.Tokens);
   bool Any = false;
-  for (size_t I = 0; I < Tokens.size() && !Failed.empty(); ++I) {
+  for (size_t I = 0; I < Tokens.size(); ++I) {
     if (!llvm::is_contained(Failed, Tokens[I].getLocation()))
       continue;
     // The location is that of the variable, of `open`, or of the name of the class.
