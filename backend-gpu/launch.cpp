@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "../runtime/environment.h"
 #include "amp2hip/accelerator/trace.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
@@ -21,7 +22,6 @@
 #include "error.h"
 #include "profiler_range.h"
 #include <cstdlib>
-#include <cstring>
 #include <cxxabi.h>
 
 namespace amp2hip {
@@ -139,8 +139,7 @@ std::uint64_t vendor_min_coarsened_tiles(gpu_target, queue &where, const void *p
   // The values that the threads keep must be in registers.
   if (coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
-  if (const char *const small = std::getenv("AMP2HIP_COARSEN_SMALL");
-      small != nullptr && *small != '\0' && std::strcmp(small, "0") != 0)
+  if (is_set("AMP2HIP_COARSEN_SMALL"))
     return 1;
   // Below this number of threads per multiprocessor, a coarsened launch has too few threads to hide
   // the latency of memory. A kernel that gains only if its data are larger than the cache of the

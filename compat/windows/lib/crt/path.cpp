@@ -8,68 +8,39 @@
 
 #include "amp2hip_windows/crt/path.h"
 #include "crt/invalid_parameter.h"
+#include "crt/path_buffers.h"
 #include "crt/string_templates.h"
 #include "text.h"
+#include <algorithm>
 #include <cstring>
 #include <filesystem>
 #include <string>
 
 using namespace amp2hip_windows;
 
-namespace {
-struct parts {
-  std::string drive, folder, name, extension;
-};
-parts split(std::string path) {
-  parts result;
-  if (path.size() >= 2 && path[1] == ':') {
-    result.drive = path.substr(0, 2);
-    path.erase(0, 2);
+namespace amp2hip_windows {
+
+std::array<std::string, 4> split_path(const std::string &path) {
+  std::string rest = path, drive;
+  if (rest.size() >= 2 && rest[1] == ':') {
+    drive = rest.substr(0, 2);
+    rest.erase(0, 2);
   }
-  const std::size_t folder = path.find_last_of("/\\") + 1; // 0 if there is none
-  result.folder = path.substr(0, folder);
-  result.name = path.substr(folder);
-  const std::size_t dot = result.name.rfind('.');
-  if (dot != std::string::npos) {
-    result.extension = result.name.substr(dot);
-    result.name.erase(dot);
-  }
-  return result;
+  const std::size_t folder = rest.find_last_of("/\\") + 1; // 0 if there is none
+  const std::string name = rest.substr(folder);
+  const std::size_t dot = std::min(name.rfind('.'), name.size());
+  return {drive, rest.substr(0, folder), name.substr(0, dot), name.substr(dot)};
 }
 
-/// Returns false if \p part does not fit. A null buffer takes no part.
-bool store(char *to, size_t size, const std::string &part) {
-  if (to == nullptr)
-    return true;
-  if (part.size() >= size)
-    return false;
-  std::memcpy(to, part.c_str(), part.size() + 1);
-  return true;
-}
-} // namespace
+} // namespace amp2hip_windows
 
 errno_t _splitpath_s(const char *path, char *drive, size_t drive_size, char *folder,
                      size_t folder_size, char *name, size_t name_size, char *extension,
                      size_t extension_size) {
-  struct part {
-    char *to;
-    size_t size;
-  };
-  const part all[] = {
-      {drive, drive_size}, {folder, folder_size}, {name, name_size}, {extension, extension_size}};
-  bool valid = path != nullptr;
-  for (const part &one : all)
-    valid = valid && (one.to == nullptr) == (one.size == 0);
-  if (!valid)
-    return invalid_parameter("_splitpath_s", "the path is null, or a buffer does not fit its size");
-  const parts from = split(path);
-  if (store(drive, drive_size, from.drive) && store(folder, folder_size, from.folder) &&
-      store(name, name_size, from.name) && store(extension, extension_size, from.extension))
-    return 0;
-  for (const part &one : all)
-    if (one.to != nullptr)
-      *one.to = 0;
-  return errno = ERANGE;
+  return store_parts<char>(
+      "_splitpath_s", path,
+      {{drive, drive_size}, {folder, folder_size}, {name, name_size}, {extension, extension_size}},
+      split_path);
 }
 
 void _splitpath(const char *path, char *drive, char *folder, char *name, char *extension) {
@@ -94,7 +65,7 @@ errno_t _makepath_s(char *path, size_t size, const char *drive, const char *fold
     text += name;
   if (extension != nullptr && *extension != 0)
     text += (*extension == '.' ? "" : ".") + std::string(extension);
-  if (store(path, size, text))
+  if (path_buffer<char>{path, size}.store(text))
     return 0;
   *path = 0;
   return invalid_parameter("_makepath_s", "the buffer is too small", ERANGE);
@@ -115,7 +86,7 @@ char *_fullpath(char *buffer, const char *path, size_t size) {
   }
   if (buffer == nullptr)
     return strdup(full.c_str());
-  if (store(buffer, size, full))
+  if (path_buffer<char>{buffer, size}.store(full))
     return buffer;
   errno = ERANGE;
   return nullptr;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip_windows/crt/path.h"
 #include "crt/invalid_parameter.h"
+#include "crt/path_buffers.h"
 #include "text.h"
 #include <cerrno>
 #include <cstdlib>
@@ -31,48 +32,19 @@ private:
   std::string text_;
 };
 
-/// Stores \p part, a UTF-8 text. Returns false if it does not fit. A null buffer takes no part.
-bool store(wchar_t *to, std::size_t size, const char *part) {
-  if (to == nullptr)
-    return true;
-  const std::wstring wide = widen(part);
-  if (wide.size() >= size)
-    return false;
-  std::wmemcpy(to, wide.c_str(), wide.size() + 1);
-  return true;
-}
-
 } // namespace
 
 errno_t _wsplitpath_s(const wchar_t *path, wchar_t *drive, size_t drive_size, wchar_t *folder,
                       size_t folder_size, wchar_t *name, size_t name_size, wchar_t *extension,
                       size_t extension_size) {
-  struct part {
-    wchar_t *to;
-    size_t size;
-  };
-  const part all[] = {
-      {drive, drive_size}, {folder, folder_size}, {name, name_size}, {extension, extension_size}};
-  bool valid = path != nullptr;
-  for (const part &one : all)
-    valid = valid && (one.to == nullptr) == (one.size == 0);
-  if (!valid)
-    return invalid_parameter("_wsplitpath_s",
-                             "the path is null, or a buffer does not fit its size");
-  const narrow_text text(path);
-  const std::size_t size = text.size() + 1; // enough for each part
-  std::vector<char> parts(4 * size);
-  char *const from[] = {&parts[0], &parts[size], &parts[2 * size], &parts[3 * size]};
-  bool fits =
-      _splitpath_s(text.get(), from[0], size, from[1], size, from[2], size, from[3], size) == 0;
-  for (int i = 0; i < 4; ++i)
-    fits = fits && store(all[i].to, all[i].size, from[i]);
-  if (fits)
-    return 0;
-  for (const part &one : all)
-    if (one.to != nullptr)
-      *one.to = 0;
-  return errno = ERANGE;
+  return store_parts<wchar_t>(
+      "_wsplitpath_s", path,
+      {{drive, drive_size}, {folder, folder_size}, {name, name_size}, {extension, extension_size}},
+      [](const wchar_t *wide) {
+        const std::array<std::string, 4> parts = split_path(narrow(wide));
+        return std::array<std::wstring, 4>{widen(parts[0]), widen(parts[1]), widen(parts[2]),
+                                           widen(parts[3])};
+      });
 }
 
 void _wsplitpath(const wchar_t *path, wchar_t *drive, wchar_t *folder, wchar_t *name,
@@ -91,7 +63,7 @@ errno_t _wmakepath_s(wchar_t *path, size_t size, const wchar_t *drive, const wch
   std::vector<char> text(parts[0].size() + parts[1].size() + parts[2].size() + parts[3].size() + 4);
   _makepath_s(text.data(), text.size(), parts[0].get(), parts[1].get(), parts[2].get(),
               parts[3].get());
-  if (store(path, size, text.data()))
+  if (path_buffer<wchar_t>{path, size}.store(widen(text.data())))
     return 0;
   *path = 0;
   return invalid_parameter("_wmakepath_s", "the buffer is too small", ERANGE);
