@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MacroArguments.h"
+#include "parse/corrections/FileEdits.h"
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -67,12 +68,7 @@ std::optional<ArgumentList> argumentsAt(const SourceManager &SM, FileID File, un
 
 std::map<std::string, std::string> MacroArguments::mendedTexts(const Preprocessor &PP) const {
   const SourceManager &SM = PP.getSourceManager();
-  // The edits of each file: the text replaces the bytes from the first to the second offset.
-  struct Edit {
-    unsigned Begin, End;
-    std::string Text;
-  };
-  std::map<FileID, std::map<unsigned, Edit>> Edits;
+  std::map<FileID, FileEdits> Edits;
   for (const Use &U : Uses) {
     const MacroInfo *Macro = U.Macro ? PP.getMacroInfo(U.Macro) : nullptr;
     if (!Macro || !U.Loc.isFileID() || Macro->isVariadic() || SM.isInSystemHeader(U.Loc))
@@ -83,25 +79,13 @@ std::map<std::string, std::string> MacroArguments::mendedTexts(const Preprocesso
       return {};
     const size_t Wanted = Macro->getNumParams(), Found = List->Commas.size() + 1;
     if (Found < Wanted)
-      Edits[File][List->Close] = {List->Close, List->Close, std::string(Wanted - Found, ',')};
+      Edits[File][List->Close] = {List->Close, std::string(Wanted - Found, ',')};
     else if (Found > Wanted && Wanted > 0)
-      Edits[File][List->Close] = {List->Commas[Wanted - 1], List->Close, ""};
+      Edits[File][List->Commas[Wanted - 1]] = {List->Close, ""};
     else
       return {};
   }
-  std::map<std::string, std::string> Texts;
-  for (const auto &[File, OfFile] : Edits) {
-    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-    if (!Entry)
-      return {};
-    std::string Text = SM.getBufferData(File).str();
-    for (const auto &[Close, E] : llvm::reverse(OfFile))
-      Text.replace(E.Begin, E.End - E.Begin, E.Text);
-    SmallString<256> Path(Entry->getName());
-    SM.getFileManager().makeAbsolutePath(Path);
-    Texts[Path.str().str()] = std::move(Text);
-  }
-  return Texts;
+  return editedTexts(SM, Edits);
 }
 
 } // namespace amp2hip

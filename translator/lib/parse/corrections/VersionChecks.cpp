@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/VersionChecks.h"
 #include "parse/Unit.h"
+#include "parse/corrections/FileEdits.h"
 #include "clang/Basic/CharInfo.h"
-#include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -79,8 +79,7 @@ size_t endOfDirective(StringRef Text, size_t Begin) {
 
 std::map<std::string, std::string> mendVersionChecks(const Unit &U,
                                                      llvm::ArrayRef<SourceLocation> Errors) {
-  // The edits of each file: the text replaces the bytes from the first to the second offset.
-  std::map<FileID, std::map<size_t, std::pair<size_t, std::string>>> Edits;
+  std::map<FileID, FileEdits> Edits;
   for (const auto &[If, C] : U.Conditionals) {
     if (C.End.isInvalid() || !If.isFileID() || !C.End.isFileID())
       continue;
@@ -104,19 +103,7 @@ std::map<std::string, std::string> mendVersionChecks(const Unit &U,
         Edits[File][At] = {Stop, std::move(New)};
     }
   }
-  std::map<std::string, std::string> Texts;
-  for (const auto &[File, OfFile] : Edits) {
-    OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
-    if (!Entry)
-      continue;
-    std::string Text = U.SM.getBufferData(File).str();
-    for (const auto &[Begin, Edit] : llvm::reverse(OfFile))
-      Text.replace(Begin, Edit.first - Begin, Edit.second);
-    SmallString<256> Path(Entry->getName());
-    U.SM.getFileManager().makeAbsolutePath(Path);
-    Texts[Path.str().str()] = std::move(Text);
-  }
-  return Texts;
+  return editedTexts(U.SM, Edits);
 }
 
 } // namespace amp2hip
