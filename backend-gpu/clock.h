@@ -21,7 +21,8 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 class device_clock {
 public:
   /// Records a time after the work that is queued on \p stream so far. The device must be current.
-  std::unique_ptr<timestamp> record(gpuStream_t stream);
+  /// Does not wait for this work, except at the first call.
+  std::shared_ptr<timestamp> record(gpuStream_t stream);
 
 private:
   /// Events for reuse. The timestamps share them with the clock, since they may live longer.
@@ -29,29 +30,18 @@ private:
     std::mutex lock;
     std::vector<gpuEvent_t> free;
   };
-  /// An event whose time on the host's clock is known.
-  struct reference {
-    reference(std::shared_ptr<event_pool> pool_, gpuEvent_t event_, double microseconds_)
-        : pool(std::move(pool_)), event(event_), microseconds(microseconds_) {}
-    ~reference() { give_back(*pool, event); }
-    reference(const reference &) = delete;
-    reference &operator=(const reference &) = delete;
-
-    const std::shared_ptr<event_pool> pool;
-    const gpuEvent_t event;
-    const double microseconds;
-  };
+  class reference;
   class stream_timestamp;
 
   gpuEvent_t new_event();
   static void give_back(event_pool &pool, gpuEvent_t event);
   /// Returns a reference that is at most half a second old: the vendor's times are floats, whose
   /// error grows with the time between two events.
-  std::shared_ptr<const reference> current_reference(gpuStream_t stream);
+  std::shared_ptr<reference> current_reference(gpuStream_t stream);
 
   std::mutex lock_;
   std::shared_ptr<event_pool> pool_ = std::make_shared<event_pool>();
-  std::shared_ptr<const reference> reference_;
+  std::shared_ptr<reference> reference_;
 };
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -183,7 +183,7 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   return nullptr;
 }
 
-std::unique_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
+std::shared_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
   current_device current(ordinal_);
   return clock_.record(stream);
 }

@@ -73,6 +73,8 @@ stream_queue::~stream_queue() {
 void *stream_queue::allocate(std::size_t bytes) {
   const access_gate::scope scope(gate_);
   trace::allocated(*this, bytes);
+  if (trace::enabled)
+    forget_last_end();
   return gpu_.allocate(bytes, stream_);
 }
 
@@ -255,7 +257,34 @@ std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
   return copies_out_;
 }
 
-std::unique_ptr<timestamp> stream_queue::record_time() { return gpu_.record_time(stream_); }
+void stream_queue::forget_last_end() {
+  const std::lock_guard<std::mutex> guard(mutex_);
+  last_end_ = nullptr;
+}
+
+std::shared_ptr<timestamp> stream_queue::begin_time() {
+  // The shortest time, in microseconds, in which a GPU completes an event. Until then, no query is
+  // needed, which takes a third of a microsecond.
+  constexpr double min_latency = 4;
+  {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    if (last_end_ != nullptr &&
+        (trace::host_time() - last_end_recorded_ < min_latency || !last_end_->reached()))
+      return last_end_;
+  }
+  return gpu_.record_time(stream_);
+}
+
+std::shared_ptr<timestamp> stream_queue::end_time() {
+  std::shared_ptr<timestamp> end = gpu_.record_time(stream_);
+  // The program may queue its own work after this end if it has the handle of the stream.
+  if (owns_stream_ && !is_shared_.load(std::memory_order_relaxed)) {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    last_end_ = end;
+    last_end_recorded_ = trace::host_time();
+  }
+  return end;
+}
 
 std::shared_ptr<event> stream_queue::record() {
   const access_gate::scope scope(gate_); // another view that uses data of this one begins here
@@ -268,6 +297,8 @@ void stream_queue::wait_for(event &point) {
   current_device current(gpu_.ordinal());
   check(gpuStreamWaitEvent(stream_, static_cast<stream_event &>(point).native(), 0),
         "making a stream of ", gpu_, " wait for an event");
+  if (trace::enabled)
+    forget_last_end();
 }
 
 void stream_queue::flush() {} // the vendor's runtime submits all work immediately
@@ -278,6 +309,8 @@ void stream_queue::wait() {
   for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
     copy->finish();
   check(gpuStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
+  if (trace::enabled)
+    forget_last_end();
 }
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -12,8 +12,9 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-/// A queue that is a stream of a GPU. The mutex guards only the list of unfinished copies to the
-/// host and the list of free images, because the vendor's functions may be called from any thread.
+/// A queue that is a stream of a GPU. The mutex guards only the lists of unfinished copies to the
+/// host and of free images, and the last end, because the vendor's functions may be called from any
+/// thread.
 class stream_queue final : public queue {
 public:
   /// Takes ownership of \p stream if \p owns_stream.
@@ -32,7 +33,11 @@ public:
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
-  std::unique_ptr<timestamp> record_time() override;
+  /// The vendor's events take longer than all else that a trace does in a launch. So if the work
+  /// before is not complete, its end is the begin of the next work. An event of its own would not
+  /// be more exact: it is complete before the host has queued the work, too.
+  std::shared_ptr<timestamp> begin_time() override;
+  std::shared_ptr<timestamp> end_time() override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
   void flush() override;
@@ -41,6 +46,7 @@ public:
 private:
   /// Queues a copy of \p kind directly between \p to and \p from.
   void copy_direct(void *to, const void *from, const copy_shape &shape, gpuMemcpyKind kind);
+  void forget_last_end();
   /// Finishes the copies to the host whose transfers are complete. Returns the copies that are not
   /// yet finished.
   std::vector<std::shared_ptr<staged_copy>> unfinished_copies();
@@ -50,6 +56,8 @@ private:
   const bool owns_stream_;
   std::mutex mutex_;
   std::vector<std::shared_ptr<staged_copy>> copies_out_;
+  std::shared_ptr<timestamp> last_end_; ///< null if the next work does not begin at the last end
+  double last_end_recorded_ = 0;        ///< in microseconds of the host's steady clock
   std::vector<std::unique_ptr<vendor_image>> free_images_; ///< the last released one is the last
 };
 

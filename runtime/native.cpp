@@ -130,7 +130,7 @@ void *get_stream(const accelerator_view &view) {
   amp2hip::queue &queue = *accelerator_access::queue_of(view);
   if (queue.native() == nullptr)
     amp2hip::throw_no_stream("get_stream", queue.owner());
-  return queue.native();
+  return queue.share_native();
 }
 
 int get_device(const accelerator &where) {

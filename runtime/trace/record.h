@@ -40,7 +40,7 @@ struct record {
   queue *where = nullptr;
   double host_begin = 0, host_end = 0;     ///< of the call
   double device_begin = 0, device_end = 0; ///< on the accelerator; 0 if there was no work
-  std::unique_ptr<timestamp> begin, end;   ///< until the device times are known
+  std::shared_ptr<timestamp> begin, end;   ///< until the device times are known
 };
 
 /// The name and the accelerator of a queue that a trace contains, which may be destroyed before the

@@ -45,8 +45,8 @@ public:
   }
 
   void end(const begun &operation) {
-    std::unique_ptr<timestamp> point =
-        operation.timed != nullptr ? operation.timed->record_time() : nullptr;
+    std::shared_ptr<timestamp> point =
+        operation.timed != nullptr ? operation.timed->end_time() : nullptr;
     const double time = host_time();
     const std::lock_guard<std::mutex> guard(lock_);
     record &one = all_.records[operation.number - 1];
@@ -168,7 +168,7 @@ begun launch_scope::begin(const launch_record &of, int rank, const int *extent, 
     one.tile[to] = tile != nullptr ? tile[d] : 0;
   }
   one.bytes = of.accessed_bytes();
-  one.begin = of.queue().record_time();
+  one.begin = of.queue().begin_time();
   return recorder::get().begin(std::move(one));
 }
 
@@ -183,7 +183,7 @@ begun copy_scope::begin(queue &where, copy_direction direction, std::size_t byte
   record one = record_of(operation::copy, &where);
   one.direction = direction;
   one.bytes = bytes;
-  one.begin = where.record_time();
+  one.begin = where.begin_time();
   return recorder::get().begin(std::move(one));
 }
 

@@ -123,8 +123,9 @@ int main(int argc, char **argv) {
              small};
   std::printf("%ls, medians of %d, microseconds\n", gpu->get_description().c_str(), s.samples);
   std::printf("%-17s %12s %12s %8s\n", "", "translated", "hand-written", "ratio");
-  if (argc > 1 && std::strcmp(argv[1], "textures") == 0) {
-    textures(s);
+  // The argument chooses a part of the benchmarks.
+  if (const std::string part = argc > 1 ? argv[1] : ""; part == "textures" || part == "launches") {
+    part == "textures" ? textures(s) : launches(s);
     return s.failed ? 1 : 0;
   }
   triad(s);

@@ -66,6 +66,8 @@ public:
 class timestamp {
 public:
   virtual ~timestamp() = default;
+  /// True if all work up to this point is complete. Does not block.
+  virtual bool reached() = 0;
   /// Waits until the point is reached, and returns its time in microseconds of the host's steady
   /// clock.
   virtual double microseconds() = 0;
@@ -155,6 +157,11 @@ public:
   concurrency::queuing_mode mode() const { return mode_; }
   /// The vendor's handle (cudaStream_t, hipStream_t), or null on the CPU.
   void *native() const { return native_; }
+  /// The same for the program, which may queue work there from now on.
+  void *share_native() {
+    is_shared_.store(true, std::memory_order_relaxed);
+    return native_;
+  }
   /// Entered by each function that queues work on a GPU.
   access_gate &gate() { return gate_; }
   queue_counters &counters() { return counters_; }
@@ -186,9 +193,11 @@ public:
   /// far is complete.
   virtual void release_image(std::unique_ptr<texture_image> image) noexcept;
 
-  /// Returns a time after all work queued so far; null on the CPU, where the call that queues work
-  /// completes it.
-  virtual std::unique_ptr<timestamp> record_time() { return nullptr; }
+  /// Returns the time at which the work that is queued next begins; null on the CPU, where the call
+  /// that queues work completes it.
+  virtual std::shared_ptr<timestamp> begin_time() { return nullptr; }
+  /// Returns the time at which all work queued so far ends; null on the CPU.
+  virtual std::shared_ptr<timestamp> end_time() { return nullptr; }
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
   /// Makes all work that is queued here after this call wait for \p point, an event of a queue of
@@ -206,6 +215,7 @@ protected:
   device &owner_;
   concurrency::queuing_mode mode_;
   void *native_;
+  std::atomic<bool> is_shared_{false};
   access_gate gate_;
   queue_counters counters_;
 };

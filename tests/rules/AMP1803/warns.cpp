@@ -9,6 +9,7 @@
 // RUN: %amp2hip --from-msvc -Wno-amp-path %s -o %t.hip 2>&1 | count 0
 
 #include <amp.h>
+#include <filesystem>
 #include <fstream>
 #include <stdio.h>
 #include <string>
@@ -48,5 +49,18 @@ void open_files(std::string &text) {
   sprintf(path, "%s\\%s.txt", name, name);
   // WARN: warns.cpp:[[#@LINE-1]]:17: warning: the path "%s\\%s.txt" has backslashes
   text.find_last_of("\\");
+}
+
+void open_wide(const std::wstring &folder) {
+  FILE *file = NULL;
+  _wfopen_s(&file, L"data\\points.txt", L"rb");
+  // CHECK: _wfopen_s(&file, L"data/points.txt", L"rb");
+  std::wifstream in(folder + L"\\data.csv");
+  // WARN: warns.cpp:[[#@LINE-1]]:30: warning: the path "\\data.csv" has backslashes
+  const wchar_t *const name = L"bilder\\übersicht.bmp";
+  // WARN: warns.cpp:[[#@LINE-1]]:31: warning: the path "bilder\\übersicht.bmp" has backslashes
+  wchar_t path[64];
+  swprintf_s(path, 64, L"%s\\%s", folder.c_str(), name);
+  // WARN: warns.cpp:[[#@LINE-1]]:24: warning: the path "%s\\%s" has backslashes
 }
 // WARN-NOT: warning:

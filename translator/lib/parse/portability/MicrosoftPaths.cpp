@@ -18,6 +18,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ConvertUTF.h"
 #include <set>
 #include <string>
 
@@ -56,6 +57,14 @@ unsigned pathParameters(const FunctionDecl &F) {
       .Default(0);
 }
 
+/// Returns the characters of a literal; other characters than those of ASCII become letters.
+std::string textOf(const StringLiteral &L) {
+  std::string Text;
+  for (unsigned I = 0; I < L.getLength(); ++I)
+    Text += L.getCodeUnit(I) < 0x80 ? static_cast<char>(L.getCodeUnit(I)) : 'x';
+  return Text;
+}
+
 /// Finds literals that are paths.
 class PathLiterals : public UserVisitor {
 public:
@@ -85,13 +94,14 @@ public:
   /// Warns about the other literals that look like paths.
   void reportOthers() {
     for (const StringLiteral *L : Literals) {
-      if (L->getCharByteWidth() != 1 || !U.isUserLocation(L->getBeginLoc()) ||
+      if (!U.isUserLocation(L->getBeginLoc()) ||
           !Seen.insert(U.SM.getSpellingLoc(L->getBeginLoc())).second)
         continue;
-      if (looksLikePath(L->getString()) || (Joined.count(L) && joinsPath(L->getString())))
+      const std::string Text = textOf(*L);
+      if (looksLikePath(Text) || (Joined.count(L) && joinsPath(Text)))
         report(*L, fmt::format("the path \"{}\" has backslashes, which Linux takes for parts of "
                                "names; write '/'",
-                               llvm::StringRef(escaped(L->getString()))));
+                               llvm::StringRef(escaped(*L))));
     }
   }
 
@@ -172,7 +182,10 @@ private:
     return F.getDeclName().isIdentifier() &&
            llvm::StringSwitch<bool>(F.getName())
                .Cases("append", "strcat", "strcat_s", "lstrcatA", "lstrcat", true)
+               .Cases("wcscat", "wcscat_s", "lstrcatW", "StringCchCatW", "StringCchCatA", true)
                .Cases("sprintf", "sprintf_s", "snprintf", "_snprintf", "wsprintfA", true)
+               .Cases("swprintf", "swprintf_s", "_snwprintf", "wsprintfW", true)
+               .Cases("_snprintf_s", "_snwprintf_s", "StringCchPrintfW", "StringCchPrintfA", true)
                .Default(false);
   }
 
@@ -183,10 +196,20 @@ private:
     return OnlyNames && Text.contains('\\');
   }
 
-  static std::string escaped(StringRef Text) {
+  /// Returns the characters of \p L for a message, with two backslashes for one.
+  static std::string escaped(const StringLiteral &L) {
     std::string Result;
-    for (char C : Text)
-      Result += C == '\\' ? std::string("\\\\") : std::string(1, C);
+    for (unsigned I = 0; I < L.getLength(); ++I) {
+      const uint32_t C = L.getCodeUnit(I);
+      char Bytes[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
+      char *End = Bytes;
+      if (C == '\\')
+        Result += "\\\\";
+      else if (L.getCharByteWidth() == 1) // UTF-8
+        Result += static_cast<char>(C);
+      else if (llvm::ConvertCodePointToUTF8(C, End))
+        Result.append(Bytes, End);
+    }
     return Result;
   }
 
