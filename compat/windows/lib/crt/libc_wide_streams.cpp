@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Replaces the functions of the system's C library for wide characters and streams, as wprintf() and
-/// fgetws(). On Windows a stream takes narrow and wide characters in any order. The system's
+/// Replaces the functions of the system's C library for wide characters and streams, as wprintf()
+/// and fgetws(). On Windows a stream takes narrow and wide characters in any order. The system's
 /// functions would decide the orientation of a stream at its first use, and drop what does not fit
-/// later. These leave it undecided, and read and write UTF-8. A stream that the program itself makes
-/// wide-oriented, by fwide(), is left to the system.
+/// later. These leave it undecided, and read and write UTF-8. A stream that the program itself
+/// makes wide-oriented, by fwide(), is left to the system.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -49,9 +49,7 @@ using namespace amp2hip_windows;
 
 extern "C" {
 
-wint_t fputwc(wchar_t character, FILE *stream) {
-  return amp2hip_windows_fputwc(character, stream);
-}
+wint_t fputwc(wchar_t character, FILE *stream) { return amp2hip_windows_fputwc(character, stream); }
 wint_t putwc(wchar_t character, FILE *stream) { return amp2hip_windows_fputwc(character, stream); }
 wint_t putwchar(wchar_t character) { return amp2hip_windows_putwchar(character); }
 int fputws(const wchar_t *text, FILE *stream) { return amp2hip_windows_fputws(text, stream); }
