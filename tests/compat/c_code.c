@@ -3,7 +3,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests the headers for Windows in C code. Exits with the number of the check that fails.
+#include <conio.h>
 #include <intrin.h>
+#include <shellapi.h>
+#include <shlwapi.h>
 #include <stdlib.h>
 #include <tchar.h>
 

@@ -202,3 +202,7 @@ TEST_CASE(KIND ": characters") {
   CHECK((_istprint(_T('a')) && _istcntrl(_T('\n')) && !_istalpha(_T('1'))));
   CHECK((_totupper(_T('a')) == _T('A') && _totlower(_T('A')) == _T('a')));
 }
+
+TEST_CASE(KIND ": arguments") {
+  CHECK((text(__targv[0]).size() > 0 && text(_tpgmptr).find(_T("/compat_tests")) != text::npos));
+}

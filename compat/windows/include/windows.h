@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/files.h"
@@ -37,6 +38,8 @@
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
 #ifndef WIN32_LEAN_AND_MEAN
+#include "amp2hip_windows/shell/command_line.h"
+#include "amp2hip_windows/shell/unavailable.h"
 #include "amp2hip_windows/win32/multimedia.h"
 #endif
 

@@ -10,6 +10,7 @@
 
 #include "amp2hip_windows/crt/convert.h"
 #include "amp2hip_windows/crt/path.h"
+#include "amp2hip_windows/crt/program.h"
 #include "amp2hip_windows/crt/rotate.h"
 #include "amp2hip_windows/crt/types.h"
 #include <stdlib.h>

@@ -15,6 +15,8 @@ typedef char TCHAR;
 #define _TINT int
 #define _tmain main
 #define _tWinMain WinMain
+#define __targv __argv
+#define _tpgmptr _pgmptr
 #define _tprintf printf
 #define _ftprintf fprintf
 #define _vtprintf vprintf

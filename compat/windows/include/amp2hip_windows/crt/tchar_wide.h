@@ -15,6 +15,8 @@ typedef wchar_t TCHAR;
 #define _TINT wint_t
 #define _tmain wmain
 #define _tWinMain wWinMain
+#define __targv __wargv
+#define _tpgmptr _wpgmptr
 #define _tprintf wprintf_s
 #define _ftprintf fwprintf_s
 #define _vtprintf vwprintf_s
