@@ -41,7 +41,8 @@ TEST_CASE("CommandLineToArgvW: the rules for quotes and backslashes") {
   CHECK(arguments_of(L"p\\ \u00e4") == list{L"p\\", L"\u00e4"});
   CHECK(arguments_of(L" a") == list{L"", L"a"});
   CHECK(arguments_of(L"") == list{_wpgmptr});
-  CHECK((CommandLineToArgvW(nullptr, nullptr) == nullptr && GetLastError() == ERROR_INVALID_PARAMETER));
+  CHECK((CommandLineToArgvW(nullptr, nullptr) == nullptr &&
+         GetLastError() == ERROR_INVALID_PARAMETER));
 }
 
 TEST_CASE("GetCommandLine: splits into the arguments of the program") {
@@ -77,7 +78,9 @@ TEST_CASE("strings of shlwapi.h") {
   CHECK((StrStrW(wide, L"Two") == wide + 2 && StrStrIW(wide, L"two") == wide + 2));
   CHECK((StrCmpA("a", "b") < 0 && StrCmpW(L"b", L"a") > 0 && StrCmp("a", "a") == 0));
   CHECK((StrCmpIA("A", "a") == 0 && StrCmpIW(L"A", L"b") < 0 && StrCmpI("B", "a") > 0));
-  CHECK((StrCmpNA("ab", "ac", 1) == 0 && StrCmpNW(L"ab", L"ac", 2) < 0 && StrCmpN("b", "a", 1) > 0));
-  CHECK((StrCmpNIA("Ab", "aC", 1) == 0 && StrCmpNIW(L"A", L"a", 1) == 0 && StrCmpNI("a", "B", 1) < 0));
+  CHECK(
+      (StrCmpNA("ab", "ac", 1) == 0 && StrCmpNW(L"ab", L"ac", 2) < 0 && StrCmpN("b", "a", 1) > 0));
+  CHECK((StrCmpNIA("Ab", "aC", 1) == 0 && StrCmpNIW(L"A", L"a", 1) == 0 &&
+         StrCmpNI("a", "B", 1) < 0));
   CHECK((StrToIntA("-12x") == -12 && StrToIntW(L" 7") == 7 && StrToInt("x") == 0));
 }

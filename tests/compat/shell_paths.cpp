@@ -40,7 +40,8 @@ std::string canonical(const char *path) {
 TEST_CASE("PathFileExists, PathIsDirectory") {
   const temporary_folder folder;
   fclose(fopen((folder.path + "/a").c_str(), "w"));
-  CHECK((PathFileExistsA(folder.file("a").c_str()) && PathFileExistsW(folder.wide_file("a").c_str())));
+  CHECK((PathFileExistsA(folder.file("a").c_str()) &&
+         PathFileExistsW(folder.wide_file("a").c_str())));
   CHECK((!PathFileExists(folder.file("b").c_str()) && GetLastError() == ERROR_FILE_NOT_FOUND));
   CHECK(!PathFileExistsA(nullptr));
   CHECK((PathIsDirectoryA(folder.path.c_str()) == FILE_ATTRIBUTE_DIRECTORY));
@@ -76,7 +77,8 @@ TEST_CASE("PathCombine, PathAppend") {
   CHECK(combined(nullptr, nullptr) == "null:");
   CHECK(combined("a", std::string(MAX_PATH, 'x').c_str()) == "null:");
   wchar_t wide[MAX_PATH];
-  CHECK((PathCombineW(wide, L"\u00e4", L"\u03b5") == wide && wide == std::wstring(L"\u00e4/\u03b5")));
+  CHECK(
+      (PathCombineW(wide, L"\u00e4", L"\u03b5") == wide && wide == std::wstring(L"\u00e4/\u03b5")));
   char path[MAX_PATH] = "/a";
   CHECK((PathCombine(path, path, "b") == path && path == std::string("/a/b")));
   CHECK((PathAppendA(path, "\\c") && path == std::string("/a/b/c")));
@@ -121,7 +123,8 @@ TEST_CASE("PathRemoveExtension, PathRenameExtension, PathAddExtension") {
   CHECK(changed(L"a.b/c", PathRemoveExtensionW) == L"a.b/c");
   CHECK(changed("a.b", [](char *p) { PathRemoveExtension(p); }) == "a");
   CHECK(changed("a.b", [](char *p) { CHECK(PathRenameExtensionA(p, ".txt")); }) == "a.txt");
-  CHECK(changed(L"a", [](wchar_t *p) { CHECK(PathRenameExtensionW(p, L".\u00e4")); }) == L"a.\u00e4");
+  CHECK(changed(L"a", [](wchar_t *p) { CHECK(PathRenameExtensionW(p, L".\u00e4")); }) ==
+        L"a.\u00e4");
   CHECK(changed("a", [](char *p) { CHECK(!PathRenameExtension(p, nullptr)); }) == "a");
   CHECK(changed("a", [](char *p) { CHECK(PathAddExtensionA(p, ".txt")); }) == "a.txt");
   CHECK(changed(L"a.b", [](wchar_t *p) { CHECK(!PathAddExtensionW(p, L".txt")); }) == L"a.b");

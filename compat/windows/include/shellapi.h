@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 /// \file
-/// CommandLineToArgvW. Calls of other functions of the shell are errors that say what to do instead.
+/// CommandLineToArgvW. Calls of other functions of the shell are errors that say what to do
+/// instead.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_INCLUDE_SHELLAPI_H

@@ -23,7 +23,8 @@ std::string take_program(std::string_view &line) {
   const bool quoted = !line.empty() && line.front() == '"';
   if (quoted)
     line.remove_prefix(1);
-  const std::size_t end = std::min(quoted ? line.find('"') : line.find_first_of(" \t"), line.size());
+  const std::size_t end =
+      std::min(quoted ? line.find('"') : line.find_first_of(" \t"), line.size());
   const std::string name(line.substr(0, end));
   line.remove_prefix(std::min(end + (quoted ? 1 : 0), line.size()));
   return name;

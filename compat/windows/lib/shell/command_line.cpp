@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "command_line.h"
+#include "amp2hip_windows/crt/program.h"
 #include "amp2hip_windows/shell/command_line.h"
 #include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/memory.h"
-#include "amp2hip_windows/crt/program.h"
 #include "text.h"
 #include "win32/last_error.h"
 #include <algorithm>

@@ -39,7 +39,8 @@ BOOL replace_extension(Char *path, const Char *extension, bool only_new) {
   const Char *old = extension_in(path);
   if (only_new && *old != 0)
     return FALSE;
-  return store_in_path(path, std::basic_string<Char>(static_cast<const Char *>(path), old) + extension);
+  return store_in_path(path,
+                       std::basic_string<Char>(static_cast<const Char *>(path), old) + extension);
 }
 template <typename Char>
 void remove_folders(Char *path) {
