@@ -42,7 +42,8 @@ TEST_CASE("_wgetenv_s, _wdupenv_s") {
   free(copy);
   CHECK((_wdupenv_s(&copy, &size, L"COMPAT_NONE") == 0 && copy == nullptr && size == 0));
   CHECK(invalid.taken() == 0);
-  CHECK((_wgetenv_s(nullptr, buffer, L"x") == EINVAL && _wdupenv_s(nullptr, nullptr, L"x") == EINVAL));
+  CHECK((_wgetenv_s(nullptr, buffer, L"x") == EINVAL &&
+         _wdupenv_s(nullptr, nullptr, L"x") == EINVAL));
   CHECK(invalid.taken() == 2);
 }
 

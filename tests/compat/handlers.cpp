@@ -33,7 +33,9 @@ int compare_in(void *context, const void *a, const void *b) {
   return compare(a, b);
 }
 unsigned char *bytes(char *text) { return reinterpret_cast<unsigned char *>(text); }
-const unsigned char *bytes(const char *text) { return reinterpret_cast<const unsigned char *>(text); }
+const unsigned char *bytes(const char *text) {
+  return reinterpret_cast<const unsigned char *>(text);
+}
 std::string text(const unsigned char *of) { return reinterpret_cast<const char *>(of); }
 } // namespace
 
@@ -83,13 +85,15 @@ TEST_CASE("_lfind, _lsearch") {
   unsigned int size = 3;
   CHECK(_lfind(&key, values, &size, sizeof(int), compare) == values + 2);
   CHECK(_lfind(&missing, values, &size, sizeof(int), compare) == nullptr);
-  CHECK((_lfind_s(&key, values, &size, sizeof(int), compare_in, &count) == values + 2 && count == 3));
+  CHECK(
+      (_lfind_s(&key, values, &size, sizeof(int), compare_in, &count) == values + 2 && count == 3));
   CHECK((_lsearch(&key, values, &size, sizeof(int), compare) == values + 2 && size == 3));
   CHECK((_lsearch(&missing, values, &size, sizeof(int), compare) == values + 3 && size == 4));
   CHECK((_lsearch_s(&missing, values, &size, sizeof(int), compare_in, &count) == values + 3));
   CHECK((values[3] == 7 && size == 4));
   invalid_parameters invalid;
-  CHECK((!_lfind(nullptr, values, &size, 4, compare) && !_lsearch(&key, nullptr, &size, 4, compare)));
+  CHECK(
+      (!_lfind(nullptr, values, &size, 4, compare) && !_lsearch(&key, nullptr, &size, 4, compare)));
   CHECK(invalid.taken() == 2);
 }
 
@@ -98,13 +102,15 @@ TEST_CASE("mbstring.h: each byte is a character") {
   unsigned char *const to = bytes(buffer);
   CHECK((text(_mbscpy(to, bytes("ab"))) == "ab" && text(_mbscat(to, bytes("\xe4"))) == "ab\xe4"));
   CHECK((_mbslen(to) == 3 && _mbstrlen(buffer) == 3 && _mbclen(to) == 1));
-  CHECK((_mbschr(to, 0xe4) == to + 2 && _mbsrchr(to, 'a') == to && _mbsstr(to, bytes("b")) == to + 1));
+  CHECK((_mbschr(to, 0xe4) == to + 2 && _mbsrchr(to, 'a') == to &&
+         _mbsstr(to, bytes("b")) == to + 1));
   CHECK((_mbsncpy(to, bytes("xyz"), 4) == to && text(_mbsncat(to, bytes("uv"), 1)) == "xyzu"));
   CHECK((_mbscpy_s(to, 20, bytes("Ab")) == 0 && _mbscat_s(to, 20, bytes("c")) == 0));
   CHECK((_mbscmp(to, bytes("Abc")) == 0 && _mbsncmp(to, bytes("Abx"), 2) == 0));
   CHECK((_mbsicmp(to, bytes("aBC")) == 0 && _mbsnicmp(to, bytes("aBx"), 2) == 0));
   CHECK((_mbspbrk(to, bytes("cb")) == to + 1 && _mbsspn(to, bytes("bA")) == 2));
-  CHECK((_mbscspn(to, bytes("c")) == 2 && text(_mbslwr(to)) == "abc" && text(_mbsupr(to)) == "ABC"));
+  CHECK(
+      (_mbscspn(to, bytes("c")) == 2 && text(_mbslwr(to)) == "abc" && text(_mbsupr(to)) == "ABC"));
   CHECK(text(_mbsrev(to)) == "CBA");
   unsigned char *const copy = _mbsdup(to);
   CHECK((text(copy) == "CBA" && text(_mbstok(copy, bytes("B"))) == "C"));

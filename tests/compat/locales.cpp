@@ -74,7 +74,8 @@ TEST_CASE("printing with a locale") {
   CHECK((_printf_l("%s", c_locale, "\n") == 1 && _fprintf_l(stdout, "%s", c_locale, "\n") == 1));
   wchar_t wide[20];
   CHECK((_swprintf_s_l(wide, 20, L"%s", c_locale, L"\u00e4") == 1 && *wide == L'\u00e4'));
-  CHECK((_snwprintf_l(wide, 20, L"%d", c_locale, 12) == 2 && _scwprintf_l(L"%d", c_locale, 12) == 2));
+  CHECK(
+      (_snwprintf_l(wide, 20, L"%d", c_locale, 12) == 2 && _scwprintf_l(L"%d", c_locale, 12) == 2));
   CHECK((_wprintf_l(L"\n", c_locale) == 1 && _fwprintf_l(stdout, L"\n", c_locale) == 1));
   CHECK(wide_list(L"%d", 3) == L"3");
 }
@@ -98,11 +99,14 @@ TEST_CASE("numbers with a locale") {
   wchar_t *wide_end = nullptr;
   CHECK((_strtod_l("1.5x", &end, c_locale) == 1.5 && *end == 'x'));
   CHECK((_strtof_l("1.5", &end, nullptr) == 1.5f && _strtol_l("-7", &end, 10, c_locale) == -7));
-  CHECK((_strtoul_l("ff", &end, 16, c_locale) == 255 && _strtoi64_l("-8", &end, 10, c_locale) == -8));
+  CHECK(
+      (_strtoul_l("ff", &end, 16, c_locale) == 255 && _strtoi64_l("-8", &end, 10, c_locale) == -8));
   CHECK((_strtoui64_l("8", &end, 10, c_locale) == 8 && _atof_l("2.5", c_locale) == 2.5));
-  CHECK((_atoi_l("1", c_locale) == 1 && _atol_l("2", c_locale) == 2 && _atoi64_l("3", c_locale) == 3));
+  CHECK((_atoi_l("1", c_locale) == 1 && _atol_l("2", c_locale) == 2 &&
+         _atoi64_l("3", c_locale) == 3));
   CHECK((_wcstod_l(L"1.5x", &wide_end, c_locale) == 1.5 && *wide_end == L'x'));
-  CHECK((_wcstof_l(L"1.5", &wide_end, c_locale) == 1.5f && _wcstol_l(L"-7", &wide_end, 10, c_locale) == -7));
+  CHECK((_wcstof_l(L"1.5", &wide_end, c_locale) == 1.5f &&
+         _wcstol_l(L"-7", &wide_end, 10, c_locale) == -7));
   CHECK((_wcstoul_l(L"7", &wide_end, 10, c_locale) == 7 && _wtof_l(L"2.5", c_locale) == 2.5));
   CHECK((_wtoi_l(L"1", c_locale) == 1 && _wtol_l(L"2", c_locale) == 2));
 }
@@ -113,9 +117,12 @@ TEST_CASE("characters with a locale") {
   CHECK((_ispunct_l('!', c_locale) && _isxdigit_l('f', c_locale) && _isprint_l('a', c_locale)));
   CHECK((_isgraph_l('a', c_locale) && _iscntrl_l('\n', c_locale) && !_isalpha_l(0xe4, c_locale)));
   CHECK((_tolower_l('A', c_locale) == 'a' && _toupper_l('a', c_locale) == 'A'));
-  CHECK((_iswalpha_l(L'a', c_locale) && _iswdigit_l(L'1', c_locale) && _iswalnum_l(L'1', c_locale)));
-  CHECK((_iswspace_l(L' ', c_locale) && _iswupper_l(L'A', c_locale) && _iswlower_l(L'a', c_locale)));
-  CHECK((_iswpunct_l(L'!', c_locale) && _iswxdigit_l(L'f', c_locale) && _iswprint_l(L'a', c_locale)));
+  CHECK(
+      (_iswalpha_l(L'a', c_locale) && _iswdigit_l(L'1', c_locale) && _iswalnum_l(L'1', c_locale)));
+  CHECK(
+      (_iswspace_l(L' ', c_locale) && _iswupper_l(L'A', c_locale) && _iswlower_l(L'a', c_locale)));
+  CHECK(
+      (_iswpunct_l(L'!', c_locale) && _iswxdigit_l(L'f', c_locale) && _iswprint_l(L'a', c_locale)));
   CHECK((_iswgraph_l(L'a', c_locale) && _iswcntrl_l(L'\n', c_locale)));
   CHECK((_towlower_l(L'A', c_locale) == L'a' && _towupper_l(L'a', c_locale) == L'A'));
 }

@@ -56,7 +56,8 @@ TEST_CASE("_getw, _putw, and functions without locks") {
   CHECK((_getchar_nolock() == EOF && _fgetchar() == EOF));
   fclose(stdin);
   stdin = old;
-  CHECK((_set_output_format(_TWO_DIGIT_EXPONENT) == 0 && _get_output_format() == _TWO_DIGIT_EXPONENT));
+  CHECK((_set_output_format(_TWO_DIGIT_EXPONENT) == 0 &&
+         _get_output_format() == _TWO_DIGIT_EXPONENT));
   CHECK(_set_output_format(0) == _TWO_DIGIT_EXPONENT);
 }
 
@@ -89,8 +90,8 @@ TEST_CASE("_pipe, _get_osfhandle, _open_osfhandle") {
   CHECK((_read(ends[0], text, 3) == 3 && text == std::string("abc")));
   CHECK((_close(ends[0]) == 0 && _close(ends[1]) == 0));
   const temporary_folder folder;
-  const HANDLE file = CreateFileA(folder.file("a").c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, 0,
-                                  nullptr);
+  const HANDLE file =
+      CreateFileA(folder.file("a").c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, 0, nullptr);
   const int descriptor = _open_osfhandle(reinterpret_cast<intptr_t>(file), 0);
   CHECK((_write(descriptor, "x", 1) == 1 && _filelength(descriptor) == 1));
   CHECK(_get_osfhandle(descriptor) == reinterpret_cast<intptr_t>(file));

@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <io.h>
 #include <locale.h>
+#include <process.h>
 #include <stdio.h>
 #include <string>
 #include <tchar.h>
@@ -249,4 +250,12 @@ TEST_CASE(KIND ": functions with a locale") {
   CHECK((_istalpha_l(_T('a'), c) && _istdigit_l(_T('1'), c) && _istspace_l(_T(' '), c)));
   CHECK((_totupper_l(_T('a'), c) == _T('A') && _totlower_l(_T('A'), c) == _T('a')));
   _free_locale(c);
+}
+
+TEST_CASE(KIND ": child processes") {
+  const TCHAR *const arguments[] = {_T("sh"), _T("-c"), _T("\"exit 3\""), nullptr};
+  CHECK((_tspawnl(_P_WAIT, _T("/bin/sh"), _T("sh"), _T("-c"), _T("\"exit 4\""), nullptr) == 4));
+  CHECK((_tspawnlp(_P_WAIT, _T("true"), _T("true"), nullptr) == 0));
+  CHECK((_tspawnv(_P_WAIT, _T("/bin/sh"), arguments) == 3));
+  CHECK((_tspawnvp(_P_WAIT, _T("sh.exe"), arguments) == 3));
 }

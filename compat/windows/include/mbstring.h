@@ -51,9 +51,7 @@ AMP2HIP_MBS int _mbscmp(AMP2HIP_TWO_TEXTS) { return strcmp(AMP2HIP_CHARS(a), AMP
 AMP2HIP_MBS int _mbsncmp(AMP2HIP_TWO_TEXTS, size_t count) {
   return strncmp(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b), count);
 }
-AMP2HIP_MBS int _mbsicmp(AMP2HIP_TWO_TEXTS) {
-  return _stricmp(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b));
-}
+AMP2HIP_MBS int _mbsicmp(AMP2HIP_TWO_TEXTS) { return _stricmp(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b)); }
 AMP2HIP_MBS int _mbsnicmp(AMP2HIP_TWO_TEXTS, size_t count) {
   return _strnicmp(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b), count);
 }
@@ -69,9 +67,7 @@ AMP2HIP_MBS unsigned char *_mbsstr(AMP2HIP_TWO_TEXTS) {
 AMP2HIP_MBS unsigned char *_mbspbrk(AMP2HIP_TWO_TEXTS) {
   return AMP2HIP_BYTES(strpbrk(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b)));
 }
-AMP2HIP_MBS size_t _mbsspn(AMP2HIP_TWO_TEXTS) {
-  return strspn(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b));
-}
+AMP2HIP_MBS size_t _mbsspn(AMP2HIP_TWO_TEXTS) { return strspn(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b)); }
 AMP2HIP_MBS size_t _mbscspn(AMP2HIP_TWO_TEXTS) {
   return strcspn(AMP2HIP_CHARS(a), AMP2HIP_CHARS(b));
 }

@@ -22,8 +22,6 @@ std::string join_command_line(const std::vector<std::string> &arguments);
 
 /// The arguments of this program, the name of the program included.
 const std::vector<std::string> &program_arguments();
-/// The same as a null-terminated array of wide strings.
-wchar_t **wide_program_arguments();
 
 } // namespace amp2hip_windows
 

@@ -12,31 +12,28 @@
 #include <cstdlib>
 #include <filesystem>
 
+int __argc;
+char **__argv;
+wchar_t **__wargv;
+char *_pgmptr;
+wchar_t *_wpgmptr;
+
 namespace amp2hip_windows {
 namespace {
 
-int count;
-char **values;
-const std::vector<std::string> *copies; // the program may change the values
+const std::vector<std::string> *copies; // the program may change the arguments
 
 /// glibc passes the arguments of main() to constructors.
-[[gnu::constructor(101)]] void store_arguments(int argc, char **argv, char **) {
-  count = argc;
-  values = argv;
-  copies = new std::vector<std::string>(argv, argv + argc);
-}
-
-const std::string &program_path() {
-  static const auto *const path = [] {
-    std::error_code error;
-    return new std::string(std::filesystem::read_symlink("/proc/self/exe", error).string());
-  }();
-  return *path;
-}
-/// \p text of the process, which lives as long as the program.
-template <typename Char>
-Char *permanent(const std::basic_string<Char> &text) {
-  return (new std::basic_string<Char>(text))->data();
+[[gnu::constructor(101)]] void store_arguments(int count, char **values, char **) {
+  std::error_code error;
+  const std::string path = std::filesystem::read_symlink("/proc/self/exe", error).string();
+  __argc = count;
+  __argv = values;
+  static auto *const wide = new wide_texts(values);
+  __wargv = wide->get();
+  _pgmptr = allocate_copy(path);
+  _wpgmptr = allocate_copy(widen(path));
+  copies = new std::vector<std::string>(values, values + count);
 }
 
 template <typename Char>
@@ -50,28 +47,15 @@ errno_t store(const char *function, Char *const value, Char **to) {
 } // namespace
 
 const std::vector<std::string> &program_arguments() { return *copies; }
-wchar_t **wide_program_arguments() {
-  static auto *const texts = new wide_texts(values);
-  return texts->get();
-}
 
 } // namespace amp2hip_windows
 
 using namespace amp2hip_windows;
 
-int *__p___argc() { return &count; }
-char ***__p___argv() { return &values; }
-wchar_t ***__p___wargv() {
-  static wchar_t **wide = wide_program_arguments();
-  return &wide;
-}
-char **__p__pgmptr() {
-  static char *path = permanent(program_path());
-  return &path;
-}
-wchar_t **__p__wpgmptr() {
-  static wchar_t *path = permanent(widen(program_path()));
-  return &path;
-}
+int *__p___argc() { return &__argc; }
+char ***__p___argv() { return &__argv; }
+wchar_t ***__p___wargv() { return &__wargv; }
+char **__p__pgmptr() { return &_pgmptr; }
+wchar_t **__p__wpgmptr() { return &_wpgmptr; }
 errno_t _get_pgmptr(char **path) { return store("_get_pgmptr", _pgmptr, path); }
 errno_t _get_wpgmptr(wchar_t **path) { return store("_get_wpgmptr", _wpgmptr, path); }

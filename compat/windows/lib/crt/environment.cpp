@@ -67,8 +67,8 @@ errno_t set(const char *function, const Char *name, const Char *value) {
 
 template <typename Char>
 int assign(const char *function, const Char *assignment) {
-  const auto text = assignment != nullptr ? std::basic_string<Char>(assignment)
-                                          : std::basic_string<Char>();
+  const auto text =
+      assignment != nullptr ? std::basic_string<Char>(assignment) : std::basic_string<Char>();
   const std::size_t equals = text.find(Char('='));
   if (equals == text.npos) {
     invalid_parameter(function, "the assignment contains no '='");

@@ -55,6 +55,4 @@ double _wtof_l(const wchar_t *text, _locale_t locale) { return _wcstod_l(text, n
 int _wtoi_l(const wchar_t *text, _locale_t locale) {
   return static_cast<int>(_wcstol_l(text, nullptr, 10, locale));
 }
-long _wtol_l(const wchar_t *text, _locale_t locale) {
-  return _wcstol_l(text, nullptr, 10, locale);
-}
+long _wtol_l(const wchar_t *text, _locale_t locale) { return _wcstol_l(text, nullptr, 10, locale); }

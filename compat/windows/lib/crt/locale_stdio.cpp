@@ -32,8 +32,7 @@ int _fprintf_l(FILE *stream, const char *format, _locale_t locale, ...) {
   IN_LOCALE(vfprintf_s(stream, format, arguments));
 }
 int _vsprintf_l(char *buffer, const char *format, _locale_t locale, va_list arguments) {
-  AMP2HIP_IN_LOCALE(locale,
-                    print_unterminated("_sprintf_l", buffer, SIZE_MAX, format, arguments));
+  AMP2HIP_IN_LOCALE(locale, print_unterminated("_sprintf_l", buffer, SIZE_MAX, format, arguments));
 }
 int _sprintf_l(char *buffer, const char *format, _locale_t locale, ...) {
   IN_LOCALE(print_unterminated("_sprintf_l", buffer, SIZE_MAX, format, arguments));

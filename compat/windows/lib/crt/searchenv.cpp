@@ -40,8 +40,8 @@ std::string find(const std::string &file, const std::string &variable) {
 }
 
 template <typename Char>
-errno_t search(const char *function, const Char *file, const Char *variable, Char *path,
-               size_t size) {
+errno_t search_file(const char *function, const Char *file, const Char *variable, Char *path,
+                    size_t size) {
   if (path == nullptr || size == 0)
     return invalid_parameter(function, "the buffer is null or empty");
   *path = 0;
@@ -56,10 +56,10 @@ errno_t search(const char *function, const Char *file, const Char *variable, Cha
 } // namespace
 
 errno_t _searchenv_s(const char *file, const char *variable, char *path, size_t size) {
-  return search("_searchenv_s", file, variable, path, size);
+  return search_file("_searchenv_s", file, variable, path, size);
 }
 errno_t _wsearchenv_s(const wchar_t *file, const wchar_t *variable, wchar_t *path, size_t size) {
-  return search("_wsearchenv_s", file, variable, path, size);
+  return search_file("_wsearchenv_s", file, variable, path, size);
 }
 void _searchenv(const char *file, const char *variable, char *path) {
   _searchenv_s(file, variable, path, _MAX_PATH);

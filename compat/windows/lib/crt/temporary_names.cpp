@@ -92,16 +92,12 @@ errno_t fill(const char *function, Char *pattern, size_t size) {
 } // namespace
 
 char *_tempnam(const char *folder, const char *prefix) { return name_in(folder, prefix); }
-wchar_t *_wtempnam(const wchar_t *folder, const wchar_t *prefix) {
-  return name_in(folder, prefix);
-}
+wchar_t *_wtempnam(const wchar_t *folder, const wchar_t *prefix) { return name_in(folder, prefix); }
 errno_t tmpnam_s(char *name, size_t size) { return store_name("tmpnam_s", name, size); }
 errno_t _wtmpnam_s(wchar_t *name, size_t size) { return store_name("_wtmpnam_s", name, size); }
 errno_t _mktemp_s(char *pattern, size_t size) { return fill("_mktemp_s", pattern, size); }
 errno_t _wmktemp_s(wchar_t *pattern, size_t size) { return fill("_wmktemp_s", pattern, size); }
-char *_mktemp(char *pattern) {
-  return fill("_mktemp", pattern, SIZE_MAX) == 0 ? pattern : nullptr;
-}
+char *_mktemp(char *pattern) { return fill("_mktemp", pattern, SIZE_MAX) == 0 ? pattern : nullptr; }
 wchar_t *_wmktemp(wchar_t *pattern) {
   return fill("_wmktemp", pattern, SIZE_MAX) == 0 ? pattern : nullptr;
 }

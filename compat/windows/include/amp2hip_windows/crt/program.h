@@ -18,6 +18,15 @@
 extern "C" {
 #endif
 
+/// Narrow and wide arguments are available in each program. They are no macros, because the headers
+/// of the system use these names for parameters.
+extern int __argc;
+extern char **__argv;
+extern wchar_t **__wargv;
+/// The absolute path of the program.
+extern char *_pgmptr;
+extern wchar_t *_wpgmptr;
+extern char **environ;
 int *__p___argc(void);
 char ***__p___argv(void);
 wchar_t ***__p___wargv(void);
@@ -26,19 +35,11 @@ wchar_t **__p__wpgmptr(void);
 /// Store the absolute path of the program.
 errno_t _get_pgmptr(char **path);
 errno_t _get_wpgmptr(wchar_t **path);
-extern char **environ;
 
 #ifdef __cplusplus
 } // extern "C"
 #endif
 
-#define __argc (*__p___argc())
-/// Narrow and wide arguments are available in each program.
-#define __argv (*__p___argv())
-#define __wargv (*__p___wargv())
-/// The absolute path of the program.
-#define _pgmptr (*__p__pgmptr())
-#define _wpgmptr (*__p__wpgmptr())
 #define _environ environ
 
 #endif // AMP2HIP_WINDOWS_CRT_PROGRAM_H

@@ -84,6 +84,10 @@ typedef char TCHAR;
 #define _istspace_l _isspace_l
 #define _totupper_l _toupper_l
 #define _totlower_l _tolower_l
+#define _tspawnl _spawnl
+#define _tspawnlp _spawnlp
+#define _tspawnv _spawnv
+#define _tspawnvp _spawnvp
 #define _tsetlocale setlocale
 #define _tsplitpath _splitpath
 #define _tsplitpath_s _splitpath_s

@@ -83,6 +83,10 @@ typedef wchar_t TCHAR;
 #define _istspace_l _iswspace_l
 #define _totupper_l _towupper_l
 #define _totlower_l _towlower_l
+#define _tspawnl _wspawnl
+#define _tspawnlp _wspawnlp
+#define _tspawnv _wspawnv
+#define _tspawnvp _wspawnvp
 #define _tsetlocale _wsetlocale
 #define _tsplitpath _wsplitpath
 #define _tsplitpath_s _wsplitpath_s

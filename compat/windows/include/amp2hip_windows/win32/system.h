@@ -38,7 +38,7 @@ BOOL IsDebuggerPresent(void);
 /// Stops in the debugger; without one, ends the program with SIGTRAP.
 void DebugBreak(void);
 void ExitProcess(UINT code) __attribute__((noreturn));
-/// \p process must be GetCurrentProcess(). Runs no destructors.
+/// Ends this process or a child process, without destructors.
 BOOL TerminateProcess(HANDLE process, UINT code);
 
 void GetSystemInfo(LPSYSTEM_INFO info);
