@@ -18,6 +18,7 @@
 #include "amp2hip_windows/crt/locale_stdio.h"
 #include "amp2hip_windows/crt/temporary_names.h"
 #include "amp2hip_windows/crt/types.h"
+#include "amp2hip_windows/crt/unavailable.h"
 #include "amp2hip_windows/crt/unlocked_stdio.h"
 #include <stdarg.h>
 #include <stdio.h>

@@ -10,6 +10,7 @@
 
 #if defined(__cplusplus)
 
+extern "C++" {
 namespace amp2hip_windows {
 /// The result of functions that cannot be called, which does not add an error about its type.
 struct any_result {
@@ -17,10 +18,12 @@ struct any_result {
   operator Type() const;
 };
 } // namespace amp2hip_windows
+} // extern "C++"
 
 /// Declares the function \p name, which cannot be called, with any arguments.
 #define AMP2HIP_UNAVAILABLE(name, advice)                                                          \
-  __attribute__((unavailable("it does not exist on Linux; " advice))) amp2hip_windows::any_result  \
+  extern "C++" __attribute__((                                                                     \
+      unavailable("it does not exist on Linux; " advice))) amp2hip_windows::any_result             \
   name(...);
 #define AMP2HIP_UNAVAILABLE_TEXT(name, advice)                                                     \
   AMP2HIP_UNAVAILABLE(name##A, advice)                                                             \
