@@ -77,6 +77,25 @@ TEST_CASE("CreateProcess: standard files") {
   CloseHandle(file);
 }
 
+TEST_CASE("CreatePipe: the output of a child process") {
+  HANDLE read = nullptr, write = nullptr;
+  REQUIRE((CreatePipe(&read, &write, nullptr, 0) &&
+           SetHandleInformation(read, HANDLE_FLAG_INHERIT, 0)));
+  STARTUPINFOA startup = {};
+  startup.dwFlags = STARTF_USESTDHANDLES;
+  startup.hStdOutput = write;
+  child one;
+  REQUIRE(start(one, "sh -c \"echo a; echo b\"", &startup));
+  CHECK(CloseHandle(write));
+  std::string output;
+  char text[100];
+  DWORD size = 0;
+  while (ReadFile(read, text, sizeof text, &size, nullptr))
+    output.append(text, size);
+  CHECK((output == "a\nb\n" && GetLastError() == ERROR_BROKEN_PIPE && one.code() == 0));
+  CHECK((CloseHandle(read) && !SetHandleInformation(read, 0, 0)));
+}
+
 TEST_CASE("TerminateProcess, and processes that a signal ended") {
   child one, two;
   REQUIRE((start(one, "sleep 100") && start(two, "sh -c \"kill -SEGV $$\"")));

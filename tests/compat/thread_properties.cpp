@@ -41,8 +41,8 @@ TEST_CASE("times of threads, the process and the computer") {
   CHECK((CompareFileTime(&creation, &now) <= 0 && exit.dwLowDateTime == 0));
   ULONG64 before = 0, after = 0, all = 0;
   CHECK(QueryThreadCycleTime(GetCurrentThread(), &before));
-  volatile int sum = 0;
-  for (int i = 0; i < 1000000; ++i)
+  volatile unsigned sum = 0;
+  for (unsigned i = 0; i < 1000000; ++i)
     sum = sum + i;
   CHECK((QueryThreadCycleTime(GetCurrentThread(), &after) && after > before));
   CHECK((QueryProcessCycleTime(GetCurrentProcess(), &all) && all >= after - before));

@@ -14,6 +14,7 @@
 #include "win32/last_error.h"
 #include "win32/processes.h"
 #include <csignal>
+#include <fcntl.h>
 #include <unistd.h>
 
 using namespace amp2hip_windows;
@@ -115,6 +116,17 @@ DWORD GetProcessId(HANDLE handle) {
     return GetCurrentProcessId();
   const auto of = object_as<process>(handle);
   return of != nullptr ? static_cast<DWORD>(of->id) : 0;
+}
+BOOL CreatePipe(PHANDLE read, PHANDLE write, LPSECURITY_ATTRIBUTES, DWORD) {
+  int ends[2];
+  if (!succeeded(pipe2(ends, O_CLOEXEC)))
+    return FALSE;
+  *read = open_handle(std::make_shared<file>(ends[0], true));
+  *write = open_handle(std::make_shared<file>(ends[1], true));
+  return TRUE;
+}
+BOOL SetHandleInformation(HANDLE handle, DWORD, DWORD) {
+  return object_of(handle) != nullptr ? TRUE : fail_for_handle();
 }
 BOOL TerminateProcess(HANDLE handle, UINT code) {
   if (handle == GetCurrentProcess())

@@ -17,6 +17,7 @@
 #define CREATE_UNICODE_ENVIRONMENT 0x400
 #define DETACHED_PROCESS 0x8
 #define CREATE_NO_WINDOW 0x08000000
+#define HANDLE_FLAG_INHERIT 0x1
 #define SW_HIDE 0
 #define SW_SHOWNORMAL 1
 #define SW_SHOW 5
@@ -62,6 +63,12 @@ BOOL CreateProcessW(LPCWSTR program, LPWSTR line, LPSECURITY_ATTRIBUTES process_
 /// exception on Windows, for example 0xC0000005 for SIGSEGV.
 BOOL GetExitCodeProcess(HANDLE process, LPDWORD code);
 DWORD GetProcessId(HANDLE process);
+
+/// Stores handles of the ends of a pipe. ReadFile returns what is in the pipe, and fails with
+/// ERROR_BROKEN_PIPE after the other end was closed.
+BOOL CreatePipe(PHANDLE read, PHANDLE write, LPSECURITY_ATTRIBUTES security, DWORD size);
+/// No effect: a child process inherits only its standard files.
+BOOL SetHandleInformation(HANDLE handle, DWORD mask, DWORD flags);
 
 #ifdef __cplusplus
 } // extern "C"

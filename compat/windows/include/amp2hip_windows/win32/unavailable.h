@@ -46,7 +46,6 @@ AMP2HIP_UNAVAILABLE(RegCloseKey, AMP2HIP_NO_REGISTRY)
 #define RegQueryValueEx AMP2HIP_A_OR_W(RegQueryValueEx)
 
 AMP2HIP_UNAVAILABLE_TEXT(CreateNamedPipe, "use mkfifo() or a socket")
-AMP2HIP_UNAVAILABLE(CreatePipe, "use pipe()")
 AMP2HIP_UNAVAILABLE(SuspendThread, "let the thread wait for an event")
 AMP2HIP_UNAVAILABLE(TerminateThread, "set a flag that the thread tests")
 AMP2HIP_UNAVAILABLE(RaiseException, "throw an exception of C++")
