@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/MicrosoftPaths.h"
 #include "amp2hip/Rules.h"
+#include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "text/Format.h"
@@ -26,15 +27,6 @@ using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-/// True for std::filesystem::path. Libraries declare it in an inline namespace.
-bool isFilesystemPath(const CXXRecordDecl &Class) {
-  const auto *Namespace = dyn_cast<NamespaceDecl>(Class.getDeclContext());
-  while (Namespace && Namespace->isInline())
-    Namespace = dyn_cast<NamespaceDecl>(Namespace->getDeclContext());
-  return Class.getName() == "path" && Namespace && Namespace->getName() == "filesystem" &&
-         Namespace->isInStdNamespace();
-}
 
 /// The parameters of a member function that are paths: of file streams and of
 /// std::filesystem::path.
