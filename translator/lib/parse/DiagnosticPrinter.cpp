@@ -63,6 +63,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
   Paths.onDiagnostic(Level, Info);
+  PathsAsStrings.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

@@ -13,6 +13,7 @@
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
+#include "parse/corrections/PathStrings.h"
 #include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/WidePaths.h"
@@ -99,6 +100,8 @@ public:
   StandardExceptions Exceptions;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
+  /// Paths that Clang does not convert to wide strings.
+  PathStrings PathsAsStrings;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.
