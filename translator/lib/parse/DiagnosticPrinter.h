@@ -14,6 +14,7 @@
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/PathStrings.h"
+#include "parse/corrections/PreviewMembers.h"
 #include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/WidePaths.h"
@@ -78,9 +79,8 @@ public:
   /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
-  /// Edits of members that only the preview of C++ AMP has (see
-  /// fixesForPreviewMember()).
-  std::vector<clang::FixItHint> PreviewFixes;
+  /// Members that only the preview of C++ AMP has.
+  PreviewMembers Preview;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
