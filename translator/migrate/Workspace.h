@@ -74,6 +74,9 @@ struct Project {
   std::vector<std::string> LinkedProjects; ///< The subset of them to link to.
   /// Libraries of the linker's input, without folder and ".lib".
   std::vector<std::string> Libraries;
+  /// Folder of the program or shared library, relative to the build folder; empty if it is
+  /// CMake's default. Programs load libraries from their own folder.
+  std::string OutputFolder;
 };
 
 /// A code base.
@@ -98,6 +101,7 @@ struct ReadOptions {
   std::string Platform;      ///< Empty: x64 if it exists, else the first.
   /// Values for $(NAME) macros that the project files do not define.
   std::map<std::string, std::string> Macros;
+  bool FromMsvc = false; ///< The options contain --from-msvc.
 };
 
 /// Reads \p Source: a .sln, a .vcxproj, a compile_commands.json, the build

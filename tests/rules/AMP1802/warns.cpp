@@ -9,6 +9,7 @@
 // RUN: %amp2hip --from-msvc -Wno-amp-format %s -o %t.hip 2>&1 | count 0
 
 #include <amp.h>
+#include <filesystem>
 #include <stdio.h>
 #include <wchar.h>
 #include <windows.h>
@@ -47,6 +48,24 @@ void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port
 void wide(const wchar_t *w, const char *s) {
   wprintf(L"%s %S %c %hs %ls\n", w, s, L'c', s, w);
   // CHECK: wprintf(L"%ls %s %lc %s %ls\n", w, s, L'c', s, w);
+}
+void write_log(const wchar_t *format, ...);
+template <typename... Ts> void write_all(const wchar_t *format, const Ts &...values);
+#define LOG(...) write_log(__VA_ARGS__)
+#define LOG_PATH(p) write_log(L"%s", (p).c_str())
+void paths(const std::filesystem::path &p) {
+  wprintf(L"%s %d\n", p.c_str(), 1);
+  // CHECK: wprintf(L"%ls %d\n", p.wstring().c_str(), 1);
+  printf("%S\n", p.filename().c_str());
+  // CHECK: printf("%ls\n", p.filename().wstring().c_str());
+  printf("%s\n", p.c_str());
+  // CHECK: printf("%s\n", p.c_str());
+  LOG(L"%s", p.c_str());
+  // CHECK: LOG(L"%s", p.wstring().c_str());
+  write_all(L"%s", 1, p.c_str());
+  // CHECK: write_all(L"%s", 1, p.wstring().c_str());
+  LOG_PATH(p);
+  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: the characters of a path are narrow on Linux and wide on Windows; write 'wstring().c_str()' [AMP1802,-Wamp-format]
 }
 template <typename T> void dependent(T t) { printf("%I64d", t); }
 // CHECK: { printf("%lld", t); }

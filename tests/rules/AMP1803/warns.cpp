@@ -63,4 +63,17 @@ void open_wide(const std::wstring &folder) {
   swprintf_s(path, 64, L"%s\\%s", folder.c_str(), name);
   // WARN: warns.cpp:[[#@LINE-1]]:24: warning: the path "%s\\%s" has backslashes
 }
+
+void open_paths(std::filesystem::path folder) {
+  std::filesystem::path narrow("data\\points.txt"), wide(L"data\\points.txt");
+  // CHECK: std::filesystem::path narrow("data/points.txt"), wide(L"data/points.txt");
+  std::filesystem::create_directories("out\\new");
+  // CHECK: std::filesystem::create_directories("out/new");
+  folder /= L"data\\a.txt";
+  // CHECK: folder /= L"data/a.txt";
+  folder = folder / "data\\a.txt";
+  // CHECK: folder = folder / "data/a.txt";
+  folder = L"data\\a.txt";
+  // CHECK: folder = L"data/a.txt";
+}
 // WARN-NOT: warning:

@@ -20,7 +20,9 @@ struct header {
   char magic[4];
   long sizes[2];
 };
-struct file_header : header {};
+struct file_header : header {
+  wchar_t name[8];
+};
 struct portable {
   DWORD size;
   size_t count;
@@ -31,7 +33,8 @@ void transfer(FILE *file, std::ifstream &in) {
   file_header h;
   fread(&h, sizeof(h), 1, file);
   // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: 'long' has 8 bytes on Linux and 4 on Windows, so the data differs from that of Windows; use 'int' [AMP1804,-Wamp-long-size]
-  // CHECK: warns.cpp:[[#@LINE-13]]:8: note: in this member
+  // CHECK: warns.cpp:[[#@LINE-15]]:8: note: in this member
+  // CHECK: warns.cpp:[[#@LINE-13]]:11: note: in this member
   in.read(reinterpret_cast<char *>(&h), 12);
   // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: 'long' has 8 bytes
   wchar_t text[8];

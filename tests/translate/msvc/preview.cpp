@@ -9,6 +9,19 @@
 #include <amp.h>
 #include <vector>
 
+namespace named {
+using concurrency::extent;
+using concurrency::grid;
+using concurrency::tiled_grid;
+using concurrency::writeonly;
+grid<1> g(4);
+// CHECK: using concurrency::extent;
+// CHECK-NOT: grid;
+// CHECK: using concurrency::tiled_extent;
+// CHECK-NOT: writeonly
+// CHECK: extent<1> g(4);
+}
+
 using namespace concurrency;
 
 float scaled(float x) restrict(direct3d, cpu) { return 2 * x; }
@@ -39,4 +52,25 @@ void scale(std::vector<float> &data, int h, int w) {
   const int rows = g.extent[0] + in.grid.extent[0];
   // CHECK: const int rows = g[0] + in.extent[0];
   (void)rows;
+}
+
+#define REQUIRE(x) check(x, #x)
+void check(bool, const char *) {}
+
+// CHECK: v[i] = i[0] * width + i[1] + (*pi)[1] + (*pi)[0];
+void members(array_view<int, 2> v, grid<2> g, const grid<2> *pg) {
+  REQUIRE(g.extent[0] > 0);
+  // CHECK: REQUIRE(g[0] > 0);
+  int width = v.extent.get_x() + pg->extent[1] + v.get_grid()[0];
+  // CHECK: int width = v.extent[1] + (*pg)[1] + v.get_extent()[0];
+  parallel_for_each(v.grid, [=](index<2> i) restrict(direct3d) {
+    const index<2> *pi = &i;
+    v[i] = i.y * width + i.x + pi->x + pi->get_y();
+  });
+}
+
+namespace sim {
+class grid {}; // no template, unlike that of the preview
+// CHECK: class grid {};
+grid cells;
 }

@@ -28,6 +28,8 @@ void read(const std::wstring &name) {
   log_file(name.c_str());
   std::ofstream copy(name);
   // CHECK: std::ofstream copy(std::filesystem::path{name});
+  std::ofstream out(L"out\\b.txt");
+  // CHECK: std::ofstream out(std::filesystem::path{L"out/b.txt"});
 }
 
 void launch(concurrency::array_view<int> v) {

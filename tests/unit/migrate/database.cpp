@@ -120,6 +120,29 @@ TEST_CASE("a build folder says what targets link to", "[database]") {
   CHECK(w.Notes[0].Line == 5);
 }
 
+TEST_CASE("output folders of CMake", "[database]") {
+  project_tree tree;
+  tree.write("main.cpp", "int main() { }");
+  tree.touch({"plugin.cpp", "tool.cpp"});
+  tree.write("build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=" + tree.path("") + "\n");
+  tree.write("build/build.ninja",
+             "build bin\\plugin.dll plugin.lib: CXX_SHARED_LIBRARY_LINKER__plugin "
+             "CMakeFiles\\plugin.dir\\plugin.cpp.obj\n"
+             "build bin\\app.exe: CXX_EXECUTABLE_LINKER__app CMakeFiles\\app.dir\\main.cpp.obj\n"
+             "build tool.exe: CXX_EXECUTABLE_LINKER__tool CMakeFiles\\tool.dir\\tool.cpp.obj\n");
+  auto compile = [&](const std::string &target, const std::string &file) {
+    return entry(tree.path("build"), tree.path(file),
+                 "cl.exe /FoCMakeFiles\\" + target + ".dir\\" + file + ".obj -c " + file);
+  };
+  tree.write("build/compile_commands.json",
+             database({compile("plugin", "plugin.cpp"), compile("app", "main.cpp"),
+                       compile("tool", "tool.cpp")}));
+  const Workspace w = tree.read_workspace("build");
+  CHECK(project_named(w, "plugin").OutputFolder == "bin");
+  CHECK(project_named(w, "app").OutputFolder == "bin");
+  CHECK(project_named(w, "tool").OutputFolder.empty());
+}
+
 TEST_CASE("a generator with several configurations", "[database]") {
   project_tree tree;
   tree.write("main.cpp", "int main() { }");

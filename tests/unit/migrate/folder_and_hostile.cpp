@@ -67,6 +67,9 @@ TEST_CASE("a folder: better inputs are named", "[folder]") {
   CHECK_THAT(notes[0], Catch::StartsWith("CMakeLists.txt:0: the CMake project is not read"));
   CHECK(notes[1] ==
         "a.cpp:0: the source includes 'Windows.h' of Windows; use the option '--from-msvc'");
+  ReadOptions from_msvc;
+  from_msvc.FromMsvc = true;
+  CHECK(tree.notes(tree.read_workspace("", from_msvc)).size() == 1);
   CHECK_THAT(tree.error_of("CMakeLists.txt"), Catch::Contains("CMAKE_EXPORT_COMPILE_COMMANDS"));
 }
 

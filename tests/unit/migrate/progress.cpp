@@ -67,6 +67,7 @@ TEST_CASE("the summary leaves out what did not happen", "[progress]") {
   s.Sources = 1000;
   s.Translated = 300;
   s.WithoutAmp = 690;
+  s.NotMended = {"k"};
   s.Copied = 45;
   s.Unsupported = 1;
   s.Failed = {"a", "b", "c", "d", "e", "f", "g"};
@@ -82,6 +83,7 @@ TEST_CASE("the summary leaves out what did not happen", "[progress]") {
         "'app' in '/out': 1000 sources, 72.4 s\n"
         "  translated               300\n"
         "  without C++ AMP          690\n"
+        "  copied with errors         1  k\n"
         "  copied                    45\n"
         "  unsupported                1\n"
         "  failed                     7  a, b, c, d, e and 2 more\n"

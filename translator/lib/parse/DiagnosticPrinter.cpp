@@ -15,7 +15,6 @@
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
 #include "parse/IncludeAdvice.h"
-#include "parse/corrections/PreviewNames.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -49,7 +48,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   llvm::append_range(Accepted ? PortabilityFixes : RequiredFixes, fixesForMicrosoftCode(Info));
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
-  llvm::append_range(PreviewFixes, fixesForPreviewMember(Info));
+  Preview.onDiagnostic(Level, Info);
   if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
     if ((Info.getID() >= diag::DIAG_START_PARSE && Info.getID() < diag::DIAG_START_AST) ||
@@ -63,6 +62,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
   Paths.onDiagnostic(Level, Info);
+  PathsAsStrings.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

@@ -13,6 +13,8 @@
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
+#include "parse/corrections/PathStrings.h"
+#include "parse/corrections/PreviewMembers.h"
 #include "parse/corrections/StandardExceptions.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/WidePaths.h"
@@ -77,9 +79,8 @@ public:
   /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
-  /// Edits of members that only the preview of C++ AMP has (see
-  /// fixesForPreviewMember()).
-  std::vector<clang::FixItHint> PreviewFixes;
+  /// Members that only the preview of C++ AMP has.
+  PreviewMembers Preview;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
@@ -99,6 +100,8 @@ public:
   StandardExceptions Exceptions;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
+  /// Paths that Clang does not convert to wide strings.
+  PathStrings PathsAsStrings;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.

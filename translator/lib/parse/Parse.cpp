@@ -266,11 +266,13 @@ private:
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-        (Options.AmpPreview && Corrections.add(Printer.PreviewFixes, U)) || Unused.addFound();
+        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound();
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
+    if (Options.AmpPreview && !NeedsAnotherParse)
+      Printer.Preview.reportRest(U);
     if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))
       Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
   }
@@ -305,7 +307,7 @@ private:
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            (Options.FromMsvc && qualifyBaseMembers(Changes, U)) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
-           Printer.Paths.add(Changes, Missing, U) ||
+           Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 

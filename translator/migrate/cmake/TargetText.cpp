@@ -201,6 +201,14 @@ void TargetWriter::writeSettings() {
       count_if(C.Targets, [&](const Target &Other) { return Other.P->Name == T.P->Name; }) == 1;
   if (CanHaveName && !isInterface())
     SetProperty("OUTPUT_NAME", T.P->Name);
+  const std::string Folder =
+      T.P->OutputFolder == "." ? "${PROJECT_BINARY_DIR}" : "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder;
+  if (T.P->OutputFolder.empty())
+    return;
+  if (T.P->Kind == ProjectKind::Executable)
+    SetProperty("RUNTIME_OUTPUT_DIRECTORY", Folder);
+  else if (T.P->Kind == ProjectKind::SharedLibrary)
+    SetProperty("LIBRARY_OUTPUT_DIRECTORY", Folder);
 }
 
 /// Returns the elements of \p Set for a message.

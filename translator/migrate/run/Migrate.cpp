@@ -165,7 +165,9 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
 MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostream &Messages) {
   if (Error Wrong = checkReportFormats(Options.Reports))
     return environmentError(Messages, std::move(Wrong));
-  Expected<Workspace> W = readWorkspace(Options.Source, Options.Read);
+  ReadOptions Read = Options.Read;
+  Read.FromMsvc = Options.FromMsvc.value_or(false);
+  Expected<Workspace> W = readWorkspace(Options.Source, Read);
   if (!W)
     return environmentError(Messages, W.takeError());
   if (Options.DefineWin32 && !Options.FromMsvc.value_or(W->FromMsvc))

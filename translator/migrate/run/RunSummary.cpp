@@ -35,7 +35,14 @@ RunSummary summaryOf(const Run &R) {
       continue;
     const FileRecord &Record = Stored->Record;
     S.Translated += Record.State == "translated";
-    S.WithoutAmp += Record.State == "without-amp";
+    // Errors in a source without C++ AMP become warnings that belong to no rule.
+    const bool HasErrors =
+        any_of(Record.Findings, [](const Finding &Found) {
+          return Found.Rule.empty() && Found.Severity == "warning";
+        });
+    if (Record.State == "without-amp" && HasErrors)
+      S.NotMended.push_back(F.Relative);
+    S.WithoutAmp += Record.State == "without-amp" && !HasErrors;
     S.Copied += Record.State == "copied";
     S.Unsupported += Record.State == "unsupported";
     if (Record.State == "failed")
@@ -84,6 +91,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   };
   Line("translated", S.Translated, "");
   Line("without C++ AMP", S.WithoutAmp, "");
+  Line("copied with errors", int64_t(S.NotMended.size()), listOf(S.NotMended));
   Line("copied", S.Copied, "");
   Line("unsupported", S.Unsupported, "");
   Line("failed", int64_t(S.Failed.size()), listOf(S.Failed));

@@ -17,6 +17,7 @@
 #include "ast/LaunchDomain.h"
 #include "ast/Restrictions.h"
 #include "check/Check.h"
+#include "check/kernels/MutableCaptures.h"
 #include "model/captures/AmpCopyConstructors.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "model/overloads/ResolvedCalls.h"
@@ -134,7 +135,8 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
     return M->isConst() || M->isStatic();
   });
   if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
-    C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
+    if (mayModifyCaptures(*Class))
+      C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
              "this kernel is a mutable lambda, but each thread modifies its own copy of the "
              "captured variables; modify local variables instead");
   } else if (!Const) {

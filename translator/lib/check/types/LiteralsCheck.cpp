@@ -90,9 +90,19 @@ void noteFormats(const Stmt *S, llvm::DenseSet<const Expr *> &Formats) {
         Formats.insert(Text);
 }
 
+/// True for an integer or a character whose value an int or an unsigned int has. §2.4.3.1
+/// restricts only values, so Microsoft's compiler accepts such literals of every type:
+/// `int i = 'c'`, `int j = 0x1234LL`.
+bool hasValueOfInt(const Expr *E) {
+  if (const auto *Integer = dyn_cast<IntegerLiteral>(E))
+    return Integer->getValue().getActiveBits() <= 32;
+  return isa<CharacterLiteral>(E);
+}
+
 void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
   const char *Kind = kindOf(E);
-  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()))
+  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()) ||
+      (C.U.Options.FromMsvc && hasValueOfInt(E)))
     return;
   QualType T = C.U.context().getBaseElementType(E->getType()).getUnqualifiedType();
   MaybeFault F = C.Types.valueFault(T);

@@ -14,6 +14,7 @@
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
+#include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "text/Format.h"
@@ -57,9 +58,8 @@ static std::vector<std::string> namesIn(const Diagnostic &Info) {
   PrintingPolicy Policy{LangOptions()};
   Policy.Bool = Policy.SuppressTagKeyword = true;
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
-      Names.push_back(QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))
-                          .getAsString(Policy));
+    if (const QualType Type = typeArgument(Info, I); !Type.isNull())
+      Names.push_back(Type.getAsString(Policy));
     else if (Info.getArgKind(I) == DiagnosticsEngine::ak_nameddecl)
       Names.push_back(reinterpret_cast<NamedDecl *>(Info.getRawArg(I))->getNameAsString());
   return Names;

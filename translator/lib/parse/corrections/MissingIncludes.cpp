@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MissingIncludes.h"
+#include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -65,11 +66,9 @@ NameError nameError(const Diagnostic &Info) {
   if (Info.getID() == diag::err_implied_std_initializer_list_not_found)
     return {Info.getLocation(), "std::initializer_list"};
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype) {
-      QualType T = QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
-      if (std::string Name = T.isNull() ? "" : incompleteName(T); !Name.empty())
+    if (const QualType T = typeArgument(Info, I); !T.isNull())
+      if (std::string Name = incompleteName(T); !Name.empty())
         return {Info.getLocation(), std::move(Name)};
-    }
   return {Info.getLocation(), ""};
 }
 

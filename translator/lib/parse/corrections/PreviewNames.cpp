@@ -6,11 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/PreviewNames.h"
-#include "ast/Concurrency.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,13 +26,15 @@ StringRef nameOfTemplate(StringRef Name) {
       .Default("");
 }
 
-/// True if the program declares a class or template \p Name.
+/// True if the program declares a class template \p Name. A class of this name that is no
+/// template has no arguments, unlike that of the preview.
 bool isDeclared(const std::vector<Token> &Tokens, StringRef Name) {
-  for (size_t I = 1; I < Tokens.size(); ++I)
+  for (size_t I = 2; I < Tokens.size(); ++I)
     if (const IdentifierInfo *II =
             Tokens[I].isAnnotation() ? nullptr : Tokens[I].getIdentifierInfo();
         II && II->getName() == Name &&
-        (Tokens[I - 1].isOneOf(tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_using)))
+        Tokens[I - 1].isOneOf(tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_using) &&
+        Tokens[I - 2].is(tok::greater))
       return true;
   return false;
 }
@@ -52,6 +51,8 @@ public:
         continue;
       if (II->getName() == "restrict" && View.is(I + 1, tok::l_paren))
         renameRestrictions(I + 1);
+      else if (isUsingDeclaration(I))
+        renameUsing(I);
       else if (View.is(I + 1, tok::less) && II->getName() == "writeonly" && !isDeclaredName(II))
         unwrap(I);
       else if (StringRef New = nameOfTemplate(II->getName());
@@ -76,6 +77,36 @@ private:
   void rename(size_t I, StringRef Name) {
     Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo(Name));
     edit(I, Name);
+  }
+  /// True for the name at \p I in `using concurrency::grid;`.
+  bool isUsingDeclaration(size_t I) const {
+    return I >= 3 && View.is(I + 1, tok::semi) && View.is(I - 1, tok::coloncolon) &&
+           (View.isNamed(I - 2, "concurrency") || View.isNamed(I - 2, "Concurrency")) &&
+           View.is(View.is(I - 3, tok::coloncolon) ? I - 4 : I - 3, tok::kw_using);
+  }
+  /// Renames the name at \p I in a using-declaration, or removes the declaration if C++ AMP
+  /// 1.2 has no such name or another one declares it.
+  void renameUsing(size_t I) {
+    const StringRef Name = View.name(I)->getName();
+    const StringRef New = nameOfTemplate(Name);
+    if (New.empty() && Name != "writeonly")
+      return;
+    if (Name != "writeonly" && !isUsed(New))
+      return rename(I, New);
+    size_t Begin = I;
+    while (!View.is(Begin, tok::kw_using))
+      --Begin;
+    for (; Begin <= I + 1; ++Begin) {
+      Removed[Begin] = true;
+      edit(Begin, "");
+    }
+  }
+  /// True if another using-declaration names \p Name of namespace concurrency.
+  bool isUsed(StringRef Name) const {
+    for (size_t I = 3; I < Tokens.size(); ++I)
+      if (View.isNamed(I, Name) && isUsingDeclaration(I))
+        return true;
+    return false;
   }
   /// The output replaces the whole specifier, so there is no edit.
   void renameRestrictions(size_t Open) {
@@ -122,46 +153,6 @@ private:
 
 std::vector<Token> replacePreviewNames(std::vector<Token> Tokens, Unit &U) {
   return Replacer(std::move(Tokens), U).run();
-}
-
-/// Returns the location of the `.` before the member name at \p Name; invalid if another token
-/// precedes it.
-static SourceLocation dotBefore(SourceLocation Name, const SourceManager &SM) {
-  const auto [File, Offset] = SM.getDecomposedLoc(Name);
-  const StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-  return Name.isFileID() && Before.ends_with(".")
-             ? Name.getLocWithOffset(int(Before.size()) - 1 - int(Offset))
-             : SourceLocation();
-}
-
-std::vector<FixItHint> fixesForPreviewMember(const Diagnostic &Info) {
-  if (Info.getNumArgs() < 2 || Info.getArgKind(0) != DiagnosticsEngine::ak_declarationname)
-    return {};
-  const std::string Name = DeclarationName::getFromOpaqueInteger(Info.getRawArg(0)).getAsString();
-  const CXXRecordDecl *Class = nullptr;
-  if (Info.getArgKind(1) == DiagnosticsEngine::ak_declcontext)
-    Class = dyn_cast<CXXRecordDecl>(reinterpret_cast<DeclContext *>(Info.getRawArg(1)));
-  else if (Info.getArgKind(1) == DiagnosticsEngine::ak_qualtype)
-    Class = QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(1)))
-                ->getAsCXXRecordDecl();
-  if (!Class || !isInConcurrency(Class))
-    return {};
-  const SourceLocation Loc = Info.getLocation();
-  switch (Info.getID()) {
-  case diag::err_no_member:
-  case diag::err_no_member_suggest:
-    if (Name != "grid")
-      return {};
-    return {FixItHint::CreateReplacement(SourceRange(Loc), "extent")};
-  case diag::err_typecheck_member_reference_type:
-    // The name of the class extent itself. The class grid had a member of this name.
-    if (const SourceLocation Dot = dotBefore(Loc, Info.getSourceManager());
-        Name == "extent" && Dot.isValid())
-      return {FixItHint::CreateRemoval(Dot), FixItHint::CreateRemoval(Loc)};
-    return {};
-  default:
-    return {};
-  }
 }
 
 bool usesPreviewNames(const Unit &U) {

@@ -8,9 +8,7 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_PREVIEWNAMES_H
 #define AMP2HIP_PARSE_CORRECTIONS_PREVIEWNAMES_H
 
-#include "clang/Basic/Diagnostic.h"
 #include "clang/Lex/Token.h"
-#include <optional>
 #include <vector>
 
 namespace amp2hip {
@@ -25,13 +23,11 @@ class Unit;
 ///   tiled_grid<8, 8> t;                 // tiled_extent<8, 8> t;
 ///   array_view<writeonly<float>, 2> v   // array_view<float, 2> v
 ///
-/// A name that the program declares itself is not replaced. The member `grid` is
-/// replaced by fixesForPreviewMember().
+///   using concurrency::grid;            // using concurrency::extent;
+///
+/// The name of a class template of the program is not replaced. PreviewMembers replaces
+/// members.
 std::vector<clang::Token> replacePreviewNames(std::vector<clang::Token> Tokens, Unit &U);
-
-/// Returns the edits of a member of the preview that \p Info reports: `view.grid`
-/// becomes `view.extent`, and `g.extent` for a grid `g` becomes `g`.
-std::vector<clang::FixItHint> fixesForPreviewMember(const clang::Diagnostic &Info);
 
 /// True if \p U has names of the preview that the program does not declare.
 bool usesPreviewNames(const Unit &U);

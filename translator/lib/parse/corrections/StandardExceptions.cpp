@@ -8,6 +8,7 @@
 #include "parse/corrections/StandardExceptions.h"
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
+#include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TokenCorrections.h"
@@ -23,11 +24,8 @@ namespace amp2hip {
 /// True if an argument of \p Info is the class \p Name of namespace std.
 static bool namesClass(const Diagnostic &Info, StringRef Name) {
   for (unsigned I = 0; I < Info.getNumArgs(); ++I) {
-    if (Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
-      continue;
-    const CXXRecordDecl *Class =
-        QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))
-            ->getAsCXXRecordDecl();
+    const QualType Type = typeArgument(Info, I);
+    const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
     if (Class && Class->isInStdNamespace() && Class->getName() == Name)
       return true;
   }

@@ -13,6 +13,7 @@
 #include "parse/corrections/TokenCorrections.h"
 #include "ast/DynamicVisitor.h"
 #include "normalize/TokenView.h"
+#include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MadeTokens.h"
 #include "text/Layout.h"
@@ -44,9 +45,8 @@ static bool insertsKeyword(const FixItHint &Fix) {
 /// accepts `T &` bound to a temporary only for classes.
 static bool bindsClass(const Diagnostic &Info) {
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
-      return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))
-          ->isRecordType();
+    if (const QualType Type = typeArgument(Info, I); !Type.isNull())
+      return Type->isRecordType();
   return false;
 }
 
@@ -56,10 +56,9 @@ static bool bindsClass(const Diagnostic &Info) {
 static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
   Token Operator;
   if (Lexer::getRawToken(Info.getLocation(), Operator, Info.getSourceManager(), LangOptions()) ||
-      Info.getNumArgs() < 1 || Info.getArgKind(0) != DiagnosticsEngine::ak_qualtype)
+      Info.getNumArgs() < 1 || typeArgument(Info, 0).isNull())
     return {};
-  bool PointerFirst =
-      QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(0)))->isPointerType();
+  const bool PointerFirst = typeArgument(Info, 0)->isPointerType();
   // p <= 0, 0 >= p; p > 0, 0 < p
   const char *Equality = Operator.is(PointerFirst ? tok::lessequal : tok::greaterequal) ? "=="
                          : Operator.is(PointerFirst ? tok::greater : tok::less)         ? "!="

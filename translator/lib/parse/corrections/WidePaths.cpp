@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/WidePaths.h"
+#include "ast/FilesystemPaths.h"
 #include "normalize/TokenView.h"
+#include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/DeclarationName.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
@@ -21,12 +22,6 @@
 using namespace clang;
 
 namespace amp2hip {
-
-static QualType typeIn(const Diagnostic &Info, unsigned I) {
-  return Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype
-             ? QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))
-             : QualType();
-}
 
 static bool isFileStream(QualType T) {
   const CXXRecordDecl *Class = T.isNull() ? nullptr : T->getAsCXXRecordDecl();
@@ -43,7 +38,7 @@ static bool isFailedOpen(const Diagnostic &Info) {
   case diag::err_ovl_no_viable_conversion_in_cast:
   case diag::err_ovl_no_viable_function_in_init:
     for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-      if (isFileStream(typeIn(Info, I)))
+      if (isFileStream(typeArgument(Info, I)))
         return true;
     return false;
   case diag::err_ovl_no_viable_member_function_in_call:
@@ -52,20 +47,6 @@ static bool isFailedOpen(const Diagnostic &Info) {
   default:
     return false;
   }
-}
-
-/// True for wide characters, `wchar_t *` or `std::wstring`.
-static bool isWideName(QualType T) {
-  if (T.isNull())
-    return false;
-  if (T->isPointerType() || T->isArrayType())
-    return QualType(T->getPointeeOrArrayElementType(), 0)->isWideCharType();
-  const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
-      T.getNonReferenceType()->getAsCXXRecordDecl());
-  if (!Class || !Class->isInStdNamespace() || Class->getName() != "basic_string")
-    return false;
-  const TemplateArgument &Character = Class->getTemplateArgs()[0];
-  return Character.getKind() == TemplateArgument::Type && Character.getAsType()->isWideCharType();
 }
 
 void WidePaths::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -77,7 +58,7 @@ void WidePaths::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
       Info.getNumArgs() < 4 || !Info.hasSourceManager() ||
       !Info.getSourceManager().isInSystemHeader(Info.getLocation()))
     return;
-  if (isWideName(typeIn(Info, 3))) {
+  if (isWideString(typeArgument(Info, 3))) {
     Failed.push_back(Last);
     Last = {};
   }

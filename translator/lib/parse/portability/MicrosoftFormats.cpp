@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/portability/MicrosoftFormats.h"
+#include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "text/Format.h"
@@ -208,6 +209,8 @@ private:
     if (!New.ends_with("s") || Index >= Call.getNumArgs())
       return false;
     const QualType Type = Call.getArg(Index)->IgnoreParenImpCasts()->getType();
+    if (charactersOfPath(Call.getArg(Index))) // mendPathArguments() makes it a wide string
+      return New == "s";
     const QualType Element = Type->isPointerType() || Type->isArrayType()
                                  ? QualType(Type->getPointeeOrArrayElementType(), 0)
                                  : QualType();

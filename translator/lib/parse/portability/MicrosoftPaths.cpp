@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/MicrosoftPaths.h"
 #include "amp2hip/Rules.h"
+#include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "text/Format.h"
@@ -27,19 +28,26 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
+/// The parameters of a member function that are paths: of file streams and of
+/// std::filesystem::path.
+unsigned pathParametersOfMember(const CXXMethodDecl &F) {
+  const CXXRecordDecl &Class = *F.getParent();
+  const bool IsNamed = F.getDeclName().isIdentifier();
+  if (isFilesystemPath(Class))
+    return isa<CXXConstructorDecl>(F) || F.getOverloadedOperator() == OO_Equal ||
+           F.getOverloadedOperator() == OO_SlashEqual ||
+           (IsNamed && (F.getName() == "append" || F.getName() == "assign"));
+  const bool IsStream =
+      llvm::StringSwitch<bool>(Class.getName())
+          .Cases("basic_ifstream", "basic_ofstream", "basic_fstream", "basic_filebuf", true)
+          .Default(false);
+  return IsStream && (isa<CXXConstructorDecl>(F) || (IsNamed && F.getName() == "open"));
+}
+
 /// The parameters that are paths, by the name of a function; bit N for the Nth.
 unsigned pathParameters(const FunctionDecl &F) {
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(&F)) {
-    // The streams and std::filesystem::path.
-    const StringRef Class = Method->getParent()->getName();
-    const bool IsStream = llvm::StringSwitch<bool>(Class)
-                              .Cases("basic_ifstream", "basic_ofstream", "basic_fstream", true)
-                              .Case("basic_filebuf", true)
-                              .Default(false);
-    if (isa<CXXConstructorDecl>(Method))
-      return IsStream || (Class == "path" && Method->getParent()->isInStdNamespace()) ? 1 : 0;
-    return IsStream && Method->getDeclName().isIdentifier() && Method->getName() == "open" ? 1 : 0;
-  }
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
+    return pathParametersOfMember(*Method);
   if (!F.getDeclName().isIdentifier())
     return 0;
   StringRef Name = F.getName();
@@ -74,7 +82,11 @@ public:
     const FunctionDecl *F = Call->getDirectCallee();
     if (!F)
       return true;
-    mendArguments(*F, llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
+    llvm::ArrayRef<Expr *> Arguments(Call->getArgs(), Call->getNumArgs());
+    // The first operand is the object.
+    if (isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(F))
+      Arguments = Arguments.drop_front();
+    mendArguments(*F, Arguments);
     if (joinsStrings(*F))
       for (const Expr *Argument : Call->arguments())
         if (const auto *L = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
@@ -119,6 +131,10 @@ private:
   static const StringLiteral *literalOf(const Expr *E) {
     for (;;) {
       E = E->IgnoreUnlessSpelledInSource();
+      // TokenCorrections::convertToPath makes Clang parse `((void)(literal), ...)`.
+      if (const auto *Comma = dyn_cast<BinaryOperator>(E);
+          Comma && Comma->getOpcode() == BO_Comma && Comma->getLHS()->getType()->isVoidType())
+        E = Comma->getLHS()->IgnoreParenCasts();
       const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       if (!Construct || Construct->getNumArgs() == 0)
         return dyn_cast<StringLiteral>(E);

@@ -9,6 +9,7 @@
 #include "parse/portability/Conditionals.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
+#include "parse/portability/PathArguments.h"
 #include "parse/portability/TextLines.h"
 #include "parse/portability/TypeSizes.h"
 #include "parse/portability/WrapAround.h"
@@ -18,6 +19,7 @@ namespace amp2hip {
 void adaptToLinux(Unit &U) {
   mendFormats(U);
   mendPaths(U);
+  mendPathArguments(U);
   reportTypeSizes(U);
   reportWrapAround(U);
   reportTextLines(U);

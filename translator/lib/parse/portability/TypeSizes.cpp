@@ -9,13 +9,13 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/ByteTransfers.h"
+#include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include <set>
 
 using namespace clang;
@@ -23,93 +23,17 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Returns the built-in type that \p Type is spelled as, also by typedefs of the program;
-/// null for types of other headers, and for template arguments, whose spelling is lost.
-const BuiltinType *spelledBuiltin(QualType Type, const Unit &U) {
-  while (!Type.isNull()) {
-    if (const auto *Builtin = dyn_cast<BuiltinType>(Type.getTypePtr()))
-      return Builtin;
-    if (const auto *Typedef = dyn_cast<TypedefType>(Type.getTypePtr());
-        Typedef && !U.isUserLocation(Typedef->getDecl()->getLocation()))
-      return nullptr;
-    if (isa<SubstTemplateTypeParmType>(Type.getTypePtr()))
-      return nullptr;
-    const QualType Next = Type.getSingleStepDesugaredType(U.context());
-    if (Next == Type)
-      return nullptr;
-    Type = Next;
-  }
-  return nullptr;
-}
-
-/// Returns `long`, `unsigned long` or `wchar_t`, if that is how the program spells
-/// \p Type; else null.
-const BuiltinType *resizedBuiltin(QualType Type, const Unit &U) {
-  const BuiltinType *Builtin = spelledBuiltin(Type, U);
-  const bool IsResized =
-      Builtin && (Builtin->getKind() == BuiltinType::Long ||
-                  Builtin->getKind() == BuiltinType::ULong || Builtin->isWideCharType());
-  return IsResized ? Builtin : nullptr;
-}
-
-/// A type with another size on Windows, and where it was found.
-struct ResizedType {
-  const BuiltinType *Type = nullptr;
-  const FieldDecl *Member = nullptr; ///< null if it is no member of a class
-};
-
-/// Returns the first type in \p Type, its elements and its members that has another size
-/// on Windows.
-ResizedType findResized(QualType Type, const Unit &U) {
-  while (const auto *Array = dyn_cast<ArrayType>(Type.getTypePtr()))
-    Type = Array->getElementType();
-  if (const BuiltinType *Builtin = resizedBuiltin(Type, U))
-    return {Builtin, nullptr};
-  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
-  Class = Class ? Class->getDefinition() : nullptr;
-  if (!Class || !U.isUserLocation(Class->getLocation()))
-    return {};
-  for (const CXXBaseSpecifier &Base : Class->bases())
-    if (const ResizedType Found = findResized(Base.getType(), U); Found.Type)
-      return Found;
-  for (const FieldDecl *Field : Class->fields())
-    if (const ResizedType Found = findResized(Field->getType(), U); Found.Type)
-      return {Found.Type, Found.Member ? Found.Member : Field};
-  return {};
-}
-
-/// True for functions that read or write the bytes of objects.
-bool transfersBytes(const FunctionDecl &F) {
-  if (!F.getDeclName().isIdentifier())
-    return false;
-  const StringRef Name = F.getName();
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(&F))
-    return (Name == "read" || Name == "write") && Method->getParent()->isInStdNamespace();
-  return llvm::StringSwitch<bool>(Name)
-      .Cases("fread", "fwrite", "fread_s", "_fread_nolock", "_fwrite_nolock", true)
-      .Cases("read", "write", "_read", "_write", "ReadFile", "WriteFile", true)
-      .Cases("send", "recv", "sendto", "recvfrom", true)
-      .Default(false);
-}
-
 /// Finds the uses of types that depend on their size.
 class TypeSizes : public UserVisitor {
 public:
-  explicit TypeSizes(Unit &U) : UserVisitor(U) {}
+  explicit TypeSizes(Unit &U) : UserVisitor(U), Transfers(U) {}
+
+  // Only the instances of a template have types.
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
   bool VisitCallExpr(CallExpr *Call) override {
-    const FunctionDecl *F = Call->getDirectCallee();
-    if (!F || U.isUserLocation(F->getLocation()) || !transfersBytes(*F))
-      return true;
-    for (const Expr *Argument : Call->arguments()) {
-      const ResizedType Found = inArgument(*Argument);
-      if (!Found.Type)
-        continue;
-      report(Call->getBeginLoc(), *Found.Type, "so the data differs from that of Windows");
-      if (Found.Member && Reported)
-        U.note(Found.Member->getLocation(), "in this member");
-      break;
-    }
+    if (Call->getDirectCallee() && !isa<CXXOperatorCallExpr>(Call))
+      Transfers.addCall(Call);
     return true;
   }
 
@@ -135,43 +59,34 @@ public:
     const FieldDecl *Resized = nullptr;
     bool HasOthers = false;
     for (const FieldDecl *Field : Class->fields())
-      if (findResized(Field->getType(), U).Type)
+      if (findResized(Field->getType(), U).First)
         Resized = Field;
       else
         HasOthers |= !Field->getType()->isPointerType();
     if (Resized && HasOthers)
-      report(Resized->getLocation(), *findResized(Resized->getType(), U).Type,
+      report(Resized->getLocation(), *findResized(Resized->getType(), U).First,
              "so it does not match the other members of the union as on Windows");
     return true;
   }
 
-private:
-  /// Returns the type that \p Argument of a call transfers, or whose size it contains.
-  ResizedType inArgument(const Expr &Argument) const {
-    const Expr *E = Argument.IgnoreParenCasts();
-    if (const auto *Address = dyn_cast<UnaryOperator>(E);
-        Address && Address->getOpcode() == UO_AddrOf)
-      return findResized(Address->getSubExpr()->IgnoreParens()->getType(), U);
-    if (E->getType()->isPointerType() || E->getType()->isArrayType()) {
-      const QualType Type = pointee(E->getType());
-      return Type.isNull() ? ResizedType() : findResized(Type, U);
+  /// Reports the objects that calls read from files or write to them.
+  void reportTransfers() {
+    for (const ByteTransfers::Object &O : Transfers.find()) {
+      const ResizedTypes Found = findResized(O.Type, U);
+      if (!Found.First)
+        continue;
+      report(O.Call->getBeginLoc(), *Found.First, "so the data differs from that of Windows");
+      if (!Reported)
+        continue;
+      for (const FieldDecl *Member : Found.Members)
+        if (Named.insert(Member).second)
+          U.note(Member->getLocation(), "in this member");
+      if (O.Transfer)
+        U.note(O.Transfer->getBeginLoc(), "the data is read or written here");
     }
-    return inSizeof(E);
   }
 
-  /// Returns the first type in an operand of sizeof below \p S.
-  ResizedType inSizeof(const Stmt *S) const {
-    if (!S)
-      return {};
-    if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(S);
-        Size && Size->getKind() == UETT_SizeOf)
-      return findResized(Size->getTypeOfArgument(), U);
-    for (const Stmt *Child : S->children())
-      if (const ResizedType Found = inSizeof(Child); Found.Type)
-        return Found;
-    return {};
-  }
-
+private:
   static QualType pointee(QualType Type) {
     if (const auto *Reference = Type->getAs<ReferenceType>())
       return Reference->getPointeeType();
@@ -203,17 +118,18 @@ private:
                                                   : "unsigned"));
   }
 
-  bool Reported = false;         ///< by the last call of report()
-  std::set<SourceLocation> Seen; ///< a template and its instances share expressions
+  ByteTransfers Transfers;
+  bool Reported = false;             ///< by the last call of report()
+  std::set<SourceLocation> Seen;     ///< a template and its instances share expressions
+  std::set<const FieldDecl *> Named; ///< members that a note names
 };
 
 } // namespace
 
-bool isSpelledLong(QualType Type, const Unit &U) {
-  const BuiltinType *Builtin = resizedBuiltin(Type, U);
-  return Builtin && !Builtin->isWideCharType();
+void reportTypeSizes(Unit &U) {
+  TypeSizes Visitor(U);
+  Visitor.TraverseDecl(U.context().getTranslationUnitDecl());
+  Visitor.reportTransfers();
 }
-
-void reportTypeSizes(Unit &U) { TypeSizes(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
 
 } // namespace amp2hip

@@ -8,16 +8,9 @@
 #ifndef AMP2HIP_PARSE_PORTABILITY_TYPESIZES_H
 #define AMP2HIP_PARSE_PORTABILITY_TYPESIZES_H
 
-#include "clang/AST/Type.h"
-
 namespace amp2hip {
 
 class Unit;
-
-/// True if the program spells \p Type as `long` or `unsigned long`, possibly by a
-/// typedef of its own. Typedefs of other headers, such as size_t, have 8 bytes on 64-bit
-/// Windows, too.
-bool isSpelledLong(clang::QualType Type, const Unit &U);
 
 /// Warns about `long` and `wchar_t`, which have 4 and 2 bytes on Windows, and 8 and 4 on
 /// Linux, where their size matters (AMP1804): in data that is read from or written to

@@ -9,7 +9,7 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
-#include "parse/portability/TypeSizes.h"
+#include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"

@@ -114,6 +114,16 @@ static std::optional<ProjectKind> kindOfRule(StringRef Rule) {
   return std::nullopt;
 }
 
+/// Sets CMakeLink::OutputFolder. \p Objects is the absolute object folder.
+void CMakeBuild::setOutputFolder(CMakeLink &Link, StringRef Objects) const {
+  StringRef Dir = path::parent_path(Link.Output);
+  if (llvm::is_contained(Configurations, path::filename(Dir)))
+    Dir = path::parent_path(Dir); // CMake adds it
+  if (Dir == path::parent_path(path::parent_path(Objects)) || !isInFolder(Folder, Dir))
+    return;
+  Link.OutputFolder = Dir == Folder ? "." : Dir.drop_front(Folder.size() + 1).str();
+}
+
 /// Reads the link steps of a Ninja file:
 ///   build app: CXX_EXECUTABLE_LINKER__app_Release CMakeFiles/app.dir/a.cpp.o | libcore.a
 ///     LINK_LIBRARIES = libcore.a -ltbb
@@ -138,7 +148,8 @@ void CMakeBuild::readNinjaFile(const std::string &Name) {
       for (const std::string &Input : llvm::make_range(Colon + 2, Words.end()))
         if (std::optional<ObjectFolder> Objects = objectFolderOf(Input)) {
           auto &Link = Links[absolutePath(Folder, Objects->Path)];
-          Link = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}};
+          Link = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}, ""};
+          setOutputFolder(*Link, absolutePath(Folder, Objects->Path));
           Current = &*Link;
           break;
         }
@@ -183,8 +194,11 @@ static std::optional<CMakeLink> readLinkScript(const std::string &Path, StringRe
 const CMakeLink *CMakeBuild::linkOf(const ObjectFolder &Objects, StringRef Directory) {
   const std::string Path = absolutePath(Directory, Objects.Path);
   auto [It, IsNew] = Links.try_emplace(Path);
-  if (IsNew)
+  if (IsNew) {
     It->second = readLinkScript(Path + "/link.txt", Directory);
+    if (It->second)
+      setOutputFolder(*It->second, Path);
+  }
   return It->second ? &*It->second : nullptr;
 }
 

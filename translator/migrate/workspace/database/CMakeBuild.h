@@ -27,6 +27,9 @@ struct CMakeLink {
   ProjectKind Kind = ProjectKind::Executable;
   std::string Output;             ///< Absolute path.
   std::vector<std::string> Items; ///< Arguments of the linker that name libraries.
+  /// Folder of the output, relative to the build folder, "." for that; empty if CMake
+  /// chooses it, which is that of the object folder.
+  std::string OutputFolder;
 };
 
 /// An entry CMakeFiles/NAME.dir in a path of an object file.
@@ -59,6 +62,7 @@ public:
 
 private:
   void readNinjaFile(const std::string &Name);
+  void setOutputFolder(CMakeLink &Link, llvm::StringRef Objects) const;
 
   std::string Folder, SourceFolder, BuildType;
   std::vector<std::string> Configurations;

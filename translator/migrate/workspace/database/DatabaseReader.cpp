@@ -62,6 +62,7 @@ private:
   void unitySource(const DatabaseEntry &E, const std::string &File);
   Target &targetOf(const DatabaseEntry &E, StringRef Output, std::string &Configuration);
   void settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source, Target &T);
+  void noteMissingFolders();
   void replaceCMakePch(Settings &S, const DatabaseEntry &E);
   Error chooseConfigurations(const ReadOptions &Options);
   Project projectOf(Target &T);
@@ -77,6 +78,7 @@ private:
   std::string SourceFolder; ///< Of CMake; empty if unknown.
   std::vector<Target> Targets;
   std::set<std::string> FlagNotes;
+  std::map<std::string, unsigned> MissingFolders; ///< And the first line that names them.
   Workspace W;
 };
 
@@ -131,6 +133,27 @@ void DatabaseReader::replaceCMakePch(Settings &S, const DatabaseEntry &E) {
   S.ForcedIncludes = std::move(Result);
 }
 
+/// True for folders of Visual Studio and its SDK, which the compatibility headers replace.
+static bool isFolderOfWindows(StringRef Folder) {
+  return Folder.contains_insensitive("Microsoft Visual Studio") ||
+         Folder.contains_insensitive("Windows Kits") ||
+         Folder.contains_insensitive("Microsoft SDKs");
+}
+
+/// Adds a note about the include folders that do not exist.
+void DatabaseReader::noteMissingFolders() {
+  if (MissingFolders.empty())
+    return;
+  std::vector<std::string> Names;
+  for (const auto &[Name, Line] : MissingFolders)
+    Names.push_back(fmt::format("'{}'", Name));
+  note(MissingFolders.begin()->second,
+       Names.size() == 1
+           ? fmt::format("include folder {} does not exist and is left out", Names.front())
+           : fmt::format("include folders {} do not exist and are left out",
+                         llvm::join(Names, ", ")));
+}
+
 /// Corrects the paths in the settings of a source, and adds notes.
 void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source,
                               Target &T) {
@@ -151,8 +174,9 @@ void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, Stri
                  [](StringRef Definition) { return Definition.starts_with("CMAKE_INTDIR="); });
   auto File = [&](StringRef Name) { return Moved.file(absolutePath(E.Directory, Name)); };
   auto Dir = [&](StringRef Name) { return Moved.folder(absolutePath(E.Directory, Name)); };
-  for (const std::string &Missing : resolvePaths(Flags.Result, {File, Dir}))
-    Report(fmt::format("include folder '{}' does not exist and is left out", Missing));
+  for (std::string &Missing : resolvePaths(Flags.Result, {File, Dir}))
+    if (!isFolderOfWindows(Missing))
+      MissingFolders.try_emplace(std::move(Missing), E.Line);
   for (const std::string &Name : Flags.Result.IncludeDirs)
     if (isBuildProduct(Name))
       Report(fmt::format("include folder '{}' is in the build folder; generate its headers in the "
@@ -271,10 +295,12 @@ Project DatabaseReader::projectOf(Target &T) {
   bool HasMain = false;
   for (const std::string &Path : T.Paths)
     HasMain |= scanSourceFile(Path).DefinesMain;
-  if (T.Link)
+  if (T.Link) {
     P.Kind = T.Link->Kind;
-  else if (!HasMain)
+    P.OutputFolder = T.Link->OutputFolder;
+  } else if (!HasMain) {
     P.Kind = T.DefinesExports ? ProjectKind::SharedLibrary : ProjectKind::StaticLibrary;
+  }
 
   for (const std::string &Path : T.Paths) {
     Source S{Path, {}, {}};
@@ -378,6 +404,7 @@ Expected<Workspace> DatabaseReader::read(const ReadOptions &Options) {
     return Failed;
   for (const DatabaseEntry &E : Entries)
     entry(E);
+  noteMissingFolders();
   llvm::erase_if(Targets, [](const Target &T) { return T.Paths.empty() && T.Others.empty(); });
   bool HasSources = false, HasLinks = false;
   for (Target &T : Targets) {

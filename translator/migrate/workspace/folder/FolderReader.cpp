@@ -86,7 +86,7 @@ private:
     return Files;
   }
   void addProject(Project P, llvm::ArrayRef<std::string> Sources);
-  void addNotes();
+  void addNotes(const ReadOptions &Options);
 
   const FolderContents &Contents;
   IncludeSearch Search;
@@ -109,11 +109,13 @@ void FolderReader::addProject(Project P, llvm::ArrayRef<std::string> Sources) {
 }
 
 /// Says which better input the user may have.
-void FolderReader::addNotes() {
+void FolderReader::addNotes(const ReadOptions &Options) {
   if (Contents.HasCMakeLists)
     W.Notes.push_back({W.Root + "/CMakeLists.txt", 0,
                        "the CMake project is not read; to use its settings, configure it with "
                        "'-DCMAKE_EXPORT_COMPILE_COMMANDS=ON' and name its build folder"});
+  if (Options.FromMsvc)
+    return;
   for (const std::string &Source : Contents.Sources)
     for (const IncludeDirective &Include : Search.scan(Source).Includes)
       if (llvm::StringSwitch<bool>(StringRef(Include.Name).lower())
@@ -152,7 +154,7 @@ llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
     addProject(std::move(P), Source);
   }
   setUniqueNames(W);
-  addNotes();
+  addNotes(Options);
   return std::move(W);
 }
 
