@@ -22,6 +22,7 @@
 #include <string.h>
 
 #include "amp2hip_windows/win32/console.h"
+#include "amp2hip_windows/crt/bit_scan.h"
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/files.h"
 #include "amp2hip_windows/win32/handles.h"
@@ -36,6 +37,7 @@
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
+#include "excpt.h"
 #ifndef WIN32_LEAN_AND_MEAN
 #include "amp2hip_windows/win32/multimedia.h"
 #endif
