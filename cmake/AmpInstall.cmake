@@ -17,7 +17,8 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
 endif()
 foreach(entry IN ITEMS amp2hip_runtime=runtime amp2hip_cpu=cpu amp2hip_runtime_cpu=runtime_cpu
                        amp2hip_check=runtime_check amp2hip_cuda=runtime_cuda amp2hip_hip=runtime_hip
-                       amp2hip_windows=windows amp2hip_compat=compat)
+                       amp2hip_windows=windows amp2hip_compat=compat
+                       amp2hip_dll_main=dll_main)
   string(REPLACE "=" ";" entry "${entry}")
   list(GET entry 0 target)
   list(GET entry 1 exported)

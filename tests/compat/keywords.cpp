@@ -17,6 +17,14 @@ static_assert(std::is_same<unsigned __int64, unsigned long long>::value, "");
 static_assert(sizeof(_int8) == 1 && sizeof(_int16) == 2 && sizeof(_int32) == 4, "");
 static_assert(sizeof(_int64) == 8 && std::is_same<__wchar_t, wchar_t>::value, "");
 
+#if !defined(_CPPRTTI) || !defined(_CPPUNWIND) || !defined(_MT) || !defined(_DLL)
+#error "settings of the compiler are not defined"
+#endif
+#if _INTEGRAL_MAX_BITS < 64 || defined(_MSC_EXTENSIONS) || defined(_CHAR_UNSIGNED)
+#error "settings of the compiler have other values"
+#endif
+static_assert(_NATIVE_WCHAR_T_DEFINED && _WCHAR_T_DEFINED, "");
+
 __declspec(align(32)) static float aligned_array[8];
 struct __declspec(align(64)) aligned_struct {
   int x;
@@ -110,4 +118,13 @@ TEST_CASE("keywords: statements and pointers") {
 #define WIDE(text) WIDE_AGAIN(text)
   const std::string name = __FUNCTION__;
   CHECK(std::wstring(WIDE(__FUNCTION__)) == std::wstring(name.begin(), name.end()));
+}
+
+TEST_CASE("macros make wide text of the file's and the function's name") {
+  const std::wstring file = __FILEW__, text = _CRT_WIDE("text");
+  CHECK(file.find(L"keywords.cpp") != std::wstring::npos);
+  CHECK(text == L"text");
+  const auto name = [] { return std::wstring(__FUNCTIONW__); };
+  CHECK(name() == L"operator()");
+  CHECK(_CRT_WIDE(__FUNCTION__) == std::wstring(__FUNCTIONW__));
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
+#include <string>
 #include <thread>
 #include <vector>
 #include <windows.h>
@@ -55,6 +56,42 @@ TEST_CASE("GetModuleHandle: the program and the libraries of Windows") {
   CHECK(count() > 0);
   CHECK(GetProcAddress(kernel, "SetThreadGroupAffinity") == nullptr);
   CHECK(FreeLibrary(kernel));
+}
+
+TEST_CASE("DllMain: called when a library is loaded and unloaded") {
+  const auto log = [] {
+    char text[200] = "";
+    GetEnvironmentVariableA("COMPAT_DLL_LOG", text, 200);
+    SetEnvironmentVariableA("COMPAT_DLL_LOG", nullptr);
+    return std::string(text);
+  };
+  for (const std::string name : {"cxx", "c"}) {
+    const HMODULE dll = LoadLibraryA(("compat_dll_" + name + ".dll").c_str());
+    REQUIRE(dll != nullptr);
+    CHECK(log() == name + ":constructor " + name + ":attach ");
+    CHECK(function_of<HMODULE()>(dll, "module_of_dll")() == dll);
+    CHECK(GetProcAddress(dll, "DllMain") == nullptr);
+    char path[MAX_PATH] = "";
+    CHECK(GetModuleFileNameA(dll, path, MAX_PATH) > 0);
+    CHECK(path[0] == '/');
+    CHECK(std::string(path).find("libcompat_dll_" + name + ".so") != std::string::npos);
+    CHECK(FreeLibrary(dll));
+    CHECK(log() == name + ":detach " + name + ":destructor ");
+  }
+
+  // Both at once: each library calls its own function.
+  const HMODULE first = LoadLibraryA("compat_dll_c"), second = LoadLibraryA("compat_dll_cxx");
+  CHECK(log() == "c:constructor c:attach cxx:constructor cxx:attach ");
+  CHECK(FreeLibrary(first));
+  CHECK(FreeLibrary(second));
+  log();
+
+  SetEnvironmentVariableA("COMPAT_DLL_REFUSE", "1");
+  CHECK(LoadLibraryA("compat_dll_c") == nullptr);
+  CHECK(GetLastError() == ERROR_DLL_INIT_FAILED);
+  CHECK(log() == "c:constructor c:attach c:detach c:destructor ");
+  SetEnvironmentVariableA("COMPAT_DLL_REFUSE", nullptr);
+  CHECK(GetModuleFileNameA(GetModuleHandleA("kernel32"), nullptr, 0) == 0);
 }
 
 TEST_CASE("GetLogicalProcessorInformation: lists cores and caches") {

@@ -58,6 +58,12 @@ struct Source {
   std::vector<std::string> ExcludedFrom;
 };
 
+/// The file that a project builds on Windows.
+struct OutputFile {
+  std::string Folder; ///< In the case of the project file; need not exist.
+  std::string Name;   ///< Without extension.
+};
+
 enum class ProjectKind { Executable, StaticLibrary, SharedLibrary, HeaderOnly };
 
 struct Project {
@@ -74,9 +80,12 @@ struct Project {
   std::vector<std::string> LinkedProjects; ///< The subset of them to link to.
   /// Libraries of the linker's input, without folder and ".lib".
   std::vector<std::string> Libraries;
-  /// Folder of the program or shared library, relative to the build folder; empty if it is
-  /// CMake's default. Programs load libraries from their own folder.
+  /// Folder of the program or shared library of a build folder of CMake, relative to it; empty if
+  /// it is CMake's default. Programs load libraries from their own folder.
   std::string OutputFolder;
+  /// Programs and libraries by name of configuration, if the project file tells.
+  std::map<std::string, OutputFile> Outputs;
+  std::string ModuleDefinition; ///< The .def file of a shared library; empty if none.
 };
 
 /// A code base.

@@ -7,10 +7,16 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Structured exceptions (__try, __except) are not available; it declares nothing.
+/// The values of filters. Structured exceptions (__try, __except) are not available.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_EXCPT_H
 #define AMP2HIP_WINDOWS_EXCPT_H
+
+#ifndef EXCEPTION_EXECUTE_HANDLER
+#define EXCEPTION_EXECUTE_HANDLER 1
+#define EXCEPTION_CONTINUE_SEARCH 0
+#define EXCEPTION_CONTINUE_EXECUTION (-1)
+#endif
 
 #endif // AMP2HIP_WINDOWS_EXCPT_H

@@ -17,6 +17,7 @@
 #include <x86intrin.h>
 
 #include "amp2hip_windows/crt/malloc.h"
+#include "amp2hip_windows/crt/bit_scan.h"
 #include "amp2hip_windows/crt/rotate.h"
 #include "amp2hip_windows/win32/interlocked.h"
 
@@ -30,10 +31,6 @@
 #define __lzcnt amp2hip_windows_lzcnt
 #undef __lzcnt64
 #define __lzcnt64 amp2hip_windows_lzcnt64
-#define _BitScanForward amp2hip_windows_BitScanForward
-#define _BitScanReverse amp2hip_windows_BitScanReverse
-#define _BitScanForward64 amp2hip_windows_BitScanForward64
-#define _BitScanReverse64 amp2hip_windows_BitScanReverse64
 #define __umulh amp2hip_windows_umulh
 #define __mulh amp2hip_windows_mulh
 #define _umul128 amp2hip_windows_umul128
@@ -61,53 +58,6 @@ static __inline__ unsigned int __lzcnt(unsigned int x) {
 static __inline__ unsigned long long __lzcnt64(unsigned long long x) {
   return x ? (unsigned long long)__builtin_clzll(x) : 64;
 }
-
-// Store the number of the lowest or highest bit that is 1 and return 1, or return 0 if no bit is 1.
-// The number is a DWORD on Windows: `unsigned long` in programs, of 32 or here of 64 bits.
-#ifdef __cplusplus
-extern "C++" {
-template <typename Number>
-inline unsigned char _BitScanForward(Number *number, unsigned int x) {
-  if (x != 0)
-    *number = (Number)__builtin_ctz(x);
-  return x != 0;
-}
-template <typename Number>
-inline unsigned char _BitScanReverse(Number *number, unsigned int x) {
-  if (x != 0)
-    *number = (Number)(31 - __builtin_clz(x));
-  return x != 0;
-}
-template <typename Number>
-inline unsigned char _BitScanForward64(Number *number, unsigned long long x) {
-  if (x != 0)
-    *number = (Number)__builtin_ctzll(x);
-  return x != 0;
-}
-template <typename Number>
-inline unsigned char _BitScanReverse64(Number *number, unsigned long long x) {
-  if (x != 0)
-    *number = (Number)(63 - __builtin_clzll(x));
-  return x != 0;
-}
-}
-#else
-#define AMP2HIP_BIT_SCAN(number, type, x, bit)                                                     \
-  __extension__({                                                                                  \
-    const type amp2hip_x = (x);                                                                    \
-    if (amp2hip_x != 0)                                                                            \
-      *(number) = (bit);                                                                           \
-    (unsigned char)(amp2hip_x != 0);                                                               \
-  })
-#define amp2hip_windows_BitScanForward(number, x)                                                  \
-  AMP2HIP_BIT_SCAN(number, unsigned, x, (unsigned)__builtin_ctz(amp2hip_x))
-#define amp2hip_windows_BitScanReverse(number, x)                                                  \
-  AMP2HIP_BIT_SCAN(number, unsigned, x, 31u - (unsigned)__builtin_clz(amp2hip_x))
-#define amp2hip_windows_BitScanForward64(number, x)                                                \
-  AMP2HIP_BIT_SCAN(number, unsigned long long, x, (unsigned)__builtin_ctzll(amp2hip_x))
-#define amp2hip_windows_BitScanReverse64(number, x)                                                \
-  AMP2HIP_BIT_SCAN(number, unsigned long long, x, 63u - (unsigned)__builtin_clzll(amp2hip_x))
-#endif
 
 static __inline__ unsigned long long __umulh(unsigned long long a, unsigned long long b) {
   return (unsigned long long)(((unsigned __int128)a * b) >> 64);

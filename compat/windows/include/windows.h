@@ -23,6 +23,7 @@
 
 #include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
+#include "amp2hip_windows/crt/bit_scan.h"
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/exceptions.h"
 #include "amp2hip_windows/win32/file_mappings.h"
@@ -46,6 +47,7 @@
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
+#include "excpt.h"
 #ifndef WIN32_LEAN_AND_MEAN
 #include "amp2hip_windows/shell/command_line.h"
 #include "amp2hip_windows/shell/unavailable.h"

@@ -3,32 +3,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the CMakeLists.txt files of a migrated tree.
-#include "code_base.h"
-#include "migrate/cmake/CMakeFiles.h"
+#include "cmake_code.h"
 
-using namespace amp2hip::migrate;
-using Catch::Matchers::Contains;
 using strings = std::vector<std::string>;
-
-class cmake_code : public code_base {
-public:
-  /// Writes the CMake files and returns the text of one.
-  std::string text_of(const std::string &name) {
-    notes.clear();
-    options.Reference = cmake.Reference;
-    options.KeepSources = cmake.KeepSources;
-    cmake.FromMsvc = workspace.FromMsvc;
-    files = writeCMakeFiles(workspace, plan(), cmake, &notes);
-    for (const GeneratedFile &file : files)
-      if (file.Relative == name)
-        return file.Text;
-    return "<none>";
-  }
-
-  CMakeOptions cmake;
-  std::vector<GeneratedFile> files;
-  std::vector<Note> notes;
-};
 
 static const char *const kernel = "#include <amp.h>\n";
 
@@ -219,7 +196,8 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   Project &app = code.add_project("app", "", {"a.cpp"});
   app.LinkedProjects = {"lib1", "headers", "tool"};
   app.Dependencies = {"lib1", "headers", "tool", "unknown", "nothing"};
-  app.Libraries = {"kernel32", "D3D11", "foo", "LIB2", "opengl32", "debug", "a b"};
+  app.Libraries = {"kernel32", "D3D11",  "foo",     "LIB2",       "opengl32", "debug",
+                   "comsuppw", "RpcRT4", "shlwapi", "vcruntimed", "a b"};
   code.add_project("lib1", "", {"b.cpp"}).Kind = ProjectKind::StaticLibrary;
   code.add_project("lib2", "", {"c.cpp"}).Kind = ProjectKind::StaticLibrary;
   code.add_project("tool", "", {"d.cpp"});
@@ -228,11 +206,12 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   headers.Configurations["Release"].Definitions = {"H"};
   code.add_project("nothing", "", {}).Kind = ProjectKind::StaticLibrary;
   std::string text = code.text_of("CMakeLists.txt");
-  CHECK_THAT(text, Contains("target_link_libraries(app PRIVATE\n  $<LINK_GROUP:RESCAN,lib1,lib2>\n"
-                            "  headers\n  foo\n  OpenGL::GL\n  -ldebug\n  amp2hip::compat)\n"
-                            "add_dependencies(app tool)\n"
-                            "# Not linked, because Linux does not have these libraries: D3D11.\n"
-                            "# Not linked, because CMake cannot use these names: a b.\n"));
+  CHECK_THAT(text,
+             Contains("target_link_libraries(app PRIVATE\n  $<LINK_GROUP:RESCAN,lib1,lib2>\n"
+                      "  headers\n  foo\n  OpenGL::GL\n  -ldebug\n  amp2hip::compat)\n"
+                      "add_dependencies(app tool)\n"
+                      "# Not linked, because Linux does not have these libraries: D3D11, RpcRT4.\n"
+                      "# Not linked, because CMake cannot use these names: a b.\n"));
   CHECK_THAT(text, Contains("find_package(OpenGL REQUIRED)\n"));
   CHECK_THAT(text, Contains("add_library(headers INTERFACE)\n"
                             "target_compile_definitions(headers INTERFACE H)\n"));

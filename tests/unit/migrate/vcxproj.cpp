@@ -122,7 +122,9 @@ TEST_CASE("metadata of cl.exe", "[vcxproj]") {
   CHECK(s.Definitions == strings{"A=1", "B=\"x\"", "C=\"y\"", "D", "FROM_OPTIONS", "_DEBUG"});
   CHECK(s.Undefined == strings{"U"});
   CHECK(s.Flags == strings{"-std=c++20", "-funsigned-char"});
-  CHECK(s.CompileOptions == strings{"-O2", "-fopenmp", "-ffast-math", "-Wall", "-Wextra"});
+  CHECK(s.CompileOptions == strings{"-O2", "-fopenmp", "-ffast-math", "-Wall", "-Wextra",
+                                    "-Wno-deprecated-declarations",
+                                    "-Wno-missing-field-initializers", "-Wno-unknown-pragmas"});
 }
 
 TEST_CASE("include folders", "[vcxproj]") {
@@ -511,4 +513,19 @@ TEST_CASE("a folder with projects", "[vcxproj]") {
   CHECK(w.Projects[0].Name == "App");
   CHECK(w.Projects[1].Name == "two_App");
   CHECK(w.Projects[1].Configurations.count("Debug") == 1);
+}
+
+TEST_CASE("files that custom build steps make", "[vcxproj]") {
+  project_tree tree;
+  tree.touch({"p/table.txt", "p/Generated/old.inc"});
+  const Workspace w = read_project(tree, R"(<ItemGroup>
+      <CustomBuild Include="table.txt">
+        <Outputs>Generated\new.inc;Generated\Old.inc;%(Outputs)</Outputs>
+      </CustomBuild></ItemGroup>)");
+  CHECK_THAT(tree.notes(w),
+             Catch::VectorContains(std::string(
+                 "p/app.vcxproj:10: 'Generated\\new.inc' does not exist; a custom build step makes "
+                 "it, so run the "
+                 "step and put the file there before you migrate sources that include it")));
+  CHECK(tree.notes(w).size() == 2);
 }

@@ -210,6 +210,10 @@ private:
         if (Extras.MendedTexts->empty())
           *Extras.MendedTexts = mendVersionChecks(U, Printer.Errors);
       }
+      // Such as the #error of a header that Linux does not have.
+      const bool IsMended = Extras.MendedTexts && !Extras.MendedTexts->empty();
+      if (Options.FromMsvc && !Extras.WithoutAmp && !IsMended && !U.containsAmp())
+        Result = ParseResult::NoAmp;
       return false;
     }
     // After an error in a restriction specifier the parse continues, because
@@ -526,7 +530,9 @@ tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
 tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
   tooling::CommandLineArguments Flags;
   if (!Options.WindowsIncludeDir.empty())
-    Flags = {"-isystem", Options.WindowsIncludeDir, "-include", "amp2hip_msvc.h"};
+    Flags = {"-isystem",   Options.WindowsIncludeDir,
+             "-idirafter", Options.WindowsIncludeDir + "/unsupported",
+             "-include",   "amp2hip_msvc.h"};
   if (Options.DefineWin32)
     Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
   return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);

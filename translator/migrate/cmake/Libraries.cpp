@@ -7,34 +7,124 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/cmake/Libraries.h"
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace llvm;
 
 namespace amp2hip::migrate {
 
+/// The compatibility headers have what programs use of them.
+static constexpr StringRef DefaultLibraries[] = {
+    "advapi32", "comdlg32", "concrt",  "gdi32",  "kernel32", "odbc32",  "odbccp32", "ole32",
+    "oleaut32", "oldnames", "onecore", "psapi",  "shell32",  "shlwapi", "user32",   "uuid",
+    "vcamp",    "vcampd",   "vcomp",   "vcompd", "winmm",    "winspool"};
+
+/// Beginnings of the names of Microsoft's C and C++ libraries. Those for debugging and for
+/// static linking have other ends.
+static constexpr StringRef CompilerLibraries[] = {
+    "comsupp", "libcmt", "libconcrt", "libcpmt", "libucrt",  "libvcruntime", "msvcmrt",
+    "msvcprt", "msvcrt", "msvcurt",   "ucrt",    "vccorlib", "vcruntime"};
+
+static constexpr StringRef WindowsFamilies[] = {"afx", "api-ms-win-", "atl",
+                                                "d3d", "ext-ms-win-", "mfc"};
+
+static constexpr StringRef WindowsLibraries[] = {"activeds",
+                                                 "adsiid",
+                                                 "amstrmid",
+                                                 "avrt",
+                                                 "bcrypt",
+                                                 "cfgmgr32",
+                                                 "comctl32",
+                                                 "credui",
+                                                 "crypt32",
+                                                 "cryptui",
+                                                 "d2d1",
+                                                 "dbgeng",
+                                                 "dbghelp",
+                                                 "ddraw",
+                                                 "delayimp",
+                                                 "dinput8",
+                                                 "dnsapi",
+                                                 "dsound",
+                                                 "dwmapi",
+                                                 "dwrite",
+                                                 "dxerr",
+                                                 "dxgi",
+                                                 "dxguid",
+                                                 "dxva2",
+                                                 "evr",
+                                                 "gdiplus",
+                                                 "hid",
+                                                 "htmlhelp",
+                                                 "imagehlp",
+                                                 "imm32",
+                                                 "iphlpapi",
+                                                 "ksuser",
+                                                 "ktmw32",
+                                                 "mf",
+                                                 "mfplat",
+                                                 "mfplay",
+                                                 "mfreadwrite",
+                                                 "mfuuid",
+                                                 "mincore",
+                                                 "mpr",
+                                                 "msacm32",
+                                                 "mscoree",
+                                                 "msi",
+                                                 "msimg32",
+                                                 "msvfw32",
+                                                 "mswsock",
+                                                 "ncrypt",
+                                                 "netapi32",
+                                                 "normaliz",
+                                                 "ntdll",
+                                                 "oleacc",
+                                                 "oledlg",
+                                                 "pdh",
+                                                 "powrprof",
+                                                 "propsys",
+                                                 "quartz",
+                                                 "rasapi32",
+                                                 "rpcrt4",
+                                                 "runtimeobject",
+                                                 "secur32",
+                                                 "setupapi",
+                                                 "shcore",
+                                                 "strmiids",
+                                                 "synchronization",
+                                                 "tapi32",
+                                                 "urlmon",
+                                                 "userenv",
+                                                 "usp10",
+                                                 "uxtheme",
+                                                 "version",
+                                                 "vfw32",
+                                                 "wbemuuid",
+                                                 "windowsapp",
+                                                 "windowscodecs",
+                                                 "winhttp",
+                                                 "wininet",
+                                                 "wintrust",
+                                                 "wldap32",
+                                                 "wmcodecdspuuid",
+                                                 "ws2_32",
+                                                 "wsock32",
+                                                 "wtsapi32",
+                                                 "xaudio2",
+                                                 "xinput",
+                                                 "xinput9_1_0"};
+
 LibraryKind kindOfLibrary(StringRef Name) {
   const std::string Lower = Name.lower();
-  if (StringRef(Lower).starts_with("api-ms-win-") || StringRef(Lower).starts_with("d3d") ||
-      StringRef(Lower).starts_with("mfc") || StringRef(Lower).starts_with("afx"))
+  auto Has = [&](ArrayRef<StringRef> Names) { return is_contained(Names, StringRef(Lower)); };
+  auto Begins = [&](StringRef Prefix) { return StringRef(Lower).starts_with(Prefix); };
+  if (Has(DefaultLibraries) || any_of(CompilerLibraries, Begins))
+    return LibraryKind::Default;
+  if (Has(WindowsLibraries) || any_of(WindowsFamilies, Begins))
     return LibraryKind::Windows;
-  return StringSwitch<LibraryKind>(Lower)
-      .Cases("kernel32", "user32", "gdi32", "winspool", "comdlg32", "advapi32",
-             LibraryKind::Default)
-      .Cases("shell32", "ole32", "oleaut32", "uuid", "odbc32", "odbccp32", LibraryKind::Default)
-      .Cases("libcmt", "libcmtd", "msvcrt", "msvcrtd", "libcpmt", "msvcprt", LibraryKind::Default)
-      .Cases("vcruntime", "ucrt", "oldnames", "libucrt", "libvcruntime", LibraryKind::Default)
-      .Cases("vcamp", "vcampd", "vcomp", "vcompd", "concrt", "winmm", LibraryKind::Default)
-      .Cases("dxgi", "dxguid", "dxerr", "ddraw", "dinput8", "dsound", LibraryKind::Windows)
-      .Cases("d2d1", "dwrite", "windowscodecs", "gdiplus", "xinput", LibraryKind::Windows)
-      .Cases("comctl32", "shlwapi", "shcore", "uxtheme", "imm32", "usp10", LibraryKind::Windows)
-      .Cases("ws2_32", "wsock32", "mswsock", "wininet", "winhttp", LibraryKind::Windows)
-      .Cases("psapi", "dbghelp", "imagehlp", "version", "setupapi", LibraryKind::Windows)
-      .Cases("iphlpapi", "rpcrt4", "secur32", "crypt32", "bcrypt", LibraryKind::Windows)
-      .Cases("ntdll", "userenv", "wtsapi32", "netapi32", "pdh", LibraryKind::Windows)
-      .Cases("mf", "mfplat", "mfuuid", "mfreadwrite", "strmiids", LibraryKind::Windows)
-      .Cases("vfw32", "msimg32", "runtimeobject", "delayimp", LibraryKind::Windows)
-      .Default(LibraryKind::Other);
+  return LibraryKind::Other;
 }
 
 StringRef replacementOfLibrary(StringRef Name) {

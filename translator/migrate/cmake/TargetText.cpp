@@ -10,8 +10,10 @@
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/CompilerSettings.h"
 #include "migrate/cmake/Libraries.h"
+#include "migrate/cmake/ModuleDefinition.h"
 #include "migrate/cmake/Names.h"
 #include "migrate/plan/tree/Paths.h"
+#include "migrate/workspace/files/SourceScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -39,6 +41,7 @@ private:
   void writeSourceProperties();
   void writeSettings();
   void writeDropped();
+  void writeExports();
   std::vector<std::string> linkedTargets() const;
   void writeLibraries();
   void writeNotBuilt();
@@ -190,25 +193,24 @@ void TargetWriter::writeSettings() {
   }
   if (Standard > 17)
     add("target_compile_features", {fmt::format("cxx_std_{}", Standard)});
-  auto SetProperty = [&](StringRef Name, StringRef Value) {
-    Text += command("set_target_properties", {T.Name, "PROPERTIES", Name.str(), Value.str()}, {});
-  };
+  std::vector<std::string> Properties;
   if (Extensions && !isInterface())
-    SetProperty("CXX_EXTENSIONS", "ON");
-  // The file can have a name that the target cannot have, unless several have it.
-  const bool CanHaveName =
-      T.Name != T.P->Name && validName(T.P->Name) == T.P->Name &&
-      count_if(C.Targets, [&](const Target &Other) { return Other.P->Name == T.P->Name; }) == 1;
-  if (CanHaveName && !isInterface())
-    SetProperty("OUTPUT_NAME", T.P->Name);
-  const std::string Folder =
-      T.P->OutputFolder == "." ? "${PROJECT_BINARY_DIR}" : "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder;
-  if (T.P->OutputFolder.empty())
-    return;
-  if (T.P->Kind == ProjectKind::Executable)
-    SetProperty("RUNTIME_OUTPUT_DIRECTORY", Folder);
-  else if (T.P->Kind == ProjectKind::SharedLibrary)
-    SetProperty("LIBRARY_OUTPUT_DIRECTORY", Folder);
+    append_range(Properties, std::vector<std::string>{"CXX_EXTENSIONS", "ON"});
+  if (!isInterface())
+    append_range(Properties, outputNames(T, C.Targets, C.W.Configuration, C.ConfigurationNames));
+  const std::string Folder = T.P->OutputFolder == "." ? "${PROJECT_BINARY_DIR}"
+                             : !T.P->OutputFolder.empty()
+                                 ? "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder
+                             : !C.Outputs.of(T).empty() ? "${PROJECT_BINARY_DIR}/" + C.Outputs.of(T)
+                                                        : "";
+  if (!Folder.empty() && T.P->Kind != ProjectKind::StaticLibrary && !isInterface())
+    append_range(Properties, std::vector<std::string>{T.P->Kind == ProjectKind::Executable
+                                                          ? "RUNTIME_OUTPUT_DIRECTORY"
+                                                          : "LIBRARY_OUTPUT_DIRECTORY",
+                                                      Folder});
+  for (size_t I = 0; I < Properties.size(); I += 2)
+    Text += command("set_target_properties",
+                    {T.Name, "PROPERTIES", Properties[I], Properties[I + 1]}, {});
 }
 
 /// Returns the elements of \p Set for a message.
@@ -264,6 +266,10 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
   return Names;
 }
 
+static bool definesDllMain(const TargetSource &S) {
+  return workspace::scanSourceFile(S.F->Path).DefinesDllMain;
+}
+
 void TargetWriter::writeLibraries() {
   std::vector<std::string> Linked = linkedTargets();
   std::set<std::string> Windows, Invalid;
@@ -285,6 +291,8 @@ void TargetWriter::writeLibraries() {
   }
   if (C.O.FromMsvc)
     Linked.push_back("amp2hip::compat");
+  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && any_of(T.Sources, definesDllMain))
+    Linked.push_back("amp2hip::dll_main");
   add("target_link_libraries", Linked);
   if (C.O.DefineWin32)
     add("target_compile_definitions", {"AMP2HIP_DEFINE_WIN32"});
@@ -304,6 +312,22 @@ void TargetWriter::writeLibraries() {
   };
   Say(Windows, "because Linux does not have these libraries");
   Say(Invalid, "because CMake cannot use these names");
+}
+
+/// Writes the names that the module definition file exports for other names. Linux
+/// exports all functions by their own names.
+void TargetWriter::writeExports() {
+  if (T.P->ModuleDefinition.empty() || T.P->Kind != ProjectKind::SharedLibrary)
+    return;
+  std::vector<std::string> Options;
+  for (const Export &E : readExports(T.P->ModuleDefinition, C.Notes))
+    if (!E.Internal.empty())
+      Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
+  if (!Options.empty())
+    Text += comment(fmt::format("Names that {} exports for other functions, which must be "
+                                "extern \"C\".",
+                                sys::path::filename(T.P->ModuleDefinition)));
+  add("target_link_options", Options);
 }
 
 void TargetWriter::writeNotBuilt() {
@@ -326,6 +350,7 @@ std::string TargetWriter::run() {
     writeSources();
     writeSettings();
     writeLibraries();
+    writeExports();
     writeDropped();
   } else {
     Text += comment(fmt::format("Project '{}' has no source to build.", T.P->Name));

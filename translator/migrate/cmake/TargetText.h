@@ -14,6 +14,7 @@
 
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/cmake/ConfiguredValues.h"
+#include "migrate/cmake/OutputFiles.h"
 #include "migrate/cmake/Targets.h"
 #include "migrate/cmake/TreePaths.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
@@ -32,6 +33,7 @@ struct CMakeContext {
   const Configurations &All;
   const std::map<std::string, std::string> &ConfigurationNames;
   std::string MainConfiguration; ///< CMake's name of it.
+  const OutputFolders &Outputs;
   IncludeSearch &Search;
   std::vector<Note> &Notes;
   /// The properties of sources that were written, by folder and source.

@@ -13,6 +13,7 @@
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -57,6 +58,15 @@ static std::string commonFolder(ArrayRef<TargetSource> Sources) {
     while (!Common.empty() && !pathBelow(Common, S.F->Relative))
       Common = sys::path::parent_path(Common);
   return Common.str();
+}
+
+/// Returns why \p T has no source to build.
+static StringRef reasonWithoutSources(const Target &T) {
+  if (!T.NotBuilt.empty())
+    return "none of its sources can be built on Linux";
+  if (any_of(T.P->Sources, [](const Source &S) { return sys::fs::exists(S.Path); }))
+    return "--include or --exclude leaves out all of its sources";
+  return "it has no sources in the migrated tree";
 }
 
 /// Returns Target::Folder.
@@ -200,11 +210,9 @@ std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Not
     addSources(T, W, Files, Notes);
     T.Folder = folderOf(T, W.Root);
     if (!T.isBuilt())
-      Notes.push_back(
-          {T.P->File, 0,
-           fmt::format("project '{}' has no target, because {}", T.P->Name,
-                       T.NotBuilt.empty() ? "it has no sources in the migrated tree"
-                                          : "none of its sources can be built on Linux")});
+      Notes.push_back({T.P->File, 0,
+                       fmt::format("project '{}' has no target, because {}", T.P->Name,
+                                   reasonWithoutSources(T))});
     Targets.push_back(std::move(T));
   }
   addDependencies(Targets, Notes);

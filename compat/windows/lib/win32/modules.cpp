@@ -83,6 +83,23 @@ HMODULE open_library(const std::string &path, int flags) {
   return nullptr;
 }
 
+/// Returns false if the DllMain() of a library returned FALSE, which unloads the library.
+bool accept_attachment(HMODULE module) {
+  if (module == nullptr || module == windows_module)
+    return module != nullptr;
+  const auto is_attached = reinterpret_cast<bool (*)()>(dlsym(module, "amp2hip_dll_attached"));
+  if (is_attached == nullptr || is_attached())
+    return true;
+  dlclose(module);
+  fail(ERROR_DLL_INIT_FAILED);
+  return false;
+}
+
+HMODULE load(const std::string &path) {
+  const HMODULE module = open_library(path, RTLD_NOW | RTLD_LOCAL);
+  return accept_attachment(module) ? module : nullptr;
+}
+
 HMODULE program_module() {
   static const HMODULE program = static_cast<HMODULE>(dlopen(nullptr, RTLD_LAZY));
   return program;
@@ -143,8 +160,8 @@ FARPROC windows_function(const char *name) {
 
 } // namespace
 
-HMODULE LoadLibraryA(LPCSTR name) { return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL); }
-HMODULE LoadLibraryW(LPCWSTR name) { return open_library(path_of(name), RTLD_NOW | RTLD_LOCAL); }
+HMODULE LoadLibraryA(LPCSTR name) { return load(path_of(name)); }
+HMODULE LoadLibraryW(LPCWSTR name) { return load(path_of(name)); }
 HMODULE LoadLibraryExA(LPCSTR name, HANDLE, DWORD) { return LoadLibraryA(name); }
 HMODULE LoadLibraryExW(LPCWSTR name, HANDLE, DWORD) { return LoadLibraryW(name); }
 

@@ -16,7 +16,9 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <dlfcn.h>
 #include <filesystem>
+#include <link.h>
 #include <pwd.h>
 #include <sched.h>
 #include <string>
@@ -50,12 +52,22 @@ BOOL set_variable(const std::string &name, const char *value) {
   return succeeded(value != nullptr ? setenv(name.c_str(), value, 1) : unsetenv(name.c_str()));
 }
 
+/// Returns the path of a library, or of the program for null.
+std::filesystem::path path_of_module(HMODULE module, std::error_code &error) {
+  if (module == nullptr || module == GetModuleHandleA(nullptr))
+    return std::filesystem::read_symlink("/proc/self/exe", error);
+  link_map *loaded = nullptr;
+  const bool is_library = module != GetModuleHandleA("kernel32") &&
+                          dlinfo(module, RTLD_DI_LINKMAP, &loaded) == 0 && loaded != nullptr;
+  if (!is_library)
+    error = std::make_error_code(std::errc::no_such_file_or_directory);
+  return is_library ? std::filesystem::absolute(loaded->l_name, error) : std::filesystem::path();
+}
+
 template <typename Char>
-DWORD get_program(HMODULE module, Char *buffer, DWORD size) {
-  if (module != nullptr && module != GetModuleHandleA(nullptr))
-    return static_cast<DWORD>(fail(ERROR_MOD_NOT_FOUND));
+DWORD get_module_path(HMODULE module, Char *buffer, DWORD size) {
   std::error_code error;
-  const auto path = as_text<Char>(std::filesystem::read_symlink("/proc/self/exe", error).string());
+  const auto path = as_text<Char>(path_of_module(module, error).string());
   if (error || size == 0)
     return static_cast<DWORD>(fail(error ? ERROR_FILE_NOT_FOUND : ERROR_INSUFFICIENT_BUFFER));
   const std::size_t stored = path.copy(buffer, size - 1);
@@ -150,10 +162,10 @@ BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value) {
   return set_variable(narrow(name), value != nullptr ? narrow(value).c_str() : nullptr);
 }
 DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size) {
-  return get_program(module, buffer, size);
+  return get_module_path(module, buffer, size);
 }
 DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size) {
-  return get_program(module, buffer, size);
+  return get_module_path(module, buffer, size);
 }
 BOOL GetComputerNameA(LPSTR buffer, LPDWORD size) {
   return store_name(computer_name(), buffer, size, ERROR_BUFFER_OVERFLOW, false);

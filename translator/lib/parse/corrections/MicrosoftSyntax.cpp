@@ -44,6 +44,8 @@ public:
         moveAlignment(I);
       else if (View.is(I, tok::numeric_constant))
         rewriteLiteral(I);
+      else if (View.isNamed(I, "__except") && View.is(I + 1, tok::l_paren))
+        readAsCatch(I);
     }
     size_t Next = 0;
     llvm::erase_if(Tokens, [&](const Token &) { return Removed[Next++]; });
@@ -86,6 +88,25 @@ private:
         return;
       }
     }
+  }
+
+  /// Reads `__except (filter)` as `catch (...)`, so that the error about the keyword is the
+  /// only one: the filter has names that only Microsoft's compiler knows. libstdc++ defines
+  /// `__try` as `try`.
+  void readAsCatch(size_t Except) {
+    const size_t Close = View.match(Except + 1);
+    if (Close == TokenView::None || Close == Except + 2)
+      return;
+    Tokens[Except].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("catch"));
+    Tokens[Except].setKind(tok::kw_catch);
+    Token &Filter = Tokens[Except + 2];
+    const SourceLocation Loc = Filter.getLocation();
+    Filter.startToken();
+    Filter.setKind(tok::ellipsis);
+    Filter.setLocation(Loc);
+    Filter.setLength(3);
+    if (Except + 3 < Close)
+      remove(Except + 3, Close - 1);
   }
 
   /// `std::tr1` becomes `std`.
@@ -281,7 +302,8 @@ void reportMicrosoftKeywords(const Unit &U) {
   for (size_t I = 0; I < U.Tokens.size(); ++I) {
     const Token &T = U.Tokens[I];
     const IdentifierInfo *Name = T.getIdentifierInfo();
-    if (!Name || T.is(tok::identifier))
+    // Clang reads __except as an identifier.
+    if (!Name || (T.is(tok::identifier) && Name->getName() != "__except"))
       continue;
     std::string Spelled = U.CI.getPreprocessor().getSpelling(T);
     StringRef Advice = adviceFor(Spelled);

@@ -155,13 +155,23 @@ std::vector<Token> replacePreviewNames(std::vector<Token> Tokens, Unit &U) {
   return Replacer(std::move(Tokens), U).run();
 }
 
+/// True if the token at \p I, `direct3d`, is in a restriction specifier.
+static bool isRestriction(const TokenView &View, size_t I) {
+  if (!View.is(I + 1, tok::comma, tok::r_paren))
+    return false;
+  for (; I > 1 && View.is(I - 1, tok::comma); I -= 2)
+    if (!View.name(I - 2))
+      return false;
+  return I > 1 && View.is(I - 1, tok::l_paren) && View.isNamed(I - 2, "restrict");
+}
+
 bool usesPreviewNames(const Unit &U) {
   const TokenView View(U.Tokens);
   for (size_t I = 1; I < U.Tokens.size(); ++I) {
     const IdentifierInfo *II = View.name(I);
     if (!II)
       continue;
-    if (II->getName() == "direct3d" && View.is(I - 1, tok::l_paren, tok::comma))
+    if (II->getName() == "direct3d" && isRestriction(View, I))
       return true;
     if (View.is(I + 1, tok::less) &&
         (II->getName() == "writeonly" || !nameOfTemplate(II->getName()).empty()) &&

@@ -40,7 +40,8 @@ public:
     if (!F || !F->getDeclName().isIdentifier() || U.isUserLocation(F->getLocation()) ||
         !U.isUserLocation(Call->getBeginLoc()))
       return true;
-    const StringRef Name = F->getName();
+    StringRef Name = F->getName();
+    Name.consume_front("amp2hip_windows_"); // of the compatibility headers
     if (Name == "getline" && F->isInStdNamespace() && readsTextFile(*Call))
       report(*Call, Name);
     else if ((Name == "fgets" || Name == "fgetws") && Call->getNumArgs() == 3 &&

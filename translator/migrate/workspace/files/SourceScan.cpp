@@ -60,7 +60,7 @@ private:
   void directive();
   void include();
   void code();
-  bool isMainFunction();
+  bool isDefinition();
 
   const std::string Buffer; ///< The lexer requires the terminating zero.
   const LangOptions Options;
@@ -113,7 +113,7 @@ void Scanner::include() {
 
 /// Returns whether the function whose name is the current token, is defined here.
 /// Goes to its body, or to the end of its declaration.
-bool Scanner::isMainFunction() {
+bool Scanner::isDefinition() {
   next();
   if (Current.isNot(tok::l_paren))
     return false;
@@ -145,10 +145,12 @@ void Scanner::code() {
     } else if (Depth == 0 && Current.is(tok::raw_identifier) &&
                llvm::StringSwitch<bool>(spelling())
                    .Cases("main", "wmain", "_tmain", "WinMain", "wWinMain", "_tWinMain", true)
+                   .Case("DllMain", true)
                    .Default(false) &&
                (Last == tok::raw_identifier || Last == tok::semi || Last == tok::r_brace ||
                 Last == tok::unknown)) {
-      Result.DefinesMain |= isMainFunction();
+      bool &Defines = spelling() == "DllMain" ? Result.DefinesDllMain : Result.DefinesMain;
+      Defines |= isDefinition();
       Last = tok::unknown;
       return;
     }

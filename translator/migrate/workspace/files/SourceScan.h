@@ -31,6 +31,7 @@ struct SourceScan {
   /// True if the source defines main(), wmain(), _tmain(), WinMain(), wWinMain()
   /// or _tWinMain() outside of namespaces and classes.
   bool DefinesMain = false;
+  bool DefinesDllMain = false; ///< The same for DllMain().
 };
 
 /// Scans \p Text, which is UTF-8 and need not be well-formed.

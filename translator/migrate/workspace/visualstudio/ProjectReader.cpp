@@ -48,12 +48,13 @@ private:
               const Settings &OfProject);
   void other(const Item &I, ItemRole Role);
   void reference(const Evaluation &E, const Item &I);
-  void output(const Evaluation &E);
+  void output(const Evaluation &E, const std::string &Configuration);
   void mainConfiguration(const Evaluation &E);
   Settings settings(const Evaluation &E, const Item *I, std::string *Language = nullptr);
   std::optional<std::string> fileOf(const Item &I);
   std::optional<std::string> findFile(StringRef Name);
   std::optional<std::string> findFolder(StringRef Name);
+  void noteGeneratedFiles(const Evaluation &E);
   void findMovedPaths(const Evaluation &E);
   void forceUnusedPrecompiledHeaders();
   void note(const FileLine &Where, std::string Text) {
@@ -190,8 +191,17 @@ void ProjectReader::reference(const Evaluation &E, const Item &I) {
     Result.References.push_back(std::move(R));
 }
 
-/// Stores the names of the library that the project builds.
-void ProjectReader::output(const Evaluation &E) {
+/// Stores the file that the project builds, and the names of the library.
+void ProjectReader::output(const Evaluation &E, const std::string &Configuration) {
+  const MetadataValue *File = E.definition("link", "outputfile");
+  const std::string Spelled =
+      File ? File->Text
+           : (E.Properties.get("OutDir") + "\\" + E.Properties.get("TargetName") + ".bin").str();
+  if (Spelled.find(UnknownBegin) == std::string::npos) {
+    const std::string Path = absolutePath(Result.P.Folder, unescape(Spelled));
+    Result.P.Outputs[Configuration] = {path::parent_path(Path).str(), path::stem(Path).str()};
+  }
+
   auto Add = [&](StringRef Path) {
     const std::string Slashes = absolutePath("/", unescape(withoutMarks(Path)));
     if (StringRef Name = path::stem(Slashes); !Name.empty() && Name != "/")
@@ -237,6 +247,9 @@ void ProjectReader::mainConfiguration(const Evaluation &E) {
     if (!Name.empty() && !isDefaultLibrary(Name) && !llvm::is_contained(P.Libraries, Name))
       P.Libraries.push_back(std::move(Name));
   };
+  if (const MetadataValue *Definition = E.definition("link", "moduledefinitionfile"))
+    if (std::optional<std::string> Path = findFile(unescape(withoutMarks(Definition->Text))))
+      P.ModuleDefinition = std::move(*Path);
   for (StringRef Type : {"link", "lib"})
     if (const MetadataValue *Value = E.definition(Type, "additionaldependencies"))
       llvm::for_each(splitList(Value->Text), Add);
@@ -245,14 +258,32 @@ void ProjectReader::mainConfiguration(const Evaluation &E) {
       Add(I.Name);
 }
 
+/// Adds a note for each file that a custom build step makes and that does not exist yet:
+/// sources that include it cannot be translated.
+void ProjectReader::noteGeneratedFiles(const Evaluation &E) {
+  for (const Item &I : E.Items) {
+    const MetadataValue *Outputs = E.metadata(I, "outputs");
+    if (I.Type != "custombuild" || !Outputs)
+      continue;
+    for (const std::string &Name : splitList(Outputs->Text))
+      if (Name.find(UnknownBegin) == std::string::npos && !StringRef(Name).contains("%(") &&
+          !findFile(Name))
+        note(Outputs->Where,
+             fmt::format("'{}' does not exist; a custom build step makes it, so run the step and "
+                         "put the file there before you migrate sources that include it",
+                         Name));
+  }
+}
+
 void ProjectReader::configuration(const std::string &Name, Evaluation E, bool IsMain) {
   Result.Notes.insert(Result.Notes.end(), E.Notes.begin(), E.Notes.end());
   Result.PropertySheets.insert(Result.PropertySheets.end(), E.Imports.begin(), E.Imports.end());
   if (IsMain) {
     mainConfiguration(E);
     addNotesOfProject(E, Input.ProjectFile, Result.Notes);
+    noteGeneratedFiles(E);
   }
-  output(E);
+  output(E, Name);
   findMovedPaths(E);
   const Settings OfProject = settings(E, nullptr);
   for (const Item &I : E.Items)

@@ -30,7 +30,8 @@ extern "C" {
 
 /// Load `libNAME.so`, `NAME.so` or the file itself for `NAME.dll`: from the folder of the program,
 /// then by the search path of the system; with a folder in the name, from there. Return null and
-/// set ERROR_MOD_NOT_FOUND if there is none.
+/// set ERROR_MOD_NOT_FOUND if there is none, and ERROR_DLL_INIT_FAILED if its DllMain() returned
+/// FALSE. DllMain() is called for libraries that link to amp2hip::dll_main.
 HMODULE LoadLibraryA(LPCSTR name);
 HMODULE LoadLibraryW(LPCWSTR name);
 /// \p file must be null. The flags have no effect.

@@ -58,11 +58,11 @@ BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value);
 #ifdef __cplusplus
 // The reasons of calls of DllMain(). They are constants and not macros, so that
 // compilers print the warning at the user's line.
+constexpr DWORD DLL_PROCESS_DETACH = 0;
+constexpr DWORD DLL_PROCESS_ATTACH = 1;
 #define AMP2HIP_DLL_REASON                                                                         \
-  [[deprecated("Linux does not call DllMain; initialize in a constructor of a static "             \
-               "object")]] constexpr DWORD
-AMP2HIP_DLL_REASON DLL_PROCESS_DETACH = 0;
-AMP2HIP_DLL_REASON DLL_PROCESS_ATTACH = 1;
+  [[deprecated("DllMain is not called for threads on Linux; use thread_local objects, whose "      \
+               "destructors run at the end of each thread")]] constexpr DWORD
 AMP2HIP_DLL_REASON DLL_THREAD_ATTACH = 2;
 AMP2HIP_DLL_REASON DLL_THREAD_DETACH = 3;
 #undef AMP2HIP_DLL_REASON
@@ -73,8 +73,8 @@ AMP2HIP_DLL_REASON DLL_THREAD_DETACH = 3;
 #define DLL_THREAD_DETACH 3
 #endif
 
-/// Store the path of the program; \p module must be null. Return its length, or \p size with
-/// ERROR_INSUFFICIENT_BUFFER and a truncated path.
+/// Store the path of the library \p module, or of the program if it is null. Return its length, or
+/// \p size with ERROR_INSUFFICIENT_BUFFER and a truncated path.
 DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size);
 DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size);
 BOOL GetComputerNameA(LPSTR buffer, LPDWORD size);

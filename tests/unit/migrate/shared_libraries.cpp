@@ -1,0 +1,110 @@
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests of shared libraries: output folders and names, DllMain(), and .def files.
+#include "cmake_code.h"
+#include "migrate/cmake/ModuleDefinition.h"
+#include "project_tree.h"
+
+static std::string exports_of(llvm::StringRef text, std::vector<Note> &notes) {
+  std::string result;
+  for (const Export &each : parseExports(text, "a.def", notes))
+    result += each.Name + (each.Internal.empty() ? "" : "=" + each.Internal) + " ";
+  return result;
+}
+
+TEST_CASE("exports of .def files", "[shared-libraries]") {
+  std::vector<Note> notes;
+  CHECK(exports_of("; comment\r\nLIBRARY \"Engine\"\r\n\r\nEXPORTS\r\n    First @1\r\n"
+                   "\tSecond=SecondImpl @2 ; comment\r\n Third = ThirdImpl PRIVATE\r\n"
+                   "Same=Same\r\nvalue DATA\r\n?f@@YAXXZ\r\nVERSION 1.0\r\nNone\r\n",
+                   notes) == "First Second=SecondImpl Third=ThirdImpl Same value ?f@@YAXXZ ");
+  CHECK(notes.empty());
+  CHECK(exports_of("EXPORTS A @1 NONAME\nB=other.C\nD=?g@@YAXXZ\nE\n", notes) == "E ");
+  REQUIRE(notes.size() == 3);
+  CHECK(notes[0].Text == "the export 'A' has only a number; load the function by its name");
+  CHECK(notes[1].Text ==
+        "the export 'B' belongs to another DLL; define a function that calls 'other.C'");
+  CHECK(notes[2].Text ==
+        "the export 'D' is for a decorated name; declare the function as extern \"C\"");
+  CHECK(notes[2].Line == 3);
+  CHECK(readExports("/no/such/file.def", notes).empty());
+}
+
+TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.write("a.def", "EXPORTS\nfirst\nsecond=second_impl\n");
+  Project &library = code.add_project("library", "", {"a.cpp"});
+  library.ModuleDefinition = code.path("a.def");
+  CHECK_THAT(code.text_of("CMakeLists.txt"), !Contains("defsym"));
+  code.workspace.Projects[0].Kind = ProjectKind::SharedLibrary;
+  CHECK_THAT(
+      code.text_of("CMakeLists.txt"),
+      Contains("# Names that a.def exports for other functions, which must be extern \"C\".\n"
+               "target_link_options(library PRIVATE LINKER:--defsym=second=second_impl)\n"));
+}
+
+TEST_CASE("DllMain() of shared libraries", "[shared-libraries]") {
+  cmake_code code;
+  code.write("a.cpp",
+             "BOOL APIENTRY DllMain(HMODULE module, DWORD reason, LPVOID) { return 1; }\n");
+  code.write("b.cpp", "BOOL APIENTRY DllMain(HMODULE, DWORD, LPVOID);\n");
+  code.workspace.FromMsvc = true;
+  code.add_project("with", "", {"a.cpp"}).Kind = ProjectKind::SharedLibrary;
+  code.add_project("without", "", {"b.cpp"}).Kind = ProjectKind::SharedLibrary;
+  code.add_project("static_one", "", {"a.cpp"}).Kind = ProjectKind::StaticLibrary;
+  const std::string text = code.text_of("CMakeLists.txt");
+  CHECK_THAT(text, Contains("(with PRIVATE amp2hip::compat amp2hip::dll_main)\n") &&
+                       Contains("(without PRIVATE amp2hip::compat)\n") &&
+                       Contains("(static_one PRIVATE amp2hip::compat)\n"));
+}
+
+TEST_CASE("folders and names of binaries", "[shared-libraries]") {
+  cmake_code code;
+  for (const char *name : {"a/a.cpp", "b/b.cpp", "c/c.cpp", "d/d.cpp"})
+    code.write(name, "");
+  for (const char *name : {"a", "b", "c", "d"})
+    code.add_project(name, name, {std::string(name) + "/" + name + ".cpp"});
+  std::vector<Project> &all = code.workspace.Projects;
+  all[0].Outputs = {{"Debug", {"/x/Bin/Debug", "engined"}}, {"Release", {"/x/Bin", "engine"}}};
+  all[1].Outputs = {{"Debug", {"/x/bin", "b"}}, {"Release", {"/x/bin", "b"}}};
+  all[2].Outputs = {{"Debug", {"/x/tools", "b"}}, {"Release", {"/x/tools", "b"}}};
+  all[3].Outputs = {{"Debug", {"/x/tools", "d"}}, {"Release", {"/x/tools", "d"}}};
+  CHECK_THAT(code.text_of("b/CMakeLists.txt"), !Contains("DIRECTORY"));
+  all[0].Kind = ProjectKind::SharedLibrary;
+  CHECK_THAT(code.text_of("a/CMakeLists.txt"),
+             Contains("set_target_properties(a PROPERTIES OUTPUT_NAME engine)\n"
+                      "set_target_properties(a PROPERTIES OUTPUT_NAME_DEBUG engined)\n"
+                      "set_target_properties(a PROPERTIES LIBRARY_OUTPUT_DIRECTORY "
+                      "\"${PROJECT_BINARY_DIR}/bin\")\n"));
+  CHECK_THAT(code.text_of("b/CMakeLists.txt"),
+             Contains("set_target_properties(b PROPERTIES RUNTIME_OUTPUT_DIRECTORY "
+                      "\"${PROJECT_BINARY_DIR}/bin\")\n") &&
+                 !Contains("OUTPUT_NAME"));
+  // The name is taken, and no library is in the folder.
+  CHECK_THAT(code.text_of("c/CMakeLists.txt"), !Contains("OUTPUT_NAME") && !Contains("DIRECTORY"));
+}
+
+TEST_CASE("output files and .def files of projects", "[shared-libraries]") {
+  project_tree tree;
+  tree.touch({"p/a.cpp", "p/app.def"});
+  tree.write("p/app.vcxproj", vcxproj(R"(
+    <PropertyGroup>
+      <OutDir>..\bin\$(Configuration)\</OutDir>
+      <TargetName Condition="'$(Configuration)'=='Debug'">app.d</TargetName>
+    </PropertyGroup>
+    <ItemDefinitionGroup>
+      <Link><ModuleDefinitionFile>App.def</ModuleDefinitionFile></Link>
+    </ItemDefinitionGroup>
+    <ItemDefinitionGroup Condition="'$(Configuration)'=='Release'">
+      <Link><OutputFile>$(OutDir)tool.exe</OutputFile></Link>
+    </ItemDefinitionGroup>)" + compile_items({"a.cpp"})));
+  const Project p = tree.read_workspace("p/app.vcxproj").Projects.at(0);
+  CHECK(tree.below(p.ModuleDefinition) == "p/app.def");
+  CHECK(tree.below(p.Outputs.at("Debug").Folder) == "bin/Debug");
+  CHECK(p.Outputs.at("Debug").Name == "app.d");
+  CHECK(tree.below(p.Outputs.at("Release").Folder) == "bin/Release");
+  CHECK(p.Outputs.at("Release").Name == "tool");
+}

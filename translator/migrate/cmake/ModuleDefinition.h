@@ -1,0 +1,39 @@
+//===--- ModuleDefinition.h - Exports of .def files -------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads module definition files, which name the functions that a DLL exports.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H
+#define AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H
+
+#include "migrate/Workspace.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace amp2hip::migrate {
+
+/// An exported name.
+struct Export {
+  std::string Name;
+  std::string Internal; ///< Name in the code; empty if it is the same.
+};
+
+/// Returns the exports in \p Text, the contents of \p File, that a shared library on
+/// Linux can have. Adds a note for each of the others: those that have only a number, those
+/// of other DLLs, and decorated names of C++ functions.
+std::vector<Export> parseExports(llvm::StringRef Text, llvm::StringRef File,
+                                 std::vector<Note> &Notes);
+
+/// The same for the file \p Path. A file that cannot be read has no exports.
+std::vector<Export> readExports(llvm::StringRef Path, std::vector<Note> &Notes);
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H

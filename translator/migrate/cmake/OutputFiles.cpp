@@ -1,0 +1,86 @@
+//===--- OutputFiles.cpp - Folders and names of binaries ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/cmake/OutputFiles.h"
+
+#include "migrate/cmake/Names.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+static bool isBinary(const Target &T) {
+  return T.isBuilt() &&
+         (T.P->Kind == ProjectKind::Executable || T.P->Kind == ProjectKind::SharedLibrary);
+}
+
+static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
+  auto It = T.P->Outputs.find(Configuration.str());
+  return isBinary(T) && It != T.P->Outputs.end() ? &It->second : nullptr;
+}
+
+OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
+    : Configuration(Configuration.str()) {
+  struct Contents {
+    unsigned Count = 0;
+    bool HasLibrary = false;
+  };
+  std::map<std::string, Contents> ByFolder;
+  std::vector<std::string> Order;
+  for (const Target &T : Targets)
+    if (const OutputFile *Output = outputOf(T, Configuration)) {
+      auto [It, IsNew] = ByFolder.try_emplace(StringRef(Output->Folder).lower());
+      if (IsNew)
+        Order.push_back(It->first);
+      ++It->second.Count;
+      It->second.HasLibrary |= T.P->Kind == ProjectKind::SharedLibrary;
+    }
+  for (const std::string &Folder : Order)
+    if (ByFolder[Folder].Count > 1 && ByFolder[Folder].HasLibrary)
+      Names[Folder] = Names.empty() ? "bin" : fmt::format("bin{}", Names.size() + 1);
+}
+
+std::string OutputFolders::of(const Target &T) const {
+  const OutputFile *Output = outputOf(T, Configuration);
+  auto It = Output ? Names.find(StringRef(Output->Folder).lower()) : Names.end();
+  return It == Names.end() ? "" : It->second;
+}
+
+/// Returns the name that the binary of \p T has on Windows, or the name of its project.
+static std::string wantedName(const Target &T, StringRef Configuration) {
+  const OutputFile *Output = outputOf(T, Configuration);
+  return Output ? Output->Name : T.P->Name;
+}
+
+std::vector<std::string> outputNames(const Target &T, ArrayRef<Target> Targets,
+                                     StringRef MainConfiguration,
+                                     const std::map<std::string, std::string> &ConfigurationNames) {
+  std::vector<std::string> Result;
+  std::string Usual = T.Name;
+  auto Add = [&](const std::string &Property, StringRef Configuration) {
+    const std::string Name = wantedName(T, Configuration);
+    // Two targets of a folder cannot have one name.
+    const bool IsTaken = any_of(Targets, [&](const Target &Other) {
+      return Other.Name != T.Name &&
+             (Other.Name == Name || wantedName(Other, Configuration) == Name);
+    });
+    if (Name == Usual || validName(Name) != Name || IsTaken)
+      return Usual;
+    Result.push_back(Property);
+    Result.push_back(Name);
+    return Name;
+  };
+  Usual = Add("OUTPUT_NAME", MainConfiguration);
+  for (const auto &[Configuration, CMakeName] : ConfigurationNames)
+    if (Configuration != MainConfiguration)
+      Add("OUTPUT_NAME_" + StringRef(CMakeName).upper(), Configuration);
+  return Result;
+}
+
+} // namespace amp2hip::migrate
