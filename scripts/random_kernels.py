@@ -26,6 +26,7 @@ unsigned mix(unsigned a, unsigned b) restrict(cpu, amp) { return (a ^ (b >> 3)) 
 unsigned bits_of(float f) restrict(cpu, amp) { return unsigned(int(f * 64)); }
 unsigned bits_of(int i) restrict(cpu, amp) { return unsigned(i); }
 float average(float a, float b) restrict(cpu, amp) { return a * 0.5f + b * 0.5f; }
+int fewer(int a) restrict(cpu, amp) { int half = a; while (half > a / 2) --half; return half; }
 template <typename T> T larger(T a, T b) restrict(cpu, amp) { return a < b ? b : a; }
 """
 
@@ -450,19 +451,35 @@ class Kernel(FunctionCalls):
         else:
             counter = self.new_name("r")
             leaves = self.maybe(3)
+            ends = ["n", "m", "3"] + self.common_bound()
             def rounds():
                 self.counters.append(counter)
                 self.common_counters.append(counter)
                 body("break" if leaves else "")
+                if self.maybe(4):  # some threads end the iteration
+                    self.line(f"if ({self.guard() if self.maybe(2) else self.condition(1)})")
+                    self.line("    continue;")
+                    self.statements(1)
                 self.counters.pop()
                 self.common_counters.pop()
             head = self.chance.choice(
-                [f"for (int {counter} = 0; {counter} < {self.chance.choice(['n', 'm', '3'])}; ++{counter})",
+                [f"for (int {counter} = 0; {counter} < {self.chance.choice(ends)}; ++{counter})",
+                 f"for (int {counter} = fewer(m + 3); {counter} > 0; {counter} = fewer({counter}))",
                  f"for (int {counter} = {self.shape[-1]}; {counter} > 0; {counter} /= 2)",
                  f"for (int {counter} = 1; {counter} <= n + 1; {counter} *= 2)"])
             self.block(head, rounds)
         if leaves:
             self.wait(left=True)
+
+    def common_bound(self):
+        """Writes a variable that is read from an open array and the same for all threads, if there is one."""
+        open_arrays = [a for a in self.shared if a.open and a.kind == "unsigned"]
+        if not open_arrays or self.maybe(2):
+            return []
+        array, name = self.chance.choice(open_arrays), self.new_name("b")
+        element = self.element_at(array, [str(self.chance.randrange(n)) for n in self.shape])
+        self.line(f"int {name} = int({element} & 3u);")
+        return [name, name, name]
 
     def write_body(self):
         self.places = [[f"t.local[{d}]"] for d in range(self.rank)]

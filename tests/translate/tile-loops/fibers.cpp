@@ -173,6 +173,30 @@ void kernel_14(array_view<int, 1> v, int n)
         v[t.global] = x;
     });
 }
+// Threads continue before a barrier of the loop.
+void kernel_15(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        for (int k = 0; k < n; ++k)
+        {
+            if (v[t] > k)
+                continue;
+            t.barrier.wait();
+        }
+    });
+}
+// The result of a function depends on memory.
+int first(const array_view<int, 1> &v) restrict(amp) { return v[0]; }
+void kernel_16(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        for (int k = 0; k < first(v); ++k)
+            t.barrier.wait();
+        v[t] = n;
+    });
+}
 
 // Generic lambdas, and lambdas that capture a parameter pack.
 template <typename... T>
@@ -188,4 +212,4 @@ void generic(array_view<int, 1> v, T... values)
 }
 void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
 int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
-// CHECK: struct kernel_14_kernel
+// CHECK: struct kernel_16_kernel

@@ -26,6 +26,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
 
@@ -90,6 +91,7 @@ private:
   TileFunctions *Functions;
   unsigned Found = 0;
   unsigned InCompound = 0;                  ///< number of Compound statements around
+  bool InLoopBody = false;                  ///< the statement is directly in the body of a loop
   llvm::SmallPtrSet<const Stmt *, 8> Waits; ///< the calls of wait functions, and Calls
   /// The calls of functions that wait.
   llvm::DenseMap<const Stmt *, const TileFunction *> Calls;
@@ -201,18 +203,29 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
   return Fine && InLambda == 0;
 }
 
-/// True if \p S, a statement without barriers, may leave the kernel or the loop
-/// around \p S.
-bool mayJumpOut(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
+/// The jumps by which a statement without barriers may leave the statements around it.
+struct Jumps {
+  bool ByReturn = false, ByBreak = false, ByContinue = false;
+  explicit operator bool() const { return ByReturn || ByBreak || ByContinue; }
+};
+
+/// Adds the jumps out of \p S to \p Found.
+void collectJumps(const Stmt *S, Jumps &Found, bool InLoop = false, bool InSwitch = false) {
   if (!S || isa<LambdaExpr>(S))
-    return false;
-  if (isa<ReturnStmt>(S) || (isa<BreakStmt>(S) && !InLoop && !InSwitch) ||
-      (isa<ContinueStmt>(S) && !InLoop))
-    return true;
+    return;
+  Found.ByReturn |= isa<ReturnStmt>(S);
+  Found.ByBreak |= isa<BreakStmt>(S) && !InLoop && !InSwitch;
+  Found.ByContinue |= isa<ContinueStmt>(S) && !InLoop;
   InLoop |= isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
   InSwitch |= isa<SwitchStmt>(S);
-  return llvm::any_of(S->children(),
-                      [&](const Stmt *Child) { return mayJumpOut(Child, InLoop, InSwitch); });
+  for (const Stmt *Child : S->children())
+    collectJumps(Child, Found, InLoop, InSwitch);
+}
+
+Jumps jumpsOutOf(const Stmt *S) {
+  Jumps Found;
+  collectJumps(S, Found);
+  return Found;
 }
 
 /// True for a `break`, `continue` or `return`, possibly in braces.
@@ -282,11 +295,12 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     if (!compound(Level))
       return false;
     --InCompound;
-  } else if (mayJumpOut(S)) {
+  } else if (const Jumps By = jumpsOutOf(S)) {
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
+    Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
       Level.Is = BarrierLevelStatement::Jump;
-    else if (!Level.AfterBarriers)
+    else if (!Level.AfterBarriers && !Level.Continues)
       return false;
   }
   Out.push_back(std::move(Level));
@@ -302,13 +316,30 @@ bool BarrierSplitter::build(const CompoundStmt *C, std::vector<BarrierLevelState
   return true;
 }
 
+/// Clears Continues for statements before the last barrier of \p Body, the body of a loop. Returns
+/// false if such a statement cannot be a Jump that all threads take together.
+bool checkContinues(std::vector<BarrierLevelStatement> &Body) {
+  bool BarrierFollows = false;
+  for (BarrierLevelStatement &L : llvm::reverse(Body)) {
+    L.Continues &= !BarrierFollows;
+    if (L.Is == BarrierLevelStatement::Plain && !L.Continues && jumpsOutOf(L.Statement))
+      return false;
+    BarrierFollows |= L.Is != BarrierLevelStatement::Plain && L.Is != BarrierLevelStatement::Jump;
+  }
+  return true;
+}
+
 /// Adds the body \p S to \p Level.
 bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
                            BarrierLevelStatement &Level) {
   BarrierLevelStatement::Part &P = Level.Parts.emplace_back();
   P.HeadEnd = HeadEnd;
   const auto *C = dyn_cast<CompoundStmt>(S);
-  return C ? build(C, P.Statements) : single(S, End, P.Statements);
+  const llvm::SaveAndRestore<bool> Saved(InLoopBody,
+                                         isa<ForStmt, WhileStmt, DoStmt>(Level.Statement));
+  if (C ? !build(C, P.Statements) : !single(S, End, P.Statements))
+    return false;
+  return !isa<ForStmt, WhileStmt, DoStmt>(Level.Statement) || checkContinues(P.Statements);
 }
 
 /// Adds the bodies of the statement of \p Level. Returns false if it is not a

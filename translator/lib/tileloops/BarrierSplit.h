@@ -32,7 +32,7 @@ struct TileFunction;
 struct BarrierLevelStatement {
   enum Kind {
     Plain,   ///< contains no barrier and does not leave a statement around it,
-             ///< except for a `return` if AfterBarriers is set
+             ///< except by `return` if AfterBarriers is set, or if Continues is set
     Wait,    ///< a wait at the barrier of the tile
     Call,    ///< a call of a function that waits, and the use of its result
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
@@ -46,6 +46,10 @@ struct BarrierLevelStatement {
   /// Set for a statement of the kernel's body that may `return`, if no barrier
   /// follows: a thread then ends, whatever the other threads do.
   bool AfterBarriers = false;
+  /// Set for a statement directly in the body of a loop that leaves the statements around it only
+  /// by `continue`, if no barrier follows in the body: a thread then ends the iteration, whatever
+  /// the other threads do.
+  bool Continues = false;
   /// The text of the statement, up to the next statement or closing brace.
   clang::SourceLocation Begin, End;
   /// A body of a Compound statement: a conditional with `else` has two.

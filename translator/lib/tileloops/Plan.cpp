@@ -132,20 +132,25 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
   });
 }
 
-/// True if some threads of the tile may return in \p L while others go on.
+/// True if some threads of the tile may return in \p L, or end the iteration of the loop around
+/// \p L, while others go on.
 bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
-  return L.AfterBarriers && (L.Is == BarrierLevelStatement::Plain ||
-                             (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
+  return (L.AfterBarriers || L.Continues) &&
+         (L.Is == BarrierLevelStatement::Plain ||
+          (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
 }
 
-/// Adds the statements \p Rest, the first of which may return, to the last work-item loop. Returns
-/// false if one of them must run once per tile.
+/// Adds the statements \p Rest, the first of which may return or continue, to the last work-item
+/// loop. Returns false if one of them waits, leaves in another way, or must run once per tile.
 bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
                        std::vector<TileStep> &Out) {
   if (!Open)
     Out.emplace_back().Is = TileStep::Threads;
-  Out.back().MayReturn = true;
+  const bool Continues = Rest.front().Continues;
+  (Continues ? Out.back().MayContinue : Out.back().MayReturn) = true;
   for (const BarrierLevelStatement &L : Rest) {
+    if (Continues && L.Is != BarrierLevelStatement::Plain && !L.Continues)
+      return false;
     const auto *D = dyn_cast<DeclStmt>(L.Statement);
     if (Known.changesOnlyTileVariables(L.Statement) ||
         (D && llvm::any_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); })))
@@ -221,7 +226,8 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
     } else if (isHoisted(L.Statement)) {
       if (Open && changesNames(L.Statement))
         return false;
-      Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out);
+      Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out) &&
+              !Known.readsMemory(cast<DeclStmt>(L.Statement));
       TileStep Once;
       Once.Statements = {&L};
       Out.insert(Out.end() - Open, std::move(Once));
@@ -360,7 +366,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   // before a declaration, it stays where it is: its value may be undefined for them.
   llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
-    return D && !Step.MayReturn && llvm::all_of(D->decls(), [&](const Decl *Each) {
+    return D && !Step.mayEndEarly() && llvm::all_of(D->decls(), [&](const Decl *Each) {
              return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
@@ -385,7 +391,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     }
     if (!From)
       continue;
-    if (Step.MayReturn && From == &Step)
+    if (Step.mayEndEarly() && From == &Step)
       continue;
     if (Known.kindOf(V) == Variables::Recomputed) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))

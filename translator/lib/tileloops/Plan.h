@@ -77,6 +77,10 @@ struct TileStep {
   std::vector<TileArgument> Arguments;
   bool NamesTile = false; ///< the statements use the tiled_index
   bool MayReturn = false; ///< a thread may end before the last statement
+  /// A thread may end the iteration of the loop around the step before the last statement. The
+  /// `continue` then continues the work-item loop with the next thread.
+  bool MayContinue = false;
+  bool mayEndEarly() const { return MayReturn || MayContinue; }
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
   /// The loop then runs over these threads only, without the condition. Empty if several threads
   /// run the tile.

@@ -220,12 +220,22 @@ TileFunction *TileFunctions::called(const CallExpr *Call, const ParmVarDecl *Til
   return F && F->getNumParams() == Call->getNumArgs() ? find(F) : nullptr;
 }
 
+/// True if a parameter of the type \p T can be a tiled_index or tile_barrier. A dependent array,
+/// pointer or specialization of another class template cannot.
+static bool mayBeTile(QualType T) {
+  if (isTiledIndex(T) || isTileBarrier(T))
+    return true;
+  T = T.getNonReferenceType();
+  const auto *Written = T->getAs<TemplateSpecializationType>();
+  return T->isDependentType() && !T->isArrayType() && !T->isPointerType() &&
+         !(Written &&
+           isa_and_nonnull<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl()));
+}
+
 bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
   return F && llvm::all_of(F->parameters(), [&](const ParmVarDecl *P) {
-           return (!isTiledIndex(P->getType()) && !isTileBarrier(P->getType()) &&
-                   !P->getType()->isDependentType()) ||
-                  usesOnlyPosition(F->getBody(), P);
+           return !mayBeTile(P->getType()) || usesOnlyPosition(F->getBody(), P);
          });
 }
 

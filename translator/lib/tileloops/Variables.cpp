@@ -33,6 +33,7 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
   collectUses(Body, Uses);
   collectParameters();
   collect(Statements);
+  collectOfHeads(Statements);
   // Each variable starts as PerTile. Each round makes some kinds worse, or is the
   // last.
   for (bool Changed = true; Changed;) {
@@ -86,6 +87,36 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
   });
 }
 
+/// Collects the level variables on which the heads of loops and conditionals depend.
+void Variables::collectOfHeads(const std::vector<BarrierLevelStatement> &Statements) {
+  llvm::SmallVector<const VarDecl *, 8> Left;
+  auto Add = [&](const Stmt *S) {
+    for (const VarDecl *V : S ? variablesNamed(S) : llvm::SetVector<const VarDecl *>())
+      if (isLevelVariable(V) && OfHeads.insert(V).second)
+        Left.push_back(V);
+  };
+  forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
+    if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
+      return;
+    if (const auto *I = dyn_cast<IfStmt>(L.Statement); I && !L.Continues)
+      Add(I->getCond());
+    if (const auto *F = dyn_cast<ForStmt>(L.Statement))
+      Add(F->getCond()), Add(F->getInc());
+    if (const auto *W = dyn_cast<WhileStmt>(L.Statement))
+      Add(W->getCond());
+    if (const auto *D = dyn_cast<DoStmt>(L.Statement))
+      Add(D->getCond());
+  });
+  while (!Left.empty()) {
+    const VarDecl *V = Left.pop_back_val();
+    Add(V->getInit());
+    auto Found = Uses.find(V);
+    if (Found != Uses.end())
+      for (const VariableUse &Use : Found->second)
+        Add(Use.By);
+  }
+}
+
 static const Expr *asExpression(const Stmt *S) {
   const auto *E = dyn_cast_or_null<Expr>(S);
   while (const auto *Full = dyn_cast_or_null<ExprWithCleanups>(E))
@@ -128,8 +159,12 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (!isPlainValue(V->getType()) || V->isStaticLocal())
     return PerThread;
   Kind Best = PerTile;
+  const bool WithMemory = OfHeads.contains(V);
   if (V->getInit()) {
     Dependence D = dependence(V->getInit());
+    if (D == Dependence::Unknown && WithMemory &&
+        dependence(V->getInit(), WithMemory) == Dependence::Uniform)
+      D = Dependence::Uniform;
     if (D == Dependence::Unknown)
       return PerThread;
     if (D == Dependence::ThreadIndex)
@@ -146,7 +181,7 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
     if (Use.How != VariableUse::Change || Best != PerTile || !Changes.count(Use.By))
       return PerThread;
     if (const auto *B = dyn_cast<BinaryOperator>(Use.By);
-        B && dependence(B->getRHS()) != Dependence::Uniform)
+        B && dependence(B->getRHS(), WithMemory) != Dependence::Uniform)
       return PerThread;
   }
   return Best == Recomputed && !canRecompute(V) ? PerThread : Best;
@@ -175,6 +210,14 @@ bool Variables::canRecompute(const VarDecl *V) const {
     return true;
   });
   return Same;
+}
+
+bool Variables::readsMemory(const DeclStmt *D) const {
+  return llvm::any_of(D->decls(), [&](const Decl *Each) {
+    const auto *V = dyn_cast<VarDecl>(Each);
+    return V && V->getInit() && isLevelVariable(V) && kindOf(V) == PerTile &&
+           OfHeads.contains(V) && dependence(V->getInit()) != Dependence::Uniform;
+  });
 }
 
 bool Variables::changesOnlyTileVariables(const Stmt *S) const {
