@@ -275,8 +275,13 @@ class Kernel(FunctionCalls):
         else:
             constant = self.maybe(4)
             if may_be_unset and not constant and self.maybe(3):
-                self.line(f"{kind} {name};")
                 self.unset.append(Variable(name, kind))
+                if self.maybe(2):
+                    self.line(f"{kind} {name};")
+                    return
+                other = self.new_name("x")
+                self.line(f"{kind} {name}, {other} = {self.value(kind)};")
+                self.scopes[-1].append(Variable(other, kind))
                 return
             self.line(f"{'const ' if constant else ''}{kind} {name} = {self.value(kind)};")
             self.scopes[-1].append(Variable(name, kind, 0, constant))
@@ -389,7 +394,7 @@ class Kernel(FunctionCalls):
     def level(self, depth, leave):
         """Writes statements, some of them barriers.
 
-        `leave` is a statement that may end them early, or empty.
+        `leave` is a function that returns a statement that may end them early, or None.
         """
         hidden, self.unset = self.unset, []
         shared = len(self.shared)
@@ -412,13 +417,13 @@ class Kernel(FunctionCalls):
                 self.declare_shared()
             elif kind == 10 and leave and self.maybe(2):
                 self.line(f"if ({self.common()})")
-                self.line(f"    {leave};")
+                self.line(f"    {leave()};")
             elif depth > 0:
-                self.compound(depth - 1)
+                self.compound(depth - 1, leave)
         self.unset = hidden
         del self.shared[shared:]
 
-    def compound(self, depth):
+    def compound(self, depth, leave):
         """Writes a loop or condition with barriers in it.
 
         It ends with a barrier that restores `open`.
@@ -427,7 +432,7 @@ class Kernel(FunctionCalls):
         kind = self.chance.randrange(4)
         leaves = False
 
-        def body(leave=""):
+        def body(leave=leave):
             self.level(depth, leave)
             self.wait(modes)
 
@@ -455,7 +460,7 @@ class Kernel(FunctionCalls):
             def rounds():
                 self.counters.append(counter)
                 self.common_counters.append(counter)
-                body("break" if leaves else "")
+                body((lambda: "break") if leaves else leave)
                 if self.maybe(4):  # some threads end the iteration
                     self.line(f"if ({self.guard() if self.maybe(2) else self.condition(1)})")
                     self.line("    continue;")
@@ -498,7 +503,7 @@ class Kernel(FunctionCalls):
             self.line(f"{v.name} = {self.condition(1) if v.kind == 'bool' else self.value(v.kind)};")
             self.scopes[-1].append(v)
         while True:
-            self.level(2, "return" if self.maybe(4) else "")
+            self.level(2, (lambda: "return") if self.maybe(4) else None)
             if self.budget < 0:
                 break
         if self.views[0].open:

@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
+#include "tileloops/CallOrder.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
@@ -82,7 +83,10 @@ public:
 
 private:
   bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const;
+  bool calls(BarrierLevelStatement &Level) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
+  bool checkContinues(std::vector<BarrierLevelStatement> &Body);
+  bool jumpTogether(BarrierLevelStatement &Level);
   bool compound(BarrierLevelStatement &Level);
   bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
             BarrierLevelStatement &Level);
@@ -273,6 +277,28 @@ const CallExpr *calledFirst(const Stmt *S) {
   return dyn_cast_or_null<CallExpr>(E);
 }
 
+/// Sets the calls of \p Level. Returns false if its statement contains none, or also barriers or
+/// jumps that some threads may take before the others.
+bool BarrierSplitter::calls(BarrierLevelStatement &Level) const {
+  const Stmt *S = Level.Statement;
+  if (const CallExpr *Direct = calledFirst(S); Calls.count(Direct)) {
+    Level.Calls.push_back({Direct, Calls.lookup(Direct)});
+    return Level.IsDirectCall = true;
+  }
+  if (!Holding.contains(S) || (jumpsOutOf(S) && !isa<ReturnStmt>(S)))
+    return false;
+  unsigned Barriers = 0;
+  walk(S, [&](const Stmt *At, const Stmt *) { return Barriers += Waits.contains(At), true; });
+  std::optional<CallOrder> Order =
+      callOrder(S, [&](const CallExpr *Call) { return Calls.count(Call) != 0; });
+  if (!Order || Order->Calls.size() != Barriers)
+    return false;
+  for (const CallExpr *Call : Order->Calls)
+    Level.Calls.push_back({Call, Calls.lookup(Call)});
+  Level.BeforeCalls = std::move(Order->Before);
+  return true;
+}
+
 /// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
 bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
                              std::vector<BarrierLevelStatement> &Out) {
@@ -280,14 +306,13 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
   Level.Statement = S;
   Level.Begin = S->getBeginLoc();
   Level.End = End;
-  Level.Called = calledFirst(S);
-  Level.Function = Calls.lookup(Level.Called);
   if (const auto *E = dyn_cast<Expr>(S);
       E && Waits.contains(E->IgnoreParens()) && !Calls.count(E->IgnoreParens())) {
     ++Found;
     Level.Is = BarrierLevelStatement::Wait;
-  } else if (Level.Function) {
-    ++Found;
+  } else if (calls(Level)) {
+    Found += unsigned(Level.Calls.size());
+    Level.AfterBarriers = Found == Waits.size() && !InCompound;
     Level.Is = BarrierLevelStatement::Call;
   } else if (Holding.contains(S)) {
     Level.Is = BarrierLevelStatement::Compound;
@@ -300,7 +325,7 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
       Level.Is = BarrierLevelStatement::Jump;
-    else if (!Level.AfterBarriers && !Level.Continues)
+    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) && !jumpTogether(Level))
       return false;
   }
   Out.push_back(std::move(Level));
@@ -316,17 +341,28 @@ bool BarrierSplitter::build(const CompoundStmt *C, std::vector<BarrierLevelState
   return true;
 }
 
-/// Clears Continues for statements before the last barrier of \p Body, the body of a loop. Returns
-/// false if such a statement cannot be a Jump that all threads take together.
-bool checkContinues(std::vector<BarrierLevelStatement> &Body) {
+/// Clears Continues for statements before the last barrier of \p Body, the body of a loop. All
+/// threads must take the jumps in these statements together.
+bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
   bool BarrierFollows = false;
   for (BarrierLevelStatement &L : llvm::reverse(Body)) {
+    const bool Continued = L.Continues;
     L.Continues &= !BarrierFollows;
-    if (L.Is == BarrierLevelStatement::Plain && !L.Continues && jumpsOutOf(L.Statement))
+    if (Continued && !L.Continues && L.Is == BarrierLevelStatement::Plain && !jumpTogether(L))
       return false;
     BarrierFollows |= L.Is != BarrierLevelStatement::Plain && L.Is != BarrierLevelStatement::Jump;
   }
   return true;
+}
+
+/// Makes \p Level a Compound statement, as if it contained a barrier, because all threads take the
+/// jumps in it together.
+bool BarrierSplitter::jumpTogether(BarrierLevelStatement &Level) {
+  Level.Is = BarrierLevelStatement::Compound;
+  ++InCompound;
+  const bool Fine = compound(Level);
+  --InCompound;
+  return Fine;
 }
 
 /// Adds the body \p S to \p Level.

@@ -34,15 +34,23 @@ struct BarrierLevelStatement {
     Plain,   ///< contains no barrier and does not leave a statement around it,
              ///< except by `return` if AfterBarriers is set, or if Continues is set
     Wait,    ///< a wait at the barrier of the tile
-    Call,    ///< a call of a function that waits, and the use of its result
+    Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
-    Compound ///< a block, loop or conditional that contains barriers
+    Compound ///< a block, loop or conditional that contains barriers, or jumps before barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
-  /// The call in a Call statement, and the called function.
-  const clang::CallExpr *Called = nullptr;
-  const TileFunction *Function = nullptr;
+  /// The calls in a Call statement, in the order of their evaluation.
+  struct TileFunctionCall {
+    const clang::CallExpr *Call = nullptr;
+    const TileFunction *Function = nullptr;
+  };
+  std::vector<TileFunctionCall> Calls;
+  /// True if the statement is the only call, assigns its result or initializes its only variable
+  /// with it.
+  bool IsDirectCall = false;
+  /// Operands that a Call statement evaluates before its last call.
+  std::vector<const clang::Expr *> BeforeCalls;
   /// Set for a statement of the kernel's body that may `return`, if no barrier
   /// follows: a thread then ends, whatever the other threads do.
   bool AfterBarriers = false;

@@ -135,7 +135,7 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
 /// True if some threads of the tile may return in \p L, or end the iteration of the loop around
 /// \p L, while others go on.
 bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
-  return (L.AfterBarriers || L.Continues) &&
+  return (L.AfterBarriers || L.Continues) && L.Is != BarrierLevelStatement::Call &&
          (L.Is == BarrierLevelStatement::Plain ||
           (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
 }
@@ -160,33 +160,41 @@ bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
   return true;
 }
 
-/// True if \p S returns the result of a function at the end of its body.
-bool isLastReturn(const BarrierLevelStatement &L, const std::vector<BarrierLevelStatement> &Level) {
-  return isa<ReturnStmt>(L.Statement) && L.AfterBarriers && &L == &Level.back();
+/// True if \p L, which all threads execute, returns the result of a function.
+bool returnsResult(const BarrierLevelStatement &L) {
+  const auto *R = dyn_cast<ReturnStmt>(L.Statement);
+  return R && R->getRetValue();
 }
 
-/// Adds the step for a call. A loop before it computes arguments that differ between threads; this
-/// is the last step, if \p Open is set. A loop after it may use the result; \p Open becomes true
-/// then.
+/// Adds the steps for the calls of \p L. A loop before each call computes arguments that differ
+/// between threads; before the first call this is the last step, if \p Open is set. A loop after the
+/// calls may use the results; \p Open becomes true then.
 bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
-  std::optional<TileCall> Call = planCall(L, Known, Tile, Ctx, *Functions);
-  if (!Call)
+  if (!llvm::all_of(L.BeforeCalls, [&](const Expr *E) { return Known.isUnaffected(E); }))
     return false;
-  std::vector<TileArgument> Copied;
-  llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
-                [](const TileArgument &A) { return A.IsCopied; });
-  if (!Copied.empty()) {
-    if (!Open)
-      Out.emplace_back().Is = TileStep::Threads;
-    Out.back().Arguments = std::move(Copied);
+  bool UsesResult = false;
+  for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls) {
+    std::optional<TileCall> Call = planCall(L, Of, Known, Tile, Ctx, *Functions);
+    if (!Call)
+      return false;
+    std::vector<TileArgument> Copied;
+    llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
+                  [](const TileArgument &A) { return A.IsCopied; });
+    if (!Copied.empty()) {
+      if (!Open)
+        Out.emplace_back().Is = TileStep::Threads;
+      Out.back().Arguments = std::move(Copied);
+    }
+    TileStep Step;
+    Step.Is = TileStep::Call;
+    Step.Statements = {&L};
+    Step.Called = std::move(*Call);
+    UsesResult |= !Step.Called.ResultType.isNull();
+    Open = false;
+    Out.push_back(std::move(Step));
   }
-  TileStep Step;
-  Step.Is = TileStep::Call;
-  Step.Statements = {&L};
-  Step.Called = std::move(*Call);
-  Open = !Step.Called.ResultType.isNull();
-  Out.push_back(std::move(Step));
-  if (Open) {
+  if (UsesResult) {
+    Open = true;
     Out.emplace_back().Is = TileStep::Threads;
     Out.back().Statements = {&L};
   }
@@ -196,7 +204,19 @@ bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileS
 bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step is a work-item loop that can be extended
   for (const BarrierLevelStatement &L : Level) {
-    if (startsLastLoop(L) && !isLastReturn(L, Level))
+    if (returnsResult(L)) {
+      if (L.Is == BarrierLevelStatement::Call) {
+        if (!call(L, Open, Out))
+          return false;
+      } else {
+        if (!Open)
+          Out.emplace_back().Is = TileStep::Threads;
+        Out.back().Statements.push_back(&L);
+      }
+      Out.back().Returns = &Level != &Plan.Statements || &L != &Level.back();
+      return true; // the other statements are unreachable
+    }
+    if (startsLastLoop(L))
       return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
     if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
@@ -246,6 +266,21 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
   return true;
 }
 
+std::vector<const CallExpr *> callsIn(const BarrierLevelStatement &L) {
+  std::vector<const CallExpr *> Calls;
+  for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls)
+    Calls.push_back(Of.Call);
+  return Calls;
+}
+
+/// True if an argument of the calls in \p L names \p V.
+bool isArgument(const VarDecl *V, const BarrierLevelStatement &L) {
+  return llvm::any_of(L.Calls, [&](const BarrierLevelStatement::TileFunctionCall &Of) {
+    return llvm::any_of(Of.Call->arguments(),
+                        [&](const Expr *A) { return variablesNamed(A).contains(V); });
+  });
+}
+
 /// Records the variables that the work-item loops of \p Steps declare.
 void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   for (TileStep &Step : Steps) {
@@ -256,8 +291,12 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
         if (const auto *D = dyn_cast<DeclStmt>(L->Statement)) {
           Order.try_emplace(L, Order.size());
           for (const Decl *Each : D->decls())
-            if (const auto *V = dyn_cast<VarDecl>(Each))
-              DeclaredIn[V] = &Step, Declaration[V] = L;
+            if (const auto *V = dyn_cast<VarDecl>(Each)) {
+              Declaration[V] = L;
+              // In `int sum, x = f(sum, t)`, the first call needs the values of `sum`.
+              if (Step.Is == TileStep::Call || !isUninitialized(V) || !isArgument(V, *L))
+                DeclaredIn[V] = &Step;
+            }
         }
   }
 }
@@ -282,7 +321,7 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
   if (!canBeKept(V, Ctx))
     return false;
   Plan.Kept.insert(V);
-  if (From && From->Is == TileStep::Threads) {
+  if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
     if (isUninitialized(V))
       Plan.Uninitialized.insert(V);
@@ -301,7 +340,7 @@ bool Planner::assignVariablesOfCall(TileStep &Step) {
   if (!V)
     return true;
   if (isa<DeclStmt>(Step.Statements.front()->Statement))
-    Step.Uninitialized.insert(V);
+    Step.Uninitialized.insert(V); // the call gives it its value
   return keep(V, DeclaredIn.lookup(V));
 }
 
@@ -344,8 +383,10 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
 /// Returns false if a variable can be neither.
 bool Planner::assignVariablesOf(TileStep &Step) {
   llvm::SetVector<const VarDecl *> Named;
-  auto AddNames = [&](const Stmt *S) {
+  auto AddNames = [&](const Stmt *S, llvm::ArrayRef<const CallExpr *> Except = {}) {
     walk(S, [&](const Stmt *At, const Stmt *) {
+      if (const auto *Call = dyn_cast<CallExpr>(At); Call && llvm::is_contained(Except, Call))
+        return false;
       const auto *Name = dyn_cast<DeclRefExpr>(At);
       const ValueDecl *D = Name ? Name->getDecl() : nullptr;
       if (const auto *Binding = dyn_cast_or_null<BindingDecl>(D))
@@ -357,7 +398,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       return true;
     });
     // Also names in types and unevaluated operands.
-    for (const VarDecl *V : variablesNamed(S)) {
+    for (const VarDecl *V : variablesNamed(S, Except)) {
       Step.NamesTile |= V == Tile;
       Named.insert(V);
     }
@@ -375,9 +416,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
   for (const BarrierLevelStatement *L : Step.Statements)
-    if (L->Is == BarrierLevelStatement::Call) // the call itself is another step
-      AddNames(cast<BinaryOperator>(cast<Expr>(L->Statement)->IgnoreImplicit()->IgnoreParens())
-                   ->getLHS());
+    if (L->Is == BarrierLevelStatement::Call) // the calls are other steps
+      AddNames(L->Statement, callsIn(*L));
     else
       AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
   for (const TileArgument &A : Step.Arguments)
@@ -417,9 +457,20 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   return true;
 }
 
+/// True if each declarator of \p D begins with the name of the variable, so that the rest of the
+/// declaration is valid without it.
+bool hasSimpleDeclarators(const DeclStmt *D) {
+  return llvm::all_of(D->decls(), [](const Decl *Each) {
+    const auto *V = dyn_cast<VarDecl>(Each);
+    return V && !isa<DecompositionDecl>(V) && !V->getType()->isReferenceType() &&
+           !V->getType()->isMemberPointerType() &&
+           !V->getType()->getBaseElementTypeUnsafe()->isPointerType();
+  });
+}
+
 /// Removes from \p Steps the declarations of kept variables that have no value, and adds all
-/// variables of the declarations to \c Uninitialized. Returns false if one of these variables has a
-/// value or cannot be kept.
+/// variables without a value of the declarations to \c Uninitialized. If other variables of a
+/// declaration have a value, it remains for them. Returns false if this is not possible.
 bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
@@ -436,14 +487,23 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
         Rest.push_back(L);
         continue;
       }
+      bool HasValue = false;
       for (const Decl *Each : D->decls()) {
         const auto *V = dyn_cast<VarDecl>(Each);
-        if (!V || !isUninitialized(V) || !canBeKept(V, Ctx))
+        if (V && !isUninitialized(V)) {
+          HasValue = true;
+          continue;
+        }
+        if (!V || !canBeKept(V, Ctx))
           return false;
         Step.Uninitialized.insert(V);
         Plan.Uninitialized.insert(V);
         Plan.Kept.insert(V);
       }
+      if (HasValue && !hasSimpleDeclarators(D))
+        return false;
+      if (HasValue)
+        Rest.push_back(L);
     }
     Step.Statements = std::move(Rest);
   }

@@ -42,6 +42,7 @@ struct TileArgument {
   /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
   /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
   bool IsCopied = false;
+  bool IsDefault = false; ///< \c Value is the parameter's default argument
   clang::QualType Type;
 };
 
@@ -80,6 +81,7 @@ struct TileStep {
   /// A thread may end the iteration of the loop around the step before the last statement. The
   /// `continue` then continues the work-item loop with the next thread.
   bool MayContinue = false;
+  bool Returns = false; ///< the last statement returns, and other steps follow in the text
   bool mayEndEarly() const { return MayReturn || MayContinue; }
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
   /// The loop then runs over these threads only, without the condition. Empty if several threads

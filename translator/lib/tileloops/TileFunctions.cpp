@@ -49,6 +49,16 @@ static bool inheritsDefault(const NamedDecl *P) {
   return Template->hasDefaultArgument() && Template->defaultArgumentWasInherited();
 }
 
+/// True if the default argument of \p P is a number, which calls of the version can repeat.
+static bool hasLiteralDefault(const ParmVarDecl *P) {
+  if (P->hasUnparsedDefaultArg() || P->hasUninstantiatedDefaultArg() || P->getType()->isArrayType())
+    return false;
+  const Expr *E = P->getDefaultArg()->IgnoreParenImpCasts();
+  if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->getOpcode() == UO_Minus)
+    E = U->getSubExpr()->IgnoreParenImpCasts();
+  return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(E);
+}
+
 /// True if \p F has a form whose second version can be written beside it.
 static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
@@ -74,7 +84,7 @@ static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
         llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
       return false;
   return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
-    return P->hasDefaultArg() || P->isParameterPack() || P->getType()->isUndeducedType() ||
+    return (P->hasDefaultArg() && !hasLiteralDefault(P)) || P->isParameterPack() || P->getType()->isUndeducedType() ||
            P->getType().isVolatileQualified();
   });
 }

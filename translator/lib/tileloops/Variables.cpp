@@ -71,11 +71,11 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
         }
   };
   forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
-    if (L.Is == BarrierLevelStatement::Call)
-      for (const ParmVarDecl *P : L.Function->Function->parameters())
+    for (const auto &[Call, Called] : L.Calls)
+      for (const ParmVarDecl *P : Called->Function->parameters())
         if (QualType T = P->getType();
             !T->isReferenceType() || T.getNonReferenceType().isConstQualified())
-          Read.insert(L.Called->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
+          Read.insert(Call->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
     if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
@@ -235,6 +235,33 @@ bool Variables::changesOnlyTileVariables(const Stmt *S) const {
   const auto *Name = To ? dyn_cast<DeclRefExpr>(To->IgnoreParens()) : nullptr;
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
   return V && isLevelVariable(V) && kindOf(V) == PerTile;
+}
+
+bool Variables::isOwnValue(const VarDecl *V) const {
+  auto Found = Uses.find(V);
+  return isLevelVariable(V) && !V->getType()->isReferenceType() &&
+         (isPlainValue(V->getType()) || V->getType()->getAs<TemplateTypeParmType>()) &&
+         (Found == Uses.end() || llvm::all_of(Found->second, [&](const VariableUse &Use) {
+            return Use.How != VariableUse::Other || Read.contains(Use.Name);
+          }));
+}
+
+bool Variables::isUnaffected(const Expr *E) const {
+  E = E->IgnoreParens();
+  if (dependence(E) != Dependence::Unknown)
+    return true;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    return V && isOwnValue(V);
+  }
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  const bool HasSideEffects = B && (B->isAssignmentOp() || B->isCommaOp() || B->isPtrMemOp());
+  const auto *C = dyn_cast<ImplicitCastExpr>(E);
+  const bool IsValue = C && (C->getCastKind() == CK_LValueToRValue || C->getCastKind() == CK_NoOp ||
+                             C->getType()->isArithmeticType());
+  return ((B && !HasSideEffects) || IsValue || isa<ConditionalOperator>(E)) &&
+         llvm::all_of(E->children(),
+                      [&](const Stmt *Child) { return isUnaffected(cast<Expr>(Child)); });
 }
 
 bool Variables::hasUniformHead(const Stmt *S) const {

@@ -66,6 +66,10 @@ public:
   /// object.
   bool isSharedObject(const clang::Expr *E) const;
 
+  /// True if nothing but the thread itself, outside of functions that it calls, can change the value
+  /// of \p E.
+  bool isUnaffected(const clang::Expr *E) const;
+
   /// True if \p D declares a variable of kind PerTile whose value is read from memory. It must be
   /// declared between the same barriers as in the kernel.
   bool readsMemory(const clang::DeclStmt *D) const;
@@ -82,6 +86,7 @@ private:
   void collectOfHeads(const std::vector<BarrierLevelStatement> &Statements);
   void collectParameters();
   bool isSharedReference(const clang::VarDecl *V) const;
+  bool isOwnValue(const clang::VarDecl *V) const;
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;

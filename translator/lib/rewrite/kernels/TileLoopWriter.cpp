@@ -16,6 +16,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cctype>
 #include <limits>
 
@@ -128,6 +129,19 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   }
 }
 
+/// Returns the text of \p R, with the result for the thread in place of each call for the whole
+/// tile.
+std::string TileLoopWriter::render(const TextRange &R) {
+  std::string Text;
+  unsigned At = R.Begin;
+  for (const auto &[Call, Array] : CallResults)
+    if (R.contains(Call)) {
+      Text += C.E.render({R.File, At, Call.Begin}) + Array + "[" + Number + "]";
+      At = Call.End;
+    }
+  return Text + C.E.render({R.File, At, R.End});
+}
+
 /// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
 /// tokens comes from a macro, has the invocation written out, because it may contain more code.
 std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
@@ -139,7 +153,7 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
     Failed = true;
     return "";
   }
-  return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
+  return StringRef(render({From->File, From->Offset, To->Offset})).rtrim().str();
 }
 
 /// Returns the text as above, for a place with the indentation of \p Layout: replaces the
@@ -165,7 +179,7 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
 std::string TileLoopWriter::text(const Expr *E) {
   std::optional<TextRange> R = C.Source.range(E->getSourceRange());
   Failed |= !R;
-  return R ? C.E.render(*R) : "";
+  return R ? render(*R) : "";
 }
 
 /// Returns the head of the loop over the threads in dimension \p D.
@@ -267,6 +281,8 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   for (const VarDecl *V : Step.KeptForLater)
     Keep(KeptNames[V], V->getNameAsString());
   line(Outer, "}");
+  if (Step.Returns)
+    line(Outer, "return;");
   return !Failed;
 }
 
@@ -289,6 +305,28 @@ std::string TileLoopWriter::result(const Expr *E) {
                                   : "[&]() -> " + resultType() + " { return " + text(E) + "; }()";
 }
 
+/// Returns the declaration \p L without the variables that \p Step keeps elsewhere; empty if there
+/// are none, or if \p L is no declaration.
+std::string TileLoopWriter::declarationOfRest(const BarrierLevelStatement &L,
+                                              const TileStep &Step) {
+  const auto *D = dyn_cast<DeclStmt>(L.Statement);
+  auto IsElsewhere = [&](const Decl *Each) {
+    const auto *V = dyn_cast<VarDecl>(Each);
+    return V && (Step.Kept.contains(V) || Step.Uninitialized.contains(V));
+  };
+  if (!D || llvm::none_of(D->decls(), IsElsewhere))
+    return "";
+  std::vector<std::string> Rest;
+  for (const Decl *Each : D->decls()) {
+    if (IsElsewhere(Each))
+      continue;
+    std::optional<TextRange> R = C.Source.range({Each->getLocation(), Each->getEndLoc()});
+    Failed |= !R;
+    Rest.push_back(R ? render(*R) : "");
+  }
+  return text(L.Begin, (*D->decl_begin())->getLocation()) + " " + llvm::join(Rest, ", ") + ";";
+}
+
 /// Writes the statements of \p Step, which each thread runs.
 void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
   // A `return` ends the lambda: the loop goes on with the next thread.
@@ -305,8 +343,8 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
       line(Inner, Results + ".keep(" + Number + ", " + result(Return->getRetValue()) + ");");
       continue;
     }
-    if (L->Is == BarrierLevelStatement::Call) {
-      line(Inner, useOfResult(*L));
+    if (std::string Declaration = declarationOfRest(*L, Step); !Declaration.empty()) {
+      line(Inner, Declaration);
       continue;
     }
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
