@@ -22,16 +22,20 @@ void kernel_1(array_view<int, 1> v, int n)
         t.barrier.wait();
     });
 }
-// The barrier is copied.
+// The barrier is a member of an object.
+struct waiter
+{
+    tile_barrier b;
+};
 void kernel_2(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        tile_barrier b = t.barrier;
-        b.wait();
+        waiter w = {t.barrier};
+        w.b.wait();
     });
 }
-// A wait is in a switch.
+// A wait is in a switch, in which a variable is visible after another label.
 void kernel_3(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -39,7 +43,11 @@ void kernel_3(array_view<int, 1> v, int n)
         switch (n)
         {
         case 1:
+            int x;
+        case 2:
+            x = n;
             t.barrier.wait();
+            v[t] = x;
         }
     });
 }

@@ -21,7 +21,9 @@
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
 #include "tileloops/CallOrder.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
+#include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -58,12 +60,12 @@ MemberUse memberUse(const Expr *E) {
   return {};
 }
 
-/// The reference to \p Tile that \p E is, or null.
+/// The reference to \p Tile, or a copy of it, that \p E is, or null.
 const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
   if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
     E = O->getSourceExpr();
   const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
-  return Name && Name->getDecl() == Tile ? Name : nullptr;
+  return Name && isTileOrCopy(Name->getDecl(), Tile) ? Name : nullptr;
 }
 
 /// The nearest statement around each statement.
@@ -87,6 +89,7 @@ private:
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool checkContinues(std::vector<BarrierLevelStatement> &Body);
   bool jumpTogether(BarrierLevelStatement &Level);
+  bool switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level);
   bool compound(BarrierLevelStatement &Level);
   bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
             BarrierLevelStatement &Level);
@@ -149,8 +152,7 @@ bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
 /// True if \p Call waits at the barrier of \p Tile.
 bool isWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   MemberUse Wait = memberUse(Call->getCallee());
-  return Wait.Name.starts_with("wait") &&
-         (memberOfTile(Wait.Base, Tile) == "barrier" || nameOf(Wait.Base, Tile));
+  return Wait.Name.starts_with("wait") && isBarrierOfTile(Wait.Base, Tile);
 }
 
 /// The call whose argument is \p Name, a reference to the tile, or its barrier. Copies of the
@@ -166,11 +168,23 @@ const CallExpr *callWith(const DeclRefExpr *Name, const OuterStatements &Outer) 
   return dyn_cast_or_null<CallExpr>(User);
 }
 
+/// True if \p Name is in the initializer of a variable that is a copy of the tile or its barrier,
+/// and not an argument of a call. In a template, a tiled_index also initializes an index.
+bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
+  const Stmt *At = Outer.lookup(Name);
+  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
+    At = Outer.lookup(At);
+  const auto *D = dyn_cast_or_null<DeclStmt>(At);
+  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+  return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
+               (isDependentIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
+}
+
 /// True if \p Name, a reference to the tile, is used in a way that the loops support: for the
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
 bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const {
-  if (isPartOfIndex(Name, Outer))
+  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   return Call && (Calls.count(Call) || Functions->cannotWait(Call, Tile));
@@ -188,7 +202,8 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     Outer[S] = Around;
     if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
       Fine = false;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S);
+        Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
       Fine &= mayUse(Name, Outer);
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       if (const TileFunction *F = Functions ? Functions->called(Call, Tile) : nullptr)
@@ -378,8 +393,39 @@ bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation
   return !isa<ForStmt, WhileStmt, DoStmt>(Level.Statement) || checkContinues(P.Statements);
 }
 
+/// Adds the bodies of \p S to \p Level: the statements from each label to the next one. Each of
+/// them becomes a block, so only the last one may declare something outside of a block.
+bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level) {
+  const auto *Body = dyn_cast<CompoundStmt>(S->getBody());
+  if (!Body || S->getInit() || S->getConditionVariable())
+    return false;
+  unsigned Labels = 0;
+  for (auto At = Body->body_begin(); At != Body->body_end(); ++At) {
+    const Stmt *Part = *At;
+    if (isa<SwitchCase>(Part))
+      Level.Parts.emplace_back().LabelsAt = Part->getBeginLoc();
+    for (; const auto *Case = dyn_cast<SwitchCase>(Part); ++Labels)
+      Part = Case->getSubStmt();
+    auto Next = std::next(At);
+    const bool IsLast = std::none_of(Next, Body->body_end(),
+                                     [](const Stmt *Each) { return isa<SwitchCase>(Each); });
+    if (Level.Parts.empty() || (isa<DeclStmt>(Part) && !IsLast))
+      return false;
+    BarrierLevelStatement::Part &P = Level.Parts.back();
+    if (P.HeadEnd.isInvalid())
+      P.HeadEnd = Part->getBeginLoc();
+    const llvm::SaveAndRestore<bool> Saved(InLoopBody, false);
+    if (!single(Part, Next == Body->body_end() ? Body->getRBracLoc() : (*Next)->getBeginLoc(),
+                P.Statements))
+      return false;
+  }
+  for (const SwitchCase *Case = S->getSwitchCaseList(); Case; Case = Case->getNextSwitchCase())
+    --Labels;
+  return Labels == 0; // no label is in an inner statement
+}
+
 /// Adds the bodies of the statement of \p Level. Returns false if it is not a
-/// block, conditional or loop, or if its head contains a barrier.
+/// block, conditional, loop or `switch`, or if its head contains a barrier.
 bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   const Stmt *S = Level.Statement;
   auto Holds = [&](const Stmt *Part) {
@@ -406,6 +452,8 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   if (const auto *D = dyn_cast<DoStmt>(S))
     return !Holds(D->getCond()) &&
            body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return !Holds(Switch->getCond()) && switchBodies(Switch, Level);
   return false;
 }
 
@@ -432,8 +480,9 @@ bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile) {
   OuterStatements Outer;
   walk(Body, [&](const Stmt *S, const Stmt *Around) {
     Outer[S] = Around;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
-      Fine &= isPartOfIndex(Name, Outer);
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S);
+        Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
+      Fine &= isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer);
     if (const auto *Call = dyn_cast<CallExpr>(S))
       Fine &= !isWait(Call, Tile);
     return true;

@@ -36,7 +36,8 @@ struct BarrierLevelStatement {
     Wait,    ///< a wait at the barrier of the tile
     Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
-    Compound ///< a block, loop or conditional that contains barriers, or jumps before barriers
+    Compound ///< a block, loop, conditional or `switch` that contains barriers, or jumps before
+             ///< barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
@@ -60,9 +61,11 @@ struct BarrierLevelStatement {
   bool Continues = false;
   /// The text of the statement, up to the next statement or closing brace.
   clang::SourceLocation Begin, End;
-  /// A body of a Compound statement: a conditional with `else` has two.
+  /// A body of a Compound statement: a conditional with `else` has two, and a `switch` has one for
+  /// each statement with labels.
   struct Part {
-    clang::SourceLocation HeadEnd; ///< end of the text before the body
+    clang::SourceLocation HeadEnd;   ///< end of the text before the body
+    clang::SourceLocation LabelsAt;  ///< the first label of the body, in a `switch`
     std::vector<BarrierLevelStatement> Statements;
   };
   std::vector<Part> Parts;
@@ -96,7 +99,7 @@ void forEachStatement(const std::vector<BarrierLevelStatement> &All, const Body 
 /// `t.local`), also in a template. Empty for other expressions.
 llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
-/// True if \p E is \p Tile itself: `t` for the parameter `t`.
+/// True if \p E is \p Tile itself, or a copy: `t` for the parameter `t`.
 bool isTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/CallPlan.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
@@ -60,21 +61,12 @@ private:
   const ASTContext &Ctx;
 };
 
-/// The operand of copies and conversions that do not change the value of \p E.
-const Expr *copiedFrom(const Expr *E) {
-  E = E->IgnoreImplicit()->IgnoreParenImpCasts();
-  if (const auto *Copy = dyn_cast<CXXConstructExpr>(E);
-      Copy && Copy->getNumArgs() == 1 && Copy->getConstructor()->isCopyOrMoveConstructor())
-    return copiedFrom(Copy->getArg(0));
-  return E;
-}
-
 /// True if \p E is what \p P requires, the tiled_index or barrier of this tile.
 bool CallPlanner::isTileOf(const Expr *E, const ParmVarDecl *P) const {
   E = copiedFrom(E);
   if (isTiledIndex(P->getType()))
     return isTile(E, Tile) && isTiledIndex(Tile->getType());
-  return memberOfTile(E, Tile) == "barrier" || (isTile(E, Tile) && isTileBarrier(Tile->getType()));
+  return isBarrierOfTile(E, Tile);
 }
 
 /// True if all threads of the tile pass the same value or object \p E.

@@ -334,7 +334,7 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
 bool Planner::assignVariablesOfCall(TileStep &Step) {
   for (const TileArgument &A : Step.Called.Arguments)
     if (A.Storage ? !keep(A.Storage, DeclaredIn.lookup(A.Storage))
-                  : !A.IsCopied && namesThreads(A.Value))
+                  : !A.IsCopied && A.How != Passing::Tile && namesThreads(A.Value))
       return false;
   const VarDecl *V = Step.Called.Result;
   if (!V)
@@ -354,6 +354,8 @@ std::vector<const Stmt *> headOf(const Stmt *S) {
     return {W->getConditionVariableDeclStmt(), W->getCond()};
   if (const auto *D = dyn_cast<DoStmt>(S))
     return {D->getCond()};
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return {Switch->getCond()};
   return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
 }
 
@@ -368,7 +370,8 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
       return false;
     if (Step.Is == TileStep::Call && !assignVariablesOfCall(Step))
       return false;
-    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call)
+    const bool IsOmitted = Step.Is == TileStep::Wait && Runner == TileRunner::OneThread;
+    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call && !IsOmitted)
       for (const BarrierLevelStatement *L : Step.Statements)
         for (const Stmt *Part : Step.Is == TileStep::Nested
                                     ? headOf(L->Statement)

@@ -21,6 +21,7 @@
 #include "ast/Scopes.h"
 #include "tileloops/FunctionLookup.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -220,10 +221,7 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
 
 TileFunction *TileFunctions::called(const CallExpr *Call, const ParmVarDecl *Tile) {
   if (llvm::none_of(Call->arguments(), [&](const Expr *A) {
-        if (const auto *Copy = dyn_cast<CXXConstructExpr>(A->IgnoreImplicit());
-            Copy && Copy->getNumArgs() == 1)
-          A = Copy->getArg(0);
-        return isTile(A, Tile) || memberOfTile(A, Tile) == "barrier";
+        return isTile(copiedFrom(A), Tile) || isBarrierOfTile(copiedFrom(A), Tile);
       }))
     return nullptr;
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());

@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -106,6 +107,8 @@ void Variables::collectOfHeads(const std::vector<BarrierLevelStatement> &Stateme
       Add(W->getCond());
     if (const auto *D = dyn_cast<DoStmt>(L.Statement))
       Add(D->getCond());
+    if (const auto *S = dyn_cast<SwitchStmt>(L.Statement))
+      Add(S->getCond());
   });
   while (!Left.empty()) {
     const VarDecl *V = Left.pop_back_val();
@@ -151,11 +154,32 @@ bool isPlainValue(QualType T) {
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
 }
 
+/// True if the positions of \p V, a copy of the tiled_index or its barrier, follow from the thread
+/// index.
+bool Variables::hasKnownPosition(const VarDecl *V) const {
+  bool Known = true;
+  walk(V->getInit(), [&](const Stmt *S, const Stmt *) {
+    const auto *E = dyn_cast<Expr>(S);
+    if (E && !memberOfTile(E, Tile).empty())
+      return false;
+    if (E && !E->getType().isNull() && isIndexOrExtent(E->getType())) { // null in a template
+      Known &= dependence(E) != Dependence::Unknown;
+      return false;
+    }
+    const auto *Name = dyn_cast<DeclRefExpr>(S);
+    Known &= !Name || isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile);
+    return true;
+  });
+  return Known;
+}
+
 /// The best kind for \p V, given the current kinds of the other variables.
 Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
       (V->isConstexpr() || !V->getInit()->isValueDependent()))
     return PerTile; // a compile-time constant
+  if (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile))
+    return hasKnownPosition(V) && canRecompute(V) ? Recomputed : PerThread;
   if (!isPlainValue(V->getType()) || V->isStaticLocal())
     return PerThread;
   Kind Best = PerTile;
@@ -274,6 +298,8 @@ bool Variables::hasUniformHead(const Stmt *S) const {
     return IsUniform(W->getCond());
   if (const auto *D = dyn_cast<DoStmt>(S))
     return IsUniform(D->getCond());
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return IsUniform(Switch->getCond());
   const auto *F = dyn_cast<ForStmt>(S);
   if (!F)
     return isa<CompoundStmt>(S);

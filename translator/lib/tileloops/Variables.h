@@ -89,6 +89,7 @@ private:
   bool isOwnValue(const clang::VarDecl *V) const;
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
+  bool hasKnownPosition(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;

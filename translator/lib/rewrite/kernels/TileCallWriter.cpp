@@ -21,6 +21,7 @@
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -51,6 +52,11 @@ std::string TileLoopWriter::copyOf(const TileArgument &A) {
 std::string TileLoopWriter::argument(const TileArgument &A) {
   if (A.IsCopied)
     return CopyNames[A.Value];
+  // Outside of the loops, there are no copies of the tiled_index or its barrier.
+  if (const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(A.Value));
+      A.How == Passing::Tile && (!Name || Name->getDecl() != Index))
+    return Index->getNameAsString() +
+           (isTileBarrier(A.Type) && !isTileBarrier(Index->getType()) ? ".barrier" : "");
   if (!A.Storage)
     return text(A.Value);
   if (A.How == Passing::Stateless)

@@ -359,8 +359,15 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
 /// barriers, inside the statement.
 bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
+  const auto *Switch = dyn_cast<SwitchStmt>(L.Statement);
+  if (Switch) {
+    line(Layout, text(L.Begin, Switch->getBody()->getBeginLoc()));
+    line(Layout, "{");
+  }
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
-    if (I == 1)
+    if (Switch)
+      line(Layout, text(L.Parts[I].LabelsAt, L.Parts[I].HeadEnd));
+    else if (I == 1)
       line(Layout, "else");
     else if (!isa<CompoundStmt>(L.Statement))
       line(Layout, text(L.Begin, L.Parts[I].HeadEnd));
@@ -371,6 +378,8 @@ bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
     --Depth;
     line(Layout, "}");
   }
+  if (Switch)
+    line(Layout, "}");
   if (const auto *D = dyn_cast<DoStmt>(L.Statement))
     line(Layout, text(D->getWhileLoc(), L.End));
   return !Failed;
