@@ -169,13 +169,14 @@ class FunctionCalls:
         function.returns = self.maybe(3)
 
         saved = (self.lines, self.depth, self.scopes, self.counters, self.common_counters, self.shared, self.places,
-                 self.unset, self.budget)
+                 self.unset, self.budget, self.barriers)
         self.lines, self.depth, self.scopes, self.shared = [], 1, [scope], passed
         self.counters, self.common_counters = ["n"], ["n"] + ["rounds"] * function.has_default
-        self.unset = []
+        self.unset, self.barriers = [], ["t.barrier"]
         self.places = [[f"t.local[{d}]"] for d in range(self.rank)]
         self.budget = min(self.budget, self.chance.randint(2, 8))
         self.nesting += 1
+        self.copy_tile()
         if not self.maybe(8):
             self.wait()
         self.level(1, (lambda: f"return {self.result_of(function)}") if function.returns else None)
@@ -187,7 +188,7 @@ class FunctionCalls:
         function.text = "\n".join([head, "{", *self.lines, "}", ""])
         self.nesting -= 1
         (self.lines, self.depth, self.scopes, self.counters, self.common_counters, self.shared, self.places,
-         self.unset, self.budget) = saved
+         self.unset, self.budget, self.barriers) = saved
         function.after = {a: a.open for a in passed}
         for array, mode in function.before.items():
             array.open = mode

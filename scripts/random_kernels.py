@@ -371,7 +371,7 @@ class Kernel(FunctionCalls):
         kinds = ["wait", "wait", "wait_with_all_memory_fence", "wait_with_tile_static_memory_fence"]
         modes = modes or {array: self.maybe(2) for array in self.shared}
         orders_views = left or any(array.open != modes[array] for array in self.views)
-        self.line(f"t.barrier.{self.chance.choice(kinds[:3] if orders_views else kinds)}();")
+        self.line(f"{self.chance.choice(self.barriers)}.{self.chance.choice(kinds[:3] if orders_views else kinds)}();")
         for array in self.shared:
             array.open = modes[array]
 
@@ -442,6 +442,15 @@ class Kernel(FunctionCalls):
                 for array, mode in modes.items():
                     array.open = mode
                 self.block("else", body)
+        elif kind == 2 and self.maybe(3):
+            def cases():
+                for label in ["case 0:", "case 1:", "case 2:\n        case 3:", "default:"]:
+                    for array, mode in modes.items():
+                        array.open = mode
+                    self.block(label, lambda: body(None))
+                    if self.maybe(2):
+                        self.line("break;")
+            self.block(f"switch ({self.chance.choice(['n', 'm', 't.tile[0]'] + self.common_bound())})", cases)
         elif kind == 1 and self.maybe(2):
             counter = self.new_name("w")
             self.line(f"int {counter} = {self.chance.choice(['n', 'm', '2'])};")
@@ -476,6 +485,16 @@ class Kernel(FunctionCalls):
         if leaves:
             self.wait(left=True)
 
+    def copy_tile(self):
+        """Writes a copy of the tiled_index or of its barrier, or nothing."""
+        name = self.new_name("copy")
+        if self.maybe(4):
+            self.line(f"tile_barrier {name} = t.barrier;")
+            self.barriers.append(name)
+        elif self.maybe(4):
+            self.line(f"const tiled_index<{', '.join(str(n) for n in self.shape)}> {name}(t);")
+            self.barriers.append(f"{name}.barrier")
+
     def common_bound(self):
         """Writes a variable that is read from an open array and the same for all threads, if there is one."""
         open_arrays = [a for a in self.shared if a.open and a.kind == "unsigned"]
@@ -489,6 +508,8 @@ class Kernel(FunctionCalls):
     def write_body(self):
         self.places = [[f"t.local[{d}]"] for d in range(self.rank)]
         self.unset, self.common_counters = [], []
+        self.barriers = ["t.barrier"]
+        self.copy_tile()
         for d in range(self.rank):
             if self.maybe(2):
                 name = ["slice", "row", "column"][3 - self.rank + d]

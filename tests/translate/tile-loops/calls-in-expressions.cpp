@@ -53,7 +53,8 @@ void use(array_view<int, 1> v)
         tile_static int part[8];
         int own = v[t];
         v[t] = 2 * own + sum(part, own, t) * sum(part, own + 1, t, 2);
-        if (sum(part, own, t) > 0)
+        t.barrier.wait();
+        if (part[1] - sum(part, own, t) > 0)
             v[t] = 0;
     });
 }
@@ -84,8 +85,14 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:        {
 // CHECK-NEXT:            const auto t = amp2hip_whole.at(amp2hip_column);
 // CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
-// CHECK-NEXT:            auto &own = own_kept_3[amp2hip_number];
+// CHECK-NEXT:            {{\[\[}}maybe_unused]] auto &own = own_kept_3[amp2hip_number];
 // CHECK-NEXT:            v[t] = 2 * own + sum_result[amp2hip_number] * sum_result_2[amp2hip_number];
+// CHECK-NEXT:        }
+// CHECK-NEXT:        amp2hip::kept_values<int, amp2hip_tile::threads> operand;
+// CHECK-NEXT:        for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
+// CHECK-NEXT:        {
+// CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
+// CHECK-NEXT:            operand.keep(amp2hip_number, part[1]);
 // CHECK-NEXT:        }
 // CHECK-NEXT:        amp2hip::kept_values<int, amp2hip_tile::threads> sum_result_3;
 // CHECK-NEXT:        amp2hip_run_sum(amp2hip_whole, sum_result_3, part, own_kept_3, t, 1);
@@ -93,7 +100,7 @@ void use(array_view<int, 1> v)
 // CHECK-NEXT:        {
 // CHECK-NEXT:            const auto t = amp2hip_whole.at(amp2hip_column);
 // CHECK-NEXT:            const int amp2hip_number = amp2hip_tile::number(amp2hip_column);
-// CHECK-NEXT:            if (sum_result_3[amp2hip_number] > 0)
+// CHECK-NEXT:            if (operand[amp2hip_number] - sum_result_3[amp2hip_number] > 0)
 // CHECK-NEXT:                v[t] = 0;
 // CHECK-NEXT:        }
 // CHECK-NEXT:    }

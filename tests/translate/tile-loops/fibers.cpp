@@ -77,12 +77,12 @@ void kernel_5(array_view<int, 1> v, int n)
             t.barrier.wait();
     });
 }
-// A condition has a side effect.
+// A condition has a side effect on a variable whose value may differ.
 void kernel_6(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        int left = n;
+        int left = n + v[t];
         while (left-- > 0)
             t.barrier.wait();
     });

@@ -164,8 +164,8 @@ void kernel_14(array_view<int, 1> v, int n)
         v[t] = n;
     });
 }
-// The order of the calls is unspecified, or an operand may change during the call, or the call may
-// not be evaluated.
+// The order of the calls is unspecified, or a call may not be evaluated, or depends on a variable of
+// the same declaration.
 int own(position t) restrict(amp)
 {
     t.barrier.wait();
@@ -175,7 +175,6 @@ int sum(int a, int b) restrict(amp) { return a + b; }
 void kernel_16(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = sum(own(t), own(t)); });
-    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = v[t] + own(t); });
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = v[t] > 0 && own(t); });
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
     {

@@ -1,5 +1,5 @@
 // With --tile-loops, heads of loops around barriers may use variables that are read from tile_static
-// memory and functions of uniform arguments. A `continue` after the last barrier of a loop may depend
+// memory, functions of uniform arguments, and increments. A `continue` after the last barrier of a loop may depend
 // on the thread.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
@@ -127,6 +127,33 @@ void by_continue(array_view<int, 1> v, int n)
 // CHECK-NEXT:                if (v[t] == k)
 // CHECK-NEXT:                    continue;
 // CHECK-NEXT:                v[t] += k;
+// CHECK-NEXT:            }
+// CHECK-NEXT:        }
+// CHECK-NEXT:    }
+
+// A condition changes a variable.
+void counted(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        int left = n;
+        while (left-- > 0)
+        {
+            v[t] += left;
+            t.barrier.wait();
+        }
+    });
+}
+// CHECK:    void amp2hip_run_tile(const amp2hip_tile &amp2hip_whole) const
+// CHECK-NEXT:    {
+// CHECK-NEXT:        {{\[\[}}maybe_unused]] const auto t = amp2hip_whole.at(0);
+// CHECK-NEXT:        int left = n;
+// CHECK-NEXT:        while (left-- > 0)
+// CHECK-NEXT:        {
+// CHECK-NEXT:            for (int amp2hip_column = 0; amp2hip_column < amp2hip_tile::columns; ++amp2hip_column)
+// CHECK-NEXT:            {
+// CHECK-NEXT:                const auto t = amp2hip_whole.at(amp2hip_column);
+// CHECK-NEXT:                v[t] += left;
 // CHECK-NEXT:            }
 // CHECK-NEXT:        }
 // CHECK-NEXT:    }

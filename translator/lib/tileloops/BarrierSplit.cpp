@@ -20,7 +20,6 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
-#include "tileloops/CallOrder.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 #define AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 
+#include "tileloops/CallOrder.h"
 #include "clang/Basic/SourceLocation.h"
 #include <optional>
 #include <vector>
@@ -51,7 +52,7 @@ struct BarrierLevelStatement {
   /// with it.
   bool IsDirectCall = false;
   /// Operands that a Call statement evaluates before its last call.
-  std::vector<const clang::Expr *> BeforeCalls;
+  std::vector<CallOrder::Operand> BeforeCalls;
   /// Set for a statement of the kernel's body that may `return`, if no barrier
   /// follows: a thread then ends, whatever the other threads do.
   bool AfterBarriers = false;

@@ -62,7 +62,8 @@ bool OrderCollector::holds(const Stmt *S) const {
 bool OrderCollector::tileCall(const CallExpr *Call) {
   if (HasUsedResult || llvm::any_of(Call->arguments(), [&](const Expr *A) { return holds(A); }))
     return false;
-  llvm::append_range(Order.Before, Operands);
+  for (const Expr *E : Operands)
+    Order.Before.push_back({E, Call});
   Operands.clear();
   Order.Calls.push_back(Call);
   return true;
@@ -74,7 +75,7 @@ bool OrderCollector::operands(llvm::ArrayRef<const Expr *> All) {
     return false;
   for (const Expr *E : All)
     if (!holds(E))
-      Order.Before.push_back(E);
+      Order.Before.push_back({E, nullptr});
     else if (!expression(E))
       return false;
   return HasUsedResult = true;

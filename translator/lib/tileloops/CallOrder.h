@@ -23,9 +23,14 @@ namespace amp2hip {
 /// The calls in a statement that run before it for the whole tile.
 struct CallOrder {
   std::vector<const clang::CallExpr *> Calls; ///< in the order of their evaluation
-  /// Operands that the statement evaluates before or beside one of the calls. The calls and the
-  /// other threads must not change their values.
-  std::vector<const clang::Expr *> Before;
+  /// An operand that the statement evaluates before or beside one of the calls. Its value may be
+  /// saved before the call \c Next, unless the order is unspecified (\c Next is null). Otherwise
+  /// the calls and the other threads must not change it.
+  struct Operand {
+    const clang::Expr *Value = nullptr;
+    const clang::CallExpr *Next = nullptr;
+  };
+  std::vector<Operand> Before;
 };
 
 /// Returns the calls in \p S for which \p IsTileCall is true. Returns nothing if \p S may evaluate

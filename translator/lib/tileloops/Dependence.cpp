@@ -261,6 +261,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
     return WithMemory && U->getType()->isArithmeticType() && isSharedObject(U->getSubExpr())
                ? Dependence::Uniform
                : Dependence::Unknown;
+  if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp())
+    return Changes.count(U) ? dependence(U->getSubExpr()) : Dependence::Unknown;
   if (const auto *U = dyn_cast<UnaryOperator>(E))
     return U->getOpcode() == UO_Plus || U->getOpcode() == UO_Minus || U->getOpcode() == UO_Not ||
                    U->getOpcode() == UO_LNot

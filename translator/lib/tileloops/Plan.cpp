@@ -33,6 +33,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace clang;
 
@@ -170,14 +171,28 @@ bool returnsResult(const BarrierLevelStatement &L) {
 /// between threads; before the first call this is the last step, if \p Open is set. A loop after the
 /// calls may use the results; \p Open becomes true then.
 bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
-  if (!llvm::all_of(L.BeforeCalls, [&](const Expr *E) { return Known.isUnaffected(E); }))
-    return false;
+  std::multimap<const CallExpr *, TileArgument> Saved;
+  for (const CallOrder::Operand &Operand : L.BeforeCalls) {
+    if (Known.isUnaffected(Operand.Value))
+      continue;
+    TileArgument A;
+    A.Value = Operand.Value;
+    A.Type = Operand.Value->getType();
+    A.IsCopied = A.IsOperand = true;
+    const auto *D = dyn_cast<DeclStmt>(L.Statement);
+    if (!Operand.Next || !A.Type->isArithmeticType() || isa<InitListExpr>(A.Value) ||
+        (D && !D->isSingleDecl()))
+      return false;
+    Saved.emplace(Operand.Next, A);
+  }
   bool UsesResult = false;
   for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls) {
     std::optional<TileCall> Call = planCall(L, Of, Known, Tile, Ctx, *Functions);
     if (!Call)
       return false;
     std::vector<TileArgument> Copied;
+    for (auto [At, End] = Saved.equal_range(Of.Call); At != End; ++At)
+      Copied.push_back(At->second);
     llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
                   [](const TileArgument &A) { return A.IsCopied; });
     if (!Copied.empty()) {

@@ -42,6 +42,8 @@ struct TileArgument {
   /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
   /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
   bool IsCopied = false;
+  /// True for an operand of the statement that is evaluated before the call. It has no parameter.
+  bool IsOperand = false;
   bool IsDefault = false; ///< \c Value is the parameter's default argument
   clang::QualType Type;
 };

@@ -59,7 +59,11 @@ bool isBarrierCopy(const ValueDecl *D, const ParmVarDecl *Tile) {
     return false;
   if (isTileBarrier(D->getType()))
     return isBarrierOfTile(copiedFrom(Init), Tile);
-  const Expr *Barrier = isTiledIndex(D->getType()) ? barrierArgument(Init) : nullptr;
+  if (!isTiledIndex(D->getType()))
+    return false;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(Init)))
+    return isBarrierCopy(Name->getDecl(), Tile);
+  const Expr *Barrier = barrierArgument(Init);
   return Barrier && isBarrierOfTile(copiedFrom(Barrier), Tile);
 }
 

@@ -61,6 +61,26 @@ void Variables::collectParameters() {
       Kinds[P] = PerTile;
 }
 
+/// Calls \p Visit for the condition and the increment of \p L, if all threads evaluate them together.
+static void forEachHead(const BarrierLevelStatement &L, llvm::function_ref<void(const Expr *)> Visit) {
+  if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
+    return;
+  const Expr *Condition = nullptr, *Increment = nullptr;
+  if (const auto *I = dyn_cast<IfStmt>(L.Statement); I && !L.Continues && !L.AfterBarriers)
+    Condition = I->getCond();
+  else if (const auto *F = dyn_cast<ForStmt>(L.Statement))
+    Condition = F->getCond(), Increment = F->getInc();
+  else if (const auto *W = dyn_cast<WhileStmt>(L.Statement))
+    Condition = W->getCond();
+  else if (const auto *D = dyn_cast<DoStmt>(L.Statement))
+    Condition = D->getCond();
+  else if (const auto *S = dyn_cast<SwitchStmt>(L.Statement))
+    Condition = S->getCond();
+  for (const Expr *E : {Condition, Increment})
+    if (E)
+      Visit(E);
+}
+
 /// Collects the level variables and their changes.
 void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
   auto Declare = [&](const Stmt *S) {
@@ -80,7 +100,19 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
     if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
-    } else if (const auto *F = dyn_cast<ForStmt>(L.Statement)) {
+    }
+    const auto *F = dyn_cast<ForStmt>(L.Statement);
+    // All threads evaluate a condition together, with its side effects.
+    forEachHead(L, [&](const Expr *Head) {
+      if (F && Head == F->getInc())
+        return;
+      walk(Head, [&](const Stmt *S, const Stmt *) {
+        if (const auto *U = dyn_cast<UnaryOperator>(S); U && U->isIncrementDecrementOp())
+          Changes[U] = nullptr;
+        return true;
+      });
+    });
+    if (F && L.Is == BarrierLevelStatement::Compound) {
       Declare(F->getInit());
       noteChange(F->getInit(), nullptr);
       noteChange(F->getInc(), F);
@@ -91,25 +123,12 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
 /// Collects the level variables on which the heads of loops and conditionals depend.
 void Variables::collectOfHeads(const std::vector<BarrierLevelStatement> &Statements) {
   llvm::SmallVector<const VarDecl *, 8> Left;
-  auto Add = [&](const Stmt *S) {
+  auto Add = [&](const Expr *S) {
     for (const VarDecl *V : S ? variablesNamed(S) : llvm::SetVector<const VarDecl *>())
       if (isLevelVariable(V) && OfHeads.insert(V).second)
         Left.push_back(V);
   };
-  forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
-    if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
-      return;
-    if (const auto *I = dyn_cast<IfStmt>(L.Statement); I && !L.Continues)
-      Add(I->getCond());
-    if (const auto *F = dyn_cast<ForStmt>(L.Statement))
-      Add(F->getCond()), Add(F->getInc());
-    if (const auto *W = dyn_cast<WhileStmt>(L.Statement))
-      Add(W->getCond());
-    if (const auto *D = dyn_cast<DoStmt>(L.Statement))
-      Add(D->getCond());
-    if (const auto *S = dyn_cast<SwitchStmt>(L.Statement))
-      Add(S->getCond());
-  });
+  forEachStatement(Statements, [&](const BarrierLevelStatement &L) { forEachHead(L, Add); });
   while (!Left.empty()) {
     const VarDecl *V = Left.pop_back_val();
     Add(V->getInit());

@@ -37,8 +37,8 @@ namespace amp2hip {
 /// Selects the name of the array for \p A, an argument that a loop before the call computes, and
 /// returns its type.
 std::string TileLoopWriter::copyOf(const TileArgument &A) {
-  CopyNames[A.Value] =
-      C.Names.unique(A.Parameter->getNameAsString() + "_argument", Index->getLocation());
+  CopyNames[A.Value] = C.Names.unique(
+      A.IsOperand ? "operand" : A.Parameter->getNameAsString() + "_argument", Index->getLocation());
   if (A.Type->isDependentType()) {
     const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
     addKeptType(typeText(V), V->getType());
@@ -158,12 +158,17 @@ std::pair<std::string, std::string> TileLoopWriter::resultArray(const TileCall &
   const std::string Name = C.Names.unique(Call.Function->Function->getNameAsString() + "_result",
                                           Index->getLocation());
   line(Layout, Values + " " + Name + ";");
-  std::optional<TextRange> R = C.Source.range(Call.Call->getSourceRange());
+  addSaved(Call.Call, Name);
+  return {Name, Values};
+}
+
+/// Records that the values of \p E are in the array \p Name.
+void TileLoopWriter::addSaved(const Expr *E, const std::string &Name) {
+  std::optional<TextRange> R = C.Source.range(E->getSourceRange());
   Failed |= !R;
   if (R)
-    CallResults.emplace_back(*R, Name);
-  llvm::sort(CallResults, [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
-  return {Name, Values};
+    SavedValues.emplace_back(*R, Name);
+  llvm::sort(SavedValues, [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
 }
 
 /// Writes a call of a function that runs for the whole tile.

@@ -129,15 +129,15 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   }
 }
 
-/// Returns the text of \p R, with the result for the thread in place of each call for the whole
-/// tile.
+/// Returns the text of \p R, with the saved value for the thread in place of each call for the whole
+/// tile, and of operands before it.
 std::string TileLoopWriter::render(const TextRange &R) {
   std::string Text;
   unsigned At = R.Begin;
-  for (const auto &[Call, Array] : CallResults)
-    if (R.contains(Call)) {
-      Text += C.E.render({R.File, At, Call.Begin}) + Array + "[" + Number + "]";
-      At = Call.End;
+  for (const auto &[Saved, Array] : SavedValues)
+    if (R.contains(Saved)) {
+      Text += C.E.render({R.File, At, Saved.Begin}) + Array + "[" + Number + "]";
+      At = Saved.End;
     }
   return Text + C.E.render({R.File, At, R.End});
 }
@@ -253,10 +253,14 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
        !Step.Arguments.empty() || NeedsNumber || (Step.MayReturn && !Results.empty())))
     Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
                      {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
+  // A saved operand may have been the only use of a variable.
+  const bool MayBeUnused = llvm::any_of(
+      Step.Statements, [](const BarrierLevelStatement *L) { return !L->BeforeCalls.empty(); });
   auto Refer = [&](const VarDecl *V) {
     Out +=
-        fillLines(Inner, "${Const}auto &$Name = $Kept[$Number];\n",
-                  {{"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
+        fillLines(Inner, "$Unused${Const}auto &$Name = $Kept[$Number];\n",
+                  {{"Unused", MayBeUnused ? "[[maybe_unused]] " : ""},
+                   {"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
                    {"Name", V->getNameAsString()},
                    {"Kept", KeptNames[V]},
                    {"Number", Number}});
@@ -280,6 +284,9 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     Keep(CopyNames[A.Value], text(A.Value));
   for (const VarDecl *V : Step.KeptForLater)
     Keep(KeptNames[V], V->getNameAsString());
+  for (const TileArgument &A : Step.Arguments)
+    if (A.IsOperand)
+      addSaved(A.Value, CopyNames[A.Value]);
   line(Outer, "}");
   if (Step.Returns)
     line(Outer, "return;");

@@ -85,6 +85,7 @@ private:
   std::string valueOfType(const TileArgument &A);
   std::string valueLike(const clang::Expr *E);
   std::string callee(const TileCall &Call);
+  void addSaved(const clang::Expr *E, const std::string &Name);
   std::pair<std::string, std::string> resultArray(const TileCall &Call, const CodeLayout &Layout);
   bool call(const TileStep &Step, const CodeLayout &Layout);
 
@@ -95,8 +96,9 @@ private:
   std::string Slice, Row, Column, Number, End;
   std::map<const clang::VarDecl *, std::string> KeptNames;
   std::map<const clang::Expr *, std::string> CopyNames, CopyTypes; ///< of arguments
-  /// Calls whose results are in arrays, with the names of the arrays, in the order of the source.
-  std::vector<std::pair<TextRange, std::string>> CallResults;
+  /// Calls and operands whose values are in arrays, with the names of the arrays, in the order of
+  /// the source.
+  std::vector<std::pair<TextRange, std::string>> SavedValues;
   const TilePlan *Plan = nullptr;
   uint64_t Bytes = 0; ///< the size of the values that a thread keeps; very large if unknown
   unsigned Depth = 0; ///< nesting depth of blocks
