@@ -122,12 +122,12 @@ void kernel_9(array_view<int, 1> v, int n)
         v[t.global] = add(n);
     });
 }
-// A view is used after the wait.
+// A view of memory that differs between the threads is used after the wait.
 void kernel_10(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        array_view<int, 1> part = v.section(t.tile_origin, extent<1>(8));
+        array_view<int, 1> part = v.section(index<1>(v[t]), extent<1>(8));
         t.barrier.wait();
         part[t.local] = n;
     });

@@ -64,7 +64,7 @@ private:
 /// True if \p E is what \p P requires, the tiled_index or barrier of this tile.
 bool CallPlanner::isTileOf(const Expr *E, const ParmVarDecl *P) const {
   E = copiedFrom(E);
-  if (isTiledIndex(P->getType()))
+  if (!isTileBarrier(P->getType()))
     return isTile(E, Tile) && isTiledIndex(Tile->getType());
   return isBarrierOfTile(E, Tile);
 }

@@ -121,12 +121,25 @@ static bool isCopiedSilently(QualType T) {
          (isInConcurrency(Class) || Class->isTriviallyCopyable());
 }
 
+/// True if \p P may be a tiled_index whose type is a template parameter: the function with the body
+/// \p Body uses its barrier. Calls pass nothing else (see CallPlanner).
+static bool isGenericTile(const ParmVarDecl *P, const Stmt *Body) {
+  bool UsesBarrier = false;
+  if (P->getType().getNonReferenceType()->getAs<TemplateTypeParmType>())
+    walk(Body, [&](const Stmt *S, const Stmt *) {
+      const auto *E = dyn_cast<Expr>(S);
+      UsesBarrier |= E && memberOfTile(E, P) == "barrier";
+      return true;
+    });
+  return UsesBarrier;
+}
+
 /// The best passing of \p P, a parameter of a function with the body \p Body; nothing if the
 /// parameter is not supported.
 static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, bool IsRead,
                                         const ASTContext &Ctx) {
   QualType T = P->getType();
-  if (isTiledIndex(T) || isTileBarrier(T)) {
+  if (isTiledIndex(T) || isTileBarrier(T) || isGenericTile(P, Body)) {
     bool CanChange = T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
     return CanChange || T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
   }

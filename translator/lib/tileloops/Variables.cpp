@@ -173,6 +173,23 @@ bool isPlainValue(QualType T) {
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
 }
 
+/// True if \p E is certainly a number or an index, also in a template: a position of the thread, or
+/// computed from positions and integers.
+static bool isPosition(const Expr *E, const ParmVarDecl *Tile) {
+  E = E->IgnoreParenImpCasts();
+  if (isa<IntegerLiteral>(E) || memberOfTile(E, Tile) == "local" ||
+      memberOfTile(E, Tile) == "global" || memberOfTile(E, Tile) == "tile" ||
+      memberOfTile(E, Tile) == "tile_origin")
+    return true;
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return !isa<IntegerLiteral>(S->getLHS()->IgnoreParens()) && isPosition(S->getLHS(), Tile);
+  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
+    return Call->getOperator() == OO_Subscript && isPosition(Call->getArg(0), Tile);
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  return B && !B->isAssignmentOp() && !B->isCommaOp() && isPosition(B->getLHS(), Tile) &&
+         isPosition(B->getRHS(), Tile);
+}
+
 /// True if the positions of \p V, a copy of the tiled_index or its barrier, follow from the thread
 /// index.
 bool Variables::hasKnownPosition(const VarDecl *V) const {
@@ -192,6 +209,31 @@ bool Variables::hasKnownPosition(const VarDecl *V) const {
   return Known;
 }
 
+/// True if making the view \p V again yields the same view: it refers to memory that all threads
+/// share, or to a section of a captured view, and only its elements and properties are used.
+bool Variables::isRepeatableView(const VarDecl *V) const {
+  const CXXRecordDecl *Class = V->getType()->getAsCXXRecordDecl();
+  if (!isContainerType(V->getType()) || !Class || Class->getName() != "array_view" || !V->getInit())
+    return false;
+  auto IsKnown = [&](const Expr *A) {
+    return dependence(A) != Dependence::Unknown || isSharedObject(A->IgnoreImplicit()) ||
+           isSharedObject(A);
+  };
+  auto Found = Uses.find(V);
+  if (Found != Uses.end() && llvm::any_of(Found->second, [](const VariableUse &Use) {
+        return Use.How != VariableUse::Read;
+      }))
+    return false;
+  const Expr *Init = copiedFrom(V->getInit());
+  if (const auto *C = dyn_cast<CXXConstructExpr>(Init))
+    return llvm::all_of(C->arguments(), IsKnown);
+  const auto *Call = dyn_cast<CXXMemberCallExpr>(Init);
+  return Call && Call->getMethodDecl() && Call->getMethodDecl()->getDeclName().isIdentifier() &&
+         Call->getMethodDecl()->getName() == "section" && isInConcurrency(Call->getMethodDecl()) &&
+         capturedBy(Call->getImplicitObjectArgument(), Tile) &&
+         llvm::all_of(Call->arguments(), IsKnown);
+}
+
 /// The best kind for \p V, given the current kinds of the other variables.
 Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
@@ -199,7 +241,11 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
     return PerTile; // a compile-time constant
   if (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile))
     return hasKnownPosition(V) && canRecompute(V) ? Recomputed : PerThread;
-  if (!isPlainValue(V->getType()) || V->isStaticLocal())
+  if (isRepeatableView(V))
+    return canRecompute(V) ? Recomputed : PerThread;
+  const bool IsAuto = V->getInit() && isa<AutoType>(V->getType().getTypePtr()) &&
+                      isPosition(V->getInit(), Tile); // not deduced in a template
+  if (!(isPlainValue(V->getType()) || IsAuto) || V->isStaticLocal())
     return PerThread;
   Kind Best = PerTile;
   const bool WithMemory = OfHeads.contains(V);

@@ -90,6 +90,7 @@ private:
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
   bool hasKnownPosition(const clang::VarDecl *V) const;
+  bool isRepeatableView(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;

@@ -229,7 +229,8 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                          {{"Number", Number}, {"Tile", Tile}}));
     Place = "(" + Number + ")";
   } else {
-    const unsigned Rank = isTileBarrier(Index->getType()) ? 3 : rankOf(Index->getType());
+    // The rank is unknown for a tile_barrier and for a tiled_index of a generic type.
+    const unsigned Rank = isTiledIndex(Index->getType()) ? rankOf(Index->getType()) : 3;
     const std::pair<std::string, const char *> Dimensions[] = {
         {Slice, "slices"}, {Row, "rows"}, {Column, "columns"}};
     for (unsigned D = 0; D < Rank; ++D) {
