@@ -74,7 +74,7 @@ class FunctionCalls:
         if not function.result or self.maybe(6):
             self.line(f"{call};")
         elif function.result != "pair_of" and self.maybe(3):
-            expression = self.around(call, function.result, arguments)
+            expression = self.around(call, function, arguments)
             if function.result == "float":
                 expression = f"({expression}) * 0.125f"
             if targets and self.maybe(2):
@@ -105,14 +105,19 @@ class FunctionCalls:
             return f"pair_of{{{', '.join(f'{k}({self.value(k)})' for k in ('int', 'unsigned', 'float'))}}}"
         return f"{function.result}({self.value(function.result)})" if function.result else ""
 
-    def around(self, call, kind, arguments):
+    def around(self, call, function, arguments):
         """Returns an expression with the call as an operand. The other operands do not depend on it."""
+        kind = function.result
         own = [v.name for v in self.variables(kind) if not v.length and
                not any(v.name in re.findall(r"\w+", a) for a in arguments)]
         number = {"int": "7", "unsigned": "5u", "float": "0.25f"}[kind]
         operands = own + [number] + ([self.place(0)] if kind == "int" else [])
         call = call if kind != "int" else f"({call} % 64)"
         first, last = self.chance.choice(operands), self.chance.choice(operands)
+        elements = [self.element(a, not a.open) for a in self.shared
+                    if a not in function.before and a.kind == kind and not a.is_view]
+        if elements and self.maybe(2):
+            first = self.chance.choice(elements)
         if kind == "int":
             first = f"{first} % 64"
         form = self.chance.choice(["{1} + {0}", "{0} * {3}", "{3} * {0} - {1}", "{0} + {2} % 8" if kind != "float" else

@@ -42,6 +42,7 @@ class Kernel(FunctionCalls):
         self.lines, self.depth, self.count = [], 2, 0
         self.functions, self.nesting = [], 0
         self.scopes, self.counters = [[]], []
+        self.is_plain = self.maybe(3)  # without calls and copies of the barrier, which are not coarsened
         self.views = [Shared("out", "unsigned", is_view=True),
                       Shared("more", chance.choice(["int", "float"]), is_view=True)]
         self.shared = list(self.views)
@@ -401,7 +402,7 @@ class Kernel(FunctionCalls):
         for _ in range(self.chance.randint(2, 7)):
             self.budget -= 1
             kind = self.chance.randrange(12)
-            if self.nesting < 2 and self.maybe(6):
+            if self.nesting < 2 and not self.is_plain and self.maybe(6):
                 self.call()
             elif kind < 2:
                 self.declare(may_be_unset=True)
@@ -454,14 +455,16 @@ class Kernel(FunctionCalls):
         elif kind == 1 and self.maybe(2):
             counter = self.new_name("w")
             self.line(f"int {counter} = {self.chance.choice(['n', 'm', '2'])};")
+            counts = self.maybe(2)  # in the condition
             def rounds():
                 self.counters.append(counter)
                 self.common_counters.append(counter)
                 body()
-                self.line(f"--{counter};")
+                if not counts:
+                    self.line(f"--{counter};")
                 self.counters.pop()
                 self.common_counters.pop()
-            self.block(f"while ({counter} > 0)", rounds)
+            self.block(f"while ({counter}{'--' if counts else ''} > 0)", rounds)
         else:
             counter = self.new_name("r")
             leaves = self.maybe(3)
@@ -488,6 +491,8 @@ class Kernel(FunctionCalls):
     def copy_tile(self):
         """Writes a copy of the tiled_index or of its barrier, or nothing."""
         name = self.new_name("copy")
+        if self.is_plain:
+            return
         if self.maybe(4):
             self.line(f"tile_barrier {name} = t.barrier;")
             self.barriers.append(name)

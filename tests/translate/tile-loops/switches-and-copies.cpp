@@ -25,6 +25,7 @@ void cases(array_view<int, 1> v, int n)
         case 2:
             if (n == t.tile[0])
                 break;
+            [[fallthrough]];
         default:
             t.barrier.wait();
             v[t] = 2;
@@ -50,6 +51,7 @@ void cases(array_view<int, 1> v, int n)
 // CHECK-NEXT:        {
 // CHECK-NEXT:            if (n == t.tile[0])
 // CHECK-NEXT:                break;
+// CHECK-NEXT:            {{\[\[}}fallthrough]];
 // CHECK-NEXT:        }
 // CHECK-NEXT:        default:
 // CHECK-NEXT:        {

@@ -24,6 +24,7 @@
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -246,8 +247,10 @@ Jumps jumpsOutOf(const Stmt *S) {
   return Found;
 }
 
-/// True for a `break`, `continue` or `return`, possibly in braces.
+/// True for a `break`, `continue`, `return` or `[[fallthrough]]`, possibly in braces.
 bool isJump(const Stmt *S) {
+  if (const auto *A = dyn_cast<AttributedStmt>(S))
+    return llvm::any_of(A->getAttrs(), [](const Attr *Each) { return isa<FallThroughAttr>(Each); });
   if (const auto *C = dyn_cast<CompoundStmt>(S))
     return C->size() == 1 && isJump(C->body_front());
   if (const auto *R = dyn_cast<ReturnStmt>(S))
@@ -334,6 +337,8 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     if (!compound(Level))
       return false;
     --InCompound;
+  } else if (isa<AttributedStmt>(S) && isJump(S)) {
+    Level.Is = BarrierLevelStatement::Jump;
   } else if (const Jumps By = jumpsOutOf(S)) {
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
     Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
