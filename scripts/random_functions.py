@@ -99,6 +99,18 @@ class FunctionCalls:
         if function.returns:
             self.wait(left=True)
 
+    def copy_tile(self):
+        """Writes a copy of the tiled_index or of its barrier, or nothing."""
+        name = self.new_name("copy")
+        if self.is_plain:
+            return
+        if self.maybe(4):
+            self.line(f"tile_barrier {name} = t.barrier;")
+            self.barriers.append(name)
+        elif self.maybe(4):
+            self.line(f"const tiled_index<{', '.join(str(n) for n in self.shape)}> {name}(t);")
+            self.barriers.append(f"{name}.barrier")
+
     def result_of(self, function):
         """Returns an expression for a result of the function; empty if it returns none."""
         if function.result == "pair_of":

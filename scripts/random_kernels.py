@@ -488,18 +488,6 @@ class Kernel(FunctionCalls):
         if leaves:
             self.wait(left=True)
 
-    def copy_tile(self):
-        """Writes a copy of the tiled_index or of its barrier, or nothing."""
-        name = self.new_name("copy")
-        if self.is_plain:
-            return
-        if self.maybe(4):
-            self.line(f"tile_barrier {name} = t.barrier;")
-            self.barriers.append(name)
-        elif self.maybe(4):
-            self.line(f"const tiled_index<{', '.join(str(n) for n in self.shape)}> {name}(t);")
-            self.barriers.append(f"{name}.barrier")
-
     def common_bound(self):
         """Writes a variable that is read from an open array and the same for all threads, if there is one."""
         open_arrays = [a for a in self.shared if a.open and a.kind == "unsigned"]

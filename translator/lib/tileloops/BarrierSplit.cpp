@@ -20,11 +20,11 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
+#include "tileloops/Jumps.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -220,51 +220,6 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     return true;
   });
   return Fine && InLambda == 0;
-}
-
-/// The jumps by which a statement without barriers may leave the statements around it.
-struct Jumps {
-  bool ByReturn = false, ByBreak = false, ByContinue = false;
-  explicit operator bool() const { return ByReturn || ByBreak || ByContinue; }
-};
-
-/// Adds the jumps out of \p S to \p Found.
-void collectJumps(const Stmt *S, Jumps &Found, bool InLoop = false, bool InSwitch = false) {
-  if (!S || isa<LambdaExpr>(S))
-    return;
-  Found.ByReturn |= isa<ReturnStmt>(S);
-  Found.ByBreak |= isa<BreakStmt>(S) && !InLoop && !InSwitch;
-  Found.ByContinue |= isa<ContinueStmt>(S) && !InLoop;
-  InLoop |= isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
-  InSwitch |= isa<SwitchStmt>(S);
-  for (const Stmt *Child : S->children())
-    collectJumps(Child, Found, InLoop, InSwitch);
-}
-
-Jumps jumpsOutOf(const Stmt *S) {
-  Jumps Found;
-  collectJumps(S, Found);
-  return Found;
-}
-
-/// True for a `break`, `continue`, `return` or `[[fallthrough]]`, possibly in braces.
-bool isJump(const Stmt *S) {
-  if (const auto *A = dyn_cast<AttributedStmt>(S))
-    return llvm::any_of(A->getAttrs(), [](const Attr *Each) { return isa<FallThroughAttr>(Each); });
-  if (const auto *C = dyn_cast<CompoundStmt>(S))
-    return C->size() == 1 && isJump(C->body_front());
-  if (const auto *R = dyn_cast<ReturnStmt>(S))
-    return !R->getRetValue();
-  return isa<BreakStmt, ContinueStmt>(S);
-}
-
-/// True for a jump or a conditional that contains only a jump:
-/// `if (done) break;`.
-bool isJumpOrConditionalJump(const Stmt *S) {
-  const auto *I = dyn_cast<IfStmt>(S);
-  return I ? !I->getElse() && !I->getInit() && !I->getConditionVariable() && !I->isConsteval() &&
-                 isJump(I->getThen())
-           : isJump(S);
 }
 
 /// \p E without casts and parentheses.

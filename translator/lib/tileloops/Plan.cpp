@@ -26,6 +26,7 @@
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileFunctions.h"
+#include "tileloops/UninitializedVariables.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -472,59 +473,6 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     for (const Decl *Each : cast<DeclStmt>(L->Statement)->decls())
       if (const auto *V = dyn_cast<VarDecl>(Each); V && !Named.contains(V))
         Step.Unused.insert(V);
-  return true;
-}
-
-/// True if each declarator of \p D begins with the name of the variable, so that the rest of the
-/// declaration is valid without it.
-bool hasSimpleDeclarators(const DeclStmt *D) {
-  return llvm::all_of(D->decls(), [](const Decl *Each) {
-    const auto *V = dyn_cast<VarDecl>(Each);
-    return V && !isa<DecompositionDecl>(V) && !V->getType()->isReferenceType() &&
-           !V->getType()->isMemberPointerType() &&
-           !V->getType()->getBaseElementTypeUnsafe()->isPointerType();
-  });
-}
-
-/// Removes from \p Steps the declarations of kept variables that have no value, and adds all
-/// variables without a value of the declarations to \c Uninitialized. If other variables of a
-/// declaration have a value, it remains for them. Returns false if this is not possible.
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
-  for (TileStep &Step : Steps) {
-    for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUninitialized(Plan, Part, Ctx))
-        return false;
-    if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
-      continue;
-    std::vector<const BarrierLevelStatement *> Rest;
-    for (const BarrierLevelStatement *L : Step.Statements) {
-      const auto *D = dyn_cast<DeclStmt>(L->Statement);
-      if (!D || llvm::none_of(D->decls(), [&](const Decl *Each) {
-            return Step.Uninitialized.contains(cast<VarDecl>(Each));
-          })) {
-        Rest.push_back(L);
-        continue;
-      }
-      bool HasValue = false;
-      for (const Decl *Each : D->decls()) {
-        const auto *V = dyn_cast<VarDecl>(Each);
-        if (V && !isUninitialized(V)) {
-          HasValue = true;
-          continue;
-        }
-        if (!V || !canBeKept(V, Ctx))
-          return false;
-        Step.Uninitialized.insert(V);
-        Plan.Uninitialized.insert(V);
-        Plan.Kept.insert(V);
-      }
-      if (HasValue && !hasSimpleDeclarators(D))
-        return false;
-      if (HasValue)
-        Rest.push_back(L);
-    }
-    Step.Statements = std::move(Rest);
-  }
   return true;
 }
 
