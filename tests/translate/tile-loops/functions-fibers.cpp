@@ -178,6 +178,10 @@ void kernel_16(array_view<int, 1> v)
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = v[t] > 0 && own(t); });
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
     {
+        v[t] = (own(t) > 1 && v[0] > 1) + own(t);
+    });
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
+    {
         int a = v[t], b = own(t) + a, c = own(t) * b;
         v[t] = a + b + c;
     });

@@ -299,7 +299,8 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
       Level.Is = BarrierLevelStatement::Jump;
-    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) && !jumpTogether(Level))
+    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) &&
+             !jumpTogether(Level))
       return false;
   }
   Out.push_back(std::move(Level));

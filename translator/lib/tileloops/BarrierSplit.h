@@ -65,8 +65,8 @@ struct BarrierLevelStatement {
   /// A body of a Compound statement: a conditional with `else` has two, and a `switch` has one for
   /// each statement with labels.
   struct Part {
-    clang::SourceLocation HeadEnd;   ///< end of the text before the body
-    clang::SourceLocation LabelsAt;  ///< the first label of the body, in a `switch`
+    clang::SourceLocation HeadEnd;  ///< end of the text before the body
+    clang::SourceLocation LabelsAt; ///< the first label of the body, in a `switch`
     std::vector<BarrierLevelStatement> Statements;
   };
   std::vector<Part> Parts;

@@ -42,10 +42,12 @@ private:
   bool expression(const Expr *E);
   bool tileCall(const CallExpr *Call);
   bool operands(llvm::ArrayRef<const Expr *> All);
+  bool usesResult(const Expr *First, llvm::ArrayRef<const Expr *> Later);
 
   llvm::function_ref<bool(const CallExpr *)> IsTileCall;
   std::vector<const Expr *> Operands; ///< evaluated since the last call
-  bool HasUsedResult = false;         ///< a call, not for the whole tile, has used a result
+  /// The statement has used a result in a way that must not move behind another call.
+  bool HasUsedResult = false;
 };
 
 /// True if \p S contains one of the calls.
@@ -81,6 +83,13 @@ bool OrderCollector::operands(llvm::ArrayRef<const Expr *> All) {
   return HasUsedResult = true;
 }
 
+/// Adds \p First, whose value decides whether or where \p Later are evaluated after it.
+bool OrderCollector::usesResult(const Expr *First, llvm::ArrayRef<const Expr *> Later) {
+  if (llvm::any_of(Later, [&](const Expr *E) { return holds(E); }) || !expression(First))
+    return false;
+  return HasUsedResult = true;
+}
+
 bool OrderCollector::expression(const Expr *E) {
   E = E->IgnoreParens();
   if (!holds(E)) {
@@ -96,14 +105,17 @@ bool OrderCollector::expression(const Expr *E) {
             U->getOpcode() == UO_LNot) &&
            expression(U->getSubExpr());
   if (const auto *B = dyn_cast<BinaryOperator>(E)) {
-    if (B->isAssignmentOp())
-      return expression(B->getRHS()) && !holds(B->getLHS()) && expression(B->getLHS());
-    if (B->isCommaOp() || B->isPtrMemOp() || (B->isLogicalOp() && holds(B->getRHS())))
+    if (B->isAssignmentOp() || B->isLogicalOp()) {
+      const bool IsAssignment = B->isAssignmentOp();
+      return usesResult(IsAssignment ? B->getRHS() : B->getLHS(),
+                        {IsAssignment ? B->getLHS() : B->getRHS()});
+    }
+    if (B->isCommaOp() || B->isPtrMemOp())
       return false;
     return expression(B->getLHS()) && expression(B->getRHS());
   }
   if (const auto *C = dyn_cast<ConditionalOperator>(E))
-    return expression(C->getCond()) && !holds(C->getTrueExpr()) && !holds(C->getFalseExpr());
+    return usesResult(C->getCond(), {C->getTrueExpr(), C->getFalseExpr()});
   if (const auto *C = dyn_cast<CXXConstructExpr>(E))
     return operands(llvm::ArrayRef(C->getArgs(), C->getNumArgs()));
   const auto *Call = dyn_cast<CallExpr>(E);
@@ -113,8 +125,9 @@ bool OrderCollector::expression(const Expr *E) {
     return tileCall(Call);
   const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
   if (Operator && Operator->isAssignmentOp())
-    return expression(Operator->getArg(1)) && !holds(Operator->getArg(0));
-  if (!Operator && !isa<DeclRefExpr, UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts()))
+    return usesResult(Operator->getArg(1), {Operator->getArg(0)});
+  if (!Operator &&
+      !isa<DeclRefExpr, UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts()))
     return false;
   return operands(llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
 }
@@ -126,13 +139,13 @@ bool OrderCollector::statement(const Stmt *S) {
     return expression(R->getRetValue());
   if (const auto *I = dyn_cast<IfStmt>(S))
     return !I->getInit() && !I->getConditionVariable() && !I->isConstexpr() && !I->isConsteval() &&
-           expression(I->getCond()) && !holds(I->getThen()) && !(I->getElse() && holds(I->getElse()));
+           expression(I->getCond()) && !holds(I->getThen()) &&
+           !(I->getElse() && holds(I->getElse()));
   const auto *D = dyn_cast<DeclStmt>(S);
   llvm::SmallPtrSet<const VarDecl *, 4> Initialized;
   auto DependsOnEarlier = [&](const Expr *Init) { // `int a = 1, b = f(a, t)`
-    return holds(Init) && llvm::any_of(variablesNamed(Init), [&](const VarDecl *V) {
-             return Initialized.contains(V);
-           });
+    return holds(Init) && llvm::any_of(variablesNamed(Init),
+                                       [&](const VarDecl *V) { return Initialized.contains(V); });
   };
   return D && llvm::all_of(D->decls(), [&](const Decl *Each) {
            const auto *V = dyn_cast<VarDecl>(Each);

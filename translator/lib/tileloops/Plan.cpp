@@ -169,8 +169,8 @@ bool returnsResult(const BarrierLevelStatement &L) {
 }
 
 /// Adds the steps for the calls of \p L. A loop before each call computes arguments that differ
-/// between threads; before the first call this is the last step, if \p Open is set. A loop after the
-/// calls may use the results; \p Open becomes true then.
+/// between threads; before the first call this is the last step, if \p Open is set. A loop after
+/// the calls may use the results; \p Open becomes true then.
 bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
   std::multimap<const CallExpr *, TileArgument> Saved;
   for (const CallOrder::Operand &Operand : L.BeforeCalls) {

@@ -39,7 +39,8 @@ const FunctionDecl *calleeOf(const CallExpr *Call) {
   const auto *Overloads = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
   // Numbers have no associated namespaces, so lookup finds no other functions.
   if (Overloads && Overloads->getNumDecls() == 1 &&
-      llvm::all_of(Call->arguments(), [](const Expr *A) { return A->getType()->isArithmeticType(); }))
+      llvm::all_of(Call->arguments(),
+                   [](const Expr *A) { return A->getType()->isArithmeticType(); }))
     if (const auto *T = dyn_cast<FunctionTemplateDecl>(*Overloads->decls_begin()))
       F = T->getTemplatedDecl();
   if (const FunctionDecl *Pattern = F ? F->getTemplateInstantiationPattern() : nullptr)

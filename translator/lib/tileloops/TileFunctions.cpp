@@ -85,8 +85,8 @@ static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
         llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
       return false;
   return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
-    return (P->hasDefaultArg() && !hasLiteralDefault(P)) || P->isParameterPack() || P->getType()->isUndeducedType() ||
-           P->getType().isVolatileQualified();
+    return (P->hasDefaultArg() && !hasLiteralDefault(P)) || P->isParameterPack() ||
+           P->getType()->isUndeducedType() || P->getType().isVolatileQualified();
   });
 }
 

@@ -61,8 +61,10 @@ void Variables::collectParameters() {
       Kinds[P] = PerTile;
 }
 
-/// Calls \p Visit for the condition and the increment of \p L, if all threads evaluate them together.
-static void forEachHead(const BarrierLevelStatement &L, llvm::function_ref<void(const Expr *)> Visit) {
+/// Calls \p Visit for the condition and the increment of \p L, if all threads evaluate them
+/// together.
+static void forEachHead(const BarrierLevelStatement &L,
+                        llvm::function_ref<void(const Expr *)> Visit) {
   if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
     return;
   const Expr *Condition = nullptr, *Increment = nullptr;
@@ -304,8 +306,8 @@ bool Variables::canRecompute(const VarDecl *V) const {
 bool Variables::readsMemory(const DeclStmt *D) const {
   return llvm::any_of(D->decls(), [&](const Decl *Each) {
     const auto *V = dyn_cast<VarDecl>(Each);
-    return V && V->getInit() && isLevelVariable(V) && kindOf(V) == PerTile &&
-           OfHeads.contains(V) && dependence(V->getInit()) != Dependence::Uniform;
+    return V && V->getInit() && isLevelVariable(V) && kindOf(V) == PerTile && OfHeads.contains(V) &&
+           dependence(V->getInit()) != Dependence::Uniform;
   });
 }
 

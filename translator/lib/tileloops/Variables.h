@@ -66,8 +66,8 @@ public:
   /// object.
   bool isSharedObject(const clang::Expr *E) const;
 
-  /// True if nothing but the thread itself, outside of functions that it calls, can change the value
-  /// of \p E.
+  /// True if nothing but the thread itself, outside of functions that it calls, can change the
+  /// value of \p E.
   bool isUnaffected(const clang::Expr *E) const;
 
   /// True if \p D declares a variable of kind PerTile whose value is read from memory. It must be

@@ -148,15 +148,15 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   return Qualifier + Call.Function->Name + Arguments;
 }
 
-/// Declares an array for the results of \p Call, which the statement with the call uses, and returns
-/// its name and type.
+/// Declares an array for the results of \p Call, which the statement with the call uses, and
+/// returns its name and type.
 std::pair<std::string, std::string> TileLoopWriter::resultArray(const TileCall &Call,
                                                                 const CodeLayout &Layout) {
   const std::string Type = qualifiedName(C, Call.ResultType);
   addKeptType(Type, Call.ResultType);
   const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
-  const std::string Name = C.Names.unique(Call.Function->Function->getNameAsString() + "_result",
-                                          Index->getLocation());
+  const std::string Name =
+      C.Names.unique(Call.Function->Function->getNameAsString() + "_result", Index->getLocation());
   line(Layout, Values + " " + Name + ";");
   addSaved(Call.Call, Name);
   return {Name, Values};
@@ -168,7 +168,8 @@ void TileLoopWriter::addSaved(const Expr *E, const std::string &Name) {
   Failed |= !R;
   if (R)
     SavedValues.emplace_back(*R, Name);
-  llvm::sort(SavedValues, [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
+  llvm::sort(SavedValues,
+             [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
 }
 
 /// Writes a call of a function that runs for the whole tile.

@@ -129,8 +129,8 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   }
 }
 
-/// Returns the text of \p R, with the saved value for the thread in place of each call for the whole
-/// tile, and of operands before it.
+/// Returns the text of \p R, with the saved value for the thread in place of each call for the
+/// whole tile, and of operands before it.
 std::string TileLoopWriter::render(const TextRange &R) {
   std::string Text;
   unsigned At = R.Begin;
