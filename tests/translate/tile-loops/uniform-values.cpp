@@ -1,6 +1,6 @@
 // With --tile-loops, heads of loops around barriers may use variables that are read from tile_static
-// memory, functions of uniform arguments, and increments. A `continue` after the last barrier of a loop may depend
-// on the thread.
+// memory, functions of uniform arguments, and increments. A `continue` after the last barrier of a
+// loop may depend on the thread.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
