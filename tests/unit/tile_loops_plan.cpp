@@ -204,7 +204,7 @@ TEST_CASE("a head may read memory that no thread writes at the same time", "[til
 
 TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
   check_none({"a[t.global] = 1;", // no barrier
-              "switch (n) { case 1: t.barrier.wait(); }",
+              "switch (a[t.global]) { case 1: t.barrier.wait(); }",
               "helper(t); t.barrier.wait();", // may wait
               "auto f = [&]() restrict(amp) { t.barrier.wait(); }; f(); t.barrier.wait();"});
 }
