@@ -4,6 +4,9 @@
 """Generates functions with barriers, and calls of them, for the kernels of random_kernels."""
 
 
+import re
+
+
 class Variable:
     """A local variable of a kernel; an array if `length` is not 0."""
 
@@ -38,6 +41,7 @@ class Function:
     def __init__(self, name, result):
         self.name, self.result, self.values, self.references = name, result, [], []
         self.before, self.after, self.returns, self.text, self.order = {}, {}, False, "", 0
+        self.has_default = False
 
 
 class FunctionCalls:
@@ -61,14 +65,28 @@ class FunctionCalls:
             if not own:
                 own = [self.declare_like(wanted)]
             arguments.append(self.chance.choice(own).name)
-        call = f"{function.name}({', '.join(arguments + ['t'])})"
+        more = ["m" if self.maybe(2) else "1"] if function.has_default and self.maybe(2) else []
+        call = f"{function.name}({', '.join(arguments + ['t'] + more)})"
         for array, mode in function.after.items():
             array.open = mode
         own = [a for a in self.shared if not a.open and a.kind == function.result and a.kind != "pair_of"]
         targets = [v for v in self.variables(function.result, True) if not v.length] if function.result else []
         if not function.result or self.maybe(6):
             self.line(f"{call};")
-        elif own and self.maybe(2):
+        elif function.result != "pair_of" and self.maybe(3):
+            expression = self.around(call, function, arguments)
+            if function.result == "float":
+                expression = f"({expression}) * 0.125f"
+            if targets and self.maybe(2):
+                self.line(f"{self.chance.choice(targets).name} = {expression};")
+            elif not function.returns and not self.views[0].open and self.maybe(2):
+                self.line(f"if ({expression} > {function.result}(3))")
+                self.line("    out[t.global] = mix(out[t.global], 3u);")
+            else:
+                name = self.new_name("x")
+                self.line(f"{function.result} {name} = {expression};")
+                self.scopes[-1].append(Variable(name, function.result))
+        elif own and not function.returns and self.maybe(2):
             array = self.chance.choice(own)
             operator = self.chance.choice(["=", "+=", "^="] if array.kind == "unsigned" else ["="])
             self.line(f"{self.element(array, True)} {operator} {call};")
@@ -80,6 +98,43 @@ class FunctionCalls:
             self.scopes[-1].append(Variable(name, function.result, 0, constant))
         if function.returns:
             self.wait(left=True)
+
+    def copy_tile(self):
+        """Writes a copy of the tiled_index or of its barrier, or nothing."""
+        name = self.new_name("copy")
+        if self.is_plain:
+            return
+        if self.maybe(4):
+            self.line(f"tile_barrier {name} = t.barrier;")
+            self.barriers.append(name)
+        elif self.maybe(4):
+            self.line(f"const tiled_index<{', '.join(str(n) for n in self.shape)}> {name}(t);")
+            self.barriers.append(f"{name}.barrier")
+
+    def result_of(self, function):
+        """Returns an expression for a result of the function; empty if it returns none."""
+        if function.result == "pair_of":
+            return f"pair_of{{{', '.join(f'{k}({self.value(k)})' for k in ('int', 'unsigned', 'float'))}}}"
+        return f"{function.result}({self.value(function.result)})" if function.result else ""
+
+    def around(self, call, function, arguments):
+        """Returns an expression with the call as an operand. The other operands do not depend on it."""
+        kind = function.result
+        own = [v.name for v in self.variables(kind) if not v.length and
+               not any(v.name in re.findall(r"\w+", a) for a in arguments)]
+        number = {"int": "7", "unsigned": "5u", "float": "0.25f"}[kind]
+        operands = own + [number] + ([self.place(0)] if kind == "int" else [])
+        call = call if kind != "int" else f"({call} % 64)"
+        first, last = self.chance.choice(operands), self.chance.choice(operands)
+        elements = [self.element(a, not a.open) for a in self.shared
+                    if a not in function.before and a.kind == kind and not a.is_view]
+        if elements and self.maybe(2):
+            first = self.chance.choice(elements)
+        if kind == "int":
+            first = f"{first} % 64"
+        form = self.chance.choice(["{1} + {0}", "{0} * {3}", "{3} * {0} - {1}", "{0} + {2} % 8" if kind != "float" else
+                                   "{0} - {2}", "larger({0}, {1})", "({0} < {1} ? {1} : {3})"])
+        return form.format(call, first, last, number)
 
     def declare_like(self, wanted):
         """Writes a variable with the type of `wanted`, and returns it."""
@@ -122,34 +177,35 @@ class FunctionCalls:
             parameters.append(f"{v.kind} (&{v.name})[{v.length}]" if v.length else f"{v.kind} &{v.name}")
         lengths = ", ".join(str(n) for n in self.shape)
         index = self.chance.choice([f"tiled_index<{lengths}> t", f"const tiled_index<{lengths}> &t"])
-        head = f"{function.result or 'void'} {function.name}({', '.join(parameters + [index])}) restrict(amp)"
+        function.has_default = self.maybe(3)
+        more = ["int rounds = 2"] if function.has_default else []
+        head = f"{function.result or 'void'} {function.name}({', '.join(parameters + [index] + more)}) restrict(amp)"
         if types:
             head = f"template <{', '.join(f'typename {t}' for t in types)}>\n{head}"
         function.before = {a: a.open for a in passed}
-        function.returns = not function.result and self.maybe(4)
+        function.returns = self.maybe(3)
 
         saved = (self.lines, self.depth, self.scopes, self.counters, self.common_counters, self.shared, self.places,
-                 self.unset, self.budget)
+                 self.unset, self.budget, self.barriers)
         self.lines, self.depth, self.scopes, self.shared = [], 1, [scope], passed
-        self.counters, self.common_counters, self.unset = ["n"], ["n"], []
+        self.counters, self.common_counters = ["n"], ["n"] + ["rounds"] * function.has_default
+        self.unset, self.barriers = [], ["t.barrier"]
         self.places = [[f"t.local[{d}]"] for d in range(self.rank)]
         self.budget = min(self.budget, self.chance.randint(2, 8))
         self.nesting += 1
+        self.copy_tile()
         if not self.maybe(8):
             self.wait()
-        self.level(1, "return" if function.returns else "")
+        self.level(1, (lambda: f"return {self.result_of(function)}") if function.returns else None)
         if self.maybe(8) or not any("barrier" in line for line in self.lines):
             self.wait()
-        if function.result == "pair_of":
-            value = ", ".join(f"{k}({self.value(k)})" for k in ("int", "unsigned", "float"))
-            self.line(f"return pair_of{{{value}}};")
-        elif function.result:
-            self.line(f"return {function.result}({self.value(function.result)});")
+        if function.result:
+            self.line(f"return {self.result_of(function)};")
         function.order = sum(bool(f.text) for f in self.functions)
         function.text = "\n".join([head, "{", *self.lines, "}", ""])
         self.nesting -= 1
         (self.lines, self.depth, self.scopes, self.counters, self.common_counters, self.shared, self.places,
-         self.unset, self.budget) = saved
+         self.unset, self.budget, self.barriers) = saved
         function.after = {a: a.open for a in passed}
         for array, mode in function.before.items():
             array.open = mode

@@ -26,6 +26,7 @@ unsigned mix(unsigned a, unsigned b) restrict(cpu, amp) { return (a ^ (b >> 3)) 
 unsigned bits_of(float f) restrict(cpu, amp) { return unsigned(int(f * 64)); }
 unsigned bits_of(int i) restrict(cpu, amp) { return unsigned(i); }
 float average(float a, float b) restrict(cpu, amp) { return a * 0.5f + b * 0.5f; }
+int fewer(int a) restrict(cpu, amp) { int half = a; while (half > a / 2) --half; return half; }
 template <typename T> T larger(T a, T b) restrict(cpu, amp) { return a < b ? b : a; }
 """
 
@@ -41,6 +42,7 @@ class Kernel(FunctionCalls):
         self.lines, self.depth, self.count = [], 2, 0
         self.functions, self.nesting = [], 0
         self.scopes, self.counters = [[]], []
+        self.is_plain = self.maybe(3)  # without calls and copies of the barrier, which are not coarsened
         self.views = [Shared("out", "unsigned", is_view=True),
                       Shared("more", chance.choice(["int", "float"]), is_view=True)]
         self.shared = list(self.views)
@@ -274,8 +276,13 @@ class Kernel(FunctionCalls):
         else:
             constant = self.maybe(4)
             if may_be_unset and not constant and self.maybe(3):
-                self.line(f"{kind} {name};")
                 self.unset.append(Variable(name, kind))
+                if self.maybe(2):
+                    self.line(f"{kind} {name};")
+                    return
+                other = self.new_name("x")
+                self.line(f"{kind} {name}, {other} = {self.value(kind)};")
+                self.scopes[-1].append(Variable(other, kind))
                 return
             self.line(f"{'const ' if constant else ''}{kind} {name} = {self.value(kind)};")
             self.scopes[-1].append(Variable(name, kind, 0, constant))
@@ -365,7 +372,7 @@ class Kernel(FunctionCalls):
         kinds = ["wait", "wait", "wait_with_all_memory_fence", "wait_with_tile_static_memory_fence"]
         modes = modes or {array: self.maybe(2) for array in self.shared}
         orders_views = left or any(array.open != modes[array] for array in self.views)
-        self.line(f"t.barrier.{self.chance.choice(kinds[:3] if orders_views else kinds)}();")
+        self.line(f"{self.chance.choice(self.barriers)}.{self.chance.choice(kinds[:3] if orders_views else kinds)}();")
         for array in self.shared:
             array.open = modes[array]
 
@@ -388,14 +395,14 @@ class Kernel(FunctionCalls):
     def level(self, depth, leave):
         """Writes statements, some of them barriers.
 
-        `leave` is a statement that may end them early, or empty.
+        `leave` is a function that returns a statement that may end them early, or None.
         """
         hidden, self.unset = self.unset, []
         shared = len(self.shared)
         for _ in range(self.chance.randint(2, 7)):
             self.budget -= 1
             kind = self.chance.randrange(12)
-            if self.nesting < 2 and self.maybe(6):
+            if self.nesting < 2 and not self.is_plain and self.maybe(6):
                 self.call()
             elif kind < 2:
                 self.declare(may_be_unset=True)
@@ -411,13 +418,13 @@ class Kernel(FunctionCalls):
                 self.declare_shared()
             elif kind == 10 and leave and self.maybe(2):
                 self.line(f"if ({self.common()})")
-                self.line(f"    {leave};")
+                self.line(f"    {leave()};")
             elif depth > 0:
-                self.compound(depth - 1)
+                self.compound(depth - 1, leave)
         self.unset = hidden
         del self.shared[shared:]
 
-    def compound(self, depth):
+    def compound(self, depth, leave):
         """Writes a loop or condition with barriers in it.
 
         It ends with a barrier that restores `open`.
@@ -426,7 +433,7 @@ class Kernel(FunctionCalls):
         kind = self.chance.randrange(4)
         leaves = False
 
-        def body(leave=""):
+        def body(leave=leave):
             self.level(depth, leave)
             self.wait(modes)
 
@@ -436,37 +443,66 @@ class Kernel(FunctionCalls):
                 for array, mode in modes.items():
                     array.open = mode
                 self.block("else", body)
+        elif kind == 2 and self.maybe(3):
+            def cases():
+                for label in ["case 0:", "case 1:", "case 2:\n        case 3:", "default:"]:
+                    for array, mode in modes.items():
+                        array.open = mode
+                    self.block(label, lambda: body(None))
+                    if self.maybe(2):
+                        self.line("break;")
+            self.block(f"switch ({self.chance.choice(['n', 'm', 't.tile[0]'] + self.common_bound())})", cases)
         elif kind == 1 and self.maybe(2):
             counter = self.new_name("w")
             self.line(f"int {counter} = {self.chance.choice(['n', 'm', '2'])};")
+            counts = self.maybe(2)  # in the condition
             def rounds():
                 self.counters.append(counter)
                 self.common_counters.append(counter)
                 body()
-                self.line(f"--{counter};")
+                if not counts:
+                    self.line(f"--{counter};")
                 self.counters.pop()
                 self.common_counters.pop()
-            self.block(f"while ({counter} > 0)", rounds)
+            self.block(f"while ({counter}{'--' if counts else ''} > 0)", rounds)
         else:
             counter = self.new_name("r")
             leaves = self.maybe(3)
+            ends = ["n", "m", "3"] + self.common_bound()
             def rounds():
                 self.counters.append(counter)
                 self.common_counters.append(counter)
-                body("break" if leaves else "")
+                body((lambda: "break") if leaves else leave)
+                if self.maybe(4):  # some threads end the iteration
+                    self.line(f"if ({self.guard() if self.maybe(2) else self.condition(1)})")
+                    self.line("    continue;")
+                    self.statements(1)
                 self.counters.pop()
                 self.common_counters.pop()
             head = self.chance.choice(
-                [f"for (int {counter} = 0; {counter} < {self.chance.choice(['n', 'm', '3'])}; ++{counter})",
+                [f"for (int {counter} = 0; {counter} < {self.chance.choice(ends)}; ++{counter})",
+                 f"for (int {counter} = fewer(m + 3); {counter} > 0; {counter} = fewer({counter}))",
                  f"for (int {counter} = {self.shape[-1]}; {counter} > 0; {counter} /= 2)",
                  f"for (int {counter} = 1; {counter} <= n + 1; {counter} *= 2)"])
             self.block(head, rounds)
         if leaves:
             self.wait(left=True)
 
+    def common_bound(self):
+        """Writes a variable that is read from an open array and the same for all threads, if there is one."""
+        open_arrays = [a for a in self.shared if a.open and a.kind == "unsigned"]
+        if not open_arrays or self.maybe(2):
+            return []
+        array, name = self.chance.choice(open_arrays), self.new_name("b")
+        element = self.element_at(array, [str(self.chance.randrange(n)) for n in self.shape])
+        self.line(f"int {name} = int({element} & 3u);")
+        return [name, name, name]
+
     def write_body(self):
         self.places = [[f"t.local[{d}]"] for d in range(self.rank)]
         self.unset, self.common_counters = [], []
+        self.barriers = ["t.barrier"]
+        self.copy_tile()
         for d in range(self.rank):
             if self.maybe(2):
                 name = ["slice", "row", "column"][3 - self.rank + d]
@@ -481,7 +517,7 @@ class Kernel(FunctionCalls):
             self.line(f"{v.name} = {self.condition(1) if v.kind == 'bool' else self.value(v.kind)};")
             self.scopes[-1].append(v)
         while True:
-            self.level(2, "return" if self.maybe(4) else "")
+            self.level(2, (lambda: "return") if self.maybe(4) else None)
             if self.budget < 0:
                 break
         if self.views[0].open:

@@ -204,7 +204,7 @@ TEST_CASE("a head may read memory that no thread writes at the same time", "[til
 
 TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
   check_none({"a[t.global] = 1;", // no barrier
-              "switch (n) { case 1: t.barrier.wait(); }",
+              "switch (a[t.global]) { case 1: t.barrier.wait(); }",
               "helper(t); t.barrier.wait();", // may wait
               "auto f = [&]() restrict(amp) { t.barrier.wait(); }; f(); t.barrier.wait();"});
 }
@@ -275,12 +275,23 @@ TEST_CASE("there is no plan if a call is not certain or not at barrier level", "
           "void often(int n, tiled_index<16> t) restrict(amp) {\n"
           "  for (int i = 0; i < n; ++i) t.barrier.wait(); }\n");
   for (const std::string &plan :
-       plans_of({"a[t.global] = fall(n, t) + 1;", "if (fall(n, t)) a[t.global] = 1;",
+       plans_of({"a[t.global] = a[t.global] && fall(n, t);", "while (fall(n, t)) a[t.global] = 1;",
                  "fall(fall(n, t), t);", "if (a[t.global] > 1) fall(n, t);",
-                 "const int x = early(n, t); a[t.global] = x;", "often(a[t.global], t);",
+                 "const int x = early(a[t.global], t); a[t.global] = x;", "often(a[t.global], t);",
                  "int &x = a[t.global]; x = fall(n, t);"},
                 functions))
     CHECK(plan == "none");
+}
+
+TEST_CASE("a call in an expression precedes the statement", "[tile-loops]") {
+  const std::vector<std::string> plans =
+      plans_of({"a[t.global] = fall(n, t) + 1;", "if (fall(n, t)) a[t.global] = 1;",
+                "a[t.global] = a[0] + fall(n, t);"},
+               "int fall(int n, tiled_index<16> t) restrict(amp) { if (n) return 1;\n"
+               "  t.barrier.wait(); return 2; }\n");
+  CHECK(plans[0] == "call fall(shared); threads(1)");
+  CHECK(plans[1] == "call fall(shared); threads(1)");
+  CHECK(plans[2] == "threads(0, arguments 1); call fall(shared); threads(1)");
 }
 
 TEST_CASE("a function that does not wait is called by each thread", "[tile-loops]") {

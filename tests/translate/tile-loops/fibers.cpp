@@ -22,16 +22,20 @@ void kernel_1(array_view<int, 1> v, int n)
         t.barrier.wait();
     });
 }
-// The barrier is copied.
+// The barrier is a member of an object.
+struct waiter
+{
+    tile_barrier b;
+};
 void kernel_2(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        tile_barrier b = t.barrier;
-        b.wait();
+        waiter w = {t.barrier};
+        w.b.wait();
     });
 }
-// A wait is in a switch.
+// A wait is in a switch, in which a variable is visible after another label.
 void kernel_3(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -39,7 +43,11 @@ void kernel_3(array_view<int, 1> v, int n)
         switch (n)
         {
         case 1:
+            int x;
+        case 2:
+            x = n;
             t.barrier.wait();
+            v[t] = x;
         }
     });
 }
@@ -69,12 +77,12 @@ void kernel_5(array_view<int, 1> v, int n)
             t.barrier.wait();
     });
 }
-// A condition has a side effect.
+// A condition has a side effect on a variable whose value may differ.
 void kernel_6(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        int left = n;
+        int left = n + v[t];
         while (left-- > 0)
             t.barrier.wait();
     });
@@ -114,12 +122,12 @@ void kernel_9(array_view<int, 1> v, int n)
         v[t.global] = add(n);
     });
 }
-// A view is used after the wait.
+// A view of memory that differs between the threads is used after the wait.
 void kernel_10(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        array_view<int, 1> part = v.section(t.tile_origin, extent<1>(8));
+        array_view<int, 1> part = v.section(index<1>(v[t]), extent<1>(8));
         t.barrier.wait();
         part[t.local] = n;
     });
@@ -173,6 +181,30 @@ void kernel_14(array_view<int, 1> v, int n)
         v[t.global] = x;
     });
 }
+// Threads continue before a barrier of the loop.
+void kernel_15(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        for (int k = 0; k < n; ++k)
+        {
+            if (v[t] > k)
+                continue;
+            t.barrier.wait();
+        }
+    });
+}
+// The result of a function depends on memory.
+int first(const array_view<int, 1> &v) restrict(amp) { return v[0]; }
+void kernel_16(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        for (int k = 0; k < first(v); ++k)
+            t.barrier.wait();
+        v[t] = n;
+    });
+}
 
 // Generic lambdas, and lambdas that capture a parameter pack.
 template <typename... T>
@@ -188,4 +220,4 @@ void generic(array_view<int, 1> v, T... values)
 }
 void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
 int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
-// CHECK: struct kernel_14_kernel
+// CHECK: struct kernel_16_kernel

@@ -19,23 +19,6 @@ int wait(int x, position t) restrict(amp)
     return x + 1;
 }
 
-// The result is an operand of a larger expression.
-void kernel_1(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
-    {
-        v[t] = wait(n, t) + wait(n, t);
-    });
-}
-// The call is in a condition.
-void kernel_2(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
-    {
-        if (wait(n, t) > 3)
-            v[t] = n;
-    });
-}
 // The result initializes a reference.
 void kernel_3(array_view<int, 1> v, int n)
 {
@@ -96,22 +79,6 @@ void kernel_7(array_view<int, 1> v, int n)
         raise(all, t);
         raise(own, t);
         v[t] = own;
-    });
-}
-// A function returns before a barrier.
-int wait_if(int n, position t) restrict(amp)
-{
-    if (n == 0)
-        return 1;
-    t.barrier.wait();
-    return 2;
-}
-void kernel_8(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
-    {
-        const int x = wait_if(n, t);
-        v[t] = x;
     });
 }
 // A member function of another object than the kernel.
@@ -182,8 +149,9 @@ void kernel_13(array_view<int, 1> v, int n)
         v[t] = n;
     });
 }
-// A default argument.
-void wait_for(position t, int n = 3) restrict(amp)
+// A default argument that is not a number.
+const int often = 3;
+void wait_for(position t, int n = often) restrict(amp)
 {
     if (n > 0)
         t.barrier.wait();
@@ -194,6 +162,49 @@ void kernel_14(array_view<int, 1> v, int n)
     {
         wait_for(t);
         v[t] = n;
+    });
+}
+// The order of the calls is unspecified, or a call may not be evaluated, or depends on a variable of
+// the same declaration.
+int own(position t) restrict(amp)
+{
+    t.barrier.wait();
+    return t.tile[0];
+}
+int sum(int a, int b) restrict(amp) { return a + b; }
+void kernel_16(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = sum(own(t), own(t)); });
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp) { v[t] = v[t] > 0 && own(t); });
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
+    {
+        v[t] = (own(t) > 1 && v[0] > 1) + own(t);
+    });
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
+    {
+        int a = v[t], b = own(t) + a, c = own(t) * b;
+        v[t] = a + b + c;
+    });
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
+    {
+        while (own(t) < 0)
+            v[t] = 1;
+    });
+}
+// Some threads return a result before a barrier.
+int wait_if(int n, position t) restrict(amp)
+{
+    if (n > 3)
+        return 1;
+    t.barrier.wait();
+    return 2;
+}
+void kernel_8(array_view<int, 1> v)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
+    {
+        const int x = wait_if(v[t], t);
+        v[t] = x;
     });
 }
 // A template for which there is an explicit specialization.

@@ -34,6 +34,7 @@
   NODE(CXXDestructorDecl)                                                                          \
   NODE(CXXFoldExpr)                                                                                \
   NODE(CXXForRangeStmt)                                                                            \
+  NODE(CXXMemberCallExpr)                                                                          \
   NODE(CXXMethodDecl)                                                                              \
   NODE(CXXNoexceptExpr)                                                                            \
   NODE(CXXRecordDecl)                                                                              \

@@ -20,12 +20,16 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
+#include "tileloops/Jumps.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
+#include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
 
@@ -56,12 +60,12 @@ MemberUse memberUse(const Expr *E) {
   return {};
 }
 
-/// The reference to \p Tile that \p E is, or null.
+/// The reference to \p Tile, or a copy of it, that \p E is, or null.
 const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
   if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
     E = O->getSourceExpr();
   const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
-  return Name && Name->getDecl() == Tile ? Name : nullptr;
+  return Name && isTileOrCopy(Name->getDecl(), Tile) ? Name : nullptr;
 }
 
 /// The nearest statement around each statement.
@@ -81,7 +85,11 @@ public:
 
 private:
   bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const;
+  bool calls(BarrierLevelStatement &Level) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
+  bool checkContinues(std::vector<BarrierLevelStatement> &Body);
+  bool jumpTogether(BarrierLevelStatement &Level);
+  bool switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level);
   bool compound(BarrierLevelStatement &Level);
   bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
             BarrierLevelStatement &Level);
@@ -90,6 +98,7 @@ private:
   TileFunctions *Functions;
   unsigned Found = 0;
   unsigned InCompound = 0;                  ///< number of Compound statements around
+  bool InLoopBody = false;                  ///< the statement is directly in the body of a loop
   llvm::SmallPtrSet<const Stmt *, 8> Waits; ///< the calls of wait functions, and Calls
   /// The calls of functions that wait.
   llvm::DenseMap<const Stmt *, const TileFunction *> Calls;
@@ -143,8 +152,7 @@ bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
 /// True if \p Call waits at the barrier of \p Tile.
 bool isWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   MemberUse Wait = memberUse(Call->getCallee());
-  return Wait.Name.starts_with("wait") &&
-         (memberOfTile(Wait.Base, Tile) == "barrier" || nameOf(Wait.Base, Tile));
+  return Wait.Name.starts_with("wait") && isBarrierOfTile(Wait.Base, Tile);
 }
 
 /// The call whose argument is \p Name, a reference to the tile, or its barrier. Copies of the
@@ -160,11 +168,23 @@ const CallExpr *callWith(const DeclRefExpr *Name, const OuterStatements &Outer) 
   return dyn_cast_or_null<CallExpr>(User);
 }
 
+/// True if \p Name is in the initializer of a variable that is a copy of the tile or its barrier,
+/// and not an argument of a call. In a template, a tiled_index also initializes an index.
+bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
+  const Stmt *At = Outer.lookup(Name);
+  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
+    At = Outer.lookup(At);
+  const auto *D = dyn_cast_or_null<DeclStmt>(At);
+  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+  return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
+               (isDependentIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
+}
+
 /// True if \p Name, a reference to the tile, is used in a way that the loops support: for the
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
 bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const {
-  if (isPartOfIndex(Name, Outer))
+  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   return Call && (Calls.count(Call) || Functions->cannotWait(Call, Tile));
@@ -182,7 +202,8 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     Outer[S] = Around;
     if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
       Fine = false;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S);
+        Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
       Fine &= mayUse(Name, Outer);
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       if (const TileFunction *F = Functions ? Functions->called(Call, Tile) : nullptr)
@@ -199,38 +220,6 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     return true;
   });
   return Fine && InLambda == 0;
-}
-
-/// True if \p S, a statement without barriers, may leave the kernel or the loop
-/// around \p S.
-bool mayJumpOut(const Stmt *S, bool InLoop = false, bool InSwitch = false) {
-  if (!S || isa<LambdaExpr>(S))
-    return false;
-  if (isa<ReturnStmt>(S) || (isa<BreakStmt>(S) && !InLoop && !InSwitch) ||
-      (isa<ContinueStmt>(S) && !InLoop))
-    return true;
-  InLoop |= isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
-  InSwitch |= isa<SwitchStmt>(S);
-  return llvm::any_of(S->children(),
-                      [&](const Stmt *Child) { return mayJumpOut(Child, InLoop, InSwitch); });
-}
-
-/// True for a `break`, `continue` or `return`, possibly in braces.
-bool isJump(const Stmt *S) {
-  if (const auto *C = dyn_cast<CompoundStmt>(S))
-    return C->size() == 1 && isJump(C->body_front());
-  if (const auto *R = dyn_cast<ReturnStmt>(S))
-    return !R->getRetValue();
-  return isa<BreakStmt, ContinueStmt>(S);
-}
-
-/// True for a jump or a conditional that contains only a jump:
-/// `if (done) break;`.
-bool isJumpOrConditionalJump(const Stmt *S) {
-  const auto *I = dyn_cast<IfStmt>(S);
-  return I ? !I->getElse() && !I->getInit() && !I->getConditionVariable() && !I->isConsteval() &&
-                 isJump(I->getThen())
-           : isJump(S);
 }
 
 /// \p E without casts and parentheses.
@@ -260,6 +249,28 @@ const CallExpr *calledFirst(const Stmt *S) {
   return dyn_cast_or_null<CallExpr>(E);
 }
 
+/// Sets the calls of \p Level. Returns false if its statement contains none, or also barriers or
+/// jumps that some threads may take before the others.
+bool BarrierSplitter::calls(BarrierLevelStatement &Level) const {
+  const Stmt *S = Level.Statement;
+  if (const CallExpr *Direct = calledFirst(S); Calls.count(Direct)) {
+    Level.Calls.push_back({Direct, Calls.lookup(Direct)});
+    return Level.IsDirectCall = true;
+  }
+  if (!Holding.contains(S) || (jumpsOutOf(S) && !isa<ReturnStmt>(S)))
+    return false;
+  unsigned Barriers = 0;
+  walk(S, [&](const Stmt *At, const Stmt *) { return Barriers += Waits.contains(At), true; });
+  std::optional<CallOrder> Order =
+      callOrder(S, [&](const CallExpr *Call) { return Calls.count(Call) != 0; });
+  if (!Order || Order->Calls.size() != Barriers)
+    return false;
+  for (const CallExpr *Call : Order->Calls)
+    Level.Calls.push_back({Call, Calls.lookup(Call)});
+  Level.BeforeCalls = std::move(Order->Before);
+  return true;
+}
+
 /// Classifies \p S, whose text ends at \p End, and appends it to \p Out.
 bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
                              std::vector<BarrierLevelStatement> &Out) {
@@ -267,14 +278,13 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
   Level.Statement = S;
   Level.Begin = S->getBeginLoc();
   Level.End = End;
-  Level.Called = calledFirst(S);
-  Level.Function = Calls.lookup(Level.Called);
   if (const auto *E = dyn_cast<Expr>(S);
       E && Waits.contains(E->IgnoreParens()) && !Calls.count(E->IgnoreParens())) {
     ++Found;
     Level.Is = BarrierLevelStatement::Wait;
-  } else if (Level.Function) {
-    ++Found;
+  } else if (calls(Level)) {
+    Found += unsigned(Level.Calls.size());
+    Level.AfterBarriers = Found == Waits.size() && !InCompound;
     Level.Is = BarrierLevelStatement::Call;
   } else if (Holding.contains(S)) {
     Level.Is = BarrierLevelStatement::Compound;
@@ -282,11 +292,15 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     if (!compound(Level))
       return false;
     --InCompound;
-  } else if (mayJumpOut(S)) {
+  } else if (isa<AttributedStmt>(S) && isJump(S)) {
+    Level.Is = BarrierLevelStatement::Jump;
+  } else if (const Jumps By = jumpsOutOf(S)) {
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
+    Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
       Level.Is = BarrierLevelStatement::Jump;
-    else if (!Level.AfterBarriers)
+    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) &&
+             !jumpTogether(Level))
       return false;
   }
   Out.push_back(std::move(Level));
@@ -302,17 +316,76 @@ bool BarrierSplitter::build(const CompoundStmt *C, std::vector<BarrierLevelState
   return true;
 }
 
+/// Clears Continues for statements before the last barrier of \p Body, the body of a loop. All
+/// threads must take the jumps in these statements together.
+bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
+  bool BarrierFollows = false;
+  for (BarrierLevelStatement &L : llvm::reverse(Body)) {
+    const bool Continued = L.Continues;
+    L.Continues &= !BarrierFollows;
+    if (Continued && !L.Continues && L.Is == BarrierLevelStatement::Plain && !jumpTogether(L))
+      return false;
+    BarrierFollows |= L.Is != BarrierLevelStatement::Plain && L.Is != BarrierLevelStatement::Jump;
+  }
+  return true;
+}
+
+/// Makes \p Level a Compound statement, as if it contained a barrier, because all threads take the
+/// jumps in it together.
+bool BarrierSplitter::jumpTogether(BarrierLevelStatement &Level) {
+  Level.Is = BarrierLevelStatement::Compound;
+  ++InCompound;
+  const bool Fine = compound(Level);
+  --InCompound;
+  return Fine;
+}
+
 /// Adds the body \p S to \p Level.
 bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
                            BarrierLevelStatement &Level) {
   BarrierLevelStatement::Part &P = Level.Parts.emplace_back();
   P.HeadEnd = HeadEnd;
   const auto *C = dyn_cast<CompoundStmt>(S);
-  return C ? build(C, P.Statements) : single(S, End, P.Statements);
+  const llvm::SaveAndRestore<bool> Saved(InLoopBody,
+                                         isa<ForStmt, WhileStmt, DoStmt>(Level.Statement));
+  if (C ? !build(C, P.Statements) : !single(S, End, P.Statements))
+    return false;
+  return !isa<ForStmt, WhileStmt, DoStmt>(Level.Statement) || checkContinues(P.Statements);
+}
+
+/// Adds the bodies of \p S to \p Level: the statements from each label to the next one. Each of
+/// them becomes a block, so only the last one may declare something outside of a block.
+bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level) {
+  const auto *Body = dyn_cast<CompoundStmt>(S->getBody());
+  if (!Body || S->getInit() || S->getConditionVariable())
+    return false;
+  unsigned Labels = 0;
+  for (auto At = Body->body_begin(); At != Body->body_end(); ++At) {
+    const Stmt *Part = *At;
+    if (isa<SwitchCase>(Part))
+      Level.Parts.emplace_back().LabelsAt = Part->getBeginLoc();
+    for (; const auto *Case = dyn_cast<SwitchCase>(Part); ++Labels)
+      Part = Case->getSubStmt();
+    auto Next = std::next(At);
+    const bool IsLast = std::none_of(Next, Body->body_end(),
+                                     [](const Stmt *Each) { return isa<SwitchCase>(Each); });
+    if (Level.Parts.empty() || (isa<DeclStmt>(Part) && !IsLast))
+      return false;
+    BarrierLevelStatement::Part &P = Level.Parts.back();
+    if (P.HeadEnd.isInvalid())
+      P.HeadEnd = Part->getBeginLoc();
+    const llvm::SaveAndRestore<bool> Saved(InLoopBody, false);
+    if (!single(Part, Next == Body->body_end() ? Body->getRBracLoc() : (*Next)->getBeginLoc(),
+                P.Statements))
+      return false;
+  }
+  for (const SwitchCase *Case = S->getSwitchCaseList(); Case; Case = Case->getNextSwitchCase())
+    --Labels;
+  return Labels == 0; // no label is in an inner statement
 }
 
 /// Adds the bodies of the statement of \p Level. Returns false if it is not a
-/// block, conditional or loop, or if its head contains a barrier.
+/// block, conditional, loop or `switch`, or if its head contains a barrier.
 bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   const Stmt *S = Level.Statement;
   auto Holds = [&](const Stmt *Part) {
@@ -339,6 +412,8 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   if (const auto *D = dyn_cast<DoStmt>(S))
     return !Holds(D->getCond()) &&
            body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return !Holds(Switch->getCond()) && switchBodies(Switch, Level);
   return false;
 }
 
@@ -365,8 +440,9 @@ bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile) {
   OuterStatements Outer;
   walk(Body, [&](const Stmt *S, const Stmt *Around) {
     Outer[S] = Around;
-    if (const auto *Name = dyn_cast<DeclRefExpr>(S); Name && Name->getDecl() == Tile)
-      Fine &= isPartOfIndex(Name, Outer);
+    if (const auto *Name = dyn_cast<DeclRefExpr>(S);
+        Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
+      Fine &= isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer);
     if (const auto *Call = dyn_cast<CallExpr>(S))
       Fine &= !isWait(Call, Tile);
     return true;

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 #define AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 
+#include "tileloops/CallOrder.h"
 #include "clang/Basic/SourceLocation.h"
 #include <optional>
 #include <vector>
@@ -32,25 +33,40 @@ struct TileFunction;
 struct BarrierLevelStatement {
   enum Kind {
     Plain,   ///< contains no barrier and does not leave a statement around it,
-             ///< except for a `return` if AfterBarriers is set
+             ///< except by `return` if AfterBarriers is set, or if Continues is set
     Wait,    ///< a wait at the barrier of the tile
-    Call,    ///< a call of a function that waits, and the use of its result
+    Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
-    Compound ///< a block, loop or conditional that contains barriers
+    Compound ///< a block, loop, conditional or `switch` that contains barriers, or jumps before
+             ///< barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
-  /// The call in a Call statement, and the called function.
-  const clang::CallExpr *Called = nullptr;
-  const TileFunction *Function = nullptr;
+  /// The calls in a Call statement, in the order of their evaluation.
+  struct TileFunctionCall {
+    const clang::CallExpr *Call = nullptr;
+    const TileFunction *Function = nullptr;
+  };
+  std::vector<TileFunctionCall> Calls;
+  /// True if the statement is the only call, assigns its result or initializes its only variable
+  /// with it.
+  bool IsDirectCall = false;
+  /// Operands that a Call statement evaluates before its last call.
+  std::vector<CallOrder::Operand> BeforeCalls;
   /// Set for a statement of the kernel's body that may `return`, if no barrier
   /// follows: a thread then ends, whatever the other threads do.
   bool AfterBarriers = false;
+  /// Set for a statement directly in the body of a loop that leaves the statements around it only
+  /// by `continue`, if no barrier follows in the body: a thread then ends the iteration, whatever
+  /// the other threads do.
+  bool Continues = false;
   /// The text of the statement, up to the next statement or closing brace.
   clang::SourceLocation Begin, End;
-  /// A body of a Compound statement: a conditional with `else` has two.
+  /// A body of a Compound statement: a conditional with `else` has two, and a `switch` has one for
+  /// each statement with labels.
   struct Part {
-    clang::SourceLocation HeadEnd; ///< end of the text before the body
+    clang::SourceLocation HeadEnd;  ///< end of the text before the body
+    clang::SourceLocation LabelsAt; ///< the first label of the body, in a `switch`
     std::vector<BarrierLevelStatement> Statements;
   };
   std::vector<Part> Parts;
@@ -84,7 +100,7 @@ void forEachStatement(const std::vector<BarrierLevelStatement> &All, const Body 
 /// `t.local`), also in a template. Empty for other expressions.
 llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
-/// True if \p E is \p Tile itself: `t` for the parameter `t`.
+/// True if \p E is \p Tile itself, or a copy: `t` for the parameter `t`.
 bool isTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/CallPlan.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
@@ -60,21 +61,12 @@ private:
   const ASTContext &Ctx;
 };
 
-/// The operand of copies and conversions that do not change the value of \p E.
-const Expr *copiedFrom(const Expr *E) {
-  E = E->IgnoreImplicit()->IgnoreParenImpCasts();
-  if (const auto *Copy = dyn_cast<CXXConstructExpr>(E);
-      Copy && Copy->getNumArgs() == 1 && Copy->getConstructor()->isCopyOrMoveConstructor())
-    return copiedFrom(Copy->getArg(0));
-  return E;
-}
-
 /// True if \p E is what \p P requires, the tiled_index or barrier of this tile.
 bool CallPlanner::isTileOf(const Expr *E, const ParmVarDecl *P) const {
   E = copiedFrom(E);
-  if (isTiledIndex(P->getType()))
+  if (!isTileBarrier(P->getType()))
     return isTile(E, Tile) && isTiledIndex(Tile->getType());
-  return memberOfTile(E, Tile) == "barrier" || (isTile(E, Tile) && isTileBarrier(Tile->getType()));
+  return isBarrierOfTile(E, Tile);
 }
 
 /// True if all threads of the tile pass the same value or object \p E.
@@ -146,6 +138,10 @@ unsigned CallPlanner::argumentsNaming(const VarDecl *V) const {
 std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
   TileArgument A;
   A.Value = Call->getArg(P->getFunctionScopeIndex());
+  if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(A.Value)) {
+    A.Value = Default->getExpr();
+    A.IsDefault = true;
+  }
   A.Parameter = P;
   A.How = F.passing(P);
   A.Type = specializedType(P);
@@ -179,10 +175,20 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
                                                                             : std::nullopt;
 }
 
+/// Makes \p Call pass back its results in an array, which the statement uses. Returns false if this
+/// is not possible.
+bool planResultArray(TileCall &Call, const ASTContext &Ctx) {
+  Call.ResultType = Call.Call->getType();
+  return !Call.ResultType->isDependentType() && !Call.ResultType->isRecordType() &&
+         canTypeBeKept(Call.ResultType, Ctx);
+}
+
 /// Sets how \p Call passes back its result, which the statement of \p L uses. Returns false if this
 /// is not possible.
 bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables &Known,
                 const ASTContext &Ctx) {
+  if (!L.IsDirectCall)
+    return planResultArray(Call, Ctx);
   if (const auto *D = dyn_cast<DeclStmt>(L.Statement)) {
     Call.Result = cast<VarDecl>(D->getSingleDecl());
     return true;
@@ -193,40 +199,39 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
     return true;
   const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == L.Called &&
+  if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == Call.Call &&
       Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
       !V->getType()->isRecordType()) { // a class may have its own assignment
     Call.Result = V;
     return true;
   }
   // The left operand is evaluated after the call.
-  Call.ResultType = L.Called->getType();
-  return !Call.ResultType->isDependentType() && !Call.ResultType->isRecordType() &&
-         canTypeBeKept(Call.ResultType, Ctx);
+  return planResultArray(Call, Ctx);
 }
 
 } // namespace
 
-std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables &Known,
-                                 const ParmVarDecl *Tile, const ASTContext &Ctx,
-                                 TileFunctions &Functions) {
+std::optional<TileCall> planCall(const BarrierLevelStatement &L,
+                                 const BarrierLevelStatement::TileFunctionCall &Of,
+                                 const Variables &Known, const ParmVarDecl *Tile,
+                                 const ASTContext &Ctx, TileFunctions &Functions) {
   TileCall Call;
-  Call.Call = L.Called;
-  Call.Function = const_cast<TileFunction *>(L.Function);
+  Call.Call = Of.Call;
+  Call.Function = const_cast<TileFunction *>(Of.Function);
   if (!planResult(Call, L, Known, Ctx))
     return std::nullopt;
-  CallPlanner Planner(L.Called, *L.Function, Known, Tile, Ctx);
+  CallPlanner Planner(Of.Call, *Of.Function, Known, Tile, Ctx);
   llvm::SmallVector<unsigned, 4> NotShared;
-  for (const ParmVarDecl *P : L.Function->Function->parameters()) {
+  for (const ParmVarDecl *P : Of.Function->Function->parameters()) {
     if (std::optional<TileArgument> A = Planner.argument(P))
       Call.Arguments.push_back(*A);
-    else if (L.Function->passing(P) == Passing::Shared)
+    else if (Of.Function->passing(P) == Passing::Shared)
       NotShared.push_back(P->getFunctionScopeIndex());
     else
       return std::nullopt;
   }
   for (unsigned Number : NotShared)
-    Functions.passPerThread(*L.Function, Number);
+    Functions.passPerThread(*Of.Function, Number);
   return NotShared.empty() ? std::optional(std::move(Call)) : std::nullopt;
 }
 

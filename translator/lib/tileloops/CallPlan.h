@@ -15,12 +15,13 @@ namespace amp2hip {
 
 class Variables;
 
-/// Plans how the statement \p L, a call of a function that runs for a whole tile, passes each
-/// argument. Returns nothing if an argument does not fit its parameter. If it would fit after a
-/// change of the parameter, requests the change from \p Functions.
-std::optional<TileCall> planCall(const BarrierLevelStatement &L, const Variables &Known,
-                                 const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-                                 TileFunctions &Functions);
+/// Plans how \p Call, a call in the statement \p L of a function that runs for a whole tile, passes
+/// each argument. Returns nothing if an argument does not fit its parameter. If it would fit after
+/// a change of the parameter, requests the change from \p Functions.
+std::optional<TileCall> planCall(const BarrierLevelStatement &L,
+                                 const BarrierLevelStatement::TileFunctionCall &Call,
+                                 const Variables &Known, const clang::ParmVarDecl *Tile,
+                                 const clang::ASTContext &Ctx, TileFunctions &Functions);
 
 } // namespace amp2hip
 

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/PureFunctions.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -255,6 +256,13 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return B->isAssignmentOp() || B->isPtrMemOp() || B->isCommaOp() ? Dependence::Unknown
                                                                     : ofAll(B, WithMemory);
+  // The pointee of a pointer that all threads share is memory like a tile_static variable.
+  if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->getOpcode() == UO_Deref)
+    return WithMemory && U->getType()->isArithmeticType() && isSharedObject(U->getSubExpr())
+               ? Dependence::Uniform
+               : Dependence::Unknown;
+  if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp())
+    return Changes.count(U) ? dependence(U->getSubExpr()) : Dependence::Unknown;
   if (const auto *U = dyn_cast<UnaryOperator>(E))
     return U->getOpcode() == UO_Plus || U->getOpcode() == UO_Minus || U->getOpcode() == UO_Not ||
                    U->getOpcode() == UO_LNot
@@ -262,7 +270,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
                : Dependence::Unknown;
   if (isa<CXXOperatorCallExpr>(E))
     return ofOperatorCall(E, WithMemory);
-  if (const auto *C = dyn_cast<CallExpr>(E); C && isNumericFunction(C->getDirectCallee())) {
+  if (const auto *C = dyn_cast<CallExpr>(E);
+      C && (isNumericFunction(C->getDirectCallee()) || isPureCall(C, Ctx))) {
     // A result that depends on the thread index is kept: it may be expensive to
     // compute again.
     for (const Expr *A : C->arguments())
@@ -270,9 +279,12 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
         return Dependence::Unknown;
     return Dependence::Uniform;
   }
-  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) // of an index in a template
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) { // of an index in a template
+    if (WithMemory && S->getType()->isArithmeticType() && isSharedObject(S->getLHS()))
+      return dependence(S->getRHS(), WithMemory);
     return S->getLHS()->isTypeDependent() || WithMemory ? ofAll(S, WithMemory)
                                                         : Dependence::Unknown;
+  }
   if (isa<ConditionalOperator, ConstantExpr, MaterializeTemporaryExpr>(E))
     return ofAll(E, WithMemory);
   if (const auto *C = dyn_cast<CXXConstructExpr>(E))

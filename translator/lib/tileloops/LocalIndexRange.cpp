@@ -18,6 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/LocalIndexRange.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -77,7 +78,7 @@ bool RangeCollector::isBound(const Expr *E) const {
   bool NamesTile = false;
   walk(Written, [&](const Stmt *S, const Stmt *) {
     const auto *Name = dyn_cast<DeclRefExpr>(S);
-    NamesTile |= Name && Name->getDecl() == Tile;
+    NamesTile |= Name && isTileOrCopy(Name->getDecl(), Tile);
     return true;
   });
   auto IsNumber = [](QualType T) {

@@ -26,6 +26,7 @@
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileFunctions.h"
+#include "tileloops/UninitializedVariables.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
@@ -33,6 +34,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace clang;
 
@@ -132,20 +134,25 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
   });
 }
 
-/// True if some threads of the tile may return in \p L while others go on.
+/// True if some threads of the tile may return in \p L, or end the iteration of the loop around
+/// \p L, while others go on.
 bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
-  return L.AfterBarriers && (L.Is == BarrierLevelStatement::Plain ||
-                             (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
+  return (L.AfterBarriers || L.Continues) && L.Is != BarrierLevelStatement::Call &&
+         (L.Is == BarrierLevelStatement::Plain ||
+          (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
 }
 
-/// Adds the statements \p Rest, the first of which may return, to the last work-item loop. Returns
-/// false if one of them must run once per tile.
+/// Adds the statements \p Rest, the first of which may return or continue, to the last work-item
+/// loop. Returns false if one of them waits, leaves in another way, or must run once per tile.
 bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
                        std::vector<TileStep> &Out) {
   if (!Open)
     Out.emplace_back().Is = TileStep::Threads;
-  Out.back().MayReturn = true;
+  const bool Continues = Rest.front().Continues;
+  (Continues ? Out.back().MayContinue : Out.back().MayReturn) = true;
   for (const BarrierLevelStatement &L : Rest) {
+    if (Continues && L.Is != BarrierLevelStatement::Plain && !L.Continues)
+      return false;
     const auto *D = dyn_cast<DeclStmt>(L.Statement);
     if (Known.changesOnlyTileVariables(L.Statement) ||
         (D && llvm::any_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); })))
@@ -155,33 +162,55 @@ bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
   return true;
 }
 
-/// True if \p S returns the result of a function at the end of its body.
-bool isLastReturn(const BarrierLevelStatement &L, const std::vector<BarrierLevelStatement> &Level) {
-  return isa<ReturnStmt>(L.Statement) && L.AfterBarriers && &L == &Level.back();
+/// True if \p L, which all threads execute, returns the result of a function.
+bool returnsResult(const BarrierLevelStatement &L) {
+  const auto *R = dyn_cast<ReturnStmt>(L.Statement);
+  return R && R->getRetValue();
 }
 
-/// Adds the step for a call. A loop before it computes arguments that differ between threads; this
-/// is the last step, if \p Open is set. A loop after it may use the result; \p Open becomes true
-/// then.
+/// Adds the steps for the calls of \p L. A loop before each call computes arguments that differ
+/// between threads; before the first call this is the last step, if \p Open is set. A loop after
+/// the calls may use the results; \p Open becomes true then.
 bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out) {
-  std::optional<TileCall> Call = planCall(L, Known, Tile, Ctx, *Functions);
-  if (!Call)
-    return false;
-  std::vector<TileArgument> Copied;
-  llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
-                [](const TileArgument &A) { return A.IsCopied; });
-  if (!Copied.empty()) {
-    if (!Open)
-      Out.emplace_back().Is = TileStep::Threads;
-    Out.back().Arguments = std::move(Copied);
+  std::multimap<const CallExpr *, TileArgument> Saved;
+  for (const CallOrder::Operand &Operand : L.BeforeCalls) {
+    if (Known.isUnaffected(Operand.Value))
+      continue;
+    TileArgument A;
+    A.Value = Operand.Value;
+    A.Type = Operand.Value->getType();
+    A.IsCopied = A.IsOperand = true;
+    const auto *D = dyn_cast<DeclStmt>(L.Statement);
+    if (!Operand.Next || !A.Type->isArithmeticType() || isa<InitListExpr>(A.Value) ||
+        (D && !D->isSingleDecl()))
+      return false;
+    Saved.emplace(Operand.Next, A);
   }
-  TileStep Step;
-  Step.Is = TileStep::Call;
-  Step.Statements = {&L};
-  Step.Called = std::move(*Call);
-  Open = !Step.Called.ResultType.isNull();
-  Out.push_back(std::move(Step));
-  if (Open) {
+  bool UsesResult = false;
+  for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls) {
+    std::optional<TileCall> Call = planCall(L, Of, Known, Tile, Ctx, *Functions);
+    if (!Call)
+      return false;
+    std::vector<TileArgument> Copied;
+    for (auto [At, End] = Saved.equal_range(Of.Call); At != End; ++At)
+      Copied.push_back(At->second);
+    llvm::copy_if(Call->Arguments, std::back_inserter(Copied),
+                  [](const TileArgument &A) { return A.IsCopied; });
+    if (!Copied.empty()) {
+      if (!Open)
+        Out.emplace_back().Is = TileStep::Threads;
+      Out.back().Arguments = std::move(Copied);
+    }
+    TileStep Step;
+    Step.Is = TileStep::Call;
+    Step.Statements = {&L};
+    Step.Called = std::move(*Call);
+    UsesResult |= !Step.Called.ResultType.isNull();
+    Open = false;
+    Out.push_back(std::move(Step));
+  }
+  if (UsesResult) {
+    Open = true;
     Out.emplace_back().Is = TileStep::Threads;
     Out.back().Statements = {&L};
   }
@@ -191,7 +220,19 @@ bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileS
 bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector<TileStep> &Out) {
   bool Open = false; // the last step is a work-item loop that can be extended
   for (const BarrierLevelStatement &L : Level) {
-    if (startsLastLoop(L) && !isLastReturn(L, Level))
+    if (returnsResult(L)) {
+      if (L.Is == BarrierLevelStatement::Call) {
+        if (!call(L, Open, Out))
+          return false;
+      } else {
+        if (!Open)
+          Out.emplace_back().Is = TileStep::Threads;
+        Out.back().Statements.push_back(&L);
+      }
+      Out.back().Returns = &Level != &Plan.Statements || &L != &Level.back();
+      return true; // the other statements are unreachable
+    }
+    if (startsLastLoop(L))
       return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
     if (L.Is == BarrierLevelStatement::Wait) {
       Open = false;
@@ -221,7 +262,8 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
     } else if (isHoisted(L.Statement)) {
       if (Open && changesNames(L.Statement))
         return false;
-      Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out);
+      Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out) &&
+              !Known.readsMemory(cast<DeclStmt>(L.Statement));
       TileStep Once;
       Once.Statements = {&L};
       Out.insert(Out.end() - Open, std::move(Once));
@@ -240,6 +282,21 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
   return true;
 }
 
+std::vector<const CallExpr *> callsIn(const BarrierLevelStatement &L) {
+  std::vector<const CallExpr *> Calls;
+  for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls)
+    Calls.push_back(Of.Call);
+  return Calls;
+}
+
+/// True if an argument of the calls in \p L names \p V.
+bool isArgument(const VarDecl *V, const BarrierLevelStatement &L) {
+  return llvm::any_of(L.Calls, [&](const BarrierLevelStatement::TileFunctionCall &Of) {
+    return llvm::any_of(Of.Call->arguments(),
+                        [&](const Expr *A) { return variablesNamed(A).contains(V); });
+  });
+}
+
 /// Records the variables that the work-item loops of \p Steps declare.
 void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   for (TileStep &Step : Steps) {
@@ -250,8 +307,12 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
         if (const auto *D = dyn_cast<DeclStmt>(L->Statement)) {
           Order.try_emplace(L, Order.size());
           for (const Decl *Each : D->decls())
-            if (const auto *V = dyn_cast<VarDecl>(Each))
-              DeclaredIn[V] = &Step, Declaration[V] = L;
+            if (const auto *V = dyn_cast<VarDecl>(Each)) {
+              Declaration[V] = L;
+              // In `int sum, x = f(sum, t)`, the first call needs the values of `sum`.
+              if (Step.Is == TileStep::Call || !isUninitialized(V) || !isArgument(V, *L))
+                DeclaredIn[V] = &Step;
+            }
         }
   }
 }
@@ -276,7 +337,7 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
   if (!canBeKept(V, Ctx))
     return false;
   Plan.Kept.insert(V);
-  if (From && From->Is == TileStep::Threads) {
+  if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
     if (isUninitialized(V))
       Plan.Uninitialized.insert(V);
@@ -289,13 +350,13 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
 bool Planner::assignVariablesOfCall(TileStep &Step) {
   for (const TileArgument &A : Step.Called.Arguments)
     if (A.Storage ? !keep(A.Storage, DeclaredIn.lookup(A.Storage))
-                  : !A.IsCopied && namesThreads(A.Value))
+                  : !A.IsCopied && A.How != Passing::Tile && namesThreads(A.Value))
       return false;
   const VarDecl *V = Step.Called.Result;
   if (!V)
     return true;
   if (isa<DeclStmt>(Step.Statements.front()->Statement))
-    Step.Uninitialized.insert(V);
+    Step.Uninitialized.insert(V); // the call gives it its value
   return keep(V, DeclaredIn.lookup(V));
 }
 
@@ -309,6 +370,8 @@ std::vector<const Stmt *> headOf(const Stmt *S) {
     return {W->getConditionVariableDeclStmt(), W->getCond()};
   if (const auto *D = dyn_cast<DoStmt>(S))
     return {D->getCond()};
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return {Switch->getCond()};
   return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
 }
 
@@ -323,7 +386,8 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
       return false;
     if (Step.Is == TileStep::Call && !assignVariablesOfCall(Step))
       return false;
-    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call)
+    const bool IsOmitted = Step.Is == TileStep::Wait && Runner == TileRunner::OneThread;
+    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call && !IsOmitted)
       for (const BarrierLevelStatement *L : Step.Statements)
         for (const Stmt *Part : Step.Is == TileStep::Nested
                                     ? headOf(L->Statement)
@@ -338,8 +402,10 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
 /// Returns false if a variable can be neither.
 bool Planner::assignVariablesOf(TileStep &Step) {
   llvm::SetVector<const VarDecl *> Named;
-  auto AddNames = [&](const Stmt *S) {
+  auto AddNames = [&](const Stmt *S, llvm::ArrayRef<const CallExpr *> Except = {}) {
     walk(S, [&](const Stmt *At, const Stmt *) {
+      if (const auto *Call = dyn_cast<CallExpr>(At); Call && llvm::is_contained(Except, Call))
+        return false;
       const auto *Name = dyn_cast<DeclRefExpr>(At);
       const ValueDecl *D = Name ? Name->getDecl() : nullptr;
       if (const auto *Binding = dyn_cast_or_null<BindingDecl>(D))
@@ -351,7 +417,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       return true;
     });
     // Also names in types and unevaluated operands.
-    for (const VarDecl *V : variablesNamed(S)) {
+    for (const VarDecl *V : variablesNamed(S, Except)) {
       Step.NamesTile |= V == Tile;
       Named.insert(V);
     }
@@ -360,7 +426,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   // before a declaration, it stays where it is: its value may be undefined for them.
   llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
-    return D && !Step.MayReturn && llvm::all_of(D->decls(), [&](const Decl *Each) {
+    return D && !Step.mayEndEarly() && llvm::all_of(D->decls(), [&](const Decl *Each) {
              return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
            });
   });
@@ -369,9 +435,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
   for (const BarrierLevelStatement *L : Step.Statements)
-    if (L->Is == BarrierLevelStatement::Call) // the call itself is another step
-      AddNames(cast<BinaryOperator>(cast<Expr>(L->Statement)->IgnoreImplicit()->IgnoreParens())
-                   ->getLHS());
+    if (L->Is == BarrierLevelStatement::Call) // the calls are other steps
+      AddNames(L->Statement, callsIn(*L));
     else
       AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
   for (const TileArgument &A : Step.Arguments)
@@ -385,7 +450,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     }
     if (!From)
       continue;
-    if (Step.MayReturn && From == &Step)
+    if (Step.mayEndEarly() && From == &Step)
       continue;
     if (Known.kindOf(V) == Variables::Recomputed) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))
@@ -408,39 +473,6 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     for (const Decl *Each : cast<DeclStmt>(L->Statement)->decls())
       if (const auto *V = dyn_cast<VarDecl>(Each); V && !Named.contains(V))
         Step.Unused.insert(V);
-  return true;
-}
-
-/// Removes from \p Steps the declarations of kept variables that have no value, and adds all
-/// variables of the declarations to \c Uninitialized. Returns false if one of these variables has a
-/// value or cannot be kept.
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
-  for (TileStep &Step : Steps) {
-    for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUninitialized(Plan, Part, Ctx))
-        return false;
-    if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
-      continue;
-    std::vector<const BarrierLevelStatement *> Rest;
-    for (const BarrierLevelStatement *L : Step.Statements) {
-      const auto *D = dyn_cast<DeclStmt>(L->Statement);
-      if (!D || llvm::none_of(D->decls(), [&](const Decl *Each) {
-            return Step.Uninitialized.contains(cast<VarDecl>(Each));
-          })) {
-        Rest.push_back(L);
-        continue;
-      }
-      for (const Decl *Each : D->decls()) {
-        const auto *V = dyn_cast<VarDecl>(Each);
-        if (!V || !isUninitialized(V) || !canBeKept(V, Ctx))
-          return false;
-        Step.Uninitialized.insert(V);
-        Plan.Uninitialized.insert(V);
-        Plan.Kept.insert(V);
-      }
-    }
-    Step.Statements = std::move(Rest);
-  }
   return true;
 }
 

@@ -42,6 +42,9 @@ struct TileArgument {
   /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
   /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
   bool IsCopied = false;
+  /// True for an operand of the statement that is evaluated before the call. It has no parameter.
+  bool IsOperand = false;
+  bool IsDefault = false; ///< \c Value is the parameter's default argument
   clang::QualType Type;
 };
 
@@ -77,6 +80,11 @@ struct TileStep {
   std::vector<TileArgument> Arguments;
   bool NamesTile = false; ///< the statements use the tiled_index
   bool MayReturn = false; ///< a thread may end before the last statement
+  /// A thread may end the iteration of the loop around the step before the last statement. The
+  /// `continue` then continues the work-item loop with the next thread.
+  bool MayContinue = false;
+  bool Returns = false; ///< the last statement returns, and other steps follow in the text
+  bool mayEndEarly() const { return MayReturn || MayContinue; }
   /// If not empty, the only statement is a conditional that selects the threads in these ranges.
   /// The loop then runs over these threads only, without the condition. Empty if several threads
   /// run the tile.

@@ -21,6 +21,7 @@
 #include "ast/Scopes.h"
 #include "tileloops/FunctionLookup.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -49,6 +50,16 @@ static bool inheritsDefault(const NamedDecl *P) {
   return Template->hasDefaultArgument() && Template->defaultArgumentWasInherited();
 }
 
+/// True if the default argument of \p P is a number, which calls of the version can repeat.
+static bool hasLiteralDefault(const ParmVarDecl *P) {
+  if (P->hasUnparsedDefaultArg() || P->hasUninstantiatedDefaultArg() || P->getType()->isArrayType())
+    return false;
+  const Expr *E = P->getDefaultArg()->IgnoreParenImpCasts();
+  if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->getOpcode() == UO_Minus)
+    E = U->getSubExpr()->IgnoreParenImpCasts();
+  return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(E);
+}
+
 /// True if \p F has a form whose second version can be written beside it.
 static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
@@ -74,8 +85,8 @@ static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
         llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
       return false;
   return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
-    return P->hasDefaultArg() || P->isParameterPack() || P->getType()->isUndeducedType() ||
-           P->getType().isVolatileQualified();
+    return (P->hasDefaultArg() && !hasLiteralDefault(P)) || P->isParameterPack() ||
+           P->getType()->isUndeducedType() || P->getType().isVolatileQualified();
   });
 }
 
@@ -110,12 +121,25 @@ static bool isCopiedSilently(QualType T) {
          (isInConcurrency(Class) || Class->isTriviallyCopyable());
 }
 
+/// True if \p P may be a tiled_index whose type is a template parameter: the function with the body
+/// \p Body uses its barrier. Calls pass nothing else (see CallPlanner).
+static bool isGenericTile(const ParmVarDecl *P, const Stmt *Body) {
+  bool UsesBarrier = false;
+  if (P->getType().getNonReferenceType()->getAs<TemplateTypeParmType>())
+    walk(Body, [&](const Stmt *S, const Stmt *) {
+      const auto *E = dyn_cast<Expr>(S);
+      UsesBarrier |= E && memberOfTile(E, P) == "barrier";
+      return true;
+    });
+  return UsesBarrier;
+}
+
 /// The best passing of \p P, a parameter of a function with the body \p Body; nothing if the
 /// parameter is not supported.
 static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, bool IsRead,
                                         const ASTContext &Ctx) {
   QualType T = P->getType();
-  if (isTiledIndex(T) || isTileBarrier(T)) {
+  if (isTiledIndex(T) || isTileBarrier(T) || isGenericTile(P, Body)) {
     bool CanChange = T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
     return CanChange || T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
   }
@@ -210,22 +234,29 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
 
 TileFunction *TileFunctions::called(const CallExpr *Call, const ParmVarDecl *Tile) {
   if (llvm::none_of(Call->arguments(), [&](const Expr *A) {
-        if (const auto *Copy = dyn_cast<CXXConstructExpr>(A->IgnoreImplicit());
-            Copy && Copy->getNumArgs() == 1)
-          A = Copy->getArg(0);
-        return isTile(A, Tile) || memberOfTile(A, Tile) == "barrier";
+        return isTile(copiedFrom(A), Tile) || isBarrierOfTile(copiedFrom(A), Tile);
       }))
     return nullptr;
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
   return F && F->getNumParams() == Call->getNumArgs() ? find(F) : nullptr;
 }
 
+/// True if a parameter of the type \p T can be a tiled_index or tile_barrier. A dependent array,
+/// pointer or specialization of another class template cannot.
+static bool mayBeTile(QualType T) {
+  if (isTiledIndex(T) || isTileBarrier(T))
+    return true;
+  T = T.getNonReferenceType();
+  const auto *Written = T->getAs<TemplateSpecializationType>();
+  return T->isDependentType() && !T->isArrayType() && !T->isPointerType() &&
+         !(Written &&
+           isa_and_nonnull<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl()));
+}
+
 bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
   return F && llvm::all_of(F->parameters(), [&](const ParmVarDecl *P) {
-           return (!isTiledIndex(P->getType()) && !isTileBarrier(P->getType()) &&
-                   !P->getType()->isDependentType()) ||
-                  usesOnlyPosition(F->getBody(), P);
+           return !mayBeTile(P->getType()) || usesOnlyPosition(F->getBody(), P);
          });
 }
 

@@ -27,6 +27,8 @@ static bool isClass(QualType T, StringRef Name) {
 bool isTiledIndex(QualType T) { return isClass(T, "tiled_index"); }
 bool isTileBarrier(QualType T) { return isClass(T, "tile_barrier"); }
 
+bool isDependentIndex(QualType T) { return T->isDependentType() && isClass(T, "index"); }
+
 unsigned rankOf(QualType T) {
   T = T.getNonReferenceType();
   if (const auto *Class =

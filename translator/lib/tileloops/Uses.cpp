@@ -131,9 +131,17 @@ void collectUses(const Stmt *S, VariableUses &Uses) {
   });
 }
 
-llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S) {
+llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S,
+                                                llvm::ArrayRef<const CallExpr *> Except) {
   struct Names : DynamicVisitor {
+    llvm::ArrayRef<const CallExpr *> Except;
     llvm::SetVector<const VarDecl *> All;
+    bool TraverseCallExpr(CallExpr *E) override {
+      return llvm::is_contained(Except, E) || DynamicVisitor::TraverseCallExpr(E);
+    }
+    bool TraverseCXXMemberCallExpr(CXXMemberCallExpr *E) override {
+      return llvm::is_contained(Except, E) || DynamicVisitor::TraverseCXXMemberCallExpr(E);
+    }
     bool VisitDeclRefExpr(DeclRefExpr *E) override {
       const ValueDecl *D = E->getDecl();
       if (const auto *Binding = dyn_cast<BindingDecl>(D))
@@ -143,6 +151,7 @@ llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S) {
       return true;
     }
   } Search;
+  Search.Except = Except;
   Search.TraverseStmt(const_cast<Stmt *>(S));
   return std::move(Search.All);
 }

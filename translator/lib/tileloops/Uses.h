@@ -15,6 +15,7 @@
 #include <vector>
 
 namespace clang {
+class CallExpr;
 class Expr;
 class QualType;
 class Stmt;
@@ -58,9 +59,10 @@ bool isContainerType(clang::QualType T);
 /// operands.
 bool isOfConcurrency(const clang::Expr *E);
 
-/// The variables that \p S names, also in types and unevaluated operands. For a
-/// structured binding, the result contains the decomposed object.
-llvm::SetVector<const clang::VarDecl *> variablesNamed(const clang::Stmt *S);
+/// The variables that \p S names, also in types and unevaluated operands, outside of the calls
+/// \p Except. For a structured binding, the result contains the decomposed object.
+llvm::SetVector<const clang::VarDecl *>
+variablesNamed(const clang::Stmt *S, llvm::ArrayRef<const clang::CallExpr *> Except = {});
 
 /// True if \p Text contains one of \p Names as an identifier.
 bool namesAny(llvm::StringRef Text, const llvm::StringSet<> &Names);

@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -33,6 +34,7 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
   collectUses(Body, Uses);
   collectParameters();
   collect(Statements);
+  collectOfHeads(Statements);
   // Each variable starts as PerTile. Each round makes some kinds worse, or is the
   // last.
   for (bool Changed = true; Changed;) {
@@ -59,6 +61,28 @@ void Variables::collectParameters() {
       Kinds[P] = PerTile;
 }
 
+/// Calls \p Visit for the condition and the increment of \p L, if all threads evaluate them
+/// together.
+static void forEachHead(const BarrierLevelStatement &L,
+                        llvm::function_ref<void(const Expr *)> Visit) {
+  if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
+    return;
+  const Expr *Condition = nullptr, *Increment = nullptr;
+  if (const auto *I = dyn_cast<IfStmt>(L.Statement); I && !L.Continues && !L.AfterBarriers)
+    Condition = I->getCond();
+  else if (const auto *F = dyn_cast<ForStmt>(L.Statement))
+    Condition = F->getCond(), Increment = F->getInc();
+  else if (const auto *W = dyn_cast<WhileStmt>(L.Statement))
+    Condition = W->getCond();
+  else if (const auto *D = dyn_cast<DoStmt>(L.Statement))
+    Condition = D->getCond();
+  else if (const auto *S = dyn_cast<SwitchStmt>(L.Statement))
+    Condition = S->getCond();
+  for (const Expr *E : {Condition, Increment})
+    if (E)
+      Visit(E);
+}
+
 /// Collects the level variables and their changes.
 void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
   auto Declare = [&](const Stmt *S) {
@@ -70,20 +94,51 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
         }
   };
   forEachStatement(Statements, [&](const BarrierLevelStatement &L) {
-    if (L.Is == BarrierLevelStatement::Call)
-      for (const ParmVarDecl *P : L.Function->Function->parameters())
+    for (const auto &[Call, Called] : L.Calls)
+      for (const ParmVarDecl *P : Called->Function->parameters())
         if (QualType T = P->getType();
             !T->isReferenceType() || T.getNonReferenceType().isConstQualified())
-          Read.insert(L.Called->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
+          Read.insert(Call->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
     if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
-    } else if (const auto *F = dyn_cast<ForStmt>(L.Statement)) {
+    }
+    const auto *F = dyn_cast<ForStmt>(L.Statement);
+    // All threads evaluate a condition together, with its side effects.
+    forEachHead(L, [&](const Expr *Head) {
+      if (F && Head == F->getInc())
+        return;
+      walk(Head, [&](const Stmt *S, const Stmt *) {
+        if (const auto *U = dyn_cast<UnaryOperator>(S); U && U->isIncrementDecrementOp())
+          Changes[U] = nullptr;
+        return true;
+      });
+    });
+    if (F && L.Is == BarrierLevelStatement::Compound) {
       Declare(F->getInit());
       noteChange(F->getInit(), nullptr);
       noteChange(F->getInc(), F);
     }
   });
+}
+
+/// Collects the level variables on which the heads of loops and conditionals depend.
+void Variables::collectOfHeads(const std::vector<BarrierLevelStatement> &Statements) {
+  llvm::SmallVector<const VarDecl *, 8> Left;
+  auto Add = [&](const Expr *S) {
+    for (const VarDecl *V : S ? variablesNamed(S) : llvm::SetVector<const VarDecl *>())
+      if (isLevelVariable(V) && OfHeads.insert(V).second)
+        Left.push_back(V);
+  };
+  forEachStatement(Statements, [&](const BarrierLevelStatement &L) { forEachHead(L, Add); });
+  while (!Left.empty()) {
+    const VarDecl *V = Left.pop_back_val();
+    Add(V->getInit());
+    auto Found = Uses.find(V);
+    if (Found != Uses.end())
+      for (const VariableUse &Use : Found->second)
+        Add(Use.By);
+  }
 }
 
 static const Expr *asExpression(const Stmt *S) {
@@ -120,16 +175,87 @@ bool isPlainValue(QualType T) {
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
 }
 
+/// True if \p E is certainly a number or an index, also in a template: a position of the thread, or
+/// computed from positions and integers.
+static bool isPosition(const Expr *E, const ParmVarDecl *Tile) {
+  E = E->IgnoreParenImpCasts();
+  if (isa<IntegerLiteral>(E) || memberOfTile(E, Tile) == "local" ||
+      memberOfTile(E, Tile) == "global" || memberOfTile(E, Tile) == "tile" ||
+      memberOfTile(E, Tile) == "tile_origin")
+    return true;
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return !isa<IntegerLiteral>(S->getLHS()->IgnoreParens()) && isPosition(S->getLHS(), Tile);
+  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
+    return Call->getOperator() == OO_Subscript && isPosition(Call->getArg(0), Tile);
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  return B && !B->isAssignmentOp() && !B->isCommaOp() && isPosition(B->getLHS(), Tile) &&
+         isPosition(B->getRHS(), Tile);
+}
+
+/// True if the positions of \p V, a copy of the tiled_index or its barrier, follow from the thread
+/// index.
+bool Variables::hasKnownPosition(const VarDecl *V) const {
+  bool Known = true;
+  walk(V->getInit(), [&](const Stmt *S, const Stmt *) {
+    const auto *E = dyn_cast<Expr>(S);
+    if (E && !memberOfTile(E, Tile).empty())
+      return false;
+    if (E && !E->getType().isNull() && isIndexOrExtent(E->getType())) { // null in a template
+      Known &= dependence(E) != Dependence::Unknown;
+      return false;
+    }
+    const auto *Name = dyn_cast<DeclRefExpr>(S);
+    Known &= !Name || isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile);
+    return true;
+  });
+  return Known;
+}
+
+/// True if making the view \p V again yields the same view: it refers to memory that all threads
+/// share, or to a section of a captured view, and only its elements and properties are used.
+bool Variables::isRepeatableView(const VarDecl *V) const {
+  const CXXRecordDecl *Class = V->getType()->getAsCXXRecordDecl();
+  if (!isContainerType(V->getType()) || !Class || Class->getName() != "array_view" || !V->getInit())
+    return false;
+  auto IsKnown = [&](const Expr *A) {
+    return dependence(A) != Dependence::Unknown || isSharedObject(A->IgnoreImplicit()) ||
+           isSharedObject(A);
+  };
+  auto Found = Uses.find(V);
+  if (Found != Uses.end() && llvm::any_of(Found->second, [](const VariableUse &Use) {
+        return Use.How != VariableUse::Read;
+      }))
+    return false;
+  const Expr *Init = copiedFrom(V->getInit());
+  if (const auto *C = dyn_cast<CXXConstructExpr>(Init))
+    return llvm::all_of(C->arguments(), IsKnown);
+  const auto *Call = dyn_cast<CXXMemberCallExpr>(Init);
+  return Call && Call->getMethodDecl() && Call->getMethodDecl()->getDeclName().isIdentifier() &&
+         Call->getMethodDecl()->getName() == "section" && isInConcurrency(Call->getMethodDecl()) &&
+         capturedBy(Call->getImplicitObjectArgument(), Tile) &&
+         llvm::all_of(Call->arguments(), IsKnown);
+}
+
 /// The best kind for \p V, given the current kinds of the other variables.
 Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
       (V->isConstexpr() || !V->getInit()->isValueDependent()))
     return PerTile; // a compile-time constant
-  if (!isPlainValue(V->getType()) || V->isStaticLocal())
+  if (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile))
+    return hasKnownPosition(V) && canRecompute(V) ? Recomputed : PerThread;
+  if (isRepeatableView(V))
+    return canRecompute(V) ? Recomputed : PerThread;
+  const bool IsAuto = V->getInit() && isa<AutoType>(V->getType().getTypePtr()) &&
+                      isPosition(V->getInit(), Tile); // not deduced in a template
+  if (!(isPlainValue(V->getType()) || IsAuto) || V->isStaticLocal())
     return PerThread;
   Kind Best = PerTile;
+  const bool WithMemory = OfHeads.contains(V);
   if (V->getInit()) {
     Dependence D = dependence(V->getInit());
+    if (D == Dependence::Unknown && WithMemory &&
+        dependence(V->getInit(), WithMemory) == Dependence::Uniform)
+      D = Dependence::Uniform;
     if (D == Dependence::Unknown)
       return PerThread;
     if (D == Dependence::ThreadIndex)
@@ -146,7 +272,7 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
     if (Use.How != VariableUse::Change || Best != PerTile || !Changes.count(Use.By))
       return PerThread;
     if (const auto *B = dyn_cast<BinaryOperator>(Use.By);
-        B && dependence(B->getRHS()) != Dependence::Uniform)
+        B && dependence(B->getRHS(), WithMemory) != Dependence::Uniform)
       return PerThread;
   }
   return Best == Recomputed && !canRecompute(V) ? PerThread : Best;
@@ -177,6 +303,14 @@ bool Variables::canRecompute(const VarDecl *V) const {
   return Same;
 }
 
+bool Variables::readsMemory(const DeclStmt *D) const {
+  return llvm::any_of(D->decls(), [&](const Decl *Each) {
+    const auto *V = dyn_cast<VarDecl>(Each);
+    return V && V->getInit() && isLevelVariable(V) && kindOf(V) == PerTile && OfHeads.contains(V) &&
+           dependence(V->getInit()) != Dependence::Uniform;
+  });
+}
+
 bool Variables::changesOnlyTileVariables(const Stmt *S) const {
   const Expr *E = asExpression(S);
   if (!E)
@@ -194,6 +328,33 @@ bool Variables::changesOnlyTileVariables(const Stmt *S) const {
   return V && isLevelVariable(V) && kindOf(V) == PerTile;
 }
 
+bool Variables::isOwnValue(const VarDecl *V) const {
+  auto Found = Uses.find(V);
+  return isLevelVariable(V) && !V->getType()->isReferenceType() &&
+         (isPlainValue(V->getType()) || V->getType()->getAs<TemplateTypeParmType>()) &&
+         (Found == Uses.end() || llvm::all_of(Found->second, [&](const VariableUse &Use) {
+            return Use.How != VariableUse::Other || Read.contains(Use.Name);
+          }));
+}
+
+bool Variables::isUnaffected(const Expr *E) const {
+  E = E->IgnoreParens();
+  if (dependence(E) != Dependence::Unknown)
+    return true;
+  if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
+    const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+    return V && isOwnValue(V);
+  }
+  const auto *B = dyn_cast<BinaryOperator>(E);
+  const bool HasSideEffects = B && (B->isAssignmentOp() || B->isCommaOp() || B->isPtrMemOp());
+  const auto *C = dyn_cast<ImplicitCastExpr>(E);
+  const bool IsValue = C && (C->getCastKind() == CK_LValueToRValue || C->getCastKind() == CK_NoOp ||
+                             C->getType()->isArithmeticType());
+  return ((B && !HasSideEffects) || IsValue || isa<ConditionalOperator>(E)) &&
+         llvm::all_of(E->children(),
+                      [&](const Stmt *Child) { return isUnaffected(cast<Expr>(Child)); });
+}
+
 bool Variables::hasUniformHead(const Stmt *S) const {
   auto IsUniform = [&](const Expr *Condition) {
     return !Condition || dependence(Condition, /*WithMemory=*/true) == Dependence::Uniform;
@@ -204,6 +365,8 @@ bool Variables::hasUniformHead(const Stmt *S) const {
     return IsUniform(W->getCond());
   if (const auto *D = dyn_cast<DoStmt>(S))
     return IsUniform(D->getCond());
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return IsUniform(Switch->getCond());
   const auto *F = dyn_cast<ForStmt>(S);
   if (!F)
     return isa<CompoundStmt>(S);

@@ -15,6 +15,7 @@
 
 namespace clang {
 class ASTContext;
+class DeclStmt;
 class ForStmt;
 class QualType;
 class ValueDecl;
@@ -65,6 +66,13 @@ public:
   /// object.
   bool isSharedObject(const clang::Expr *E) const;
 
+  /// True if nothing but the thread itself, outside of functions that it calls, can change the
+  /// value of \p E.
+  bool isUnaffected(const clang::Expr *E) const;
+
+  /// True if \p D declares a variable of kind PerTile whose value is read from memory. It must be
+  /// declared between the same barriers as in the kernel.
+  bool readsMemory(const clang::DeclStmt *D) const;
   /// True if \p S only assigns to, increments or decrements variables of kind
   /// PerTile.
   bool changesOnlyTileVariables(const clang::Stmt *S) const;
@@ -75,10 +83,14 @@ public:
 
 private:
   void collect(const std::vector<BarrierLevelStatement> &Statements);
+  void collectOfHeads(const std::vector<BarrierLevelStatement> &Statements);
   void collectParameters();
   bool isSharedReference(const clang::VarDecl *V) const;
+  bool isOwnValue(const clang::VarDecl *V) const;
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
+  bool hasKnownPosition(const clang::VarDecl *V) const;
+  bool isRepeatableView(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;
@@ -94,6 +106,9 @@ private:
   /// The changes of variables that are level statements or part of the head of
   /// a `for` loop; with the loop if the change is in its increment, else null.
   llvm::DenseMap<const clang::Expr *, const clang::ForStmt *> Changes;
+  /// Level variables whose values the heads of loops and conditionals around barriers use. They may
+  /// be read from memory, as the heads (see hasUniformHead()).
+  llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };

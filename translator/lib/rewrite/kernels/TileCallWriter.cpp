@@ -21,6 +21,7 @@
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -36,8 +37,8 @@ namespace amp2hip {
 /// Selects the name of the array for \p A, an argument that a loop before the call computes, and
 /// returns its type.
 std::string TileLoopWriter::copyOf(const TileArgument &A) {
-  CopyNames[A.Value] =
-      C.Names.unique(A.Parameter->getNameAsString() + "_argument", Index->getLocation());
+  CopyNames[A.Value] = C.Names.unique(
+      A.IsOperand ? "operand" : A.Parameter->getNameAsString() + "_argument", Index->getLocation());
   if (A.Type->isDependentType()) {
     const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
     addKeptType(typeText(V), V->getType());
@@ -51,6 +52,11 @@ std::string TileLoopWriter::copyOf(const TileArgument &A) {
 std::string TileLoopWriter::argument(const TileArgument &A) {
   if (A.IsCopied)
     return CopyNames[A.Value];
+  // Outside of the loops, there are no copies of the tiled_index or its barrier.
+  if (const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(A.Value));
+      A.How == Passing::Tile && (!Name || Name->getDecl() != Index))
+    return Index->getNameAsString() +
+           (isTileBarrier(A.Type) && !isTileBarrier(Index->getType()) ? ".barrier" : "");
   if (!A.Storage)
     return text(A.Value);
   if (A.How == Passing::Stateless)
@@ -130,7 +136,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   // Each part of the call must be known: compare with the text of the whole call.
   std::vector<std::string> All;
   for (const TileArgument &A : Call.Arguments)
-    All.push_back(text(A.Value));
+    if (!A.IsDefault)
+      All.push_back(text(A.Value));
   auto WithoutSpace = [](std::string Text) {
     llvm::erase_if(Text, [](char Ch) { return isWhitespace(Ch); });
     return Text;
@@ -141,16 +148,28 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   return Qualifier + Call.Function->Name + Arguments;
 }
 
-/// Returns the assignment of \p L with the result for the thread in place of the call.
-std::string TileLoopWriter::useOfResult(const BarrierLevelStatement &L) {
-  std::optional<TextPosition> Begin = C.Source.begin(L.Begin), End = C.Source.begin(L.End);
-  std::optional<TextRange> Call = C.Source.range(L.Called->getSourceRange());
-  if (!Begin || !End || !Call || Begin->File != Call->File || End->File != Call->File) {
-    Failed = true;
-    return "";
-  }
-  return C.E.render({Call->File, Begin->Offset, Call->Begin}) + ResultNames[L.Called] + "[" +
-         Number + "]" + StringRef(C.E.render({Call->File, Call->End, End->Offset})).rtrim().str();
+/// Declares an array for the results of \p Call, which the statement with the call uses, and
+/// returns its name and type.
+std::pair<std::string, std::string> TileLoopWriter::resultArray(const TileCall &Call,
+                                                                const CodeLayout &Layout) {
+  const std::string Type = qualifiedName(C, Call.ResultType);
+  addKeptType(Type, Call.ResultType);
+  const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
+  const std::string Name =
+      C.Names.unique(Call.Function->Function->getNameAsString() + "_result", Index->getLocation());
+  line(Layout, Values + " " + Name + ";");
+  addSaved(Call.Call, Name);
+  return {Name, Values};
+}
+
+/// Records that the values of \p E are in the array \p Name.
+void TileLoopWriter::addSaved(const Expr *E, const std::string &Name) {
+  std::optional<TextRange> R = C.Source.range(E->getSourceRange());
+  Failed |= !R;
+  if (R)
+    SavedValues.emplace_back(*R, Name);
+  llvm::sort(SavedValues,
+             [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
 }
 
 /// Writes a call of a function that runs for the whole tile.
@@ -167,13 +186,8 @@ bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
     Values.push_back(Value);
   };
   if (!Call.ResultType.isNull()) {
-    const std::string Type = qualifiedName(C, Call.ResultType);
-    addKeptType(Type, Call.ResultType);
-    const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
-    const std::string &Name = ResultNames[Call.Call] = C.Names.unique(
-        Call.Function->Function->getNameAsString() + "_result", Index->getLocation());
-    line(Layout, Values + " " + Name + ";");
-    Add(Name, "std::declval<" + Values + " &>()");
+    const auto [Name, Type] = resultArray(Call, Layout);
+    Add(Name, "std::declval<" + Type + " &>()");
   } else if (Call.Result)
     Add(KeptNames[Call.Result],
         IsConditional ? "std::declval<" + keptValuesOf(Call.Result) + " &>()" : "");

@@ -126,7 +126,8 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
       All.push_back(W.keptValuesOf(P) + " &" + Name);
       continue;
     }
-    std::optional<TextRange> R = C.Source.range(P->getSourceRange());
+    std::optional<TextRange> R =
+        C.Source.range({P->getBeginLoc(), P->hasDefaultArg() ? P->getLocation() : P->getEndLoc()});
     // The version has no parameters with the names of those that are passed per thread.
     if (!R || namesAny(C.E.render(*R), PerThread))
       return "";

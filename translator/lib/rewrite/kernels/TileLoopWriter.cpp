@@ -16,6 +16,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cctype>
 #include <limits>
 
@@ -128,6 +129,19 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   }
 }
 
+/// Returns the text of \p R, with the saved value for the thread in place of each call for the
+/// whole tile, and of operands before it.
+std::string TileLoopWriter::render(const TextRange &R) {
+  std::string Text;
+  unsigned At = R.Begin;
+  for (const auto &[Saved, Array] : SavedValues)
+    if (R.contains(Saved)) {
+      Text += C.E.render({R.File, At, Saved.Begin}) + Array + "[" + Number + "]";
+      At = Saved.End;
+    }
+  return Text + C.E.render({R.File, At, R.End});
+}
+
 /// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
 /// tokens comes from a macro, has the invocation written out, because it may contain more code.
 std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
@@ -139,7 +153,7 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
     Failed = true;
     return "";
   }
-  return StringRef(C.E.render({From->File, From->Offset, To->Offset})).rtrim().str();
+  return StringRef(render({From->File, From->Offset, To->Offset})).rtrim().str();
 }
 
 /// Returns the text as above, for a place with the indentation of \p Layout: replaces the
@@ -165,7 +179,7 @@ std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End,
 std::string TileLoopWriter::text(const Expr *E) {
   std::optional<TextRange> R = C.Source.range(E->getSourceRange());
   Failed |= !R;
-  return R ? C.E.render(*R) : "";
+  return R ? render(*R) : "";
 }
 
 /// Returns the head of the loop over the threads in dimension \p D.
@@ -215,7 +229,8 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                          {{"Number", Number}, {"Tile", Tile}}));
     Place = "(" + Number + ")";
   } else {
-    const unsigned Rank = isTileBarrier(Index->getType()) ? 3 : rankOf(Index->getType());
+    // The rank is unknown for a tile_barrier and for a tiled_index of a generic type.
+    const unsigned Rank = isTiledIndex(Index->getType()) ? rankOf(Index->getType()) : 3;
     const std::pair<std::string, const char *> Dimensions[] = {
         {Slice, "slices"}, {Row, "rows"}, {Column, "columns"}};
     for (unsigned D = 0; D < Rank; ++D) {
@@ -239,10 +254,14 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
        !Step.Arguments.empty() || NeedsNumber || (Step.MayReturn && !Results.empty())))
     Out += fillLines(Inner, "const int $Number = $Tile::number$Place;\n",
                      {{"Number", Number}, {"Tile", Tile}, {"Place", Place}});
+  // A saved operand may have been the only use of a variable.
+  const bool MayBeUnused = llvm::any_of(
+      Step.Statements, [](const BarrierLevelStatement *L) { return !L->BeforeCalls.empty(); });
   auto Refer = [&](const VarDecl *V) {
     Out +=
-        fillLines(Inner, "${Const}auto &$Name = $Kept[$Number];\n",
-                  {{"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
+        fillLines(Inner, "$Unused${Const}auto &$Name = $Kept[$Number];\n",
+                  {{"Unused", MayBeUnused ? "[[maybe_unused]] " : ""},
+                   {"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
                    {"Name", V->getNameAsString()},
                    {"Kept", KeptNames[V]},
                    {"Number", Number}});
@@ -266,7 +285,12 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     Keep(CopyNames[A.Value], text(A.Value));
   for (const VarDecl *V : Step.KeptForLater)
     Keep(KeptNames[V], V->getNameAsString());
+  for (const TileArgument &A : Step.Arguments)
+    if (A.IsOperand)
+      addSaved(A.Value, CopyNames[A.Value]);
   line(Outer, "}");
+  if (Step.Returns)
+    line(Outer, "return;");
   return !Failed;
 }
 
@@ -289,6 +313,28 @@ std::string TileLoopWriter::result(const Expr *E) {
                                   : "[&]() -> " + resultType() + " { return " + text(E) + "; }()";
 }
 
+/// Returns the declaration \p L without the variables that \p Step keeps elsewhere; empty if there
+/// are none, or if \p L is no declaration.
+std::string TileLoopWriter::declarationOfRest(const BarrierLevelStatement &L,
+                                              const TileStep &Step) {
+  const auto *D = dyn_cast<DeclStmt>(L.Statement);
+  auto IsElsewhere = [&](const Decl *Each) {
+    const auto *V = dyn_cast<VarDecl>(Each);
+    return V && (Step.Kept.contains(V) || Step.Uninitialized.contains(V));
+  };
+  if (!D || llvm::none_of(D->decls(), IsElsewhere))
+    return "";
+  std::vector<std::string> Rest;
+  for (const Decl *Each : D->decls()) {
+    if (IsElsewhere(Each))
+      continue;
+    std::optional<TextRange> R = C.Source.range({Each->getLocation(), Each->getEndLoc()});
+    Failed |= !R;
+    Rest.push_back(R ? render(*R) : "");
+  }
+  return text(L.Begin, (*D->decl_begin())->getLocation()) + " " + llvm::join(Rest, ", ") + ";";
+}
+
 /// Writes the statements of \p Step, which each thread runs.
 void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
   // A `return` ends the lambda: the loop goes on with the next thread.
@@ -305,8 +351,8 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
       line(Inner, Results + ".keep(" + Number + ", " + result(Return->getRetValue()) + ");");
       continue;
     }
-    if (L->Is == BarrierLevelStatement::Call) {
-      line(Inner, useOfResult(*L));
+    if (std::string Declaration = declarationOfRest(*L, Step); !Declaration.empty()) {
+      line(Inner, Declaration);
       continue;
     }
     const Stmt *Then = Step.Ranges.empty() ? nullptr : cast<IfStmt>(L->Statement)->getThen();
@@ -321,8 +367,15 @@ void TileLoopWriter::statements(const TileStep &Step, const CodeLayout &Inner) {
 /// barriers, inside the statement.
 bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
   const BarrierLevelStatement &L = *Step.Statements.front();
+  const auto *Switch = dyn_cast<SwitchStmt>(L.Statement);
+  if (Switch) {
+    line(Layout, text(L.Begin, Switch->getBody()->getBeginLoc()));
+    line(Layout, "{");
+  }
   for (size_t I = 0; I < Step.Parts.size(); ++I) {
-    if (I == 1)
+    if (Switch)
+      line(Layout, text(L.Parts[I].LabelsAt, L.Parts[I].HeadEnd));
+    else if (I == 1)
       line(Layout, "else");
     else if (!isa<CompoundStmt>(L.Statement))
       line(Layout, text(L.Begin, L.Parts[I].HeadEnd));
@@ -333,6 +386,8 @@ bool TileLoopWriter::nested(const TileStep &Step, const CodeLayout &Layout) {
     --Depth;
     line(Layout, "}");
   }
+  if (Switch)
+    line(Layout, "}");
   if (const auto *D = dyn_cast<DoStmt>(L.Statement))
     line(Layout, text(D->getWhileLoc(), L.End));
   return !Failed;

@@ -63,6 +63,7 @@ private:
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End,
                    const CodeLayout &Layout);
   std::string text(const clang::Expr *E);
+  std::string render(const TextRange &R);
   std::string loop(const std::string &Name, const std::string &Length, const TileStep &Step,
                    unsigned D);
   bool once(const TileStep &Step, const CodeLayout &Layout);
@@ -71,6 +72,7 @@ private:
   bool threads(const TileStep &Step, const CodeLayout &Outer);
   std::string resultType();
   std::string result(const clang::Expr *E);
+  std::string declarationOfRest(const BarrierLevelStatement &L, const TileStep &Step);
   void statements(const TileStep &Step, const CodeLayout &Inner);
   bool nested(const TileStep &Step, const CodeLayout &Layout);
   void line(const CodeLayout &Layout, const std::string &Text) {
@@ -83,7 +85,8 @@ private:
   std::string valueOfType(const TileArgument &A);
   std::string valueLike(const clang::Expr *E);
   std::string callee(const TileCall &Call);
-  std::string useOfResult(const BarrierLevelStatement &L);
+  void addSaved(const clang::Expr *E, const std::string &Name);
+  std::pair<std::string, std::string> resultArray(const TileCall &Call, const CodeLayout &Layout);
   bool call(const TileStep &Step, const CodeLayout &Layout);
 
   RewriteContext &C;
@@ -93,7 +96,9 @@ private:
   std::string Slice, Row, Column, Number, End;
   std::map<const clang::VarDecl *, std::string> KeptNames;
   std::map<const clang::Expr *, std::string> CopyNames, CopyTypes; ///< of arguments
-  std::map<const clang::Expr *, std::string> ResultNames;          ///< of calls
+  /// Calls and operands whose values are in arrays, with the names of the arrays, in the order of
+  /// the source.
+  std::vector<std::pair<TextRange, std::string>> SavedValues;
   const TilePlan *Plan = nullptr;
   uint64_t Bytes = 0; ///< the size of the values that a thread keeps; very large if unknown
   unsigned Depth = 0; ///< nesting depth of blocks

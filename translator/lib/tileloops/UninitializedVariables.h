@@ -1,0 +1,23 @@
+//===--- UninitializedVariables.h - Declarations without values -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILELOOPS_UNINITIALIZEDVARIABLES_H
+#define AMP2HIP_TILELOOPS_UNINITIALIZEDVARIABLES_H
+
+#include "tileloops/Plan.h"
+
+namespace amp2hip {
+
+/// Removes from \p Steps the declarations of kept variables that have no value, and adds all
+/// variables without a value of the declarations to \c Uninitialized. If other variables of a
+/// declaration have a value, it remains for them. Returns false if this is not possible.
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps,
+                           const clang::ASTContext &Ctx);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TILELOOPS_UNINITIALIZEDVARIABLES_H
