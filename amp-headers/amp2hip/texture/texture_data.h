@@ -125,7 +125,7 @@ AMP2HIP_CPU_AMP inline bool uses_texture_units(const texture_data &data) {
 }
 
 /// Returns the bits of the texel at \p i of a level whose linear memory is at \p level. \p i is
-/// inside of \p extent, or the texture units access the texels.
+/// inside of \p extent.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline texel_words load_bits(const texture_data &data, const char *level,
                                              const concurrency::extent<N> &extent, unsigned bits,
@@ -143,7 +143,7 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T>
 fetch_texel(const texture_data &data, const char *level, const concurrency::extent<N> &extent,
             const concurrency::index<N> &i) {
-  if (!uses_texture_units(data) && !is_inside(extent, i))
+  if (!is_inside(extent, i))
     return std::remove_const_t<T>();
   return with_constant_bits<T>(data.bits, [&](auto bits) {
     return decode_texel<std::remove_const_t<T>>(load_bits<T>(data, level, extent, bits, i), bits);

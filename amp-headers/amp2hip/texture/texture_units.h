@@ -112,22 +112,17 @@ AMP2HIP_TEXTURE_UNIT(3, "3d")
 #undef AMP2HIP_AT_3
 #undef AMP2HIP_TEXTURE_UNIT
 
-/// The coordinates of the texel at \p i, which has \p size bits, in an image. x is in bytes. An
-/// index outside of the image stays outside, however large it is.
+/// The coordinates of the texel at \p i, which has \p size bits, in an image. x is in bytes.
 struct image_place {
   int x, y, z;
 
   template <int N>
   __device__ image_place(const concurrency::index<N> &i, unsigned size)
-      : y(N > 1 ? i[N > 1 ? N - 2 : 0] : 0), z(N > 2 ? i[0] : 0) {
-    constexpr unsigned max_width = 1u << 27; // its texels of 128 bits have an int as the last x
-    const unsigned column = unsigned(i[N - 1]);
-    x = int((column < max_width ? column : max_width - 1) * (size / 8));
-  }
+      : x(i[N - 1] * int(size / 8)), y(N > 1 ? i[N > 1 ? N - 2 : 0] : 0), z(N > 2 ? i[0] : 0) {}
 };
 
-/// Returns the bits of the texel of type T at \p i, which has \p bits bits for each component; 0 if
-/// \p i is outside of the image.
+/// Returns the bits of the texel of type T at \p i, which has \p bits bits for each component. \p i
+/// is inside of the image.
 template <typename T, int N>
 __device__ inline texel_words load_from_image(const image_handles &image, unsigned bits,
                                               const concurrency::index<N> &i) {
@@ -154,7 +149,11 @@ __device__ inline void store_to_image(const image_handles &image, unsigned bits,
                                       const concurrency::index<N> &i, const texel_words &texel) {
   using unit = texture_unit<N>;
   const unsigned size = unsigned(texel_traits<T>::size) * bits;
-  const image_place at(i, size);
+  concurrency::index<N> place = i;
+  constexpr unsigned max_width = 1u << 27; // its texels of 128 bits have an int as the last x
+  if (unsigned(place[N - 1]) >= max_width) // stays outside
+    place[N - 1] = int(max_width - 1);
+  const image_place at(place, size);
   if (size == 128)
     unit::store_128(image.surface, at.x, at.y, at.z, texel.word);
   else if (size == 64)
