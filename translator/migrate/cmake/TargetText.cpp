@@ -201,8 +201,9 @@ void TargetWriter::writeSettings() {
       count_if(C.Targets, [&](const Target &Other) { return Other.P->Name == T.P->Name; }) == 1;
   if (CanHaveName && !isInterface())
     SetProperty("OUTPUT_NAME", T.P->Name);
-  const std::string Folder =
-      T.P->OutputFolder == "." ? "${PROJECT_BINARY_DIR}" : "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder;
+  const std::string Folder = T.P->OutputFolder == "."
+                                 ? "${PROJECT_BINARY_DIR}"
+                                 : "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder;
   if (T.P->OutputFolder.empty())
     return;
   if (T.P->Kind == ProjectKind::Executable)

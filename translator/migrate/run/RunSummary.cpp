@@ -36,10 +36,9 @@ RunSummary summaryOf(const Run &R) {
     const FileRecord &Record = Stored->Record;
     S.Translated += Record.State == "translated";
     // Errors in a source without C++ AMP become warnings that belong to no rule.
-    const bool HasErrors =
-        any_of(Record.Findings, [](const Finding &Found) {
-          return Found.Rule.empty() && Found.Severity == "warning";
-        });
+    const bool HasErrors = any_of(Record.Findings, [](const Finding &Found) {
+      return Found.Rule.empty() && Found.Severity == "warning";
+    });
     if (Record.State == "without-amp" && HasErrors)
       S.NotMended.push_back(F.Relative);
     S.WithoutAmp += Record.State == "without-amp" && !HasErrors;

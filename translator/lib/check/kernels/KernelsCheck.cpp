@@ -137,8 +137,8 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
     if (mayModifyCaptures(*Class))
       C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
-             "this kernel is a mutable lambda, but each thread modifies its own copy of the "
-             "captured variables; modify local variables instead");
+               "this kernel is a mutable lambda, but each thread modifies its own copy of the "
+               "captured variables; modify local variables instead");
   } else if (!Const) {
     Report(Rule::KernelNotConst,
            Class->isLambda()

@@ -101,8 +101,7 @@ bool hasValueOfInt(const Expr *E) {
 
 void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
   const char *Kind = kindOf(E);
-  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()) ||
-      (C.U.Options.FromMsvc && hasValueOfInt(E)))
+  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()) || (C.U.Options.FromMsvc && hasValueOfInt(E)))
     return;
   QualType T = C.U.context().getBaseElementType(E->getType()).getUnqualifiedType();
   MaybeFault F = C.Types.valueFault(T);

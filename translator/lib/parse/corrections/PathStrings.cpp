@@ -139,7 +139,8 @@ private:
     for (size_t I = First; I <= Last; ++I)
       if (Tokens.is(I, tok::l_paren, tok::l_square))
         I = Tokens.match(I);
-      else if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::period, tok::arrow, tok::kw_this))
+      else if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::period, tok::arrow,
+                          tok::kw_this))
         return false;
     return true;
   }
@@ -157,7 +158,8 @@ bool PathStrings::add(TokenCorrections &Changes, const Unit &U) const {
   Converter Converter(Changes, U);
   bool Any = false;
   for (const Expression &E : Failed)
-    Any |= E.Argument ? Converter.convertArgument(E.Error, *E.Argument) : Converter.convert(E.Range);
+    Any |=
+        E.Argument ? Converter.convertArgument(E.Error, *E.Argument) : Converter.convert(E.Range);
   return Any;
 }
 

@@ -41,8 +41,8 @@ private:
   };
   void onError(const clang::Diagnostic &Info);
 
-  clang::SourceLocation Last;        ///< the last error, if no function fits a call
-  clang::SourceRange LastOperand;    ///< the right operand, if Last is a binary operator
+  clang::SourceLocation Last;     ///< the last error, if no function fits a call
+  clang::SourceRange LastOperand; ///< the right operand, if Last is a binary operator
   std::vector<Expression> Failed;
 };
 

@@ -52,7 +52,8 @@ static int componentOf(StringRef Name, const CXXRecordDecl &Class) {
       Instance->getTemplateArgs()[0].getKind() != TemplateArgument::Integral)
     return -1;
   Name.consume_front("get_");
-  const int FromEnd = llvm::StringSwitch<int>(Name).Case("x", 1).Case("y", 2).Case("z", 3).Default(4);
+  const int FromEnd =
+      llvm::StringSwitch<int>(Name).Case("x", 1).Case("y", 2).Case("z", 3).Default(4);
   const auto Rank = int(Instance->getTemplateArgs()[0].getAsIntegral().getExtValue());
   return FromEnd > 3 || Rank > 3 ? -1 : Rank - FromEnd;
 }
@@ -81,10 +82,10 @@ void PreviewMembers::onError(const Diagnostic &Info) {
   if (!Class)
     return;
   // The name of the class extent itself. The class grid had a member of this name.
-  const bool IsGridsExtent = Class->getName() == "extent" &&
-                             (Info.getID() == diag::err_typecheck_member_reference_type
-                                  ? Name == "extent"
-                                  : Name == "get_extent");
+  const bool IsGridsExtent =
+      Class->getName() == "extent" &&
+      (Info.getID() == diag::err_typecheck_member_reference_type ? Name == "extent"
+                                                                 : Name == "get_extent");
   const Use Found = {Name, componentOf(Name, *Class), IsGridsExtent, false};
   if (!IsGridsExtent && Found.Component < 0 && Name != "grid" && Name != "get_grid")
     return;
@@ -123,7 +124,8 @@ static size_t beginOfObject(const TokenView &Tokens, size_t End) {
       I = Tokens.match(I);
       if (I == TokenView::None)
         break;
-      const bool FollowsName = I > 0 && Tokens.is(I - 1, tok::identifier, tok::r_paren, tok::r_square);
+      const bool FollowsName =
+          I > 0 && Tokens.is(I - 1, tok::identifier, tok::r_paren, tok::r_square);
       Begin = I;
       if (FollowsName)
         continue;

@@ -38,9 +38,9 @@ public:
 private:
   struct Use {
     std::string Name;
-    int Component = -1;          ///< of `x`, `get_x` and the like; else -1
-    bool IsGridsExtent = false;  ///< the member `extent` of a grid
-    bool IsAmbiguous = false;    ///< instances of a template differ in the component
+    int Component = -1;         ///< of `x`, `get_x` and the like; else -1
+    bool IsGridsExtent = false; ///< the member `extent` of a grid
+    bool IsAmbiguous = false;   ///< instances of a template differ in the component
   };
   struct Redefinition {
     std::string Name;

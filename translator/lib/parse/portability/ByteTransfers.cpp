@@ -125,7 +125,7 @@ static void addSizeofs(const Stmt *S, const CallExpr *Call,
     return;
   if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(S);
       Size && Size->getKind() == UETT_SizeOf &&
-                  !Size->getTypeOfArgument()->getAs<SubstTemplateTypeParmType>())
+      !Size->getTypeOfArgument()->getAs<SubstTemplateTypeParmType>())
     Objects.push_back({Call, Size->getTypeOfArgument(), nullptr});
   for (const Stmt *Child : S->children())
     addSizeofs(Child, Call, Objects);
@@ -166,11 +166,11 @@ void ByteTransfers::addFollowed(const CallExpr *Call, const FunctionDecl &F,
   const llvm::ArrayRef<TemplateArgumentLoc> Spelled = templateArguments(Call);
   for (unsigned I = 0; I < Call->getNumArgs() && I < F.getNumParams(); ++I) {
     const auto Followed = Parameters.find(F.getParamDecl(I));
-    const CallExpr *Transfer = Followed != Parameters.end() ? Followed->second
-                               : Instance != Instances.end() && Spelled.empty() &&
-                                       hasAnyType(*F.getParamDecl(I))
-                                   ? Instance->second
-                                   : nullptr;
+    const CallExpr *Transfer =
+        Followed != Parameters.end() ? Followed->second
+        : Instance != Instances.end() && Spelled.empty() && hasAnyType(*F.getParamDecl(I))
+            ? Instance->second
+            : nullptr;
     if (Transfer && !callsAdd(Call->getArg(I)))
       Objects.push_back({Call, typeOfBytes(Call->getArg(I)), Transfer});
   }

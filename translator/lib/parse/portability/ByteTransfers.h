@@ -36,7 +36,7 @@ public:
   /// An object that a call transfers.
   struct Object {
     const clang::CallExpr *Call;
-    clang::QualType Type;             ///< as the program spells it
+    clang::QualType Type;            ///< as the program spells it
     const clang::CallExpr *Transfer; ///< of fread or the like, if another function has it
   };
 

@@ -45,8 +45,8 @@ public:
       if (IsWide && isFree(*F, I))
         if (const MemberExpr *Characters = charactersOfPath(&Argument))
           mend(*Characters);
-      IsWide |= isWideString(Argument.IgnoreParenImpCasts()->getType()) ||
-                printsWideStrings(Argument);
+      IsWide |=
+          isWideString(Argument.IgnoreParenImpCasts()->getType()) || printsWideStrings(Argument);
     }
     return true;
   }

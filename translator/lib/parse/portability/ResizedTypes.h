@@ -29,7 +29,7 @@ bool isSpelledLong(clang::QualType Type, const Unit &U);
 
 /// The types with another size on Windows that a type contains.
 struct ResizedTypes {
-  const clang::BuiltinType *First = nullptr;      ///< null if there is none
+  const clang::BuiltinType *First = nullptr;     ///< null if there is none
   std::vector<const clang::FieldDecl *> Members; ///< of the program's classes
 };
 
