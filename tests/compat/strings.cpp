@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
 #include <cstring>
+#include <ctype.h>
 #include <memory.h>
 #include <string.h>
 #include <string>
@@ -145,4 +146,9 @@ TEST_CASE("functions that change a string") {
   char bytes[6] = "-----";
   CHECK(_memccpy(bytes, "ab,cd", ',', 5) == bytes + 3);
   CHECK(bytes == std::string("ab,--"));
+}
+
+TEST_CASE("characters of identifiers") {
+  CHECK((__iscsym('_') && __iscsym('7') && __iscsym('x') && !__iscsym('-')));
+  CHECK((__iscsymf('_') && !__iscsymf('7') && __iscsymf('x')));
 }

@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 #include <process.h>
 #include <string>
+#include <thread>
 #include <windows.h>
 
 static DWORD WINAPI add_one(LPVOID argument) {
@@ -176,6 +177,9 @@ TEST_CASE("thread-local slots, priorities and affinity") {
          TlsGetValue(slot) == &value));
   CHECK((TlsFree(slot) && !TlsFree(slot)));
   CHECK(SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_HIGHEST));
+  std::thread other([] {});
+  CHECK(SetThreadPriority(other.native_handle(), THREAD_PRIORITY_BELOW_NORMAL));
+  other.join();
   CHECK(GetThreadPriority(GetCurrentThread()) ==
         THREAD_PRIORITY_NORMAL); // not a thread of CreateThread
   CHECK(SetPriorityClass(GetCurrentProcess(), HIGH_PRIORITY_CLASS));

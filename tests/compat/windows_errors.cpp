@@ -36,6 +36,8 @@ TEST_CASE("FormatMessage: messages of the system") {
   const DWORD length = FormatMessageA(flags, nullptr, ERROR_FILE_NOT_FOUND, 0, text, 100, nullptr);
   CHECK(text == std::string("The system cannot find the file specified.\r\n"));
   CHECK(length == std::string(text).size());
+  CHECK(FormatMessageA(flags, nullptr, ERROR_MOD_NOT_FOUND, 0, text, 100, nullptr) > 0);
+  CHECK(text == std::string("The specified module could not be found.\r\n"));
   LPSTR allocated = nullptr;
   REQUIRE(FormatMessage(flags | FORMAT_MESSAGE_ALLOCATE_BUFFER, nullptr, E_FAIL,
                         MAKELANGID(LANG_NEUTRAL, SUBLANG_DEFAULT),

@@ -7,3 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include_next <ctype.h>
 #include "amp2hip_windows/crt/locale_ctype.h"
+
+#ifndef AMP2HIP_WINDOWS_CTYPE_H
+#define AMP2HIP_WINDOWS_CTYPE_H
+
+/// True for characters that an identifier contains, and for those that it may begin with.
+static inline int __iscsym(int c) { return (isalnum)(c) || c == '_'; }
+static inline int __iscsymf(int c) { return (isalpha)(c) || c == '_'; }
+
+#endif // AMP2HIP_WINDOWS_CTYPE_H

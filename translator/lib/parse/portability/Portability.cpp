@@ -10,6 +10,7 @@
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/PathArguments.h"
+#include "parse/portability/RandomNumbers.h"
 #include "parse/portability/TextLines.h"
 #include "parse/portability/TypeSizes.h"
 #include "parse/portability/WrapAround.h"
@@ -23,6 +24,7 @@ void adaptToLinux(Unit &U) {
   reportTypeSizes(U);
   reportWrapAround(U);
   reportTextLines(U);
+  reportRandomNumbers(U);
   reportConditionals(U);
 }
 

@@ -17,6 +17,10 @@
 
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
+#ifdef __cplusplus
+#include <sys/types.h>
+#include <type_traits>
+#endif
 
 #define WAIT_OBJECT_0 0U
 #define WAIT_ABANDONED 0x80U
@@ -114,6 +118,13 @@ HANDLE OpenSemaphoreW(DWORD access, BOOL inherit, LPCWSTR name);
 DWORD SignalObjectAndWait(HANDLE signal, HANDLE wait, DWORD milliseconds, BOOL alertable);
 
 #ifdef __cplusplus
+}
+
+/// The same for `native_handle()` of a std::thread, which is no HANDLE on Linux.
+template <typename Native>
+typename std::enable_if<std::is_same<Native, pthread_t>::value, BOOL>::type
+SetThreadPriority(Native, int) {
+  return TRUE;
 }
 #endif
 
