@@ -11,6 +11,7 @@
 #include "amp2hip/launch/launch_comparison.h"
 #include "error.h"
 #include "vendor.h"
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
 
@@ -37,6 +38,11 @@ bool is_normalized(const image_format &format) {
   return format.kind == texel_kind::norm || format.kind == texel_kind::unorm;
 }
 
+/// True if the format has a linear filter.
+bool is_filtered(const image_format &format) {
+  return format.kind == texel_kind::real || is_normalized(format);
+}
+
 cudaChannelFormatDesc channels_of(const image_format &format) {
   const auto bits = [&](int component) {
     return component < format.components ? static_cast<int>(format.bits) : 0;
@@ -58,7 +64,7 @@ cudaExtent extent_of(const image_format &format) {
 
 std::unique_ptr<vendor_image> vendor_image::create(const image_format &format,
                                                    cudaStream_t stream) {
-  if (!images_allowed() || !has_channels(format))
+  if (!images_allowed() || !has_channels(format) || (format.levels > 1 && !is_filtered(format)))
     return nullptr;
   std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
   if (image->create_array() == cudaSuccess && image->create_objects() == cudaSuccess)
@@ -97,17 +103,27 @@ std::unique_ptr<vendor_image> vendor_image::adopt(void *array, const image_forma
 
 cudaError_t vendor_image::create_array() {
   const cudaChannelFormatDesc channels = channels_of(format_);
-  return cudaMalloc3DArray(&array_, &channels, extent_of(format_), cudaArraySurfaceLoadStore);
+  return format_.levels > 1
+             ? cudaMallocMipmappedArray(&mipmapped_, &channels, extent_of(format_), format_.levels)
+             : cudaMalloc3DArray(&array_, &channels, extent_of(format_), cudaArraySurfaceLoadStore);
 }
 
 cudaError_t vendor_image::create_objects() {
   cudaResourceDesc resource = {};
-  resource.resType = cudaResourceTypeArray;
-  resource.res.array.array = array_;
-  cudaError_t code = cudaCreateSurfaceObject(&handles_.surface, &resource);
-  if (format_.kind != texel_kind::real && !is_normalized(format_))
-    return code;
   cudaTextureDesc how = {};
+  cudaError_t code = cudaSuccess;
+  if (mipmapped_ != nullptr) {
+    resource.resType = cudaResourceTypeMipmappedArray;
+    resource.res.mipmap.mipmap = mipmapped_;
+    how.mipmapFilterMode = cudaFilterModeLinear;
+    how.maxMipmapLevelClamp = static_cast<float>(format_.levels - 1);
+  } else {
+    resource.resType = cudaResourceTypeArray;
+    resource.res.array.array = array_;
+    code = cudaCreateSurfaceObject(&handles_.surface, &resource);
+  }
+  if (!is_filtered(format_))
+    return code;
   how.filterMode = cudaFilterModeLinear;
   how.readMode = is_normalized(format_) ? cudaReadModeNormalizedFloat : cudaReadModeElementType;
   how.normalizedCoords = 1;
@@ -129,28 +145,33 @@ vendor_image::~vendor_image() {
     (void)cudaDestroySurfaceObject(handles_.surface);
   if (owns_array_ && array_ != nullptr)
     (void)cudaFreeArray(array_);
+  if (mipmapped_ != nullptr)
+    (void)cudaFreeMipmappedArray(mipmapped_);
 }
 
-cudaMemcpy3DParms vendor_image::copy_of(const void *linear) const {
-  const cudaExtent extent = extent_of(format_);
-  const std::size_t height = extent.height == 0 ? 1 : extent.height;
-  const std::size_t row =
-      extent.width * static_cast<std::size_t>(format_.components) * format_.bits / 8;
+cudaMemcpy3DParms vendor_image::copy_of(const void *linear, unsigned level) const {
+  const auto size = [&](int d) {
+    return static_cast<std::size_t>(std::max(format_.extent[d] >> level, 1));
+  };
+  const std::size_t row = size(0) * static_cast<std::size_t>(format_.components) * format_.bits / 8;
   cudaMemcpy3DParms copy = {};
-  copy.srcPtr = {const_cast<void *>(linear), row, extent.width, height};
-  copy.extent = {extent.width, height, extent.depth == 0 ? 1 : extent.depth};
+  copy.srcPtr = {const_cast<void *>(linear), row, size(0), size(1)};
+  copy.extent = {size(0), size(1), size(2)};
   copy.kind = cudaMemcpyDeviceToDevice;
   return copy;
 }
 
-void vendor_image::copy_from_linear(const void *texels) {
-  cudaMemcpy3DParms copy = copy_of(texels);
+void vendor_image::copy_from_linear(const void *texels, unsigned level) {
+  cudaMemcpy3DParms copy = copy_of(texels, level);
   copy.dstArray = array_;
+  if (mipmapped_ != nullptr)
+    check(cudaGetMipmappedArrayLevel(&copy.dstArray, mipmapped_, level),
+          "finding a level of a texture");
   check(cudaMemcpy3DAsync(&copy, stream_), "copying a texture to its image");
 }
 
 void vendor_image::copy_to_linear(void *texels) const {
-  cudaMemcpy3DParms copy = copy_of(texels);
+  cudaMemcpy3DParms copy = copy_of(texels, 0);
   copy.dstPtr = copy.srcPtr;
   copy.srcPtr = {};
   copy.srcArray = array_;

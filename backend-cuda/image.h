@@ -14,7 +14,8 @@
 
 namespace amp2hip::cuda {
 
-/// A CUDA array with a surface object and texture objects.
+/// A CUDA array with a surface object and texture objects, or a mipmapped array with texture
+/// objects.
 class vendor_image final : public texture_image {
 public:
   /// Creates an image on the current device, whose copies are queued on \p stream. Returns null if
@@ -30,7 +31,7 @@ public:
   bool owns_array() const { return owns_array_; }
   const image_format &format() const { return format_; }
   const image_handles &handles() const override { return handles_; }
-  void copy_from_linear(const void *texels) override;
+  void copy_from_linear(const void *texels, unsigned level) override;
   void copy_to_linear(void *texels) const override;
 
 private:
@@ -38,12 +39,13 @@ private:
       : format_(format), stream_(stream) {}
   cudaError_t create_array();
   cudaError_t create_objects();
-  /// The parameters of a copy of all texels, without its direction.
-  cudaMemcpy3DParms copy_of(const void *linear) const;
+  /// The parameters of a copy of all texels of \p level, without its direction.
+  cudaMemcpy3DParms copy_of(const void *linear, unsigned level) const;
 
   const image_format format_;
   const cudaStream_t stream_;
   cudaArray_t array_ = nullptr;
+  cudaMipmappedArray_t mipmapped_ = nullptr; ///< instead of array_ if there are several levels
   bool owns_array_ = true;
   image_handles handles_ = {};
 };

@@ -227,7 +227,7 @@ public:
   bool owns_array() const { return true; }
   const image_format &format() const { return format_; }
   const image_handles &handles() const override { return handles_; }
-  void copy_from_linear(const void *) override {}
+  void copy_from_linear(const void *, unsigned) override {}
   void copy_to_linear(void *) const override {}
 
 private:

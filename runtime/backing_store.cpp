@@ -263,7 +263,7 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
   }
   device_copy &source = first_copy_in(sources);
   if (image_ != nullptr)
-    image_->use_linear(source.memory, access_mode::read, false);
+    image_->use_linear(source.memory, access_mode::read, whole(), false);
   where.wait_for(*source.last->record());
   where.copy_from(memory, source.last->owner(), static_cast<char *>(source.memory) + begin, bytes);
   // Makes the queue of the source wait, so that the source is not written or freed before it is
@@ -297,7 +297,7 @@ void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mo
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
   if (image_ != nullptr)
-    image_->use_linear(copy.memory, mode,
+    image_->use_linear(copy.memory, mode, bytes,
                        mode == access_mode::write && bytes.begin == 0 && bytes.end == bytes_);
   return acquire_locked(copy, mode, bytes);
 }
@@ -318,7 +318,7 @@ void *backing_store::acquire_texels(const std::shared_ptr<queue> &where, access_
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
   memory = acquire_locked(copy, mode, bytes);
-  image = image_->use_in_launch(*where, memory, mode, is_sampled);
+  image = image_->use_in_launch(*where, memory, mode, bytes, is_sampled);
   return memory;
 }
 
@@ -336,7 +336,7 @@ void *backing_store::acquire_locked(device_copy &copy, access_mode mode, const b
 void backing_store::fetch_to_host(std::size_t begin, std::size_t end, copy_set sources) {
   device_copy &source = first_copy_in(sources);
   if (image_ != nullptr)
-    image_->use_linear(source.memory, access_mode::read, false);
+    image_->use_linear(source.memory, access_mode::read, whole(), false);
   const std::size_t bytes = end - begin;
   source.last->copy_out(host + begin, static_cast<char *>(source.memory) + begin,
                         {bytes, 1, bytes, bytes});
@@ -394,7 +394,7 @@ memory_location backing_store::acquire_source(const queue *preferred, const byte
       found != nullptr && preferred != nullptr && same_memory(*found->last, *preferred);
   if (found != nullptr && (!(current & host_copy_bit) || wanted)) {
     if (image_ != nullptr)
-      image_->use_linear(found->memory, access_mode::read, false);
+      image_->use_linear(found->memory, access_mode::read, whole(), false);
     return {found->memory, found->last};
   }
   access_host_locked(access_mode::read, bytes);

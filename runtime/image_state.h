@@ -19,6 +19,9 @@ namespace amp2hip {
 /// use an image, for the texture units. This class decides when a launch uses the image, and copies
 /// the texels between the two when needed. A texture that no kernel only reads gets no image.
 ///
+/// The image of a texture with several levels only serves their filters: kernels write to linear
+/// memory, and a launch that samples copies the levels that have changed.
+///
 /// The caller of all functions but ready() holds the lock of the backing store.
 class image_state {
 public:
@@ -40,14 +43,17 @@ public:
             handles_.load(std::memory_order_relaxed)};
   }
 
-  /// Called before a launch in \p where uses the texels, whose linear memory is \p linear. Returns
-  /// the image to use, or null for linear memory.
-  const image_handles *use_in_launch(queue &where, void *linear, access_mode mode, bool is_sampled);
+  /// Called before a launch in \p where uses the bytes \p bytes of the texels, whose linear memory
+  /// is
+  /// \p linear. Returns the image to use, or null for linear memory.
+  const image_handles *use_in_launch(queue &where, void *linear, access_mode mode,
+                                     const byte_range &bytes, bool is_sampled);
   /// Creates the image if there is none yet, and makes it current. Returns null if there can be no
   /// image.
   const image_handles *use_natively(queue &where, void *linear, access_mode mode);
-  /// Called before a copy accesses the linear memory. If \p overwritten, it writes all of it.
-  void use_linear(void *linear, access_mode mode, bool overwritten);
+  /// Called before a copy accesses \p bytes of the linear memory. If \p overwritten, it writes all
+  /// of it.
+  void use_linear(void *linear, access_mode mode, const byte_range &bytes, bool overwritten);
   /// Called before the texture is destroyed: brings an image of the program up to date.
   void write_back(queue &where, void *linear);
   /// Called before the memory is freed; \p last is the queue of its last use.
@@ -55,14 +61,19 @@ public:
 
 private:
   enum : unsigned char { image_for_read = 1, image_for_write = 2, no_image = 4 };
+  using level_set = unsigned; ///< bit l for the level l
+  level_set all_levels() const { return (1u << format_.levels) - 1; }
+  std::size_t bytes_of(unsigned level) const;
+  level_set levels_of(const byte_range &bytes) const;
+
   void create(queue &where);
-  void make_current(queue &where, void *linear);
+  void make_current(queue &where, void *linear, level_set levels);
   void publish();
 
   const image_format format_;
   std::unique_ptr<texture_image> image_;
   bool is_linear_current_ = true;
-  bool is_image_current_ = false;
+  level_set current_levels_ = 0;    ///< of the image
   bool is_adopted_ = false;         ///< the image is the program's
   bool is_refused_ = false;         ///< the device creates no image of this format
   bool was_read_in_launch_ = false; ///< since the last write

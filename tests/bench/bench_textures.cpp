@@ -56,35 +56,66 @@ void plane(settings &s, bool is_transposed) {
   check_near(s, name, out, cuda_out, 1e-4f);
 }
 
+std::vector<unsigned> random_texels(std::size_t count) {
+  std::vector<unsigned> texels(count);
+  for (std::size_t i = 0; i < count; ++i)
+    texels[i] = static_cast<unsigned>(i * 2654435761u);
+  return texels;
+}
+
+/// Compares the bytes of two pictures; the weights of both may be rounded differently.
+void check_picture(settings &s, const char *name, const texture<unorm_4, 2> &amp,
+                   const unsigned *cuda) {
+  std::vector<unsigned char> ours(amp.get_data_length()), hand(ours.size());
+  copy(amp, ours.data(), amp.get_data_length());
+  check_cuda(cudaMemcpy(hand.data(), cuda, hand.size(), cudaMemcpyDeviceToHost), "copying");
+  int most = 0;
+  for (std::size_t i = 0; i < ours.size(); ++i)
+    most = std::max(most, std::abs(int(ours[i]) - int(hand[i])));
+  if (most > 2) {
+    std::printf("%s: the results differ by %d\n", name, most);
+    s.failed = true;
+  }
+}
+
 void resize(settings &s) {
   const int n = s.small ? 60 : 4096, m = s.small ? 50 : 6000;
-  std::vector<unsigned> in(static_cast<std::size_t>(n) * n), amp(static_cast<std::size_t>(m) * m);
-  for (std::size_t i = 0; i < in.size(); ++i)
-    in[i] = static_cast<unsigned>(i * 2654435761u);
+  const std::vector<unsigned> in = random_texels(static_cast<std::size_t>(n) * n);
   const texture<unorm_4, 2> from(n, n, in.data(), static_cast<unsigned>(4 * in.size()), 8U,
                                  s.where);
   texture<unorm_4, 2> to(m, m, 8U, s.where);
   const texture_view<const unorm_4, 2> source(from);
   const texture_view<unorm_4, 2> target(to);
-  unsigned *const cuda_out = device_copy(amp);
+  unsigned *const cuda_out = device_copy(std::vector<unsigned>(static_cast<std::size_t>(m) * m));
   const unsigned long long object = cuda_texture(in.data(), true, n, n, 0);
   report("texture resize",
          by_events(
              s, [&] { amp_resize(s.where, source, target); },
              [&] { cuda_resize(s.stream, object, cuda_out, m, m); }),
          4.0 * m * m, "GB/s");
-  copy(to, amp.data(), to.get_data_length());
-  std::vector<float> bytes(4 * amp.size());
-  std::vector<unsigned> hand(amp.size());
-  check_cuda(cudaMemcpy(hand.data(), cuda_out, 4 * hand.size(), cudaMemcpyDeviceToHost), "copying");
-  int most = 0;
-  for (std::size_t i = 0; i < 4 * amp.size(); ++i)
-    most = std::max(most, std::abs(int(reinterpret_cast<unsigned char *>(amp.data())[i]) -
-                                   int(reinterpret_cast<unsigned char *>(hand.data())[i])));
-  if (most > 2) {
-    std::printf("texture resize: the results differ by %d\n", most);
-    s.failed = true;
+  check_picture(s, "texture resize", to, cuda_out);
+}
+
+void shrink(settings &s) {
+  const int n = s.small ? 64 : 4096, m = s.small ? 50 : 3000;
+  std::vector<std::vector<unsigned>> levels;
+  texture<unorm_4, 2> from(extent<2>(n, n), 8U, 3, s.where);
+  for (unsigned l = 0; l < 3; ++l) {
+    levels.push_back(random_texels(static_cast<std::size_t>(n >> l) * (n >> l)));
+    const texture_view<unorm_4, 2> level(from, l);
+    copy(levels.back().data(), static_cast<unsigned>(4 * levels.back().size()), level);
   }
+  texture<unorm_4, 2> to(m, m, 8U, s.where);
+  const texture_view<const unorm_4, 2> source(from);
+  const texture_view<unorm_4, 2> target(to);
+  unsigned *const cuda_out = device_copy(std::vector<unsigned>(static_cast<std::size_t>(m) * m));
+  const unsigned long long object = cuda_pyramid(levels, n);
+  report("texture levels",
+         by_events(
+             s, [&] { amp_shrink(s.where, source, target); },
+             [&] { cuda_shrink(s.stream, object, cuda_out, m, m); }),
+         4.0 * m * m, "GB/s");
+  check_picture(s, "texture levels", to, cuda_out);
 }
 
 void slice(settings &s) {
@@ -159,6 +190,7 @@ void textures(settings &s) {
   plane(s, false);
   plane(s, true);
   resize(s);
+  shrink(s);
   slice(s);
 }
 

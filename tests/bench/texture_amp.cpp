@@ -34,6 +34,15 @@ void amp_resize(const accelerator_view &where, const texture_view<const unorm_4,
   });
 }
 
+void amp_shrink(const accelerator_view &where, const texture_view<const unorm_4, 2> &in,
+                const texture_view<unorm_4, 2> &out) {
+  const float height = float(out.extent[0]), width = float(out.extent[1]);
+  parallel_for_each(where, out.extent, [=](index<2> i) restrict(amp) {
+    const float x = (float(i[1]) + 0.5f) / width, y = (float(i[0]) + 0.5f) / height;
+    out.set(i, in.sample(float_2(x, y), 0.5f + y));
+  });
+}
+
 void amp_slice(const accelerator_view &where, const texture_view<const float, 3> &volume,
                const array_view<float, 2> &out) {
   const float height = float(out.extent[0]), width = float(out.extent[1]);

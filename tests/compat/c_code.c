@@ -3,7 +3,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests the headers for Windows in C code. Exits with the number of the check that fails.
+#include <conio.h>
+#include <ctype.h>
 #include <intrin.h>
+#include <locale.h>
+#include <mbstring.h>
+#include <objbase.h>
+#include <process.h>
+#include <psapi.h>
+#include <search.h>
+#include <shellapi.h>
+#include <shlwapi.h>
 #include <stdlib.h>
 #include <tchar.h>
 

@@ -105,3 +105,33 @@ TEST_CASE("the debug heap is the heap") {
   delete new (_NORMAL_BLOCK, __FILE__, __LINE__) int(3);
   delete[] new (_CLIENT_BLOCK, __FILE__, __LINE__) int[3];
 }
+
+namespace {
+std::string reported;
+int handle(int type, char *message, int *result) {
+  reported += std::to_string(type) + "a" + message;
+  *result = 0;
+  return 1;
+}
+int look(int, char *message, int *) { return (reported += "b" + std::string(message)), 0; }
+int look_wide(int, wchar_t *message, int *) {
+  return (reported += message[0] == L'x' ? "w" : "?"), 0;
+}
+} // namespace
+
+TEST_CASE("functions that reports call") {
+  const _CRT_REPORT_HOOK none = nullptr;
+  const _CRT_REPORT_HOOKW wide = look_wide;
+  CHECK(_CrtSetReportHook(handle) == none);
+  CHECK((_CrtSetReportHook2(_CRT_RPTHOOK_INSTALL, look) == 1 &&
+         _CrtSetReportHookW2(_CRT_RPTHOOK_INSTALL, wide) == 1));
+  CHECK(_CrtSetReportHook2(_CRT_RPTHOOK_INSTALL, look) == 2);
+  CHECK(_CrtDbgReport(_CRT_ERROR, nullptr, 0, nullptr, "x") == 0);
+  CHECK(reported == "wbx\n1ax\n");
+  CHECK((_CrtSetReportHook2(_CRT_RPTHOOK_REMOVE, look) == 1 &&
+         _CrtSetReportHook2(_CRT_RPTHOOK_REMOVE, look) == 0 &&
+         _CrtSetReportHook2(_CRT_RPTHOOK_REMOVE, look) == -1));
+  CHECK((_CrtSetReportHookW2(_CRT_RPTHOOK_REMOVE, wide) == 0 && _CrtSetReportHook(none) == handle));
+  invalid_parameters invalid;
+  CHECK((_CrtSetReportHook2(7, look) == -1 && invalid.taken() == 1));
+}

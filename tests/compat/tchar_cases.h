@@ -11,8 +11,10 @@
 #include <catch2/catch.hpp>
 #include <cstdarg>
 #include <direct.h>
+#include <fcntl.h>
 #include <io.h>
 #include <locale.h>
+#include <process.h>
 #include <stdio.h>
 #include <string>
 #include <tchar.h>
@@ -201,4 +203,59 @@ TEST_CASE(KIND ": characters") {
   CHECK((_istupper(_T('A')) && _istlower(_T('a')) && _istpunct(_T('!')) && _istxdigit(_T('f'))));
   CHECK((_istprint(_T('a')) && _istcntrl(_T('\n')) && !_istalpha(_T('1'))));
   CHECK((_totupper(_T('a')) == _T('A') && _totlower(_T('A')) == _T('a')));
+}
+
+TEST_CASE(KIND ": arguments") {
+  CHECK((text(__targv[0]).size() > 0 && text(_tpgmptr).find(_T("/compat_tests")) != text::npos));
+}
+
+TEST_CASE(KIND ": environment and temporary files") {
+  CHECK((_tputenv(_T("COMPAT_T=a")) == 0 && text(_tgetenv(_T("COMPAT_T"))) == _T("a")));
+  CHECK(_tputenv_s(_T("COMPAT_T"), _T("bc")) == 0);
+  size_t size = 0;
+  TCHAR value[4], *copy = nullptr, path[_MAX_PATH];
+  CHECK((_tgetenv_s(&size, value, _T("COMPAT_T")) == 0 && text(value) == _T("bc")));
+  CHECK((_tdupenv_s(&copy, &size, _T("COMPAT_T")) == 0 && size == 3));
+  free(copy);
+  _tsearchenv(_T("/tmp"), _T("COMPAT_T"), path);
+  CHECK((text(path) == _T("/tmp") && _tsearchenv_s(_T("/x/y"), _T("COMPAT_T"), path) == ENOENT));
+  CHECK((_ttmpnam_s(path, _MAX_PATH) == 0 && text(path).size() > 5));
+  TCHAR first[] = {'/', 't', 'X', 'X', 'X', 'X', 'X', 'X', 0}, second[] = {'X', 'X', 'X', 'X', 'X', 'X', 0};
+  CHECK((_tmktemp(first) == first && _tmktemp_s(second, 7) == 0));
+  TCHAR *const name = _ttempnam(nullptr, _T("t"));
+  FILE *stream = _tfopen(name, _T("w")), *again = nullptr;
+  CHECK((_tfreopen(name, _T("w"), stream) == stream));
+  CHECK((_tfreopen_s(&again, name, _T("w"), stream) == 0 && again == stream));
+  fclose(stream);
+  stream = _tfdopen(_open("/dev/null", _O_RDONLY), _T("r"));
+  CHECK(fclose(stream) == 0);
+  CHECK(_pclose(_tpopen(_T("true"), _T("r"))) == 0);
+  CHECK(_tunlink(name) == 0);
+  free(name);
+  errno = 0;
+  _tperror(_T("no error"));
+}
+
+TEST_CASE(KIND ": functions with a locale") {
+  const _locale_t c = _tcreate_locale(LC_ALL, _T("C"));
+  TCHAR buffer[10], *end = nullptr;
+  int number = 0;
+  CHECK((_tprintf_l(_T("\n"), c) == 1 && _ftprintf_l(stdout, _T("\n"), c) == 1));
+  CHECK((_stprintf_s_l(buffer, 10, _T("%d"), c, 12) == 2 && _sntprintf_l(buffer, 10, _T("%d"), c, 3) == 1));
+  CHECK((_stscanf_s_l(_T("7"), _T("%d"), c, &number) == 1 && number == 7));
+  CHECK((_tcstod_l(_T("1.5"), &end, c) == 1.5 && _tcstol_l(_T("2"), &end, 10, c) == 2));
+  CHECK((_tstof_l(_T("2.5"), c) == 2.5 && _ttoi_l(_T("3"), c) == 3));
+  CHECK((_tcsicmp_l(_T("A"), _T("a"), c) == 0 && _tcscoll_l(_T("a"), _T("b"), c) < 0));
+  CHECK((text(_tcslwr_l(buffer, c)) == _T("3") && text(_tcsupr_l(buffer, c)) == _T("3")));
+  CHECK((_istalpha_l(_T('a'), c) && _istdigit_l(_T('1'), c) && _istspace_l(_T(' '), c)));
+  CHECK((_totupper_l(_T('a'), c) == _T('A') && _totlower_l(_T('A'), c) == _T('a')));
+  _free_locale(c);
+}
+
+TEST_CASE(KIND ": child processes") {
+  const TCHAR *const arguments[] = {_T("sh"), _T("-c"), _T("\"exit 3\""), nullptr};
+  CHECK((_tspawnl(_P_WAIT, _T("/bin/sh"), _T("sh"), _T("-c"), _T("\"exit 4\""), nullptr) == 4));
+  CHECK((_tspawnlp(_P_WAIT, _T("true"), _T("true"), nullptr) == 0));
+  CHECK((_tspawnv(_P_WAIT, _T("/bin/sh"), arguments) == 3));
+  CHECK((_tspawnvp(_P_WAIT, _T("sh.exe"), arguments) == 3));
 }

@@ -47,6 +47,7 @@ private:
 struct traffic {
   int in = 0, out = 0, within = 0, from = 0, live = 0;
   int to_image = 0, from_image = 0, images = 0;
+  unsigned levels_to_image = 0; ///< bit l for the level l
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
 };
 
@@ -57,8 +58,11 @@ public:
     handles_.surface = reinterpret_cast<std::uintptr_t>(texels_.data());
   }
   const image_handles &handles() const override { return handles_; }
-  void copy_from_linear(const void *texels) override {
+  void copy_from_linear(const void *texels, unsigned level) override {
     ++seen_.to_image;
+    seen_.levels_to_image |= 1u << level;
+    if (level != 0)
+      return;
     std::memcpy(texels_.data(), texels, texels_.size());
   }
   void copy_to_linear(void *texels) const override {

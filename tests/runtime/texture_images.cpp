@@ -151,3 +151,64 @@ TEST_CASE("an image is released with its texture") {
   CHECK(gpu.seen.images == 0);
   CHECK(gpu.seen.live == 0);
 }
+
+namespace {
+
+/// A texture of 4 x 2 floats with three levels (4 x 2, 2 x 1, 1 x 1) on a simulated GPU.
+class levels_on_gpu {
+public:
+  levels_on_gpu()
+      : owner_(make_array_backing_store(bytes, accelerator_access::view(machine_.first), nullptr)) {
+    describe_texels(*owner_, {texel_kind::real, 1, 32, 2, {4, 2, 0}, 3});
+  }
+  ~levels_on_gpu() { release(owner_); }
+
+  /// A launch that uses the texels first..last-1 of all levels. Returns whether it uses the image.
+  bool launch(access_mode mode, std::size_t first, std::size_t last, bool is_sampled) {
+    const image_handles *image = nullptr;
+    backing_store_of(*owner_).acquire_texels(machine_.first, mode, {4 * first, 4 * last, true},
+                                             is_sampled, image);
+    return image != nullptr;
+  }
+  /// The levels that were copied to the image since the last call, as bits.
+  unsigned copied_levels() { return std::exchange(machine_.gpu.seen.levels_to_image, 0); }
+  int images() const { return machine_.gpu.seen.images; }
+
+private:
+  static constexpr std::size_t bytes = 11 * sizeof(float);
+  counting::machine machine_;
+  buffer *owner_;
+};
+
+} // namespace
+
+TEST_CASE("the image of a texture with several levels serves samples only") {
+  levels_on_gpu t;
+  CHECK_FALSE(t.launch(access_mode::read, 0, 11, false));
+  CHECK_FALSE(t.launch(access_mode::read, 0, 11, false));
+  CHECK(t.images() == 0);
+  CHECK(t.launch(access_mode::read, 0, 11, true));
+  CHECK(t.copied_levels() == 7);
+  CHECK(t.launch(access_mode::read, 0, 11, true));
+  CHECK(t.copied_levels() == 0);
+  CHECK_FALSE(t.launch(access_mode::write, 8, 10, false));
+  CHECK_FALSE(t.launch(access_mode::read_write, 8, 10, false));
+  CHECK(t.launch(access_mode::read, 0, 11, true));
+  CHECK(t.copied_levels() == 2);
+}
+
+TEST_CASE("a launch that samples one level and writes the next copies only the sampled level") {
+  levels_on_gpu t;
+  const std::size_t begin[] = {0, 8, 10, 11};
+  for (int level = 1; level < 3; ++level) {
+    // The order of the two arguments does not matter.
+    if (level == 1)
+      CHECK(t.launch(access_mode::read, begin[0], begin[1], true));
+    CHECK_FALSE(t.launch(access_mode::write, begin[level], begin[level + 1], false));
+    if (level == 2)
+      CHECK(t.launch(access_mode::read, begin[1], begin[2], true));
+    CHECK(t.copied_levels() == (level == 1 ? 1u : 2u));
+  }
+  CHECK(t.launch(access_mode::read, 0, 11, true));
+  CHECK(t.copied_levels() == 4);
+}

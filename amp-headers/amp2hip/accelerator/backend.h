@@ -90,9 +90,10 @@ public:
   texture_image &operator=(const texture_image &) = delete;
 
   virtual const image_handles &handles() const = 0;
-  /// Copy all texels from or to linear memory of the device, in the order of the queue that created
-  /// the image.
-  virtual void copy_from_linear(const void *texels) = 0;
+  /// Copies the texels of \p level from linear memory of the device, in the order of the queue that
+  /// created the image.
+  virtual void copy_from_linear(const void *texels, unsigned level) = 0;
+  /// Copies the texels of an image with one level to linear memory.
   virtual void copy_to_linear(void *texels) const = 0;
 
 protected:

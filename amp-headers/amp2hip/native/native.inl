@@ -73,7 +73,7 @@ graphics::texture<T, N> make_texture(const extent<N> &extent, unsigned bits,
   data.texels = amp2hip::view_data<1>::dense(
       concurrency::extent<1>(1), nullptr,
       amp2hip::adopt_image(array, amp2hip::texture_bytes<T>(extent, data),
-                           amp2hip::format_of<T>(extent, bits), where),
+                           amp2hip::format_of<T>(extent, bits, 1), where),
       0);
   return amp2hip::texture_access::make_texture<T>(extent, data);
 }

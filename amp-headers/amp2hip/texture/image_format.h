@@ -13,27 +13,28 @@ namespace amp2hip {
 /// The scalar types of texels.
 enum class texel_kind : unsigned char { signed_integer, unsigned_integer, real, norm, unorm, wide };
 
-/// The texels of a texture with one level.
+/// The texels of a texture.
 struct image_format {
   texel_kind kind;
   int components;
   unsigned bits; ///< of each component
-  int rank;      ///< 0 if the texture has several levels
-  int extent[3]; ///< the last dimension of the texture, x, first; 0 beyond the rank
+  int rank;
+  int extent[3];       ///< of the first level; the last dimension, x, first; 0 beyond the rank
+  unsigned levels = 1; ///< mipmap levels
 
   bool operator==(const image_format &other) const {
     return kind == other.kind && components == other.components && bits == other.bits &&
            rank == other.rank && extent[0] == other.extent[0] && extent[1] == other.extent[1] &&
-           extent[2] == other.extent[2];
+           extent[2] == other.extent[2] && levels == other.levels;
   }
 };
 
 /// The vendor's handles of an image, which kernels pass to the texture units. All are 0 if a kernel
 /// accesses the texels in linear memory.
 struct image_handles {
-  unsigned long long surface; ///< reads and writes texels
-  /// Texture objects with a linear filter, by address_mode - 1 (wrap, mirror, clamp, border). The
-  /// border is zero.
+  unsigned long long surface; ///< reads and writes texels; 0 if the image has several levels
+  /// Texture objects with a linear filter between texels and levels, by address_mode - 1 (wrap,
+  /// mirror, clamp, border). The border is zero.
   unsigned long long linear[4];
 };
 

@@ -238,14 +238,17 @@ private:
   const sampling_modes<T> &modes_;
 };
 
+/// Returns the level of detail that a view has for \p level_of_detail.
+AMP2HIP_CPU_AMP inline float level_within(const texture_data &data, float level_of_detail) {
+  const float last = float(data.levels - 1);
+  return !(level_of_detail > 0.0f) ? 0.0f : level_of_detail > last ? last : level_of_detail;
+}
+
 template <typename T, int N, unsigned Bits, typename Coordinates>
 AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency::extent<N> &extent,
                                      const sampling_modes<T> &modes, const Coordinates &coordinates,
                                      float level_of_detail) {
-  const float last = float(data.levels - 1);
-  const float level = !(level_of_detail > 0.0f) ? 0.0f
-                      : level_of_detail > last  ? last
-                                                : level_of_detail;
+  const float level = level_within(data, level_of_detail);
   if (modes.filter == concurrency::graphics::filter_point) {
     const sampled_level<T, N, Bits> nearest(data, extent, unsigned(level + 0.5f), modes);
     return finish<T, Bits>(nearest.point(coordinates));
@@ -266,9 +269,10 @@ sample_texture(const texture_data &data, const concurrency::extent<N> &extent, f
                address_mode mode, const concurrency::graphics::float_4 &border,
                const Coordinates &coordinates, float level_of_detail) {
 #if AMP2HIP_HAS_TEXTURE_UNITS
-  if (filter == concurrency::graphics::filter_linear && data.image.surface != 0)
+  if (filter == concurrency::graphics::filter_linear)
     if (const unsigned long long object = filtering_object(data.image, mode, border))
-      return sample_by_unit<T, N>(object, coordinates);
+      return sample_by_unit<T, N>(object, coordinates,
+                                  data.first_level + level_within(data, level_of_detail));
 #endif
   constexpr unsigned wide = is_normalized<T> ? 16 : 32;
   sampling_modes<T> modes = {filter, mode, {}};

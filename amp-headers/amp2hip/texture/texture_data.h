@@ -30,12 +30,14 @@ namespace amp2hip {
 /// are the same on each backend.
 ///
 /// A launch may give a kernel an image instead, a copy of the texels for the texture units of the
-/// device. Then all accesses of the kernel go through the image.
+/// device. Then all accesses of the kernel go through the image if the texture has one level;
+/// otherwise only the samples with a linear filter do.
 struct texture_data {
   view_data<1> texels = {}; ///< its offset and pointer are those of the first level
   image_handles image = {}; ///< set in kernels only
   unsigned bits = 0;        ///< of each component
   unsigned levels = 0;
+  float first_level = 0; ///< of the view; the level of detail of the image
 };
 
 /// Returns the extent of the level \p level of a texture whose first level has \p extent.
@@ -61,6 +63,9 @@ template <int N>
 AMP2HIP_CPU_AMP inline std::size_t texels_before(const concurrency::extent<N> &extent,
                                                  unsigned level) {
   std::size_t count = 0;
+#if AMP2HIP_HAS_TEXTURE_UNITS
+#pragma unroll 1 // few registers matter more: the texture units sample most textures
+#endif
   for (unsigned i = 0; i < level; ++i)
     count += texels_of(level_extent(extent, i));
   return count;
@@ -109,14 +114,24 @@ AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &ex
 #endif
 }
 
+/// True if the texture units, which check the coordinates, access the texels.
+AMP2HIP_CPU_AMP inline bool uses_texture_units(const texture_data &data) {
+#if AMP2HIP_HAS_TEXTURE_UNITS
+  return data.image.surface != 0;
+#else
+  (void)data;
+  return false;
+#endif
+}
+
 /// Returns the bits of the texel at \p i of a level whose linear memory is at \p level. \p i is
-/// inside of \p extent.
+/// inside of \p extent, or the texture units access the texels.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline texel_words load_bits(const texture_data &data, const char *level,
                                              const concurrency::extent<N> &extent, unsigned bits,
                                              const concurrency::index<N> &i) {
 #if AMP2HIP_HAS_TEXTURE_UNITS
-  if (data.image.surface != 0)
+  if (uses_texture_units(data))
     return load_from_image<T>(data.image, bits, i);
 #endif
   (void)data;
@@ -128,7 +143,7 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline std::remove_const_t<T>
 fetch_texel(const texture_data &data, const char *level, const concurrency::extent<N> &extent,
             const concurrency::index<N> &i) {
-  if (!is_inside(extent, i))
+  if (!uses_texture_units(data) && !is_inside(extent, i))
     return std::remove_const_t<T>();
   return with_constant_bits<T>(data.bits, [&](auto bits) {
     return decode_texel<std::remove_const_t<T>>(load_bits<T>(data, level, extent, bits, i), bits);
@@ -149,19 +164,14 @@ AMP2HIP_CPU_AMP inline std::remove_const_t<T> fetch_texel(const texture_data &da
   return fetch_texel<T>(data, level, extent, i);
 }
 
-/// Stores the texel at \p i of the first level. \p i is inside of \p extent.
+/// Stores the texel at \p i of the first level in linear memory. \p i is inside of \p extent.
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline void store_texel(const texture_data &data,
                                         const concurrency::extent<N> &extent, unsigned bits,
                                         const concurrency::index<N> &i, const T &value) {
-  const texel_words texel = encode_texel(value, bits);
-#if AMP2HIP_HAS_TEXTURE_UNITS
-  if (data.image.surface != 0)
-    return store_to_image<T>(data.image, bits, i, texel);
-#endif
   store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
                            place_of(extent, i) * texel_bytes<T>(bits),
-                       bits, texel);
+                       bits, encode_texel(value, bits));
 }
 
 /// Stores a texel in the first level, in amp code. A texel outside of the extent is dropped.
@@ -174,6 +184,15 @@ AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
       store_texel(data, extent, usual_bits<T>, i, value);
     return;
   }
+  // Two paths without common code are shorter than one with conditional instructions.
+#if AMP2HIP_HAS_TEXTURE_UNITS
+  if (uses_texture_units(data)) {
+    with_constant_bits<T>(data.bits, [&](auto bits) {
+      store_to_image<T>(data.image, bits, i, encode_texel(value, bits));
+    });
+    return;
+  }
+#endif
   if (!is_inside(extent, i))
     return check_written_texel(extent, i);
   with_constant_bits<T>(data.bits, [&](auto bits) { store_texel(data, extent, bits, i, value); });
@@ -247,9 +266,9 @@ bool is_host(const concurrency::accelerator_view &place);
 void describe_texels(buffer &store, const image_format &format);
 
 template <typename T, int N>
-image_format format_of(const concurrency::extent<N> &extent, unsigned bits) {
+image_format format_of(const concurrency::extent<N> &extent, unsigned bits, unsigned levels) {
   image_format format = {
-      kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits, N, {}};
+      kind_of_scalar<typename texel_traits<T>::scalar>, texel_traits<T>::size, bits, N, {}, levels};
   for (int d = 0; d < N; ++d)
     format.extent[d] = extent[N - 1 - d];
   return format;
@@ -278,8 +297,7 @@ texture_data make_texture(const concurrency::extent<N> &extent, unsigned bits, u
   data.texels = view_data<1>::dense(
       concurrency::extent<1>(1), nullptr,
       make_array_backing_store(texture_bytes<T>(extent, data), place, associated), 0);
-  if (data.levels == 1)
-    describe_texels(*data.texels.owner, format_of<T>(extent, bits));
+  describe_texels(*data.texels.owner, format_of<T>(extent, bits, data.levels));
   return data;
 }
 

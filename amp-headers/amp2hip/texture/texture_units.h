@@ -94,11 +94,11 @@ struct texture_unit;
                     :: "l"(to), "r"(x), "r"(y), "r"(z),                                            \
                        "r"(from[0]), "r"(from[1]), "r"(from[2]), "r"(from[3]) : "memory");         \
     }                                                                                              \
-    static __device__ void sample(object from, float x, float y, float z, float *to) {             \
-      asm("tex." geometry ".v4.f32.f32 {%0, %1, %2, %3}, ["                                        \
-          AMP2HIP_AT_##N("%4", "%5", "%6", "%7") "];"                                              \
+    static __device__ void sample(object from, float x, float y, float z, float level, float *to) { \
+      asm("tex.level." geometry ".v4.f32.f32 {%0, %1, %2, %3}, ["                                  \
+          AMP2HIP_AT_##N("%4", "%5", "%6", "%7") "], %8;"                                          \
           : "=f"(to[0]), "=f"(to[1]), "=f"(to[2]), "=f"(to[3])                                     \
-          : "l"(from), "f"(x), "f"(y), "f"(z));                                                    \
+          : "l"(from), "f"(x), "f"(y), "f"(z), "f"(level));                                        \
     }                                                                                              \
   };
 // clang-format on
@@ -112,16 +112,22 @@ AMP2HIP_TEXTURE_UNIT(3, "3d")
 #undef AMP2HIP_AT_3
 #undef AMP2HIP_TEXTURE_UNIT
 
-/// The coordinates of the texel at \p i, which has \p size bits, in an image. x is in bytes.
+/// The coordinates of the texel at \p i, which has \p size bits, in an image. x is in bytes. An
+/// index outside of the image stays outside, however large it is.
 struct image_place {
   int x, y, z;
 
   template <int N>
   __device__ image_place(const concurrency::index<N> &i, unsigned size)
-      : x(i[N - 1] * int(size / 8)), y(N > 1 ? i[N > 1 ? N - 2 : 0] : 0), z(N > 2 ? i[0] : 0) {}
+      : y(N > 1 ? i[N > 1 ? N - 2 : 0] : 0), z(N > 2 ? i[0] : 0) {
+    constexpr unsigned max_width = 1u << 27; // its texels of 128 bits have an int as the last x
+    const unsigned column = unsigned(i[N - 1]);
+    x = int((column < max_width ? column : max_width - 1) * (size / 8));
+  }
 };
 
-/// Returns the bits of the texel of type T at \p i, which has \p bits bits for each component.
+/// Returns the bits of the texel of type T at \p i, which has \p bits bits for each component; 0 if
+/// \p i is outside of the image.
 template <typename T, int N>
 __device__ inline texel_words load_from_image(const image_handles &image, unsigned bits,
                                               const concurrency::index<N> &i) {
@@ -142,7 +148,7 @@ __device__ inline texel_words load_from_image(const image_handles &image, unsign
   return texel;
 }
 
-/// Stores the bits of the texel of type T at \p i.
+/// Stores the bits of the texel of type T at \p i, if \p i is inside of the image.
 template <typename T, int N>
 __device__ inline void store_to_image(const image_handles &image, unsigned bits,
                                       const concurrency::index<N> &i, const texel_words &texel) {
@@ -179,14 +185,16 @@ filtering_object(const image_handles &image, concurrency::graphics::address_mode
   }
 }
 
-/// Samples with the texture object \p object. Its weights have 8 bits after the binary point.
+/// Samples the level of detail \p level of the image with the texture object \p object. Its weights
+/// have 8 bits after the binary point.
 template <typename T, int N, typename Coordinates>
-__device__ inline T sample_by_unit(unsigned long long object, const Coordinates &coordinates) {
+__device__ inline T sample_by_unit(unsigned long long object, const Coordinates &coordinates,
+                                   float level) {
   using scalar = typename texel_traits<T>::scalar;
   const float *const at = scalars_of<const float>(coordinates);
   float components[4];
   texture_unit<N>::sample(object, at[0], N > 1 ? at[N > 1 ? 1 : 0] : 0.0f,
-                          N > 2 ? at[N > 2 ? 2 : 0] : 0.0f, components);
+                          N > 2 ? at[N > 2 ? 2 : 0] : 0.0f, level, components);
   T value;
   AMP2HIP_UNROLL
   for (int k = 0; k < texel_traits<T>::size; ++k)

@@ -28,6 +28,7 @@ AMP2HIP_CPU_AMP inline texture_handle<T, N, Access>::texture_handle(
     advance(data_.texels,
             static_cast<std::ptrdiff_t>(texels_before(extent_, first) * texel_bytes<T>(data.bits)));
   data_.levels = levels;
+  data_.first_level += float(first);
   created_in_amp_code<T>(data_, extent);
 }
 
@@ -61,6 +62,7 @@ texture_handle<T, N, Access>::rebind_to(const concurrency::extent<N> &other_exte
   rebind(data_.texels, other.texels);
   data_.bits = other.bits;
   data_.levels = other.levels;
+  data_.first_level = other.first_level;
   extent = other_extent;
   created_in_amp_code<T>(data_, extent);
 }

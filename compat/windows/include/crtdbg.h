@@ -42,6 +42,11 @@
 #define _CLIENT_BLOCK 4
 
 typedef void *_HFILE;
+#define _CRT_RPTHOOK_INSTALL 0
+#define _CRT_RPTHOOK_REMOVE 1
+/// Returns nonzero if it has handled the report; \p result 1 then stops in the debugger.
+typedef int (*_CRT_REPORT_HOOK)(int type, char *message, int *result);
+typedef int (*_CRT_REPORT_HOOKW)(int type, wchar_t *message, int *result);
 typedef struct _CrtMemState {
   int unused;
 } _CrtMemState;
@@ -54,6 +59,12 @@ extern "C" {
 /// \p type is _CRT_ASSERT or _CRT_ERROR, else 0.
 int _CrtDbgReport(int type, const char *file, int line, const char *module, const char *format,
                   ...);
+/// Sets the function that each report calls first, and returns the previous one.
+_CRT_REPORT_HOOK _CrtSetReportHook(_CRT_REPORT_HOOK hook);
+/// Add or remove functions that each report calls before that one, the last added one first. Return
+/// how often the function is added now, or -1 on an error.
+int _CrtSetReportHook2(int mode, _CRT_REPORT_HOOK hook);
+int _CrtSetReportHookW2(int mode, _CRT_REPORT_HOOKW hook);
 
 #ifdef __cplusplus
 } // extern "C"

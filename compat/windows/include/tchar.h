@@ -17,6 +17,8 @@
 #ifndef AMP2HIP_WINDOWS_TCHAR_H
 #define AMP2HIP_WINDOWS_TCHAR_H
 
+#include "amp2hip_windows/crt/locale.h"
+#include "amp2hip_windows/crt/locale_ctype.h"
 #include "amp2hip_windows/crt/stdio.h"
 #include "amp2hip_windows/crt/stdlib.h"
 #include "amp2hip_windows/crt/string.h"

@@ -21,24 +21,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
 #include "amp2hip_windows/crt/bit_scan.h"
 #include "amp2hip_windows/win32/errors.h"
+#include "amp2hip_windows/win32/exceptions.h"
+#include "amp2hip_windows/win32/file_mappings.h"
+#include "amp2hip_windows/win32/file_properties.h"
 #include "amp2hip_windows/win32/files.h"
+#include "amp2hip_windows/win32/guids.h"
 #include "amp2hip_windows/win32/handles.h"
+#include "amp2hip_windows/win32/ini_files.h"
 #include "amp2hip_windows/win32/interlocked.h"
+#include "amp2hip_windows/win32/lists.h"
 #include "amp2hip_windows/win32/macros.h"
 #include "amp2hip_windows/win32/memory.h"
 #include "amp2hip_windows/win32/modules.h"
+#include "amp2hip_windows/win32/processes.h"
 #include "amp2hip_windows/win32/processors.h"
 #include "amp2hip_windows/win32/strings.h"
 #include "amp2hip_windows/win32/sync.h"
 #include "amp2hip_windows/win32/system.h"
+#include "amp2hip_windows/win32/thread_pool.h"
+#include "amp2hip_windows/win32/thread_properties.h"
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
-#include "excpt.h"
 #ifndef WIN32_LEAN_AND_MEAN
+#include "amp2hip_windows/shell/command_line.h"
+#include "amp2hip_windows/shell/unavailable.h"
+#include "amp2hip_windows/win32/com.h"
 #include "amp2hip_windows/win32/multimedia.h"
 #endif
 

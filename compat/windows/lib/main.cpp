@@ -9,11 +9,9 @@
 // The linker takes this file from the library only if the program has no main(). A program defines
 // one of the functions below, whose names differ by their parameters.
 
-#include "text.h"
+#include "wide_texts.h"
 #include <cstdio>
-#include <string>
 #include <unistd.h>
-#include <vector>
 
 #define WEAK __attribute__((weak))
 WEAK int wmain();
@@ -21,27 +19,8 @@ WEAK int wmain(int, wchar_t **);
 WEAK int wmain(int, const wchar_t **);
 WEAK int wmain(int, wchar_t **, wchar_t **);
 
-namespace {
-/// Texts as the null-terminated array that main() takes.
-class text_list {
-public:
-  explicit text_list(char **texts) {
-    for (; *texts != nullptr; ++texts)
-      texts_.push_back(amp2hip_windows::widen(*texts));
-    for (std::wstring &text : texts_)
-      pointers_.push_back(text.data());
-    pointers_.push_back(nullptr);
-  }
-  wchar_t **get() { return pointers_.data(); }
-
-private:
-  std::vector<std::wstring> texts_;
-  std::vector<wchar_t *> pointers_;
-};
-} // namespace
-
 int main(int count, char **values) {
-  text_list arguments(values), environment(environ);
+  amp2hip_windows::wide_texts arguments(values), environment(environ);
   if (static_cast<int (*)(int, wchar_t **)>(wmain) != nullptr)
     return wmain(count, arguments.get());
   if (static_cast<int (*)(int, const wchar_t **)>(wmain) != nullptr)

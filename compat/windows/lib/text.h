@@ -9,6 +9,8 @@
 #define AMP2HIP_WINDOWS_LIB_TEXT_H
 
 #include <cstddef>
+#include <cstdlib>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -23,6 +25,25 @@ std::string narrow(std::wstring_view text);
 /// an empty name.
 std::string path_of(const char *name);
 std::string path_of(const wchar_t *name);
+
+/// Converts a UTF-8 text to the characters of the narrow or wide form of a function.
+template <typename Char>
+std::basic_string<Char> as_text(const std::string &text) {
+  if constexpr (sizeof(Char) == 1)
+    return text;
+  else
+    return widen(text);
+}
+inline std::string utf8_of(const char *text) { return text; }
+inline std::string utf8_of(const wchar_t *text) { return narrow(text); }
+
+/// Returns a copy of the text for free(); null if there is no memory.
+template <typename Char>
+Char *allocate_copy(const std::basic_string<Char> &text) {
+  const std::size_t bytes = (text.size() + 1) * sizeof(Char);
+  void *const copy = std::malloc(bytes);
+  return static_cast<Char *>(copy != nullptr ? std::memcpy(copy, text.c_str(), bytes) : nullptr);
+}
 
 } // namespace amp2hip_windows
 

@@ -21,6 +21,7 @@
 #include "parse/MacroUses.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/LateClasses.h"
@@ -306,6 +307,7 @@ private:
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
+           (Options.FromMsvc && qualifyBaseMembers(Changes, U)) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);

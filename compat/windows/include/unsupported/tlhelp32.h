@@ -5,4 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "tlhelp32.h: Linux does not have lists of processes; read /proc, or call getrusage() for the memory of this process"
+#error "tlhelp32.h: Linux does not have lists of processes; read /proc"

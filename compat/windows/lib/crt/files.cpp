@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 using namespace amp2hip_windows;
 
@@ -38,16 +39,30 @@ errno_t open_stream(const char *function, FILE **stream, const std::string &name
   return *stream != nullptr ? 0 : errno;
 }
 
+template <typename Char>
+errno_t reopen_stream(const char *function, FILE **stream, const Char *name, const Char *mode,
+                      FILE *old) {
+  if (stream == nullptr || name == nullptr || mode == nullptr || old == nullptr)
+    return invalid_parameter(function, "a parameter is null");
+  *stream = std::freopen(path_of(name).c_str(), mode_of(utf8_of(mode).c_str()).c_str(), old);
+  return *stream != nullptr ? 0 : errno;
+}
+
 } // namespace
 
 errno_t fopen_s(FILE **stream, const char *name, const char *mode) {
   return open_stream("fopen_s", stream, path_of(name), name != nullptr ? mode : nullptr);
 }
 errno_t freopen_s(FILE **stream, const char *name, const char *mode, FILE *old) {
-  if (stream == nullptr || name == nullptr || mode == nullptr || old == nullptr)
-    return invalid_parameter("freopen_s", "a parameter is null");
-  *stream = std::freopen(path_of(name).c_str(), mode_of(mode).c_str(), old);
-  return *stream != nullptr ? 0 : errno;
+  return reopen_stream("freopen_s", stream, name, mode, old);
+}
+errno_t _wfreopen_s(FILE **stream, const wchar_t *name, const wchar_t *mode, FILE *old) {
+  return reopen_stream("_wfreopen_s", stream, name, mode, old);
+}
+FILE *_wfreopen(const wchar_t *name, const wchar_t *mode, FILE *old) {
+  FILE *stream = nullptr;
+  reopen_stream("_wfreopen", &stream, name, mode, old);
+  return stream;
 }
 errno_t _wfopen_s(FILE **stream, const wchar_t *name, const wchar_t *mode) {
   const bool valid = name != nullptr && mode != nullptr;
@@ -84,11 +99,15 @@ int _fileno(FILE *stream) {
   return -1;
 }
 FILE *_fdopen(int file, const char *mode) { return fdopen(file, mode_of(mode).c_str()); }
+FILE *_wfdopen(int file, const wchar_t *mode) { return _fdopen(file, narrow(mode).c_str()); }
 int _fseeki64(FILE *stream, long long offset, int origin) { return fseeko(stream, offset, origin); }
 long long _ftelli64(FILE *stream) { return ftello(stream); }
 int _flushall() { return std::fflush(nullptr) == 0 ? 0 : EOF; }
 FILE *_popen(const char *command, const char *mode) {
   return popen(command, *mode == 'w' ? "w" : "r");
+}
+FILE *_wpopen(const wchar_t *command, const wchar_t *mode) {
+  return _popen(narrow(command).c_str(), narrow(mode).c_str());
 }
 int _pclose(FILE *stream) { return pclose(stream); }
 int _wremove(const wchar_t *name) { return std::remove(path_of(name).c_str()); }
@@ -98,6 +117,19 @@ int amp2hip_windows_rename(const char *from, const char *to) {
 int _wrename(const wchar_t *from, const wchar_t *to) {
   return std::rename(path_of(from).c_str(), path_of(to).c_str());
 }
+
+void _wperror(const wchar_t *text) {
+  std::perror(text != nullptr ? narrow(text).c_str() : nullptr);
+}
+int _getw(FILE *stream) { return getw(stream); }
+int _putw(int value, FILE *stream) { return putw(value, stream); }
+int _fgetchar() { return std::getchar(); }
+int _fputchar(int character) { return std::putchar(character); }
+static unsigned int output_format = 0;
+unsigned int _set_output_format(unsigned int format) {
+  return std::exchange(output_format, format);
+}
+unsigned int _get_output_format() { return output_format; }
 
 char *gets_s(char *buffer, size_t size) {
   if (buffer == nullptr || size == 0) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "crt/format.h"
+#include "crt/wide_streams.h"
 #include "text.h"
 #include <cstddef>
 #include <cstdint>
@@ -285,8 +286,12 @@ std::optional<std::wstring> format_text(const wchar_t *format, va_list arguments
 }
 
 bool put(std::FILE *stream, const std::string &text) {
-  if (std::fwide(stream, 0) > 0)
-    return std::fputws(widen(text).c_str(), stream) >= 0;
+  if (std::fwide(stream, 0) > 0) {
+    for (const wchar_t character : widen(text))
+      if (put_to_wide_stream(character, stream) == WEOF)
+        return false;
+    return true;
+  }
   return std::fwrite(text.data(), 1, text.size(), stream) == text.size();
 }
 

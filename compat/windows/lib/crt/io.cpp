@@ -128,6 +128,9 @@ int _commit(int file) { return fsync(file); }
 int _dup(int file) { return dup(file); }
 int _dup2(int from, int to) { return dup2(from, to) < 0 ? -1 : 0; }
 int _isatty(int file) { return isatty(file); }
+int _pipe(int *files, unsigned int, int mode) {
+  return pipe2(files, (mode & _O_NOINHERIT) != 0 ? O_CLOEXEC : 0);
+}
 int _setmode(int file, int) { return fcntl(file, F_GETFD) == -1 ? -1 : _O_BINARY; }
 
 int _stat64(const char *name, struct _stat64 *status) { return status_of(path_of(name), status); }

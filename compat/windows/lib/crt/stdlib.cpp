@@ -17,50 +17,10 @@
 #include <string>
 #include <sys/random.h>
 #include <thread>
+#include <unistd.h>
 #include <utility>
 
 using namespace amp2hip_windows;
-
-errno_t _dupenv_s(char **buffer, size_t *size, const char *name) {
-  if (buffer == nullptr || name == nullptr)
-    return invalid_parameter("_dupenv_s", "a parameter is null");
-  const char *value = std::getenv(name);
-  *buffer = value != nullptr ? strdup(value) : nullptr;
-  if (size != nullptr)
-    *size = value != nullptr ? std::strlen(value) + 1 : 0;
-  return value != nullptr && *buffer == nullptr ? ENOMEM : 0;
-}
-
-errno_t getenv_s(size_t *required, char *buffer, size_t size, const char *name) {
-  if (required == nullptr || name == nullptr || (buffer == nullptr && size != 0))
-    return invalid_parameter("getenv_s", "a parameter is null");
-  if (buffer != nullptr && size != 0)
-    buffer[0] = 0;
-  const char *value = std::getenv(name);
-  *required = value != nullptr ? std::strlen(value) + 1 : 0;
-  if (*required == 0 || size == 0)
-    return 0;
-  if (*required > size)
-    return ERANGE;
-  std::memcpy(buffer, value, *required);
-  return 0;
-}
-
-errno_t _putenv_s(const char *name, const char *value) {
-  if (name == nullptr || value == nullptr)
-    return invalid_parameter("_putenv_s", "a parameter is null");
-  const int result = *value != 0 ? setenv(name, value, 1) : unsetenv(name);
-  return result == 0 ? 0 : errno;
-}
-
-int _putenv(const char *assignment) {
-  const char *equals = assignment != nullptr ? std::strchr(assignment, '=') : nullptr;
-  if (equals == nullptr) {
-    invalid_parameter("_putenv", "the assignment contains no '='");
-    return -1;
-  }
-  return _putenv_s(std::string(assignment, equals).c_str(), equals + 1) == 0 ? 0 : -1;
-}
 
 errno_t rand_s(unsigned int *value) {
   if (value == nullptr)
@@ -165,3 +125,4 @@ void _sleep(unsigned long milliseconds) {
 int _wsystem(const wchar_t *command) {
   return std::system(command != nullptr ? narrow(command).c_str() : nullptr);
 }
+void _swab(char *from, char *to, int count) { swab(from, to, count); }

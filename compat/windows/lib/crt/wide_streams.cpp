@@ -10,20 +10,68 @@
 #include "amp2hip_windows/crt/wide_stdio.h"
 #include "crt/format.h"
 #include "text.h"
+#include <dlfcn.h>
 
 namespace amp2hip_windows {
 
+namespace {
+
+/// Returns the function \p name of the system, which libc_wide_streams.cpp replaces.
+template <typename Function>
+Function *system_function(const char *name) {
+  return reinterpret_cast<Function *>(dlsym(RTLD_NEXT, name));
+}
+
+/// The number of bytes that follow the first byte of a character of UTF-8.
+int following_bytes(int first) {
+  return first < 0xC2 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : first < 0xF5 ? 3 : 0;
+}
+
+} // namespace
+
+wint_t put_to_wide_stream(wchar_t character, std::FILE *stream) {
+  static const auto put = system_function<wint_t(wchar_t, FILE *)>("fputwc");
+  return put(character, stream);
+}
+
 wint_t read_character(std::FILE *stream) {
-  if (std::fwide(stream, 0) > 0)
-    return std::getwc(stream);
-  int c = std::getc(stream);
-  if (c == EOF)
+  if (std::fwide(stream, 0) > 0) {
+    static const auto get = system_function<wint_t(FILE *)>("fgetwc");
+    return get(stream);
+  }
+  const int first = std::getc(stream);
+  if (first == EOF)
     return WEOF;
-  std::string bytes(1, static_cast<char>(c));
-  for (int more = c < 0xC0 ? 0 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : 3; more > 0; --more)
-    if ((c = std::getc(stream)) != EOF)
+  std::string bytes(1, static_cast<char>(first));
+  for (int more = following_bytes(first); more > 0; --more) {
+    const int c = std::getc(stream);
+    if (c != EOF)
       bytes += static_cast<char>(c);
-  return static_cast<wint_t>(widen(bytes)[0]);
+    if (c == EOF || (c & 0xC0) != 0x80) {
+      while (bytes.size() > 1) {
+        std::ungetc(static_cast<unsigned char>(bytes.back()), stream);
+        bytes.pop_back();
+      }
+      return static_cast<wint_t>(first);
+    }
+  }
+  return first < 0x80 || bytes.size() > 1 ? static_cast<wint_t>(widen(bytes)[0])
+                                          : static_cast<wint_t>(first);
+}
+
+wint_t unread_character(wint_t character, std::FILE *stream) {
+  if (character == WEOF)
+    return WEOF;
+  if (std::fwide(stream, 0) > 0) {
+    static const auto unget = system_function<wint_t(wint_t, FILE *)>("ungetwc");
+    return unget(character, stream);
+  }
+  const auto wide = static_cast<wchar_t>(character);
+  const std::string bytes = narrow({&wide, 1});
+  for (auto byte = bytes.rbegin(); byte != bytes.rend(); ++byte)
+    if (std::ungetc(static_cast<unsigned char>(*byte), stream) == EOF)
+      return WEOF;
+  return character;
 }
 
 } // namespace amp2hip_windows

@@ -7,11 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/win32/handles.h"
-#include "text.h"
-#include "win32/last_error.h"
-#include "win32/objects.h"
+#include "win32/named_objects.h"
 #include <algorithm>
-#include <map>
 #include <vector>
 
 namespace amp2hip_windows {
@@ -104,37 +101,6 @@ private:
   const LONG most_;
 };
 
-/// The named objects of the process, which all kinds of objects share.
-struct named_objects {
-  std::mutex lock;
-  std::map<std::string, std::weak_ptr<object>> objects;
-  static named_objects &get() {
-    static auto *const all = new named_objects; // used until the program ends
-    return *all;
-  }
-};
-
-/// Opens a new object or, if there is one of this name, that object, with ERROR_ALREADY_EXISTS.
-template <typename Type, typename Make>
-HANDLE create_named(const std::string &name, Make make) {
-  SetLastError(ERROR_SUCCESS);
-  if (name.empty())
-    return open_handle(make());
-  named_objects &all = named_objects::get();
-  const std::lock_guard<std::mutex> guard(all.lock);
-  if (const std::shared_ptr<object> old = all.objects[name].lock()) {
-    if (std::dynamic_pointer_cast<Type>(old) == nullptr) {
-      fail_for_handle();
-      return nullptr;
-    }
-    SetLastError(ERROR_ALREADY_EXISTS);
-    return open_handle(old);
-  }
-  std::shared_ptr<Type> made = make();
-  all.objects[name] = made;
-  return open_handle(made);
-}
-
 HANDLE create_event(const std::string &name, BOOL manual, BOOL set) {
   return create_named<event>(
       name, [=] { return std::make_shared<event>(manual != FALSE, set != FALSE); });
@@ -155,9 +121,6 @@ HANDLE create_semaphore(const std::string &name, LONG count, LONG most) {
   }
   return create_named<semaphore>(name, [=] { return std::make_shared<semaphore>(count, most); });
 }
-
-std::string name_of(LPCSTR name) { return name != nullptr ? name : ""; }
-std::string name_of(LPCWSTR name) { return name != nullptr ? narrow(name) : ""; }
 
 /// Calls \p change on the object with the lock of objects, and wakes the waiting threads.
 template <typename Type, typename Change>
@@ -216,4 +179,25 @@ BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LPLONG previous) {
     return fail(ERROR_INVALID_PARAMETER);
   return change_object<amp2hip_windows::semaphore>(
       semaphore, ERROR_TOO_MANY_POSTS, [=](auto &of) { return of.release(count, previous); });
+}
+
+HANDLE OpenEventA(DWORD, BOOL, LPCSTR name) { return open_named<event>(name_of(name)); }
+HANDLE OpenEventW(DWORD, BOOL, LPCWSTR name) { return open_named<event>(name_of(name)); }
+HANDLE OpenMutexA(DWORD, BOOL, LPCSTR name) { return open_named<mutex>(name_of(name)); }
+HANDLE OpenMutexW(DWORD, BOOL, LPCWSTR name) { return open_named<mutex>(name_of(name)); }
+HANDLE OpenSemaphoreA(DWORD, BOOL, LPCSTR name) { return open_named<semaphore>(name_of(name)); }
+HANDLE OpenSemaphoreW(DWORD, BOOL, LPCWSTR name) { return open_named<semaphore>(name_of(name)); }
+
+DWORD SignalObjectAndWait(HANDLE signal, HANDLE wait, DWORD milliseconds, BOOL) {
+  const std::shared_ptr<object> of = object_of(signal);
+  BOOL signaled = FALSE;
+  if (std::dynamic_pointer_cast<event>(of) != nullptr)
+    signaled = SetEvent(signal);
+  else if (std::dynamic_pointer_cast<mutex>(of) != nullptr)
+    signaled = ReleaseMutex(signal);
+  else if (std::dynamic_pointer_cast<semaphore>(of) != nullptr)
+    signaled = ReleaseSemaphore(signal, 1, nullptr);
+  else
+    fail_for_handle();
+  return signaled != FALSE ? WaitForSingleObject(wait, milliseconds) : WAIT_FAILED;
 }

@@ -18,6 +18,8 @@ namespace amp2hip_windows {
 class file final : public object {
 public:
   file(int descriptor, bool closes) : descriptor(descriptor), closes_(closes) {}
+  /// Leaves the descriptor open when the handle is closed.
+  void release() { closes_ = false; }
   ~file() override {
     if (closes_)
       close(descriptor);
@@ -27,7 +29,7 @@ public:
   const int descriptor;
 
 private:
-  const bool closes_;
+  bool closes_;
 };
 
 /// The files that FindFirstFile found.

@@ -10,6 +10,7 @@
 
 #include "amp2hip_windows/win32/time.h"
 #include <ctime>
+#include <string>
 
 namespace amp2hip_windows {
 
@@ -17,6 +18,15 @@ namespace amp2hip_windows {
 FILETIME file_time_of(long long count);
 FILETIME file_time_of(const timespec &time);
 long long count_of(const FILETIME &time);
+timespec timespec_of(const FILETIME &time);
+
+/// The times of a process or a thread in a file `stat` of /proc.
+struct process_times {
+  bool valid;
+  FILETIME start;
+  unsigned long long user_ticks, kernel_ticks; ///< In ticks of sysconf(_SC_CLK_TCK).
+};
+process_times times_in(const std::string &file);
 
 } // namespace amp2hip_windows
 

@@ -10,6 +10,7 @@
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/last_error.h"
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <filesystem>
@@ -151,7 +152,23 @@ HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD, LPSECURITY_ATTRIBUTES, DWO
                    DWORD, HANDLE) {
   return create_file(path_of(name), access, disposition);
 }
+/// Reads what is in a pipe, and waits if it is empty.
+static BOOL read_pipe(int from, LPVOID buffer, DWORD size, LPDWORD count) {
+  ssize_t done;
+  do
+    done = read(from, buffer, size);
+  while (done == -1 && errno == EINTR);
+  if (count != nullptr)
+    *count = static_cast<DWORD>(std::max<ssize_t>(done, 0));
+  if (done == -1)
+    return fail_with_errno();
+  return done > 0 || size == 0 ? TRUE : fail(ERROR_BROKEN_PIPE);
+}
 BOOL ReadFile(HANDLE handle, LPVOID buffer, DWORD size, LPDWORD count, LPOVERLAPPED overlapped) {
+  const auto of = object_as<file>(handle);
+  struct stat status;
+  if (of != nullptr && fstat(of->descriptor, &status) == 0 && S_ISFIFO(status.st_mode))
+    return read_pipe(of->descriptor, buffer, size, count);
   return transfer_all(handle, size, count, overlapped, [=](int from, DWORD done, DWORD rest) {
     return read(from, static_cast<char *>(buffer) + done, rest);
   });

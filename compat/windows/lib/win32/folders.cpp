@@ -8,6 +8,7 @@
 
 #include "amp2hip_windows/win32/files.h"
 #include "amp2hip_windows/win32/handles.h"
+#include "temporary_files.h"
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/file_times.h"
@@ -42,13 +43,6 @@ DWORD get_attributes(const std::string &name) {
 std::string current_folder() {
   std::error_code error;
   return std::filesystem::current_path(error).string();
-}
-std::string temporary_folder() {
-  const char *folder = std::getenv("TMPDIR");
-  std::string result = folder != nullptr && *folder != 0 ? folder : "/tmp";
-  if (result.back() != '/')
-    result += '/';
-  return result;
 }
 std::string full_path(const std::string &name) {
   std::error_code error;

@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/win32/modules.h"
+#include "amp2hip_windows/win32/lists.h"
 #include "amp2hip_windows/win32/memory.h"
 #include "amp2hip_windows/win32/processors.h"
 #include "amp2hip_windows/win32/sync.h"
 #include "amp2hip_windows/win32/system.h"
+#include "amp2hip_windows/win32/thread_properties.h"
 #include "amp2hip_windows/win32/time.h"
 #include "text.h"
 #include "win32/last_error.h"
@@ -138,6 +140,16 @@ FARPROC windows_function(const char *name) {
       FUNCTION(WakeConditionVariable),
       FUNCTION(WakeAllConditionVariable),
       FUNCTION(InitOnceExecuteOnce),
+      FUNCTION(SetThreadDescription),
+      FUNCTION(GetThreadDescription),
+      FUNCTION(GetActiveProcessorCount),
+      FUNCTION(GetMaximumProcessorCount),
+      FUNCTION(GetActiveProcessorGroupCount),
+      FUNCTION(GetSystemTimes),
+      FUNCTION(QueryThreadCycleTime),
+      FUNCTION(WaitOnAddress),
+      FUNCTION(WakeByAddressSingle),
+      FUNCTION(WakeByAddressAll),
 #undef FUNCTION
   };
   for (const auto &entry : functions)

@@ -14,17 +14,6 @@
 
 namespace amp2hip_windows {
 
-/// Converts a UTF-8 text to the characters of a function that ends in A or W.
-template <typename Char>
-std::basic_string<Char> as_text(const std::string &text) {
-  if constexpr (sizeof(Char) == 1)
-    return text;
-  else
-    return widen(text);
-}
-inline std::string utf8_of(const char *text) { return text; }
-inline std::string utf8_of(const wchar_t *text) { return narrow(text); }
-
 /// Stores a text and returns its length. If it does not fit, returns the required size with the
 /// null character.
 template <typename Char>

@@ -80,6 +80,7 @@ void InitializeCriticalSection(LPCRITICAL_SECTION section) {
 BOOL InitializeCriticalSectionAndSpinCount(LPCRITICAL_SECTION section, DWORD spins) {
   return InitializeCriticalSectionEx(section, spins, 0);
 }
+DWORD SetCriticalSectionSpinCount(LPCRITICAL_SECTION, DWORD) { return 0; }
 void DeleteCriticalSection(LPCRITICAL_SECTION section) { pthread_mutex_destroy(mutex_of(section)); }
 void EnterCriticalSection(LPCRITICAL_SECTION section) { pthread_mutex_lock(mutex_of(section)); }
 BOOL TryEnterCriticalSection(LPCRITICAL_SECTION section) {

@@ -11,14 +11,14 @@
 #include "amp2hip_windows/win32/modules.h"
 #include "crt/format.h"
 #include "win32/last_error.h"
+#include "win32/proc_files.h"
 #include "win32/results.h"
 #include <csignal>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <cstring>
+#include <dlfcn.h>
 #include <filesystem>
 #include <link.h>
-#include <fstream>
 #include <pwd.h>
 #include <sched.h>
 #include <string>
@@ -29,14 +29,6 @@ using namespace amp2hip_windows;
 
 namespace {
 
-/// Returns the number after \p key in a file of /proc, or 0.
-DWORDLONG number_in(const char *file, const std::string &key) {
-  std::ifstream in(file);
-  for (std::string line; std::getline(in, line);)
-    if (line.compare(0, key.size(), key) == 0)
-      return std::strtoull(line.c_str() + key.size(), nullptr, 10);
-  return 0;
-}
 DWORDLONG memory_info(const char *key) { return number_in("/proc/meminfo", key) * 1024; }
 
 DWORD_PTR cores_of_process() {
@@ -118,11 +110,6 @@ void OutputDebugStringW(LPCWSTR text) { put(stderr, text != nullptr ? narrow(tex
 BOOL IsDebuggerPresent() { return number_in("/proc/self/status", "TracerPid:") != 0; }
 void DebugBreak() { std::raise(SIGTRAP); }
 void ExitProcess(UINT code) { std::exit(static_cast<int>(code)); }
-BOOL TerminateProcess(HANDLE process, UINT code) {
-  if (process == GetCurrentProcess())
-    std::_Exit(static_cast<int>(code));
-  return fail(ERROR_INVALID_HANDLE);
-}
 
 void GetSystemInfo(LPSYSTEM_INFO info) {
   *info = SYSTEM_INFO();
@@ -181,10 +168,10 @@ DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size) {
   return get_module_path(module, buffer, size);
 }
 BOOL GetComputerNameA(LPSTR buffer, LPDWORD size) {
-  return store_name(computer_name(), buffer, size, 111, false); // ERROR_BUFFER_OVERFLOW
+  return store_name(computer_name(), buffer, size, ERROR_BUFFER_OVERFLOW, false);
 }
 BOOL GetComputerNameW(LPWSTR buffer, LPDWORD size) {
-  return store_name(computer_name(), buffer, size, 111, false);
+  return store_name(computer_name(), buffer, size, ERROR_BUFFER_OVERFLOW, false);
 }
 BOOL GetUserNameA(LPSTR buffer, LPDWORD size) {
   return store_name(user_name(), buffer, size, ERROR_INSUFFICIENT_BUFFER, true);

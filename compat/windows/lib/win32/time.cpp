@@ -37,6 +37,35 @@ FILETIME file_time_of(const timespec &time) {
   return file_time_of((time.tv_sec + seconds_before_1970) * intervals + time.tv_nsec / 100);
 }
 
+timespec timespec_of(const FILETIME &time) {
+  const long long count = count_of(time);
+  return {count / intervals - seconds_before_1970, count % intervals * 100};
+}
+
+process_times times_in(const std::string &path) {
+  std::ifstream file(path);
+  std::string text;
+  std::getline(file, text);
+  // After the name in parentheses, the fields 12, 13 and 20 are the times and the start in ticks.
+  std::istringstream fields(text.substr(text.rfind(')') + 1));
+  std::string skipped;
+  for (int i = 0; i < 11; ++i)
+    fields >> skipped;
+  process_times times{};
+  fields >> times.user_ticks >> times.kernel_ticks;
+  for (int i = 0; i < 6; ++i)
+    fields >> skipped;
+  long long start = 0;
+  times.valid = static_cast<bool>(fields >> start);
+  timespec now, since_boot;
+  clock_gettime(CLOCK_REALTIME, &now);
+  clock_gettime(CLOCK_BOOTTIME, &since_boot);
+  const long long boot = (now.tv_sec - since_boot.tv_sec + seconds_before_1970) * intervals +
+                         (now.tv_nsec - since_boot.tv_nsec) / 100;
+  times.start = file_time_of(boot + start * (intervals / sysconf(_SC_CLK_TCK)));
+  return times;
+}
+
 namespace {
 
 /// The monotonic clock, which runs from the start of the computer, in units of 1 / \p per_second s.
@@ -58,26 +87,6 @@ SYSTEMTIME now_as(tm *(*split)(const time_t *, tm *)) {
   tm fields;
   split(&now.tv_sec, &fields);
   return system_time_of(fields, now.tv_nsec);
-}
-
-/// The time when the process began, which /proc/self/stat has in clock ticks since the start of the
-/// computer, as the 20th field after the name in parentheses.
-FILETIME start_of_process() {
-  std::ifstream file("/proc/self/stat");
-  std::string text;
-  std::getline(file, text);
-  std::istringstream fields(text.substr(text.rfind(')') + 1));
-  std::string skipped;
-  for (int i = 0; i < 19; ++i)
-    fields >> skipped;
-  long long start = 0;
-  fields >> start;
-  timespec now, since_boot;
-  clock_gettime(CLOCK_REALTIME, &now);
-  clock_gettime(CLOCK_BOOTTIME, &since_boot);
-  const long long boot = (now.tv_sec - since_boot.tv_sec + seconds_before_1970) * intervals +
-                         (now.tv_nsec - since_boot.tv_nsec) / 100;
-  return file_time_of(boot + start * (intervals / sysconf(_SC_CLK_TCK)));
 }
 
 FILETIME duration(const timeval &time) {
@@ -176,7 +185,7 @@ BOOL GetProcessTimes(HANDLE, LPFILETIME creation, LPFILETIME exit, LPFILETIME ke
                      LPFILETIME user) {
   rusage used;
   getrusage(RUSAGE_SELF, &used);
-  *creation = start_of_process();
+  *creation = times_in("/proc/self/stat").start;
   *exit = file_time_of(0LL);
   *kernel = duration(used.ru_stime);
   *user = duration(used.ru_utime);

@@ -131,6 +131,75 @@ static void levels() {
     CHECK(near(result[i], wanted[i]));
 }
 
+/// The texels of each level of \p t, from the most detailed one.
+static std::vector<image> levels_of(const texture<float, 2> &t, address_mode mode) {
+  std::vector<image> result;
+  for (unsigned k = 0; k < t.get_mipmap_levels(); ++k) {
+    const extent<2> size = t.get_mipmap_extent(k);
+    result.push_back({size[0], size[1], std::vector<float>(size.size()), mode, 0});
+    copy(texture_view<const float, 2>(t, k, 1), result.back().texels.begin());
+  }
+  return result;
+}
+
+/// Samples of a pyramid whose extents are no powers of two, and of views of some of its levels.
+static void check_pyramid(const texture<float, 2> &t, unsigned first, unsigned last) {
+  const texture_view<const float, 2> view(t, first, last - first);
+  for (address_mode mode : {address_wrap, address_mirror, address_clamp, address_border}) {
+    const sampler how(filter_linear, mode);
+    const int count = 300;
+    std::vector<float> result(count);
+    array_view<float, 1> out(count, result);
+    parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
+      out[i] = view.sample(how, float_2(0.13f * (i[0] % 15) - 0.4f, 0.11f * (i[0] % 13) - 0.2f),
+                           0.07f * (i[0] % 83) - 1.0f);
+    });
+    out.synchronize();
+    const std::vector<image> all = levels_of(t, mode);
+    int wrong = 0;
+    for (int i = 0; i < count; ++i) {
+      const double u = 0.13f * float(i % 15) - 0.4f, v = 0.11f * float(i % 13) - 0.2f;
+      const double level =
+          std::min(std::max(0.07f * float(i % 83) - 1.0f, 0.0f), float(last - first - 1));
+      const unsigned lower = first + unsigned(level), upper = std::min(lower + 1, last - 1);
+      const double rest = level - std::floor(level);
+      wrong += !near(result[i],
+                     all[lower].linear(u, v) * (1 - rest) + all[upper].linear(u, v) * rest);
+    }
+    CHECK(wrong == 0);
+  }
+}
+
+static void pyramids() {
+  std::vector<float> values;
+  for (int i = 0; i < 13 * 22; ++i)
+    values.push_back(float((i * 7) % 11));
+  texture<float, 2> t(extent<2>(13, 22), 32U, 5);
+  copy(values.begin(), values.end(), texture_view<float, 2>(t, 0));
+  for (unsigned k = 1; k < 5; ++k) { // one launch samples a level and writes the next one
+    const texture_view<const float, 2> large(t, k - 1, 1);
+    const texture_view<float, 2> small(t, k);
+    const int height = small.extent[0], width = small.extent[1];
+    parallel_for_each(small.extent, [=](index<2> i) restrict(amp) {
+      small.set(i, large.sample(float_2((i[1] + 0.5f) / width, (i[0] + 0.5f) / height)));
+    });
+    const std::vector<image> all = levels_of(t, address_clamp);
+    int wrong = 0;
+    for (int y = 0; y < height; ++y)
+      for (int x = 0; x < width; ++x)
+        wrong += !near(all[k].texels[y * width + x],
+                       all[k - 1].linear((x + 0.5) / width, (y + 0.5) / height));
+    CHECK(wrong == 0);
+  }
+  check_pyramid(t, 0, 5);
+  check_pyramid(t, 2, 4);
+  const texture_view<float, 2> second(t, 1);
+  parallel_for_each(second.extent, [=](index<2> i) restrict(amp) { second.set(i, 5.0f); });
+  check_pyramid(t, 0, 5);
+  copy(values.begin(), values.begin() + second.extent.size(), second);
+  check_pyramid(t, 1, 3);
+}
+
 static void gathers() {
   std::vector<float_4> values;
   for (int i = 0; i < 16; ++i)
@@ -250,6 +319,7 @@ int main() {
   modes();
   centers();
   levels();
+  pyramids();
   gathers();
   normalized();
   samplers();

@@ -48,6 +48,7 @@ void parseLateTemplates(
     llvm::function_ref<void(const FunctionDecl *, LateParsedTemplate &)> Parse) {
   // From here on, an instantiation parses the body of its template.
   S.SetLateTemplateParser(parseLateTemplate, nullptr, &P);
+  S.DefineUsedVTables(); // instantiates virtual functions
   S.PerformPendingInstantiations();
   for (bool Any = true; Any;) {
     Any = false;

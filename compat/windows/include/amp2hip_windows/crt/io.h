@@ -14,6 +14,7 @@
 #ifndef AMP2HIP_WINDOWS_CRT_IO_H
 #define AMP2HIP_WINDOWS_CRT_IO_H
 
+#include "amp2hip_windows/crt/temporary_names.h"
 #include "amp2hip_windows/crt/types.h"
 
 #define _O_RDONLY 0x0000
@@ -22,6 +23,7 @@
 #define _O_APPEND 0x0008
 #define _O_RANDOM 0x0010
 #define _O_SEQUENTIAL 0x0020
+#define _O_NOINHERIT 0x0080
 #define _O_CREAT 0x0100
 #define _O_TRUNC 0x0200
 #define _O_EXCL 0x0400
@@ -92,6 +94,12 @@ int _commit(int file);
 int _dup(int file);
 int _dup2(int from, int to);
 int _isatty(int file);
+/// Stores the descriptors of the ends of a pipe for reading and writing. \p size has no effect.
+int _pipe(int *files, unsigned int size, int mode);
+/// Returns a HANDLE of windows.h for an open file, or -1. It is valid until the file is closed.
+intptr_t _get_osfhandle(int file);
+/// Returns a descriptor of the file of a HANDLE, or -1. Closing it closes the file.
+int _open_osfhandle(intptr_t handle, int flags);
 /// No effect. Returns the mode _O_BINARY, or -1 for a file that is not open.
 int _setmode(int file, int mode);
 

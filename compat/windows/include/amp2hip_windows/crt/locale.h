@@ -8,7 +8,11 @@
 #ifndef AMP2HIP_WINDOWS_CRT_LOCALE_H
 #define AMP2HIP_WINDOWS_CRT_LOCALE_H
 
+#include "amp2hip_windows/crt/locale_type.h"
 #include <wchar.h>
+
+#define _ENABLE_PER_THREAD_LOCALE 1
+#define _DISABLE_PER_THREAD_LOCALE 2
 
 #ifdef __cplusplus
 extern "C" {
@@ -17,6 +21,15 @@ extern "C" {
 /// As setlocale, with names of the system's locales. Returns null if there is no such locale. The
 /// result is valid until the next call on this thread.
 wchar_t *_wsetlocale(int category, const wchar_t *locale);
+/// Return a locale of the system for one category or LC_ALL, or null. The other categories are
+/// those of the locale "C".
+_locale_t _create_locale(int category, const char *name);
+_locale_t _wcreate_locale(int category, const wchar_t *name);
+/// Returns a copy of the current locale.
+_locale_t _get_current_locale(void);
+void _free_locale(_locale_t locale);
+/// Returns _DISABLE_PER_THREAD_LOCALE. No effect: setlocale() always changes all threads.
+int _configthreadlocale(int type);
 
 #ifdef __cplusplus
 } // extern "C"

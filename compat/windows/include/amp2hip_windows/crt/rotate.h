@@ -12,8 +12,12 @@
 // knows others as builtin functions.
 #undef _rotl
 #undef _rotr
+#undef _lrotl
+#undef _lrotr
 #define _rotl amp2hip_windows_rotl
 #define _rotr amp2hip_windows_rotr
+#define _lrotl amp2hip_windows_lrotl
+#define _lrotr amp2hip_windows_lrotr
 #define _rotl8 amp2hip_windows_rotl8
 #define _rotr8 amp2hip_windows_rotr8
 #define _rotl16 amp2hip_windows_rotl16
@@ -32,6 +36,8 @@
     return (type)(value >> (shift & (bits - 1)) | value << (-shift & (bits - 1)));                 \
   }
 AMP2HIP_ROTATIONS(_rotl, _rotr, unsigned int, 32)
+// `unsigned long` of Windows has 32 bits.
+AMP2HIP_ROTATIONS(_lrotl, _lrotr, unsigned int, 32)
 AMP2HIP_ROTATIONS(_rotl8, _rotr8, unsigned char, 8)
 AMP2HIP_ROTATIONS(_rotl16, _rotr16, unsigned short, 16)
 AMP2HIP_ROTATIONS(_rotl64, _rotr64, unsigned long long, 64)

@@ -15,9 +15,15 @@
 #ifndef AMP2HIP_WINDOWS_CRT_STDIO_H
 #define AMP2HIP_WINDOWS_CRT_STDIO_H
 
+#include "amp2hip_windows/crt/locale_stdio.h"
+#include "amp2hip_windows/crt/temporary_names.h"
 #include "amp2hip_windows/crt/types.h"
+#include "amp2hip_windows/crt/unavailable.h"
+#include "amp2hip_windows/crt/unlocked_stdio.h"
 #include <stdarg.h>
 #include <stdio.h>
+
+#define _TWO_DIGIT_EXPONENT 1
 
 #ifdef __cplusplus
 extern "C" {
@@ -63,6 +69,8 @@ size_t fread_s(void *buffer, size_t size, size_t element_size, size_t count, FIL
 /// The file functions replace `\` in the name by `/`.
 errno_t fopen_s(FILE **stream, const char *name, const char *mode);
 errno_t freopen_s(FILE **stream, const char *name, const char *mode, FILE *old);
+errno_t _wfreopen_s(FILE **stream, const wchar_t *name, const wchar_t *mode, FILE *old);
+FILE *_wfreopen(const wchar_t *name, const wchar_t *mode, FILE *old);
 errno_t _wfopen_s(FILE **stream, const wchar_t *name, const wchar_t *mode);
 FILE *_wfopen(const wchar_t *name, const wchar_t *mode);
 /// \p sharing has no effect.
@@ -72,14 +80,26 @@ errno_t tmpfile_s(FILE **stream);
 errno_t clearerr_s(FILE *stream);
 int _fileno(FILE *stream);
 FILE *_fdopen(int file, const char *mode);
+FILE *_wfdopen(int file, const wchar_t *mode);
 int _fseeki64(FILE *stream, long long offset, int origin);
 long long _ftelli64(FILE *stream);
 int _flushall(void);
 FILE *_popen(const char *command, const char *mode);
+FILE *_wpopen(const wchar_t *command, const wchar_t *mode);
 int _pclose(FILE *stream);
 int _wremove(const wchar_t *name);
 int amp2hip_windows_rename(const char *from, const char *to);
 int _wrename(const wchar_t *from, const wchar_t *to);
+/// Prints the text, which may be null, and the message of errno to standard error.
+void _wperror(const wchar_t *text);
+/// Read and write an int of 4 bytes. Return EOF on an error.
+int _getw(FILE *stream);
+int _putw(int value, FILE *stream);
+int _fgetchar(void);
+int _fputchar(int character);
+/// Return the previous format. No effect: exponents have at least two digits.
+unsigned int _set_output_format(unsigned int format);
+unsigned int _get_output_format(void);
 
 #ifdef __cplusplus
 } // extern "C"

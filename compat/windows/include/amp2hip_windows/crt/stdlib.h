@@ -9,7 +9,12 @@
 #define AMP2HIP_WINDOWS_CRT_STDLIB_H
 
 #include "amp2hip_windows/crt/convert.h"
+#include "amp2hip_windows/crt/decimal.h"
+#include "amp2hip_windows/crt/environment.h"
+#include "amp2hip_windows/crt/exit.h"
+#include "amp2hip_windows/crt/locale_convert.h"
 #include "amp2hip_windows/crt/path.h"
+#include "amp2hip_windows/crt/program.h"
 #include "amp2hip_windows/crt/rotate.h"
 #include "amp2hip_windows/crt/types.h"
 #include <stdlib.h>
@@ -36,17 +41,6 @@ char (&amp2hip_windows_elements(Element (&)[Size]))[Size];
 extern "C" {
 #endif
 
-/// Stores a copy of the variable's value, for free(), and its size with the null character; a null
-/// pointer and 0 if there is no such variable.
-errno_t _dupenv_s(char **buffer, size_t *size, const char *name);
-/// Stores the size that the value requires, or 0, in \p required. Returns ERANGE if \p size is
-/// less.
-errno_t getenv_s(size_t *required, char *buffer, size_t size, const char *name);
-/// An empty value removes the variable.
-errno_t _putenv_s(const char *name, const char *value);
-/// \p assignment is `NAME=value`; without a value, it removes the variable.
-int _putenv(const char *assignment);
-
 /// Stores a random number of the operating system.
 errno_t rand_s(unsigned int *value);
 
@@ -65,15 +59,13 @@ int _set_error_mode(int mode);
 long long _abs64(long long value);
 void _sleep(unsigned long milliseconds);
 int _wsystem(const wchar_t *command);
+/// Copies \p count bytes, an even number, and swaps each pair of them.
+void _swab(char *from, char *to, int count);
 
 #ifdef __cplusplus
 } // extern "C"
 
 extern "C++" {
-template <size_t Size>
-errno_t getenv_s(size_t *required, char (&buffer)[Size], const char *name) {
-  return getenv_s(required, buffer, Size, name);
-}
 template <size_t Size>
 errno_t mbstowcs_s(size_t *converted, wchar_t (&to)[Size], const char *from, size_t count) {
   return mbstowcs_s(converted, to, Size, from, count);

@@ -15,6 +15,7 @@
 #ifndef AMP2HIP_WINDOWS_CRT_STRING_H
 #define AMP2HIP_WINDOWS_CRT_STRING_H
 
+#include "amp2hip_windows/crt/locale_string.h"
 #include "amp2hip_windows/crt/types.h"
 #include <string.h>
 

@@ -48,6 +48,11 @@ _invalid_parameter_handler _get_thread_local_invalid_parameter_handler(void);
 
 errno_t _set_errno(int value);
 errno_t _get_errno(int *value);
+/// The error code of Windows for the last change of errno, or what the program stores in it.
+#define _doserrno (*__doserrno())
+unsigned long *__doserrno(void);
+errno_t _set_doserrno(unsigned long value);
+errno_t _get_doserrno(unsigned long *value);
 
 #ifdef __cplusplus
 }

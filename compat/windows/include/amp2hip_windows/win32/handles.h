@@ -42,6 +42,11 @@
 #define TLS_OUT_OF_INDEXES 0xFFFFFFFFU
 #define DUPLICATE_CLOSE_SOURCE 1
 #define DUPLICATE_SAME_ACCESS 2
+#define SYNCHRONIZE 0x00100000U
+#define EVENT_MODIFY_STATE 0x2
+#define EVENT_ALL_ACCESS 0x1F0003
+#define MUTEX_ALL_ACCESS 0x1F0001
+#define SEMAPHORE_ALL_ACCESS 0x1F0003
 
 typedef DWORD (*PTHREAD_START_ROUTINE)(LPVOID argument);
 typedef PTHREAD_START_ROUTINE LPTHREAD_START_ROUTINE;
@@ -98,11 +103,23 @@ BOOL ReleaseMutex(HANDLE mutex);
 HANDLE CreateSemaphoreA(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCSTR name);
 HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCWSTR name);
 BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LPLONG previous);
+/// Return a handle of an object of this process, or null with ERROR_FILE_NOT_FOUND.
+HANDLE OpenEventA(DWORD access, BOOL inherit, LPCSTR name);
+HANDLE OpenEventW(DWORD access, BOOL inherit, LPCWSTR name);
+HANDLE OpenMutexA(DWORD access, BOOL inherit, LPCSTR name);
+HANDLE OpenMutexW(DWORD access, BOOL inherit, LPCWSTR name);
+HANDLE OpenSemaphoreA(DWORD access, BOOL inherit, LPCSTR name);
+HANDLE OpenSemaphoreW(DWORD access, BOOL inherit, LPCWSTR name);
+/// Sets an event, or releases a mutex or a semaphore, and then waits for another object.
+DWORD SignalObjectAndWait(HANDLE signal, HANDLE wait, DWORD milliseconds, BOOL alertable);
 
 #ifdef __cplusplus
 }
 #endif
 
+#define OpenEvent AMP2HIP_A_OR_W(OpenEvent)
+#define OpenMutex AMP2HIP_A_OR_W(OpenMutex)
+#define OpenSemaphore AMP2HIP_A_OR_W(OpenSemaphore)
 #define CreateEvent AMP2HIP_A_OR_W(CreateEvent)
 #define CreateMutex AMP2HIP_A_OR_W(CreateMutex)
 #define CreateSemaphore AMP2HIP_A_OR_W(CreateSemaphore)

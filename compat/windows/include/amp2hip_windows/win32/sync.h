@@ -40,6 +40,8 @@ void InitializeCriticalSection(LPCRITICAL_SECTION section);
 /// \p spins has no effect.
 BOOL InitializeCriticalSectionAndSpinCount(LPCRITICAL_SECTION section, DWORD spins);
 BOOL InitializeCriticalSectionEx(LPCRITICAL_SECTION section, DWORD spins, DWORD flags);
+/// Returns 0. No effect.
+DWORD SetCriticalSectionSpinCount(LPCRITICAL_SECTION section, DWORD spins);
 void DeleteCriticalSection(LPCRITICAL_SECTION section);
 void EnterCriticalSection(LPCRITICAL_SECTION section);
 BOOL TryEnterCriticalSection(LPCRITICAL_SECTION section);

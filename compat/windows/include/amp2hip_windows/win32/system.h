@@ -38,7 +38,7 @@ BOOL IsDebuggerPresent(void);
 /// Stops in the debugger; without one, ends the program with SIGTRAP.
 void DebugBreak(void);
 void ExitProcess(UINT code) __attribute__((noreturn));
-/// \p process must be GetCurrentProcess(). Runs no destructors.
+/// Ends this process or a child process, without destructors.
 BOOL TerminateProcess(HANDLE process, UINT code);
 
 void GetSystemInfo(LPSYSTEM_INFO info);
@@ -55,6 +55,7 @@ DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size);
 /// A null value removes the variable.
 BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value);
 BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value);
+#ifdef __cplusplus
 // The reasons of calls of DllMain(). They are constants and not macros, so that
 // compilers print the warning at the user's line.
 constexpr DWORD DLL_PROCESS_DETACH = 0;
@@ -65,6 +66,12 @@ constexpr DWORD DLL_PROCESS_ATTACH = 1;
 AMP2HIP_DLL_REASON DLL_THREAD_ATTACH = 2;
 AMP2HIP_DLL_REASON DLL_THREAD_DETACH = 3;
 #undef AMP2HIP_DLL_REASON
+#else
+#define DLL_PROCESS_DETACH 0
+#define DLL_PROCESS_ATTACH 1
+#define DLL_THREAD_ATTACH 2
+#define DLL_THREAD_DETACH 3
+#endif
 
 /// Store the path of the library \p module, or of the program if it is null. Return its length, or
 /// \p size with ERROR_INSUFFICIENT_BUFFER and a truncated path.

@@ -1,8 +1,9 @@
-//===--- comdef.h - not available ----------------------------------------===//
+//===--- search.h - the system's header with Microsoft's functions --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "comdef.h: Linux does not have COM; use classes of standard C++ instead of COM objects"
+#include_next <search.h>
+#include "amp2hip_windows/crt/search.h"

@@ -1,8 +1,13 @@
-//===--- objbase.h - not available ---------------------------------------===//
+//===--- combaseapi.h - initialization and memory of COM ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "objbase.h: Linux does not have COM; use classes of standard C++ instead of COM objects"
+#ifndef AMP2HIP_WINDOWS_INCLUDE_COMBASEAPI_H
+#define AMP2HIP_WINDOWS_INCLUDE_COMBASEAPI_H
+
+#include "objbase.h"
+
+#endif // AMP2HIP_WINDOWS_INCLUDE_COMBASEAPI_H

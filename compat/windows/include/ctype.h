@@ -1,8 +1,9 @@
-//===--- shlwapi.h - not available ---------------------------------------===//
+//===--- ctype.h - the system's header with Microsoft's functions --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "shlwapi.h: Linux does not have the Windows shell; use std::filesystem for paths and files"
+#include_next <ctype.h>
+#include "amp2hip_windows/crt/locale_ctype.h"

@@ -1,0 +1,18 @@
+//===--- objbase.h - initialization and memory of COM ---------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+/// \file
+/// CoInitialize, memory and identifiers. There are no COM objects: CoCreateInstance is an error.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H
+#define AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H
+
+#include "amp2hip_windows/win32/com.h"
+#include "windows.h"
+
+#endif // AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H

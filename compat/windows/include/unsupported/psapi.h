@@ -1,8 +1,0 @@
-//===--- psapi.h - not available -----------------------------------------===//
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-#error "psapi.h: Linux does not have lists of processes; read /proc, or call getrusage() for the memory of this process"

@@ -1,8 +1,0 @@
-//===--- shellapi.h - not available --------------------------------------===//
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-#error "shellapi.h: Linux does not have the Windows shell; use std::filesystem for paths and files"
