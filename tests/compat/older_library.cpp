@@ -35,6 +35,7 @@ TEST_CASE("hash_map, hash_set: the interfaces of the standard containers") {
   CHECK(compared.find(4) == compared.end());
   stdext::hash_multimap<int, int> several = {{1, 2}, {1, 3}};
   CHECK(several.count(1) == 2);
+  CHECK(stdext::hash_value(5) == stdext::hash_value(5));
   stdext::hash_set<int> set = {1, 2, 2};
   CHECK(set.size() == 2);
   stdext::hash_multiset<int> multiset = {1, 2, 2};

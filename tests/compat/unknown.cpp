@@ -45,6 +45,9 @@ STDAPI compat_create(void **object) {
   return only.QueryInterface(IID_ICompatCounter, object);
 }
 
+MIDL_INTERFACE("12345678-1234-5678-0102-030405060708") compat_described : public IUnknown {
+  virtual HRESULT STDMETHODCALLTYPE describe(BSTR * to) = 0;
+};
 DECLARE_INTERFACE(compat_plain) { STDMETHOD_(int, seven)(THIS) PURE; };
 STDAPI_(ULONG) compat_uses(LPUNKNOWN object) {
   object->AddRef();
@@ -73,7 +76,7 @@ TEST_CASE("IUnknown: objects with interfaces") {
 }
 
 TEST_CASE("BSTR: texts with their length") {
-  BSTR text = SysAllocString(L"abc");
+  BSTR text = SysAllocString(OLESTR("abc"));
   CHECK(std::wstring(text) == L"abc");
   CHECK(SysStringLen(text) == 3);
   CHECK(SysReAllocString(&text, L"longer"));

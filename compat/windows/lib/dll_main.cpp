@@ -9,9 +9,9 @@
 // Calls the DllMain() of a shared library when it is loaded and unloaded. The target
 // amp2hip::dll_main makes the linker take this file from the static library.
 //
-// The references to DllMain() are hidden, which hides its definition too: otherwise, a library could
-// call the DllMain() of another one. They are weak, because a library defines one of the functions
-// or none.
+// The references to DllMain() are hidden, which hides its definition too: otherwise, a library
+// could call the DllMain() of another one. They are weak, because a library defines one of the
+// functions or none.
 
 #include "amp2hip_windows/win32/modules.h"
 #include <dlfcn.h>
@@ -19,8 +19,8 @@
 #define REFERENCE __attribute__((weak, visibility("hidden")))
 REFERENCE BOOL DllMain(HINSTANCE, DWORD, LPVOID);
 REFERENCE BOOL DllMain(HANDLE, DWORD, LPVOID);
-// The label avoids a declaration that differs from the first one only by its linkage. g++ ignores the
-// visibility of a name with a label.
+// The label avoids a declaration that differs from the first one only by its linkage. g++ ignores
+// the visibility of a name with a label.
 extern "C" REFERENCE BOOL amp2hip_c_dll_main(HINSTANCE, DWORD, LPVOID) __asm__("DllMain");
 __asm__(".hidden DllMain");
 
@@ -64,8 +64,8 @@ private:
 
 } // namespace
 
-/// Returns whether DllMain() has accepted DLL_PROCESS_ATTACH. LoadLibrary() looks the function up in
-/// the library.
+/// Returns whether DllMain() has accepted DLL_PROCESS_ATTACH. LoadLibrary() looks the function up
+/// in the library.
 extern "C" __attribute__((visibility("protected"))) bool amp2hip_dll_attached() {
   return this_library.is_attached();
 }

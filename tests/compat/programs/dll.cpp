@@ -23,7 +23,8 @@ static struct object {
 #ifdef IN_C
 extern "C"
 #endif
-BOOL APIENTRY DllMain(HMODULE module, DWORD reason, LPVOID reserved) {
+    BOOL APIENTRY
+    DllMain(HMODULE module, DWORD reason, LPVOID reserved) {
   log(reason == DLL_PROCESS_ATTACH ? "attach" : "detach");
   own_module = module;
   return reserved == nullptr && GetEnvironmentVariableA("COMPAT_DLL_REFUSE", nullptr, 0) == 0;

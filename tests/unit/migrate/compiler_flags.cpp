@@ -64,9 +64,8 @@ TEST_CASE("cl.exe: options for the generation of code", "[flags]") {
 TEST_CASE("cl.exe: warnings", "[flags]") {
   auto options = [](const strings &flags) { return cl(flags).Result.CompileOptions; };
   CHECK(options({"/W3", "/WX", "/wd4005"}).empty());
-  CHECK(options({"/W4"}) ==
-        strings{"-Wall", "-Wextra", "-Wno-deprecated-declarations",
-                "-Wno-missing-field-initializers", "-Wno-unknown-pragmas"});
+  CHECK(options({"/W4"}) == strings{"-Wall", "-Wextra", "-Wno-deprecated-declarations",
+                                    "-Wno-missing-field-initializers", "-Wno-unknown-pragmas"});
   CHECK(options({"/W4", "/W0"}) == strings{"-w"});
 }
 

@@ -40,14 +40,16 @@ TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
   library.ModuleDefinition = code.path("a.def");
   CHECK_THAT(code.text_of("CMakeLists.txt"), !Contains("defsym"));
   code.workspace.Projects[0].Kind = ProjectKind::SharedLibrary;
-  CHECK_THAT(code.text_of("CMakeLists.txt"),
-             Contains("# Names that a.def exports for other functions, which must be extern \"C\".\n"
-                      "target_link_options(library PRIVATE LINKER:--defsym=second=second_impl)\n"));
+  CHECK_THAT(
+      code.text_of("CMakeLists.txt"),
+      Contains("# Names that a.def exports for other functions, which must be extern \"C\".\n"
+               "target_link_options(library PRIVATE LINKER:--defsym=second=second_impl)\n"));
 }
 
 TEST_CASE("DllMain() of shared libraries", "[shared-libraries]") {
   cmake_code code;
-  code.write("a.cpp", "BOOL APIENTRY DllMain(HMODULE module, DWORD reason, LPVOID) { return 1; }\n");
+  code.write("a.cpp",
+             "BOOL APIENTRY DllMain(HMODULE module, DWORD reason, LPVOID) { return 1; }\n");
   code.write("b.cpp", "BOOL APIENTRY DllMain(HMODULE, DWORD, LPVOID);\n");
   code.workspace.FromMsvc = true;
   code.add_project("with", "", {"a.cpp"}).Kind = ProjectKind::SharedLibrary;

@@ -153,8 +153,8 @@ static std::vector<std::string> buildFolderFor(const std::string &Folder, String
 std::vector<GeneratedFile> FilesWriter::run() {
   std::map<std::string, std::map<std::string, std::vector<std::string>>> SourceProperties;
   const OutputFolders Outputs(Targets, W.Configuration);
-  const CMakeContext C{W,     O,          Paths,  Targets, All,
-                       Names, mainName(), Outputs, Search, Notes, SourceProperties};
+  const CMakeContext C{W,       O,      Paths, Targets,         All, Names, mainName(),
+                       Outputs, Search, Notes, SourceProperties};
   std::map<std::string, std::string> Texts; // by folder
   std::vector<std::string> Folders;         // in the order of the targets
   for (const Target &T : Targets) {

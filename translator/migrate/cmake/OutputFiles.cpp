@@ -58,16 +58,17 @@ static std::string wantedName(const Target &T, StringRef Configuration) {
   return Output ? Output->Name : T.P->Name;
 }
 
-std::vector<std::string>
-outputNames(const Target &T, ArrayRef<Target> Targets, StringRef MainConfiguration,
-            const std::map<std::string, std::string> &ConfigurationNames) {
+std::vector<std::string> outputNames(const Target &T, ArrayRef<Target> Targets,
+                                     StringRef MainConfiguration,
+                                     const std::map<std::string, std::string> &ConfigurationNames) {
   std::vector<std::string> Result;
   std::string Usual = T.Name;
   auto Add = [&](const std::string &Property, StringRef Configuration) {
     const std::string Name = wantedName(T, Configuration);
     // Two targets of a folder cannot have one name.
     const bool IsTaken = any_of(Targets, [&](const Target &Other) {
-      return Other.Name != T.Name && (Other.Name == Name || wantedName(Other, Configuration) == Name);
+      return Other.Name != T.Name &&
+             (Other.Name == Name || wantedName(Other, Configuration) == Name);
     });
     if (Name == Usual || validName(Name) != Name || IsTaken)
       return Usual;

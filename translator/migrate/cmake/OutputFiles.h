@@ -39,9 +39,9 @@ private:
 
 /// Returns the properties for the name of the binary of \p T, in pairs of property and
 /// value. \p ConfigurationNames has CMake's names of the configurations.
-std::vector<std::string>
-outputNames(const Target &T, llvm::ArrayRef<Target> Targets, llvm::StringRef MainConfiguration,
-            const std::map<std::string, std::string> &ConfigurationNames);
+std::vector<std::string> outputNames(const Target &T, llvm::ArrayRef<Target> Targets,
+                                     llvm::StringRef MainConfiguration,
+                                     const std::map<std::string, std::string> &ConfigurationNames);
 
 } // namespace amp2hip::migrate
 

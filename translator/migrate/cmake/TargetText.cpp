@@ -197,14 +197,12 @@ void TargetWriter::writeSettings() {
   if (Extensions && !isInterface())
     append_range(Properties, std::vector<std::string>{"CXX_EXTENSIONS", "ON"});
   if (!isInterface())
-    append_range(Properties,
-                 outputNames(T, C.Targets, C.W.Configuration, C.ConfigurationNames));
+    append_range(Properties, outputNames(T, C.Targets, C.W.Configuration, C.ConfigurationNames));
   if (const std::string Folder = C.Outputs.of(T); !Folder.empty())
-    append_range(Properties,
-                 std::vector<std::string>{T.P->Kind == ProjectKind::Executable
-                                              ? "RUNTIME_OUTPUT_DIRECTORY"
-                                              : "LIBRARY_OUTPUT_DIRECTORY",
-                                          "${PROJECT_BINARY_DIR}/" + Folder});
+    append_range(Properties, std::vector<std::string>{T.P->Kind == ProjectKind::Executable
+                                                          ? "RUNTIME_OUTPUT_DIRECTORY"
+                                                          : "LIBRARY_OUTPUT_DIRECTORY",
+                                                      "${PROJECT_BINARY_DIR}/" + Folder});
   for (size_t I = 0; I < Properties.size(); I += 2)
     Text += command("set_target_properties",
                     {T.Name, "PROPERTIES", Properties[I], Properties[I + 1]}, {});

@@ -14,8 +14,8 @@
 
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/cmake/ConfiguredValues.h"
-#include "migrate/cmake/Targets.h"
 #include "migrate/cmake/OutputFiles.h"
+#include "migrate/cmake/Targets.h"
 #include "migrate/cmake/TreePaths.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include <map>

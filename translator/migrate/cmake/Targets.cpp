@@ -210,10 +210,9 @@ std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Not
     addSources(T, W, Files, Notes);
     T.Folder = folderOf(T, W.Root);
     if (!T.isBuilt())
-      Notes.push_back(
-          {T.P->File, 0,
-           fmt::format("project '{}' has no target, because {}", T.P->Name,
-                       reasonWithoutSources(T))});
+      Notes.push_back({T.P->File, 0,
+                       fmt::format("project '{}' has no target, because {}", T.P->Name,
+                                   reasonWithoutSources(T))});
     Targets.push_back(std::move(T));
   }
   addDependencies(Targets, Notes);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
 #include "parse/portability/Conditionals.h"
+#include "parse/portability/DroppedProperties.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/TextLines.h"
@@ -18,6 +19,7 @@ namespace amp2hip {
 void adaptToLinux(Unit &U) {
   mendFormats(U);
   mendPaths(U);
+  mendDroppedProperties(U);
   reportTypeSizes(U);
   reportWrapAround(U);
   reportTextLines(U);

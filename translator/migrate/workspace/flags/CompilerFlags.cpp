@@ -322,10 +322,9 @@ bool FlagReader::warning(const Arg &A) {
     // Microsoft's compiler does not report the last two, and programs for it disable
     // warnings about functions that it calls deprecated.
     if (Syntax == FlagSyntax::Cl)
-      llvm::append_range(Warnings,
-                   std::vector<std::string>{"-Wno-deprecated-declarations",
-                                            "-Wno-missing-field-initializers",
-                                            "-Wno-unknown-pragmas"});
+      llvm::append_range(Warnings, std::vector<std::string>{"-Wno-deprecated-declarations",
+                                                            "-Wno-missing-field-initializers",
+                                                            "-Wno-unknown-pragmas"});
   } else if (A.getAlias() && Syntax == FlagSyntax::Cl) {
     // /W1 to /W3 report far less than -Wall.
     if (Option.matches(options::OPT_Wall))

@@ -194,10 +194,9 @@ void ProjectReader::reference(const Evaluation &E, const Item &I) {
 /// Stores the file that the project builds, and the names of the library.
 void ProjectReader::output(const Evaluation &E, const std::string &Configuration) {
   const MetadataValue *File = E.definition("link", "outputfile");
-  const std::string Spelled = File ? File->Text
-                                   : (E.Properties.get("OutDir") + "\\" +
-                                      E.Properties.get("TargetName") + ".bin")
-                                         .str();
+  const std::string Spelled =
+      File ? File->Text
+           : (E.Properties.get("OutDir") + "\\" + E.Properties.get("TargetName") + ".bin").str();
   if (Spelled.find(UnknownBegin) == std::string::npos) {
     const std::string Path = absolutePath(Result.P.Folder, unescape(Spelled));
     Result.P.Outputs[Configuration] = {path::parent_path(Path).str(), path::stem(Path).str()};
@@ -272,7 +271,7 @@ void ProjectReader::noteGeneratedFiles(const Evaluation &E) {
         note(Outputs->Where,
              fmt::format("'{}' does not exist; a custom build step makes it, so run the step and "
                          "put the file there before you migrate sources that include it",
-                         Name));
+                         absolutePath(Result.P.Folder, Name)));
   }
 }
 

@@ -7,16 +7,16 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Defines the macros that describe the settings of the compiler and have the same meaning on Linux.
-/// Programs test them with #error, and Microsoft's headers define those for wide characters.
+/// Defines the macros that describe the settings of the compiler and have the same meaning on
+/// Linux. Programs test them with #error, and Microsoft's headers define those for wide characters.
 ///
 /// Defines the macros by which programs recognize Windows, if AMP2HIP_DEFINE_WIN32 is defined. Do
 /// not define _WIN32 on the command line: the headers of CUDA, HIP and oneTBB would then declare
 /// what only Windows has. This file therefore includes the headers of the GPU compiler first, and
 /// the headers of amp2hip_windows/ hide the macros from oneTBB and from <filesystem>.
 ///
-/// _MSC_VER and _MSC_EXTENSIONS are never defined. Programs use them to recognize bugs and extensions
-/// of Microsoft's compiler and library, which no compiler of the output has.
+/// _MSC_VER and _MSC_EXTENSIONS are never defined. Programs use them to recognize bugs and
+/// extensions of Microsoft's compiler and library, which no compiler of the output has.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_LANGUAGE_PREDEFINED_H

@@ -18,6 +18,11 @@
 
 namespace stdext {
 
+template <class Key>
+size_t hash_value(const Key &key) {
+  return std::hash<Key>()(key);
+}
+
 /// Hashes keys and tells if a key is less than another. Programs derive from it, specialize it, or
 /// define a class with the same two operators.
 template <class Key, class Less = std::less<Key>>

@@ -15,10 +15,11 @@
 #include "amp2hip_windows/win32/com.h"
 #include "amp2hip_windows/win32/types.h"
 
+#define OLESTR(text) L##text
 typedef OLECHAR *BSTR;
 typedef BSTR *LPBSTR;
 typedef short VARIANT_BOOL;
-#define VARIANT_TRUE ((VARIANT_BOOL)-1)
+#define VARIANT_TRUE ((VARIANT_BOOL) - 1)
 #define VARIANT_FALSE ((VARIANT_BOOL)0)
 
 #ifdef __cplusplus

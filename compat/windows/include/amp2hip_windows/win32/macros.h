@@ -65,7 +65,8 @@ static __inline__ int MulDiv(int a, int b, int divisor) {
   if (divisor == 0)
     return -1;
   // Away from zero if the result is halfway.
-  quotient = ((product < 0) == (divisor < 0) ? product + divisor / 2 : product - divisor / 2) / divisor;
+  quotient =
+      ((product < 0) == (divisor < 0) ? product + divisor / 2 : product - divisor / 2) / divisor;
   return quotient == (int)quotient ? (int)quotient : -1;
 }
 

@@ -31,6 +31,7 @@
 #define STDMETHOD(method) virtual HRESULT STDMETHODCALLTYPE method
 #define STDMETHOD_(type, method) virtual type STDMETHODCALLTYPE method
 #define PURE = 0
+#define MIDL_INTERFACE(id) struct
 #define THIS_
 #define THIS void
 #define DECLARE_INTERFACE(name) struct name
@@ -41,8 +42,7 @@
 // With INITGUID, the identifiers are defined, once for all sources.
 #ifdef INITGUID
 #define DEFINE_GUID(name, l, w1, w2, b1, b2, b3, b4, b5, b6, b7, b8)                               \
-  extern "C" const GUID name __attribute__((weak)) = {                                             \
-      l, w1, w2, {b1, b2, b3, b4, b5, b6, b7, b8}}
+  extern "C" const GUID name __attribute__((weak)) = {l, w1, w2, {b1, b2, b3, b4, b5, b6, b7, b8}}
 #else
 #define DEFINE_GUID(name, l, w1, w2, b1, b2, b3, b4, b5, b6, b7, b8) extern "C" const GUID name
 #endif
