@@ -21,6 +21,11 @@ TEST_CASE("bit counts and bit scans") {
   CHECK((_BitScanForward64(&number, 1ULL << 40) == 1 && number == 40));
   CHECK((_BitScanReverse64(&number, 1ULL << 40 | 1) == 1 && number == 40));
   number = 7;
+  CHECK((BitScanForward(&number, 6) == 1 && number == 1));
+  CHECK((BitScanReverse(&number32, 6) == 1 && number32 == 2));
+  CHECK((BitScanForward64(&number, 6) == 1 && number == 1));
+  CHECK((BitScanReverse64(&number, 6) == 1 && number == 2));
+  number = 7;
   CHECK((_BitScanForward(&number, 0) == 0 && _BitScanReverse64(&number, 0) == 0 && number == 7));
 }
 

@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 /// \file
-/// CoInitialize, memory and identifiers. There are no COM objects: CoCreateInstance is an error.
+/// CoInitialize, memory, identifiers and IUnknown. CoCreateInstance is an error: no class is
+/// registered.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H
 #define AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H
 
 #include "amp2hip_windows/win32/com.h"
+#include "amp2hip_windows/win32/unknown.h"
 #include "windows.h"
 
 #endif // AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H

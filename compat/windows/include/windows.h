@@ -47,7 +47,6 @@
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
-#include "excpt.h"
 #ifndef WIN32_LEAN_AND_MEAN
 #include "amp2hip_windows/shell/command_line.h"
 #include "amp2hip_windows/shell/unavailable.h"

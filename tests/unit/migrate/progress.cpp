@@ -142,3 +142,20 @@ TEST_CASE("the number of changed lines", "[progress]") {
   }
   CHECK(linesChanged(a, b) == 10000);
 }
+
+TEST_CASE("keys of messages in headers", "[progress]") {
+  FileRecord a, b;
+  a.Source = "a.cpp";
+  b.Source = "b.cpp";
+  CHECK(keyOfHeaderMessages(a).empty());
+  Finding error;
+  error.Severity = "error";
+  error.Message = "text";
+  error.Where.File = "stdafx.h";
+  error.Where.Line = 3;
+  a.Findings = b.Findings = {error};
+  CHECK(keyOfHeaderMessages(a) == "stdafx.h:3:0: error: text\n");
+  CHECK(keyOfHeaderMessages(a) == keyOfHeaderMessages(b));
+  b.Findings[0].Where.File = "b.cpp";
+  CHECK(keyOfHeaderMessages(b).empty());
+}

@@ -524,7 +524,7 @@ TEST_CASE("files that custom build steps make", "[vcxproj]") {
       </CustomBuild></ItemGroup>)");
   CHECK_THAT(tree.notes(w),
              Catch::VectorContains(std::string(
-                 "p/app.vcxproj:11: 'Generated\\new.inc' does not exist; a custom build step makes "
+                 "p/app.vcxproj:11: 'Generated/new.inc' does not exist; a custom build step makes "
                  "it, so run the "
                  "step and put the file there before you migrate sources that include it")));
   CHECK(tree.notes(w).size() == 2);

@@ -124,4 +124,17 @@ std::string withoutKnownNotes(StringRef Log, std::set<std::string> &KnownNotes) 
   return Result;
 }
 
+std::string keyOfHeaderMessages(const FileRecord &Record) {
+  std::string Result;
+  for (const Finding &F : Record.Findings) {
+    if (F.Severity == "note")
+      continue;
+    if (F.Where.File.empty() || F.Where.File == Record.Source)
+      return "";
+    Result += fmt::format("{}:{}:{}: {}: {}\n", F.Where.File, F.Where.Line, F.Where.Column,
+                          F.Severity, F.Message);
+  }
+  return Result;
+}
+
 } // namespace amp2hip::migrate

@@ -35,6 +35,10 @@ std::string errorLines(const FileRecord &Record);
 /// pages of rules in \p KnownNotes, to which it adds the others.
 std::string withoutKnownNotes(llvm::StringRef Log, std::set<std::string> &KnownNotes);
 
+/// Returns a text that is equal for records with the same errors and warnings. Returns an
+/// empty text if any of them is in the source itself, and not in a header.
+std::string keyOfHeaderMessages(const FileRecord &Record);
+
 /// Returns "1 file" or "2 files".
 std::string counted(size_t Count, llvm::StringRef Noun);
 

@@ -25,6 +25,7 @@
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <map>
 
 using namespace llvm;
 namespace path = llvm::sys::path;
@@ -86,6 +87,8 @@ private:
   size_t Next = 0;              ///< The first task that is not finished.
   SharedHeaders Headers;
   std::set<std::string> KnownNotes; ///< Notes that were printed.
+  /// The first sources with messages in headers, by keyOfHeaderMessages().
+  std::map<std::string, std::string> FirstWithMessages;
 };
 
 void Translation::plan() {
@@ -245,6 +248,12 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   std::string Line = describeRecord(Record);
   if (Line.empty())
     return;
+  // Many sources may include one header with errors.
+  if (const std::string Key = keyOfHeaderMessages(Record); !Key.empty()) {
+    auto [First, IsNew] = FirstWithMessages.try_emplace(Key, Record.Source);
+    if (!IsNew)
+      return R.Log.print(Line + fmt::format("  the same messages as for {}\n", First->second));
+  }
   std::string Text = withoutKnownNotes(Log, KnownNotes);
   // The log lacks errors that the driver has found.
   for (const Finding &F : Record.Findings)

@@ -85,8 +85,27 @@ static std::vector<FixItHint> fixVectorMember(const Diagnostic &Info) {
   return {FixItHint::CreateRemoval(Operator), FixItHint::CreateRemoval(Name.getLocation())};
 }
 
+/// Returns the edit that turns `a.assign(x)`, a function of std::tr1::array, into `a.fill(x)`.
+static std::vector<FixItHint> fixArrayMember(const Diagnostic &Info) {
+  if (Info.getNumArgs() < 2 || Info.getArgKind(0) != DiagnosticsEngine::ak_declarationname ||
+      DeclarationName::getFromOpaqueInteger(Info.getRawArg(0)).getAsString() != "assign")
+    return {};
+  const CXXRecordDecl *Class = nullptr;
+  if (Info.getArgKind(1) == DiagnosticsEngine::ak_declcontext)
+    Class = dyn_cast<CXXRecordDecl>(reinterpret_cast<DeclContext *>(Info.getRawArg(1)));
+  else if (Info.getArgKind(1) == DiagnosticsEngine::ak_qualtype)
+    Class = QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(1)))
+                ->getAsCXXRecordDecl();
+  if (!Class || !Class->isInStdNamespace() || Class->getName() != "array")
+    return {};
+  return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), "fill")};
+}
+
 std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
+  case diag::err_no_member:
+  case diag::err_no_member_suggest:
+    return fixArrayMember(Info);
   case diag::err_typename_missing:
     return {FixItHint::CreateInsertion(Info.getLocation(), "typename ")};
   case diag::err_template_kw_missing:

@@ -271,7 +271,7 @@ void ProjectReader::noteGeneratedFiles(const Evaluation &E) {
         note(Outputs->Where,
              fmt::format("'{}' does not exist; a custom build step makes it, so run the step and "
                          "put the file there before you migrate sources that include it",
-                         Name));
+                         absolutePath(Result.P.Folder, Name)));
   }
 }
 

@@ -23,6 +23,7 @@ typedef int HRESULT;
 #endif
 #ifndef S_OK
 #define S_OK ((HRESULT)0)
+#define NOERROR 0
 #endif
 #ifndef E_FAIL
 #define E_FAIL ((HRESULT)0x80004005)

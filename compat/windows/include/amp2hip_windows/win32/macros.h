@@ -59,4 +59,15 @@
 #include "amp2hip_windows/win32/min_max.h"
 #endif
 
+/// Returns a * b / divisor, rounded to the nearest integer; -1 if it is no int.
+static __inline__ int MulDiv(int a, int b, int divisor) {
+  long long product = (long long)a * b, quotient;
+  if (divisor == 0)
+    return -1;
+  // Away from zero if the result is halfway.
+  quotient =
+      ((product < 0) == (divisor < 0) ? product + divisor / 2 : product - divisor / 2) / divisor;
+  return quotient == (int)quotient ? (int)quotient : -1;
+}
+
 #endif // AMP2HIP_WINDOWS_WIN32_MACROS_H

@@ -1,8 +1,13 @@
-//===--- unknwn.h - not available ----------------------------------------===//
+//===--- unknwn.h - IUnknown ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "unknwn.h: Linux does not have COM; use classes of standard C++ instead of COM objects"
+#ifndef AMP2HIP_WINDOWS_INCLUDE_UNKNWN_H
+#define AMP2HIP_WINDOWS_INCLUDE_UNKNWN_H
+
+#include "objbase.h"
+
+#endif // AMP2HIP_WINDOWS_INCLUDE_UNKNWN_H

@@ -1,8 +1,14 @@
-//===--- oleauto.h - not available ---------------------------------------===//
+//===--- oleauto.h - BSTR ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "oleauto.h: Linux does not have COM; use classes of standard C++ instead of COM objects"
+#ifndef AMP2HIP_WINDOWS_INCLUDE_OLEAUTO_H
+#define AMP2HIP_WINDOWS_INCLUDE_OLEAUTO_H
+
+#include "amp2hip_windows/win32/bstr.h"
+#include "objbase.h"
+
+#endif // AMP2HIP_WINDOWS_INCLUDE_OLEAUTO_H
