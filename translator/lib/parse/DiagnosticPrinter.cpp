@@ -62,6 +62,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Temporaries.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
+  Longs.onDiagnostic(Level, Info);
   Paths.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)

@@ -303,7 +303,7 @@ private:
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
-           Printer.Paths.add(Changes, Missing, U) ||
+           Printer.Paths.add(Changes, Missing, U) || Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 
