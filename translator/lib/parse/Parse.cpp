@@ -23,6 +23,7 @@
 #include "parse/Unit.h"
 #include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
+#include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
 #include "parse/corrections/MicrosoftSyntax.h"
@@ -282,6 +283,7 @@ private:
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
       replaceSuper(U);
+      replaceInterfaces(U);
       if (Options.FromMsvc)
         adaptToLinux(U);
       moveClassScopeSpecializations(U);
