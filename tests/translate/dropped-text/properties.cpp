@@ -9,11 +9,14 @@
 
 #include <amp.h>
 #include <assert.h>
+#include <stdlib.h>
 
 struct grid {
   int get_size() const { return 3; }
   void put_size(int) {}
   int get_depth() const { return 2; }
+  int get_rem() const { return 1; }
+  __declspec(property(get = get_rem)) int rem; // like div_t::rem
   __declspec(property(get = get_size, put = put_size)) int size;
   __declspec(property(get = get_depth)) int depth;
 };
@@ -32,6 +35,8 @@ void f(grid g, grid *p, concurrency::accelerator a) {
   assert(g.size = 3);
   // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'depth' may be a property
   assert(g.depth);
+  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'rem' may be a property
+  assert(g.rem);
 }
-// WARN: 2 warnings generated.
+// WARN: 3 warnings generated.
 int amp(int x) restrict(amp) { return x; }

@@ -14,6 +14,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -102,16 +103,21 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
   return Clean;
 }
 
-/// True if \p T is the text of a `__FILE__`. The path is right only on this machine.
-static bool isFileName(const Token &T, const SourceManager &SM) {
+/// Returns the name of the predefined macro whose text \p T is, if the text depends on the machine
+/// or the time of the translation; empty if there is none.
+static StringRef variableMacro(const Token &T, const SourceManager &SM) {
   SourceLocation Loc = T.getLocation();
   while (Loc.isMacroID() && SM.isMacroArgExpansion(Loc))
     Loc = SM.getImmediateSpellingLoc(Loc);
   Token Macro;
-  return T.is(tok::string_literal) && Loc.isMacroID() &&
-         !Lexer::getRawToken(SM.getSpellingLoc(SM.getImmediateExpansionRange(Loc).getBegin()),
-                             Macro, SM, LangOptions()) &&
-         Macro.is(tok::raw_identifier) && Macro.getRawIdentifier() == "__FILE__";
+  if (T.isNot(tok::string_literal) || !Loc.isMacroID() ||
+      Lexer::getRawToken(SM.getSpellingLoc(SM.getImmediateExpansionRange(Loc).getBegin()), Macro,
+                         SM, LangOptions()) ||
+      Macro.isNot(tok::raw_identifier))
+    return "";
+  return llvm::StringSwitch<StringRef>(Macro.getRawIdentifier())
+      .Cases("__FILE__", "__DATE__", "__TIME__", "__TIMESTAMP__", Macro.getRawIdentifier())
+      .Default("");
 }
 
 SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, unsigned End) {
@@ -126,7 +132,9 @@ SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, u
     auto [F, Offset] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(T.getLocation()));
     if (F != File || Offset < Begin || Offset >= End)
       continue;
-    std::string Spelling = isFileName(T, U.SM) ? "__FILE__" : PP.getSpelling(T);
+    std::string Spelling = variableMacro(T, U.SM).str();
+    if (Spelling.empty())
+      Spelling = PP.getSpelling(T);
     SourceLocation Spelled = U.SM.getSpellingLoc(T.getLocation());
     if (PrevEnd.isValid()) {
       if (std::optional<std::string> Gap = gapBetween(U.SM, PrevEnd, Spelled))

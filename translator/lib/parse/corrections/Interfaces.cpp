@@ -35,7 +35,9 @@ public:
 /// Makes the function whose name is at \p Name pure virtual. Returns false if the end of its
 /// declaration is in the body of a macro.
 static bool makePureVirtual(size_t Name, const TokenView &Tokens, Unit &U) {
-  const size_t Begin = Tokens.declarationStart(Name);
+  size_t Begin = Tokens.declarationStart(Name);
+  while (Tokens.is(Begin, tok::kw_public) && Tokens.is(Begin + 1, tok::colon))
+    Begin += 2;
   size_t End = Name;
   while (End < Tokens.size() && !Tokens.is(End, tok::semi)) {
     if (Tokens.is(End, tok::l_paren) && Tokens.match(End) != TokenView::None)

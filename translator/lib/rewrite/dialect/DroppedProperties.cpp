@@ -68,6 +68,17 @@ private:
 
 } // namespace
 
+/// Adds to \p Names the data members of structs of C in \p Scope, such as POINT::x.
+static void addFieldsOfC(const DeclContext *Scope, const Unit &U, llvm::StringSet<> &Names) {
+  for (const Decl *D : Scope->decls())
+    if (const auto *Block = dyn_cast<LinkageSpecDecl>(D))
+      addFieldsOfC(Block, U, Names);
+    else if (const auto *Struct = dyn_cast<RecordDecl>(D);
+             Struct && !U.isRuntimeLocation(Struct->getLocation()))
+      for (const FieldDecl *F : Struct->fields())
+        Names.insert(F->getName());
+}
+
 /// Returns the member accesses in the dropped text of \p File.
 static std::vector<Access> accessesIn(const DroppedText &Dropped, const Unit &U, FileID File) {
   const std::vector<Token> Tokens =
@@ -105,6 +116,7 @@ void planDroppedProperties(RewriteContext &C) {
     return;
   MemberNames Names(C.U);
   Names.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  addFieldsOfC(C.U.context().getTranslationUnitDecl(), C.U, Names.Others);
   for (const Access &A : Found) {
     auto Getter = Names.Getters.find(A.Text);
     if (Getter == Names.Getters.end())
