@@ -15,6 +15,7 @@
 #include "advice/CallAdvice.h"
 #include "advice/Direct3DAdvice.h"
 #include "advice/RestrictionFixes.h"
+#include "advice/SizeAssertions.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/TranslatedMark.h"
 #include "check/Check.h"
@@ -32,17 +33,26 @@
 #include "text/Layout.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 
 namespace amp2hip {
 
+/// True if \p R only changes what Microsoft's compiler accepts. Such rewrites do not require a
+/// unit without errors.
+static bool isCorrection(const Rewrite &R) {
+  return R.Plan == planMissingKeywords || R.Plan == planProperties || R.Plan == planLegacyHostCode;
+}
+
 /// Runs all rewrites and returns the edits that they plan. If a rewrite
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
-/// so the loop terminates. Stores descriptions of the kernels in \p Kernels.
+/// so the loop terminates. Stores descriptions of the kernels in \p Kernels. If \p U has errors,
+/// only runs the rewrites for Microsoft's extensions.
 static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceText &Source,
                        std::vector<LaunchedKernel> &Kernels) {
+  const bool OnlyCorrections = U.hasErrors();
   MovedMacros Macros(U, Source);
   for (;;) {
     Edits E(Source);
@@ -51,12 +61,13 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
     E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
     for (const Rewrite &R : rewrites()) {
       E.Rewrite = R.Name;
-      R.Plan(C);
+      if (!OnlyCorrections || isCorrection(R))
+        R.Plan(C);
     }
     E.OnMove = nullptr;
-    if (Source.takeTextChanged() && !U.hasErrors())
+    if (Source.takeTextChanged() && (OnlyCorrections || !U.hasErrors()))
       continue;
-    if (auto Found = E.conflict(); Found && !U.hasErrors())
+    if (auto Found = E.conflict(); Found && (OnlyCorrections || !U.hasErrors()))
       U.error(Source.original({Found->Place.File, Found->Place.Begin}),
               fmt::format("internal error: the rewrites '{}' and '{}' change overlapping text; "
                           "please report it with the source",
@@ -68,10 +79,13 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
 
 /// Translates \p U, which was parsed with \p Texts, and stores the outcome in
 /// \p Result. If \p Lowered is not null and the unit contains constructs that
-/// must be lowered first, only stores the lowered texts in \p Lowered.
+/// must be lowered first, only stores the lowered texts in \p Lowered. If \p WithoutAmp is set,
+/// stores the output even if there are errors: other edits for Microsoft's extensions are
+/// independent of them.
 static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
                           const std::string &Path, const TranslateOptions &Options,
-                          const FileOverlay &Texts, FileOverlay *Lowered, Translation &Result) {
+                          const FileOverlay &Texts, FileOverlay *Lowered, bool WithoutAmp,
+                          Translation &Result) {
   // Code that Clang could parse is checked even if it reported errors
   // elsewhere.
   const CodeIndex Index(U);
@@ -98,20 +112,35 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
   for (Check Run : checks())
     Run(Checked);
   Checked.reportDelayedTypes();
-  if (!U.hasErrors()) {
+  const bool IsClean = !U.hasErrors();
+  if (IsClean || WithoutAmp) {
     SourceText Source(U, /*KeepLines=*/Options.LineDirectives);
     Edits E = planEdits(U, M, Index, Source, Result.Kernels);
-    if (!U.hasErrors())
+    if (!E.conflict() && !(IsClean && U.hasErrors()))
       Result.Files = renderOutput(U, E, Options, Texts);
   }
   Result.Status = U.hasErrorsWithoutLocation() ? TranslateStatus::EnvironmentError
                   : U.hasErrors()              ? TranslateStatus::Rejected
                                                : TranslateStatus::Translated;
   if (U.hasErrors()) {
-    Result.Files.clear();
+    if (!WithoutAmp)
+      Result.Files.clear();
     Result.Kernels.clear();
   }
   U.showReports();
+}
+
+/// Says that the output of a source without C++ AMP does not compile, because of the first message
+/// in \p Summary, which is an error that is shown as a warning.
+static void reportUncompilable(const std::string &Path, const DiagnosticSummary &Summary,
+                               llvm::raw_ostream &Diagnostics) {
+  auto First = llvm::find_if(Summary.Findings, [](const Finding &F) { return !F.Violated; });
+  Diagnostics << "amp2hip: note: the output of '" << Path
+              << "' does not compile until you change it by hand";
+  if (First != Summary.Findings.end())
+    Diagnostics << "; the first reason is at " << llvm::sys::path::filename(First->Where.File)
+                << ':' << First->Where.Line << ": " << First->Message;
+  Diagnostics << '\n';
 }
 
 /// Completes the translation \p Result of a source without C++ AMP. Unless it
@@ -127,7 +156,7 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
   }
   StringRef Text = (*Buffer)->getBuffer();
   std::string Copy = withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied);
-  Result.IsMended = Result.Status == TranslateStatus::Translated &&
+  Result.IsMended = !Result.Files.empty() &&
                     (Result.Files.size() > 1 || !equalAfterMark(Result.Files.front().Text, Copy));
   if (!Result.IsMended)
     Result.Files = {{Path, Options.OutputPath, std::move(Copy), false}};
@@ -147,6 +176,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
   explainCalls(U, Functions, Reports);
   explainMissingHeaders(U, Reports);
   explainDirect3D(U, Reports);
+  explainSizeAssertions(U, Reports);
   offerRestrictions(U, Functions, Reports, [&](const FileOverlay &Texts) {
     std::vector<TrialError> Errors;
     ParseExtras Extras;
@@ -162,7 +192,8 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
     parseUnit(
         Database, Path, Options, llvm::nulls(), Dependencies,
         [&](Unit &Trial) {
-          translateUnit(Trial, Database, Path, Options, Extras.Texts, nullptr, Unused);
+          translateUnit(Trial, Database, Path, Options, Extras.Texts, nullptr,
+                        /*WithoutAmp=*/false, Unused);
         },
         Side::Cpu, Extras);
     return Errors;
@@ -198,7 +229,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
         [&](Unit &U) {
           Ran = true;
           translateUnit(U, Database, Path, Options, Extras.Texts,
-                        Round < MaxLowerings ? &Lowered : nullptr, Result);
+                        Round < MaxLowerings ? &Lowered : nullptr, Extras.WithoutAmp, Result);
         },
         Side::Cpu, Extras);
     if (Parsed == ParseResult::NoAmp && Options.FromMsvc) {
@@ -217,6 +248,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   case ParseResult::Parsed:
     if (!Ran)
       Result.Status = TranslateStatus::Rejected; // errors were reported
+    if (Extras.WithoutAmp && Result.Status == TranslateStatus::Rejected)
+      reportUncompilable(Path, Summary, Diagnostics);
     if (Extras.WithoutAmp)
       finishWithoutAmp(Path, Options, Diagnostics, Result);
     break;

@@ -69,6 +69,9 @@ enum class ProjectKind { Executable, StaticLibrary, SharedLibrary, HeaderOnly };
 struct Project {
   std::string Name; ///< Unique in the workspace.
   ProjectKind Kind = ProjectKind::Executable;
+  /// A static library that programs link with all its objects, because its sources are part of
+  /// each program: otherwise, the linker leaves out objects that only register themselves.
+  bool LinkWhole = false;
   std::string Folder;               ///< Folder of the project file.
   std::string File;                 ///< The project file; empty for a plain folder.
   std::vector<Source> Sources;      ///< C and C++ sources.

@@ -1,4 +1,4 @@
-// Errors in a source without C++ AMP are warnings: the source is copied.
+// Errors in a source without C++ AMP are warnings: the output has the other corrections.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,5 +11,6 @@
 // COPY: // Copied by amp2hip from without-amp-errors.cpp
 int f() { return missing_function(); }
 // CHECK: without-amp-errors.cpp:[[#@LINE-1]]:18: warning: use of undeclared identifier 'missing_function'
+// CHECK: amp2hip: note: the output of 'without-amp-errors.cpp' does not compile until you change it by hand; the first reason is at without-amp-errors.cpp:[[#@LINE-2]]: use of undeclared identifier 'missing_function'
 // CHECK: 'without-amp-errors.cpp' and its headers contain no C++ AMP; the source was copied unchanged
 // CHECK: 1 warning generated.

@@ -38,5 +38,5 @@ void main()
   if (p.X != 6)
     // CHECK: if (p.get_x() != 6)
     throw std::exception("wrong");
-  // CHECK: throw std::runtime_error("wrong");
+  // CHECK: throw amp2hip_windows::exception("wrong");
 }

@@ -219,6 +219,19 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   CHECK_THAT(::text(code.notes), Contains("project 'app' needs project 'nothing'"));
 }
 
+TEST_CASE("sources that several programs share", "[cmake-files]") {
+  cmake_code code;
+  for (const char *name : {"a.cpp", "b.cpp", "c.cpp"})
+    code.write(name, "");
+  code.add_project("app", "", {"a.cpp"}).LinkedProjects = {"core", "shared"};
+  code.add_project("core", "", {"b.cpp"}).Kind = ProjectKind::StaticLibrary;
+  Project &shared = code.add_project("shared", "", {"c.cpp"});
+  shared.Kind = ProjectKind::StaticLibrary;
+  shared.LinkWhole = true;
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("(app PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,shared> core)\n"));
+}
+
 TEST_CASE("static libraries of Microsoft's linker in any order", "[cmake-files]") {
   cmake_code code;
   for (const char *name : {"a.cpp", "b.cpp", "c.cpp", "d.cpp"})

@@ -252,6 +252,33 @@ TEST_CASE("a database of cl.exe on Windows", "[database]") {
                 "restore it, or write the database again"});
 }
 
+TEST_CASE("folders of MSBuild tell projects apart", "[database]") {
+  project_tree tree;
+  tree.write("app/main.cpp", "int main() { }");
+  tree.write("tests/main.cpp", "int wmain() { }");
+  tree.touch({"app/test.cpp", "tests/a.cpp", "core/core.cpp", "filters/f.cpp"});
+  auto compile = [](const std::string &file, const std::string &flags) {
+    return entry("C:\\work", file, "cl.exe /nologo /c " + flags + " " + file);
+  };
+  tree.write("compile_commands.json",
+             database({compile("app\\main.cpp", "/FoC:\\work\\obj\\App\\x64\\Debug\\"),
+                       compile("app\\test.cpp", "/Foobj\\App\\x64\\Debug\\"),
+                       compile("tests\\main.cpp", "/FoTests\\Release/"),
+                       compile("tests\\a.cpp", "/FoTests\\Release/"),
+                       compile("core\\core.cpp", "/Yustdafx.h /Fpobj\\Core\\Core.pch"),
+                       compile("filters\\f.cpp", "/D_USRDLL /Foobj\\Filters\\")}));
+  const Workspace w = tree.read_workspace("compile_commands.json");
+  REQUIRE(w.Projects.size() == 4);
+  const Project &app = project_named(w, "App");
+  CHECK(tree.sources(app) == strings{"app/main.cpp", "app/test.cpp"});
+  CHECK(app.Kind == ProjectKind::Executable);
+  CHECK(app.LinkedProjects == strings{"Core", "Filters"});
+  CHECK(tree.sources(project_named(w, "Tests")) == strings{"tests/main.cpp", "tests/a.cpp"});
+  CHECK(project_named(w, "Core").Kind == ProjectKind::StaticLibrary);
+  CHECK_FALSE(project_named(w, "Core").LinkWhole);
+  CHECK(project_named(w, "Filters").Kind == ProjectKind::SharedLibrary);
+}
+
 TEST_CASE("precompiled header of cl.exe in another folder than sources", "[database]") {
   project_tree tree;
   tree.touch({"stdafx.h", "stdafx.cpp"});
@@ -327,6 +354,7 @@ TEST_CASE("sources without targets", "[database]") {
     REQUIRE(w.Projects.size() == 3);
     CHECK(tree.sources(w.Projects[0]) == strings{"util.cpp"});
     CHECK(w.Projects[0].Kind == ProjectKind::StaticLibrary);
+    CHECK(w.Projects[0].LinkWhole);
     CHECK(project_named(w, "other").LinkedProjects == strings{w.Projects[0].Name});
     CHECK(project_named(w, "other").Configurations.at("Release").Definitions == strings{"X"});
   }

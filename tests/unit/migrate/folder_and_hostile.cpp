@@ -21,6 +21,7 @@ TEST_CASE("a folder: programs and a library", "[folder]") {
   REQUIRE(w.Projects.size() == 3);
   const Project &library = w.Projects[0];
   CHECK(library.Kind == ProjectKind::StaticLibrary);
+  CHECK(library.LinkWhole);
   CHECK(library.Name == w.Name + "_lib");
   CHECK(tree.sources(library) == strings{"util/c.c", "util/util.cpp"});
   CHECK(tree.below(library.Headers) == strings{"util/util.h"});

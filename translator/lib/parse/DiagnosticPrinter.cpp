@@ -61,6 +61,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Temporaries.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
+  Longs.onDiagnostic(Level, Info);
   Paths.onDiagnostic(Level, Info);
   PathsAsStrings.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);

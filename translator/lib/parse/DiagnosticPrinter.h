@@ -10,6 +10,7 @@
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
+#include "parse/corrections/LongLiterals.h"
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -98,6 +99,8 @@ public:
   MacroArguments MacroUses;
   /// Uses of a constructor that only Microsoft's std::exception has.
   StandardExceptions Exceptions;
+  /// Calls of templates with literals of type long.
+  LongLiterals Longs;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
   /// Paths that Clang does not convert to wide strings.

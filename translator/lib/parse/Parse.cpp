@@ -24,6 +24,7 @@
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
+#include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
 #include "parse/corrections/MicrosoftSyntax.h"
@@ -289,6 +290,7 @@ private:
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
       replaceSuper(U);
+      replaceInterfaces(U);
       if (Options.FromMsvc)
         adaptToLinux(U);
       moveClassScopeSpecializations(U);
@@ -312,6 +314,7 @@ private:
            (Options.FromMsvc && qualifyBaseMembers(Changes, U)) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
+           Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 

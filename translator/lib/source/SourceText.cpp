@@ -6,11 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 #include "source/SourceText.h"
+#include "parse/MacroUses.h"
 #include "parse/Unit.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -99,6 +103,23 @@ static std::optional<std::string> gapBetween(const SourceManager &SM, SourceLoca
   return Clean;
 }
 
+/// Returns the name of the predefined macro whose text \p T is, if the text depends on the machine
+/// or the time of the translation; empty if there is none.
+static StringRef variableMacro(const Token &T, const SourceManager &SM) {
+  SourceLocation Loc = T.getLocation();
+  while (Loc.isMacroID() && SM.isMacroArgExpansion(Loc))
+    Loc = SM.getImmediateSpellingLoc(Loc);
+  Token Macro;
+  if (T.isNot(tok::string_literal) || !Loc.isMacroID() ||
+      Lexer::getRawToken(SM.getSpellingLoc(SM.getImmediateExpansionRange(Loc).getBegin()), Macro,
+                         SM, LangOptions()) ||
+      Macro.isNot(tok::raw_identifier))
+    return "";
+  return llvm::StringSwitch<StringRef>(Macro.getRawIdentifier())
+      .Cases("__FILE__", "__DATE__", "__TIME__", "__TIMESTAMP__", Macro.getRawIdentifier())
+      .Default("");
+}
+
 SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, unsigned End) {
   ExpandedInvocation W;
   W.Begin = Begin;
@@ -111,7 +132,9 @@ SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, u
     auto [F, Offset] = U.SM.getDecomposedLoc(U.SM.getExpansionLoc(T.getLocation()));
     if (F != File || Offset < Begin || Offset >= End)
       continue;
-    std::string Spelling = PP.getSpelling(T);
+    std::string Spelling = variableMacro(T, U.SM).str();
+    if (Spelling.empty())
+      Spelling = PP.getSpelling(T);
     SourceLocation Spelled = U.SM.getSpellingLoc(T.getLocation());
     if (PrevEnd.isValid()) {
       if (std::optional<std::string> Gap = gapBetween(U.SM, PrevEnd, Spelled))
@@ -149,6 +172,28 @@ SourceLocation SourceText::original(TextPosition At, bool AtEnd) const {
   return U.SM.getComposedLoc(At.File, Offset);
 }
 
+/// Calls \p Expand for the next invocation with `__COUNTER__` that has tokens, if \p Expanded
+/// contains `__COUNTER__`. The compilers of the output count only the invocations that remain, so
+/// all later ones must be written out to keep their values.
+static void expandLaterCounters(const Unit &U, CharSourceRange Expanded,
+                                llvm::function_ref<void(CharSourceRange)> Expand) {
+  const SourceManager &SM = U.SM;
+  bool Found = false;
+  for (const MacroUse &Use : macroUses(U)) {
+    if (Use.Name->getName() != "__COUNTER__")
+      continue;
+    const CharSourceRange Outermost = SM.getExpansionRange(Use.Range.getBegin());
+    if (Outermost.getBegin() == Expanded.getBegin()) {
+      Found = true;
+    } else if (Found && llvm::any_of(U.Tokens, [&](const Token &T) { // none in a directive
+                 return T.getLocation().isMacroID() &&
+                        SM.getExpansionLoc(T.getLocation()) == Outermost.getBegin();
+               })) {
+      return Expand(Outermost);
+    }
+  }
+}
+
 void SourceText::expandInPlace(SourceLocation Loc) { expandInPlace(U.SM.getExpansionRange(Loc)); }
 
 void SourceText::expandInPlace(CharSourceRange R) {
@@ -162,6 +207,7 @@ void SourceText::expandInPlace(CharSourceRange R) {
   F.Expansions.emplace(Begin, expand(File, Begin, End));
   rebuild(File, F);
   Changed = true;
+  expandLaterCounters(U, R, [this](CharSourceRange Later) { expandInPlace(Later); });
 }
 
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }

@@ -239,9 +239,12 @@ void TargetWriter::writeDropped() {
 
 /// Returns the libraries of the code base that the target links to.
 std::vector<std::string> TargetWriter::linkedTargets() const {
-  std::vector<size_t> Static, Others;
+  std::vector<size_t> Whole, Static, Others;
   for (size_t I : T.Links)
-    (C.Targets[I].P->Kind == ProjectKind::StaticLibrary ? Static : Others).push_back(I);
+    if (const Project &Of = *C.Targets[I].P; Of.Kind == ProjectKind::StaticLibrary)
+      (Of.LinkWhole ? Whole : Static).push_back(I);
+    else
+      Others.push_back(I);
   // Microsoft's linker takes static libraries in any order; RESCAN has the same
   // effect. The group must contain the libraries that its members link to, or else
   // CMake may find that it depends on itself.
@@ -261,6 +264,9 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
     Names.push_back(C.Targets[I].Name);
   if (IsGroup)
     Names = {fmt::format("$<LINK_GROUP:RESCAN,{}>", join(Names, ","))};
+  // Not an object library: the objects of add_amp_library would be lost.
+  for (size_t I : llvm::reverse(Whole))
+    Names.insert(Names.begin(), fmt::format("$<LINK_LIBRARY:WHOLE_ARCHIVE,{}>", C.Targets[I].Name));
   for (size_t I : Others)
     Names.push_back(C.Targets[I].Name);
   return Names;

@@ -238,7 +238,7 @@ private:
     case diag::ext_unqualified_base_class:
       return I != TokenView::None && qualifyBase(I);
     case diag::ext_string_literal_from_predefined:
-      return I != TokenView::None && nameFunction(I);
+      return true; // see planFunctionNames()
     case diag::ext_goto_into_protected_scope:
       return splitInitializations(M);
     case diag::ext_static_non_static:
@@ -275,7 +275,6 @@ private:
       return "use placement new";
     case diag::ext_ms_forward_ref_enum:
       return "move the definition before this declaration";
-    case diag::ext_string_literal_from_predefined:
     case diag::ext_init_from_predefined:
       return "use it as a variable";
     default:
@@ -439,20 +438,6 @@ private:
       --I;
     }
     return false;
-  }
-
-  /// Replaces `__FUNCTION__` at \p I by the name of the function as a literal.
-  bool nameFunction(size_t I) {
-    if (Tokens[I].getLocation().isMacroID())
-      return false;
-    const ScopeAt Scope(U, Tokens[I].getLocation());
-    if (!Scope.Function)
-      return false;
-    const std::string Spelled = U.CI.getPreprocessor().getSpelling(Tokens[I]);
-    const StringRef Prefix = StringRef(Spelled).starts_with("L") ? "L" : "";
-    // Microsoft's compiler writes the qualified name.
-    replace(I, I, (Prefix + "\"" + Scope.Function->getQualifiedNameAsString() + "\"").str());
-    return true;
   }
 
   /// Qualifies the name at \p I of a member of a base class that depends on a

@@ -40,6 +40,9 @@ namespace amp2hip {
 /// The class that completion_future::to_task() returns, which only <ppltasks.h> defines.
 static const char TaskClass[] = "amp2hip::task";
 
+/// The class that StandardExceptions writes for std::exception.
+static const char ExceptionClass[] = "amp2hip_windows::exception";
+
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
 /// not defined in namespace std or std::chrono, or if it is TaskClass; otherwise
 /// an empty string.
@@ -85,6 +88,8 @@ static bool isSharedHeader(StringRef InC, StringRef InCxx) {
 static std::string headerOf(StringRef Scope, StringRef Name) {
   if ((Scope + Name).str() == TaskClass)
     return "<ppltasks.h>";
+  if ((Scope + Name).str() == ExceptionClass)
+    return "<amp2hip_windows/stl/exception.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =

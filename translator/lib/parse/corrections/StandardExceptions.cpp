@@ -77,7 +77,9 @@ private:
 /// Adds the corrections of one unit.
 class Corrector {
 public:
-  Corrector(TokenCorrections &Changes, const Unit &U) : Changes(Changes), U(U), Tokens(U.Tokens) {
+  Corrector(TokenCorrections &Changes, const Unit &U)
+      : HasWindowsClass(!U.Options.WindowsIncludeDir.empty()), Changes(Changes), U(U),
+        Tokens(U.Tokens) {
     for (size_t I = 0; I < Tokens.size(); ++I)
       Indices.try_emplace(Tokens[I].getLocation(), I);
   }
@@ -95,6 +97,12 @@ public:
     if (!Tokens.isNamed(I, "exception"))
       return false;
     bool Qualified = I > 0 && Tokens.is(I - 1, tok::coloncolon);
+    if (HasWindowsClass) {
+      Any |= Qualified && I > 1 && Tokens.isNamed(I - 2, "std")
+                 ? Changes.replace(Tokens[I - 2].getLocation(), "amp2hip_windows", U)
+                 : Changes.replace(Tokens[I].getLocation(), "amp2hip_windows::exception", U);
+      return true;
+    }
     bool New = Changes.replace(Tokens[I].getLocation(),
                                Qualified ? "runtime_error" : "std::runtime_error", U);
     // The class has no default constructor.
@@ -147,6 +155,8 @@ public:
   }
 
   bool Any = false;
+  /// True if the header of amp2hip_windows::exception exists.
+  const bool HasWindowsClass;
 
 private:
   TokenCorrections &Changes;
@@ -172,7 +182,8 @@ bool StandardExceptions::add(TokenCorrections &Changes, MissingIncludes &Missing
     Correct.initializeBase(Loc);
   if (Correct.Any)
     for (SourceLocation Loc : Constructed)
-      Missing.addName(U, Loc, "std::", "runtime_error");
+      Correct.HasWindowsClass ? Missing.addName(U, Loc, "amp2hip_windows::", "exception")
+                              : Missing.addName(U, Loc, "std::", "runtime_error");
   return Correct.Any;
 }
 

@@ -18,7 +18,8 @@ class TokenCorrections;
 class Unit;
 
 /// Replaces the constructor of `std::exception` that takes a text, which only
-/// Microsoft's library has:
+/// Microsoft's library has. With the compat headers, `amp2hip_windows::exception` replaces the
+/// class; handlers of std::runtime_error do not catch it. Without these headers:
 ///
 ///   throw std::exception("no data");   // throw std::runtime_error("no data");
 ///   struct failure : std::exception    // struct failure : std::runtime_error

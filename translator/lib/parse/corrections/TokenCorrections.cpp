@@ -72,10 +72,10 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
 /// none for components of another size than those of the vector.
 static std::vector<FixItHint> fixVectorMember(const Diagnostic &Info) {
   const SourceManager &SM = Info.getSourceManager();
-  const SourceLocation Operator = Info.getLocation();
+  // In a macro, change the argument or the definition.
+  const SourceLocation Operator = SM.getSpellingLoc(Info.getLocation());
   Token Dot, Name;
-  if (Operator.isMacroID() || Lexer::getRawToken(Operator, Dot, SM, LangOptions()) ||
-      Dot.isNot(tok::period) ||
+  if (Lexer::getRawToken(Operator, Dot, SM, LangOptions()) || Dot.isNot(tok::period) ||
       Lexer::getRawToken(Dot.getEndLoc(), Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true) ||
       Name.isNot(tok::raw_identifier) ||
       !llvm::StringSwitch<bool>(Name.getRawIdentifier())

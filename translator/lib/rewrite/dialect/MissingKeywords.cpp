@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/dialect/FunctionNames.h"
 #include "text/Layout.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/Diagnostic.h"
@@ -31,6 +32,7 @@ using namespace clang;
 namespace amp2hip {
 
 void planMissingKeywords(RewriteContext &C) {
+  planFunctionNames(C);
   for (const FixItHint &Fix : C.U.SourceFixes) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
     if (!C.U.isUserLocation(Loc))

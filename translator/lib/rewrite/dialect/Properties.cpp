@@ -20,6 +20,7 @@
 #include "model/DependentProperties.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/dialect/DroppedProperties.h"
 #include "rewrite/dialect/PropertyCalls.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -54,6 +55,7 @@ void planProperties(RewriteContext &C) {
       ++D->End;
       C.E.removeWithSpace(*D);
     }
+  planDroppedProperties(C);
 }
 
 } // namespace amp2hip

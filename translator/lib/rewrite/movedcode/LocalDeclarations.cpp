@@ -13,6 +13,7 @@
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/movedcode/LocalUses.h"
 #include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/text/DroppedText.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "text/Tokens.h"
@@ -34,22 +35,39 @@ LocalDeclarations::LocalDeclarations(RewriteContext &C) : C(C) {
 }
 
 void LocalDeclarations::gather() {
+  const DroppedText Dropped(C.U);
   std::set<const FunctionDecl *> Done;
   for (const AmpLambda &L : C.M.Lambdas)
     if (L.Outermost && Done.insert(L.Outermost).second)
-      gatherFrom(L.Outermost);
+      gatherFrom(L.Outermost, Dropped);
   // Local function objects and local types with amp members are kernels or parts of kernels, so
   // gather their uses even in functions without amp lambdas.
   for (const FunctionDecl *F : C.M.AmpFunctions)
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
-        gatherFrom(Outer);
+        gatherFrom(Outer, Dropped);
   for (const TagDecl *Tag : C.M.TypesToName)
     if (const FunctionDecl *Outer = outermostFunction(Tag); Outer && Done.insert(Outer).second)
-      gatherFrom(Outer);
+      gatherFrom(Outer, Dropped);
 }
 
-void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
+/// Calls \p Add for each name in the cpu code of \p Outermost that the preprocessor has dropped,
+/// such as the names in an `assert` of a Release build. Other configurations may use them.
+static void forEachDroppedName(const DroppedText &Dropped, const FunctionDecl *Outermost,
+                               const LambdaMap &AmpLambdas, const SourceManager &SM,
+                               llvm::function_ref<void(StringRef, SourceLocation)> Add) {
+  for (const Token &T : Dropped.tokens(Outermost->getSourceRange())) {
+    const bool IsInAmpCode = llvm::any_of(AmpLambdas, [&](const auto &Entry) {
+      const SourceRange R = Entry.first->getSourceRange();
+      return !SM.isBeforeInTranslationUnit(T.getLocation(), SM.getExpansionLoc(R.getBegin())) &&
+             !SM.isBeforeInTranslationUnit(SM.getExpansionLoc(R.getEnd()), T.getLocation());
+    });
+    if (T.is(tok::raw_identifier) && !IsInAmpCode)
+      Add(T.getRawIdentifier(), T.getLocation());
+  }
+}
+
+void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost, const DroppedText &Dropped) {
   LambdaMap AmpLambdas;
   for (const AmpLambda &L : C.M.Lambdas)
     if (L.Outermost == Outermost)
@@ -92,6 +110,27 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost) {
       });
     }
   }
+  forEachDroppedName(Dropped, Outermost, AmpLambdas, C.U.SM,
+                     [&](StringRef Name, SourceLocation Loc) {
+                       for (const auto &Entry : AmpLambdas)
+                         for (const NamedDecl *D : Needs[Entry.first])
+                           addDroppedUse(D, Name, Loc);
+                     });
+}
+
+/// Adds the use of \p Name at \p Loc, which the preprocessor has dropped, if it may refer to \p D
+/// or to an enumerator of \p D.
+void LocalDeclarations::addDroppedUse(const NamedDecl *D, StringRef Name, SourceLocation Loc) {
+  if (!C.U.SM.isBeforeInTranslationUnit(C.U.SM.getExpansionLoc(D->getLocation()), Loc))
+    return;
+  if (D->getIdentifier() && D->getName() == Name)
+    Uses[D].Cpu.push_back(Loc);
+  if (const auto *Enum = dyn_cast<EnumDecl>(D))
+    for (const EnumConstantDecl *Constant : Enum->enumerators())
+      if (Constant->getName() == Name) {
+        Uses[D].Cpu.push_back(Loc);
+        Uses[D].Constants[Constant].push_back(Loc);
+      }
 }
 
 std::optional<TextRange> wholeDeclaration(RewriteContext &C, const NamedDecl *D) {

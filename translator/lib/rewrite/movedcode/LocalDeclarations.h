@@ -20,6 +20,8 @@
 
 namespace amp2hip {
 
+class DroppedText;
+
 /// Moves the local constants, typedefs and types of cpu functions that amp lambdas use.
 ///
 /// Constants and typedefs become members of the function object. They are removed from the function
@@ -92,7 +94,8 @@ private:
   };
 
   void gather();
-  void gatherFrom(const clang::FunctionDecl *Outermost);
+  void gatherFrom(const clang::FunctionDecl *Outermost, const DroppedText &Dropped);
+  void addDroppedUse(const clang::NamedDecl *D, llvm::StringRef Name, clang::SourceLocation Loc);
   std::vector<const clang::NamedDecl *> needed(const AmpLambda &L);
   std::string declarationText(const clang::NamedDecl *D, bool AsMember);
 

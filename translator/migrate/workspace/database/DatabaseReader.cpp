@@ -11,6 +11,7 @@
 #include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/database/CMakeBuild.h"
 #include "migrate/workspace/database/DatabaseFile.h"
+#include "migrate/workspace/database/IntermediateFolder.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
 #include "migrate/workspace/files/SourceScan.h"
@@ -38,7 +39,7 @@ struct Target {
   std::string Name;
   std::string Key; ///< The absolute object folder, or "".
   const CMakeLink *Link = nullptr;
-  bool DefinesExports = false; ///< NAME_EXPORTS, which CMake defines in shared libraries.
+  bool DefinesExports = false; ///< A macro that only shared libraries define.
   std::vector<std::string> Paths;
   /// Settings by path and by configuration.
   std::map<std::string, std::map<std::string, Settings>> Sources;
@@ -60,7 +61,7 @@ private:
   bool isBuildProduct(StringRef Name) const;
   void entry(const DatabaseEntry &E);
   void unitySource(const DatabaseEntry &E, const std::string &File);
-  Target &targetOf(const DatabaseEntry &E, StringRef Output, std::string &Configuration);
+  Target &targetOf(const DatabaseEntry &E, const CompilerFlags &Flags, std::string &Configuration);
   void settings(const DatabaseEntry &E, CompilerFlags &Flags, StringRef Source, Target &T);
   void noteMissingFolders();
   void replaceCMakePch(Settings &S, const DatabaseEntry &E);
@@ -190,11 +191,13 @@ void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, Stri
 }
 
 /// Returns the target that compiles the entry, and sets the configuration.
-Target &DatabaseReader::targetOf(const DatabaseEntry &E, StringRef Output,
+Target &DatabaseReader::targetOf(const DatabaseEntry &E, const CompilerFlags &Flags,
                                  std::string &Configuration) {
   std::optional<ObjectFolder> Objects = objectFolderOf(E.Output);
   if (!Objects)
-    Objects = objectFolderOf(Output);
+    Objects = objectFolderOf(Flags.Output);
+  if (!Objects && E.Syntax == FlagSyntax::Cl)
+    Objects = intermediateFolderOf(E.Directory, Flags);
   const std::string Key = Objects ? absolutePath(E.Directory, Objects->Path) : "";
   if (Objects && Build)
     for (const std::string &Name : Build->configurations())
@@ -246,7 +249,7 @@ void DatabaseReader::entry(const DatabaseEntry &E) {
   W.FromMsvc |= E.Syntax == FlagSyntax::Cl;
 
   std::string Configuration = W.Configuration;
-  Target &T = targetOf(E, Flags.Output, Configuration);
+  Target &T = targetOf(E, Flags, Configuration);
   if (!isSourceName(*File)) {
     if (!llvm::is_contained(T.Others, *File))
       T.Others.push_back(std::move(*File));
@@ -256,7 +259,10 @@ void DatabaseReader::entry(const DatabaseEntry &E) {
   for (const std::string &Library : Flags.Libraries)
     if (!llvm::is_contained(T.Libraries, Library))
       T.Libraries.push_back(Library);
-  T.DefinesExports |= llvm::is_contained(Flags.Result.Definitions, T.Name + "_EXPORTS");
+  // Visual Studio's projects of shared libraries define _USRDLL or _WINDLL.
+  for (const std::string &Name :
+       {T.Name + "_EXPORTS", std::string("_USRDLL"), std::string("_WINDLL")})
+    T.DefinesExports |= llvm::is_contained(Flags.Result.Definitions, Name);
   auto &OfSource = T.Sources[*File];
   if (OfSource.empty())
     T.Paths.push_back(*File);

@@ -145,6 +145,9 @@ bool FlagReader::file(const Arg &A) {
   case options::OPT__SLASH_Fo:
     Flags.Output = A.getValue();
     return true;
+  case options::OPT__SLASH_Fp:
+    Flags.PrecompiledFile = A.getValue();
+    return true;
   case options::OPT__SLASH_Yu:
   case options::OPT__SLASH_Yc:
     Flags.PrecompiledHeader = A.getValue();

@@ -30,8 +30,9 @@ struct CompilerFlags {
   Settings Result;
   /// The header of /Yu or /Yc. Empty if the source uses no precompiled header.
   std::string PrecompiledHeader;
-  std::string Output;   ///< Of -o or /Fo.
-  std::string Language; ///< "c" or "c++", if a flag sets it.
+  std::string PrecompiledFile; ///< Of /Fp.
+  std::string Output;          ///< Of -o or /Fo.
+  std::string Language;        ///< "c" or "c++", if a flag sets it.
   std::vector<std::string> Inputs;
   /// Libraries as in Project::Libraries.
   std::vector<std::string> Libraries;

@@ -37,6 +37,7 @@ void splitPrograms(Workspace &W, size_t Index) {
     return;
   Project Library = W.Projects[Index];
   Library.Kind = ProjectKind::StaticLibrary;
+  Library.LinkWhole = true;
   Library.Name += "_lib";
   Library.Sources.clear();
   std::vector<Project> Programs;
@@ -139,6 +140,7 @@ llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
     (Search.scan(Source).DefinesMain ? Programs : Others).push_back(Source);
   Project Library;
   Library.Kind = ProjectKind::StaticLibrary;
+  Library.LinkWhole = true;
   Library.Name = W.Name + "_lib";
   Library.Headers = Contents.Headers;
   if (Others.empty())

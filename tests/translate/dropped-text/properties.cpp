@@ -1,0 +1,42 @@
+// Properties in dropped arguments of macros become calls, if their names suffice to recognize them.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip -- -DNDEBUG 2>&1 | FileCheck %s -check-prefix WARN
+// RUN: %code %t.hip | FileCheck %s && %msvc -DNDEBUG %t.hip
+
+#include <amp.h>
+#include <assert.h>
+#include <stdlib.h>
+
+struct grid {
+  int get_size() const { return 3; }
+  void put_size(int) {}
+  int get_depth() const { return 2; }
+  int get_rem() const { return 1; }
+  __declspec(property(get = get_rem)) int rem; // like div_t::rem
+  __declspec(property(get = get_size, put = put_size)) int size;
+  __declspec(property(get = get_depth)) int depth;
+};
+struct tree { int depth; };
+
+void f(grid g, grid *p, concurrency::accelerator a) {
+  // CHECK: assert(g.get_size() == 3 && p->get_size() == g.size2 && a.get_is_emulated());
+  assert(g.size == 3 && p->size == g.size2 && a.is_emulated);
+#ifndef NDEBUG
+  check(p -> size);
+  // CHECK: check(p -> get_size());
+  g.depth;
+#endif
+  // CHECK: assert(g.size = 3);
+  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'size' may be a property
+  assert(g.size = 3);
+  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'depth' may be a property
+  assert(g.depth);
+  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'rem' may be a property
+  assert(g.rem);
+}
+// WARN: 3 warnings generated.
+int amp(int x) restrict(amp) { return x; }
