@@ -522,10 +522,11 @@ TEST_CASE("files that custom build steps make", "[vcxproj]") {
       <CustomBuild Include="table.txt">
         <Outputs>Generated\new.inc;Generated\Old.inc;%(Outputs)</Outputs>
       </CustomBuild></ItemGroup>)");
-  CHECK_THAT(tree.notes(w),
-             Catch::VectorContains(std::string(
-                 "p/app.vcxproj:11: 'Generated/new.inc' does not exist; a custom build step makes "
-                 "it, so run the "
-                 "step and put the file there before you migrate sources that include it")));
+  CHECK_THAT(
+      tree.notes(w),
+      Catch::VectorContains(std::string(
+          "p/app.vcxproj:11: 'p/Generated/new.inc' does not exist; a custom build step makes "
+          "it, so run the "
+          "step and put the file there before you migrate sources that include it")));
   CHECK(tree.notes(w).size() == 2);
 }
