@@ -8,7 +8,7 @@
 #include "advice/SizeAssertions.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
-#include "parse/portability/TypeSizes.h"
+#include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

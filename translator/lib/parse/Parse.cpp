@@ -314,8 +314,7 @@ private:
            (Options.FromMsvc && qualifyBaseMembers(Changes, U)) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
-           Printer.Longs.add(Changes, U) ||
-           Changes.addTemporaries(Printer.Temporaries.found(), U);
+           Printer.Longs.add(Changes, U) || Changes.addTemporaries(Printer.Temporaries.found(), U);
   }
 
   /// Returns the innermost location in a user file that caused the
