@@ -27,7 +27,7 @@ TEST_CASE("MultiByteToWideChar, WideCharToMultiByte: UTF-8") {
   CHECK((MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, "\xFF", 1, wide, 3) == 0 &&
          GetLastError() == ERROR_NO_UNICODE_TRANSLATION));
   CHECK((MultiByteToWideChar(CP_UTF8, 0, "\xFF", 1, wide, 3) == 1 && wide[0] == 0xFFFD));
-  CHECK((MultiByteToWideChar(1252, 0, "x", 1, wide, 3) == 0 &&
+  CHECK((MultiByteToWideChar(4711, 0, "x", 1, wide, 3) == 0 &&
          GetLastError() == ERROR_INVALID_PARAMETER));
   const wchar_t pair[] = {0xD83D, 0xDE00};
   CHECK((WideCharToMultiByte(CP_UTF8, 0, pair, 2, narrow, 10, nullptr, nullptr) == 4));

@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "amp2hip_windows/win32/code_pages.h"
 #include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
 #include "amp2hip_windows/crt/bit_scan.h"

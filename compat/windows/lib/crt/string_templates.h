@@ -11,6 +11,7 @@
 #include "crt/invalid_parameter.h"
 #include <algorithm>
 #include <cstddef>
+#include <cwctype>
 #include <string>
 #include <type_traits>
 
@@ -102,13 +103,20 @@ Char *change_all(const char *function, Char *text, Change change) {
   return text;
 }
 
-/// Changes the case of an ASCII letter, as the "C" locale does.
+/// Changes the case of a letter: an ASCII letter or, in a locale that the program has set, a wide
+/// character that is a letter there.
 template <typename Char>
 Char to_lower(Char c) {
+  if constexpr (sizeof(Char) > 1)
+    if (c < 0 || c >= 0x80)
+      return static_cast<Char>(std::towlower(static_cast<std::wint_t>(c)));
   return c >= 'A' && c <= 'Z' ? static_cast<Char>(c + ('a' - 'A')) : c;
 }
 template <typename Char>
 Char to_upper(Char c) {
+  if constexpr (sizeof(Char) > 1)
+    if (c < 0 || c >= 0x80)
+      return static_cast<Char>(std::towupper(static_cast<std::wint_t>(c)));
   return c >= 'a' && c <= 'z' ? static_cast<Char>(c - ('a' - 'A')) : c;
 }
 

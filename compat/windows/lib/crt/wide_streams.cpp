@@ -9,18 +9,12 @@
 #include "crt/wide_streams.h"
 #include "amp2hip_windows/crt/wide_stdio.h"
 #include "crt/format.h"
+#include "crt/system_function.h"
 #include "text.h"
-#include <dlfcn.h>
 
 namespace amp2hip_windows {
 
 namespace {
-
-/// Returns the function \p name of the system, which libc_wide_streams.cpp replaces.
-template <typename Function>
-Function *system_function(const char *name) {
-  return reinterpret_cast<Function *>(dlsym(RTLD_NEXT, name));
-}
 
 /// The number of bytes that follow the first byte of a character of UTF-8.
 int following_bytes(int first) {

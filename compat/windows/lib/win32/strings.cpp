@@ -1,4 +1,4 @@
-//===--- strings.cpp - MultiByteToWideChar, lstrcpy, CharUpper -----------===//
+//===--- strings.cpp - lstrcpy, CharUpper --------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,43 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/win32/strings.h"
-#include "amp2hip_windows/crt/string.h"
-#include "amp2hip_windows/crt/wide_string.h"
+#include "case_folding.h"
 #include "crt/format.h"
 #include "text.h"
-#include "win32/last_error.h"
 #include <algorithm>
 #include <climits>
-#include <string_view>
+#include <cstdint>
+#include <cstring>
+#include <cwchar>
 
 using namespace amp2hip_windows;
 
 namespace {
-
-bool is_known(UINT code_page) {
-  return code_page == CP_UTF8 || code_page == CP_ACP || code_page == CP_OEMCP ||
-         code_page == CP_THREAD_ACP;
-}
-
-/// The text of \p length characters, or of a string with its null character if \p length is -1.
-template <typename Char>
-std::basic_string_view<Char> view_of(const Char *text, int length) {
-  const std::size_t size =
-      length >= 0 ? static_cast<std::size_t>(length) : std::char_traits<Char>::length(text) + 1;
-  return {text, size};
-}
-
-/// Stores a converted text that has no null character of its own.
-template <typename Char>
-int store(const std::basic_string<Char> &text, Char *to, int size) {
-  const int length = static_cast<int>(text.size());
-  if (size == 0)
-    return length;
-  if (length > size)
-    return fail(ERROR_INSUFFICIENT_BUFFER);
-  text.copy(to, text.size());
-  return length;
-}
 
 template <typename Char>
 Char *copy_some(Char *to, const Char *from, int size) {
@@ -65,30 +40,31 @@ int store_formatted(Char *to, const std::optional<std::basic_string<Char>> &text
   return static_cast<int>(std::min<std::size_t>(text->size(), 1023));
 }
 
-} // namespace
+std::wstring folded(std::wstring text) {
+  change_case(letter_case::lower, text.data(), text.size());
+  return text;
+}
 
-int MultiByteToWideChar(UINT code_page, DWORD flags, LPCSTR text, int length, LPWSTR to, int size) {
-  if (!is_known(code_page) || text == nullptr || length == 0 || length < -1 || size < 0)
-    return fail(ERROR_INVALID_PARAMETER);
-  const std::string_view from = view_of(text, length);
-  const std::wstring wide = widen(from);
-  // Valid UTF-8 converts back to itself.
-  if ((flags & MB_ERR_INVALID_CHARS) != 0 && narrow(wide) != from)
-    return fail(ERROR_NO_UNICODE_TRANSLATION);
-  return store(wide, to, size);
+/// CharUpper and CharLower; \p text is an address or a character.
+template <typename Char>
+Char *changed(letter_case to, Char *text) {
+  const auto character = reinterpret_cast<std::uintptr_t>(text);
+  if (character > 0xFFFF) {
+    change_case(to, text, std::char_traits<Char>::length(text));
+    return text;
+  }
+  const auto result = static_cast<std::uintptr_t>(with_case(to, static_cast<wchar_t>(character)));
+  // A byte whose other case is not a byte stays unchanged.
+  const bool fits = sizeof(Char) > 1 || result <= 0xFF;
+  return reinterpret_cast<Char *>(fits ? result : character);
 }
-int WideCharToMultiByte(UINT code_page, DWORD flags, LPCWSTR text, int length, LPSTR to, int size,
-                        LPCSTR, LPBOOL replaced) {
-  if (!is_known(code_page) || text == nullptr || length == 0 || length < -1 || size < 0)
-    return fail(ERROR_INVALID_PARAMETER);
-  if (replaced != nullptr)
-    *replaced = FALSE;
-  const std::wstring_view from = view_of(text, length);
-  const std::string result = narrow(from);
-  if ((flags & WC_ERR_INVALID_CHARS) != 0 && widen(result) != from)
-    return fail(ERROR_NO_UNICODE_TRANSLATION);
-  return store(result, to, size);
+template <typename Char>
+DWORD change_buffer(letter_case to, Char *text, DWORD length) {
+  change_case(to, text, length);
+  return length;
 }
+
+} // namespace
 
 int lstrlenA(LPCSTR text) { return text != nullptr ? static_cast<int>(strlen(text)) : 0; }
 int lstrlenW(LPCWSTR text) { return text != nullptr ? static_cast<int>(wcslen(text)) : 0; }
@@ -106,8 +82,8 @@ LPWSTR lstrcatW(LPWSTR to, LPCWSTR from) {
 }
 int lstrcmpA(LPCSTR a, LPCSTR b) { return strcmp(a, b); }
 int lstrcmpW(LPCWSTR a, LPCWSTR b) { return wcscmp(a, b); }
-int lstrcmpiA(LPCSTR a, LPCSTR b) { return _stricmp(a, b); }
-int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return _wcsicmp(a, b); }
+int lstrcmpiA(LPCSTR a, LPCSTR b) { return folded(widen(a)).compare(folded(widen(b))); }
+int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return folded(a).compare(folded(b)); }
 int wsprintfA(LPSTR to, LPCSTR format, ...) {
   va_list arguments;
   va_start(arguments, format);
@@ -122,7 +98,19 @@ int wsprintfW(LPWSTR to, LPCWSTR format, ...) {
   va_end(arguments);
   return result;
 }
-LPSTR CharUpperA(LPSTR text) { return _strupr(text); }
-LPWSTR CharUpperW(LPWSTR text) { return _wcsupr(text); }
-LPSTR CharLowerA(LPSTR text) { return _strlwr(text); }
-LPWSTR CharLowerW(LPWSTR text) { return _wcslwr(text); }
+LPSTR CharUpperA(LPSTR text) { return changed(letter_case::upper, text); }
+LPWSTR CharUpperW(LPWSTR text) { return changed(letter_case::upper, text); }
+LPSTR CharLowerA(LPSTR text) { return changed(letter_case::lower, text); }
+LPWSTR CharLowerW(LPWSTR text) { return changed(letter_case::lower, text); }
+DWORD CharUpperBuffA(LPSTR text, DWORD length) {
+  return change_buffer(letter_case::upper, text, length);
+}
+DWORD CharUpperBuffW(LPWSTR text, DWORD length) {
+  return change_buffer(letter_case::upper, text, length);
+}
+DWORD CharLowerBuffA(LPSTR text, DWORD length) {
+  return change_buffer(letter_case::lower, text, length);
+}
+DWORD CharLowerBuffW(LPWSTR text, DWORD length) {
+  return change_buffer(letter_case::lower, text, length);
+}

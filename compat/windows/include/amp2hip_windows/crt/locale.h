@@ -18,8 +18,12 @@
 extern "C" {
 #endif
 
-/// As setlocale, with names of the system's locales. Returns null if there is no such locale. The
-/// result is valid until the next call on this thread.
+/// As setlocale. The result is valid until the next call on this thread.
+///
+/// setlocale, std::locale and these functions accept the system's names of locales, and those of
+/// Windows: `German_Germany.1252`, `English`, `de-DE`, `.1252`. For a name of Windows, they take
+/// the locale of the language and country in UTF-8 (`de_DE.UTF-8`) or, if the system does not have
+/// it, `C.UTF-8`. They return null for other names.
 wchar_t *_wsetlocale(int category, const wchar_t *locale);
 /// Return a locale of the system for one category or LC_ALL, or null. The other categories are
 /// those of the locale "C".

@@ -26,6 +26,8 @@ wchar_t *wcstok_s(wchar_t *text, const wchar_t *delimiters, wchar_t **context);
 size_t wcsnlen_s(const wchar_t *text, size_t size);
 errno_t wmemcpy_s(wchar_t *to, size_t size, const wchar_t *from, size_t count);
 errno_t wmemmove_s(wchar_t *to, size_t size, const wchar_t *from, size_t count);
+/// These change and compare letters by the program's locale; in the locale "C", only those of
+/// ASCII.
 errno_t _wcslwr_s(wchar_t *text, size_t size);
 errno_t _wcsupr_s(wchar_t *text, size_t size);
 errno_t _wcserror_s(wchar_t *buffer, size_t size, int error);

@@ -1,4 +1,4 @@
-//===--- strings.h - lstrcpy, MultiByteToWideChar, CharUpper -------------===//
+//===--- strings.h - lstrcpy, CharUpper ----------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,26 +8,12 @@
 #ifndef AMP2HIP_WINDOWS_WIN32_STRINGS_H
 #define AMP2HIP_WINDOWS_WIN32_STRINGS_H
 
+#include "amp2hip_windows/win32/code_pages.h"
 #include "amp2hip_windows/win32/types.h"
-
-#define CP_ACP 0
-#define CP_OEMCP 1
-#define CP_THREAD_ACP 3
-#define CP_UTF8 65001
-#define MB_PRECOMPOSED 1
-#define MB_ERR_INVALID_CHARS 8
-#define WC_ERR_INVALID_CHARS 0x80
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/// Convert between UTF-8 and wide characters; \p code_page must be CP_UTF8, CP_ACP, CP_OEMCP or
-/// CP_THREAD_ACP, which all mean UTF-8. \p length -1 means up to and including the null character.
-/// Return the number of characters, also if \p size is 0, or 0 on an error.
-int MultiByteToWideChar(UINT code_page, DWORD flags, LPCSTR text, int length, LPWSTR to, int size);
-int WideCharToMultiByte(UINT code_page, DWORD flags, LPCWSTR text, int length, LPSTR to, int size,
-                        LPCSTR replacement, LPBOOL replaced);
 
 /// Return 0 for a null pointer.
 int lstrlenA(LPCSTR text);
@@ -39,18 +25,27 @@ LPSTR lstrcpynA(LPSTR to, LPCSTR from, int size);
 LPWSTR lstrcpynW(LPWSTR to, LPCWSTR from, int size);
 LPSTR lstrcatA(LPSTR to, LPCSTR from);
 LPWSTR lstrcatW(LPWSTR to, LPCWSTR from);
+/// Compare the codes of the characters; Windows compares by the language of the user.
 int lstrcmpA(LPCSTR a, LPCSTR b);
 int lstrcmpW(LPCWSTR a, LPCWSTR b);
+/// The same without regard to the case of letters of any language.
 int lstrcmpiA(LPCSTR a, LPCSTR b);
 int lstrcmpiW(LPCWSTR a, LPCWSTR b);
 /// Write at most 1024 characters.
 int wsprintfA(LPSTR to, LPCSTR format, ...);
 int wsprintfW(LPWSTR to, LPCWSTR format, ...);
-/// Change ASCII letters of a string and return it.
+/// Change letters of any language, independently of the locale, and return \p text. It may also be
+/// a character instead of an address; then it returns the changed character. A letter of UTF-8
+/// whose other case has another number of bytes stays unchanged.
 LPSTR CharUpperA(LPSTR text);
 LPWSTR CharUpperW(LPWSTR text);
 LPSTR CharLowerA(LPSTR text);
 LPWSTR CharLowerW(LPWSTR text);
+/// The same for \p length characters. Return \p length.
+DWORD CharUpperBuffA(LPSTR text, DWORD length);
+DWORD CharUpperBuffW(LPWSTR text, DWORD length);
+DWORD CharLowerBuffA(LPSTR text, DWORD length);
+DWORD CharLowerBuffW(LPWSTR text, DWORD length);
 
 #ifdef __cplusplus
 }
@@ -65,5 +60,7 @@ LPWSTR CharLowerW(LPWSTR text);
 #define wsprintf AMP2HIP_A_OR_W(wsprintf)
 #define CharUpper AMP2HIP_A_OR_W(CharUpper)
 #define CharLower AMP2HIP_A_OR_W(CharLower)
+#define CharUpperBuff AMP2HIP_A_OR_W(CharUpperBuff)
+#define CharLowerBuff AMP2HIP_A_OR_W(CharLowerBuff)
 
 #endif // AMP2HIP_WINDOWS_WIN32_STRINGS_H
