@@ -76,6 +76,10 @@ template <typename T> struct derived : base<T> {
   int properties() {
     len = 4;
     // CHECK: this->put_len(4);
+    len += 2;
+    // CHECK: this->put_len(this->get_len() + (2));
+    ++len;
+    // CHECK: this->put_len(this->get_len() + 1);
     return len;
     // CHECK: return this->get_len();
   }
@@ -102,7 +106,7 @@ template <typename T> struct derived : base<T> {
     // CHECK: v[i] = derived::size + derived::twice(v[i]);
     parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
       tile_static T shared_values[size];
-      // CHECK: shared_values[derived::size];
+      // CHECK: tile_static amp2hip::tile_storage<T[derived::size]> shared_values_storage;
       shared_values[t.local[0]] = v[t];
       t.barrier.wait();
       v[t] = shared_values[size - 1 - t.local[0]];

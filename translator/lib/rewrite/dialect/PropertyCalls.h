@@ -8,14 +8,22 @@
 #ifndef AMP2HIP_REWRITE_DIALECT_PROPERTYCALLS_H
 #define AMP2HIP_REWRITE_DIALECT_PROPERTYCALLS_H
 
+#include "source/SourceText.h"
+#include <string>
+
 namespace clang {
 class PseudoObjectExpr;
 } // namespace clang
 
 namespace amp2hip {
 
+class Edits;
 struct InstanceUses;
 struct RewriteContext;
+
+/// Returns the text that other rewrites have inserted before \p Name, such as `this->`. A call that
+/// replaces the name must begin with it.
+std::string insertedBefore(const Edits &E, TextRange Name);
 
 /// Rewrites \p Use, which reads or writes a property, to calls of the property's accessors. Each
 /// left expression becomes the right one:
