@@ -89,8 +89,15 @@ template <typename T> struct unused : base<T> {
   }
 };
 
+template <typename T> struct using_type : base<T> {
+  using base<T>::result_type;
+  // CHECK: using typename base<T>::result_type;
+  result_type get() { return 1; }
+  // CHECK: {{^ *}}result_type get() { return 1; }
+};
+
 int use() {
   vector_of<int> v;
-  return engine<int, 1>().next() + engine<int, 0>().next() + policy<base<int>>().next() + v.local() +
+  return engine<int, 1>().next() + engine<int, 0>().next() + policy<base<int>>().next() + using_type<int>().get() + v.local() +
          (v.begin() == v.end());
 }

@@ -8,13 +8,13 @@
 #include "parse/corrections/BaseMembers.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "parse/corrections/DependentBases.h"
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TemplateScopes.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -36,6 +36,30 @@ bool isInjectedClassName(const NamedDecl &Member) {
   const auto *Class = dyn_cast<CXXRecordDecl>(&Member);
   return Class && Class->isInjectedClassName();
 }
+
+/// Adds the keyword `typename` to using declarations that name a type of a dependent base:
+/// `using typename base<T>::type;`.
+class UsingDeclarations : public UserVisitor {
+public:
+  UsingDeclarations(TokenCorrections &Changes, const Unit &U) : UserVisitor(U), Changes(Changes) {}
+
+  bool VisitNamedDecl(NamedDecl *D) override {
+    const auto *Using = dyn_cast<UnresolvedUsingValueDecl>(D);
+    const Type *Scope = Using && Using->getQualifier() ? Using->getQualifier()->getAsType() : nullptr;
+    const CXXRecordDecl *Base = Scope ? patternOf(QualType(Scope, 0)) : nullptr;
+    if (!Base)
+      return true;
+    const auto Members = Base->lookup(D->getDeclName());
+    if (!Members.empty() && isType(*Members.front()->getUnderlyingDecl()))
+      Any |= Changes.insertBefore(Using->getQualifierLoc().getBeginLoc(), "typename", U);
+    return true;
+  }
+
+  bool Any = false;
+
+private:
+  TokenCorrections &Changes;
+};
 
 /// Looks up each name in the class templates of one unit as Microsoft's compiler does.
 class Qualifier {
@@ -178,7 +202,10 @@ private:
 
 bool qualifyBaseMembers(TokenCorrections &Changes, llvm::ArrayRef<NameError> Errors,
                         const Unit &U) {
-  return Qualifier(Changes, Errors, U).run();
+  UsingDeclarations Usings(Changes, U);
+  Usings.TraverseDecl(U.context().getTranslationUnitDecl());
+  // The keyword may show that names in the class are types of the class.
+  return Usings.Any || Qualifier(Changes, Errors, U).run();
 }
 
 } // namespace amp2hip

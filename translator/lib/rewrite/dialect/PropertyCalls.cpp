@@ -153,7 +153,7 @@ private:
 
   std::string inserted(const Use &U) {
     std::optional<TextRange> Name = C.Source.range(U.Ref->getMemberLoc());
-    return Name ? insertedBefore(C.E, *Name) : "";
+    return Name ? insertedBefore(C, *Name) : "";
   }
 
   /// Returns the text of the object, with the dot or arrow before the member.
@@ -352,8 +352,13 @@ private:
 
 } // namespace
 
-std::string insertedBefore(const Edits &E, TextRange Name) {
-  return StringRef(E.render(Name)).drop_back(Name.End - Name.Begin).str();
+std::string insertedBefore(const RewriteContext &C, TextRange Name) {
+  const std::string Text = C.E.render(Name);
+  StringRef Inserted = Text;
+  // An edit may have replaced the name, too.
+  return Inserted.consume_back(C.Source.text(Name.File).slice(Name.Begin, Name.End))
+             ? Inserted.str()
+             : "";
 }
 
 void writeAccessorCalls(RewriteContext &C, const PseudoObjectExpr *Use) {

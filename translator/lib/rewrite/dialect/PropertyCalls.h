@@ -17,13 +17,12 @@ class PseudoObjectExpr;
 
 namespace amp2hip {
 
-class Edits;
 struct InstanceUses;
 struct RewriteContext;
 
 /// Returns the text that other rewrites have inserted before \p Name, such as `this->`. A call that
 /// replaces the name must begin with it.
-std::string insertedBefore(const Edits &E, TextRange Name);
+std::string insertedBefore(const RewriteContext &C, TextRange Name);
 
 /// Rewrites \p Use, which reads or writes a property, to calls of the property's accessors. Each
 /// left expression becomes the right one:
