@@ -73,7 +73,7 @@ template <typename B> struct mixed : B {
 // Nothing instantiates it.
 template <typename T> struct unused : base<T> {
   int f() { return order; }
-  // CHECK: int f() { return order; }
+  // CHECK: int f() { return unused::order; }
 };
 
 double use(array_view<float> v) {

@@ -56,3 +56,18 @@ TEST_CASE("additions: qualifiers", "[migrate]") {
         "concurrency::array_view<T, 2> v; concurrency::index<2> i;");
   CHECK(merged("a::x v;", "b::x v;") == "none");
 }
+
+TEST_CASE("additions: this->", "[migrate]") {
+  CHECK(merged("return this->f(x);", "return f(this->x);") == "return this->f(this->x);");
+}
+
+TEST_CASE("additions: std::exception that is std::runtime_error in one text", "[migrate]") {
+  CHECK(merged("#include <stdexcept>\nstruct e : std::runtime_error {", "struct e : std::exception {") ==
+        "#include <stdexcept>\nstruct e : std::runtime_error {");
+}
+
+TEST_CASE("additions: lines in conflict", "[migrate]") {
+  std::pair<std::string, std::string> conflict;
+  CHECK(!mergeAdditions("// a\nint x;\n  int y;", "// b\nint x;\n  int z;", &conflict));
+  CHECK(conflict == std::pair<std::string, std::string>("int y;", "int z;"));
+}

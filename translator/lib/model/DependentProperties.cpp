@@ -278,7 +278,8 @@ public:
       // Declarations may resolve the name without an instance.
       const MSPropertyDecl *P = propertyNamedBy(Dependent);
       SourceLocation Place = Dependent->getMemberLoc();
-      if (P && !isStoredProperty(P) && U.isUserLocation(Place) && Known.insert(Place).second)
+      // The instances show whether an element of a property is read or written.
+      if (P && !isStoredProperty(P) && !P->getType()->isArrayType() && U.isUserLocation(Place) && Known.insert(Place).second)
         Named.push_back({Place, P->getGetterId()->getName().str() + "()"});
     } else if (const auto *Member = dyn_cast<MemberExpr>(S)) {
       if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))

@@ -169,7 +169,7 @@ public:
     if (Class && (Class = Class->getDefinition()))
       for (const NamedDecl *Member : Class->lookup(E->getMember()))
         if (const auto *P = dyn_cast<MSPropertyDecl>(Member))
-          if (!(P->getName() == "extent" && isInConcurrency(P)))
+          if (!(P->getName() == "extent" && isInConcurrency(P)) && !P->getType()->isArrayType())
             M.DependentPropertyUses.push_back(
                 {E->getMemberLoc(), P->getGetterId()->getName().str() + "()"});
     return true;

@@ -266,7 +266,9 @@ private:
   void findCorrections(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     const bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    // Names of bases first: the errors that they cause have no other correction.
     NeedsAnotherParse =
+        (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
         Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
@@ -311,7 +313,6 @@ private:
            Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
-           (Options.FromMsvc && qualifyBaseMembers(Changes, U)) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Printer.Longs.add(Changes, U) || Changes.addTemporaries(Printer.Temporaries.found(), U);

@@ -44,8 +44,9 @@ static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
          Tokens[2] == ")";
 }
 
-/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers, in
-/// operators `##`, and in members that are properties in one of them.
+/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers and `this->`,
+/// in operators `##`, in `std::exception` that is `std::runtime_error` in one of them, and in members
+/// that are properties in one of them.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
@@ -64,6 +65,16 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
   auto TakeQualifier = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> Other) {
     return From.size() > 3 && isIdentifierCharacter(From[0].front()) && From[1] == ":" &&
            From[2] == ":" && !Other.empty() && From[3] == Other[0] && Take(From, 3);
+  };
+  auto TakeThis = [&](ArrayRef<StringRef> &From) {
+    return From.size() > 3 && From[0] == "this" && From[1] == "-" && From[2] == ">" && Take(From, 3);
+  };
+  // Only the sources that construct a `std::exception` with a text have the other class.
+  auto TakeException = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> &Other) {
+    if (From.empty() || Other.empty() || From[0] != "runtime_error" || Other[0] != "exception")
+      return false;
+    Other = Other.drop_front();
+    return Take(From, 1);
   };
   // `, ##__VA_ARGS__` is for an empty list. Other operators `##` are removed if they form no token.
   auto TakePasting = [&](ArrayRef<StringRef> &From) {
@@ -87,7 +98,8 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
       Take(A, 1);
       B = B.drop_front();
     } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakePasting(A) && !TakePasting(B) &&
-               !TakeQualifier(A, B) && !TakeQualifier(B, A) && !TakeGetter(A, B) &&
+               !TakeQualifier(A, B) && !TakeQualifier(B, A) && !TakeThis(A) && !TakeThis(B) &&
+               !TakeException(A, B) && !TakeException(B, A) && !TakeGetter(A, B) &&
                !TakeGetter(B, A)) {
       return std::nullopt;
     }
@@ -95,7 +107,8 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
   return Result;
 }
 
-std::optional<std::string> mergeAdditions(StringRef A, StringRef B) {
+std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
+                                          std::pair<std::string, std::string> *Conflict) {
   SmallVector<StringRef, 64> LinesOfA, LinesOfB;
   A.split(LinesOfA, '\n');
   B.split(LinesOfB, '\n');
@@ -118,8 +131,11 @@ std::optional<std::string> mergeAdditions(StringRef A, StringRef B) {
       Take(RestB);
     } else if (!RestA.empty() && !RestB.empty()) {
       std::optional<std::string> Line = mergeLines(RestA.front(), RestB.front());
-      if (!Line)
+      if (!Line) {
+        if (Conflict)
+          *Conflict = {RestA.front().trim().str(), RestB.front().trim().str()};
         return std::nullopt;
+      }
       Result += '\n' + *Line;
       RestA = RestA.drop_front();
       RestB = RestB.drop_front();

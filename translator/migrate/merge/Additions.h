@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace amp2hip::migrate {
 
@@ -23,14 +24,18 @@ namespace amp2hip::migrate {
 /// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
 ///   same reason;
 /// - qualifiers of names, if only one source has a using directive before the
-///   header;
+///   header, and `this->`;
+/// - `std::runtime_error` in place of `std::exception`, if only one source
+///   constructs one with a text;
 /// - operators `##` of macros that only one source uses in a way that needs them,
 ///   or that does not allow them.
 ///
 /// Returns the text with all of them; nothing if the texts differ in other ways.
 /// The first line, the mark of amp2hip, may differ; the result has the mark of
 /// \p A.
-std::optional<std::string> mergeAdditions(llvm::StringRef A, llvm::StringRef B);
+/// Sets \p Conflict, if not null, to the first lines of \p A and \p B that cannot be merged.
+std::optional<std::string> mergeAdditions(llvm::StringRef A, llvm::StringRef B,
+                                          std::pair<std::string, std::string> *Conflict = nullptr);
 
 } // namespace amp2hip::migrate
 

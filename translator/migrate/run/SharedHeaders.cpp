@@ -30,9 +30,10 @@ std::string SharedHeaders::textOf(const std::string &File, const Header &H) cons
 }
 
 /// Returns the texts \p A and \p B of a header, whose original is at \p Original,
-/// with the additions of both and a new mark.
-static std::optional<std::string> merge(StringRef A, StringRef B, const std::string &Original) {
-  std::optional<std::string> Merged = mergeAdditions(A, B);
+/// with the additions of both and a new mark. Sets \p Conflict to lines that cannot be merged.
+static std::optional<std::string> merge(StringRef A, StringRef B, const std::string &Original,
+                                        std::pair<std::string, std::string> &Conflict) {
+  std::optional<std::string> Merged = mergeAdditions(A, B, &Conflict);
   if (!Merged)
     return std::nullopt;
   StringRef Text = *Merged;
@@ -55,11 +56,14 @@ std::string SharedHeaders::add(const FileRecord &Record, std::map<std::string, s
     if (Known != Headers.end() && Known->second.Hash != hashOfOriginal(Text)) {
       const std::string Original =
           sys::path::is_absolute(O.Original) ? O.Original : Root + "/" + O.Original;
-      std::optional<std::string> Merged = merge(textOf(O.File, Known->second), Text, Original);
+      std::pair<std::string, std::string> Conflict;
+      std::optional<std::string> Merged =
+          merge(textOf(O.File, Known->second), Text, Original, Conflict);
       if (!Merged)
-        return fmt::format("header '{}' has another translation for '{}'; compile both sources "
-                           "with the same macros, or leave one out with --exclude",
-                           O.File, Known->second.Source);
+        return fmt::format("header '{}' has another translation for '{}', with the line '{}' instead "
+                           "of '{}'; compile both sources with the same macros, or leave one out "
+                           "with --exclude",
+                           O.File, Known->second.Source, Conflict.first, Conflict.second);
       Text = *Merged;
       if (Known->second.Hash != hashOfOriginal(Text))
         NewExtended.insert(O.File);

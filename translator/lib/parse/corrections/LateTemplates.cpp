@@ -417,8 +417,9 @@ private:
       return visibilityOf(D->getUnderlyingDecl(), Name);
     }
     const NamedDecl *First = cast<NamedDecl>(D->getCanonicalDecl());
-    if (First->getLocation().isInvalid())
-      return Visibility::Visible; // built in
+    const FunctionDecl *F = First->getAsFunction();
+    if (First->getLocation().isInvalid() || (F && F->getBuiltinID() && F->isImplicit()))
+      return Visibility::Visible; // built in; the first use may declare it
     if (!U.SM.isBeforeInTranslationUnit(First->getLocation(), Name))
       return Visibility::DeclaredLater;
     return isOpenAt(U, Home, Name, Template->getDeclContext(), Directives)

@@ -178,12 +178,24 @@ bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
       Any |= IsNew;
       continue;
     }
-    if (Text == ")" && Before != U.Tokens.end())
+    if (Text == "typename")
+      Any |= addTypename(placeOf(U.SM, Loc));
+    else if (Text == ")" && Before != U.Tokens.end())
       Any |= insertAfter(Before->getLocation(), Text, U);
     else
       Any |= Changes.try_emplace(placeOf(U.SM, Loc), Change{Text, Replaces, ""}).second;
   }
   return Any;
+}
+
+bool TokenCorrections::addTypename(const Place &At) {
+  Change &C = Changes[At];
+  // qualifyBaseMembers() may have added a qualifier.
+  if (C.Replaces || !(C.Text.empty() || StringRef(C.Text).ends_with("::")) ||
+      StringRef(C.Text).starts_with("typename"))
+    return false;
+  C.Text = C.Text.empty() ? "typename" : "typename " + C.Text;
+  return true;
 }
 
 bool TokenCorrections::insertBefore(SourceLocation Loc, StringRef Text, const Unit &U) {
@@ -314,10 +326,7 @@ bool TokenCorrections::addMissingTypenames(llvm::ArrayRef<SourceLocation> Errors
     if (IsCast ? Tokens.is(First - 1, tok::l_paren)
                : Tokens.is(First - 1, tok::semi, tok::l_brace, tok::r_brace, tok::colon,
                            tok::l_paren, tok::r_paren, tok::kw_else))
-      Any |= Changes
-                 .try_emplace(placeOf(U.SM, Tokens[First].getLocation()),
-                              Change{"typename", false, ""})
-                 .second;
+      Any |= addTypename(placeOf(U.SM, Tokens[First].getLocation()));
   }
   return Any;
 }
@@ -519,6 +528,16 @@ insertAttributes(const std::vector<Token> &Tokens, Preprocessor &PP,
   return Out;
 }
 
+/// Distinguishes the locations of the tokens \p Made, which precede \p T. In a tentative parse, as
+/// between parentheses, Clang annotates a qualified name and finds its first token by the location.
+/// This must not be the location of \p T if the name includes it (\p IncludesToken). Otherwise it
+/// should be, because rewrites take it for the beginning of a declaration.
+static void spreadLocations(std::vector<Token> &Made, const Token &T, bool IncludesToken) {
+  for (unsigned I = 0; I < Made.size(); ++I)
+    if (const unsigned Offset = IncludesToken ? I + 1 : I; Offset < T.getLength())
+      Made[I].setLocation(T.getLocation().getLocWithOffset(int(Offset)));
+}
+
 /// Adds the edits of \p C, a change at \p T, to Unit::SourceFixes.
 void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
   SourceLocation Begin = T.getLocation(), End = Begin.getLocWithOffset(T.getLength());
@@ -578,8 +597,13 @@ std::vector<Token> TokenCorrections::apply(std::vector<Token> Tokens, Unit &U) c
         U.SourceFixes.push_back(FixItHint::CreateInsertion(Out.back().getLocation(), C.Text));
       }
     } else {
-      llvm::append_range(Out,
-                         makeTokens(PP, C.Parsed.empty() ? C.Text : C.Parsed, T.getLocation()));
+      std::vector<Token> Made =
+          makeTokens(PP, C.Parsed.empty() ? C.Text : C.Parsed, T.getLocation());
+      const bool InParentheses = !Out.empty() && Out.back().isOneOf(tok::l_paren, tok::comma);
+      spreadLocations(Made, T,
+                      InParentheses && !Made.empty() &&
+                          (Made[0].is(tok::kw_typename) || (&T + 1)->is(tok::coloncolon)));
+      llvm::append_range(Out, Made);
     }
     if (!C.Replaces)
       Out.push_back(T);

@@ -147,6 +147,8 @@ private:
   };
   static void addFixes(const Change &C, const clang::Token &T, Unit &U);
   Change *find(const Place &At);
+  /// Adds the keyword `typename` before the token, and before a qualifier that precedes it.
+  bool addTypename(const Place &At);
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
 
   std::map<Place, Change> Changes;

@@ -41,7 +41,7 @@ void planProperties(RewriteContext &C) {
     writeAccessorCalls(C, E);
   for (const auto &[Member, Getter] : C.M.DependentPropertyUses)
     if (std::optional<TextRange> R = C.Source.range(Member))
-      C.E.replace(*R, Getter);
+      C.E.replace(*R, insertedBefore(C, *R) + Getter);
   std::map<SourceLocation, InstanceUses> InTemplates;
   if (mayHaveInstances(C))
     InTemplates = findInstanceUses(C.U, C.M, C.Index.code());

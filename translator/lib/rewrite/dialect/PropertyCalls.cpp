@@ -148,13 +148,18 @@ private:
     if (!U.Ref || isStoredProperty(U.Ref->getPropertyDecl()))
       return;
     if (std::optional<TextRange> R = C.Source.range({U.Ref->getMemberLoc(), U.End}))
-      C.E.replace(*R, getCall(U));
+      C.E.replace(*R, inserted(U) + getCall(U));
+  }
+
+  std::string inserted(const Use &U) {
+    std::optional<TextRange> Name = C.Source.range(U.Ref->getMemberLoc());
+    return Name ? insertedBefore(C, *Name) : "";
   }
 
   /// Returns the text of the object, with the dot or arrow before the member.
   std::string object(const Use &U) {
     if (isImplicit(U))
-      return "";
+      return inserted(U);
     std::optional<TextPosition> B = C.Source.begin(U.Ref->getBeginLoc());
     std::optional<TextPosition> E = C.Source.begin(U.Ref->getMemberLoc());
     if (!B || !E)
@@ -195,8 +200,8 @@ private:
     std::optional<TextRange> Value = C.Source.range(B->getRHS()->getSourceRange());
     if (!From || !Value || !P->hasSetter())
       return;
-    std::string Head =
-        P->getSetterId()->getName().str() + "(" + arguments(U) + (U.Subscripts.empty() ? "" : ", ");
+    std::string Head = inserted(U) + P->getSetterId()->getName().str() + "(" + arguments(U) +
+                       (U.Subscripts.empty() ? "" : ", ");
     std::string Tail = ")";
     if (B->isCompoundAssignmentOp()) {
       StringRef Op =
@@ -346,6 +351,15 @@ private:
 };
 
 } // namespace
+
+std::string insertedBefore(const RewriteContext &C, TextRange Name) {
+  const std::string Text = C.E.render(Name);
+  StringRef Inserted = Text;
+  // An edit may have replaced the name, too.
+  return Inserted.consume_back(C.Source.text(Name.File).slice(Name.Begin, Name.End))
+             ? Inserted.str()
+             : "";
+}
 
 void writeAccessorCalls(RewriteContext &C, const PseudoObjectExpr *Use) {
   AccessorCalls(C, Use).write();

@@ -8,6 +8,9 @@
 #ifndef AMP2HIP_REWRITE_DIALECT_PROPERTYCALLS_H
 #define AMP2HIP_REWRITE_DIALECT_PROPERTYCALLS_H
 
+#include "source/SourceText.h"
+#include <string>
+
 namespace clang {
 class PseudoObjectExpr;
 } // namespace clang
@@ -16,6 +19,10 @@ namespace amp2hip {
 
 struct InstanceUses;
 struct RewriteContext;
+
+/// Returns the text that other rewrites have inserted before \p Name, such as `this->`. A call that
+/// replaces the name must begin with it.
+std::string insertedBefore(const RewriteContext &C, TextRange Name);
 
 /// Rewrites \p Use, which reads or writes a property, to calls of the property's accessors. Each
 /// left expression becomes the right one:
