@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/crt/stdio.h"
+#include "crt/encoded_files.h"
 #include "crt/invalid_parameter.h"
 #include "text.h"
 #include <algorithm>
@@ -18,24 +19,13 @@ using namespace amp2hip_windows;
 
 namespace {
 
-/// The mode of fopen without letters that only Microsoft's library knows: `t`, `c`, `S`...
-std::string mode_of(const char *mode) {
-  std::string result;
-  for (const char *c = mode; *c != 0 && *c != ','; ++c)
-    if (std::strchr("rwa+b", *c) != nullptr)
-      result += *c;
-  if (std::strchr(mode, 'N') != nullptr)
-    result += 'e'; // not inherited by child processes
-  return result;
-}
-
 errno_t open_stream(const char *function, FILE **stream, const std::string &name,
                     const char *mode) {
   if (stream != nullptr)
     *stream = nullptr;
   if (stream == nullptr || mode == nullptr)
     return invalid_parameter(function, "a parameter is null");
-  *stream = std::fopen(name.c_str(), mode_of(mode).c_str());
+  *stream = open_file(name, mode);
   return *stream != nullptr ? 0 : errno;
 }
 
@@ -44,7 +34,7 @@ errno_t reopen_stream(const char *function, FILE **stream, const Char *name, con
                       FILE *old) {
   if (stream == nullptr || name == nullptr || mode == nullptr || old == nullptr)
     return invalid_parameter(function, "a parameter is null");
-  *stream = std::freopen(path_of(name).c_str(), mode_of(utf8_of(mode).c_str()).c_str(), old);
+  *stream = open_file(path_of(name), utf8_of(mode), old);
   return *stream != nullptr ? 0 : errno;
 }
 
