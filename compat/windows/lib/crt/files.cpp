@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/crt/stdio.h"
+#include "amp2hip_windows/crt/wide_stdio.h"
 #include "crt/encoded_files.h"
 #include "crt/invalid_parameter.h"
+#include "crt/wide_streams.h"
 #include "text.h"
 #include <algorithm>
 #include <cstdio>
@@ -36,6 +38,31 @@ errno_t reopen_stream(const char *function, FILE **stream, const Char *name, con
     return invalid_parameter(function, "a parameter is null");
   *stream = open_file(path_of(name), utf8_of(mode), old);
   return *stream != nullptr ? 0 : errno;
+}
+
+/// Reads a line of standard input by \p read, which returns \p end at the end.
+template <typename Char, typename Code, typename Read>
+Char *read_line(const char *function, Char *buffer, size_t size, Code end, Read read) {
+  if (buffer == nullptr || size == 0) {
+    invalid_parameter(function, "the buffer is null or empty");
+    return nullptr;
+  }
+  size_t length = 0;
+  Code c = read();
+  if (c == end) {
+    buffer[0] = 0;
+    return nullptr;
+  }
+  for (; c != end && c != '\n'; c = read(), ++length)
+    if (length < size)
+      buffer[length] = static_cast<Char>(c);
+  if (length < size) {
+    buffer[length] = 0;
+    return buffer;
+  }
+  buffer[0] = 0;
+  invalid_parameter(function, "the buffer is too small", ERANGE);
+  return nullptr;
 }
 
 } // namespace
@@ -122,26 +149,10 @@ unsigned int _set_output_format(unsigned int format) {
 unsigned int _get_output_format() { return output_format; }
 
 char *gets_s(char *buffer, size_t size) {
-  if (buffer == nullptr || size == 0) {
-    invalid_parameter("gets_s", "the buffer is null or empty");
-    return nullptr;
-  }
-  size_t length = 0;
-  int c = std::getchar();
-  if (c == EOF) {
-    buffer[0] = 0;
-    return nullptr;
-  }
-  for (; c != EOF && c != '\n'; c = std::getchar(), ++length)
-    if (length < size)
-      buffer[length] = static_cast<char>(c);
-  if (length < size) {
-    buffer[length] = 0;
-    return buffer;
-  }
-  buffer[0] = 0;
-  invalid_parameter("gets_s", "the buffer is too small", ERANGE);
-  return nullptr;
+  return read_line("gets_s", buffer, size, EOF, [] { return std::getchar(); });
+}
+wchar_t *_getws_s(wchar_t *buffer, size_t size) {
+  return read_line("_getws_s", buffer, size, WEOF, [] { return read_character(stdin); });
 }
 
 size_t fread_s(void *buffer, size_t size, size_t element_size, size_t count, FILE *stream) {
