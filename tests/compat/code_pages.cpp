@@ -19,9 +19,8 @@ std::wstring wide(UINT code_page, const std::string &text, DWORD flags = 0) {
 std::string narrow(UINT code_page, const std::wstring &text, DWORD flags = 0,
                    const char *replacement = nullptr, BOOL *replaced = nullptr) {
   char to[20];
-  const int length =
-      WideCharToMultiByte(code_page, flags, text.data(), static_cast<int>(text.size()), to, 20,
-                          replacement, replaced);
+  const int length = WideCharToMultiByte(
+      code_page, flags, text.data(), static_cast<int>(text.size()), to, 20, replacement, replaced);
   return {to, static_cast<std::size_t>(length)};
 }
 } // namespace

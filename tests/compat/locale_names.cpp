@@ -28,7 +28,8 @@ TEST_CASE("setlocale, _create_locale and std::locale: names of Windows") {
 }
 
 TEST_CASE("setlocale: other names") {
-  for (const char *name : {"Klingon", "xx-XX", "German_Ruritania", "German.no", "English_Nowhere.1252"}) {
+  for (const char *name :
+       {"Klingon", "xx-XX", "German_Ruritania", "German.no", "English_Nowhere.1252"}) {
     CAPTURE(name);
     CHECK(setlocale(LC_ALL, name) == nullptr);
     CHECK(_create_locale(LC_ALL, name) == nullptr);

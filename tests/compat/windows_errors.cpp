@@ -51,3 +51,16 @@ TEST_CASE("FormatMessage: messages of the system") {
          GetLastError() == ERROR_INSUFFICIENT_BUFFER));
   CHECK(FormatMessageA(flags, nullptr, 0x12345, 0, text, 100, nullptr) == 0);
 }
+
+TEST_CASE("FormatMessage: codes of files, devices and modules") {
+  const auto text_of = [](DWORD code) {
+    char text[200] = "";
+    FormatMessageA(FORMAT_MESSAGE_FROM_SYSTEM, nullptr, code, 0, text, 200, nullptr);
+    return std::string(text);
+  };
+  CHECK(text_of(11) == "An attempt was made to load a program with an incorrect format.\r\n");
+  CHECK(text_of(ERROR_MOD_NOT_FOUND) == "The specified module could not be found.\r\n");
+  CHECK(text_of(127) == "The specified procedure could not be found.\r\n");
+  CHECK(text_of(ERROR_CANCELLED) == "The operation was canceled by the user.\r\n");
+  CHECK((ERROR_BAD_FORMAT == 11 && ERROR_DEV_NOT_EXIST == 55 && ERROR_SEM_TIMEOUT == 121));
+}

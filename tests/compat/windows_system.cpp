@@ -28,11 +28,15 @@ static int status_of(Function function) {
   return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-TEST_CASE("OutputDebugString: writes to standard error") {
+TEST_CASE("OutputDebugString: writes to standard error if the environment asks for it") {
   int ends[2];
   REQUIRE(pipe(ends) == 0);
   CHECK(status_of([&] {
           dup2(ends[1], 2);
+          unsetenv("AMP2HIP_DEBUG_OUTPUT");
+          if (!IsDebuggerPresent())
+            OutputDebugStringA("invisible");
+          setenv("AMP2HIP_DEBUG_OUTPUT", "1", 1);
           OutputDebugStringA("narrow ");
           OutputDebugString("default ");
           OutputDebugStringW(L"w\u00e4");

@@ -17,6 +17,7 @@
 
 #include "amp2hip_windows/crt/types.h"
 #include <stdio.h>
+#include <wchar.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,6 +28,9 @@ extern "C" {
 int _getch(void);
 /// The same with an echo.
 int _getche(void);
+/// The same for characters of UTF-8. They return WEOF at the end.
+wint_t _getwch(void);
+wint_t _getwche(void);
 /// Returns nonzero if _getch would not wait.
 int _kbhit(void);
 int _ungetch(int character);

@@ -22,6 +22,10 @@
 #define STRSAFE_E_INSUFFICIENT_BUFFER ((HRESULT)0x8007007A)
 #define STRSAFE_E_INVALID_PARAMETER ((HRESULT)0x80070057)
 
+#define STRSAFE_IGNORE_NULLS 0x100
+#define STRSAFE_NULL_ON_FAILURE 0x800
+#define STRSAFE_NO_TRUNCATION 0x1000
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -47,6 +51,18 @@ HRESULT StringCbPrintfW(LPWSTR to, size_t size, LPCWSTR format, ...);
 HRESULT StringCbVPrintfW(LPWSTR to, size_t size, LPCWSTR format, va_list arguments);
 HRESULT StringCbLengthW(LPCWSTR text, size_t size, size_t *length);
 
+/// Also store the address of the null character and the number of characters from it to the end of
+/// the buffer, if the pointers are not null. With STRSAFE_NULL_ON_FAILURE or STRSAFE_NO_TRUNCATION,
+/// a text that does not fit is empty; other flags have no effect.
+HRESULT StringCchPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWORD flags,
+                           LPCSTR format, ...);
+HRESULT StringCchVPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWORD flags,
+                            LPCSTR format, va_list arguments);
+HRESULT StringCchPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
+                           LPCWSTR format, ...);
+HRESULT StringCchVPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
+                            LPCWSTR format, va_list arguments);
+
 #ifdef __cplusplus
 }
 #endif
@@ -55,6 +71,8 @@ HRESULT StringCbLengthW(LPCWSTR text, size_t size, size_t *length);
 #define StringCchCat AMP2HIP_A_OR_W(StringCchCat)
 #define StringCchPrintf AMP2HIP_A_OR_W(StringCchPrintf)
 #define StringCchVPrintf AMP2HIP_A_OR_W(StringCchVPrintf)
+#define StringCchPrintfEx AMP2HIP_A_OR_W(StringCchPrintfEx)
+#define StringCchVPrintfEx AMP2HIP_A_OR_W(StringCchVPrintfEx)
 #define StringCchLength AMP2HIP_A_OR_W(StringCchLength)
 #define StringCbCopy AMP2HIP_A_OR_W(StringCbCopy)
 #define StringCbCat AMP2HIP_A_OR_W(StringCbCat)

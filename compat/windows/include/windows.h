@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "amp2hip_windows/win32/bitmaps.h"
 #include "amp2hip_windows/win32/code_pages.h"
 #include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
@@ -40,6 +41,7 @@
 #include "amp2hip_windows/win32/modules.h"
 #include "amp2hip_windows/win32/processes.h"
 #include "amp2hip_windows/win32/processors.h"
+#include "amp2hip_windows/win32/rectangles.h"
 #include "amp2hip_windows/win32/strings.h"
 #include "amp2hip_windows/win32/sync.h"
 #include "amp2hip_windows/win32/system.h"

@@ -8,6 +8,7 @@
 
 #include "conio.h"
 #include "crt/format.h"
+#include "text.h"
 #include <cstring>
 #include <poll.h>
 #include <termios.h>
@@ -43,6 +44,17 @@ private:
   bool active_;
 };
 
+/// Reads a character of UTF-8 by \p get.
+wint_t get_character(int (*get)()) {
+  const int first = get();
+  if (first == EOF)
+    return WEOF;
+  std::string bytes(1, static_cast<char>(first));
+  for (int more = first < 0xC2 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3; more > 0; --more)
+    bytes += static_cast<char>(get());
+  return static_cast<wint_t>(amp2hip_windows::widen(bytes)[0]);
+}
+
 } // namespace
 
 int _getch() {
@@ -66,6 +78,8 @@ int _getche() {
     _putch(c);
   return c;
 }
+wint_t _getwch() { return get_character(_getch); }
+wint_t _getwche() { return get_character(_getche); }
 int _kbhit() {
   if (put_back != EOF)
     return 1;

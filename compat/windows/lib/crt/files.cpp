@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/crt/stdio.h"
+#include "amp2hip_windows/crt/wide_stdio.h"
+#include "crt/encoded_files.h"
 #include "crt/invalid_parameter.h"
+#include "crt/wide_streams.h"
 #include "text.h"
 #include <algorithm>
 #include <cstdio>
@@ -18,24 +21,13 @@ using namespace amp2hip_windows;
 
 namespace {
 
-/// The mode of fopen without letters that only Microsoft's library knows: `t`, `c`, `S`...
-std::string mode_of(const char *mode) {
-  std::string result;
-  for (const char *c = mode; *c != 0 && *c != ','; ++c)
-    if (std::strchr("rwa+b", *c) != nullptr)
-      result += *c;
-  if (std::strchr(mode, 'N') != nullptr)
-    result += 'e'; // not inherited by child processes
-  return result;
-}
-
 errno_t open_stream(const char *function, FILE **stream, const std::string &name,
                     const char *mode) {
   if (stream != nullptr)
     *stream = nullptr;
   if (stream == nullptr || mode == nullptr)
     return invalid_parameter(function, "a parameter is null");
-  *stream = std::fopen(name.c_str(), mode_of(mode).c_str());
+  *stream = open_file(name, mode);
   return *stream != nullptr ? 0 : errno;
 }
 
@@ -44,8 +36,33 @@ errno_t reopen_stream(const char *function, FILE **stream, const Char *name, con
                       FILE *old) {
   if (stream == nullptr || name == nullptr || mode == nullptr || old == nullptr)
     return invalid_parameter(function, "a parameter is null");
-  *stream = std::freopen(path_of(name).c_str(), mode_of(utf8_of(mode).c_str()).c_str(), old);
+  *stream = open_file(path_of(name), utf8_of(mode), old);
   return *stream != nullptr ? 0 : errno;
+}
+
+/// Reads a line of standard input by \p read, which returns \p end at the end.
+template <typename Char, typename Code, typename Read>
+Char *read_line(const char *function, Char *buffer, size_t size, Code end, Read read) {
+  if (buffer == nullptr || size == 0) {
+    invalid_parameter(function, "the buffer is null or empty");
+    return nullptr;
+  }
+  size_t length = 0;
+  Code c = read();
+  if (c == end) {
+    buffer[0] = 0;
+    return nullptr;
+  }
+  for (; c != end && c != '\n'; c = read(), ++length)
+    if (length < size)
+      buffer[length] = static_cast<Char>(c);
+  if (length < size) {
+    buffer[length] = 0;
+    return buffer;
+  }
+  buffer[0] = 0;
+  invalid_parameter(function, "the buffer is too small", ERANGE);
+  return nullptr;
 }
 
 } // namespace
@@ -132,26 +149,10 @@ unsigned int _set_output_format(unsigned int format) {
 unsigned int _get_output_format() { return output_format; }
 
 char *gets_s(char *buffer, size_t size) {
-  if (buffer == nullptr || size == 0) {
-    invalid_parameter("gets_s", "the buffer is null or empty");
-    return nullptr;
-  }
-  size_t length = 0;
-  int c = std::getchar();
-  if (c == EOF) {
-    buffer[0] = 0;
-    return nullptr;
-  }
-  for (; c != EOF && c != '\n'; c = std::getchar(), ++length)
-    if (length < size)
-      buffer[length] = static_cast<char>(c);
-  if (length < size) {
-    buffer[length] = 0;
-    return buffer;
-  }
-  buffer[0] = 0;
-  invalid_parameter("gets_s", "the buffer is too small", ERANGE);
-  return nullptr;
+  return read_line("gets_s", buffer, size, EOF, [] { return std::getchar(); });
+}
+wchar_t *_getws_s(wchar_t *buffer, size_t size) {
+  return read_line("_getws_s", buffer, size, WEOF, [] { return read_character(stdin); });
 }
 
 size_t fread_s(void *buffer, size_t size, size_t element_size, size_t count, FILE *stream) {

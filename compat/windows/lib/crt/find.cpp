@@ -10,7 +10,8 @@
 #include "crt/invalid_parameter.h"
 #include "find_files.h"
 #include "text.h"
-#include <cstring>
+#include <iterator>
+#include <type_traits>
 
 using namespace amp2hip_windows;
 
@@ -21,10 +22,13 @@ struct search {
   std::size_t next = 0;
 };
 
-bool take_next(search &from, _finddata64_t *found) {
+template <typename Data>
+bool take_next(search &from, Data *found) {
+  using char_type = std::remove_extent_t<decltype(found->name)>;
   while (from.next < from.files.size()) {
     const found_file &file = from.files[from.next++];
-    if (file.name.size() >= sizeof found->name)
+    const auto name = as_text<char_type>(file.name);
+    if (name.size() >= std::size(found->name))
       continue;
     found->attrib = S_ISDIR(file.status.st_mode) ? _A_SUBDIR : _A_NORMAL;
     if ((file.status.st_mode & S_IWUSR) == 0)
@@ -33,17 +37,16 @@ bool take_next(search &from, _finddata64_t *found) {
     found->time_access = file.status.st_atime;
     found->time_write = file.status.st_mtime;
     found->size = file.status.st_size;
-    std::strcpy(found->name, file.name.c_str());
+    found->name[name.copy(found->name, name.size())] = 0;
     return true;
   }
   errno = ENOENT;
   return false;
 }
-} // namespace
-
-intptr_t _findfirst(const char *pattern, _finddata64_t *found) {
+template <typename Char, typename Data>
+intptr_t find_first(const char *function, const Char *pattern, Data *found) {
   if (pattern == nullptr || found == nullptr) {
-    invalid_parameter("_findfirst", "a parameter is null");
+    invalid_parameter(function, "a parameter is null");
     return -1;
   }
   auto *one = new search{find_files(path_of(pattern))};
@@ -52,12 +55,27 @@ intptr_t _findfirst(const char *pattern, _finddata64_t *found) {
   delete one;
   return -1;
 }
-int _findnext(intptr_t handle, _finddata64_t *found) {
+template <typename Data>
+int find_next(const char *function, intptr_t handle, Data *found) {
   if (handle == -1 || handle == 0 || found == nullptr) {
-    invalid_parameter("_findnext", "the handle or the pointer is invalid");
+    invalid_parameter(function, "the handle or the pointer is invalid");
     return -1;
   }
   return take_next(*reinterpret_cast<search *>(handle), found) ? 0 : -1;
+}
+} // namespace
+
+intptr_t _findfirst(const char *pattern, _finddata64_t *found) {
+  return find_first("_findfirst", pattern, found);
+}
+intptr_t _wfindfirst(const wchar_t *pattern, _wfinddata64_t *found) {
+  return find_first("_wfindfirst", pattern, found);
+}
+int _findnext(intptr_t handle, _finddata64_t *found) {
+  return find_next("_findnext", handle, found);
+}
+int _wfindnext(intptr_t handle, _wfinddata64_t *found) {
+  return find_next("_wfindnext", handle, found);
 }
 int _findclose(intptr_t handle) {
   if (handle == -1 || handle == 0) {

@@ -31,6 +31,10 @@ enum class scan_sizes { none, given };
 int scan(scan_input &input, const char *format, va_list arguments, scan_sizes sizes);
 int scan(scan_input &input, const wchar_t *format, va_list arguments, scan_sizes sizes);
 
+/// fwscanf() of standard C, in which `%s`, `%c` and `%[` store narrow characters. Does not decide
+/// the orientation of the stream.
+int scan_standard(std::FILE *stream, const wchar_t *format, va_list arguments);
+
 } // namespace amp2hip_windows
 
 #endif // AMP2HIP_WINDOWS_LIB_CRT_SCAN_H

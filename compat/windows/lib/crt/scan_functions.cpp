@@ -97,7 +97,30 @@ int scan_from(const char *function, Source *source, const Char *format, va_list 
   return scan(input, format, arguments, sizes);
 }
 
+/// Returns Microsoft's format for one of standard C: `%hs` for `%s`.
+std::wstring microsofts_format(const wchar_t *format) {
+  std::wstring result;
+  for (const wchar_t *c = format; *c != 0; ++c) {
+    result += *c;
+    if (*c != L'%')
+      continue;
+    for (++c; *c == L'*' || (*c >= L'0' && *c <= L'9'); ++c)
+      result += *c;
+    if (*c == 0)
+      break;
+    if (*c == L's' || *c == L'c' || *c == L'[')
+      result += L'h';
+    result += *c == L'S' ? L"ls" : *c == L'C' ? L"lc" : std::wstring(1, *c);
+  }
+  return result;
+}
+
 } // namespace
+
+int amp2hip_windows::scan_standard(FILE *stream, const wchar_t *format, va_list arguments) {
+  return scan_from<character_input>("fwscanf", stream, microsofts_format(format).c_str(), arguments,
+                                    scan_sizes::none);
+}
 
 int vsscanf_s(const char *buffer, const char *format, va_list arguments) {
   return scan_from<text_input<char>>("sscanf_s", buffer, format, arguments);

@@ -7,13 +7,15 @@
 //===----------------------------------------------------------------------===//
 /// \file
 /// Wide file streams in the locale "C" pass on the bytes 0 to 255 as characters of the same value,
-/// as those of Microsoft's library do. Those of libstdc++ stop at bytes above 127.
+/// as those of Microsoft's library do. Those of libstdc++ stop at bytes above 127. std::wcout and
+/// std::wcerr write UTF-8, and programs may also use std::cout.
 ///
-/// The facet is a part of the global locale before the other static objects of the program are
-/// initialized. Nothing refers to this file: CMakeLists.txt tells the linker of programs to take it
-/// from the library.
+/// The facet is a part of the global locale, and the streams have their buffers, before the other
+/// static objects of the program are initialized. Nothing refers to this file: CMakeLists.txt tells
+/// the linker of programs to take it from the library.
 ///
 //===----------------------------------------------------------------------===//
+#include "runtime/wide_output.h"
 #include <algorithm>
 #include <cstddef>
 #include <cwchar>
@@ -61,10 +63,11 @@ protected:
 } // namespace amp2hip_windows
 
 namespace {
-/// Adds the facet to the global locale, unless the program or a library has set another locale. The
-/// new locale has no name, so C's setlocale() is not called.
+/// Adds the buffers of wide output, and the facet to the global locale, unless the program or a
+/// library has set another locale. The new locale has no name, so C's setlocale() is not called.
 struct locale_setter {
   locale_setter() {
+    amp2hip::join_wide_output();
     const std::ios_base::Init standard_streams; // they keep the classic locale
     if (std::locale() == std::locale::classic())
       std::locale::global(std::locale(std::locale::classic(), new amp2hip_windows::byte_codecvt));

@@ -80,7 +80,8 @@ int WideCharToMultiByte(UINT number, DWORD flags, LPCWSTR text, int length, LPST
     return fail(ERROR_INVALID_PARAMETER);
   constexpr DWORD known =
       WC_DEFAULTCHAR | WC_COMPOSITECHECK | WC_NO_BEST_FIT_CHARS | 0x30; // WC_DISCARDNS, WC_SEPCHARS
-  const DWORD allowed = (number != CP_UTF8 ? known : 0) | (is_utf8(number) ? WC_ERR_INVALID_CHARS : 0);
+  const DWORD allowed =
+      (number != CP_UTF8 ? known : 0) | (is_utf8(number) ? WC_ERR_INVALID_CHARS : 0);
   if ((flags & ~allowed) != 0)
     return fail(ERROR_INVALID_FLAGS);
   const std::wstring_view from = view_of(text, length);

@@ -9,6 +9,7 @@
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/memory.h"
 #include "text.h"
+#include "win32/error_messages.h"
 #include "win32/last_error.h"
 #include <algorithm>
 #include <cerrno>
@@ -48,38 +49,11 @@ constexpr pair_of_codes codes[] = {
     {ENOTSUP, ERROR_NOT_SUPPORTED},
 };
 
-/// Windows' texts of the codes that these headers define.
-struct message {
-  DWORD code;
-  const char *text;
-};
-constexpr message messages[] = {
-    {ERROR_SUCCESS, "The operation completed successfully."},
-    {ERROR_INVALID_FUNCTION, "Incorrect function."},
-    {ERROR_FILE_NOT_FOUND, "The system cannot find the file specified."},
-    {ERROR_PATH_NOT_FOUND, "The system cannot find the path specified."},
-    {ERROR_TOO_MANY_OPEN_FILES, "The system cannot open the file."},
-    {ERROR_ACCESS_DENIED, "Access is denied."},
-    {ERROR_INVALID_HANDLE, "The handle is invalid."},
-    {ERROR_NOT_ENOUGH_MEMORY, "Not enough memory is available to process this command."},
-    {ERROR_OUTOFMEMORY, "Not enough memory is available to complete this operation."},
-    {ERROR_NOT_SUPPORTED, "The request is not supported."},
-    {ERROR_FILE_EXISTS, "The file exists."},
-    {ERROR_INVALID_PARAMETER, "The parameter is incorrect."},
-    {ERROR_DISK_FULL, "There is not enough space on the disk."},
-    {ERROR_INSUFFICIENT_BUFFER, "The data area passed to a system call is too small."},
-    {ERROR_MOD_NOT_FOUND, "The specified module could not be found."},
-    {ERROR_PROC_NOT_FOUND, "The specified procedure could not be found."},
-    {ERROR_DIR_NOT_EMPTY, "The directory is not empty."},
-    {ERROR_ALREADY_EXISTS, "Cannot create a file when that file already exists."},
-    {ERROR_TIMEOUT, "This operation returned because the timeout period expired."},
-};
-
 /// Returns the text for an error code or a result; empty if there is none.
 std::string message_of(DWORD code) {
   if ((code & 0xFFFF0000U) == 0x80070000U) // a result that HRESULT_FROM_WIN32 made
     code &= 0xFFFFU;
-  for (const message &one : messages)
+  for (const error_message &one : error_messages())
     if (one.code == code)
       return one.text;
   switch (static_cast<HRESULT>(code)) {
@@ -126,7 +100,7 @@ std::string requested_message(DWORD flags, DWORD code) {
   }
   const std::string text = message_of(code);
   if (text.empty()) {
-    fail(317); // ERROR_MR_MID_NOT_FOUND
+    fail(ERROR_MR_MID_NOT_FOUND);
     return "";
   }
   return (flags & FORMAT_MESSAGE_MAX_WIDTH_MASK) != 0 ? text + " " : text + "\r\n";

@@ -137,3 +137,11 @@ BOOL FindNextFileW(HANDLE search, LPWIN32_FIND_DATAW found) { return find_next(s
 BOOL FindClose(HANDLE handle) {
   return object_as<search>(handle) != nullptr ? CloseHandle(handle) : FALSE;
 }
+HANDLE FindFirstFileExA(LPCSTR pattern, FINDEX_INFO_LEVELS, LPVOID found, FINDEX_SEARCH_OPS, LPVOID,
+                        DWORD) {
+  return FindFirstFileA(pattern, static_cast<LPWIN32_FIND_DATAA>(found));
+}
+HANDLE FindFirstFileExW(LPCWSTR pattern, FINDEX_INFO_LEVELS, LPVOID found, FINDEX_SEARCH_OPS,
+                        LPVOID, DWORD) {
+  return FindFirstFileW(pattern, static_cast<LPWIN32_FIND_DATAW>(found));
+}

@@ -42,6 +42,22 @@ HRESULT print(Char *to, std::size_t size, const Char *format, va_list arguments)
   const auto text = format_text(format, arguments);
   return text ? store(to, size, 0, text->c_str(), text->size()) : STRSAFE_E_INVALID_PARAMETER;
 }
+/// StringCchVPrintfEx.
+template <typename Char>
+HRESULT print(Char *to, std::size_t size, Char **end, std::size_t *left, DWORD flags,
+              const Char *format, va_list arguments) {
+  const HRESULT result = print(to, size, format, arguments);
+  if (result == STRSAFE_E_INVALID_PARAMETER)
+    return result;
+  if (FAILED(result) && (flags & (STRSAFE_NULL_ON_FAILURE | STRSAFE_NO_TRUNCATION)) != 0)
+    *to = 0;
+  const std::size_t length = length_up_to(to, size);
+  if (end != nullptr)
+    *end = to + length;
+  if (left != nullptr)
+    *left = size - length;
+  return result;
+}
 /// Returns the length in characters; fails if there is no null character in \p size characters.
 template <typename Char>
 HRESULT measure(const Char *text, std::size_t size, std::size_t *length) {
@@ -120,5 +136,29 @@ HRESULT StringCbLengthW(LPCWSTR text, size_t size, size_t *length) {
   const HRESULT result = measure(text, size / sizeof(WCHAR), length);
   if (length != nullptr)
     *length *= sizeof(WCHAR);
+  return result;
+}
+HRESULT StringCchVPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWORD flags,
+                            LPCSTR format, va_list arguments) {
+  return print(to, size, end, left, flags, format, arguments);
+}
+HRESULT StringCchPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWORD flags,
+                           LPCSTR format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const HRESULT result = print(to, size, end, left, flags, format, arguments);
+  va_end(arguments);
+  return result;
+}
+HRESULT StringCchVPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
+                            LPCWSTR format, va_list arguments) {
+  return print(to, size, end, left, flags, format, arguments);
+}
+HRESULT StringCchPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
+                           LPCWSTR format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const HRESULT result = print(to, size, end, left, flags, format, arguments);
+  va_end(arguments);
   return result;
 }

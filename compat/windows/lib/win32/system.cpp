@@ -103,10 +103,20 @@ std::string user_name() {
   return user != nullptr ? user->pw_name : std::to_string(getuid());
 }
 
+bool shows_debug_output() {
+  return std::getenv("AMP2HIP_DEBUG_OUTPUT") != nullptr || IsDebuggerPresent();
+}
+
 } // namespace
 
-void OutputDebugStringA(LPCSTR text) { put(stderr, text != nullptr ? text : ""); }
-void OutputDebugStringW(LPCWSTR text) { put(stderr, text != nullptr ? narrow(text) : ""); }
+void OutputDebugStringA(LPCSTR text) {
+  if (text != nullptr && shows_debug_output())
+    put(stderr, text);
+}
+void OutputDebugStringW(LPCWSTR text) {
+  if (text != nullptr && shows_debug_output())
+    put(stderr, narrow(text));
+}
 BOOL IsDebuggerPresent() { return number_in("/proc/self/status", "TracerPid:") != 0; }
 void DebugBreak() { std::raise(SIGTRAP); }
 void ExitProcess(UINT code) { std::exit(static_cast<int>(code)); }

@@ -113,6 +113,12 @@ BOOL QueryPerformanceFrequency(LARGE_INTEGER *frequency) {
 ULONGLONG GetTickCount64() { return static_cast<ULONGLONG>(ticks(1000)); }
 DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
 DWORD timeGetTime() { return GetTickCount(); }
+MMRESULT timeGetDevCaps(LPTIMECAPS capabilities, UINT size) {
+  if (capabilities == nullptr || size != sizeof *capabilities)
+    return TIMERR_NOCANDO;
+  *capabilities = {1, 1000000};
+  return TIMERR_NOERROR;
+}
 MMRESULT timeBeginPeriod(UINT) { return TIMERR_NOERROR; }
 MMRESULT timeEndPeriod(UINT) { return TIMERR_NOERROR; }
 

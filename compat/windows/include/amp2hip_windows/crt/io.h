@@ -1,4 +1,4 @@
-//===--- io.h - _access, _read, _findfirst -------------------------------===//
+//===--- io.h - _access, _read -------------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,6 +14,7 @@
 #ifndef AMP2HIP_WINDOWS_CRT_IO_H
 #define AMP2HIP_WINDOWS_CRT_IO_H
 
+#include "amp2hip_windows/crt/find.h"
 #include "amp2hip_windows/crt/temporary_names.h"
 #include "amp2hip_windows/crt/types.h"
 
@@ -46,20 +47,6 @@
 #define _A_ARCH 0x20
 
 typedef unsigned int _fsize_t;
-
-/// A file that _findfirst or _findnext found.
-struct _finddata64_t {
-  unsigned attrib; ///< _A_SUBDIR, _A_RDONLY...
-  __time64_t time_create, time_access, time_write;
-  long long size;
-  char name[_MAX_PATH];
-};
-// Windows has other types with smaller fields; here they are the same.
-#define _finddata_t _finddata64_t
-#define _finddata32_t _finddata64_t
-#define _finddatai64_t _finddata64_t
-#define __finddata64_t _finddata64_t
-#define _finddata64i32_t _finddata64_t
 
 #ifdef __cplusplus
 extern "C" {
@@ -102,16 +89,6 @@ intptr_t _get_osfhandle(int file);
 int _open_osfhandle(intptr_t handle, int flags);
 /// No effect. Returns the mode _O_BINARY, or -1 for a file that is not open.
 int _setmode(int file, int mode);
-
-/// Finds files by a pattern with `*` and `?`, without regard to case. Returns a handle for
-/// _findnext and _findclose, or -1. _findnext returns 0, or -1 with ENOENT after the last file.
-intptr_t _findfirst(const char *pattern, struct _finddata64_t *found);
-int _findnext(intptr_t handle, struct _finddata64_t *found);
-int _findclose(intptr_t handle);
-#define _findfirst64 _findfirst
-#define _findnext64 _findnext
-#define _findfirsti64 _findfirst
-#define _findnexti64 _findnext
 
 #ifdef __cplusplus
 }

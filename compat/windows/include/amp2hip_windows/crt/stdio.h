@@ -42,6 +42,7 @@ int _vsnprintf(char *buffer, size_t count, const char *format, va_list arguments
 /// \p count and the null character do not fit, stores an empty string and reports an invalid
 /// parameter, unless \p count is _TRUNCATE.
 int _snprintf_s(char *buffer, size_t size, size_t count, const char *format, ...);
+#define vsnprintf_s _vsnprintf_s
 int _vsnprintf_s(char *buffer, size_t size, size_t count, const char *format, va_list arguments);
 /// Returns the number of characters of the text, without the null character.
 int _scprintf(const char *format, ...);

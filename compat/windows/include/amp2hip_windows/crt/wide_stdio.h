@@ -34,6 +34,8 @@ int vwprintf_s(const wchar_t *format, va_list arguments);
 int fwprintf_s(FILE *stream, const wchar_t *format, ...);
 int vfwprintf_s(FILE *stream, const wchar_t *format, va_list arguments);
 int _putws(const wchar_t *text);
+/// Reads a line of UTF-8 from standard input, without its end.
+wchar_t *_getws_s(wchar_t *buffer, size_t size);
 
 int swscanf_s(const wchar_t *buffer, const wchar_t *format, ...);
 int vswscanf_s(const wchar_t *buffer, const wchar_t *format, va_list arguments);

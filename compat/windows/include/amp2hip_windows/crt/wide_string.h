@@ -8,7 +8,10 @@
 #ifndef AMP2HIP_WINDOWS_CRT_WIDE_STRING_H
 #define AMP2HIP_WINDOWS_CRT_WIDE_STRING_H
 
+// The structures of files, as on Windows; st_mtime... require <sys/stat.h>.
+#include "amp2hip_windows/crt/find.h"
 #include "amp2hip_windows/crt/locale_string.h"
+#include "amp2hip_windows/crt/stat.h"
 #include "amp2hip_windows/crt/types.h"
 #include <wchar.h>
 #include <wctype.h>

@@ -58,6 +58,15 @@ typedef struct _WIN32_FIND_DATAW {
   WCHAR cFileName[MAX_PATH], cAlternateFileName[14];
 } WIN32_FIND_DATAW, *PWIN32_FIND_DATAW, *LPWIN32_FIND_DATAW;
 
+typedef enum _FINDEX_INFO_LEVELS { FindExInfoStandard, FindExInfoBasic } FINDEX_INFO_LEVELS;
+typedef enum _FINDEX_SEARCH_OPS {
+  FindExSearchNameMatch,
+  FindExSearchLimitToDirectories,
+  FindExSearchLimitToDevices
+} FINDEX_SEARCH_OPS;
+#define FIND_FIRST_EX_CASE_SENSITIVE 1
+#define FIND_FIRST_EX_LARGE_FETCH 2
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -105,6 +114,12 @@ BOOL SetCurrentDirectoryW(LPCWSTR name);
 /// Find files by a pattern with `*` and `?`, without regard to case.
 HANDLE FindFirstFileA(LPCSTR pattern, LPWIN32_FIND_DATAA found);
 HANDLE FindFirstFileW(LPCWSTR pattern, LPWIN32_FIND_DATAW found);
+/// The same; the other arguments have no effect, as FindExSearchLimitToDirectories usually on
+/// Windows.
+HANDLE FindFirstFileExA(LPCSTR pattern, FINDEX_INFO_LEVELS level, LPVOID found,
+                        FINDEX_SEARCH_OPS operation, LPVOID filter, DWORD flags);
+HANDLE FindFirstFileExW(LPCWSTR pattern, FINDEX_INFO_LEVELS level, LPVOID found,
+                        FINDEX_SEARCH_OPS operation, LPVOID filter, DWORD flags);
 BOOL FindNextFileA(HANDLE search, LPWIN32_FIND_DATAA found);
 BOOL FindNextFileW(HANDLE search, LPWIN32_FIND_DATAW found);
 BOOL FindClose(HANDLE search);
@@ -126,6 +141,7 @@ BOOL FindClose(HANDLE search);
 #define GetFullPathName AMP2HIP_A_OR_W(GetFullPathName)
 #define GetTempPath AMP2HIP_A_OR_W(GetTempPath)
 #define FindFirstFile AMP2HIP_A_OR_W(FindFirstFile)
+#define FindFirstFileEx AMP2HIP_A_OR_W(FindFirstFileEx)
 #define FindNextFile AMP2HIP_A_OR_W(FindNextFile)
 #define WIN32_FIND_DATA AMP2HIP_A_OR_W(WIN32_FIND_DATA)
 #define LPWIN32_FIND_DATA AMP2HIP_A_OR_W(LPWIN32_FIND_DATA)

@@ -39,6 +39,27 @@
 #define FIELD_OFFSET(type, member) ((LONG)offsetof(type, member))
 #define CONTAINING_RECORD(address, type, member)                                                   \
   ((type *)((char *)(address) - offsetof(type, member)))
+/// Declares a type that is an error if \p condition is false.
+#define C_ASSERT(condition) typedef char __C_ASSERT__[(condition) ? 1 : -1] __attribute__((unused))
+#define MAKEPOINTS(number) (*((POINTS *)&(number)))
+#ifdef __cplusplus
+#define AMP2HIP_FLAG_OPERATOR(type, op)                                                            \
+  constexpr type operator op(type a, type b) {                                                     \
+    return type(static_cast<__underlying_type(type)>(a)                                            \
+                    op static_cast<__underlying_type(type)>(b));                                   \
+  }                                                                                                \
+  inline type &operator op##=(type & a, type b) { return a = a op b; }
+/// Declares the operators of bits for an enumeration.
+#define DEFINE_ENUM_FLAG_OPERATORS(type)                                                           \
+  extern "C++" {                                                                                   \
+  constexpr type operator~(type a) { return type(~static_cast<__underlying_type(type)>(a)); }      \
+  AMP2HIP_FLAG_OPERATOR(type, |)                                                                   \
+  AMP2HIP_FLAG_OPERATOR(type, &)                                                                   \
+  AMP2HIP_FLAG_OPERATOR(type, ^)                                                                   \
+  }
+#else
+#define DEFINE_ENUM_FLAG_OPERATORS(type)
+#endif
 #define MAXBYTE 0xff
 #define MAXWORD 0xffff
 #define MAXDWORD 0xffffffff
@@ -58,16 +79,5 @@
 #if !defined(NOMINMAX)
 #include "amp2hip_windows/win32/min_max.h"
 #endif
-
-/// Returns a * b / divisor, rounded to the nearest integer; -1 if it is no int.
-static __inline__ int MulDiv(int a, int b, int divisor) {
-  long long product = (long long)a * b, quotient;
-  if (divisor == 0)
-    return -1;
-  // Away from zero if the result is halfway.
-  quotient =
-      ((product < 0) == (divisor < 0) ? product + divisor / 2 : product - divisor / 2) / divisor;
-  return quotient == (int)quotient ? (int)quotient : -1;
-}
 
 #endif // AMP2HIP_WINDOWS_WIN32_MACROS_H

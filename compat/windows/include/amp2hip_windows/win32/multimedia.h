@@ -11,7 +11,12 @@
 #include "amp2hip_windows/win32/types.h"
 
 #define TIMERR_NOERROR 0
+#define TIMERR_NOCANDO 97
+#define TIMERR_STRUCT 129
 typedef UINT MMRESULT;
+typedef struct timecaps_tag {
+  UINT wPeriodMin, wPeriodMax;
+} TIMECAPS, *PTIMECAPS, *LPTIMECAPS;
 
 #ifdef __cplusplus
 extern "C" {
@@ -22,6 +27,8 @@ DWORD timeGetTime(void);
 /// No effect: the resolution is always better than a millisecond.
 MMRESULT timeBeginPeriod(UINT milliseconds);
 MMRESULT timeEndPeriod(UINT milliseconds);
+/// Stores 1 and 1000000 milliseconds, as Windows does. \p size must be sizeof(TIMECAPS).
+MMRESULT timeGetDevCaps(LPTIMECAPS capabilities, UINT size);
 
 #ifdef __cplusplus
 }

@@ -31,7 +31,8 @@ typedef struct _MEMORYSTATUSEX {
 extern "C" {
 #endif
 
-/// Write the text to standard error, where Windows sends it to a debugger.
+/// Write the text to standard error if a debugger is attached or the environment variable
+/// AMP2HIP_DEBUG_OUTPUT is set. Windows sends it to the debugger.
 void OutputDebugStringA(LPCSTR text);
 void OutputDebugStringW(LPCWSTR text);
 BOOL IsDebuggerPresent(void);

@@ -45,6 +45,7 @@
 #else
 #define EXTERN_C extern
 #endif
+#define UNALIGNED
 #define MAX_PATH 260
 
 // Integers.
@@ -156,6 +157,9 @@ typedef union _ULARGE_INTEGER {
 typedef struct tagPOINT {
   LONG x, y;
 } POINT, *PPOINT, *LPPOINT;
+typedef struct tagPOINTS {
+  SHORT x, y;
+} POINTS, *PPOINTS, *LPPOINTS;
 typedef struct tagSIZE {
   LONG cx, cy;
 } SIZE, *PSIZE, *LPSIZE;

@@ -1,8 +1,8 @@
-//===--- wingdi.h - not available ----------------------------------------===//
+//===--- poppack.h - ends the packing of pshpack1.h -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "wingdi.h: Linux does not have the Graphics Device Interface; draw with Cairo, SDL or Qt"
+#pragma pack(pop)

@@ -1,0 +1,8 @@
+//===--- pshpack4.h - packs structures to 4 bytes -------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#pragma pack(push, 4)

@@ -1,0 +1,15 @@
+//===--- wingdi.h - data structures of bitmaps ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_WINGDI_H
+#define AMP2HIP_WINDOWS_WINGDI_H
+
+#include "amp2hip_windows/win32/bitmaps.h"
+#include "amp2hip_windows/win32/macros.h"
+#include "amp2hip_windows/win32/unavailable.h"
+
+#endif // AMP2HIP_WINDOWS_WINGDI_H
