@@ -62,7 +62,8 @@ TEST_CASE("additions: this->", "[migrate]") {
 }
 
 TEST_CASE("additions: std::exception that is std::runtime_error in one text", "[migrate]") {
-  CHECK(merged("#include <stdexcept>\nstruct e : std::runtime_error {", "struct e : std::exception {") ==
+  CHECK(merged("#include <stdexcept>\nstruct e : std::runtime_error {",
+               "struct e : std::exception {") ==
         "#include <stdexcept>\nstruct e : std::runtime_error {");
 }
 

@@ -113,7 +113,7 @@ private:
         Function = S->Function;
       if (!S->Class || S->Class->getName().empty())
         continue;
-      if (!S->Class->lookup(Name).empty())
+      if (!S->Class->lookup(Name).empty() || isTemplateParameter(*S->Class, Name))
         return false;
       if (const NamedDecl *Member = lookup(*S->Class, Name))
         return insert(I, *Member, *S->Class, Function);
@@ -122,6 +122,13 @@ private:
                                     "typename " + S->Class->getName().str() + "::", U);
     }
     return false;
+  }
+
+  static bool isTemplateParameter(const CXXRecordDecl &Class, const IdentifierInfo *Name) {
+    const TemplateParameterList *Parameters = Class.getDescribedTemplateParams();
+    return Parameters && llvm::any_of(*Parameters, [&](const NamedDecl *P) {
+             return P->getIdentifier() == Name;
+           });
   }
 
   const NamedDecl *lookup(const CXXRecordDecl &Class, const IdentifierInfo *Name) {
