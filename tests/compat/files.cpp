@@ -41,7 +41,7 @@ TEST_CASE("fopen_s: returns an error code; backslashes separate folders") {
 
 TEST_CASE("other functions that open") {
   const temporary_folder folder;
-  FILE *stream = _wfopen(folder.wide_file("w.txt").c_str(), L"w, ccs=UTF-8");
+  FILE *stream = _wfopen(folder.wide_file("w.txt").c_str(), L"w");
   REQUIRE(stream != nullptr);
   fputs("wide", stream);
   CHECK(_flushall() == 0);

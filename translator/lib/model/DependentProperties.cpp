@@ -279,7 +279,8 @@ public:
       const MSPropertyDecl *P = propertyNamedBy(Dependent);
       SourceLocation Place = Dependent->getMemberLoc();
       // The instances show whether an element of a property is read or written.
-      if (P && !isStoredProperty(P) && !P->getType()->isArrayType() && U.isUserLocation(Place) && Known.insert(Place).second)
+      if (P && !isStoredProperty(P) && !P->getType()->isArrayType() && U.isUserLocation(Place) &&
+          Known.insert(Place).second)
         Named.push_back({Place, P->getGetterId()->getName().str() + "()"});
     } else if (const auto *Member = dyn_cast<MemberExpr>(S)) {
       if (isa<FieldDecl, VarDecl>(Member->getMemberDecl()))

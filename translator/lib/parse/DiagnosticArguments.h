@@ -20,6 +20,15 @@ inline clang::QualType typeArgument(const clang::Diagnostic &Info, unsigned I) {
              : clang::QualType();
 }
 
+/// True if the reference in \p Info refers to a class. Microsoft's compiler
+/// accepts `T &` bound to a temporary only for classes.
+inline bool bindsClass(const clang::Diagnostic &Info) {
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (const clang::QualType Type = typeArgument(Info, I); !Type.isNull())
+      return Type->isRecordType();
+  return false;
+}
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_PARSE_DIAGNOSTICARGUMENTS_H

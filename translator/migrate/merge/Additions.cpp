@@ -44,9 +44,9 @@ static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
          Tokens[2] == ")";
 }
 
-/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers and `this->`,
-/// in operators `##`, in `std::exception` that is `std::runtime_error` in one of them, and in members
-/// that are properties in one of them.
+/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers and
+/// `this->`, in operators `##`, in `std::exception` that is `std::runtime_error` in one of them,
+/// and in members that are properties in one of them.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
@@ -67,7 +67,8 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
            From[2] == ":" && !Other.empty() && From[3] == Other[0] && Take(From, 3);
   };
   auto TakeThis = [&](ArrayRef<StringRef> &From) {
-    return From.size() > 3 && From[0] == "this" && From[1] == "-" && From[2] == ">" && Take(From, 3);
+    return From.size() > 3 && From[0] == "this" && From[1] == "-" && From[2] == ">" &&
+           Take(From, 3);
   };
   // Only the sources that construct a `std::exception` with a text have the other class.
   auto TakeException = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> &Other) {

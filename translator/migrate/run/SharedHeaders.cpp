@@ -60,10 +60,11 @@ std::string SharedHeaders::add(const FileRecord &Record, std::map<std::string, s
       std::optional<std::string> Merged =
           merge(textOf(O.File, Known->second), Text, Original, Conflict);
       if (!Merged)
-        return fmt::format("header '{}' has another translation for '{}', with the line '{}' instead "
-                           "of '{}'; compile both sources with the same macros, or leave one out "
-                           "with --exclude",
-                           O.File, Known->second.Source, Conflict.first, Conflict.second);
+        return fmt::format(
+            "header '{}' has another translation for '{}', with the line '{}' instead "
+            "of '{}'; compile both sources with the same macros, or leave one out "
+            "with --exclude",
+            O.File, Known->second.Source, Conflict.first, Conflict.second);
       Text = *Merged;
       if (Known->second.Hash != hashOfOriginal(Text))
         NewExtended.insert(O.File);

@@ -45,7 +45,8 @@ public:
 
   bool VisitNamedDecl(NamedDecl *D) override {
     const auto *Using = dyn_cast<UnresolvedUsingValueDecl>(D);
-    const Type *Scope = Using && Using->getQualifier() ? Using->getQualifier()->getAsType() : nullptr;
+    const Type *Scope =
+        Using && Using->getQualifier() ? Using->getQualifier()->getAsType() : nullptr;
     const CXXRecordDecl *Base = Scope ? patternOf(QualType(Scope, 0)) : nullptr;
     if (!Base)
       return true;
@@ -182,8 +183,7 @@ private:
     const NamedDecl *D = &Member;
     while (Tokens.is(I + 1, tok::coloncolon) && Tokens.is(I + 2, tok::identifier)) {
       const auto *Type = dyn_cast_or_null<TypeDecl>(D);
-      const CXXRecordDecl *Scope =
-          Type ? patternOf(U.context().getTypeDeclType(Type)) : nullptr;
+      const CXXRecordDecl *Scope = Type ? patternOf(U.context().getTypeDeclType(Type)) : nullptr;
       I += 2;
       D = Scope && !Scope->lookup(Tokens.name(I)).empty() ? Scope->lookup(Tokens.name(I)).front()
                                                           : nullptr;

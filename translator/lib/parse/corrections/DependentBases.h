@@ -22,9 +22,9 @@ namespace amp2hip {
 /// parameters, it is the definition of the primary template. Returns null for other types.
 const clang::CXXRecordDecl *patternOf(clang::QualType T);
 
-/// Returns the member \p Name that Microsoft's compiler finds in the bases of \p Class, but standard
-/// C++ does not, because the bases depend on template parameters. Returns null if there is no such
-/// member, also if only some instances of \p Class have it.
+/// Returns the member \p Name that Microsoft's compiler finds in the bases of \p Class, but
+/// standard C++ does not, because the bases depend on template parameters. Returns null if there is
+/// no such member, also if only some instances of \p Class have it.
 ///
 /// The definitions of the base templates decide, so that the result is the same in all sources
 /// that include a header. The instances of \p Class decide for bases such as `T` and

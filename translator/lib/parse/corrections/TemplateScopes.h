@@ -31,9 +31,9 @@ struct TemplateScope {
   const clang::IdentifierInfo *Local = nullptr;
 };
 
-/// Returns the scopes in the class templates of the user and in their members, sorted by their first
-/// tokens; an outer scope precedes those that it contains. A member that is defined outside of its
-/// class is also in a scope of each class around it. A lambda has no scope.
+/// Returns the scopes in the class templates of the user and in their members, sorted by their
+/// first tokens; an outer scope precedes those that it contains. A member that is defined outside
+/// of its class is also in a scope of each class around it. A lambda has no scope.
 ///
 /// The scope of a parameter ends with its function, that of another local name with the block. A
 /// name that is declared in a class or a namespace has the declaring token as its scope: a lookup
