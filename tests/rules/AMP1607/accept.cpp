@@ -18,9 +18,6 @@ int main()
         auto next = [m]() mutable { return ++m; };
         v[i] = next() + next();
     });
-    parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) {
-        v[i] += n - v.extent[0] - 1; // modifies no captured variable
-    });
     v.synchronize();
     return data[1] == 9 ? 0 : 1;
 }

@@ -12,27 +12,27 @@
 #include <stdlib.h>
 
 struct grid {
-  int get_size() const { return 3; }
-  void put_size(int) {}
+  int get_cells() const { return 3; }
+  void put_cells(int) {}
   int get_depth() const { return 2; }
   int get_rem() const { return 1; }
   __declspec(property(get = get_rem)) int rem; // like div_t::rem
-  __declspec(property(get = get_size, put = put_size)) int size;
+  __declspec(property(get = get_cells, put = put_cells)) int cells;
   __declspec(property(get = get_depth)) int depth;
 };
 struct tree { int depth; };
 
 void f(grid g, grid *p, concurrency::accelerator a) {
-  // CHECK: assert(g.get_size() == 3 && p->get_size() == g.size2 && a.get_is_emulated());
-  assert(g.size == 3 && p->size == g.size2 && a.is_emulated);
+  // CHECK: assert(g.get_cells() == 3 && p->get_cells() == g.cells2 && a.get_is_emulated());
+  assert(g.cells == 3 && p->cells == g.cells2 && a.is_emulated);
 #ifndef NDEBUG
-  check(p -> size);
-  // CHECK: check(p -> get_size());
+  check(p -> cells);
+  // CHECK: check(p -> get_cells());
   g.depth;
 #endif
-  // CHECK: assert(g.size = 3);
-  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'size' may be a property
-  assert(g.size = 3);
+  // CHECK: assert(g.cells = 3);
+  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'cells' may be a property
+  assert(g.cells = 3);
   // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'depth' may be a property
   assert(g.depth);
   // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'rem' may be a property

@@ -135,10 +135,14 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
     return M->isConst() || M->isStatic();
   });
   if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
-    if (mayModifyCaptures(*Class))
+    const bool Modifies = mayModifyCaptures(*Class);
+    if (Modifies || !C.U.Options.FromMsvc)
       C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
-               "this kernel is a mutable lambda, but each thread modifies its own copy of the "
-               "captured variables; modify local variables instead");
+               Modifies
+                   ? "this kernel is a mutable lambda, but each thread modifies its own copy of "
+                     "the captured variables; modify local variables instead"
+                   : "this kernel is a mutable lambda, but the threads call it as a const "
+                     "object; remove 'mutable'");
   } else if (!Const) {
     Report(Rule::KernelNotConst,
            Class->isLambda()

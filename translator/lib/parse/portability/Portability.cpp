@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
 #include "parse/portability/Conditionals.h"
-#include "parse/portability/DroppedProperties.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/PathArguments.h"
@@ -22,7 +21,6 @@ void adaptToLinux(Unit &U) {
   mendFormats(U);
   mendPaths(U);
   mendPathArguments(U);
-  mendDroppedProperties(U);
   reportTypeSizes(U);
   reportWrapAround(U);
   reportTextLines(U);
