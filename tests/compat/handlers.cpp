@@ -42,7 +42,7 @@ std::string text(const unsigned char *of) { return reinterpret_cast<const char *
 TEST_CASE("_set_new_handler: repeats the allocation while the handler returns nonzero") {
   const _PNH none = _set_new_handler(handler);
   CHECK((none == nullptr && _query_new_handler() == handler));
-  volatile size_t size = std::numeric_limits<ptrdiff_t>::max();
+  [[maybe_unused]] volatile size_t size = std::numeric_limits<ptrdiff_t>::max();
 #if !defined(__SANITIZE_ADDRESS__)
   CHECK_THROWS_AS(::operator new(size), std::bad_alloc);
   CHECK(calls == 3);
