@@ -61,8 +61,9 @@ int _CrtDbgReport(int type, const char *file, int line, const char *module, cons
                   ...);
 /// Sets the function that each report calls first, and returns the previous one.
 _CRT_REPORT_HOOK _CrtSetReportHook(_CRT_REPORT_HOOK hook);
-/// Add or remove functions that each report calls before that one, the last added one first. Return
-/// how often the function is added now, or -1 on an error.
+/// Add a hook or remove it, by \p mode. A report calls these hooks before that of
+/// _CrtSetReportHook(), beginning with the hook that was added last. Return how many times \p hook
+/// has been added and not removed, or -1 if an argument is wrong.
 int _CrtSetReportHook2(int mode, _CRT_REPORT_HOOK hook);
 int _CrtSetReportHookW2(int mode, _CRT_REPORT_HOOKW hook);
 
