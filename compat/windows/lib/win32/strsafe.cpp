@@ -8,6 +8,7 @@
 
 #include "strsafe.h"
 #include "crt/format.h"
+#include "crt/print.h"
 #include <algorithm>
 
 using namespace amp2hip_windows;
@@ -77,11 +78,7 @@ HRESULT StringCchVPrintfA(LPSTR to, size_t size, LPCSTR format, va_list argument
   return print(to, size, format, arguments);
 }
 HRESULT StringCchPrintfA(LPSTR to, size_t size, LPCSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size, format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size, format, arguments));
 }
 HRESULT StringCchLengthA(LPCSTR text, size_t size, size_t *length) {
   return measure(text, size, length);
@@ -92,11 +89,7 @@ HRESULT StringCchVPrintfW(LPWSTR to, size_t size, LPCWSTR format, va_list argume
   return print(to, size, format, arguments);
 }
 HRESULT StringCchPrintfW(LPWSTR to, size_t size, LPCWSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size, format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size, format, arguments));
 }
 HRESULT StringCchLengthW(LPCWSTR text, size_t size, size_t *length) {
   return measure(text, size, length);
@@ -107,11 +100,7 @@ HRESULT StringCbVPrintfA(LPSTR to, size_t size, LPCSTR format, va_list arguments
   return print(to, size, format, arguments);
 }
 HRESULT StringCbPrintfA(LPSTR to, size_t size, LPCSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size, format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size, format, arguments));
 }
 HRESULT StringCbLengthA(LPCSTR text, size_t size, size_t *length) {
   return measure(text, size, length);
@@ -126,11 +115,7 @@ HRESULT StringCbVPrintfW(LPWSTR to, size_t size, LPCWSTR format, va_list argumen
   return print(to, size / sizeof(WCHAR), format, arguments);
 }
 HRESULT StringCbPrintfW(LPWSTR to, size_t size, LPCWSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size / sizeof(WCHAR), format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size / sizeof(WCHAR), format, arguments));
 }
 HRESULT StringCbLengthW(LPCWSTR text, size_t size, size_t *length) {
   const HRESULT result = measure(text, size / sizeof(WCHAR), length);
@@ -144,11 +129,7 @@ HRESULT StringCchVPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWO
 }
 HRESULT StringCchPrintfExA(LPSTR to, size_t size, LPSTR *end, size_t *left, DWORD flags,
                            LPCSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size, end, left, flags, format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size, end, left, flags, format, arguments));
 }
 HRESULT StringCchVPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
                             LPCWSTR format, va_list arguments) {
@@ -156,9 +137,5 @@ HRESULT StringCchVPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, D
 }
 HRESULT StringCchPrintfExW(LPWSTR to, size_t size, LPWSTR *end, size_t *left, DWORD flags,
                            LPCWSTR format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const HRESULT result = print(to, size, end, left, flags, format, arguments);
-  va_end(arguments);
-  return result;
+  AMP2HIP_WITH_ARGUMENTS(format, print(to, size, end, left, flags, format, arguments));
 }
