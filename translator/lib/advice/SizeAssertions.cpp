@@ -24,7 +24,7 @@ class FailedAssertions : public UserVisitor {
 public:
   struct Assertion {
     SourceRange Range;
-    std::vector<const CXXRecordDecl *> Classes;
+    std::vector<QualType> Classes;
   };
 
   explicit FailedAssertions(const Unit &U) : UserVisitor(U) {}
@@ -43,8 +43,8 @@ public:
   }
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
     if (IsInside && E->getKind() == UETT_SizeOf)
-      if (const CXXRecordDecl *Class = E->getTypeOfArgument()->getAsCXXRecordDecl())
-        All.back().Classes.push_back(Class);
+      if (E->getTypeOfArgument()->isRecordType())
+        All.back().Classes.push_back(E->getTypeOfArgument());
     return UserVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
   }
 
@@ -56,32 +56,20 @@ private:
 
 } // namespace
 
-/// Appends notes about the members of \p Class and its bases that have other sizes on Windows.
-static void addMembers(const CXXRecordDecl *Class, const Unit &U, std::vector<Message> &Notes) {
-  Class = Class->getDefinition();
-  if (!Class || !U.isUserLocation(Class->getLocation()))
-    return;
-  for (const CXXBaseSpecifier &Base : Class->bases())
-    if (const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl())
-      addMembers(Of, U, Notes);
-  for (const FieldDecl *Field : Class->fields()) {
-    QualType Type = Field->getType();
-    while (const auto *Array = dyn_cast<ArrayType>(Type.getTypePtr()))
-      Type = Array->getElementType();
-    const bool IsLong = isSpelledLong(Type, U);
-    if (IsLong || Type->isWideCharType()) {
-      Message Note{DiagnosticsEngine::Note, Field->getLocation(),
-                   fmt::format("member '{}' has {}, but {} on Windows; use '{}'", Field->getName(),
-                               IsLong ? "8 bytes per 'long'" : "4 bytes per 'wchar_t'",
-                               IsLong ? 4 : 2,
-                               !IsLong                       ? "char16_t"
-                               : Type->isSignedIntegerType() ? "int"
-                                                             : "unsigned")};
-      Note.IsInUserFile = true;
-      Notes.push_back(std::move(Note));
-    } else if (const CXXRecordDecl *Of = Type->getAsCXXRecordDecl()) {
-      addMembers(Of, U, Notes);
-    }
+/// Appends notes about the members of \p Class that have other sizes on Windows.
+static void addMembers(QualType Class, const Unit &U, std::vector<Message> &Notes) {
+  for (const FieldDecl *Field : findResized(Class, U).Members) {
+    const BuiltinType *Type = findResized(Field->getType(), U).First;
+    const bool IsLong = !Type->isWideCharType();
+    Message Note{DiagnosticsEngine::Note, Field->getLocation(),
+                 fmt::format("member '{}' has {}, but {} on Windows; use '{}'", Field->getName(),
+                             IsLong ? "8 bytes per 'long'" : "4 bytes per 'wchar_t'",
+                             IsLong ? 4 : 2,
+                             !IsLong                   ? "char16_t"
+                             : Type->isSignedInteger() ? "int"
+                                                       : "unsigned")};
+    Note.IsInUserFile = true;
+    Notes.push_back(std::move(Note));
   }
 }
 
@@ -98,7 +86,7 @@ void explainSizeAssertions(const Unit &U, std::vector<Report> &Reports) {
     for (const FailedAssertions::Assertion &A : Failed->All)
       if (!U.SM.isBeforeInTranslationUnit(First.Loc, A.Range.getBegin()) &&
           !U.SM.isBeforeInTranslationUnit(A.Range.getEnd(), First.Loc))
-        for (const CXXRecordDecl *Class : A.Classes)
+        for (const QualType Class : A.Classes)
           addMembers(Class, U, R.Messages);
   }
 }
