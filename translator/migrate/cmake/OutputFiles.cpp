@@ -47,6 +47,8 @@ OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
 }
 
 std::string OutputFolders::of(const Target &T) const {
+  if (isBinary(T) && !T.P->OutputFolder.empty())
+    return T.P->OutputFolder;
   const OutputFile *Output = outputOf(T, Configuration);
   auto It = Output ? Names.find(StringRef(Output->Folder).lower()) : Names.end();
   return It == Names.end() ? "" : It->second;

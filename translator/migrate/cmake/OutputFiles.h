@@ -28,7 +28,7 @@ public:
   /// Compares the folders of the configuration \p Configuration.
   OutputFolders(llvm::ArrayRef<Target> Targets, llvm::StringRef Configuration);
 
-  /// Returns the folder of \p T, such as "bin", relative to that of the project at the
+  /// Returns the folder of \p T, such as "bin" or ".", relative to that of the project at the
   /// top; empty if it has none of its own.
   std::string of(const Target &T) const;
 

@@ -198,16 +198,11 @@ void TargetWriter::writeSettings() {
     append_range(Properties, std::vector<std::string>{"CXX_EXTENSIONS", "ON"});
   if (!isInterface())
     append_range(Properties, outputNames(T, C.Targets, C.W.Configuration, C.ConfigurationNames));
-  const std::string Folder = T.P->OutputFolder == "." ? "${PROJECT_BINARY_DIR}"
-                             : !T.P->OutputFolder.empty()
-                                 ? "${PROJECT_BINARY_DIR}/" + T.P->OutputFolder
-                             : !C.Outputs.of(T).empty() ? "${PROJECT_BINARY_DIR}/" + C.Outputs.of(T)
-                                                        : "";
-  if (!Folder.empty() && T.P->Kind != ProjectKind::StaticLibrary && !isInterface())
-    append_range(Properties, std::vector<std::string>{T.P->Kind == ProjectKind::Executable
-                                                          ? "RUNTIME_OUTPUT_DIRECTORY"
-                                                          : "LIBRARY_OUTPUT_DIRECTORY",
-                                                      Folder});
+  if (const std::string Folder = C.Outputs.of(T); !Folder.empty())
+    append_range(Properties, std::vector<std::string>{
+                                 T.P->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
+                                                                      : "LIBRARY_OUTPUT_DIRECTORY",
+                                 "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
   for (size_t I = 0; I < Properties.size(); I += 2)
     Text += command("set_target_properties",
                     {T.Name, "PROPERTIES", Properties[I], Properties[I + 1]}, {});
