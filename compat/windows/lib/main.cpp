@@ -1,4 +1,4 @@
-//===--- main.cpp - the main() of programs that define wmain() -----------===//
+//===--- main.cpp - the main() of programs without one ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The linker takes this file from the library only if the program has no main(). A program defines
-// one of the functions below, whose names differ by their parameters.
+// one of the functions wmain() below, whose names differ by their parameters, or contains tests of
+// CppUnitTest.h.
 
 #include "wide_texts.h"
 #include <cstdio>
@@ -18,6 +19,7 @@ WEAK int wmain();
 WEAK int wmain(int, wchar_t **);
 WEAK int wmain(int, const wchar_t **);
 WEAK int wmain(int, wchar_t **, wchar_t **);
+extern "C" WEAK int amp2hip_run_unit_tests(int, char **);
 
 int main(int count, char **values) {
   amp2hip_windows::wide_texts arguments(values), environment(environ);
@@ -29,6 +31,8 @@ int main(int count, char **values) {
     return wmain(count, arguments.get(), environment.get());
   if (static_cast<int (*)()>(wmain) != nullptr)
     return wmain();
+  if (amp2hip_run_unit_tests != nullptr)
+    return amp2hip_run_unit_tests(count, values);
   std::fputs("the program has neither main() nor wmain(); define one of them\n", stderr);
   return 1;
 }

@@ -124,6 +124,8 @@ std::string FilesWriter::topText() const {
   Text += "\n" + command("find_package", {"amp2hip", "REQUIRED"}, {});
   if (usesOpenGL())
     Text += command("find_package", {"OpenGL", "REQUIRED"}, {});
+  if (any_of(Targets, [](const Target &T) { return T.P->HasUnitTests; }))
+    Text += command("enable_testing", {}, {});
   if (O.Reference) {
     const std::string Path = relativePath(physicalPath(P.OutDir), physicalPath(P.Root));
     Text += "\n" + comment("The code base, which has the sources that were not translated.") +

@@ -353,6 +353,8 @@ std::string TargetWriter::run() {
     writeLibraries();
     writeExports();
     writeDropped();
+    if (T.P->HasUnitTests)
+      Text += command("add_test", {"NAME", T.Name, "COMMAND", T.Name}, {});
   } else {
     Text += comment(fmt::format("Project '{}' has no source to build.", T.P->Name));
   }

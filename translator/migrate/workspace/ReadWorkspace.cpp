@@ -8,6 +8,7 @@
 #include "migrate/Workspace.h"
 
 #include "migrate/workspace/Finish.h"
+#include "migrate/workspace/UnitTests.h"
 #include "migrate/workspace/database/DatabaseReader.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/RealPaths.h"
@@ -82,6 +83,7 @@ Expected<Workspace> readWorkspace(StringRef Source, const ReadOptions &Options) 
   Expected<Workspace> W = read(Path, Options);
   if (!W)
     return W;
+  findUnitTests(*W);
   sortNotes(W->Notes);
   return W;
 }
