@@ -27,6 +27,7 @@
 #if !defined(AMP2HIP_TRANSLATING)
 #include "amp2hip/texture/texture.inl"
 #include "amp2hip/texture/texture_view.inl"
+#include "amp2hip/output/sampled_views.h"
 #include "amp2hip/output/texture_ref.h"
 #endif
 

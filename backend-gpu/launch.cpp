@@ -16,7 +16,6 @@
 #include "amp2hip/accelerator/trace.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
-#include "amp2hip/launch/gpu_coarsening.h"
 #include "amp2hip/launch/launch_gpu.h"
 #include "device.h"
 #include "error.h"
@@ -93,7 +92,7 @@ bool read_attributes(int ordinal, const void *plain, gpuFuncAttributes &plain_at
 } // namespace
 
 std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain,
-                                          const void *coarsened, int rank) noexcept {
+                                          const void *coarsened, int registers) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
@@ -117,9 +116,7 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   // registers show that the compiler did not reorder the loads, for example because the kernel has
   // loops. A coarsened launch is not faster either if fewer threads are resident or if registers
   // are spilled to local memory.
-  const int loads =
-      coarsening_registers(rank) + coarsening_factor - 1; // at least one load per index
-  if (coarsened_attributes.numRegs < plain_attributes.numRegs + loads ||
+  if (coarsened_attributes.numRegs < plain_attributes.numRegs + registers ||
       coarsened_blocks < plain_blocks ||
       coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;

@@ -9,6 +9,7 @@
 #define AMP2HIP_LAUNCH_GPU_COARSENING_H
 
 #include "amp2hip/launch/gpu_grid.h"
+#include <type_traits>
 
 namespace amp2hip {
 
@@ -19,9 +20,18 @@ namespace amp2hip {
 
 /// The number of indices per thread in a coarsened launch.
 constexpr int coarsening_factor = 4;
-/// The number of additional registers for the loop over the indices of a thread, as measured on
-/// several GPUs.
-constexpr int coarsening_registers(int rank) { return rank == 1 ? 1 : 5; }
+/// True for a kernel that samples by the texture units (texture_units_kernel.h).
+template <typename Kernel>
+struct is_texture_units_kernel : std::false_type {};
+/// The number of additional registers of a coarsened launch that issues the loads of all indices
+/// before it uses the first value: at least one for each load, and those for the loop over the
+/// indices of a thread, as measured on several GPUs. A kernel that samples needs less for the loop,
+/// because the indices share coordinates.
+template <typename Kernel>
+constexpr int coarsening_registers(int rank) {
+  const int loads = coarsening_factor - 1;
+  return loads + (rank == 1 ? 1 : is_texture_units_kernel<Kernel>::value ? 2 : 5);
+}
 /// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
 /// loads, which already overlap.
 constexpr std::size_t max_coarsened_element = 8;

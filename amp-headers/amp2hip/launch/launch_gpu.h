@@ -12,6 +12,7 @@
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/gpu_grid.h"
 #include "amp2hip/launch/launch_record.h"
+#include "amp2hip/launch/texture_units_kernel.h"
 #include "amp2hip/launch/thread_state.h"
 #include <atomic>
 #include <cstddef>
@@ -78,11 +79,12 @@ void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &
 
 /// Returns the least number of blocks from which a coarsened launch, with several indices per
 /// thread, is faster. Returns UINT64_MAX if it never is. \p coarsened is the function with several
-/// indices per thread, \p plain the function with one index, and \p rank the rank of the domain.
+/// indices per thread, and \p plain the function with one index. If \p coarsened has less than \p
+/// registers registers more, it does not load the elements of all indices at a time.
 std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain,
-                                          const void *coarsened, int rank) noexcept;
+                                          const void *coarsened, int registers) noexcept;
 std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain,
-                                          const void *coarsened, int rank) noexcept;
+                                          const void *coarsened, int registers) noexcept;
 /// Returns the least number of tiles from which a launch of \p coarsened, which runs several
 /// threads of a tile per thread, is faster than one of \p plain. Returns UINT64_MAX if it never is.
 /// \p threads is the number of threads of a block of the coarsened launch. With \p large, returns
@@ -131,7 +133,7 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
           return vendor_min_coarsened_blocks(
               target, record.queue(),
               reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-              function, N);
+              function, coarsening_registers<Kernel>(N));
         }))
       return false;
     char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
@@ -140,7 +142,7 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
     for (std::size_t word = 0; word < words; ++word)
       all[1 + word] = object + word * sizeof(void *);
     static gpu_handles handles;
-    vendor_launch(target, record.queue(), function, handles, grid, all, typeid(Kernel));
+    vendor_launch(target, record.queue(), function, handles, grid, all, record.kernel());
     return true;
   }
   return false;
@@ -171,7 +173,7 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
     for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<Kernel *>(std::addressof(arguments)), const_cast<Domain *>(&domain),
                      &origin};
-      vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
+      vendor_launch(target, record.queue(), function, handles, part, all, record.kernel());
     });
     return true;
   }
@@ -196,10 +198,9 @@ bool launch_coarsened(Target target, launch_record &record,
     return false;
 }
 
-/// Launches the kernel on a GPU with the code that the vendor's compiler generated.
 template <typename Target, typename Domain, typename Kernel>
-void launch_gpu(Target target, launch_record &record, const Domain &domain,
-                const Kernel &arguments) {
+void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
+                   const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
   if (launch_coarsened(target, record, domain, grid, arguments))
     return;
@@ -207,7 +208,7 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain,
   const auto launch = [&](const void *function, const void *kernel) {
     for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
-      vendor_launch(target, record.queue(), function, handles, part, all, typeid(Kernel));
+      vendor_launch(target, record.queue(), function, handles, part, all, record.kernel());
     });
   };
   if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
@@ -226,6 +227,19 @@ void launch_gpu(Target target, launch_record &record, const Domain &domain,
     launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>),
            &memory);
   }
+}
+
+/// Launches the kernel on a GPU with the code that the vendor's compiler generated.
+template <typename Target, typename Domain, typename Kernel>
+void launch_gpu(Target target, launch_record &record, const Domain &domain,
+                const Kernel &arguments) {
+#if defined(__CUDACC__)
+  if constexpr (has_samples<Kernel>::value)
+    if (arguments.amp2hip_samples_by_units())
+      return launch_on_gpu(target, record, domain,
+                           reinterpret_cast<const texture_units_kernel<Kernel> &>(arguments));
+#endif
+  launch_on_gpu(target, record, domain, arguments);
 }
 #endif
 

@@ -2,8 +2,8 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests of CppUnitTest.h, some of which fail on purpose. unit_tests.txt has what the program prints.
-// TEST_CLASS derives from TestClass, and LINE_INFO() makes a __LineInfo.
+// Tests of CppUnitTest.h, some of which fail on purpose. unit_tests.txt has what the program
+// prints. TEST_CLASS derives from TestClass, and LINE_INFO() makes a __LineInfo.
 #include "CppUnitTest.h"
 #include <stdexcept>
 #include <string>
@@ -81,38 +81,35 @@ private:
   int value_ = 0;
 };
 
-TEST_CLASS(Failing) {
-public:
-  BEGIN_TEST_CLASS_ATTRIBUTE()
-  TEST_CLASS_ATTRIBUTE(L"Kind", L"failing")
-  END_TEST_CLASS_ATTRIBUTE()
-  TEST_METHOD(Unequal) {
+TEST_CLASS(Failing){public : BEGIN_TEST_CLASS_ATTRIBUTE() TEST_CLASS_ATTRIBUTE(L"Kind", L"failing")
+                        END_TEST_CLASS_ATTRIBUTE() TEST_METHOD(Unequal){
 #line 1000 "unit_tests.cpp"
-    Assert::AreEqual(point{3}, point{4}, L"points");
+                            Assert::AreEqual(point{3}, point{4}, L"points");
+} // namespace shapes
+TEST_METHOD(Far) { Assert::AreEqual(1.0, 1.5, 0.25); }
+TEST_METHOD(Place) { Assert::IsTrue(false, L"with its line", LINE_INFO()); }
+TEST_METHOD(Exception) { throw std::logic_error("not expected"); }
+TEST_METHOD(OtherException) { throw 5; }
+TEST_METHOD(NoException) {
+  Assert::ExpectException<std::runtime_error>([] {});
+}
+TEST_METHOD(NotSwallowed) {
+  try {
+    Assert::Fail(L"passes handlers");
+  } catch (const std::exception &) {
   }
-  TEST_METHOD(Far) { Assert::AreEqual(1.0, 1.5, 0.25); }
-  TEST_METHOD(Place) { Assert::IsTrue(false, L"with its line", LINE_INFO()); }
-  TEST_METHOD(Exception) { throw std::logic_error("not expected"); }
-  TEST_METHOD(OtherException) { throw 5; }
-  TEST_METHOD(NoException) {
-    Assert::ExpectException<std::runtime_error>([] {});
-  }
-  TEST_METHOD(NotSwallowed) {
-    try {
-      Assert::Fail(L"passes handlers");
-    } catch (const std::exception &) {
-    }
-  }
-  BEGIN_TEST_METHOD_ATTRIBUTE(Skipped)
-  TEST_OWNER(L"somebody")
-  TEST_PRIORITY(1)
-  TEST_DESCRIPTION(L"a test that nobody runs")
-  TEST_WORKITEM(17)
-  TEST_MY_TRAIT(L"slow")
-  TEST_METHOD_ATTRIBUTE(L"Area", L"assertions")
-  TEST_IGNORE()
-  END_TEST_METHOD_ATTRIBUTE()
-  TEST_METHOD(Skipped) { Assert::Fail(); }
-};
+}
+BEGIN_TEST_METHOD_ATTRIBUTE(Skipped)
+TEST_OWNER(L"somebody")
+TEST_PRIORITY(1)
+TEST_DESCRIPTION(L"a test that nobody runs")
+TEST_WORKITEM(17)
+TEST_MY_TRAIT(L"slow")
+TEST_METHOD_ATTRIBUTE(L"Area", L"assertions")
+TEST_IGNORE()
+END_TEST_METHOD_ATTRIBUTE()
+TEST_METHOD(Skipped) { Assert::Fail(); }
+}
+;
 
 } // namespace shapes

@@ -180,9 +180,7 @@ void Assert::fail(const std::wstring &text, const wchar_t *message, const __Line
 void Logger::WriteMessage(const wchar_t *message) {
   WriteMessage(amp2hip_windows::narrow(message).c_str());
 }
-void Logger::WriteMessage(const char *message) {
-  std::printf("%s\n", message);
-}
+void Logger::WriteMessage(const char *message) { std::printf("%s\n", message); }
 
 } // namespace CppUnitTestFramework
 } // namespace VisualStudio

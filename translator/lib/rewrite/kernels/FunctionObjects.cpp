@@ -33,6 +33,7 @@
 #include "rewrite/captures/CopiedThis.h"
 #include "rewrite/captures/PackElements.h"
 #include "rewrite/captures/PassedValues.h"
+#include "rewrite/captures/SampledViews.h"
 #include "rewrite/kernels/CallOperator.h"
 #include "rewrite/kernels/LaunchedKernels.h"
 #include "rewrite/kernels/MemberNames.h"
@@ -365,6 +366,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Out += Inner.Indent + F.Declaration + ";" + Layout.Newline;
   if (!Fields.empty())
     Out += Layout.Newline;
+  Out += sampledViewsText(L, Fields, Inner);
   Out += constructorText(Object.constructorName(), Fields, Inner);
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);

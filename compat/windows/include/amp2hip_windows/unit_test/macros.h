@@ -50,20 +50,20 @@ public:
 #define TEST_CLASS(name)                                                                           \
   class name : public ::Microsoft::VisualStudio::CppUnitTestFramework::TestClass<name>
 #define TEST_METHOD(name)                                                                          \
-  AMP2HIP_TEST_REGISTER(                                                                           \
-      name, tests.methods.push_back({#name, __FILE__, __LINE__, [](void *object) {                 \
-                                       static_cast<ThisClass *>(object)->name();                   \
-                                     }}));                                                         \
+  AMP2HIP_TEST_REGISTER(name,                                                                      \
+                        tests.methods.push_back({#name, __FILE__, __LINE__, [](void *object) {     \
+                                                   static_cast<ThisClass *>(object)->name();       \
+                                                 }}));                                             \
   void name()
 #define TEST_METHOD_INITIALIZE(name)                                                               \
-  AMP2HIP_TEST_REGISTER(name, tests.initialize_method = [](void *object) {                         \
-    static_cast<ThisClass *>(object)->name();                                                      \
-  });                                                                                              \
+  AMP2HIP_TEST_REGISTER(                                                                           \
+      name,                                                                                        \
+      tests.initialize_method = [](void *object) { static_cast<ThisClass *>(object)->name(); });   \
   void name()
 #define TEST_METHOD_CLEANUP(name)                                                                  \
-  AMP2HIP_TEST_REGISTER(name, tests.clean_up_method = [](void *object) {                           \
-    static_cast<ThisClass *>(object)->name();                                                      \
-  });                                                                                              \
+  AMP2HIP_TEST_REGISTER(                                                                           \
+      name,                                                                                        \
+      tests.clean_up_method = [](void *object) { static_cast<ThisClass *>(object)->name(); });     \
   void name()
 #define TEST_CLASS_INITIALIZE(name)                                                                \
   AMP2HIP_TEST_REGISTER(name, tests.initialize_class = [] { name(); });                            \
@@ -93,7 +93,7 @@ public:
 #define TEST_MY_TRAIT(value) amp2hip_all.add(L"MyTrait", value);
 #define TEST_IGNORE() amp2hip_all.ignore();
 #define END_TEST_METHOD_ATTRIBUTE()                                                                \
-    return amp2hip_all;                                                                            \
+  return amp2hip_all;                                                                              \
   }
 // The attributes of classes and modules are not used.
 #define BEGIN_TEST_CLASS_ATTRIBUTE()
@@ -105,8 +105,8 @@ public:
 #define EXPORT_METHOD
 
 #define LINE_INFO()                                                                                \
-  ::Microsoft::VisualStudio::CppUnitTestFramework::__LineInfo(                                     \
-      AMP2HIP_TEST_WIDE(__FILE__), __func__, __LINE__)                                             \
+  ::Microsoft::VisualStudio::CppUnitTestFramework::__LineInfo(AMP2HIP_TEST_WIDE(__FILE__),         \
+                                                              __func__, __LINE__)                  \
       .self()
 
 #endif // AMP2HIP_WINDOWS_UNIT_TEST_MACROS_H
