@@ -18,6 +18,8 @@ namespace amp2hip::cuda {
 /// objects.
 class vendor_image final : public texture_image {
 public:
+  static constexpr bool has_surfaces = true;
+
   /// Creates an image on the current device, whose copies are queued on \p stream. Returns null if
   /// CUDA has no arrays of this format, if the memory does not suffice, or if the environment
   /// variable AMP2HIP_TEXTURES is "software".

@@ -31,6 +31,7 @@ public:
   void copy_within(void *to, const void *from, const copy_shape &shape) override;
   void copy_from(void *to, device &source, const void *from, std::size_t bytes) override;
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
+  bool has_surfaces() const override { return vendor_image::has_surfaces; }
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
   /// The vendor's events take longer than all else that a trace does in a launch. So if the work

@@ -216,25 +216,8 @@ inline bool is_memory_of(int ordinal, const void *memory) {
   return false;
 }
 
-/// No image: HIP's kernels access textures in linear memory. Not all of AMD's GPUs have texture
-/// units, and those that have some lack formats and filters.
-class vendor_image final : public texture_image {
-public:
-  static std::unique_ptr<vendor_image> create(const image_format &, hipStream_t) { return nullptr; }
-  static std::unique_ptr<vendor_image> adopt(void *, const image_format &, hipStream_t) {
-    return nullptr;
-  }
-  bool owns_array() const { return true; }
-  const image_format &format() const { return format_; }
-  const image_handles &handles() const override { return handles_; }
-  void copy_from_linear(const void *, unsigned) override {}
-  void copy_to_linear(void *) const override {}
-
-private:
-  image_format format_ = {};
-  image_handles handles_ = {};
-};
-
 } // namespace amp2hip::hip
+
+#include "image.h"
 
 #endif // AMP2HIP_HIP_VENDOR_H

@@ -34,6 +34,10 @@ void image_state::create(queue &where) {
     handles_.store(&image_->handles(), std::memory_order_relaxed);
 }
 
+bool image_state::only_serves_filters(const queue &where) const {
+  return format_.levels > 1 || !where.has_surfaces();
+}
+
 std::size_t image_state::bytes_of(unsigned level) const {
   std::size_t texels = 1;
   for (int d = 0; d < format_.rank; ++d)
@@ -73,7 +77,7 @@ void image_state::write_back(queue &where, void *linear) {
 
 const image_handles *image_state::use_natively(queue &where, void *linear, access_mode mode) {
   const bool writes = mode != access_mode::read;
-  if (format_.levels > 1 && writes)
+  if (writes && only_serves_filters(where))
     return nullptr;
   if (image_ == nullptr && !is_refused_)
     create(where);
@@ -89,15 +93,16 @@ const image_handles *image_state::use_in_launch(queue &where, void *linear, acce
                                                 const byte_range &bytes, bool is_sampled) {
   const bool writes = mode != access_mode::read;
   const level_set levels = levels_of(bytes);
+  const bool only_filters = only_serves_filters(where);
   // The results of a linear filter depend on the image, so a texture that may be sampled gets one
   // at once. For other textures an image is only worth its creation if several launches read it.
   if (image_ == nullptr && !is_refused_ && !writes &&
-      (is_sampled || (format_.levels == 1 && was_read_in_launch_)))
+      (is_sampled || (!only_filters && was_read_in_launch_)))
     create(where);
   was_read_in_launch_ = !writes;
   if (image_ != nullptr && !writes)
     make_current(where, linear, levels);
-  if (writes && format_.levels > 1)
+  if (writes && only_filters)
     current_levels_ &= ~levels;
   const bool uses_image = image_ != nullptr && (levels & ~current_levels_) == 0;
   if (uses_image && writes)

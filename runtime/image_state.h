@@ -19,8 +19,9 @@ namespace amp2hip {
 /// use an image, for the texture units. This class decides when a launch uses the image, and copies
 /// the texels between the two when needed. A texture that no kernel only reads gets no image.
 ///
-/// The image of a texture with several levels only serves their filters: kernels write to linear
-/// memory, and a launch that samples copies the levels that have changed.
+/// The image of a texture with several levels, or of a device without surfaces, only serves
+/// filters: kernels write to linear memory, and a launch that samples copies the levels that have
+/// changed.
 ///
 /// The caller of all functions but ready() holds the lock of the backing store.
 class image_state {
@@ -63,6 +64,7 @@ private:
   enum : unsigned char { image_for_read = 1, image_for_write = 2, no_image = 4 };
   using level_set = unsigned; ///< bit l for the level l
   level_set all_levels() const { return (1u << format_.levels) - 1; }
+  bool only_serves_filters(const queue &where) const;
   std::size_t bytes_of(unsigned level) const;
   level_set levels_of(const byte_range &bytes) const;
 

@@ -106,7 +106,11 @@ inline cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCa
   return cudaStreamGetCaptureInfo(stream, status, id, graph, nodes, nullptr, count);
 }
 
-// CUDA 13 has no texture references and no launches on several devices at once.
+// CUDA 13 has no texture references and no launches on several devices at once. Programs with
+// kernels use another class named `texture`.
+#if defined(__CUDACC__)
+#define texture amp2hip_vendor_texture
+#endif
 template <typename T, int Dimensions, enum cudaTextureReadMode Mode> struct texture;
 constexpr hip_on_nvidia::removed cudaBindTexture, cudaBindTexture2D, cudaBindTextureToArray, cudaUnbindTexture,
     cudaGetTextureAlignmentOffset, cudaLaunchCooperativeKernelMultiDevice;
@@ -115,6 +119,7 @@ constexpr cudaDeviceAttr cudaDevAttrCooperativeMultiDeviceLaunch = cudaDevAttrRe
 #define cudaDeviceProp hip_on_nvidia::device_properties
 #include <hip/hip_runtime_api.h>
 #undef cudaDeviceProp
+#undef texture
 
 // Names that HIP declares on its own platform but not on NVIDIA's.
 constexpr auto hipMemAllocationTypePinned = cudaMemAllocationTypePinned;

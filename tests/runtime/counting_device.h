@@ -48,6 +48,7 @@ struct traffic {
   int in = 0, out = 0, within = 0, from = 0, live = 0;
   int to_image = 0, from_image = 0, images = 0;
   unsigned levels_to_image = 0; ///< bit l for the level l
+  bool has_surfaces = true;     ///< of images, set by tests
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
 };
 
@@ -55,7 +56,10 @@ struct traffic {
 class counting_image final : public texture_image {
 public:
   counting_image(traffic &seen, std::size_t bytes) : seen_(seen), texels_(bytes, 0x11) {
-    handles_.surface = reinterpret_cast<std::uintptr_t>(texels_.data());
+    const auto texels_at = reinterpret_cast<std::uintptr_t>(texels_.data());
+    handles_.linear[0] = texels_at;
+    if (seen.has_surfaces)
+      handles_.surface = texels_at;
   }
   const image_handles &handles() const override { return handles_; }
   void copy_from_linear(const void *texels, unsigned level) override {
@@ -121,6 +125,7 @@ public:
         static_cast<std::size_t>(format.extent[0]) * static_cast<std::size_t>(format.extent[1]);
     return std::make_unique<counting_image>(seen_, texels * format.bits / 8);
   }
+  bool has_surfaces() const override { return seen_.has_surfaces; }
   void release_image(std::unique_ptr<texture_image>) noexcept override { --seen_.images; }
   std::shared_ptr<event> record() override { return std::make_shared<draining_event>(waiting_); }
   void wait_for(event &point) override { point.wait(); }

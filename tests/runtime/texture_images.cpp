@@ -40,17 +40,21 @@ public:
     return *static_cast<const int *>(host);
   }
 
-  /// Whether a launch uses the image, and the first texel of the image or of the linear memory.
+  /// Whether a launch uses the image, the first texel of the image or of the linear memory, and the
+  /// first one that it samples; null if it does not sample the image.
   struct kernel_access {
     bool has_image;
     int *first_texel;
+    int *first_sample;
   };
   kernel_access launch(access_mode mode, bool is_sampled = false) {
     const image_handles *image = nullptr;
     void *const memory =
         store().acquire_texels(machine_.first, mode, store().whole(), is_sampled, image);
-    return {image != nullptr, image != nullptr ? reinterpret_cast<int *>(image->surface)
-                                               : static_cast<int *>(memory)};
+    const bool in_image = image != nullptr && image->surface != 0;
+    return {image != nullptr,
+            in_image ? reinterpret_cast<int *>(image->surface) : static_cast<int *>(memory),
+            image != nullptr ? reinterpret_cast<int *>(image->linear[0]) : nullptr};
   }
 
   /// Copies to and from the image since the last call.
@@ -59,6 +63,7 @@ public:
     return {std::exchange(seen.to_image, 0), std::exchange(seen.from_image, 0)};
   }
   int images() const { return machine_.gpu.seen.images; }
+  void has_no_surfaces() { machine_.gpu.seen.has_surfaces = false; }
 
 private:
   static constexpr std::size_t bytes = 8 * sizeof(int);
@@ -136,6 +141,32 @@ TEST_CASE("a texture that the texture units do not support stays in linear memor
   *t.launch(access_mode::read_write, true).first_texel = 4;
   CHECK(t.download() == 4);
   CHECK(t.images() == 0);
+}
+
+TEST_CASE("an image without a surface only serves samples") {
+  texture_on_gpu t;
+  t.has_no_surfaces();
+  t.upload(7);
+  t.launch(access_mode::read);
+  t.launch(access_mode::read);
+  CHECK(t.images() == 0); // nothing samples the texture
+  const texture_on_gpu::kernel_access first = t.launch(access_mode::read, true);
+  REQUIRE(first.has_image);
+  CHECK(*first.first_sample == 7);
+  CHECK(*first.first_texel == 7);
+  CHECK(first.first_texel != first.first_sample); // single texels are read in linear memory
+  CHECK(t.copies() == copies(1, 0));
+
+  // A kernel writes to linear memory; the next launch that samples copies the texels.
+  const texture_on_gpu::kernel_access write = t.launch(access_mode::read_write);
+  CHECK_FALSE(write.has_image);
+  *write.first_texel = 8;
+  CHECK(t.copies() == copies(0, 0));
+  CHECK(*t.launch(access_mode::read, true).first_sample == 8);
+  CHECK(t.copies() == copies(1, 0));
+  *t.launch(access_mode::read_write).first_texel = 9;
+  CHECK(t.download() == 9);
+  CHECK(t.copies() == copies(0, 0));
 }
 
 TEST_CASE("an image is released with its texture") {

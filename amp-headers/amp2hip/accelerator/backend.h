@@ -93,7 +93,7 @@ public:
   /// Copies the texels of \p level from linear memory of the device, in the order of the queue that
   /// created the image.
   virtual void copy_from_linear(const void *texels, unsigned level) = 0;
-  /// Copies the texels of an image with one level to linear memory.
+  /// Copies the texels of an image with a surface to linear memory.
   virtual void copy_to_linear(void *texels) const = 0;
 
 protected:
@@ -186,6 +186,9 @@ public:
   /// Creates an image for kernels that are queued here. Returns null if the device has no texture
   /// units for this format, or no memory for the image.
   virtual std::unique_ptr<texture_image> create_image(const image_format &format);
+  /// True if kernels can read and write the texels of an image with one level. Otherwise, images
+  /// only serve samples.
+  virtual bool has_surfaces() const { return true; }
   /// Creates an image over \p array, the vendor's array, which stays the caller's. Throws
   /// runtime_exception if the array does not have the format, and unsupported_feature if the device
   /// has no texture units for it.

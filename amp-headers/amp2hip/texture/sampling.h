@@ -268,7 +268,7 @@ AMP2HIP_CPU_AMP inline T
 sample_texture(const texture_data &data, const concurrency::extent<N> &extent, filter_mode filter,
                address_mode mode, const concurrency::graphics::float_4 &border,
                const Coordinates &coordinates, float level_of_detail) {
-#if AMP2HIP_HAS_TEXTURE_UNITS
+#if AMP2HIP_HAS_FILTER_UNITS
   if (filter == concurrency::graphics::filter_linear)
     if (const unsigned long long object = filtering_object(data.image, mode, border))
       return sample_by_unit<T, N>(object, coordinates,

@@ -1,4 +1,4 @@
-//===--- texture_units.h - access by the texture units of CUDA (§10) -------===//
+//===--- texture_units.h - access by the texture units (§10) ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,12 +13,23 @@
 #include "amp2hip/texture/sampler.h"
 #include "amp2hip/texture/texel_format.h"
 
-/// True while CUDA's compiler generates code for GPUs. Other backends access the texels in linear
-/// memory.
+/// True while CUDA's compiler generates code for GPUs. Others read and write single texels in
+/// linear memory.
 #if AMP2HIP_DEVICE_PASS && defined(__CUDACC__)
 #define AMP2HIP_HAS_TEXTURE_UNITS 1
 #else
 #define AMP2HIP_HAS_TEXTURE_UNITS 0
+#endif
+
+/// True while a compiler generates code for GPUs that can sample images.
+#if AMP2HIP_HAS_TEXTURE_UNITS
+#define AMP2HIP_HAS_FILTER_UNITS 1
+#elif AMP2HIP_DEVICE_PASS && defined(__AMDGCN__) && !defined(__HIP_NO_IMAGE_SUPPORT) &&            \
+    !defined(__gfx940__) && !defined(__gfx941__) && !defined(__gfx942__) && !defined(__gfx950__)
+#define AMP2HIP_HAS_FILTER_UNITS 1
+#include "amp2hip/texture/hip_images.h"
+#else
+#define AMP2HIP_HAS_FILTER_UNITS 0
 #endif
 
 #if AMP2HIP_HAS_TEXTURE_UNITS
@@ -166,6 +177,14 @@ __device__ inline void store_to_image(const image_handles &image, unsigned bits,
     unit::store_8(image.surface, at.x, at.y, at.z, texel.word);
 }
 
+} // namespace amp2hip
+
+#endif // AMP2HIP_HAS_TEXTURE_UNITS
+
+#if AMP2HIP_HAS_FILTER_UNITS
+
+namespace amp2hip {
+
 /// Returns the texture object for a linear filter with this address mode, or 0 if there is none.
 __device__ inline unsigned long long
 filtering_object(const image_handles &image, concurrency::graphics::address_mode mode,
@@ -203,6 +222,6 @@ __device__ inline T sample_by_unit(unsigned long long object, const Coordinates 
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_HAS_TEXTURE_UNITS
+#endif // AMP2HIP_HAS_FILTER_UNITS
 
 #endif // AMP2HIP_TEXTURE_TEXTURE_UNITS_H
