@@ -22,22 +22,17 @@
 
 namespace amp2hip {
 
-// The functions have no branches: the compiler derives facts about each operand from an assumption
-// that they return true.
-
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline bool
 is_sampled_by_units(const concurrency::graphics::texture_view<const T, N> &view) {
-  const image_handles &image = texture_access::data(view).image;
-  return bool(int(image.linear[0] != 0) & int(image.linear[1] != 0) & int(image.linear[2] != 0) &
-              int(image.linear[3] != 0));
+  return texture_access::data(view).image.linear[0] != 0;
 }
 AMP2HIP_CPU_AMP inline bool is_sampled_by_units(const concurrency::graphics::sampler &how) {
-  // Another border than zero is not one of the texture units.
-  return bool(int(how.get_filter_mode() == concurrency::graphics::filter_linear) &
-              int(how.get_address_mode() != concurrency::graphics::address_border));
+  return sampler_access::has_unit(how);
 }
 
+// Without branches: the compiler derives facts about each operand from an assumption that the
+// function returns true.
 template <typename... Views>
 AMP2HIP_CPU_AMP inline bool all_sampled_by_units(const Views &...views) {
   return bool((int(is_sampled_by_units(views)) & ...));

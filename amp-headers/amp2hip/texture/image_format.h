@@ -34,7 +34,7 @@ struct image_format {
 struct image_handles {
   unsigned long long surface; ///< reads and writes texels; 0 if the image has several levels
   /// Texture objects with a linear filter between texels and levels, by address_mode - 1 (wrap,
-  /// mirror, clamp, border). The border is zero.
+  /// mirror, clamp, border). The border is zero. All four are set, or none.
   unsigned long long linear[4];
 };
 

@@ -34,6 +34,8 @@ namespace amp2hip {
 void check_sampler(concurrency::graphics::filter_mode filter,
                    concurrency::graphics::address_mode address);
 
+struct sampler_access;
+
 } // namespace amp2hip
 
 namespace concurrency {
@@ -49,18 +51,24 @@ public:
       : sampler(filter_linear, address, border) {}
   sampler(graphics::filter_mode filter, graphics::address_mode address,
           float_4 border = float_4(0.0f, 0.0f, 0.0f, 0.0f))
-      : filter_(filter), address_(address), border_(border) {
+      : filter_(filter), address_(address), border_(border),
+        has_unit_(filter == filter_linear &&
+                  (address != address_border || (border.x == 0.0f && border.y == 0.0f &&
+                                                 border.z == 0.0f && border.w == 0.0f))) {
     amp2hip::check_sampler(filter, address);
   }
 
   AMP2HIP_CPU_AMP sampler(const sampler &other)
-      : filter_(other.filter_), address_(other.address_), border_(other.border_) {}
+      : filter_(other.filter_), address_(other.address_), border_(other.border_),
+        has_unit_(other.has_unit_) {}
   AMP2HIP_CPU_AMP sampler(sampler &&other)
-      : filter_(other.filter_), address_(other.address_), border_(other.border_) {}
+      : filter_(other.filter_), address_(other.address_), border_(other.border_),
+        has_unit_(other.has_unit_) {}
   AMP2HIP_CPU_AMP sampler &operator=(const sampler &other) {
     filter_ = other.filter_;
     address_ = other.address_;
     border_ = other.border_;
+    has_unit_ = other.has_unit_;
     return *this;
   }
   AMP2HIP_CPU_AMP sampler &operator=(sampler &&other) {
@@ -76,12 +84,24 @@ public:
   AMP2HIP_CPU_AMP float_4 get_border_color() const { return border_; }
 
 private:
+  friend struct amp2hip::sampler_access;
   graphics::filter_mode filter_;
   graphics::address_mode address_;
   float_4 border_;
+  int has_unit_; ///< not 0 if the texture units can have this filter and border
 };
 
 } // namespace graphics
 } // namespace concurrency
+
+namespace amp2hip {
+
+struct sampler_access {
+  AMP2HIP_CPU_AMP static bool has_unit(const concurrency::graphics::sampler &how) {
+    return how.has_unit_ != 0;
+  }
+};
+
+} // namespace amp2hip
 
 #endif // AMP2HIP_TEXTURE_SAMPLER_H

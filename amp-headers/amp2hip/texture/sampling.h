@@ -262,18 +262,19 @@ AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency
   return finish<T, Bits>(result);
 }
 
-/// Samples a view of float, norm or unorm texels in amp code (§10.5.7).
+/// Samples a view of float, norm or unorm texels in amp code (§10.5.7). \p has_unit: the texture
+/// units can have this filter and border.
 template <typename T, int N, typename Coordinates>
 AMP2HIP_CPU_AMP inline T
 sample_texture(const texture_data &data, const concurrency::extent<N> &extent, filter_mode filter,
-               address_mode mode, const concurrency::graphics::float_4 &border,
+               address_mode mode, const concurrency::graphics::float_4 &border, bool has_unit,
                const Coordinates &coordinates, float level_of_detail) {
 #if AMP2HIP_HAS_FILTER_UNITS
-  if (filter == concurrency::graphics::filter_linear)
-    if (const unsigned long long object = filtering_object(data.image, mode, border))
-      return sample_by_unit<T, N>(object, coordinates,
-                                  data.first_level + level_within(data, level_of_detail));
+  if (has_unit && has_filter(data.image))
+    return sample_by_unit<T, N>(filtering_object(data.image, mode), coordinates,
+                                data.first_level + level_within(data, level_of_detail));
 #endif
+  (void)has_unit;
   constexpr unsigned wide = is_normalized<T> ? 16 : 32;
   sampling_modes<T> modes = {filter, mode, {}};
   const bool has_border = mode == concurrency::graphics::address_border;

@@ -185,19 +185,20 @@ __device__ inline void store_to_image(const image_handles &image, unsigned bits,
 
 namespace amp2hip {
 
-/// Returns the texture object for a linear filter with this address mode, or 0 if there is none.
-__device__ inline unsigned long long
-filtering_object(const image_handles &image, concurrency::graphics::address_mode mode,
-                 const concurrency::graphics::float_4 &border) {
+/// True if the image has texture objects for the linear filter.
+__device__ inline bool has_filter(const image_handles &image) {
+  return image.linear[0] != 0; // all four exist, or none
+}
+/// Returns the texture object for a linear filter with this address mode.
+__device__ inline unsigned long long filtering_object(const image_handles &image,
+                                                      concurrency::graphics::address_mode mode) {
   switch (mode) {
   case concurrency::graphics::address_wrap:
     return image.linear[0];
   case concurrency::graphics::address_mirror:
     return image.linear[1];
   case concurrency::graphics::address_border:
-    return border.x == 0.0f && border.y == 0.0f && border.z == 0.0f && border.w == 0.0f
-               ? image.linear[3]
-               : 0;
+    return image.linear[3];
   default:
     return image.linear[2];
   }

@@ -217,16 +217,16 @@ template <typename T, int N>
 AMP2HIP_AMP inline const T texture_view<const T, N>::sample(const sampler &how,
                                                             const coordinates_type &coordinates,
                                                             float level_of_detail) const {
-  return amp2hip::sample_texture<T>(this->data_, this->extent, how.get_filter_mode(),
-                                    how.get_address_mode(), how.get_border_color(), coordinates,
-                                    level_of_detail);
+  return amp2hip::sample_texture<T>(
+      this->data_, this->extent, how.get_filter_mode(), how.get_address_mode(),
+      how.get_border_color(), amp2hip::sampler_access::has_unit(how), coordinates, level_of_detail);
 }
 template <typename T, int N>
 template <filter_mode Filter, address_mode Address>
 AMP2HIP_AMP inline const T texture_view<const T, N>::sample(const coordinates_type &coordinates,
                                                             float level_of_detail) const {
   return amp2hip::sample_texture<T>(this->data_, this->extent, Filter, Address, float_4(),
-                                    coordinates, level_of_detail);
+                                    Filter == filter_linear, coordinates, level_of_detail);
 }
 template <typename T, int N>
 AMP2HIP_AMP inline const typename texture_view<const T, N>::gather_return_type
