@@ -89,9 +89,10 @@ std::vector<std::string> plans_of(const std::vector<std::string> &bodies,
       for (const CodeBlock &block : code) {
         if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
           continue;
+        Obstacle why;
         std::optional<TilePlan> plan = planTileLoops(
             block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0), unit.context(),
-            TileRunner::OneThread, functions.empty() ? nullptr : &known);
+            TileRunner::OneThread, why, functions.empty() ? nullptr : &known);
         plans.push_back(plan ? describe(plan->Steps) : "none");
       }
     } while (known.hasChanged());

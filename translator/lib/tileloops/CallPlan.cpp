@@ -211,15 +211,39 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 
 } // namespace
 
+/// Refuses \p Call because of its argument for \p P.
+static void refuseArgument(const CallExpr *Call, const ParmVarDecl *P, Passing How, Obstacle &Why) {
+  const auto *F = cast<FunctionDecl>(P->getDeclContext());
+  std::string Text = "the argument for " + quoted(P) + " of " + quoted(F) + ' ';
+  if (How == Passing::Shared && P->getType()->isReferenceType())
+    Text += "refers to an object that other calls share in the tile, or that cannot be stored for "
+            "each thread; pass tile_static memory, a captured variable or a variable of this type";
+  else if (How == Passing::Shared)
+    Text += "is not proven to be the same in all threads of the tile, but decides about a barrier, "
+            "or is a pointer";
+  else if (How == Passing::Tile)
+    Text += "is not the tiled_index or barrier of this tile";
+  else if (How == Passing::Stateless)
+    Text += "is no variable; pass a named function object without data members";
+  else
+    Text += "is no variable of exactly the type of the parameter";
+  const Expr *E = Call->getArg(P->getFunctionScopeIndex());
+  Why.refuse(isa<CXXDefaultArgExpr>(E) ? Call->getBeginLoc() : E->getBeginLoc(), Text);
+}
+
 std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                  const BarrierLevelStatement::TileFunctionCall &Of,
                                  const Variables &Known, const ParmVarDecl *Tile,
-                                 const ASTContext &Ctx, TileFunctions &Functions) {
+                                 const ASTContext &Ctx, TileFunctions &Functions, Obstacle &Why) {
   TileCall Call;
   Call.Call = Of.Call;
   Call.Function = const_cast<TileFunction *>(Of.Function);
-  if (!planResult(Call, L, Known, Ctx))
+  if (!planResult(Call, L, Known, Ctx)) {
+    Why.refuse(Of.Call->getBeginLoc(), "the result of " + quoted(Of.Function->Function) +
+                                           " is used in a way that cannot wait for all threads; "
+                                           "store it in a variable first");
     return std::nullopt;
+  }
   CallPlanner Planner(Of.Call, *Of.Function, Known, Tile, Ctx);
   llvm::SmallVector<unsigned, 4> NotShared;
   for (const ParmVarDecl *P : Of.Function->Function->parameters()) {
@@ -227,11 +251,15 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
       Call.Arguments.push_back(*A);
     else if (Of.Function->passing(P) == Passing::Shared)
       NotShared.push_back(P->getFunctionScopeIndex());
-    else
+    else {
+      refuseArgument(Of.Call, P, Of.Function->passing(P), Why);
       return std::nullopt;
+    }
   }
-  for (unsigned Number : NotShared)
+  for (unsigned Number : NotShared) {
+    refuseArgument(Of.Call, Of.Function->Function->getParamDecl(Number), Passing::Shared, Why);
     Functions.passPerThread(*Of.Function, Number);
+  }
   return NotShared.empty() ? std::optional(std::move(Call)) : std::nullopt;
 }
 

@@ -139,13 +139,15 @@ struct TilePlan {
 
 /// Plans the work-item loops for a kernel whose call operator has the body
 /// \p Body and the parameter \p Tile. Returns nothing unless the loops are
-/// certain to have the same effect as concurrent threads.
+/// certain to have the same effect as concurrent threads; \p Why then receives the reason, unless
+/// the code has no barrier.
 ///
 /// Functions that wait can be called only if \p Functions is not null. \p Planned is the function
 /// whose body \p Body is, or null for a kernel.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
                                       const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-                                      TileRunner Runner, TileFunctions *Functions = nullptr,
+                                      TileRunner Runner, Obstacle &Why,
+                                      TileFunctions *Functions = nullptr,
                                       const TileFunction *Planned = nullptr);
 
 } // namespace amp2hip

@@ -25,13 +25,16 @@ static bool hasSimpleDeclarators(const DeclStmt *D) {
   });
 }
 
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx,
+                           Obstacle &Why) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUninitialized(Plan, Part, Ctx))
+      if (!completeUninitialized(Plan, Part, Ctx, Why))
         return false;
     if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
       continue;
+    const char *SeparateDeclaration = "this statement declares a variable that lives across a "
+                                      "barrier together with others; declare it separately";
     std::vector<const BarrierLevelStatement *> Rest;
     for (const BarrierLevelStatement *L : Step.Statements) {
       const auto *D = dyn_cast<DeclStmt>(L->Statement);
@@ -49,13 +52,13 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
           continue;
         }
         if (!V || !canBeKept(V, Ctx))
-          return false;
+          return Why.refuse(Each->getLocation(), SeparateDeclaration);
         Step.Uninitialized.insert(V);
         Plan.Uninitialized.insert(V);
         Plan.Kept.insert(V);
       }
       if (HasValue && !hasSimpleDeclarators(D))
-        return false;
+        return Why.refuse(D->getBeginLoc(), SeparateDeclaration);
       if (HasValue)
         Rest.push_back(L);
     }

@@ -13,6 +13,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -42,18 +43,38 @@ static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
   return Operators == 1;
 }
 
+/// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
+/// prevents it.
+static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl *Call) {
+  if (Call->isOutOfLine())
+    return "the call operator is defined outside of its class";
+  if (enclosingFunction(Call->getParent()->getDeclContext()))
+    return "the class of the kernel is local; declare it outside of the function";
+  if (!isOnlyCallOperator(Call))
+    return "the class of the kernel has several call operators or mutable data members";
+  if (!Call->isConst() || Call->isVirtual())
+    return "the call operator is virtual or not const";
+  if (Call->getDescribedFunctionTemplate())
+    return "the call operator is a template";
+  if (Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
+      isInOverloadPair(C.M, Call) || !Call->getReturnType()->isVoidType())
+    return "the call operator returns a value, is overloaded by restriction or belongs to a class "
+           "without a name";
+  return nullptr;
+}
+
 void planFunctorLoops(RewriteContext &C) {
   if (!C.U.Options.TileLoops && C.U.Options.CoarsenTiles == Coarsening::None)
     return;
   for (const FunctionDecl *F : C.M.AmpFunctions) {
     const auto *Call = dyn_cast<CXXMethodDecl>(F);
-    if (!Call || Call->getOverloadedOperator() != OO_Call || !Call->isConst() ||
-        Call->isVirtual() || !Call->doesThisDeclarationHaveABody() || Call->isOutOfLine() ||
-        Call->getDescribedFunctionTemplate() || Call->getParent()->isLambda() ||
-        Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
-        enclosingFunction(Call->getParent()->getDeclContext()) || isInOverloadPair(C.M, Call) ||
-        !Call->getReturnType()->isVoidType() || !isOnlyCallOperator(Call))
+    if (!Call || Call->getOverloadedOperator() != OO_Call ||
+        !Call->doesThisDeclarationHaveABody() || Call->getParent()->isLambda())
       continue;
+    if (const char *Form = unsupportedForm(C, Call)) {
+      reportForm(C, Call, Form);
+      continue;
+    }
     std::optional<TextRange> Body = C.Source.range(Call->getBody()->getSourceRange());
     std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
     if (!Body || !Begin || Body->File != Begin->File)

@@ -90,11 +90,13 @@ void TileFunctionTexts::planKernels() {
   do {
     C.Functions->restart();
     Plans.clear();
-    for (const FunctionDecl *Call : Kernels)
+    for (const FunctionDecl *Call : Kernels) {
+      Obstacle Unused; // planned again when the kernel is written
       if (std::optional<TilePlan> Plan =
               planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
-                            C.U.context(), TileRunner::OneThread, C.Functions.get()))
+                            C.U.context(), TileRunner::OneThread, Unused, C.Functions.get()))
         Plans.push_back(std::move(*Plan));
+    }
   } while (C.Functions->hasChanged());
 }
 

@@ -29,6 +29,7 @@
 #include "rewrite/kernels/TileLoops.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/text/TypeText.h"
 #include "tileloops/Coarsening.h"
@@ -82,21 +83,33 @@ static std::optional<std::string> iterationsText(RewriteContext &C, const TilePl
 /// Returns the text of the function that \p Runner runs; empty if there is none.
 static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const std::vector<std::string> &First,
-                                const CodeLayout &InClass, TileRunner Runner) {
+                                const CodeLayout &InClass, TileRunner Runner, Obstacle &Why) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
   if (!Body || Call->getNumParams() != 1 || Call->isVariadic())
     return "";
   const ParmVarDecl *Tile = Call->getParamDecl(0);
-  if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
+  if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0) {
+    if (namesBarrier(Body, Tile))
+      Why.refuse(Tile->getLocation(),
+                 quoted(Tile) + " has a type that is deduced or depends on template parameters; "
+                                "write 'tiled_index' with its tile sizes");
+    return "";
+  }
+  TileFunctions *Functions = Runner == TileRunner::OneThread ? C.Functions.get() : nullptr;
+  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner, Why, Functions);
+  if (!Plan)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
   // Write no function: a conditional directive may begin in one loop and end in another.
-  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
+  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End))) {
+    Why.refuse(Body->getBeginLoc(), "the kernel contains preprocessor directives or lines that end "
+                                    "with a backslash");
     return "";
-  TileFunctions *Functions = Runner == TileRunner::OneThread ? C.Functions.get() : nullptr;
-  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner, Functions);
-  if (!Plan || (Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
-                C.U.Options.CoarsenTiles != Coarsening::All))
+  }
+  Why.refuse(Body->getBeginLoc(), "a macro writes a part of the kernel, or a type names a constant "
+                                  "that the kernel declares");
+  if ((Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
+       C.U.Options.CoarsenTiles != Coarsening::All))
     return "";
   const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
   TileLoopWriter W(C, Tile, Runner);
@@ -178,13 +191,23 @@ $Statements
        {"Statements", W.Out}});
 }
 
+/// Returns the text of the function that runs a whole tile, and reports whether there is one.
+static std::string onlyLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
+                                 const std::string &Class, const std::vector<std::string> &First,
+                                 const CodeLayout &InClass) {
+  Obstacle Why;
+  std::string Text = functionText(C, Call, Class, First, InClass, TileRunner::OneThread, Why);
+  reportLoops(C, Call, /*AreWritten=*/!Text.empty(), Why);
+  return Text;
+}
+
 std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
                           const std::vector<std::string> &First, const CodeLayout &InClass) {
   std::string Text;
   if (C.U.Options.TileLoops)
-    Text += functionText(C, Call, Class, First, InClass, TileRunner::OneThread);
-  if (C.U.Options.CoarsenTiles != Coarsening::None)
-    Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads);
+    Text += onlyLoopsText(C, Call, Class, First, InClass);
+  if (Obstacle Unused; C.U.Options.CoarsenTiles != Coarsening::None)
+    Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads, Unused);
   return Text;
 }
 
