@@ -66,7 +66,7 @@ int outer(int n, tiled_index<8> t) restrict(amp)
 // CHECK: remarks.cpp:[[@LINE+6]]:43: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
 // CHECK: remarks.cpp:[[@LINE+7]]:16: note: 'outer' waits at the barrier and cannot be split there
 // CHECK: remarks.cpp:[[@LINE-4]]:12: note: 'inner' waits at the barrier and cannot be split there
-// CHECK: remarks.cpp:[[@LINE-11]]:10: note: 'y' of type 'int &' cannot live across a barrier; declare it after the barrier, or use an index instead
+// CHECK: remarks.cpp:[[@LINE-11]]:10: note: 'y' of type 'int &' cannot live across a barrier; let it refer only to memory that all threads share, declare it after the barrier, or use an index instead
 void calls(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)

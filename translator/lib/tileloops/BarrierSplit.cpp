@@ -117,9 +117,16 @@ const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
 /// True if \p Call is a memory fence.
 bool isFence(const Stmt *S) {
   const auto *Call = dyn_cast_or_null<CallExpr>(S);
-  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
-         F->getName().ends_with("_memory_fence");
+  auto IsFunction = [](const NamedDecl *F) {
+    return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+           F->getName().ends_with("_memory_fence");
+  };
+  // In a template, the class of the barrier is still the one of namespace concurrency.
+  const auto *Overloads =
+      Call ? dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts()) : nullptr;
+  if (Overloads)
+    return Overloads->getNumDecls() != 0 && llvm::all_of(Overloads->decls(), IsFunction);
+  return Call && IsFunction(Call->getDirectCallee());
 }
 
 /// True if \p S is an element of a container, `data[t]` or `data(t)`, in a template.
@@ -178,7 +185,7 @@ bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterState
   const auto *D = dyn_cast_or_null<DeclStmt>(At);
   const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
   return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
-               (isDependentIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
+               (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
 /// True if \p Name, a reference to the tile, is used in a way that the loops support: for the

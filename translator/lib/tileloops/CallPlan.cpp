@@ -91,7 +91,10 @@ bool CallPlanner::isShared(const Expr *E, const ParmVarDecl *P) const {
 const VarDecl *CallPlanner::keptVariable(const Expr *E) const {
   const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(E));
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  return V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread ? V : nullptr;
+  return V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+                 canBeKept(V, Ctx)
+             ? V
+             : nullptr;
 }
 
 /// The number of template arguments that \p Call writes.
@@ -200,7 +203,7 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
   const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
   if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == Call.Call &&
-      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread && canBeKept(V, Ctx) &&
       !V->getType()->isRecordType()) { // a class may have its own assignment
     Call.Result = V;
     return true;
@@ -210,6 +213,17 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 }
 
 } // namespace
+
+/// True if \p Object, whose const member function a call calls, is the same in all threads of the
+/// tile: captured by value, or a local variable that is equal in all threads.
+static bool isSameObject(const Expr *Object, const Variables &Known) {
+  const auto *Name = dyn_cast<DeclRefExpr>(Object);
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (!V || V->getType()->isReferenceType())
+    return false;
+  return Known.isLevelVariable(V) ? Known.kindOf(V) == Variables::PerTile
+                                  : Known.isCapturedObject(Object);
+}
 
 /// Refuses \p Call because of its argument for \p P.
 static void refuseArgument(const CallExpr *Call, const ParmVarDecl *P, Passing How, Obstacle &Why) {
@@ -244,6 +258,13 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                            "store it in a variable first");
     return std::nullopt;
   }
+  if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Of.Call))
+    if (const Expr *Object = Member->getImplicitObjectArgument()->IgnoreParenImpCasts();
+        !isa<CXXThisExpr>(Object) && !isSameObject(Object, Known)) {
+      Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
+                                        "the tile; initialize it with values that are");
+      return std::nullopt;
+    }
   CallPlanner Planner(Of.Call, *Of.Function, Known, Tile, Ctx);
   llvm::SmallVector<unsigned, 4> NotShared;
   for (const ParmVarDecl *P : Of.Function->Function->parameters()) {

@@ -93,6 +93,20 @@ static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclCont
   return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
 }
 
+/// The const member function that \p Member, a member of a named object, names; null unless it is a
+/// member of exactly the class of the object.
+static const FunctionDecl *methodOfObject(const MemberExpr *Member) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
+  const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const CXXRecordDecl *Class = Object->getType()->getAsCXXRecordDecl();
+  return Method && !Method->isStatic() && !Member->isArrow() && isa<DeclRefExpr>(Object) && Class &&
+                 Class->getCanonicalDecl() == Method->getParent()->getCanonicalDecl() &&
+                 isa<CXXMethodDecl>(Member->getFoundDecl().getDecl()) && Method->isConst() &&
+                 !Method->isVirtual()
+             ? Method
+             : nullptr;
+}
+
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
                                            std::string *Reason) {
   auto None = [&](const char *Text) -> const FunctionDecl * {
@@ -118,13 +132,16 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     IsCertain = !Overloads->requiresADL();
   }
   if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
-    F = isa<CXXThisExpr>(Member->getBase()) ? methodOfThis(Member, Caller) : nullptr;
+    const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());
+    F = IsOfThis ? methodOfThis(Member, Caller) : methodOfObject(Member);
+    IsQualified = !IsOfThis;
   } else if (isa<CXXMemberCallExpr>(Call)) {
     return None("the function is a member of a class that depends on template parameters");
   }
   if (!F || isa<CXXOperatorCallExpr>(Call))
-    return None("the function is a member function of an object, is not const, or depends on "
-                "template parameters; make it a function outside of classes");
+    return None("the function is an operator, a member function that is virtual or not const, or "
+                "a member of an object that is no variable, or it depends on template parameters; "
+                "make it a function outside of classes");
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;
   const FunctionDecl *Definition = nullptr;

@@ -25,6 +25,7 @@
 #include "tileloops/CallPlan.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/UninitializedVariables.h"
 #include "tileloops/Uses.h"
@@ -345,7 +346,8 @@ bool Planner::isPerThreadParameter(const VarDecl *V) const {
 /// What a user can do so that a variable of type \p T need not live across a barrier.
 std::string adviceForType(QualType T) {
   if (T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType())
-    return "declare it after the barrier, or use an index instead";
+    return "let it refer only to memory that all threads share, declare it after the barrier, or "
+           "use an index instead";
   const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
   if (Class && Class->isLambda())
     return "declare the lambda after the barrier, or make it a function";
@@ -356,7 +358,7 @@ std::string adviceForType(QualType T) {
 /// Makes \p V, which \p From declares, a kept variable. \p From is null for a parameter. Returns
 /// false if \p V cannot be kept.
 bool Planner::keep(const VarDecl *V, TileStep *From) {
-  if (!canBeKept(V, Ctx))
+  if (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V))
     return Why.refuse(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
                                             "' cannot live across a barrier; " +
                                             adviceForType(V->getType()));
@@ -531,8 +533,9 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
-      !completeUninitialized(*Plan, Plan->Steps, Ctx, Why))
+      !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))
     return std::nullopt;
+  Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
   return Plan;

@@ -128,6 +128,9 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
+  /// True if code may pass the tiled_index to a function as a reference to non-const. A tiled_index
+  /// cannot be assigned to.
+  bool ChangesTile = false;
   /// With SeveralThreads: false if the kernel is probably slower than with one
   /// thread for each thread of the tile (Coarsening.h).
   bool IsFaster = false;

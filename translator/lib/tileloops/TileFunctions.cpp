@@ -152,8 +152,8 @@ static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, 
                                         const ASTContext &Ctx) {
   QualType T = P->getType();
   if (isTiledIndex(T) || isTileBarrier(T) || isGenericTile(P, Body)) {
-    bool CanChange = T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
-    return CanChange || T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
+    // No code can assign to a tiled_index or barrier.
+    return T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
   }
   if (T->isRValueReferenceType())
     return std::nullopt;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/UninitializedVariables.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/Variables.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -25,11 +26,11 @@ static bool hasSimpleDeclarators(const DeclStmt *D) {
   });
 }
 
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx,
-                           Obstacle &Why) {
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const Variables &Known,
+                           const ASTContext &Ctx, Obstacle &Why) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUninitialized(Plan, Part, Ctx, Why))
+      if (!completeUninitialized(Plan, Part, Known, Ctx, Why))
         return false;
     if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
       continue;
@@ -51,7 +52,7 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
           HasValue = true;
           continue;
         }
-        if (!V || !canBeKept(V, Ctx))
+        if (!V || (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V)))
           return Why.refuse(Each->getLocation(), SeparateDeclaration);
         Step.Uninitialized.insert(V);
         Plan.Uninitialized.insert(V);

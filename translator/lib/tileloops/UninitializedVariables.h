@@ -16,7 +16,7 @@ namespace amp2hip {
 /// variables without a value of the declarations to \c Uninitialized. If other variables of a
 /// declaration have a value, it remains for them. Returns false if this is not possible; \p Why
 /// receives the reason.
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps,
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const Variables &Known,
                            const clang::ASTContext &Ctx, Obstacle &Why);
 
 } // namespace amp2hip

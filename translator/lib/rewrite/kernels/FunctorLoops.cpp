@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Adds the member functions of TileLoops.cpp to kernels that the user wrote as classes. They are
-// inserted after the call operator.
+// inserted after the call operator. If that is defined outside of its class, the class gets
+//
+//   template <...> void amp2hip_run_tile(const Tile &whole) const { amp2hip_run_loops(whole); }
+//   template <typename Tile> void amp2hip_run_loops(const Tile &whole) const;
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
@@ -15,6 +18,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
@@ -46,8 +50,10 @@ static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
 /// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
 /// prevents it.
 static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl *Call) {
-  if (Call->isOutOfLine())
-    return "the call operator is defined outside of its class";
+  if (Call->isOutOfLine() && (C.U.SM.getFileID(Call->getLocation()) !=
+                                  C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()) ||
+                              Call->getCanonicalDecl()->getEndLoc().isMacroID()))
+    return "the call operator is defined in another file than its class";
   if (enclosingFunction(Call->getParent()->getDeclContext()))
     return "the class of the kernel is local; declare it outside of the function";
   if (!isOnlyCallOperator(Call))
@@ -61,6 +67,41 @@ static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl 
     return "the call operator returns a value, is overloaded by restriction or belongs to a class "
            "without a name";
   return nullptr;
+}
+
+/// Writes the loops of \p Call, a call operator that is defined outside of its class. \p Body is
+/// the text of its body.
+static void planOutOfClassLoops(RewriteContext &C, const CXXMethodDecl *Call,
+                                const TextRange &Body) {
+  const CXXMethodDecl *InClass = Call->getCanonicalDecl();
+  std::optional<TextRange> Declared = C.Source.range(InClass->getSourceRange());
+  std::optional<TextRange> Qualifier = C.Source.range(Call->getQualifierLoc().getSourceRange());
+  if (!Declared || !Qualifier || Declared->File != Body.File || Qualifier->File != Body.File)
+    return;
+  StringRef Text = C.Source.text(Body.File);
+  const size_t Semicolon = Text.find(';', Declared->End);
+  if (Semicolon == StringRef::npos)
+    return;
+  OutOfClassLoops Apart;
+  Apart.InClass = CodeLayout::at(Text, Declared->Begin).withFourSpaces();
+  Apart.Name = C.Names.unique("amp2hip_run_loops", Call->getLocation());
+  Apart.Qualifier = C.E.render(*Qualifier);
+  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
+  const CodeLayout Layout = CodeLayout::at(Text, Begin ? Begin->Begin : Body.Begin);
+  for (unsigned I = 0; I < Call->getNumTemplateParameterLists(); ++I) {
+    const TemplateParameterList *List = Call->getTemplateParameterList(I);
+    std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()});
+    if (!R)
+      return;
+    Apart.TemplateHeads += C.E.render(*R) + Layout.Newline;
+  }
+  std::string Loops =
+      outOfClassLoopsText(C, Call, Call->getParent()->getNameAsString(), Layout, Apart);
+  if (Loops.empty())
+    return;
+  C.E.insert({Body.File, unsigned(Semicolon + 1)}, Layout.Newline + Apart.Declaration,
+             InsertOrder::After);
+  C.E.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
 }
 
 void planFunctorLoops(RewriteContext &C) {
@@ -79,6 +120,10 @@ void planFunctorLoops(RewriteContext &C) {
     std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
     if (!Body || !Begin || Body->File != Begin->File)
       continue;
+    if (Call->isOutOfLine()) {
+      planOutOfClassLoops(C, Call, *Body);
+      continue;
+    }
     StringRef Text = C.Source.text(Body->File);
     const CodeLayout Layout = CodeLayout::at(Text, Begin->Begin);
     std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {}, Layout);

@@ -133,7 +133,10 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
     // The version has no parameters with the names of those that are passed per thread.
     if (!R || namesAny(C.E.render(*R), PerThread))
       return "";
-    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") + C.E.render(*R));
+    const bool IsMutable = P == F.Tile && P->getType()->isReferenceType() &&
+                           !P->getType().getNonReferenceType().isConstQualified();
+    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") +
+                  std::string(IsMutable ? "const " : "") + C.E.render(*R));
   }
   return llvm::join(All, ", ");
 }

@@ -57,11 +57,10 @@ void reportForm(const RewriteContext &C, const CXXMethodDecl *Call, const std::s
     return;
   const ParmVarDecl *Tile = Call->getParamDecl(0);
   Obstacle Why, OfBody;
-  if (namesBarrier(Body, Tile) ||
-      (isTiledIndex(Tile->getType()) &&
-       (planTileLoops(Body, Tile, C.U.context(), TileRunner::OneThread, OfBody,
-                      C.Functions.get()) ||
-        OfBody)))
+  if (namesBarrier(Body, Tile) || (isTiledIndex(Tile->getType()) &&
+                                   (planTileLoops(Body, Tile, C.U.context(), TileRunner::OneThread,
+                                                  OfBody, C.Functions.get()) ||
+                                    OfBody)))
     Why.refuse(Call->getLocation(), Form);
   reportLoops(C, Call, /*AreWritten=*/false, Why);
 }
