@@ -89,9 +89,10 @@ std::vector<std::string> plans_of(const std::vector<std::string> &bodies,
       for (const CodeBlock &block : code) {
         if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
           continue;
+        Obstacle why;
         std::optional<TilePlan> plan = planTileLoops(
             block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0), unit.context(),
-            TileRunner::OneThread, functions.empty() ? nullptr : &known);
+            TileRunner::OneThread, why, functions.empty() ? nullptr : &known);
         plans.push_back(plan ? describe(plan->Steps) : "none");
       }
     } while (known.hasChanged());
@@ -278,9 +279,11 @@ TEST_CASE("there is no plan if a call is not certain or not at barrier level", "
        plans_of({"a[t.global] = a[t.global] && fall(n, t);", "while (fall(n, t)) a[t.global] = 1;",
                  "fall(fall(n, t), t);", "if (a[t.global] > 1) fall(n, t);",
                  "const int x = early(a[t.global], t); a[t.global] = x;", "often(a[t.global], t);",
-                 "int &x = a[t.global]; x = fall(n, t);"},
+                 "int y = n; int &x = y; x = fall(n, t);"},
                 functions))
     CHECK(plan == "none");
+  CHECK(plans_of({"int &x = a[t.global]; x = fall(n, t);"}, functions).front() ==
+        "threads(1, for later x); call fall(shared); threads(1, kept x)");
 }
 
 TEST_CASE("a call in an expression precedes the statement", "[tile-loops]") {

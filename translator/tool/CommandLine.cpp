@@ -166,6 +166,8 @@ static const char Overview[] =
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error; --list-rules prints the names.\n\n"
+    "-Rpass=tile-loops reports the kernels that --tile-loops writes as loops,\n"
+    "-Rpass-missed=tile-loops those that keep fibers, and why.\n\n"
     "--color=auto|always|never, -f[no-]color-diagnostics: colors in messages.\n\n"
     "Exit status: 0 success, 1 an error with a source location, 2 an error of\n"
     "usage or environment (an unreadable input, an unwritable output...).\n";
@@ -329,6 +331,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return std::nullopt;
   Result.Colors = Found.Colors;
   Result.WarningFlags = Found.Warnings;
+  Result.RemarkFlags = Found.Remarks;
 
   if (!readTarget(CompilerFlags, /*AllowIde=*/true, Result.PrintCompilerFlags) ||
       !readTarget(Libraries, /*AllowIde=*/false, Result.PrintLibraries) ||

@@ -35,6 +35,7 @@ struct CommandLine {
   std::string MirrorRoot;
   std::string ResultFile; ///< Where to write the record; empty: nowhere.
   std::vector<std::string> WarningFlags;
+  std::vector<std::string> RemarkFlags;
   ColorMode Colors = ColorMode::Auto; ///< Of the diagnostics.
   unsigned ErrorLimit = 20;
   std::vector<std::string> AmpExtensions;

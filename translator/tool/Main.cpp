@@ -178,6 +178,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.HeaderDir = Line.HeaderDir;
   Options.HeaderBase = Line.HeaderBase;
   Options.WarningFlags = Line.WarningFlags;
+  Options.RemarkFlags = Line.RemarkFlags;
   Options.ErrorLimit = Line.ErrorLimit;
   Options.AmpExtensions = Line.AmpExtensions;
   Options.AmpLongAsInt = Line.AmpLongAsInt;

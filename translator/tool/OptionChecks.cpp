@@ -118,6 +118,12 @@ bool checkOptionNames(llvm::ArrayRef<const char *> Arguments, cl::SubCommand &Co
                              Argument.take_until([](char C) { return C == 'a'; }), Closest));
       return false;
     }
+    if (Argument.starts_with("-Rpass")) {
+      usageError(fmt::format("unknown remark '{}'; use -Rpass=tile-loops or "
+                             "-Rpass-missed=tile-loops",
+                             Argument));
+      return false;
+    }
     if (isFlagOfSources(Argument)) {
       usageError(fmt::format("'{}' is not an option of {}; put compiler flags after '--': "
                              "{} -- {}",
@@ -221,6 +227,8 @@ std::vector<const char *> extractClangFlags(llvm::ArrayRef<const char *> Argumen
       Flags.Colors = *Mode;
     else if (Flag.consume_front("-W") && isOurWarningFlag(Flag))
       Flags.Warnings.push_back(Flag.str());
+    else if (Flag == "-Rpass=tile-loops" || Flag == "-Rpass-missed=tile-loops")
+      Flags.Remarks.push_back(Flag.drop_front(2).str());
     else
       Others.push_back(Argument);
   }

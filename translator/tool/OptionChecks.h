@@ -52,14 +52,14 @@ bool checkOptionNames(llvm::ArrayRef<const char *> Arguments, llvm::cl::SubComma
 /// can have status 2.
 bool parseOptions(llvm::ArrayRef<const char *> Arguments, llvm::StringRef Overview);
 
-/// The -W flags of amp2hip, without -W, and the color flags.
+/// The -W and -R flags of amp2hip, without -W and -R, and the color flags.
 struct ClangFlags {
-  std::vector<std::string> Warnings;
+  std::vector<std::string> Warnings, Remarks;
   ColorMode Colors = ColorMode::Auto;
 };
 
-/// Stores the -W flags of amp2hip and the color flags in \p Flags, and returns
-/// the other arguments. LLVM's parser cannot read these flags, because LLVM has
+/// Stores the -W and -R flags of amp2hip and the color flags in \p Flags, and
+/// returns the other arguments. LLVM's parser cannot read these flags, because LLVM has
 /// an option -W with another meaning.
 std::vector<const char *> extractClangFlags(llvm::ArrayRef<const char *> Arguments,
                                             ClangFlags &Flags);

@@ -87,25 +87,28 @@ void kernel_6(array_view<int, 1> v, int n)
             t.barrier.wait();
     });
 }
-// A pointer is used after the wait.
+// A pointer to a variable of the thread is used after the wait.
 void kernel_7(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         tile_static int all[8];
-        int *mine = &all[t.local[0]];
+        int own = 0, *mine = &all[t.local[0]];
+        if (t.local[0] == n)
+            mine = &own;
         *mine = n;
         t.barrier.wait();
         v[t.global] = all[7 - t.local[0]] + *mine;
     });
 }
-// A reference is used after the wait.
+// A reference to a variable of the thread is used after the wait.
 void kernel_8(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         tile_static int all[8];
-        int &mine = all[t.local[0]];
+        int own[8];
+        int &mine = own[t.local[0]];
         mine = n;
         t.barrier.wait();
         v[t.global] = all[7 - t.local[0]] + mine;
@@ -206,6 +209,97 @@ void kernel_16(array_view<int, 1> v, int n)
     });
 }
 
+// References to const that refer to temporaries, or to other variables in some instantiations.
+template <typename T>
+void kernel_17(array_view<T, 1> v, T n)
+{
+    parallel_for_each(v.extent.template tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static T all[8];
+        const float &copy = all[t.local[0]];
+        all[t.local[0]] = n;
+        t.barrier.wait();
+        v[t.global] = T(copy);
+    });
+}
+void kernel_18(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const int &sum = v[t] + n;
+        t.barrier.wait();
+        v[t.global] = sum;
+    });
+}
+// A pointer to another pointer, and a pointer that a function may change.
+void next(int *&p) restrict(amp) { ++p; }
+void kernel_19(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int all[16];
+        int *p = all;
+        all[t.local[0]] = n;
+        next(p);
+        t.barrier.wait();
+        v[t.global] = *p;
+    });
+}
+// An object that differs between the threads, or whose constructor does more than initialize it.
+struct adder
+{
+    int n;
+    adder(int n, int) restrict(amp) : n(n) {}
+    adder(int &n) restrict(amp) : n(n) { ++n; }
+    void wait(int &x, tiled_index<8> t) const restrict(amp)
+    {
+        t.barrier.wait();
+        x += n;
+    }
+};
+void kernel_20(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const adder a(t.local[0], 1);
+        int x = n;
+        a.wait(x, t);
+        v[t] = x;
+    });
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        int x = n;
+        const adder a(x);
+        a.wait(x, t);
+        v[t] = x;
+    });
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        adder a(1, 2);
+        int x = n;
+        if (t.local[0] == 1)
+            a.n = 3;
+        a.wait(x, t);
+        v[t] = x;
+    });
+}
+// A call operator in a class that precedes the type of a kept variable.
+struct outside
+{
+    array_view<int, 1> v;
+    void operator()(tiled_index<8> t) const restrict(amp);
+};
+struct kept
+{
+    int a;
+};
+void outside::operator()(tiled_index<8> t) const restrict(amp)
+{
+    kept k = {v[t]};
+    t.barrier.wait();
+    v[t.global] = k.a;
+}
+
 // Generic lambdas, and lambdas that capture a parameter pack.
 template <typename... T>
 void generic(array_view<int, 1> v, T... values)
@@ -219,5 +313,6 @@ void generic(array_view<int, 1> v, T... values)
     });
 }
 void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
+void instances(array_view<int, 1> v) { kernel_17(v, 1); }
 int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
 // CHECK: struct kernel_16_kernel

@@ -81,7 +81,7 @@ void kernel_7(array_view<int, 1> v, int n)
         v[t] = own;
     });
 }
-// A member function of another object than the kernel.
+// A member function of an object that is not the same for all threads.
 struct waiter
 {
     int n;
@@ -91,7 +91,7 @@ void kernel_9(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](position t) restrict(amp)
     {
-        waiter w = {n};
+        waiter w = {n + v[t]};
         w.wait(t);
         v[t] = w.n;
     });

@@ -47,6 +47,9 @@ struct TranslateOptions {
   /// `-W` flags without the `-W`: `amp-long`, `no-amp-long`, `error`,
   /// `error=amp-long`. A later flag overrides earlier ones.
   std::vector<std::string> WarningFlags;
+  /// `-R` flags without the `-R`: `pass=tile-loops`, `pass-missed=tile-loops`. They enable remarks
+  /// about tiled kernels that run as loops or, with `missed`, on fibers.
+  std::vector<std::string> RemarkFlags;
   /// Maximum number of errors to print; 0 for no limit.
   unsigned ErrorLimit = 20;
   /// Values of `--amp-extensions`: types that amp code may use although the

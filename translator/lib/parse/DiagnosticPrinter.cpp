@@ -125,7 +125,7 @@ std::vector<std::string> DiagnosticPrinter::includeFolders(SourceLocation Loc,
 
 DiagnosticsEngine::Level DiagnosticPrinter::shownLevel(const Message &M) const {
   if (M.Level == DiagnosticsEngine::Remark)
-    return DiagnosticsEngine::Note;
+    return StringRef(M.Text).contains(" [-R") ? DiagnosticsEngine::Remark : DiagnosticsEngine::Note;
   return ErrorsAreWarnings ? std::min(M.Level, DiagnosticsEngine::Warning) : M.Level;
 }
 

@@ -129,6 +129,9 @@ void Unit::report(Rule Violated, SourceLocation Loc, const std::string &Message,
 void Unit::error(SourceLocation Loc, const std::string &Text) const {
   append(DiagnosticsEngine::Error, Loc, Text);
 }
+void Unit::remark(SourceLocation Loc, const std::string &Text) const {
+  append(DiagnosticsEngine::Remark, Loc, Text);
+}
 void Unit::note(SourceLocation Loc, const std::string &Text) const {
   append(DiagnosticsEngine::Note, Loc, Text);
 }

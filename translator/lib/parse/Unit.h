@@ -115,6 +115,8 @@ public:
   /// Reports an error that violates no rule of C++ AMP: the translator does not
   /// support the code.
   void error(clang::SourceLocation Loc, const std::string &Message) const;
+  /// Reports \p Message, which ends with the flag that enables it: "... [-Rpass=tile-loops]".
+  void remark(clang::SourceLocation Loc, const std::string &Message) const;
   /// Adds a note to the last message.
   void note(clang::SourceLocation Loc, const std::string &Message) const;
   /// Suppresses Clang's error at \p Loc, because amp2hip reports it better.

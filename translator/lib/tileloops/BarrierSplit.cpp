@@ -73,18 +73,18 @@ using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
 
 class BarrierSplitter {
 public:
-  BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions)
-      : Tile(Tile), Functions(Functions) {}
+  BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions, Obstacle &Why)
+      : Tile(Tile), Functions(Functions), Why(Why) {}
 
   bool collectBarriers(const Stmt *Body);
   /// Appends the statements of \p C to \p Out. Returns false if one of them
   /// prevents a split at the barriers.
   bool build(const CompoundStmt *C, std::vector<BarrierLevelStatement> &Out);
   /// True if there are barriers and build() found all of them.
-  bool foundAll() const { return Found != 0 && Found == Waits.size(); }
+  bool foundAll() const;
 
 private:
-  bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const;
+  bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer);
   bool calls(BarrierLevelStatement &Level) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool checkContinues(std::vector<BarrierLevelStatement> &Body);
@@ -96,6 +96,7 @@ private:
 
   const ParmVarDecl *Tile;
   TileFunctions *Functions;
+  Obstacle &Why;
   unsigned Found = 0;
   unsigned InCompound = 0;                  ///< number of Compound statements around
   bool InLoopBody = false;                  ///< the statement is directly in the body of a loop
@@ -116,9 +117,16 @@ const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
 /// True if \p Call is a memory fence.
 bool isFence(const Stmt *S) {
   const auto *Call = dyn_cast_or_null<CallExpr>(S);
-  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-  return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
-         F->getName().ends_with("_memory_fence");
+  auto IsFunction = [](const NamedDecl *F) {
+    return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+           F->getName().ends_with("_memory_fence");
+  };
+  // In a template, the class of the barrier is still the one of namespace concurrency.
+  const auto *Overloads =
+      Call ? dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts()) : nullptr;
+  if (Overloads)
+    return Overloads->getNumDecls() != 0 && llvm::all_of(Overloads->decls(), IsFunction);
+  return Call && IsFunction(Call->getDirectCallee());
 }
 
 /// True if \p S is an element of a container, `data[t]` or `data(t)`, in a template.
@@ -177,17 +185,22 @@ bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterState
   const auto *D = dyn_cast_or_null<DeclStmt>(At);
   const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
   return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
-               (isDependentIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
+               (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
 /// True if \p Name, a reference to the tile, is used in a way that the loops support: for the
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
-bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) const {
+bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) {
   if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
-  return Call && (Calls.count(Call) || Functions->cannotWait(Call, Tile));
+  if (!Call)
+    return Why.refuse(Name->getLocation(), quoted(Name->getDecl()) +
+                                               " is stored or used in a way that may wait at the "
+                                               "barrier; pass it as an argument of a function");
+  return Calls.count(Call) || Functions->cannotWait(Call, Tile) ||
+         Functions->refuseCall(Call, Tile, Why);
 }
 
 /// Collects the barriers of \p Body. Returns false if the tiled_index is passed
@@ -197,11 +210,11 @@ bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Out
 bool BarrierSplitter::collectBarriers(const Stmt *Body) {
   bool Fine = true;
   OuterStatements Outer;
-  unsigned InLambda = 0;
+  const Stmt *Other = nullptr, *InLambda = nullptr;
   walk(Body, [&](const Stmt *S, const Stmt *Around) {
     Outer[S] = Around;
     if (isa<GotoStmt, IndirectGotoStmt, LabelStmt, GCCAsmStmt, CXXTryStmt, StmtExpr>(S))
-      Fine = false;
+      Other = Fine ? S : Other, Fine = false;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S);
         Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
       Fine &= mayUse(Name, Outer);
@@ -211,7 +224,7 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
       if (Calls.count(Call) || isWait(Call, Tile)) {
         for (const Stmt *At = Around; At; At = Outer.lookup(At)) {
           if (isa<LambdaExpr>(At))
-            ++InLambda;
+            InLambda = At;
           Holding.insert(At);
         }
         Waits.insert(Call);
@@ -219,7 +232,23 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     }
     return true;
   });
-  return Fine && InLambda == 0;
+  if (Waits.empty())
+    return Fine;
+  if (Other)
+    Why.refuse(Other->getBeginLoc(), "kernels with labels, 'goto', 'try', inline assembly or "
+                                     "statement expressions cannot be split at their barriers");
+  if (InLambda)
+    Why.refuse(InLambda->getBeginLoc(), "this lambda waits at the barrier; move the wait out of "
+                                        "the lambda, or make the lambda a function");
+  return Fine && !InLambda;
+}
+
+bool BarrierSplitter::foundAll() const {
+  if (Waits.empty() || Found == Waits.size())
+    return Found != 0;
+  return Why.refuse((*Waits.begin())->getBeginLoc(),
+                    "this barrier is neither a statement of its own nor in a function call that "
+                    "the statement certainly evaluates once");
 }
 
 /// \p E without casts and parentheses.
@@ -358,7 +387,8 @@ bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation
 bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level) {
   const auto *Body = dyn_cast<CompoundStmt>(S->getBody());
   if (!Body || S->getInit() || S->getConditionVariable())
-    return false;
+    return Why.refuse(S->getBeginLoc(), "this 'switch' with barriers declares a variable in its "
+                                        "head or has no block; declare it before the 'switch'");
   unsigned Labels = 0;
   for (auto At = Body->body_begin(); At != Body->body_end(); ++At) {
     const Stmt *Part = *At;
@@ -370,7 +400,9 @@ bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &L
     const bool IsLast = std::none_of(Next, Body->body_end(),
                                      [](const Stmt *Each) { return isa<SwitchCase>(Each); });
     if (Level.Parts.empty() || (isa<DeclStmt>(Part) && !IsLast))
-      return false;
+      return Why.refuse(Part->getBeginLoc(), "this declaration is visible after a label of a "
+                                             "'switch' with barriers; move it before the "
+                                             "'switch', or into a block");
     BarrierLevelStatement::Part &P = Level.Parts.back();
     if (P.HeadEnd.isInvalid())
       P.HeadEnd = Part->getBeginLoc();
@@ -381,13 +413,20 @@ bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &L
   }
   for (const SwitchCase *Case = S->getSwitchCaseList(); Case; Case = Case->getNextSwitchCase())
     --Labels;
-  return Labels == 0; // no label is in an inner statement
+  return Labels == 0 || // no label is in an inner statement
+         Why.refuse(S->getBeginLoc(), "a label of this 'switch' with barriers is in an inner "
+                                      "statement");
 }
 
 /// Adds the bodies of the statement of \p Level. Returns false if it is not a
 /// block, conditional, loop or `switch`, or if its head contains a barrier.
 bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   const Stmt *S = Level.Statement;
+  auto InHead = [&] {
+    return Why.refuse(S->getBeginLoc(), "the head of this statement waits at the barrier, or "
+                                        "declares a variable; move the declaration or the wait "
+                                        "before the statement");
+  };
   auto Holds = [&](const Stmt *Part) {
     const auto *E = dyn_cast_or_null<Expr>(Part);
     Part = E ? E->IgnoreParens() : Part;
@@ -397,24 +436,30 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
     return body(C, Level.Begin, Level.End, Level);
   if (const auto *I = dyn_cast<IfStmt>(S)) {
     if (I->getInit() || I->getConditionVariable() || Holds(I->getCond()) || I->isConsteval())
-      return false;
+      return InHead();
     const Stmt *Else = I->getElse();
     return body(I->getThen(), I->getThen()->getBeginLoc(), Else ? I->getElseLoc() : Level.End,
                 Level) &&
            (!Else || body(Else, Else->getBeginLoc(), Level.End, Level));
   }
   if (const auto *F = dyn_cast<ForStmt>(S))
-    return !F->getConditionVariable() && !Holds(F->getInit()) && !Holds(F->getCond()) &&
-           !Holds(F->getInc()) && body(F->getBody(), F->getBody()->getBeginLoc(), Level.End, Level);
+    return F->getConditionVariable() || Holds(F->getInit()) || Holds(F->getCond()) ||
+                   Holds(F->getInc())
+               ? InHead()
+               : body(F->getBody(), F->getBody()->getBeginLoc(), Level.End, Level);
   if (const auto *W = dyn_cast<WhileStmt>(S))
-    return !W->getConditionVariable() && !Holds(W->getCond()) &&
-           body(W->getBody(), W->getBody()->getBeginLoc(), Level.End, Level);
+    return W->getConditionVariable() || Holds(W->getCond())
+               ? InHead()
+               : body(W->getBody(), W->getBody()->getBeginLoc(), Level.End, Level);
   if (const auto *D = dyn_cast<DoStmt>(S))
-    return !Holds(D->getCond()) &&
-           body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
+    return Holds(D->getCond())
+               ? InHead()
+               : body(D->getBody(), D->getBody()->getBeginLoc(), D->getWhileLoc(), Level);
   if (const auto *Switch = dyn_cast<SwitchStmt>(S))
-    return !Holds(Switch->getCond()) && switchBodies(Switch, Level);
-  return false;
+    return Holds(Switch->getCond()) ? InHead() : switchBodies(Switch, Level);
+  return Why.refuse(S->getBeginLoc(), "this statement waits at the barrier in an operand that it "
+                                      "may not evaluate exactly once, or in an unspecified order, "
+                                      "or jumps; make the wait a statement of its own");
 }
 
 } // namespace
@@ -426,9 +471,11 @@ StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
   return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
 }
 
-std::optional<std::vector<BarrierLevelStatement>>
-splitAtBarriers(const CompoundStmt *Body, const ParmVarDecl *Tile, TileFunctions *Functions) {
-  BarrierSplitter Builder(Tile, Functions);
+std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
+                                                                  const ParmVarDecl *Tile,
+                                                                  TileFunctions *Functions,
+                                                                  Obstacle &Why) {
+  BarrierSplitter Builder(Tile, Functions, Why);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())
     return std::nullopt;

@@ -9,6 +9,7 @@
 #define AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 
 #include "tileloops/CallOrder.h"
+#include "tileloops/Obstacle.h"
 #include "clang/Basic/SourceLocation.h"
 #include <optional>
 #include <vector>
@@ -76,10 +77,11 @@ struct BarrierLevelStatement {
 /// \p Tile is the tiled_index, or a tile_barrier. \p Functions knows the called functions that
 /// can be split at their barriers; null if no call can be. Returns nothing if the body cannot be
 /// split at its barriers: it has none, a barrier is not a level statement, or \p Tile is passed to
-/// other code that may wait.
+/// other code that may wait. \p Why then receives the reason.
 std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::CompoundStmt *Body,
                                                                   const clang::ParmVarDecl *Tile,
-                                                                  TileFunctions *Functions);
+                                                                  TileFunctions *Functions,
+                                                                  Obstacle &Why);
 
 /// True if the function body \p Body uses its parameter \p Tile only for the position of the
 /// thread: it neither waits at the barrier nor passes \p Tile to other functions.

@@ -36,13 +36,15 @@ static bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
 }
 
 bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All) {
+                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All, Obstacle &Why) {
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
       for (const auto &Entry : namesOf(D)) {
         All.insert(Entry.getKey());
         if (!Names.insert(Entry.getKey()).second)
-          return false;
+          return Why.refuse(S->getBeginLoc(),
+                            "'" + Entry.getKey().str() +
+                                "' hides a variable from before a barrier; give it another name");
       }
     return true;
   };
@@ -55,16 +57,17 @@ bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
         F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
       return false;
     for (const BarrierLevelStatement::Part &P : L.Parts)
-      if (!collectUniqueNames(P.Statements, Inner, All))
+      if (!collectUniqueNames(P.Statements, Inner, All, Why))
         return false;
   }
   return true;
 }
 
 bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                      const llvm::StringSet<> &Names) {
+                      const llvm::StringSet<> &Names, Obstacle &Why) {
   bool None = true;
   walk(Body, [&](const Stmt *S, const Stmt *) {
+    const bool WasFine = None;
     const ValueDecl *D = nullptr;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S))
       D = Name->getDecl();
@@ -74,6 +77,9 @@ bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
       None &= !Names.contains(D->getName()) || isInLambda(D, Tile->getDeclContext());
     if (const auto *O = dyn_cast<OverloadExpr>(S); O && O->getName().isIdentifier())
       None &= !Names.contains(O->getName().getAsIdentifierInfo()->getName());
+    if (WasFine && !None)
+      Why.refuse(S->getBeginLoc(), "this name refers to another entity than in other parts of the "
+                                   "kernel; rename the variable of the kernel");
     return true;
   });
   return None;
@@ -83,7 +89,7 @@ static bool namesTileStatic(const Stmt *Body) {
   return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
 }
 
-bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
+bool hasNestedCodeWithTileStatic(const CompoundStmt *Body, Obstacle &Why) {
   bool Found = false;
   walk(Body, [&](const Stmt *S, const Stmt *) {
     if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
@@ -93,6 +99,9 @@ bool hasNestedCodeWithTileStatic(const CompoundStmt *Body) {
         if (const auto *Class = dyn_cast<CXXRecordDecl>(D))
           for (const CXXMethodDecl *Method : Class->methods())
             Found |= Method->hasBody() && namesTileStatic(Method->getBody());
+    if (Found)
+      Why.refuse(S->getBeginLoc(), "a lambda without capture default, or a local class, uses "
+                                   "tile_static memory; pass the memory as an argument");
     return true;
   });
   return Found;

@@ -25,18 +25,18 @@ llvm::StringSet<> namesOf(const clang::DeclStmt *S);
 /// them hides a name of \p VisibleNames, the names declared before and around
 /// \p Level: a work-item loop may contain both declarations in one block.
 bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All);
+                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All, Obstacle &Why);
 
 /// True if none of \p Names refers, in \p Body, to an entity from outside of \p Body. The
 /// declarations of \p Names may move to an earlier place, where they would hide such an entity.
 bool hidesNoOuterName(const clang::CompoundStmt *Body, const clang::ParmVarDecl *Tile,
-                      const llvm::StringSet<> &Names);
+                      const llvm::StringSet<> &Names, Obstacle &Why);
 
 /// True if a lambda without a capture default, or a member function of a local
 /// class, names a tile_static variable. Such a variable becomes a local
 /// variable of the generated function, which a lambda must capture and a local
 /// class cannot name.
-bool hasNestedCodeWithTileStatic(const clang::CompoundStmt *Body);
+bool hasNestedCodeWithTileStatic(const clang::CompoundStmt *Body, Obstacle &Why);
 
 } // namespace amp2hip
 

@@ -91,7 +91,10 @@ bool CallPlanner::isShared(const Expr *E, const ParmVarDecl *P) const {
 const VarDecl *CallPlanner::keptVariable(const Expr *E) const {
   const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(E));
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  return V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread ? V : nullptr;
+  return V && Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+                 canBeKept(V, Ctx)
+             ? V
+             : nullptr;
 }
 
 /// The number of template arguments that \p Call writes.
@@ -200,7 +203,7 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
   const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
   if (V && B->getOpcode() == BO_Assign && B->getRHS()->IgnoreParenImpCasts() == Call.Call &&
-      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread &&
+      Known.isLevelVariable(V) && Known.kindOf(V) == Variables::PerThread && canBeKept(V, Ctx) &&
       !V->getType()->isRecordType()) { // a class may have its own assignment
     Call.Result = V;
     return true;
@@ -211,15 +214,57 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 
 } // namespace
 
+/// True if \p Object, whose const member function a call calls, is the same in all threads of the
+/// tile: captured by value, or a local variable that is equal in all threads.
+static bool isSameObject(const Expr *Object, const Variables &Known) {
+  const auto *Name = dyn_cast<DeclRefExpr>(Object);
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (!V || V->getType()->isReferenceType())
+    return false;
+  return Known.isLevelVariable(V) ? Known.kindOf(V) == Variables::PerTile
+                                  : Known.isCapturedObject(Object);
+}
+
+/// Refuses \p Call because of its argument for \p P.
+static void refuseArgument(const CallExpr *Call, const ParmVarDecl *P, Passing How, Obstacle &Why) {
+  const auto *F = cast<FunctionDecl>(P->getDeclContext());
+  std::string Text = "the argument for " + quoted(P) + " of " + quoted(F) + ' ';
+  if (How == Passing::Shared && P->getType()->isReferenceType())
+    Text += "refers to an object that other calls share in the tile, or that cannot be stored for "
+            "each thread; pass tile_static memory, a captured variable or a variable of this type";
+  else if (How == Passing::Shared)
+    Text += "is not proven to be the same in all threads of the tile, but decides about a barrier, "
+            "or is a pointer";
+  else if (How == Passing::Tile)
+    Text += "is not the tiled_index or barrier of this tile";
+  else if (How == Passing::Stateless)
+    Text += "is no variable; pass a named function object without data members";
+  else
+    Text += "is no variable of exactly the type of the parameter";
+  const Expr *E = Call->getArg(P->getFunctionScopeIndex());
+  Why.refuse(isa<CXXDefaultArgExpr>(E) ? Call->getBeginLoc() : E->getBeginLoc(), Text);
+}
+
 std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                  const BarrierLevelStatement::TileFunctionCall &Of,
                                  const Variables &Known, const ParmVarDecl *Tile,
-                                 const ASTContext &Ctx, TileFunctions &Functions) {
+                                 const ASTContext &Ctx, TileFunctions &Functions, Obstacle &Why) {
   TileCall Call;
   Call.Call = Of.Call;
   Call.Function = const_cast<TileFunction *>(Of.Function);
-  if (!planResult(Call, L, Known, Ctx))
+  if (!planResult(Call, L, Known, Ctx)) {
+    Why.refuse(Of.Call->getBeginLoc(), "the result of " + quoted(Of.Function->Function) +
+                                           " is used in a way that cannot wait for all threads; "
+                                           "store it in a variable first");
     return std::nullopt;
+  }
+  if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Of.Call))
+    if (const Expr *Object = Member->getImplicitObjectArgument()->IgnoreParenImpCasts();
+        !isa<CXXThisExpr>(Object) && !isSameObject(Object, Known)) {
+      Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
+                                        "the tile; initialize it with values that are");
+      return std::nullopt;
+    }
   CallPlanner Planner(Of.Call, *Of.Function, Known, Tile, Ctx);
   llvm::SmallVector<unsigned, 4> NotShared;
   for (const ParmVarDecl *P : Of.Function->Function->parameters()) {
@@ -227,11 +272,15 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
       Call.Arguments.push_back(*A);
     else if (Of.Function->passing(P) == Passing::Shared)
       NotShared.push_back(P->getFunctionScopeIndex());
-    else
+    else {
+      refuseArgument(Of.Call, P, Of.Function->passing(P), Why);
       return std::nullopt;
+    }
   }
-  for (unsigned Number : NotShared)
+  for (unsigned Number : NotShared) {
+    refuseArgument(Of.Call, Of.Function->Function->getParamDecl(Number), Passing::Shared, Why);
     Functions.passPerThread(*Of.Function, Number);
+  }
   return NotShared.empty() ? std::optional(std::move(Call)) : std::nullopt;
 }
 

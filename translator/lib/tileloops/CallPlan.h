@@ -17,11 +17,13 @@ class Variables;
 
 /// Plans how \p Call, a call in the statement \p L of a function that runs for a whole tile, passes
 /// each argument. Returns nothing if an argument does not fit its parameter. If it would fit after
-/// a change of the parameter, requests the change from \p Functions.
+/// a change of the parameter, requests the change from \p Functions. \p Why receives the reason if
+/// there is no plan.
 std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                  const BarrierLevelStatement::TileFunctionCall &Call,
                                  const Variables &Known, const clang::ParmVarDecl *Tile,
-                                 const clang::ASTContext &Ctx, TileFunctions &Functions);
+                                 const clang::ASTContext &Ctx, TileFunctions &Functions,
+                                 Obstacle &Why);
 
 } // namespace amp2hip
 

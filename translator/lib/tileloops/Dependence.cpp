@@ -141,6 +141,11 @@ bool Variables::isSharedObject(const Expr *E) const {
   return false;
 }
 
+bool Variables::namesLevelVariable(const Expr *E) const {
+  return llvm::any_of(variablesNamed(E),
+                      [&](const VarDecl *V) { return isLevelVariable(V) && kindOf(V) != PerTile; });
+}
+
 /// The join of the dependences of the operands of \p S.
 Dependence Variables::ofAll(const Stmt *S, bool WithMemory) const {
   Dependence All = Dependence::Uniform;
@@ -197,8 +202,13 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
                    Member == "tile_dim0" || Member == "tile_dim1" || Member == "tile_dim2"
                ? Dependence::Uniform
                : Dependence::Unknown;
+  if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) // not `sizeof(own)`
+    return !Trait->isArgumentType() && namesLevelVariable(Trait->getArgumentExpr())
+               ? Dependence::Unknown
+               : Dependence::Uniform;
+  // `traits<N>::value` is an enumerator or a static member, which amp code cannot change.
   if (isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr, CharacterLiteral,
-          UnaryExprOrTypeTraitExpr, SubstNonTypeTemplateParmExpr>(E))
+          SubstNonTypeTemplateParmExpr, DependentScopeDeclRefExpr>(E))
     return Dependence::Uniform;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const ValueDecl *D = Name->getDecl();

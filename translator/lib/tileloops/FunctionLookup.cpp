@@ -93,18 +93,38 @@ static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclCont
   return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
 }
 
-const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller) {
+/// The const member function that \p Member, a member of a named object, names; null unless it is a
+/// member of exactly the class of the object.
+static const FunctionDecl *methodOfObject(const MemberExpr *Member) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
+  const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const CXXRecordDecl *Class = Object->getType()->getAsCXXRecordDecl();
+  return Method && !Method->isStatic() && !Member->isArrow() && isa<DeclRefExpr>(Object) && Class &&
+                 Class->getCanonicalDecl() == Method->getParent()->getCanonicalDecl() &&
+                 isa<CXXMethodDecl>(Member->getFoundDecl().getDecl()) && Method->isConst() &&
+                 !Method->isVirtual()
+             ? Method
+             : nullptr;
+}
+
+const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
+                                           std::string *Reason) {
+  auto None = [&](const char *Text) -> const FunctionDecl * {
+    if (Reason)
+      *Reason = Text;
+    return nullptr;
+  };
   const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
   const FunctionDecl *F = nullptr;
   bool IsQualified = false, IsCertain = true;
   if (const auto *Name = dyn_cast<DeclRefExpr>(Callee)) {
     F = dyn_cast<FunctionDecl>(Name->getDecl());
     IsQualified = Name->hasQualifier();
-    if (isa<UsingShadowDecl>(Name->getFoundDecl()))
-      return nullptr; // the using declaration does not name the other function
+    if (isa<UsingShadowDecl>(Name->getFoundDecl())) // does not name the other function
+      return None("a using declaration names the function; qualify the call");
   } else if (const auto *Overloads = dyn_cast<UnresolvedLookupExpr>(Callee)) {
     if (Overloads->getNumDecls() != 1)
-      return nullptr;
+      return None("a template parameter selects one of several overloads");
     const NamedDecl *D = *Overloads->decls_begin();
     const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
     F = Template ? Template->getTemplatedDecl() : dyn_cast<FunctionDecl>(D);
@@ -112,31 +132,38 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     IsCertain = !Overloads->requiresADL();
   }
   if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
-    F = isa<CXXThisExpr>(Member->getBase()) ? methodOfThis(Member, Caller) : nullptr;
+    const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());
+    F = IsOfThis ? methodOfThis(Member, Caller) : methodOfObject(Member);
+    IsQualified = !IsOfThis;
   } else if (isa<CXXMemberCallExpr>(Call)) {
-    return nullptr;
+    return None("the function is a member of a class that depends on template parameters");
   }
   if (!F || isa<CXXOperatorCallExpr>(Call))
-    return nullptr;
+    return None("the function is an operator, a member function that is virtual or not const, or "
+                "a member of an object that is no variable, or it depends on template parameters; "
+                "make it a function outside of classes");
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;
   const FunctionDecl *Definition = nullptr;
   if (!F->hasBody(Definition) || !Definition->getDeclName().isIdentifier())
-    return nullptr;
+    return None("the function is not defined in this file or its headers");
   F = Definition;
   const SourceManager &SM = Ctx.getSourceManager();
   if (!IsCertain && (!isOnlyFunction(F->getDeclName()) ||
                      !SM.isWrittenInMainFile(SM.getExpansionLoc(Call->getBeginLoc()))))
-    return nullptr; // a header must not depend on the functions of other files
+    // A header must not depend on the functions of other files.
+    return None("another function could be called after instantiation of the template; qualify "
+                "the name of the function");
   if (F->isTemplated() && hasSpecialization(F->getDeclName()))
-    return nullptr;
+    return None("the function has an explicit specialization");
   const DeclContext *Scope = scopeOf(F);
   if (!IsQualified && !Scope->Encloses(Caller->getRedeclContext()))
-    return nullptr;
+    return None("argument-dependent lookup or a using directive finds the function; qualify its "
+                "name");
   // In the members of a class, all its members are known.
   if (!(Scope->isRecord() && Scope->Encloses(Caller)) &&
       !SM.isBeforeInTranslationUnit(F->getEndLoc(), Call->getBeginLoc()))
-    return nullptr;
+    return None("the function is defined after the call; define it before");
   return F;
 }
 

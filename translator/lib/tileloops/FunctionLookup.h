@@ -11,6 +11,7 @@
 #include "clang/AST/DeclarationName.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <string>
 
 namespace clang {
 class ASTContext;
@@ -30,8 +31,9 @@ public:
 
   /// The definition of the function that \p Call calls; of a template, the pattern. Null if it is
   /// not certain, or if a function of another name beside the definition would not be found by the
-  /// call in \p Caller.
-  const clang::FunctionDecl *callee(const clang::CallExpr *Call, const clang::DeclContext *Caller);
+  /// call in \p Caller. \p Reason, if not null, then receives the reason.
+  const clang::FunctionDecl *callee(const clang::CallExpr *Call, const clang::DeclContext *Caller,
+                                    std::string *Reason = nullptr);
 
 private:
   bool isOnlyFunction(clang::DeclarationName Name);

@@ -25,6 +25,7 @@
 #include "tileloops/CallPlan.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/UninitializedVariables.h"
 #include "tileloops/Uses.h"
@@ -45,9 +46,9 @@ namespace {
 class Planner {
 public:
   Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx,
-          TileRunner Runner, TileFunctions *Functions, const TileFunction *Planned)
-      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner), Functions(Functions),
-        Planned(Planned) {}
+          TileRunner Runner, Obstacle &Why, TileFunctions *Functions, const TileFunction *Planned)
+      : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner), Why(Why),
+        Functions(Functions), Planned(Planned) {}
 
   /// Appends the steps that run the statements \p Level to \p Out. Returns false
   /// if the kernel cannot be split into work-item loops.
@@ -64,8 +65,9 @@ private:
   bool call(const BarrierLevelStatement &L, bool &Open, std::vector<TileStep> &Out);
   bool isPerThreadParameter(const VarDecl *V) const;
   bool keep(const VarDecl *V, TileStep *From);
+  bool refuseNamed(const VarDecl *V, const Stmt *By);
   bool assignVariablesOfCall(TileStep &Step);
-  bool namesThreads(const Stmt *S) const;
+  const VarDecl *namedVariable(const Stmt *S) const;
   bool assignVariablesOf(TileStep &Step);
   void noteDeclared(std::vector<TileStep> &Steps);
 
@@ -74,6 +76,7 @@ private:
   const ParmVarDecl *Tile;
   const ASTContext &Ctx;
   TileRunner Runner;
+  Obstacle &Why;
   TileFunctions *Functions;
   const TileFunction *Planned;
   /// For each variable of a work-item loop: the loop, and the statement that
@@ -152,11 +155,14 @@ bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
   (Continues ? Out.back().MayContinue : Out.back().MayReturn) = true;
   for (const BarrierLevelStatement &L : Rest) {
     if (Continues && L.Is != BarrierLevelStatement::Plain && !L.Continues)
-      return false;
+      return Why.refuse(L.Begin, "some threads may skip this statement by 'continue', but it "
+                                 "leaves the loop, or does so for other threads");
     const auto *D = dyn_cast<DeclStmt>(L.Statement);
     if (Known.changesOnlyTileVariables(L.Statement) ||
         (D && llvm::any_of(D->decls(), [](const Decl *Each) { return isTileStatic(Each); })))
-      return false;
+      return Why.refuse(L.Begin, "some threads may end before this statement, which declares "
+                                 "tile_static memory or changes a variable that is the same in "
+                                 "all threads of the tile; move it before the jump");
     Out.back().Statements.push_back(&L);
   }
   return true;
@@ -183,12 +189,14 @@ bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileS
     const auto *D = dyn_cast<DeclStmt>(L.Statement);
     if (!Operand.Next || !A.Type->isArithmeticType() || isa<InitListExpr>(A.Value) ||
         (D && !D->isSingleDecl()))
-      return false;
+      return Why.refuse(Operand.Value->getBeginLoc(),
+                        "this value is computed before or beside a call of a function that waits "
+                        "at the barrier; store the result of the function in a variable first");
     Saved.emplace(Operand.Next, A);
   }
   bool UsesResult = false;
   for (const BarrierLevelStatement::TileFunctionCall &Of : L.Calls) {
-    std::optional<TileCall> Call = planCall(L, Of, Known, Tile, Ctx, *Functions);
+    std::optional<TileCall> Call = planCall(L, Of, Known, Tile, Ctx, *Functions, Why);
     if (!Call)
       return false;
     std::vector<TileArgument> Copied;
@@ -245,12 +253,12 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
         return false;
     } else if (L.Is == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
-        return false;
+        return refuseHead(Why, L.Statement, Known);
       Open = false;
       Out.emplace_back().Statements = {&L};
     } else if (L.Is == BarrierLevelStatement::Compound) {
       if (!Known.hasUniformHead(L.Statement))
-        return false;
+        return refuseHead(Why, L.Statement, Known);
       Open = false;
       TileStep Nested;
       Nested.Is = TileStep::Nested;
@@ -261,7 +269,8 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
       Out.push_back(std::move(Nested));
     } else if (isHoisted(L.Statement)) {
       if (Open && changesNames(L.Statement))
-        return false;
+        return Why.refuse(L.Begin, "this declaration changes the meaning of names between two "
+                                   "barriers; move it to the beginning of the block");
       Open &= !isNamedBefore(cast<DeclStmt>(L.Statement), Out) &&
               !Known.readsMemory(cast<DeclStmt>(L.Statement));
       TileStep Once;
@@ -271,7 +280,8 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
       Open = false;
       Out.emplace_back().Statements = {&L};
     } else if (declaresOther(L.Statement)) {
-      return false; // code after a barrier could not name the declared entity
+      return Why.refuse(L.Begin, "code after the next barrier cannot name what this statement "
+                                 "declares; declare it outside of the kernel");
     } else {
       if (!Open)
         Out.emplace_back().Is = TileStep::Threads;
@@ -317,12 +327,14 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   }
 }
 
-/// True if \p S, which is outside of the work-item loops, names a variable that
-/// is declared in one of them, for example in `sizeof(x)` or in a type.
-bool Planner::namesThreads(const Stmt *S) const {
-  return S && llvm::any_of(variablesNamed(S), [&](const VarDecl *V) {
-           return DeclaredIn.count(V) != 0 || isPerThreadParameter(V);
-         });
+/// The variable that \p S, which is outside of the work-item loops, names and that is declared in
+/// one of them, for example in `sizeof(x)` or in a type; null if there is none.
+const VarDecl *Planner::namedVariable(const Stmt *S) const {
+  if (S)
+    for (const VarDecl *V : variablesNamed(S))
+      if (DeclaredIn.count(V) != 0 || isPerThreadParameter(V))
+        return V;
+  return nullptr;
 }
 
 bool Planner::isPerThreadParameter(const VarDecl *V) const {
@@ -331,11 +343,25 @@ bool Planner::isPerThreadParameter(const VarDecl *V) const {
          Planned->passing(P) == Passing::PerThread;
 }
 
+/// What a user can do so that a variable of type \p T need not live across a barrier.
+std::string adviceForType(QualType T) {
+  if (T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType())
+    return "let it refer only to memory that all threads share, declare it after the barrier, or "
+           "use an index instead";
+  const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  if (Class && Class->isLambda())
+    return "declare the lambda after the barrier, or make it a function";
+  return "declare it after the barrier, or use a trivially copyable type from outside of the "
+         "kernel";
+}
+
 /// Makes \p V, which \p From declares, a kept variable. \p From is null for a parameter. Returns
 /// false if \p V cannot be kept.
 bool Planner::keep(const VarDecl *V, TileStep *From) {
-  if (!canBeKept(V, Ctx))
-    return false;
+  if (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V))
+    return Why.refuse(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
+                                            "' cannot live across a barrier; " +
+                                            adviceForType(V->getType()));
   Plan.Kept.insert(V);
   if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
@@ -345,13 +371,22 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
   return true;
 }
 
+/// Refuses \p By, which runs once for the tile but names \p V, a variable of the threads.
+bool Planner::refuseNamed(const VarDecl *V, const Stmt *By) {
+  return Why.refuse(By->getBeginLoc(), "this code runs once for the tile, but names " + quoted(V) +
+                                           ", of which each thread has its own");
+}
+
 /// Computes the variables that \p Step, a call, passes or declares. Returns false if one of them
 /// cannot be kept.
 bool Planner::assignVariablesOfCall(TileStep &Step) {
-  for (const TileArgument &A : Step.Called.Arguments)
-    if (A.Storage ? !keep(A.Storage, DeclaredIn.lookup(A.Storage))
-                  : !A.IsCopied && A.How != Passing::Tile && namesThreads(A.Value))
+  for (const TileArgument &A : Step.Called.Arguments) {
+    if (A.Storage && !keep(A.Storage, DeclaredIn.lookup(A.Storage)))
       return false;
+    const bool IsOutside = !A.Storage && !A.IsCopied && A.How != Passing::Tile;
+    if (const VarDecl *V = IsOutside ? namedVariable(A.Value) : nullptr)
+      return refuseNamed(V, A.Value);
+  }
   const VarDecl *V = Step.Called.Result;
   if (!V)
     return true;
@@ -392,8 +427,8 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
         for (const Stmt *Part : Step.Is == TileStep::Nested
                                     ? headOf(L->Statement)
                                     : std::vector<const Stmt *>{L->Statement})
-          if (namesThreads(Part))
-            return false;
+          if (const VarDecl *V = namedVariable(Part))
+            return refuseNamed(V, Part);
   }
   return true;
 }
@@ -479,16 +514,16 @@ bool Planner::assignVariablesOf(TileStep &Step) {
 } // namespace
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner,
+                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
                                       TileFunctions *Functions, const TileFunction *Planned) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
-      splitAtBarriers(Body, Tile, Functions);
+      splitAtBarriers(Body, Tile, Functions, Why);
   llvm::StringSet<> Parameters, Names;
   for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
     if (P->getIdentifier())
       Parameters.insert(P->getName());
-  if (!Statements || !collectUniqueNames(*Statements, Parameters, Names) ||
-      !hidesNoOuterName(Body, Tile, Names) || hasNestedCodeWithTileStatic(Body))
+  if (!Statements || !collectUniqueNames(*Statements, Parameters, Names, Why) ||
+      !hidesNoOuterName(Body, Tile, Names, Why) || hasNestedCodeWithTileStatic(Body, Why))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);
@@ -496,10 +531,11 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
-  Planner P(*Plan, Known, Tile, Ctx, Runner, Functions, Planned);
+  Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
-      !completeUninitialized(*Plan, Plan->Steps, Ctx))
+      !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))
     return std::nullopt;
+  Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
   return Plan;

@@ -128,6 +128,9 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
+  /// True if code may pass the tiled_index to a function as a reference to non-const. A tiled_index
+  /// cannot be assigned to.
+  bool ChangesTile = false;
   /// With SeveralThreads: false if the kernel is probably slower than with one
   /// thread for each thread of the tile (Coarsening.h).
   bool IsFaster = false;
@@ -139,13 +142,15 @@ struct TilePlan {
 
 /// Plans the work-item loops for a kernel whose call operator has the body
 /// \p Body and the parameter \p Tile. Returns nothing unless the loops are
-/// certain to have the same effect as concurrent threads.
+/// certain to have the same effect as concurrent threads; \p Why then receives the reason, unless
+/// the code has no barrier.
 ///
 /// Functions that wait can be called only if \p Functions is not null. \p Planned is the function
 /// whose body \p Body is, or null for a kernel.
 std::optional<TilePlan> planTileLoops(const clang::CompoundStmt *Body,
                                       const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-                                      TileRunner Runner, TileFunctions *Functions = nullptr,
+                                      TileRunner Runner, Obstacle &Why,
+                                      TileFunctions *Functions = nullptr,
                                       const TileFunction *Planned = nullptr);
 
 } // namespace amp2hip

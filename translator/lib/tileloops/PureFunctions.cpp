@@ -17,6 +17,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
 #include "tileloops/Uses.h"
+#include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -109,6 +110,52 @@ bool isPure(const FunctionDecl *F, const ASTContext &Ctx, Functions &Around) {
 }
 
 } // namespace
+
+bool isPlainClass(const CXXRecordDecl *Class) {
+  return Class->hasDefinition() && !Class->isUnion() && !Class->isLambda() &&
+         Class->getNumBases() == 0 && !Class->isPolymorphic() && Class->isTriviallyCopyable() &&
+         Class->hasTrivialDestructor() && llvm::all_of(Class->fields(), [](const FieldDecl *F) {
+           return !F->isMutable() && isPlainValue(F->getType());
+         });
+}
+
+/// True if \p S, part of the initializer of a data member, computes a value from numbers and the
+/// parameters of \p Constructor.
+static bool isPureInitializer(const Stmt *S, const CXXConstructorDecl *Constructor) {
+  if (const auto *Name = dyn_cast<DeclRefExpr>(S)) {
+    const auto *P = dyn_cast<ParmVarDecl>(Name->getDecl());
+    return (P && P->getDeclContext() == Constructor) ||
+           isa<EnumConstantDecl, NonTypeTemplateParmDecl>(Name->getDecl());
+  }
+  if (const auto *C = dyn_cast<CXXConstructExpr>(S))
+    return isPlainValue(C->getType());
+  if (const auto *B = dyn_cast<BinaryOperator>(S))
+    return !B->isAssignmentOp();
+  if (const auto *U = dyn_cast<UnaryOperator>(S))
+    return !U->isIncrementDecrementOp() && U->getOpcode() != UO_AddrOf &&
+           U->getOpcode() != UO_Deref;
+  return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr, SubstNonTypeTemplateParmExpr,
+             ImplicitCastExpr, ConstantExpr, InitListExpr, MaterializeTemporaryExpr,
+             ExprWithCleanups>(S);
+}
+
+bool isPureConstructor(const CXXConstructorDecl *Constructor) {
+  if (Constructor->isCopyOrMoveConstructor() && Constructor->isTrivial())
+    return true;
+  const FunctionDecl *Found = nullptr;
+  if (!Constructor->hasBody(Found))
+    return false;
+  const auto *Definition = cast<CXXConstructorDecl>(Found);
+  const auto *Body = dyn_cast<CompoundStmt>(Definition->getBody());
+  return Body && Body->body_empty() && !Definition->isVariadic() &&
+         llvm::all_of(Definition->inits(), [&](const CXXCtorInitializer *I) {
+           bool Pure = I->isMemberInitializer();
+           walk(I->getInit(), [&](const Stmt *S, const Stmt *) {
+             return Pure = Pure && isPureInitializer(S, Definition);
+           });
+           return Pure;
+         });
+}
 
 bool isPureCall(const CallExpr *Call, const ASTContext &Ctx) {
   Functions Around;

@@ -11,6 +11,8 @@
 namespace clang {
 class ASTContext;
 class CallExpr;
+class CXXConstructorDecl;
+class CXXRecordDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -19,6 +21,14 @@ namespace amp2hip {
 /// and which has no side effects: it uses only its parameters, its local variables and constants.
 /// A call in a template counts only if all instantiations call the same template.
 bool isPureCall(const clang::CallExpr *Call, const clang::ASTContext &Ctx);
+
+/// True if the data members of \p Class are numbers, indices and extents, and it has neither bases
+/// nor a destructor.
+bool isPlainClass(const clang::CXXRecordDecl *Class);
+
+/// True if \p Constructor only initializes data members with values that it computes from its
+/// arguments.
+bool isPureConstructor(const clang::CXXConstructorDecl *Constructor);
 
 } // namespace amp2hip
 

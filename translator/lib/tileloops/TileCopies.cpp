@@ -8,6 +8,7 @@
 #include "tileloops/TileCopies.h"
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -65,6 +66,28 @@ bool isBarrierCopy(const ValueDecl *D, const ParmVarDecl *Tile) {
     return isBarrierCopy(Name->getDecl(), Tile);
   const Expr *Barrier = barrierArgument(Init);
   return Barrier && isBarrierOfTile(copiedFrom(Barrier), Tile);
+}
+
+bool bindsMutableReference(const Stmt *Body, const ParmVarDecl *Tile) {
+  if (Tile->getType().getNonReferenceType().isConstQualified())
+    return false;
+  bool Found = false;
+  walk(Body, [&](const Stmt *S, const Stmt *) {
+    const auto *Call = dyn_cast<CallExpr>(S);
+    if (!Call)
+      return true;
+    const FunctionDecl *F = isa<CXXOperatorCallExpr>(Call) ? nullptr : Call->getDirectCallee();
+    for (unsigned I = 0; I < Call->getNumArgs(); ++I) {
+      const auto *Name = dyn_cast<DeclRefExpr>(Call->getArg(I)->IgnoreParens());
+      if (!Name || Name->getDecl() != Tile)
+        continue;
+      QualType T = F && I < F->getNumParams() ? F->getParamDecl(I)->getType() : QualType();
+      Found |= T.isNull() ? !isa<CXXOperatorCallExpr>(Call)
+                          : T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
+    }
+    return true;
+  });
+  return Found;
 }
 
 bool isBarrierOfTile(const Expr *E, const ParmVarDecl *Tile) {

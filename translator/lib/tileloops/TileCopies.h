@@ -11,6 +11,7 @@
 namespace clang {
 class Expr;
 class ParmVarDecl;
+class Stmt;
 class ValueDecl;
 } // namespace clang
 
@@ -26,6 +27,10 @@ bool isBarrierCopy(const clang::ValueDecl *D, const clang::ParmVarDecl *Tile);
 
 /// True if \p E is the barrier of \p Tile, or a variable with a copy of it.
 bool isBarrierOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
+
+/// True if \p Body may bind a reference to non-const to \p Tile: it passes \p Tile to such a
+/// parameter, or to a function that depends on template parameters.
+bool bindsMutableReference(const clang::Stmt *Body, const clang::ParmVarDecl *Tile);
 
 /// The operand of copies and conversions that do not change the value of \p E.
 const clang::Expr *copiedFrom(const clang::Expr *E);

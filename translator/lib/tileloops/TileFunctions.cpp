@@ -60,34 +60,46 @@ static bool hasLiteralDefault(const ParmVarDecl *P) {
   return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(E);
 }
 
-/// True if \p F has a form whose second version can be written beside it.
-static bool hasSimpleForm(const FunctionDecl *F, const ASTContext &Ctx) {
+/// Returns null if \p F has a form whose second version can be written beside it; else what
+/// prevents it.
+static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx) {
   const auto *Type = F->getType()->getAs<FunctionProtoType>();
   QualType Result = F->getReturnType();
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
-    return false;
+    return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
+           "trailing return type";
+  if (F->isOutOfLine())
+    return "is defined outside of its class or namespace";
+  if (F->isOverloadedOperator())
+    return "is an operator";
+  if (isOfLambda(F) || enclosingFunction(F->getDeclContext()))
+    return "is a lambda or a member of a local class";
   if (F->isVariadic() || F->isMain() || F->isExternC() || F->isDefaulted() || F->isDeleted() ||
-      F->isOutOfLine() || F->getFriendObjectKind() != Decl::FOK_None || F->isOverloadedOperator() ||
-      F->getTrailingRequiresClause() || !isa_and_nonnull<CompoundStmt>(F->getBody()) ||
-      F->getTemplateSpecializationKind() != TSK_Undeclared || isOfLambda(F) ||
-      enclosingFunction(F->getDeclContext()) || isa<LinkageSpecDecl>(F->getLexicalDeclContext()))
-    return false;
+      F->getFriendObjectKind() != Decl::FOK_None || F->getTrailingRequiresClause() ||
+      !isa_and_nonnull<CompoundStmt>(F->getBody()) ||
+      F->getTemplateSpecializationKind() != TSK_Undeclared ||
+      isa<LinkageSpecDecl>(F->getLexicalDeclContext()))
+    return "is a friend, a specialization, variadic, extern \"C\" or constrained";
   // A non-static function is called for the kernel object, which all threads share.
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
       Method &&
       (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
        (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
                                 Method->getRefQualifier() != RQ_None || Method->isVolatile()))))
-    return false;
+    return "is a member function that is virtual or not const, or whose class is a partial "
+           "specialization";
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
         T->getTemplateParameters()->hasParameterPack() ||
         llvm::any_of(*T->getTemplateParameters(), inheritsDefault))
-      return false;
-  return llvm::none_of(F->parameters(), [](const ParmVarDecl *P) {
+      return "is a template with a parameter pack, 'auto' parameters or constraints";
+  const bool HasOther = llvm::any_of(F->parameters(), [](const ParmVarDecl *P) {
     return (P->hasDefaultArg() && !hasLiteralDefault(P)) || P->isParameterPack() ||
            P->getType()->isUndeducedType() || P->getType().isVolatileQualified();
   });
+  return HasOther ? "has a parameter pack, a volatile parameter, or a default argument that is not "
+                    "a number"
+                  : nullptr;
 }
 
 /// True if the function with the body \p Body calls \p P: `op(a, b)`.
@@ -140,8 +152,8 @@ static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, 
                                         const ASTContext &Ctx) {
   QualType T = P->getType();
   if (isTiledIndex(T) || isTileBarrier(T) || isGenericTile(P, Body)) {
-    bool CanChange = T->isReferenceType() && !T.getNonReferenceType().isConstQualified();
-    return CanChange || T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
+    // No code can assign to a tiled_index or barrier.
+    return T->isRValueReferenceType() ? std::nullopt : std::optional(Passing::Tile);
   }
   if (T->isRValueReferenceType())
     return std::nullopt;
@@ -161,15 +173,28 @@ static bool mayBePerThread(const ParmVarDecl *P, const ASTContext &Ctx) {
   return P->getIdentifier() && canBeKept(P, Ctx);
 }
 
+/// The first parameter of \p F that no version for whole tiles can have.
+Obstacle TileFunctions::unsupportedParameter(const FunctionDecl *F) const {
+  VariableUses Uses;
+  collectUses(F->getBody(), Uses);
+  Obstacle Why;
+  for (const ParmVarDecl *P : F->parameters())
+    if (!passingOf(P, F->getBody(), isOnlyRead(P, Uses), Ctx))
+      Why.refuse(P->getLocation(), quoted(P) + " of type '" + P->getType().getAsString() +
+                                       "' can be passed neither once for the tile nor for each "
+                                       "thread; pass a reference to an array, a value or an index");
+  return Why;
+}
+
 TileFunctions::TileFunctions(const ASTContext &Ctx,
                              std::function<bool(const FunctionDecl *)> MayWrite)
     : Ctx(Ctx), MayWrite(std::move(MayWrite)), Lookup(std::make_unique<FunctionLookup>(Ctx)) {}
 
 TileFunctions::~TileFunctions() = default;
 
-bool TileFunctions::plan(TileFunction &F) {
+bool TileFunctions::plan(TileFunction &F, Obstacle &Why) {
   F.Plan = planTileLoops(cast<CompoundStmt>(F.Function->getBody()), F.Tile, Ctx,
-                         TileRunner::OneThread, this, &F);
+                         TileRunner::OneThread, Why, this, &F);
   return F.Plan.has_value();
 }
 
@@ -193,15 +218,15 @@ const TileFunctions::Signature &TileFunctions::signature(const FunctionDecl *F) 
 
 /// Makes the passing of \p F's parameters independent of the calls. A plain value becomes
 /// PerThread, unless the loops of the function require that it is Shared.
-bool TileFunctions::fixSignature(TileFunction &F) {
+bool TileFunctions::fixSignature(TileFunction &F, Obstacle &Why) {
   for (const ParmVarDecl *P : F.Function->parameters())
     if (F.passing(P) == Passing::Shared && isPlainValue(P->getType()) && mayBePerThread(P, Ctx)) {
       Passing &How = F.Parameters[P->getFunctionScopeIndex()];
       How = Passing::PerThread;
-      if (!plan(F))
+      if (Obstacle Unused; !plan(F, Unused))
         How = Passing::Shared;
     }
-  return plan(F);
+  return plan(F, Why);
 }
 
 TileFunction *TileFunctions::find(const FunctionDecl *F) {
@@ -210,24 +235,35 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
   auto [At, IsNew] = Found.try_emplace(F);
   if (!IsNew)
     return At->second.get();
-  if (!hasSimpleForm(F, Ctx) || !MayWrite(F))
+  Obstacle &Why = Obstacles[F];
+  const char *Form = unsupportedForm(F, Ctx);
+  if (Form || !MayWrite(F)) {
+    Why.refuse(F->getLocation(),
+               quoted(F) + ' ' +
+                   (Form ? Form : "is written by a macro, in a system header or as overload"));
     return nullptr;
+  }
   const Signature &Passed = signature(F);
   auto New = std::make_unique<TileFunction>();
   New->Function = F;
   New->Parameters = Passed.Parameters;
   New->IsRead = Passed.IsRead;
-  if (New->Parameters.empty())
+  if (New->Parameters.empty()) {
+    Why = unsupportedParameter(F);
     return nullptr;
+  }
   for (const ParmVarDecl *P : F->parameters())
     if (New->passing(P) == Passing::Tile) {
       if (New->Tile || !P->getIdentifier() ||
-          (isTiledIndex(P->getType()) && rankOf(P->getType()) == 0))
+          (isTiledIndex(P->getType()) && rankOf(P->getType()) == 0)) {
+        Why.refuse(P->getLocation(), quoted(F) + " has several tiled_index or barrier parameters, "
+                                                 "or one without a name or known rank");
         return nullptr;
+      }
       New->Tile = P;
     }
-  if (!New->Tile || !plan(*New) ||
-      (!Ctx.getSourceManager().isWrittenInMainFile(F->getLocation()) && !fixSignature(*New)))
+  if (!New->Tile || !plan(*New, Why) ||
+      (!Ctx.getSourceManager().isWrittenInMainFile(F->getLocation()) && !fixSignature(*New, Why)))
     return nullptr;
   return (Found[F] = std::move(New)).get();
 }
@@ -271,7 +307,7 @@ void TileFunctions::passPerThread(const TileFunction &F, unsigned Number) {
   Other.IsRead = F.IsRead;
   Other.Parameters = signature(F.Function).Parameters; // with earlier changes
   Other.Parameters[Number] = Passing::PerThread;
-  if (!plan(Other)) {
+  if (Obstacle Unused; !plan(Other, Unused)) {
     Refused.insert(P);
     return;
   }
@@ -279,8 +315,32 @@ void TileFunctions::passPerThread(const TileFunction &F, unsigned Number) {
   Changed = true;
 }
 
+bool TileFunctions::refuseCall(const CallExpr *Call, const ParmVarDecl *Tile, Obstacle &Why) {
+  std::string Reason;
+  const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext(), &Reason);
+  if (!F)
+    return Why.refuse(Call->getBeginLoc(), "this call may wait at the barrier, but " + Reason);
+  if (F->getNumParams() != Call->getNumArgs())
+    return Why.refuse(Call->getBeginLoc(), quoted(F) + " has a variable number of parameters");
+  return Why.refuse(Call->getBeginLoc(),
+                    quoted(F) + " waits at the barrier and cannot be split there", F);
+}
+
+Obstacle TileFunctions::obstacle(const FunctionDecl *F) const {
+  auto Known = Obstacles.find(F);
+  return Known == Obstacles.end() ? Obstacle() : Known->second;
+}
+
+void TileFunctions::drop(const TileFunction &F) {
+  Dropped.insert(F.Function);
+  Obstacles[F.Function].refuse(F.Function->getLocation(),
+                               "a macro or another translation changes the text of " +
+                                   quoted(F.Function) + " or of its calls");
+}
+
 void TileFunctions::restart() {
   Found.clear();
+  Obstacles.clear();
   Changed = false;
 }
 

@@ -67,6 +67,11 @@ public:
   TileFunction *find(const clang::FunctionDecl *F);
   /// True if \p Call certainly calls a function that gets \p Tile and does not wait.
   bool cannotWait(const clang::CallExpr *Call, const clang::ParmVarDecl *Tile);
+  /// Sets \p Why to the reason why called() returns null for \p Call, a call that gets \p Tile and
+  /// may wait. Returns false.
+  bool refuseCall(const clang::CallExpr *Call, const clang::ParmVarDecl *Tile, Obstacle &Why);
+  /// Why \p F cannot be split at its barriers; empty if the reason is not known.
+  Obstacle obstacle(const clang::FunctionDecl *F) const;
 
   /// Requests that parameter \p Number of \p F becomes PerThread. No-op if \p F could then not be
   /// split, or if \p F is in a header: its version must not depend on the callers.
@@ -76,7 +81,7 @@ public:
   /// True if the passing of a parameter changed since the last restart().
   bool hasChanged() const { return Changed; }
   /// Records that no version of \p F can be written.
-  void drop(const TileFunction &F) { Dropped.insert(F.Function); }
+  void drop(const TileFunction &F);
 
 private:
   struct Signature {
@@ -85,8 +90,9 @@ private:
   };
 
   const Signature &signature(const clang::FunctionDecl *F);
-  bool plan(TileFunction &F);
-  bool fixSignature(TileFunction &F);
+  Obstacle unsupportedParameter(const clang::FunctionDecl *F) const;
+  bool plan(TileFunction &F, Obstacle &Why);
+  bool fixSignature(TileFunction &F, Obstacle &Why);
 
   const clang::ASTContext &Ctx;
   std::function<bool(const clang::FunctionDecl *)> MayWrite;
@@ -95,6 +101,8 @@ private:
   std::map<const clang::FunctionDecl *, std::unique_ptr<TileFunction>> Found;
   /// The signatures; without parameters if one of them is not supported.
   std::map<const clang::FunctionDecl *, Signature> Signatures;
+  /// Why functions cannot be split.
+  std::map<const clang::FunctionDecl *, Obstacle> Obstacles;
   /// Parameters that cannot become PerThread.
   llvm::DenseSet<const clang::ParmVarDecl *> Refused;
   llvm::DenseSet<const clang::FunctionDecl *> Dropped;

@@ -27,7 +27,7 @@ static bool isClass(QualType T, StringRef Name) {
 bool isTiledIndex(QualType T) { return isClass(T, "tiled_index"); }
 bool isTileBarrier(QualType T) { return isClass(T, "tile_barrier"); }
 
-bool isDependentIndex(QualType T) { return T->isDependentType() && isClass(T, "index"); }
+bool isIndex(QualType T) { return isClass(T, "index") && !T->isReferenceType(); }
 
 unsigned rankOf(QualType T) {
   T = T.getNonReferenceType();

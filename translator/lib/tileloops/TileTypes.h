@@ -19,8 +19,8 @@ bool isTiledIndex(clang::QualType T);
 /// True if \p T is a tile_barrier, or a reference to one.
 bool isTileBarrier(clang::QualType T);
 
-/// True if \p T is the class `index` of a rank that depends on template parameters.
-bool isDependentIndex(clang::QualType T);
+/// True if \p T is the class `index`, also of a rank that depends on template parameters.
+bool isIndex(clang::QualType T);
 
 /// Returns the rank of the tiled_index \p T; 0 if the rank is unknown. Assumes that no length of a
 /// dependent \p T is 0: the head of the generated function requires this.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/UninitializedVariables.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/Variables.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -25,13 +26,16 @@ static bool hasSimpleDeclarators(const DeclStmt *D) {
   });
 }
 
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const ASTContext &Ctx) {
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const Variables &Known,
+                           const ASTContext &Ctx, Obstacle &Why) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
-      if (!completeUninitialized(Plan, Part, Ctx))
+      if (!completeUninitialized(Plan, Part, Known, Ctx, Why))
         return false;
     if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
       continue;
+    const char *SeparateDeclaration = "this statement declares a variable that lives across a "
+                                      "barrier together with others; declare it separately";
     std::vector<const BarrierLevelStatement *> Rest;
     for (const BarrierLevelStatement *L : Step.Statements) {
       const auto *D = dyn_cast<DeclStmt>(L->Statement);
@@ -48,14 +52,14 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const A
           HasValue = true;
           continue;
         }
-        if (!V || !canBeKept(V, Ctx))
-          return false;
+        if (!V || (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V)))
+          return Why.refuse(Each->getLocation(), SeparateDeclaration);
         Step.Uninitialized.insert(V);
         Plan.Uninitialized.insert(V);
         Plan.Kept.insert(V);
       }
       if (HasValue && !hasSimpleDeclarators(D))
-        return false;
+        return Why.refuse(D->getBeginLoc(), SeparateDeclaration);
       if (HasValue)
         Rest.push_back(L);
     }

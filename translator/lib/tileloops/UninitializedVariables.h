@@ -14,9 +14,10 @@ namespace amp2hip {
 
 /// Removes from \p Steps the declarations of kept variables that have no value, and adds all
 /// variables without a value of the declarations to \c Uninitialized. If other variables of a
-/// declaration have a value, it remains for them. Returns false if this is not possible.
-bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps,
-                           const clang::ASTContext &Ctx);
+/// declaration have a value, it remains for them. Returns false if this is not possible; \p Why
+/// receives the reason.
+bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps, const Variables &Known,
+                           const clang::ASTContext &Ctx, Obstacle &Why);
 
 } // namespace amp2hip
 

@@ -83,6 +83,50 @@ static bool isContainerAccess(const DeclRefExpr *Name, const Stmt *Around) {
   return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(Around);
 }
 
+static bool namesPointer(const Expr *E) {
+  const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParens());
+  return Name && Name->getDecl()->getType()->isPointerType();
+}
+
+/// Classifies the use of the pointer \p Name in \p Call, an operator in a template. Pointers have
+/// no overloaded operators if the other operand is a number.
+static VariableUse::Kind useOfPointer(const DeclRefExpr *Name, const CXXOperatorCallExpr *Call) {
+  const bool IsFirst = Call->getNumArgs() && Call->getArg(0)->IgnoreParens() == Name;
+  auto IsNumber = [&](const Expr *E) {
+    return E->IgnoreParens() == Name || (!E->isTypeDependent() && E->getType()->isArithmeticType());
+  };
+  if (!llvm::all_of(Call->arguments(), IsNumber))
+    return VariableUse::Other;
+  switch (Call->getOperator()) {
+  case OO_Plus:
+  case OO_Minus:
+  case OO_Subscript:
+    return VariableUse::Read;
+  case OO_Star:
+    return Call->getNumArgs() == 1 ? VariableUse::Read : VariableUse::Other;
+  case OO_PlusEqual:
+  case OO_MinusEqual:
+  case OO_PlusPlus:
+  case OO_MinusMinus:
+    return IsFirst ? VariableUse::Change : VariableUse::Other;
+  default:
+    return VariableUse::Other;
+  }
+}
+
+/// True if \p Call, whose overload depends on template parameters, passes its argument \p Number by
+/// value.
+static bool isPassedByValue(const CallExpr *Call, unsigned Number) {
+  const auto *Overloads = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
+  return Overloads && !Overloads->requiresADL() &&
+         llvm::all_of(Overloads->decls(), [&](const NamedDecl *D) {
+           const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+           const auto *F = Template ? Template->getTemplatedDecl() : dyn_cast<FunctionDecl>(D);
+           return F && Number < F->getNumParams() &&
+                  F->getParamDecl(Number)->getType()->isPointerType();
+         });
+}
+
 /// Classifies the use \p Name, which is directly in \p Around.
 static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   VariableUse Use;
@@ -97,18 +141,33 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   else if (const auto *B = dyn_cast_or_null<BinaryOperator>(Around)) {
     if (B->isAssignmentOp() && B->getLHS()->IgnoreParens() == Name)
       Use.How = VariableUse::Change, Use.By = B;
-    else if (T->isArithmeticType() && !B->isAssignmentOp() && !B->isCommaOp() && !B->isPtrMemOp())
+    else if (B->getOpcode() == BO_Assign && T->isPointerType() && namesPointer(B->getLHS()))
+      Use.How = VariableUse::Read;
+    else if ((T->isArithmeticType() || T->isPointerType()) && !B->isAssignmentOp() &&
+             !B->isCommaOp() && !B->isPtrMemOp())
       Use.How = VariableUse::Read; // the type of the other operand is dependent
   } else if (const auto *U = dyn_cast_or_null<UnaryOperator>(Around)) {
     if (U->isIncrementDecrementOp())
       Use.How = VariableUse::Change, Use.By = U;
+    else if (U->getOpcode() == UO_Deref && T->isPointerType())
+      Use.How = VariableUse::Read; // the type of the object is dependent
+  } else if (const auto *M = dyn_cast_or_null<CXXDependentScopeMemberExpr>(Around)) {
+    if (M->isArrow() && T->isPointerType())
+      Use.How = VariableUse::Read;
   } else if (const auto *S = dyn_cast_or_null<ArraySubscriptExpr>(Around)) {
     // The type is dependent: an element of what a pointer points to, or a call of the container's
     // operator[].
     if ((T->isPointerType() && S->getLHS()->IgnoreParens() == Name) ||
         (T->isArithmeticType() && isOfConcurrency(S->getLHS())))
       Use.How = VariableUse::Read;
+  } else if (const auto *Operator = dyn_cast_or_null<CXXOperatorCallExpr>(Around);
+             Operator && T->isPointerType() && Operator->isTypeDependent()) {
+    Use.How = useOfPointer(Name, Operator);
+    Use.By = Use.How == VariableUse::Change ? Operator : nullptr;
   } else if (const auto *C = dyn_cast_or_null<CallExpr>(Around)) {
+    for (unsigned I = 0; I < C->getNumArgs() && T->isPointerType(); ++I)
+      if (C->getArg(I)->IgnoreParens() == Name && isPassedByValue(C, I))
+        Use.How = VariableUse::Read;
     const FunctionDecl *F = C->getDirectCallee();
     for (unsigned I = 0; F && !isa<CXXOperatorCallExpr>(C) && I < C->getNumArgs(); ++I)
       if (I < F->getNumParams() && C->getArg(I)->IgnoreParens() == Name && T->isArithmeticType() &&

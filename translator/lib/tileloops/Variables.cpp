@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/PureFunctions.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "clang/AST/ASTContext.h"
@@ -179,9 +180,12 @@ bool isPlainValue(QualType T) {
 /// computed from positions and integers.
 static bool isPosition(const Expr *E, const ParmVarDecl *Tile) {
   E = E->IgnoreParenImpCasts();
+  if (const auto *Call = dyn_cast<CallExpr>(E);
+      Call && Call->getNumArgs() == 0 && memberOfTile(Call->getCallee(), Tile) == "get_tile_extent")
+    return true;
   if (isa<IntegerLiteral>(E) || memberOfTile(E, Tile) == "local" ||
       memberOfTile(E, Tile) == "global" || memberOfTile(E, Tile) == "tile" ||
-      memberOfTile(E, Tile) == "tile_origin")
+      memberOfTile(E, Tile) == "tile_origin" || memberOfTile(E, Tile) == "tile_extent")
     return true;
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
     return !isa<IntegerLiteral>(S->getLHS()->IgnoreParens()) && isPosition(S->getLHS(), Tile);
@@ -209,6 +213,27 @@ bool Variables::hasKnownPosition(const VarDecl *V) const {
     return true;
   });
   return Known;
+}
+
+/// True if \p V is an object that all threads construct with equal values and never change, for
+/// example a functor with a number. One object for the tile replaces them.
+bool Variables::isEqualObject(const VarDecl *V) const {
+  const CXXRecordDecl *Class = V->getType()->getAsCXXRecordDecl();
+  if (!Class || V->isStaticLocal() || !V->getInit() || !V->getType()->isRecordType() ||
+      V->getType().isVolatileQualified() || !isPlainClass(Class))
+    return false;
+  auto Found = Uses.find(V);
+  if (Found != Uses.end() && llvm::any_of(Found->second, [&](const VariableUse &Use) {
+        return Use.How != VariableUse::Read && !Read.contains(Use.Name);
+      }))
+    return false;
+  auto IsUniform = [&](const Expr *E) { return dependence(E) == Dependence::Uniform; };
+  const Expr *Init = V->getInit()->IgnoreImplicit();
+  if (const auto *List = dyn_cast<InitListExpr>(Init))
+    return Class->isAggregate() && llvm::all_of(List->inits(), IsUniform);
+  const auto *C = dyn_cast<CXXConstructExpr>(Init);
+  return C && C->getNumArgs() != 0 && isPureConstructor(C->getConstructor()) &&
+         llvm::all_of(C->arguments(), IsUniform);
 }
 
 /// True if making the view \p V again yields the same view: it refers to memory that all threads
@@ -245,6 +270,8 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
     return hasKnownPosition(V) && canRecompute(V) ? Recomputed : PerThread;
   if (isRepeatableView(V))
     return canRecompute(V) ? Recomputed : PerThread;
+  if (isEqualObject(V))
+    return PerTile;
   const bool IsAuto = V->getInit() && isa<AutoType>(V->getType().getTypePtr()) &&
                       isPosition(V->getInit(), Tile); // not deduced in a template
   if (!(isPlainValue(V->getType()) || IsAuto) || V->isStaticLocal())

@@ -66,6 +66,15 @@ public:
   /// object.
   bool isSharedObject(const clang::Expr *E) const;
 
+  /// True if \p V is a local reference or pointer, and each object that it can refer to is memory
+  /// that all threads of the tile share: tile_static, captured, or an element of a captured
+  /// container. So \p V remains valid after a barrier.
+  bool refersToSharedMemory(const clang::VarDecl *V) const;
+  /// True if \p E names a captured variable or data member of the kernel that is no pointer.
+  bool isCapturedObject(const clang::Expr *E) const;
+  /// True if the pointer \p E certainly points to such memory, or is null.
+  bool isSharedAddress(const clang::Expr *E) const;
+
   /// True if nothing but the thread itself, outside of functions that it calls, can change the
   /// value of \p E.
   bool isUnaffected(const clang::Expr *E) const;
@@ -86,12 +95,18 @@ private:
   void collectOfHeads(const std::vector<BarrierLevelStatement> &Statements);
   void collectParameters();
   bool isSharedReference(const clang::VarDecl *V) const;
+  bool isSharedParameter(const clang::VarDecl *V) const;
+  bool isElement(const clang::Expr *E) const;
+  bool isInSharedMemory(const clang::Expr *E) const;
+  bool computeRefersToSharedMemory(const clang::VarDecl *V) const;
   bool isOwnValue(const clang::VarDecl *V) const;
   void noteChange(const clang::Stmt *S, const clang::ForStmt *Loop);
   Kind computeKind(const clang::VarDecl *V) const;
   bool hasKnownPosition(const clang::VarDecl *V) const;
+  bool isEqualObject(const clang::VarDecl *V) const;
   bool isRepeatableView(const clang::VarDecl *V) const;
   bool canRecompute(const clang::VarDecl *V) const;
+  bool namesLevelVariable(const clang::Expr *E) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;
   Dependence ofOperatorCall(const clang::Expr *E, bool WithMemory) const;
@@ -109,6 +124,8 @@ private:
   /// Level variables whose values the heads of loops and conditionals around barriers use. They may
   /// be read from memory, as the heads (see hasUniformHead()).
   llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;
+  /// The results of refersToSharedMemory().
+  mutable llvm::DenseMap<const clang::VarDecl *, bool> SharedAddresses;
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };

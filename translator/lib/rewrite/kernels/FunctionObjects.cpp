@@ -38,6 +38,7 @@
 #include "rewrite/kernels/LaunchedKernels.h"
 #include "rewrite/kernels/MemberNames.h"
 #include "rewrite/kernels/PublicTypes.h"
+#include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
 #include "rewrite/movedcode/LocalDeclarations.h"
 #include "rewrite/movedcode/MovableText.h"
@@ -372,8 +373,11 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::vector<std::string> First = usings(C, L);
   llvm::append_range(First, Locals.constantObjects(L, Object.constructorName(), Object.Template));
   Out += callOperatorText(C, L, Object.constructorName(), Fields, FollowsCalls, First, Inner);
-  if (!L.Lambda->isGenericLambda() && !L.Lambda->isMutable() &&
-      llvm::none_of(Fields, [](const CaptureField &F) { return F.IsPack; }))
+  if (L.Lambda->isGenericLambda() || L.Lambda->isMutable() ||
+      llvm::any_of(Fields, [](const CaptureField &F) { return F.IsPack; }))
+    reportForm(C, L.Lambda->getCallOperator(),
+               "the lambda is generic or mutable, or captures a parameter pack");
+  else
     Out += tileLoopsText(C, L.Lambda->getCallOperator(), Object.constructorName(), First, Inner);
   dropUnused(L, Out, Object.Template);
   checkPacks(C, L, Object.Template);

@@ -7,13 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // Adds the member functions of TileLoops.cpp to kernels that the user wrote as classes. They are
-// inserted after the call operator.
+// inserted after the call operator. If that is defined outside of its class, the class gets
+//
+//   template <...> void amp2hip_run_tile(const Tile &whole) const { amp2hip_run_loops(whole); }
+//   template <typename Tile> void amp2hip_run_loops(const Tile &whole) const;
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
+#include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
@@ -42,22 +47,83 @@ static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
   return Operators == 1;
 }
 
+/// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
+/// prevents it.
+static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl *Call) {
+  if (Call->isOutOfLine() && (C.U.SM.getFileID(Call->getLocation()) !=
+                                  C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()) ||
+                              Call->getCanonicalDecl()->getEndLoc().isMacroID()))
+    return "the call operator is defined in another file than its class";
+  if (enclosingFunction(Call->getParent()->getDeclContext()))
+    return "the class of the kernel is local; declare it outside of the function";
+  if (!isOnlyCallOperator(Call))
+    return "the class of the kernel has several call operators or mutable data members";
+  if (!Call->isConst() || Call->isVirtual())
+    return "the call operator is virtual or not const";
+  if (Call->getDescribedFunctionTemplate())
+    return "the call operator is a template";
+  if (Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
+      isInOverloadPair(C.M, Call) || !Call->getReturnType()->isVoidType())
+    return "the call operator returns a value, is overloaded by restriction or belongs to a class "
+           "without a name";
+  return nullptr;
+}
+
+/// Writes the loops of \p Call, a call operator that is defined outside of its class. \p Body is
+/// the text of its body.
+static void planOutOfClassLoops(RewriteContext &C, const CXXMethodDecl *Call,
+                                const TextRange &Body) {
+  const CXXMethodDecl *InClass = Call->getCanonicalDecl();
+  std::optional<TextRange> Declared = C.Source.range(InClass->getSourceRange());
+  std::optional<TextRange> Qualifier = C.Source.range(Call->getQualifierLoc().getSourceRange());
+  if (!Declared || !Qualifier || Declared->File != Body.File || Qualifier->File != Body.File)
+    return;
+  StringRef Text = C.Source.text(Body.File);
+  const size_t Semicolon = Text.find(';', Declared->End);
+  if (Semicolon == StringRef::npos)
+    return;
+  OutOfClassLoops Apart;
+  Apart.InClass = CodeLayout::at(Text, Declared->Begin).withFourSpaces();
+  Apart.Name = C.Names.unique("amp2hip_run_loops", Call->getLocation());
+  Apart.Qualifier = C.E.render(*Qualifier);
+  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
+  const CodeLayout Layout = CodeLayout::at(Text, Begin ? Begin->Begin : Body.Begin);
+  for (unsigned I = 0; I < Call->getNumTemplateParameterLists(); ++I) {
+    const TemplateParameterList *List = Call->getTemplateParameterList(I);
+    std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()});
+    if (!R)
+      return;
+    Apart.TemplateHeads += C.E.render(*R) + Layout.Newline;
+  }
+  std::string Loops =
+      outOfClassLoopsText(C, Call, Call->getParent()->getNameAsString(), Layout, Apart);
+  if (Loops.empty())
+    return;
+  C.E.insert({Body.File, unsigned(Semicolon + 1)}, Layout.Newline + Apart.Declaration,
+             InsertOrder::After);
+  C.E.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
+}
+
 void planFunctorLoops(RewriteContext &C) {
   if (!C.U.Options.TileLoops && C.U.Options.CoarsenTiles == Coarsening::None)
     return;
   for (const FunctionDecl *F : C.M.AmpFunctions) {
     const auto *Call = dyn_cast<CXXMethodDecl>(F);
-    if (!Call || Call->getOverloadedOperator() != OO_Call || !Call->isConst() ||
-        Call->isVirtual() || !Call->doesThisDeclarationHaveABody() || Call->isOutOfLine() ||
-        Call->getDescribedFunctionTemplate() || Call->getParent()->isLambda() ||
-        Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
-        enclosingFunction(Call->getParent()->getDeclContext()) || isInOverloadPair(C.M, Call) ||
-        !Call->getReturnType()->isVoidType() || !isOnlyCallOperator(Call))
+    if (!Call || Call->getOverloadedOperator() != OO_Call ||
+        !Call->doesThisDeclarationHaveABody() || Call->getParent()->isLambda())
       continue;
+    if (const char *Form = unsupportedForm(C, Call)) {
+      reportForm(C, Call, Form);
+      continue;
+    }
     std::optional<TextRange> Body = C.Source.range(Call->getBody()->getSourceRange());
     std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
     if (!Body || !Begin || Body->File != Begin->File)
       continue;
+    if (Call->isOutOfLine()) {
+      planOutOfClassLoops(C, Call, *Body);
+      continue;
+    }
     StringRef Text = C.Source.text(Body->File);
     const CodeLayout Layout = CodeLayout::at(Text, Begin->Begin);
     std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {}, Layout);

@@ -115,8 +115,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   } else if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
     NameLoc = Member->getMemberLoc(), Less = Member->getLAngleLoc(),
     Greater = Member->getRAngleLoc();
-    if (Call.Function->IsConditional) // the template head has no object
-      return "";
+    if (Call.Function->IsConditional && isa<CXXThisExpr>(Member->getBase()))
+      return ""; // the template head has no object
   } else {
     const auto *Overloads = cast<OverloadExpr>(Callee);
     NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
@@ -146,6 +146,19 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
       WithoutSpace(Qualifier + Written + Arguments + "(" + llvm::join(All, ",") + ")"))
     return "";
   return Qualifier + Call.Function->Name + Arguments;
+}
+
+/// Returns \p Callee, the text of callee(), as the template head of the function names it: there,
+/// an object is `std::declval<...>()`.
+std::string TileLoopWriter::calleeInHead(const TileCall &Call, const std::string &Callee) {
+  const auto *Member = dyn_cast<MemberExpr>(Call.Call->getCallee()->IgnoreParenImpCasts());
+  if (!Member)
+    return Callee;
+  const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const auto *V = cast<VarDecl>(cast<DeclRefExpr>(Object)->getDecl());
+  const std::string Value =
+      capturedBy(Object, Index) ? valueLike(Object) : "std::declval<const " + typeText(V) + " &>()";
+  return Value + '.' + Call.Function->Name;
 }
 
 /// Declares an array for the results of \p Call, which the statement with the call uses, and
@@ -197,8 +210,9 @@ bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
     Add(argument(A), IsConditional ? valueOfType(A) : "");
   line(Layout, Callee + "(" + llvm::join(Arguments, ", ") + ");");
   if (IsConditional) {
-    Failed |= namesAny(Callee, Plan->Names);
-    Calls.push_back({Callee, Values});
+    const std::string InHead = calleeInHead(Call, Callee);
+    Failed |= namesAny(InHead, Plan->Names);
+    Calls.push_back({InHead, Values});
   }
   return !Failed;
 }

@@ -90,11 +90,13 @@ void TileFunctionTexts::planKernels() {
   do {
     C.Functions->restart();
     Plans.clear();
-    for (const FunctionDecl *Call : Kernels)
+    for (const FunctionDecl *Call : Kernels) {
+      Obstacle Unused; // planned again when the kernel is written
       if (std::optional<TilePlan> Plan =
               planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
-                            C.U.context(), TileRunner::OneThread, C.Functions.get()))
+                            C.U.context(), TileRunner::OneThread, Unused, C.Functions.get()))
         Plans.push_back(std::move(*Plan));
+    }
   } while (C.Functions->hasChanged());
 }
 
@@ -131,7 +133,10 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
     // The version has no parameters with the names of those that are passed per thread.
     if (!R || namesAny(C.E.render(*R), PerThread))
       return "";
-    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") + C.E.render(*R));
+    const bool IsMutable = P == F.Tile && P->getType()->isReferenceType() &&
+                           !P->getType().getNonReferenceType().isConstQualified();
+    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") +
+                  std::string(IsMutable ? "const " : "") + C.E.render(*R));
   }
   return llvm::join(All, ", ");
 }

@@ -24,15 +24,41 @@ using namespace clang;
 
 namespace amp2hip {
 
-bool hasConnectedLines(StringRef Text) {
-  llvm::SmallVector<StringRef, 64> Lines;
-  Text.split(Lines, '\n');
-  return llvm::any_of(Lines, [](StringRef Line) {
-    return Line.ltrim().starts_with("#") || Line.rtrim().ends_with("\\");
-  });
+static bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
+
+/// The name of the macro that \p Line defines; empty if it is no `#define`.
+static StringRef definedMacro(StringRef Line) {
+  Line = Line.ltrim();
+  if (!Line.consume_front("#"))
+    return "";
+  Line = Line.ltrim();
+  if (!Line.consume_front("define") || Line.empty() || isName(Line.front()))
+    return "";
+  return Line.ltrim().take_while(isName);
 }
 
-static bool isName(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
+bool hasConnectedLines(StringRef Text) {
+  const StringRef All = Text;
+  llvm::SmallVector<StringRef, 64> Lines;
+  Text.split(Lines, '\n');
+  bool InMacro = false;
+  return llvm::any_of(Lines, [&](StringRef Line) {
+    const bool Continues = Line.rtrim().ends_with("\\");
+    // The second function repeats the definition of a macro. There, the macro is also defined
+    // before this line.
+    if (StringRef Name = definedMacro(Line); !InMacro && !Name.empty()) {
+      llvm::StringSet<> Macro;
+      Macro.insert(Name);
+      InMacro = Continues;
+      return namesAny(All.take_front(size_t(Line.data() - All.data())), Macro);
+    }
+    if (InMacro) {
+      InMacro = Continues;
+      return false;
+    }
+    return Line.ltrim().starts_with("#") || Continues;
+  });
+}
 
 /// Returns the declaration \p Text with \p By instead of `tile_static`.
 static std::string replaceTileStatic(const std::string &Text, StringRef By) {
@@ -85,17 +111,38 @@ std::string TileLoopWriter::typeText(const VarDecl *V) {
   return Element + Bounds;
 }
 
+/// True if the address that the reference \p V refers to is kept, and not the values of a caller's
+/// variable.
+static bool isKeptReference(const VarDecl *V) {
+  return V->getType()->isReferenceType() && !isa<ParmVarDecl>(V);
+}
+
+/// Returns the type of the values that are kept for \p V: its own type, or a pointer for a
+/// reference.
+std::string TileLoopWriter::keptTypeText(const VarDecl *V) {
+  const std::string Type = typeText(V);
+  if (!isKeptReference(V))
+    return Type;
+  const bool IsConst =
+      C.U.context().getBaseElementType(V->getType().getNonReferenceType()).isConstQualified();
+  return "std::add_pointer_t<" + std::string(IsConst ? "const " : "") + Type + ">";
+}
+
 /// Adds the type \p T, whose text is \p Text, to those that must be kept.
 void TileLoopWriter::addKeptType(const std::string &Text, QualType T) {
-  Types.push_back(Text);
-  if (T->isDependentType() || !C.U.context().getBaseElementType(T)->isArithmeticType())
+  // The plan contains only pointers to memory that all threads share; amp2hip::can_keep rejects
+  // pointers in classes and template arguments.
+  Types.push_back(T->isPointerType() || T->isReferenceType() ? "std::ptrdiff_t" : Text);
+  if (T->isPointerType() || T->isReferenceType())
+    Bytes += sizeof(uint64_t);
+  else if (T->isDependentType() || !C.U.context().getBaseElementType(T)->isArithmeticType())
     Bytes = std::numeric_limits<uint32_t>::max();
   else
     Bytes += uint64_t(C.U.context().getTypeSizeInChars(T).getQuantity());
 }
 
 std::string TileLoopWriter::keptValuesOf(const VarDecl *V) {
-  return "amp2hip::kept_values<" + typeText(V) + ", " + Tile + "::threads>";
+  return "amp2hip::kept_values<" + keptTypeText(V) + ", " + Tile + "::threads>";
 }
 
 std::string TileLoopWriter::keptName(const VarDecl *V) const {
@@ -123,7 +170,7 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
     KeptNames[V] = C.Names.unique(V->getNameAsString() + "_kept", At);
     if (isa<ParmVarDecl>(V))
       continue; // the caller stores the values
-    addKeptType(typeText(V), V->getType().getNonReferenceType());
+    addKeptType(typeText(V), V->getType());
     if (Plan.Uninitialized.contains(V) && !llvm::is_contained(UninitializedTypes, Types.back()))
       UninitializedTypes.push_back(Types.back());
   }
@@ -243,8 +290,11 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   line(Outer, "{");
   const CodeLayout Inner = Outer.inner();
   if (Step.NamesTile && !isTileBarrier(Index->getType()))
-    Out += fillLines(Inner, "const auto $Index = $Whole.at$Place;\n",
-                     {{"Index", Index->getNameAsString()}, {"Whole", Whole}, {"Place", Place}});
+    Out += fillLines(Inner, "${Const}auto $Index = $Whole.at$Place;\n",
+                     {{"Const", Plan->ChangesTile ? "" : "const "},
+                      {"Index", Index->getNameAsString()},
+                      {"Whole", Whole},
+                      {"Place", Place}});
   const bool NeedsNumber = llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
     return L->Is == BarrierLevelStatement::Call ||
            (!Results.empty() && isa<ReturnStmt>(L->Statement));
@@ -259,8 +309,9 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
       Step.Statements, [](const BarrierLevelStatement *L) { return !L->BeforeCalls.empty(); });
   auto Refer = [&](const VarDecl *V) {
     Out +=
-        fillLines(Inner, "$Unused${Const}auto &$Name = $Kept[$Number];\n",
-                  {{"Unused", MayBeUnused ? "[[maybe_unused]] " : ""},
+        fillLines(Inner, "$Unused${Const}auto &$Name = $Target$Kept[$Number];\n",
+                  {{"Target", isKeptReference(V) ? "*" : ""},
+                   {"Unused", MayBeUnused ? "[[maybe_unused]] " : ""},
                    {"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
                    {"Name", V->getNameAsString()},
                    {"Kept", KeptNames[V]},
@@ -284,7 +335,8 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   for (const TileArgument &A : Step.Arguments) // may change the variables
     Keep(CopyNames[A.Value], text(A.Value));
   for (const VarDecl *V : Step.KeptForLater)
-    Keep(KeptNames[V], V->getNameAsString());
+    Keep(KeptNames[V], isKeptReference(V) ? "__builtin_addressof(" + V->getNameAsString() + ")"
+                                          : V->getNameAsString());
   for (const TileArgument &A : Step.Arguments)
     if (A.IsOperand)
       addSaved(A.Value, CopyNames[A.Value]);

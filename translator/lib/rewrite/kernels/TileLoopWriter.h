@@ -58,6 +58,7 @@ public:
 private:
   void writeOut(clang::QualType T, std::string &Element, std::string &Bounds);
   std::string typeText(const clang::VarDecl *V);
+  std::string keptTypeText(const clang::VarDecl *V);
   void addKeptType(const std::string &Text, clang::QualType T);
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End);
   std::string text(clang::SourceLocation Begin, clang::SourceLocation End,
@@ -85,6 +86,7 @@ private:
   std::string valueOfType(const TileArgument &A);
   std::string valueLike(const clang::Expr *E);
   std::string callee(const TileCall &Call);
+  std::string calleeInHead(const TileCall &Call, const std::string &Callee);
   void addSaved(const clang::Expr *E, const std::string &Name);
   std::pair<std::string, std::string> resultArray(const TileCall &Call, const CodeLayout &Layout);
   bool call(const TileStep &Step, const CodeLayout &Layout);

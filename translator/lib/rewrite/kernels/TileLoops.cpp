@@ -29,6 +29,7 @@
 #include "rewrite/kernels/TileLoops.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/text/TypeText.h"
 #include "tileloops/Coarsening.h"
@@ -82,21 +83,34 @@ static std::optional<std::string> iterationsText(RewriteContext &C, const TilePl
 /// Returns the text of the function that \p Runner runs; empty if there is none.
 static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const std::vector<std::string> &First,
-                                const CodeLayout &InClass, TileRunner Runner) {
+                                const CodeLayout &InClass, TileRunner Runner, Obstacle &Why,
+                                OutOfClassLoops *Apart = nullptr) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
   if (!Body || Call->getNumParams() != 1 || Call->isVariadic())
     return "";
   const ParmVarDecl *Tile = Call->getParamDecl(0);
-  if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0)
+  if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0) {
+    if (namesBarrier(Body, Tile))
+      Why.refuse(Tile->getLocation(),
+                 quoted(Tile) + " has a type that is deduced or depends on template parameters; "
+                                "write 'tiled_index' with its tile sizes");
+    return "";
+  }
+  TileFunctions *Functions = Runner == TileRunner::OneThread ? C.Functions.get() : nullptr;
+  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner, Why, Functions);
+  if (!Plan)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
   // Write no function: a conditional directive may begin in one loop and end in another.
-  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End)))
+  if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End))) {
+    Why.refuse(Body->getBeginLoc(), "the kernel contains preprocessor directives or lines that end "
+                                    "with a backslash");
     return "";
-  TileFunctions *Functions = Runner == TileRunner::OneThread ? C.Functions.get() : nullptr;
-  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner, Functions);
-  if (!Plan || (Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
-                C.U.Options.CoarsenTiles != Coarsening::All))
+  }
+  Why.refuse(Body->getBeginLoc(), "a macro writes a part of the kernel, or a type names a constant "
+                                  "that the kernel declares");
+  if ((Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
+       C.U.Options.CoarsenTiles != Coarsening::All))
     return "";
   const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
   TileLoopWriter W(C, Tile, Runner);
@@ -123,10 +137,55 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
     return "";
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
+  // The definition cannot repeat a template head with default arguments, and the class may precede
+  // the declarations of types.
+  if (Apart && (!W.canCertainlyKeep() || !W.Calls.empty())) {
+    Why = Obstacle();
+    Why.refuse(Call->getLocation(),
+               "the call operator is defined outside of its class, and its loops would exist only "
+               "for some types; define it in the class");
+    return "";
+  }
   const bool OneThread = Runner == TileRunner::OneThread;
   std::string Zero = "0";
   for (unsigned D = 1; OneThread && D < rankOf(Tile->getType()); ++D)
     Zero += ", 0";
+  // The type of the index in the class of the kernel.
+  const auto *Declared = Call->getCanonicalDecl()->getParamDecl(0);
+  const std::string Head =
+      fillLines(Apart ? Apart->InClass : Layout, R"(
+template <typename $Kernel, typename $Tile,
+          std::enable_if_t<std::is_same<$Kernel, $Class>::value &&
+                           amp2hip::is_index_of<$Tile, $Index> &&
+                           $Tile::rank == $Rank &&
+$Conditions
+                           amp2hip::can_keep<$Types>, int> = 0$Calls>
+)",
+                {{"Kernel", W.Kernel},
+                 {"Tile", W.Tile},
+                 {"Class", Class},
+                 {"Index", Apart ? spellType(C, Declared->getTypeSourceInfo()->getTypeLoc(),
+                                             Declared->getType())
+                                 : IndexType},
+                 {"Rank", std::to_string(rankOf(Tile->getType()))},
+                 {"Conditions", Apart ? "" : Conditions},
+                 {"Types", Apart ? W.Tile : llvm::join(W.Types, ", ")},
+                 {"Calls", callConditions(W, Layout)}});
+  std::string Function = OneThread ? "amp2hip_run_tile" : "amp2hip_run_coarsened";
+  if (Apart) {
+    Apart->Declaration = fillLines(Apart->InClass, R"(
+$Head
+void $Function(const $Tile &$Whole) const { $Loops($Whole); }
+template <typename $Tile>
+void $Loops(const $Tile &$Whole) const;
+)",
+                                   {{"Head", Head},
+                                    {"Function", Function},
+                                    {"Tile", W.Tile},
+                                    {"Whole", W.Whole},
+                                    {"Loops", Apart->Name}});
+    Function = Apart->Qualifier + Apart->Name;
+  }
   // Disable two warnings of g++. It warns that the local variables that replace tile_static
   // variables may be uninitialized, because another iteration of the loop over the threads stores
   // into them. It also warns about the indentation of moved statements, of which only the first
@@ -140,12 +199,7 @@ $Comment
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #endif
-template <typename $Kernel, typename $Tile,
-          std::enable_if_t<std::is_same<$Kernel, $Class>::value &&
-                           amp2hip::is_index_of<$Tile, $Index> &&
-                           $Tile::rank == $Rank &&
-$Conditions
-                           amp2hip::can_keep<$Types>, int> = 0$Calls>
+$Head
 $Qualifiers$Function(const $Tile &$Whole) const
 {
 $First
@@ -157,20 +211,15 @@ $Statements
 #pragma GCC diagnostic pop
 #endif
 )",
-      {{"Kernel", W.Kernel},
+      {{"Head", Apart ? Apart->TemplateHeads + "template <typename " + W.Tile + ">" + Layout.Newline
+                      : Head},
        {"Tile", W.Tile},
-       {"Class", Class},
-       {"Index", IndexType},
-       {"Rank", std::to_string(rankOf(Tile->getType()))},
-       {"Conditions", Conditions},
-       {"Types", llvm::join(W.Types, ", ")},
-       {"Calls", callConditions(W, Layout)},
        {"Whole", W.Whole},
        {"Comment",
         OneThread ? "// The same for all threads of a tile, between each two barriers."
                   : "// The same for several threads of a tile, which one thread of a GPU runs."},
        {"Qualifiers", OneThread ? "void " : "__host__ __device__ void "},
-       {"Function", OneThread ? "amp2hip_run_tile" : "amp2hip_run_coarsened"},
+       {"Function", Function},
        {"Zero", Zero},
        {"First", FirstLines},
        {"Parameter", Tile->getNameAsString()},
@@ -178,13 +227,32 @@ $Statements
        {"Statements", W.Out}});
 }
 
+/// Returns the text of the function that runs a whole tile, and reports whether there is one.
+static std::string onlyLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
+                                 const std::string &Class, const std::vector<std::string> &First,
+                                 const CodeLayout &InClass) {
+  Obstacle Why;
+  std::string Text = functionText(C, Call, Class, First, InClass, TileRunner::OneThread, Why);
+  reportLoops(C, Call, /*AreWritten=*/!Text.empty(), Why);
+  return Text;
+}
+
+std::string outOfClassLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
+                                const std::string &Class, const CodeLayout &Layout,
+                                OutOfClassLoops &Apart) {
+  Obstacle Why;
+  std::string Text = functionText(C, Call, Class, {}, Layout, TileRunner::OneThread, Why, &Apart);
+  reportLoops(C, Call, /*AreWritten=*/!Text.empty(), Why);
+  return Text;
+}
+
 std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
                           const std::vector<std::string> &First, const CodeLayout &InClass) {
   std::string Text;
   if (C.U.Options.TileLoops)
-    Text += functionText(C, Call, Class, First, InClass, TileRunner::OneThread);
-  if (C.U.Options.CoarsenTiles != Coarsening::None)
-    Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads);
+    Text += onlyLoopsText(C, Call, Class, First, InClass);
+  if (Obstacle Unused; C.U.Options.CoarsenTiles != Coarsening::None)
+    Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads, Unused);
   return Text;
 }
 

@@ -34,6 +34,23 @@ std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
                           const std::string &Class, const std::vector<std::string> &First,
                           const CodeLayout &Layout);
 
+/// The loops of a call operator that is defined outside of its class: the class gets
+/// amp2hip_run_tile, which calls a member function that is defined after the call operator.
+struct OutOfClassLoops {
+  CodeLayout InClass;        ///< of the members of the class
+  std::string Name;          ///< of the member function with the loops
+  std::string Qualifier;     ///< of the call operator: `kernel<T>::`
+  std::string TemplateHeads; ///< of the call operator: `template <typename T>`, with a line ending
+  std::string Declaration;   ///< the result for the class
+};
+
+/// Returns the definition of the member function with the loops of \p Call, and sets the
+/// declaration in \p Apart. \p Layout is the layout of the definition. Returns an empty text if the
+/// kernel cannot be split at its barriers.
+std::string outOfClassLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
+                                const std::string &Class, const CodeLayout &Layout,
+                                OutOfClassLoops &Apart);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_REWRITE_KERNELS_TILELOOPS_H

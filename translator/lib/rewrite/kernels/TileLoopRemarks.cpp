@@ -1,0 +1,78 @@
+//===--- TileLoopRemarks.cpp - Remarks about kernels with fibers ----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// With -Rpass-missed=tile-loops, a kernel that keeps fibers is reported like this:
+//
+//   scan.cpp:7:40: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
+//   scan.cpp:12:9: note: 'sum' waits at the barrier and cannot be split there
+//   scan.cpp:3:5: note: 'sum' is an operator
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/kernels/TileLoopRemarks.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "tileloops/BarrierSplit.h"
+#include "tileloops/Obstacle.h"
+#include "tileloops/TileFunctions.h"
+#include "tileloops/TileTypes.h"
+#include "tileloops/Uses.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWritten,
+                 const Obstacle &Why) {
+  const std::string Flag = AreWritten ? "pass=tile-loops" : "pass-missed=tile-loops";
+  if (!llvm::is_contained(C.U.Options.RemarkFlags, Flag) || (!AreWritten && !Why))
+    return;
+  const bool IsLambda = Call->getParent()->isLambda();
+  C.U.remark(IsLambda ? Call->getParent()->getLocation() : Call->getLocation(),
+             std::string(AreWritten ? "kernel runs as loops over the threads of a tile"
+                                    : "kernel runs each thread of a tile on a fiber") +
+                 " [-R" + Flag + "]");
+  if (AreWritten)
+    return;
+  llvm::SmallPtrSet<const FunctionDecl *, 4> Explained;
+  for (Obstacle Each = Why; Each;
+       Each = C.Functions ? C.Functions->obstacle(Each.Callee) : Obstacle()) {
+    C.U.note(Each.At, Each.What);
+    if (!Each.Callee || !Explained.insert(Each.Callee).second)
+      break;
+  }
+}
+
+void reportForm(const RewriteContext &C, const CXXMethodDecl *Call, const std::string &Form) {
+  const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
+  if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1)
+    return;
+  const ParmVarDecl *Tile = Call->getParamDecl(0);
+  Obstacle Why, OfBody;
+  if (namesBarrier(Body, Tile) || (isTiledIndex(Tile->getType()) &&
+                                   (planTileLoops(Body, Tile, C.U.context(), TileRunner::OneThread,
+                                                  OfBody, C.Functions.get()) ||
+                                    OfBody)))
+    Why.refuse(Call->getLocation(), Form);
+  reportLoops(C, Call, /*AreWritten=*/false, Why);
+}
+
+bool namesBarrier(const Stmt *Body, const ParmVarDecl *Tile) {
+  bool Found = false;
+  walk(Body, [&](const Stmt *S, const Stmt *) {
+    const auto *E = dyn_cast<Expr>(S);
+    Found |= E && memberOfTile(E, Tile) == "barrier";
+    return !Found;
+  });
+  return Found;
+}
+
+} // namespace amp2hip

@@ -1,0 +1,50 @@
+//===--- Obstacle.h - Why a kernel keeps fibers ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_TILELOOPS_OBSTACLE_H
+#define AMP2HIP_TILELOOPS_OBSTACLE_H
+
+#include "clang/Basic/SourceLocation.h"
+#include <string>
+
+namespace clang {
+class Expr;
+class FunctionDecl;
+class NamedDecl;
+class Stmt;
+} // namespace clang
+
+namespace amp2hip {
+
+class Variables;
+
+/// The first reason that was found why a kernel or function cannot be split at its barriers. Empty
+/// if there is none, and for code without barriers.
+struct Obstacle {
+  clang::SourceLocation At;
+  std::string What; ///< the text of a note at \c At
+  /// The called function that cannot be split, whose own obstacle explains this one; or null.
+  const clang::FunctionDecl *Callee = nullptr;
+
+  explicit operator bool() const { return !What.empty(); }
+
+  /// Sets the obstacle unless it is set already. Returns false, so that a function that fails can
+  /// return the result.
+  bool refuse(clang::SourceLocation Loc, const std::string &Text,
+              const clang::FunctionDecl *Of = nullptr);
+};
+
+/// Refuses \p S, a loop or conditional around a barrier or jump whose head is not proven to be
+/// uniform. Returns false.
+bool refuseHead(Obstacle &Why, const clang::Stmt *S, const Variables &Known);
+
+/// The name of \p D in quotes, or "this entity" if it has none.
+std::string quoted(const clang::NamedDecl *D);
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_TILELOOPS_OBSTACLE_H
