@@ -19,5 +19,6 @@
 #include "amp2hip_windows/language/declspec.h"
 #include "amp2hip_windows/language/keywords.h"
 #include "amp2hip_windows/language/predefined.h"
+#include "amp2hip_windows/language/uuid.h"
 
 #endif // AMP2HIP_MSVC_H

@@ -38,6 +38,7 @@
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
+#include "parse/corrections/Uuids.h"
 #include "parse/corrections/VersionChecks.h"
 #include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
@@ -293,6 +294,7 @@ private:
       Printer.Extensions.mend(U);
       replaceSuper(U);
       replaceInterfaces(U);
+      declareUuids(U);
       if (Options.FromMsvc)
         adaptToLinux(U);
       moveClassScopeSpecializations(U);
