@@ -43,8 +43,8 @@ public:
     const auto *E = dyn_cast<CXXUuidofExpr>(S);
     if (!E)
       return true;
-    QualType Type = E->isTypeOperand() ? E->getTypeOperand(U.context())
-                                       : E->getExprOperand()->getType();
+    QualType Type =
+        E->isTypeOperand() ? E->getTypeOperand(U.context()) : E->getExprOperand()->getType();
     Type = U.context().getBaseElementType(Type.getNonReferenceType());
     if (Type->isPointerType())
       Type = Type->getPointeeType();
@@ -85,9 +85,10 @@ public:
     StringRef Identifier = C->getAttr<UuidAttr>()->getGuid();
     Identifier.consume_front("{");
     Identifier.consume_back("}");
-    const std::string Line = fmt::format(
-        "{}AMP2HIP_{}UUID(\"{}\", {}{});", C->getDeclContext()->isExternCContext() && !IsMember ? "extern \"C++\" " : "",
-        IsMember ? "NESTED_" : "", Identifier, Qualifier, Text);
+    const std::string Line =
+        fmt::format("{}AMP2HIP_{}UUID(\"{}\", {}{});",
+                    C->getDeclContext()->isExternCContext() && !IsMember ? "extern \"C++\" " : "",
+                    IsMember ? "NESTED_" : "", Identifier, Qualifier, Text);
 
     size_t First = Tokens.declarationStart(Name);
     while (Tokens.is(First, tok::kw_public, tok::kw_private, tok::kw_protected) &&
@@ -101,9 +102,12 @@ public:
       return insertAfterDeclaration(Name, Separator + Line);
     std::string Forward;
     if (Qualifier.empty())
-      Forward = fmt::format(
-          "{}{} {};{}", isa<ClassTemplateSpecializationDecl>(C) ? "template <> " : "",
-          C->isClass() ? "class" : C->isUnion() ? "union" : "struct", Text, Separator);
+      Forward =
+          fmt::format("{}{} {};{}", isa<ClassTemplateSpecializationDecl>(C) ? "template <> " : "",
+                      C->isClass()   ? "class"
+                      : C->isUnion() ? "union"
+                                     : "struct",
+                      Text, Separator);
     U.SourceFixes.push_back(FixItHint::CreateInsertion(Begin, Forward + Line + Separator));
   }
 
@@ -152,9 +156,8 @@ private:
 } // namespace
 
 void declareUuids(Unit &U) {
-  if (llvm::none_of(U.Tokens, [](const Token &T) {
-        return T.isOneOf(tok::kw___declspec, tok::kw___uuidof);
-      }))
+  if (llvm::none_of(U.Tokens,
+                    [](const Token &T) { return T.isOneOf(tok::kw___declspec, tok::kw___uuidof); }))
     return;
   Identifiers All(U);
   All.TraverseDecl(U.context().getTranslationUnitDecl());
