@@ -23,7 +23,6 @@
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
 #include "parse/corrections/BaseMembers.h"
-#include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
@@ -297,7 +296,6 @@ private:
       declareUuids(U);
       if (Options.FromMsvc)
         adaptToLinux(U);
-      moveClassScopeSpecializations(U);
     }
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
