@@ -17,6 +17,7 @@
 
 #include "amp2hip_windows/language/annotations.h"
 #include "amp2hip_windows/language/declspec.h"
+#include "amp2hip_windows/language/function_names.h"
 #include "amp2hip_windows/language/keywords.h"
 #include "amp2hip_windows/language/predefined.h"
 #include "amp2hip_windows/language/uuid.h"
