@@ -89,7 +89,8 @@ joined_text<Parts...> join(const Parts &...parts) {
 } // extern "C++"
 
 /// The name of the function, for AMP2HIP_JOIN.
-#define AMP2HIP_FUNCTION amp2hip_windows::function_name<sizeof(__PRETTY_FUNCTION__)>(__PRETTY_FUNCTION__)
+#define AMP2HIP_FUNCTION                                                                           \
+  amp2hip_windows::function_name<sizeof(__PRETTY_FUNCTION__)>(__PRETTY_FUNCTION__)
 /// A text with a lifetime as long as that of a literal: the texts of the arguments, joined.
 #define AMP2HIP_JOIN(...)                                                                          \
   ([](const auto &...parts) -> const auto & {                                                      \
