@@ -128,3 +128,33 @@ TEST_CASE("macros make wide text of the file's and the function's name") {
   CHECK(name() == L"operator()");
   CHECK(_CRT_WIDE(__FUNCTION__) == std::wstring(__FUNCTIONW__));
 }
+
+#define COMPAT_NAME AMP2HIP_JOIN("[", AMP2HIP_FUNCTION, "]")
+namespace compat_names {
+template <typename T>
+struct of_class {
+  const char *f(T *) { return COMPAT_NAME; }
+  const char *operator()(int) const { return COMPAT_NAME; }
+  const char *operator<(int) const { return COMPAT_NAME; }
+};
+void (*pointer(std::string &to))(int) {
+  to = COMPAT_NAME;
+  return nullptr;
+}
+std::string in_lambda() {
+  return [](int) { return COMPAT_NAME; }(1);
+}
+} // namespace compat_names
+
+TEST_CASE("AMP2HIP_JOIN: names of functions in texts") {
+  compat_names::of_class<int> object;
+  const std::string f = object.f(nullptr);
+  CHECK((f == "[compat_names::of_class<T>::f]" || f == "[compat_names::of_class<int>::f]"));
+  const std::string call = object(1), less = object < 1;
+  CHECK(call.find("::operator()]") != std::string::npos);
+  CHECK(less.find("::operator<]") != std::string::npos);
+  std::string text;
+  compat_names::pointer(text);
+  CHECK(text == "[compat_names::pointer]");
+  CHECK(compat_names::in_lambda() == "[compat_names::in_lambda]");
+}

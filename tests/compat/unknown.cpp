@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #define INITGUID
 #include <catch2/catch.hpp>
+#include <guiddef.h>
 #include <ole2.h>
 #include <oleauto.h>
 #include <string>
@@ -73,6 +74,42 @@ TEST_CASE("IUnknown: objects with interfaces") {
   CHECK(object->QueryInterface(GUID_NULL, &none) == E_NOINTERFACE);
   CHECK(none == nullptr);
   CHECK(IsEqualGUID(IID_NULL, GUID_NULL));
+}
+
+// What the translator writes for classes with identifiers.
+struct compat_identified;
+AMP2HIP_UUID("12345678-1234-5678-0102-03040506FfaB", compat_identified);
+DECLARE_INTERFACE_IID(compat_identified, "12345678-1234-5678-0102-03040506FfaB") {
+  STDMETHOD(QueryInterface)(THIS_ REFIID id, void **object) PURE;
+};
+struct compat_identified_too;
+AMP2HIP_UUID("12345679-1234-5678-0102-030405060708", compat_identified_too);
+DECLARE_INTERFACE_IID_(compat_identified_too, IUnknown, "12345679-1234-5678-0102-030405060708"){};
+struct compat_outer {
+  struct DECLSPEC_UUID("1234567A-1234-5678-0102-030405060708") DECLSPEC_NOVTABLE inner{};
+  AMP2HIP_NESTED_UUID("1234567A-1234-5678-0102-030405060708", inner);
+};
+
+TEST_CASE("__uuidof: the identifiers of classes") {
+  CHECK(__uuidof(IUnknown) == IID_IUnknown);
+  static_assert(__uuidof(compat_identified).Data1 == 0x12345678);
+  CHECK(IsEqualCLSID(__uuidof(compat_identified),
+                     GUID{0x12345678, 0x1234, 0x5678, {1, 2, 3, 4, 5, 6, 0xFF, 0xAB}}));
+  CHECK(_uuidof(compat_outer::inner).Data1 == 0x1234567A);
+  compat_identified_too *pointer = nullptr, *const array[2] = {};
+  CHECK(&__uuidof(pointer) == &__uuidof(compat_identified_too));
+  CHECK(&__uuidof(array[0]) == &__uuidof(*pointer));
+
+  counter_pointer object = nullptr;
+  REQUIRE(SUCCEEDED(compat_create(reinterpret_cast<void **>(&object))));
+  LPUNKNOWN unknown = nullptr;
+  CHECK(object->QueryInterface(IID_PPV_ARGS(&unknown)) == S_OK);
+  CHECK(unknown == object);
+  CHECK(IID_PPV_ARGS_Helper(&unknown) == reinterpret_cast<void **>(&unknown));
+  CHECK(object->QueryInterface(IID_PPV_ARGS(&pointer)) == E_NOINTERFACE);
+  CHECK(pointer == nullptr);
+  unknown->Release();
+  object->Release();
 }
 
 TEST_CASE("BSTR: texts with their length") {

@@ -17,7 +17,9 @@
 
 #include "amp2hip_windows/language/annotations.h"
 #include "amp2hip_windows/language/declspec.h"
+#include "amp2hip_windows/language/function_names.h"
 #include "amp2hip_windows/language/keywords.h"
 #include "amp2hip_windows/language/predefined.h"
+#include "amp2hip_windows/language/uuid.h"
 
 #endif // AMP2HIP_MSVC_H

@@ -21,8 +21,9 @@ struct grid {
   __declspec(property(get = get_depth)) int depth;
 };
 struct tree { int depth; };
+grid made();
 
-void f(grid g, grid *p, concurrency::accelerator a) {
+void f(grid g, grid *p, concurrency::accelerator a, tree t, div_t d) {
   // CHECK: assert(g.get_cells() == 3 && p->get_cells() == g.cells2 && a.get_is_emulated());
   assert(g.cells == 3 && p->cells == g.cells2 && a.is_emulated);
 #ifndef NDEBUG
@@ -33,10 +34,10 @@ void f(grid g, grid *p, concurrency::accelerator a) {
   // CHECK: assert(g.cells = 3);
   // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'cells' may be a property
   assert(g.cells = 3);
-  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'depth' may be a property
-  assert(g.depth);
-  // WARN: properties.cpp:[[#@LINE+1]]:12: warning: macro 'assert' drops this code here, but 'rem' may be a property
-  assert(g.rem);
+  // CHECK: assert(g.get_depth() + t.depth + d.rem + p->get_rem());
+  assert(g.depth + t.depth + d.rem + p->rem);
+  // WARN: properties.cpp:[[#@LINE+1]]:17: warning: macro 'assert' drops this code here, but 'depth' may be a property
+  assert(made().depth);
 }
-// WARN: 3 warnings generated.
+// WARN: 2 warnings generated.
 int amp(int x) restrict(amp) { return x; }

@@ -6,6 +6,7 @@
 #include "migrate/run/Progress.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "migrate/run/KnownMessages.h"
 #include "migrate/run/LinesChanged.h"
 #include "migrate/run/Messages.h"
 #include "migrate/run/RunSummary.h"
@@ -114,11 +115,29 @@ TEST_CASE("lines about records", "[progress]") {
 }
 
 TEST_CASE("a note about the page of a rule is printed once", "[progress]") {
-  std::set<std::string> known;
+  KnownMessages known;
   const std::string note =
       "amp2hip: note: rule AMP1101 is explained by 'amp2hip --explain AMP1101'\n";
-  CHECK(withoutKnownNotes("x\n" + note, known) == "x\n" + note);
-  CHECK(withoutKnownNotes("y\n" + note + "z\n", known) == "y\nz\n");
+  CHECK(known.newIn("x\n" + note, "a.cpp", "/r") == "x\n" + note);
+  CHECK(known.newIn("y\n" + note + "z\n", "b.cpp", "/r") == "y\nz\n");
+  CHECK(known.newIn("amp2hip: error: e\n" + note, "c.cpp", "/r") == "amp2hip: error: e\n");
+}
+
+TEST_CASE("a message in a header is printed for one source", "[progress]") {
+  KnownMessages known;
+  const std::string in_header = "h.h:3:5: error: e [AMP1101]\n  3 | text\n/r/x.h:1:1: note: n\n";
+  const std::string first = "In file included from a/a.cpp:1:\n/r/a/../" + in_header +
+                            "/r/a/a.cpp:1:1: error: own\n2 errors generated.\n";
+  CHECK(known.newIn(first, "a/a.cpp", "/r") == first);
+  const std::string second = "In file included from b.cpp:1:\n\033[1m/r/\033[0m" + in_header;
+  const std::string own = "In file included from b.cpp:2:\n/r/other.h:1:1: error: e\n";
+  const std::string end = "2 errors generated.\n";
+  CHECK(known.newIn(second + own + end, "b.cpp", "/r") ==
+        own + end + "  1 message in a header is printed for a/a.cpp\n");
+  // The error lines of records have relative paths.
+  CHECK(known.newIn("h.h:3:5: error: e [AMP1101]\n", "c.cpp", "/r") ==
+        "  1 message in a header is printed for a/a.cpp\n");
+  CHECK(known.newIn("h.h:3:5: error: other\n", "c.cpp", "/r") == "h.h:3:5: error: other\n");
 }
 
 TEST_CASE("the number of changed lines", "[progress]") {

@@ -23,7 +23,6 @@
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
 #include "parse/corrections/BaseMembers.h"
-#include "parse/corrections/ClassScopeSpecializations.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
@@ -38,6 +37,7 @@
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
+#include "parse/corrections/Uuids.h"
 #include "parse/corrections/VersionChecks.h"
 #include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
@@ -293,9 +293,9 @@ private:
       Printer.Extensions.mend(U);
       replaceSuper(U);
       replaceInterfaces(U);
+      declareUuids(U);
       if (Options.FromMsvc)
         adaptToLinux(U);
-      moveClassScopeSpecializations(U);
     }
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);

@@ -63,6 +63,7 @@ llvm::ArrayRef<Rewrite> rewrites();
 void planRestrictionSpecifiers(RewriteContext &C);
 void planAmbiguousUsings(RewriteContext &C);
 void planOverloadRenaming(RewriteContext &C);
+void planClassScopeSpecializations(RewriteContext &C);
 void planCapturedTypes(RewriteContext &C);
 void planOverloadDisambiguation(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);

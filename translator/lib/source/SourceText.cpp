@@ -120,6 +120,20 @@ static StringRef variableMacro(const Token &T, const SourceManager &SM) {
       .Default("");
 }
 
+/// Returns `_CRT_WIDE(__FILE__)` if \p T is `L"..."`, made of `L` and the name of the file by `##`;
+/// otherwise an empty text.
+static StringRef wideFileName(const Token &T, const SourceManager &SM) {
+  const SourceLocation Loc = T.getLocation();
+  if (T.isNot(tok::wide_string_literal) || !SM.isWrittenInScratchSpace(SM.getSpellingLoc(Loc)))
+    return "";
+  StringRef Text(SM.getCharacterData(SM.getSpellingLoc(Loc)), T.getLength());
+  const PresumedLoc Place = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+  if (Place.isInvalid() || !Text.consume_front("L\"") || !Text.consume_back("\""))
+    return "";
+  SmallString<128> Name(Place.getFilename());
+  return Text == Lexer::Stringify(Name.str().str()) ? "_CRT_WIDE(__FILE__)" : "";
+}
+
 SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, unsigned End) {
   ExpandedInvocation W;
   W.Begin = Begin;
@@ -133,6 +147,8 @@ SourceText::ExpandedInvocation SourceText::expand(FileID File, unsigned Begin, u
     if (F != File || Offset < Begin || Offset >= End)
       continue;
     std::string Spelling = variableMacro(T, U.SM).str();
+    if (Spelling.empty())
+      Spelling = wideFileName(T, U.SM).str();
     if (Spelling.empty())
       Spelling = PP.getSpelling(T);
     SourceLocation Spelled = U.SM.getSpellingLoc(T.getLocation());

@@ -113,17 +113,6 @@ std::string errorLines(const FileRecord &Record) {
   return Result;
 }
 
-std::string withoutKnownNotes(StringRef Log, std::set<std::string> &KnownNotes) {
-  std::string Result;
-  while (!Log.empty()) {
-    StringRef Line;
-    std::tie(Line, Log) = Log.split('\n');
-    if (!Line.starts_with("amp2hip: note: rule ") || KnownNotes.insert(Line.str()).second)
-      Result += (Line + "\n").str();
-  }
-  return Result;
-}
-
 std::string keyOfHeaderMessages(const FileRecord &Record) {
   std::string Result;
   for (const Finding &F : Record.Findings) {

@@ -11,7 +11,6 @@
 #include "migrate/FileRecord.h"
 #include "migrate/merge/Publish.h"
 #include "llvm/ADT/StringRef.h"
-#include <set>
 #include <string>
 
 namespace amp2hip::migrate {
@@ -30,10 +29,6 @@ std::string describeRecord(const FileRecord &Record);
 
 /// Returns the errors of \p Record in Clang's format, one line each.
 std::string errorLines(const FileRecord &Record);
-
-/// Returns the messages of a translation without those that repeat: notes about
-/// pages of rules in \p KnownNotes, to which it adds the others.
-std::string withoutKnownNotes(llvm::StringRef Log, std::set<std::string> &KnownNotes);
 
 /// Returns a text that is equal for records with the same errors and warnings. Returns an
 /// empty text if any of them is in the source itself, and not in a header.

@@ -17,6 +17,7 @@
 #include "migrate/run/ChildPool.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
+#include "migrate/run/KnownMessages.h"
 #include "migrate/run/LinesChanged.h"
 #include "migrate/run/Messages.h"
 #include "migrate/run/SharedHeaders.h"
@@ -86,7 +87,7 @@ private:
   std::vector<size_t> Children; ///< Tasks with child processes.
   size_t Next = 0;              ///< The first task that is not finished.
   SharedHeaders Headers;
-  std::set<std::string> KnownNotes; ///< Notes that were printed.
+  KnownMessages Known;
   /// The first sources with messages in headers, by keyOfHeaderMessages().
   std::map<std::string, std::string> FirstWithMessages;
 };
@@ -161,7 +162,7 @@ void Translation::finishInOrder() {
 void Translation::finishUpToDate(const PlannedFile &F) {
   const FileRecord &Record = R.Records.find(F.Relative)->Record;
   if (!isSuccess(Record.State))
-    R.Log.print(describeRecord(Record) + errorLines(Record));
+    R.Log.print(describeRecord(Record) + Known.newIn(errorLines(Record), F.Relative, R.P.Root));
   R.publishAgain(F.Relative);
 }
 
@@ -254,7 +255,7 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
     if (!IsNew)
       return R.Log.print(Line + fmt::format("  the same messages as for {}\n", First->second));
   }
-  std::string Text = withoutKnownNotes(Log, KnownNotes);
+  std::string Text = Known.newIn(Log, Record.Source, R.P.Root);
   // The log lacks errors that the driver has found.
   for (const Finding &F : Record.Findings)
     if (F.Severity == "error" && Log.find(F.Message) == StringRef::npos)

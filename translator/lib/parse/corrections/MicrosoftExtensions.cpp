@@ -94,10 +94,16 @@ public:
   bool VisitNamedDecl(NamedDecl *D) override {
     if (Wanted.count(D->getLocation()))
       Found.try_emplace(D->getLocation(), D);
+    if (const auto *Declarator = dyn_cast<DeclaratorDecl>(D))
+      for (auto It = Wanted.lower_bound(Declarator->getInnerLocStart());
+           It != Wanted.end() && *It < D->getLocation(); ++It)
+        Specified.try_emplace(*It, D);
     return true;
   }
 
   std::map<SourceLocation, const NamedDecl *> Found;
+  /// Functions and variables with a specifier at the location.
+  std::map<SourceLocation, const NamedDecl *> Specified;
 
 private:
   std::set<SourceLocation> Wanted;
@@ -160,6 +166,7 @@ public:
     DeclarationsAt Visitor(Locations);
     Visitor.TraverseDecl(U.context().getTranslationUnitDecl());
     Declarations = std::move(Visitor.Found);
+    Specified = std::move(Visitor.Specified);
     std::set<std::pair<unsigned, SourceLocation>> Done;
     for (const MicrosoftUse &M : Uses)
       if (U.isUserLocation(M.Loc) && Done.insert({M.Id, M.Loc}).second && !mend(M))
@@ -243,6 +250,8 @@ private:
       return splitInitializations(M);
     case diag::ext_static_non_static:
       return makeStatic(M.Loc);
+    case diag::ext_explicit_specialization_storage_class:
+      return replaceStorageClass(M);
     default:
       return applyFixes(M);
     }
@@ -484,6 +493,21 @@ private:
     return !M.Notes.empty();
   }
 
+  /// `template <> static int f<int>() {...}` becomes `template <> inline ...`: without `inline`,
+  /// several sources would define a specialization in a header. `extern` is removed.
+  bool replaceStorageClass(const MicrosoftUse &M) {
+    auto It = Specified.find(M.Loc);
+    const NamedDecl *D = It == Specified.end() ? nullptr : It->second;
+    const auto *F = dyn_cast_or_null<FunctionDecl>(D);
+    const auto *V = dyn_cast_or_null<VarDecl>(D);
+    const bool IsDefined = F ? F->isDefined() && !F->isInlineSpecified() && !F->isConstexpr()
+                             : V && V->isThisDeclarationADefinition() && !V->isInlineSpecified();
+    if (!IsDefined || !Tokens.is(indexOf(M.Loc), tok::kw_static))
+      return applyFixes(M);
+    U.SourceFixes.push_back(FixItHint::CreateReplacement(SourceRange(M.Loc), "inline"));
+    return true;
+  }
+
   /// Makes the first declaration of the function at \p Loc static, too.
   bool makeStatic(SourceLocation Loc) {
     const NamedDecl *D = declarationAt(Loc);
@@ -501,7 +525,7 @@ private:
   Unit &U;
   const TokenView Tokens;
   llvm::DenseMap<SourceLocation, size_t> Indices;
-  std::map<SourceLocation, const NamedDecl *> Declarations;
+  std::map<SourceLocation, const NamedDecl *> Declarations, Specified;
   std::set<size_t> Excepted; ///< names whose declarations are mended already
 };
 

@@ -291,7 +291,6 @@ static StringRef adviceFor(StringRef Name) {
              "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for what "
              "must always run")
       .Cases("__asm", "_asm", "write the function in C++, or with intrinsics of <intrin.h>")
-      .Cases("__uuidof", "_uuidof", "Linux has no COM; remove the code that uses its interfaces")
       .Cases("__if_exists", "__if_not_exists", "use std::enable_if or overloads")
       .Case("__event", "use std::function")
       .Default("");

@@ -28,7 +28,7 @@ class Unit;
 void replaceMicrosoftSyntax(std::vector<clang::Token> &Tokens, Unit &U);
 
 /// Reports keywords of Microsoft's compiler that have no equivalent in the
-/// output: `__try`, `__asm`, `__uuidof`... Clang's errors at their locations are
+/// output: `__try`, `__asm`, `__event`... Clang's errors at their locations are
 /// suppressed.
 void reportMicrosoftKeywords(const Unit &U);
 

@@ -11,6 +11,7 @@
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/dialect/DroppedObjects.h"
 #include "rewrite/text/DroppedText.h"
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
@@ -28,7 +29,9 @@ namespace {
 struct Access {
   SourceLocation Name;
   StringRef Text;
-  bool IsRead; ///< the value is neither assigned nor subscripted
+  bool IsRead;      ///< the value is neither assigned nor subscripted
+  StringRef Object; ///< the variable, or empty for another expression
+  bool IsArrow;
 };
 
 /// Collects the names of properties and of data members in classes of the user and of amp2hip.
@@ -87,10 +90,16 @@ static std::vector<Access> accessesIn(const DroppedText &Dropped, const Unit &U,
   for (size_t I = 1; I < Tokens.size(); ++I) {
     const tok::TokenKind Next = I + 1 < Tokens.size() ? Tokens[I + 1].getKind() : tok::eof;
     if (Tokens[I].is(tok::raw_identifier) && Tokens[I - 1].isOneOf(tok::period, tok::arrow) &&
-        Next != tok::l_paren)
+        Next != tok::l_paren) {
+      const bool IsVariable =
+          I > 1 && Tokens[I - 2].is(tok::raw_identifier) &&
+          !(I > 2 && Tokens[I - 3].isOneOf(tok::period, tok::arrow, tok::coloncolon));
       Found.push_back({Tokens[I].getLocation(), Tokens[I].getRawIdentifier(),
                        Next != tok::l_square && Next != tok::plusplus && Next != tok::minusminus &&
-                           getBinOpPrecedence(Next, true, true) != prec::Assignment});
+                           getBinOpPrecedence(Next, true, true) != prec::Assignment,
+                       IsVariable ? Tokens[I - 2].getRawIdentifier() : "",
+                       Tokens[I - 1].is(tok::arrow)});
+    }
   }
   return Found;
 }
@@ -117,16 +126,31 @@ void planDroppedProperties(RewriteContext &C) {
   MemberNames Names(C.U);
   Names.TraverseDecl(C.U.context().getTranslationUnitDecl());
   addFieldsOfC(C.U.context().getTranslationUnitDecl(), C.U, Names.Others);
+  std::optional<DroppedObjects> Objects;
   for (const Access &A : Found) {
     auto Getter = Names.Getters.find(A.Text);
     if (Getter == Names.Getters.end())
       continue;
-    if (A.IsRead && !Getter->second.empty() && !Names.Others.contains(A.Text)) {
+    const StringRef Macro = macroAround(C.U, A.Name);
+    std::string Call = Names.Others.contains(A.Text) ? "" : Getter->second;
+    // Text that a conditional drops may declare variables.
+    if (!Macro.empty() && !A.Object.empty()) {
+      if (!Objects)
+        Objects.emplace(C.U);
+      const NamedDecl *Member = Objects->memberOf(A.Object, A.IsArrow, A.Text, A.Name);
+      const auto *Property = dyn_cast_or_null<MSPropertyDecl>(Member);
+      if (Member && (!Property || isStoredProperty(Property)))
+        continue;
+      if (Property)
+        Call = Property->hasGetter() && !Property->getType()->isArrayType()
+                   ? Property->getGetterId()->getName().str()
+                   : "";
+    }
+    if (A.IsRead && !Call.empty()) {
       if (std::optional<TextRange> R = C.Source.range(A.Name))
-        C.E.replace(*R, Getter->second + "()");
+        C.E.replace(*R, Call + "()");
       continue;
     }
-    const StringRef Macro = macroAround(C.U, A.Name);
     if (Macro.empty())
       continue;
     DiagnosticsEngine &Diags = C.U.CI.getDiagnostics();

@@ -17,7 +17,10 @@ struct RewriteContext;
 ///
 ///   void f() { puts(__FUNCTION__ ": done"); }   // becomes puts("f" ": done")
 ///
-/// The use of a macro that contains them is written out, because each use has another name.
+/// A macro joins the texts when the program runs: `puts(__FUNCTION__ text)` becomes
+/// `puts(AMP2HIP_JOIN(AMP2HIP_FUNCTION, text))`. Its uses stay, so that a header that uses the
+/// macro has the same translation for sources that define it differently. A use is written out
+/// instead if it must be a literal, has wide characters or is in amp code.
 void planFunctionNames(RewriteContext &C);
 
 } // namespace amp2hip

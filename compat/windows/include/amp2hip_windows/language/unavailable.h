@@ -17,6 +17,43 @@ struct any_result {
   template <typename Type>
   operator Type() const;
 };
+
+// Without these operators, `f() == 0` would be ambiguous.
+#define AMP2HIP_ANY_OPERATOR(name)                                                                 \
+  template <typename Type>                                                                         \
+  any_result operator name(const any_result &, const Type &);                                      \
+  template <typename Type>                                                                         \
+  any_result operator name(const Type &, const any_result &);                                      \
+  any_result operator name(const any_result &, const any_result &);
+#define AMP2HIP_ANY_ASSIGNMENT(name)                                                               \
+  template <typename Type>                                                                         \
+  Type &operator name(Type &, const any_result &);
+AMP2HIP_ANY_OPERATOR(==)
+AMP2HIP_ANY_OPERATOR(!=)
+AMP2HIP_ANY_OPERATOR(<)
+AMP2HIP_ANY_OPERATOR(>)
+AMP2HIP_ANY_OPERATOR(<=)
+AMP2HIP_ANY_OPERATOR(>=)
+AMP2HIP_ANY_OPERATOR(+)
+AMP2HIP_ANY_OPERATOR(-)
+AMP2HIP_ANY_OPERATOR(*)
+AMP2HIP_ANY_OPERATOR(/)
+AMP2HIP_ANY_OPERATOR(%)
+AMP2HIP_ANY_OPERATOR(&)
+AMP2HIP_ANY_OPERATOR(|)
+AMP2HIP_ANY_OPERATOR(^)
+AMP2HIP_ANY_OPERATOR(>>)
+AMP2HIP_ANY_ASSIGNMENT(+=)
+AMP2HIP_ANY_ASSIGNMENT(-=)
+AMP2HIP_ANY_ASSIGNMENT(&=)
+AMP2HIP_ANY_ASSIGNMENT(|=)
+#undef AMP2HIP_ANY_OPERATOR
+#undef AMP2HIP_ANY_ASSIGNMENT
+/// Returns the left operand, which may be a stream.
+template <typename Type>
+Type &&operator<<(Type &&, const any_result &);
+any_result operator~(const any_result &);
+any_result operator-(const any_result &);
 } // namespace amp2hip_windows
 } // extern "C++"
 

@@ -40,6 +40,8 @@
 #define FORCEINLINE static __inline__
 #define DECLSPEC_ALIGN(bytes) __attribute__((aligned(bytes)))
 #define DECLSPEC_NORETURN __attribute__((noreturn))
+#define DECLSPEC_UUID(text) __declspec(uuid(text))
+#define DECLSPEC_NOVTABLE
 #ifdef __cplusplus
 #define EXTERN_C extern "C"
 #else

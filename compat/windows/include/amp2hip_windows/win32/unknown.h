@@ -31,31 +31,37 @@
 #define STDMETHOD(method) virtual HRESULT STDMETHODCALLTYPE method
 #define STDMETHOD_(type, method) virtual type STDMETHODCALLTYPE method
 #define PURE = 0
-#define MIDL_INTERFACE(id) struct
+#define MIDL_INTERFACE(id) struct DECLSPEC_UUID(id) DECLSPEC_NOVTABLE
 #define THIS_
 #define THIS void
 #define DECLARE_INTERFACE(name) struct name
 #define DECLARE_INTERFACE_(name, base) struct name : public base
+#define DECLARE_INTERFACE_IID(name, id) struct DECLSPEC_UUID(id) name
+#define DECLARE_INTERFACE_IID_(name, base, id) struct DECLSPEC_UUID(id) name : public base
 #define BEGIN_INTERFACE
 #define END_INTERFACE
 
-// With INITGUID, the identifiers are defined, once for all sources.
-#ifdef INITGUID
-#define DEFINE_GUID(name, l, w1, w2, b1, b2, b3, b4, b5, b6, b7, b8)                               \
-  extern "C" const GUID name __attribute__((weak)) = {l, w1, w2, {b1, b2, b3, b4, b5, b6, b7, b8}}
-#else
-#define DEFINE_GUID(name, l, w1, w2, b1, b2, b3, b4, b5, b6, b7, b8) extern "C" const GUID name
-#endif
-
 extern "C++" {
-struct IUnknown {
+struct IUnknown;
+AMP2HIP_UUID("00000000-0000-0000-C000-000000000046", IUnknown);
+MIDL_INTERFACE("00000000-0000-0000-C000-000000000046") IUnknown {
   /// Stores the object as an interface and counts a use, or stores null and returns E_NOINTERFACE.
   virtual HRESULT QueryInterface(REFIID id, void **object) = 0;
   /// Return the number of uses.
   virtual ULONG AddRef() = 0;
   virtual ULONG Release() = 0;
 };
+
+/// Requires that \p T is an interface.
+template <typename T>
+void **IID_PPV_ARGS_Helper(T **to) {
+  static_cast<void>(static_cast<IUnknown *>(*to));
+  return reinterpret_cast<void **>(to);
 }
+}
+/// The last two arguments of QueryInterface: the identifier of the interface, and where to store
+/// it.
+#define IID_PPV_ARGS(to) __uuidof(**(to)), IID_PPV_ARGS_Helper(to)
 typedef IUnknown *LPUNKNOWN;
 
 inline constexpr IID IID_IUnknown = {0, 0, 0, {0xC0, 0, 0, 0, 0, 0, 0, 0x46}};

@@ -1,0 +1,13 @@
+//===--- guiddef.h - unique identifiers -----------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_GUIDDEF_H
+#define AMP2HIP_WINDOWS_GUIDDEF_H
+
+#include "amp2hip_windows/win32/guids.h"
+
+#endif // AMP2HIP_WINDOWS_GUIDDEF_H

@@ -1,0 +1,34 @@
+// A call of a function that does not exist on Linux gives one error, however its result is used.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: not %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s --implicit-check-not error:
+
+#include <amp.h>
+#include <iostream>
+#include <string>
+#include <windows.h>
+
+int amp(int x) restrict(amp) { return x; }
+// CHECK: unavailable-functions.cpp:[[#@LINE+4]]:{{.*}}: error: 'LoadStringA' is unavailable: it does not exist on Linux; there are no resources: write the text in the program
+int main() {
+  char text[10];
+  DWORD flags = 1;
+  if (LoadStringA(nullptr, 1, text, 10) == 0)
+    return 1;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegOpenKeyExA'
+  if (ERROR_SUCCESS != RegOpenKeyExA(HKEY(), "x", 0, 0, nullptr) || flags > 3)
+    return 2;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetDC'
+  HDC context = GetDC(nullptr);
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetAsyncKeyState'
+  flags |= GetAsyncKeyState(3) & 0x8000;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetVersionExA'
+  std::cout << "version " << GetVersionEx(nullptr) << std::endl;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'MessageBoxA'
+  switch (int(MessageBoxA(nullptr, "a", "b", 0) + 1)) {}
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ShowWindow'
+  return !ShowWindow(nullptr, 1) && context ? 0 : 1;
+}
