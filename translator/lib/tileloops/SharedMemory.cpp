@@ -71,10 +71,7 @@ static const Expr *movedPointer(const Expr *E) {
     QualType T = Operand->getType();
     return !T.isNull() && (T->isPointerType() || T->isArrayType());
   };
-  return !Left              ? nullptr
-         : IsPointer(Left)  ? Left
-         : IsSum && IsPointer(Right) ? Right
-                                     : nullptr;
+  return !Left ? nullptr : IsPointer(Left) ? Left : IsSum && IsPointer(Right) ? Right : nullptr;
 }
 
 bool Variables::isCapturedObject(const Expr *E) const {
@@ -97,8 +94,8 @@ bool Variables::isElement(const Expr *E) const {
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
     Container = S->getLHS();
   else if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
-           Operator && (Operator->getOperator() == OO_Subscript ||
-                        Operator->getOperator() == OO_Call))
+           Operator &&
+           (Operator->getOperator() == OO_Subscript || Operator->getOperator() == OO_Call))
     Container = Operator->getArg(0);
   else if (const auto *Call = dyn_cast<CallExpr>(E); Call && Call->isTypeDependent())
     Container = Call->getCallee();
@@ -112,8 +109,7 @@ bool Variables::isElement(const Expr *E) const {
   const auto *Member = dyn_cast<MemberExpr>(Container);
   const ValueDecl *D = Name ? Name->getDecl() : Member ? Member->getMemberDecl() : nullptr;
   return D && isContainerType(D->getType()) &&
-         (isCapturedObject(Container) ||
-          (isa<VarDecl>(D) && isSharedReference(cast<VarDecl>(D))));
+         (isCapturedObject(Container) || (isa<VarDecl>(D) && isSharedReference(cast<VarDecl>(D))));
 }
 
 bool Variables::isInSharedMemory(const Expr *E) const {

@@ -69,8 +69,8 @@ static const CXXRecordDecl *classOfType(QualType Type, bool IsArrow) {
   if (const CXXRecordDecl *Class = Type->getAsCXXRecordDecl())
     return Class->getDefinition();
   if (const auto *Instance = Type->getAs<TemplateSpecializationType>())
-    if (const auto *T = dyn_cast_or_null<ClassTemplateDecl>(
-            Instance->getTemplateName().getAsTemplateDecl()))
+    if (const auto *T =
+            dyn_cast_or_null<ClassTemplateDecl>(Instance->getTemplateName().getAsTemplateDecl()))
       return T->getTemplatedDecl()->getDefinition();
   return nullptr;
 }
