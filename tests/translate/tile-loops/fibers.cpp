@@ -313,6 +313,25 @@ void generic(array_view<int, 1> v, T... values)
     });
 }
 void generic_int(array_view<int, 1> v) { generic(v, 1, 2); }
+// Two pointers are copies of each other, and one of them points to a variable of the thread.
+void kernel_21(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int all[8];
+        int own = n;
+        int *p = &all[t.local[0]];
+        int *q = p;
+        for (int i = 0; i < 2; ++i)
+        {
+            p = q;
+            q = p;
+            t.barrier.wait();
+            v[t] += *q + *p;
+            p = &own;
+        }
+    });
+}
 void instances(array_view<int, 1> v) { kernel_17(v, 1); }
 int next(tiled_index<8> t) restrict(amp) { return t.local[0] + 1; }
 // CHECK: struct kernel_16_kernel

@@ -197,10 +197,17 @@ bool Variables::refersToSharedMemory(const VarDecl *V) const {
   auto [Known, IsNew] = SharedAddresses.try_emplace(V, true); // assumed if V depends on itself
   if (!IsNew)
     return Known->second;
-  const bool Fine = computeRefersToSharedMemory(V);
-  if (!Fine)
-    SharedAddresses[V] = false;
-  return Fine;
+  if (computeRefersToSharedMemory(V))
+    return true;
+  // The answers for other variables may follow from the assumption for V.
+  SmallVector<const VarDecl *> Assumed;
+  for (const auto &[Other, IsShared] : SharedAddresses)
+    if (IsShared)
+      Assumed.push_back(Other);
+  for (const VarDecl *Other : Assumed)
+    SharedAddresses.erase(Other);
+  SharedAddresses[V] = false;
+  return false;
 }
 
 /// Implements refersToSharedMemory(): examines all values of \p V.
