@@ -144,6 +144,7 @@ TEST_CASE("compiler options", "[cmake-files]") {
                             "  \"-DF(x)=x\"\n"
                             "  \"-DHASH=#\"\n"
                             "  -UGONE\n"
+                            "  \"SHELL:-include amp2hip_msvc.h\"\n"
                             "  \"SHELL:-include \\\"${CMAKE_CURRENT_SOURCE_DIR}/inc/pre.h\\\"\"\n"
                             "  -fno-rtti\n"
                             "  \"SHELL:-isystem \\\"${CMAKE_CURRENT_SOURCE_DIR}/inc\\\"\"\n"
