@@ -357,6 +357,18 @@ TEST_CASE("sources with an obstacle are not built", "[cmake-files]") {
   CHECK_THAT(::text(code.notes), Contains("none of its sources can be built on Linux"));
 }
 
+TEST_CASE("an executable without its main function has no target", "[cmake-files]") {
+  cmake_code code;
+  code.write("app/log.cpp", "void log() {}\n");
+  code.write("app/view.cpp", "#include <afxwin.h>\nint main() {}\n");
+  code.add_project("app", "app", {"app/log.cpp", "app/view.cpp"});
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("add_executable"));
+  CHECK_THAT(::text(code.notes), Contains("project 'app' has no target, because its main function "
+                                          "is in 'app/view.cpp', which cannot be built on Linux"));
+  code.workspace.Projects[0].Kind = ProjectKind::StaticLibrary;
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), Contains("add_library(app STATIC log.cpp)"));
+}
+
 TEST_CASE("sources that the build translates", "[cmake-files]") {
   cmake_code code;
   code.workspace.FromMsvc = true;

@@ -157,16 +157,17 @@ private:
       if (!Seen.insert(Begin).second)
         continue;
       // Other uses of a macro may need the limit of `long`.
-      const bool IsEditable = U.isUserLocation(Begin) && !Of.HasLong &&
-                              !U.SM.isMacroBodyExpansion(L.Place.getBegin());
+      const bool IsEditable =
+          U.isUserLocation(Begin) && !Of.HasLong && !U.SM.isMacroBodyExpansion(L.Place.getBegin());
       if (IsEditable)
         Fixes.push_back(
             FixItHint::CreateReplacement(CharSourceRange::getTokenRange(Begin, End), L.NameOfInt));
       else
-        U.report(Rule::LongSize, U.SM.getExpansionLoc(L.Place.getBegin()),
-                 fmt::format("the limit '{}' is that of 8 bytes on Linux and of 4 bytes on Windows; "
-                             "use '{}'",
-                             L.Name, L.NameOfInt));
+        U.report(
+            Rule::LongSize, U.SM.getExpansionLoc(L.Place.getBegin()),
+            fmt::format("the limit '{}' is that of 8 bytes on Linux and of 4 bytes on Windows; "
+                        "use '{}'",
+                        L.Name, L.NameOfInt));
     }
   }
 

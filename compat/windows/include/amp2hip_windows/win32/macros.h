@@ -39,9 +39,9 @@
 #define FIELD_OFFSET(type, member) ((LONG)offsetof(type, member))
 #define CONTAINING_RECORD(address, type, member)                                                   \
   ((type *)((char *)(address) - offsetof(type, member)))
-/// Declares a type that is an error if \p condition is false.
+/// Is an error if \p condition is false.
 #ifdef __cplusplus
-#define C_ASSERT(condition) static_assert(condition, #condition)
+#define C_ASSERT(condition) static_assert(condition)
 #else
 #define C_ASSERT(condition) _Static_assert(condition, #condition)
 #endif
