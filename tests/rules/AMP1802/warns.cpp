@@ -38,6 +38,11 @@ void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port
   sscanf(s, "%*d %[^%d] %ld %d", const_cast<char *>(s), &value, &both);
   // CHECK: sscanf(s, "%*d %[^%d] %d %ld", const_cast<char *>(s), &value, &both);
   char text[32];
+  // A cast to unsigned long extends the sign of a negative number.
+  printf("%08lX %lu %lu", (unsigned long)value, static_cast<unsigned long>(both), (unsigned long)word);
+  // CHECK: printf("%08X %lu %lu", (unsigned)value, static_cast<unsigned long>(both), (unsigned long)word);
+  sprintf_s(text, "%lX", static_cast<unsigned long>(E_FAIL));
+  // CHECK: sprintf_s(text, "%X", static_cast<unsigned>(E_FAIL));
   sprintf_s(text, "%lu", word);
   // CHECK: sprintf_s(text, "%u", word);
   sscanf_s(s, "%s %lu", text, 32, &word);

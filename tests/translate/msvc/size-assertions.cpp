@@ -23,9 +23,15 @@ struct Header {
   // CHECK-DAG: size-assertions.cpp:[[#@LINE-1]]:8: note: member 'sums' has 8 bytes per 'long', but 4 on Windows; use 'int'
   Name name;
 };
+struct Entry {
+  long key;
+  // CHECK-DAG: size-assertions.cpp:[[#@LINE-1]]:8: note: member 'key' has 8 bytes per 'long', but 4 on Windows; use 'int'
+};
 #pragma pack(pop)
 // CHECK-DAG: size-assertions.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: static assertion failed
 static_assert(sizeof(Header) == 24, "size of the file's header");
+// CHECK-DAG: size-assertions.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: static assertion failed due to requirement 'sizeof(Entry) == 4'
+C_ASSERT(sizeof(Entry) == 4);
 static_assert(sizeof(int) == 5, "other");
 int amp(int x) restrict(amp) { return x; }
-// CHECK-DAG: 2 errors generated.
+// CHECK-DAG: 3 errors generated.

@@ -144,6 +144,7 @@ TEST_CASE("compiler options", "[cmake-files]") {
                             "  \"-DF(x)=x\"\n"
                             "  \"-DHASH=#\"\n"
                             "  -UGONE\n"
+                            "  \"SHELL:-include amp2hip_msvc.h\"\n"
                             "  \"SHELL:-include \\\"${CMAKE_CURRENT_SOURCE_DIR}/inc/pre.h\\\"\"\n"
                             "  -fno-rtti\n"
                             "  \"SHELL:-isystem \\\"${CMAKE_CURRENT_SOURCE_DIR}/inc\\\"\"\n"
@@ -354,6 +355,18 @@ TEST_CASE("sources with an obstacle are not built", "[cmake-files]") {
   code.workspace.Projects[0].Sources.erase(code.workspace.Projects[0].Sources.begin());
   CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("add_executable"));
   CHECK_THAT(::text(code.notes), Contains("none of its sources can be built on Linux"));
+}
+
+TEST_CASE("an executable without its main function has no target", "[cmake-files]") {
+  cmake_code code;
+  code.write("app/log.cpp", "void log() {}\n");
+  code.write("app/view.cpp", "#include <afxwin.h>\nint main() {}\n");
+  code.add_project("app", "app", {"app/log.cpp", "app/view.cpp"});
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("add_executable"));
+  CHECK_THAT(::text(code.notes), Contains("project 'app' has no target, because its main function "
+                                          "is in 'app/view.cpp', which cannot be built on Linux"));
+  code.workspace.Projects[0].Kind = ProjectKind::StaticLibrary;
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), Contains("add_library(app STATIC log.cpp)"));
 }
 
 TEST_CASE("sources that the build translates", "[cmake-files]") {

@@ -280,7 +280,8 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   CHECK_FALSE(e.exists("out/plain.cpp"));
   CHECK_FALSE(e.exists("out/data.txt"));
   CHECK(e.read("out/d3d.cpp") == "// direct3d\namp\n");
-  CHECK(StringRef(done.messages).contains("  unsupported                1\n"));
+  CHECK(StringRef(done.messages).contains("  unsupported                1  d3d.cpp\n"));
+  CHECK(StringRef(done.messages).contains("d3d.cpp: warning: it uses Direct3D\n"));
   e.migrate();
   CHECK(e.translated() == names());
   // Files that were copied before they stayed in place disappear.

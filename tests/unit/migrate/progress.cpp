@@ -70,7 +70,7 @@ TEST_CASE("the summary leaves out what did not happen", "[progress]") {
   s.WithoutAmp = 690;
   s.NotMended = {"k"};
   s.Copied = 45;
-  s.Unsupported = 1;
+  s.Unsupported = {"j"};
   s.Failed = {"a", "b", "c", "d", "e", "f", "g"};
   s.Crashed = {"h"};
   s.TimedOut = {"i"};
@@ -86,7 +86,7 @@ TEST_CASE("the summary leaves out what did not happen", "[progress]") {
         "  without C++ AMP          690\n"
         "  copied with errors         1  k\n"
         "  copied                    45\n"
-        "  unsupported                1\n"
+        "  unsupported                1  j\n"
         "  failed                     7  a, b, c, d, e and 2 more\n"
         "  crashed                    1  h\n"
         "  timed out                  1  i\n"

@@ -129,13 +129,26 @@ DiagnosticsEngine::Level DiagnosticPrinter::shownLevel(const Message &M) const {
   return ErrorsAreWarnings ? std::min(M.Level, DiagnosticsEngine::Warning) : M.Level;
 }
 
+/// Returns \p Loc, or its place in the file if it results only from macros of system headers, such
+/// as `_T`: notes about their expansions would say nothing about the source.
+static SourceLocation withoutSystemMacros(SourceLocation Loc, const SourceManager &SM) {
+  for (SourceLocation L = Loc; L.isMacroID(); L = SM.getImmediateMacroCallerLoc(L)) {
+    const SourceLocation Body = SM.getSpellingLoc(L);
+    if (!SM.isMacroArgExpansion(L) && !SM.isInSystemHeader(Body) &&
+        !SM.isWrittenInScratchSpace(Body))
+      return Loc;
+  }
+  return SM.getFileLoc(Loc);
+}
+
 void DiagnosticPrinter::print(const Report &R) const {
   for (const Message &M : R.Messages) {
     std::string Text = M.Text;
     if (R.Violated && &M == &R.Messages.front())
       Text = fmt::format("{} {}", Text, info(*R.Violated).tag());
     TextDiagnostic(OS, *LangOpts, &Options)
-        .emitDiagnostic(FullSourceLoc(M.Loc, *Sources), shownLevel(M), Text, M.Ranges, M.Fixes);
+        .emitDiagnostic(FullSourceLoc(withoutSystemMacros(M.Loc, *Sources), *Sources),
+                        shownLevel(M), Text, M.Ranges, M.Fixes);
   }
 }
 

@@ -488,17 +488,24 @@ tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
 }
 
 /// Adds the flags for the Windows headers. The compiler searches their folder
-/// after the folders of the user. It includes amp2hip_msvc.h, which defines
-/// Microsoft's keywords, before each source.
+/// after the folders of the user.
 tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
   tooling::CommandLineArguments Flags;
   if (!Options.WindowsIncludeDir.empty())
-    Flags = {"-isystem",   Options.WindowsIncludeDir,
-             "-idirafter", Options.WindowsIncludeDir + "/unsupported",
-             "-include",   "amp2hip_msvc.h"};
+    Flags = {"-isystem", Options.WindowsIncludeDir, "-idirafter",
+             Options.WindowsIncludeDir + "/unsupported"};
   if (Options.DefineWin32)
     Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
   return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);
+}
+
+/// Includes amp2hip_msvc.h, which defines Microsoft's keywords, before each source and before the
+/// headers that the command line includes.
+tooling::ArgumentsAdjuster withMicrosoftKeywords(const TranslateOptions &Options) {
+  tooling::CommandLineArguments Flags;
+  if (!Options.WindowsIncludeDir.empty())
+    Flags = {"-include", "amp2hip_msvc.h"};
+  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::BEGIN);
 }
 
 } // namespace
@@ -529,9 +536,10 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(), Files);
     Tool.setPrintErrorMessage(false);
     Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
-    if (Options.FromMsvc)
+    if (Options.FromMsvc) {
       Tool.appendArgumentsAdjuster(withWindowsHeaders(Options));
-    else
+      Tool.appendArgumentsAdjuster(withMicrosoftKeywords(Options));
+    } else
       for (const auto &[File, Contents] : Extras.Texts)
         Tool.mapVirtualFile(File, Contents);
     IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;

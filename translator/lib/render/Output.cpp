@@ -21,9 +21,9 @@
 // If the outputs mirror a tree (TranslateOptions::MirrorRoot), all of its files have the same place
 // relative to each other as their originals, so both lines stay as they are.
 //
-// A header must be translated if a rewrite edits it, or if one of its `#include` directives
-// contains a backslash. It must also be translated if it includes a header of amp2hip or a header
-// that must be translated.
+// A header must be translated if a rewrite edits it, if the translator parsed another text than
+// that on disk, or if one of its `#include` directives contains a backslash. It must also be
+// translated if it includes a header of amp2hip or a header that must be translated.
 //
 //===----------------------------------------------------------------------===//
 #include "render/Output.h"
@@ -76,6 +76,7 @@ private:
   bool needsRuntimeFirst() const;
   std::string text(FileID File) const;
   std::string originalOf(FileID File) const;
+  std::string absolutePath(FileID File) const;
   bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
   void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
 
@@ -113,7 +114,7 @@ std::string Output::realPath(const FileEntry *File) const {
 void Output::chooseHeaders() {
   std::set<const FileEntry *> Amp;
   for (FileID F : U.Files)
-    if (E.touches(F))
+    if (E.touches(F) || Texts.count(absolutePath(F)))
       Amp.insert(entry(F));
   // Translate headers that spell an `#include` with backslashes, even without C++ AMP, because the
   // compilers of the output do not find such names. In a mirrored tree, the caller copies headers
@@ -248,16 +249,23 @@ bool Output::needsRuntimeFirst() const {
          });
 }
 
+/// Returns the absolute path of \p File without "." and "..", the key of Texts; empty for a buffer
+/// that is no file.
+std::string Output::absolutePath(FileID File) const {
+  OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
+  if (!Ref)
+    return "";
+  SmallString<256> Path(Ref->getName());
+  U.SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
 /// Returns the contents of \p File on disk, even if the translator parsed lowered text instead.
 std::string Output::originalOf(FileID File) const {
-  if (OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File)) {
-    SmallString<256> Path(Ref->getName());
-    U.SM.getFileManager().makeAbsolutePath(Path);
-    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-    if (Texts.count(Path.str().str()))
-      if (auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false))
-        return (*Buffer)->getBuffer().str();
-  }
+  if (std::string Path = absolutePath(File); Texts.count(Path))
+    if (auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false))
+      return (*Buffer)->getBuffer().str();
   return U.SM.getBufferData(File).str();
 }
 

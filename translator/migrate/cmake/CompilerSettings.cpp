@@ -125,6 +125,10 @@ CompilerSettings compilerSettings(const Settings &S, const SettingsContext &C, D
   for (const std::string &Name : S.Undefined)
     if (canBeInList(Name))
       Result.Options.push_back(literal("-U" + Name));
+  // A forced include of the user may use Microsoft's keywords. amp2hip::compat includes this header
+  // too, but after the options of the target.
+  if (C.FromMsvc && !S.ForcedIncludes.empty())
+    Result.Options.push_back(literal("SHELL:-include amp2hip_msvc.h"));
   for (StringRef Name : S.ForcedIncludes)
     if (canBeInList(Name))
       Result.Options.push_back(withPath("-include", C.Paths.file(C.Folder, C.FindHeader(Name))));

@@ -10,6 +10,7 @@
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/Names.h"
 #include "migrate/plan/tree/Paths.h"
+#include "migrate/workspace/files/SourceScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -60,8 +61,25 @@ static std::string commonFolder(ArrayRef<TargetSource> Sources) {
   return Common.str();
 }
 
+/// Removes the sources of an executable whose main function is in a source that is not built: the
+/// others do not make a program.
+static void dropWithoutMain(Target &T) {
+  auto DefinesMain = [](StringRef Path) { return workspace::scanSourceFile(Path).DefinesMain; };
+  if (T.P->Kind != ProjectKind::Executable ||
+      any_of(T.Sources, [&](const TargetSource &S) { return DefinesMain(S.F->Path); }))
+    return;
+  auto Main = find_if(T.NotBuilt, [&](const PlannedFile *F) { return DefinesMain(F->Path); });
+  if (Main == T.NotBuilt.end())
+    return;
+  T.LostMain = *Main;
+  T.Sources.clear();
+}
+
 /// Returns why \p T has no source to build.
-static StringRef reasonWithoutSources(const Target &T) {
+static std::string reasonWithoutSources(const Target &T) {
+  if (T.LostMain)
+    return fmt::format("its main function is in '{}', which cannot be built on Linux",
+                       printableName(T.LostMain->Relative));
   if (!T.NotBuilt.empty())
     return "none of its sources can be built on Linux";
   if (any_of(T.P->Sources, [](const Source &S) { return sys::fs::exists(S.Path); }))
@@ -206,9 +224,10 @@ std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Not
   const std::vector<std::string> Names = targetNames(W, Notes);
   std::vector<Target> Targets;
   for (size_t I = 0; I != W.Projects.size(); ++I) {
-    Target T{&W.Projects[I], Names[I], "", {}, {}, {}, {}, {}};
+    Target T{&W.Projects[I], Names[I], "", {}, {}, nullptr, {}, {}, {}};
     addSources(T, W, Files, Notes);
     T.Folder = folderOf(T, W.Root);
+    dropWithoutMain(T);
     if (!T.isBuilt())
       Notes.push_back({T.P->File, 0,
                        fmt::format("project '{}' has no target, because {}", T.P->Name,

@@ -37,6 +37,7 @@ struct Target {
   std::string Folder;
   std::vector<TargetSource> Sources;         ///< Sorted by path.
   std::vector<const PlannedFile *> NotBuilt; ///< Sources with an obstacle.
+  const PlannedFile *LostMain = nullptr;     ///< That of NotBuilt with the main function, if any.
   std::vector<size_t> Links;                 ///< Indices of targets to link to.
   std::vector<size_t> BuiltBefore;           ///< Indices of other targets to build before.
   std::vector<std::string> OtherLibraries;   ///< Libraries that are not targets.

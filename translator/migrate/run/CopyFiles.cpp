@@ -65,6 +65,7 @@ void copyFiles(Run &R, Keys &K, const std::set<std::string> &WrittenElsewhere) {
       Found.Severity = "warning";
       Found.Where = {F.Relative, 1, 1, 1, 1};
       Found.Message = F.Obstacle;
+      R.Log.print(fmt::format("{}: warning: {}\n", F.Relative, F.Obstacle));
       Stored.Record.Findings.push_back(std::move(Found));
     }
     Stored.Record.Key = Key;

@@ -43,7 +43,8 @@ RunSummary summaryOf(const Run &R) {
       S.NotMended.push_back(F.Relative);
     S.WithoutAmp += Record.State == "without-amp" && !HasErrors;
     S.Copied += Record.State == "copied";
-    S.Unsupported += Record.State == "unsupported";
+    if (Record.State == "unsupported")
+      S.Unsupported.push_back(F.Relative);
     if (Record.State == "failed")
       S.Failed.push_back(F.Relative);
     if (Record.State == "crashed")
@@ -92,7 +93,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   Line("without C++ AMP", S.WithoutAmp, "");
   Line("copied with errors", int64_t(S.NotMended.size()), listOf(S.NotMended));
   Line("copied", S.Copied, "");
-  Line("unsupported", S.Unsupported, "");
+  Line("unsupported", int64_t(S.Unsupported.size()), listOf(S.Unsupported));
   Line("failed", int64_t(S.Failed.size()), listOf(S.Failed));
   Line("crashed", int64_t(S.Crashed.size()), listOf(S.Crashed));
   Line("timed out", int64_t(S.TimedOut.size()), listOf(S.TimedOut));

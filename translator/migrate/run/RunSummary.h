@@ -19,11 +19,11 @@ namespace amp2hip::migrate {
 /// several sources share count once.
 struct RunSummary {
   unsigned Sources = 0; ///< Sources of projects.
-  unsigned Translated = 0, WithoutAmp = 0, Copied = 0, Unsupported = 0;
+  unsigned Translated = 0, WithoutAmp = 0, Copied = 0;
   unsigned UpToDate = 0; ///< Sources that needed no translation in this run.
   /// Sources without C++ AMP that do not compile on Linux; they were copied.
   std::vector<std::string> NotMended;
-  std::vector<std::string> Failed, Crashed, TimedOut;
+  std::vector<std::string> Unsupported, Failed, Crashed, TimedOut;
   std::map<std::string, unsigned> Warnings; ///< By rule; "" for other warnings.
   unsigned Kernels = 0;
   int64_t LinesChanged = 0;

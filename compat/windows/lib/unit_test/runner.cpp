@@ -12,7 +12,8 @@
 //   program [--list] [NAME...]
 //
 // runs, or lists, the tests whose name, `namespace::Class::Method`, contains a NAME; all without
-// one. The exit code is 0 if all tests pass, 1 if a test fails, and 2 if no test has such a name.
+// one. The exit code is 0 if all tests pass, 1 if a test fails, and 2 if no test has such a name or
+// the program has no tests.
 
 #include "amp2hip_windows/unit_test/assert.h"
 #include "amp2hip_windows/unit_test/macros.h"
@@ -221,7 +222,9 @@ extern "C" int amp2hip_run_unit_tests(int count, char **arguments) {
     found = true;
   }
   if (!found) {
-    std::fputs("no test has such a name; --list shows all names\n", stderr);
+    std::fputs(classes().empty() ? "the program has neither a main function nor tests\n"
+                                 : "no test has such a name; --list shows all names\n",
+               stderr);
     return 2;
   }
   if (list)

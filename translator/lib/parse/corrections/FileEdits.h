@@ -26,8 +26,8 @@ struct FileEdit {
 };
 using FileEdits = std::map<size_t, FileEdit>;
 
-/// Returns the texts of files after \p Edits, by absolute path. Leaves out buffers
-/// that are no files.
+/// Returns the texts of files after \p Edits, by absolute path without "." and "..".
+/// Leaves out buffers that are no files.
 std::map<std::string, std::string> editedTexts(const clang::SourceManager &SM,
                                                const std::map<clang::FileID, FileEdits> &Edits);
 

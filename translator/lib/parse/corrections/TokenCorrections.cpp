@@ -15,6 +15,7 @@
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
 #include "parse/corrections/MadeTokens.h"
+#include "parse/corrections/VectorMembers.h"
 #include "text/Layout.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Type.h"
@@ -55,23 +56,6 @@ static std::vector<FixItHint> fixComparisonWithZero(const Diagnostic &Info) {
   if (!Equality)
     return {};
   return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), Equality)};
-}
-
-/// Returns the edits that turn `v.m128_f32[0]`, a component of a vector of SSE or AVX, into `v[0]`;
-/// none for components of another size than those of the vector.
-static std::vector<FixItHint> fixVectorMember(const Diagnostic &Info) {
-  const SourceManager &SM = Info.getSourceManager();
-  // In a macro, change the argument or the definition.
-  const SourceLocation Operator = SM.getSpellingLoc(Info.getLocation());
-  Token Dot, Name;
-  if (Lexer::getRawToken(Operator, Dot, SM, LangOptions()) || Dot.isNot(tok::period) ||
-      Lexer::getRawToken(Dot.getEndLoc(), Name, SM, LangOptions(), /*IgnoreWhiteSpace=*/true) ||
-      Name.isNot(tok::raw_identifier) ||
-      !llvm::StringSwitch<bool>(Name.getRawIdentifier())
-           .Cases("m128_f32", "m128d_f64", "m256_f32", "m256d_f64", true)
-           .Default(false))
-    return {};
-  return {FixItHint::CreateRemoval(Operator), FixItHint::CreateRemoval(Name.getLocation())};
 }
 
 /// Returns the edit that turns `a.assign(x)`, a function of std::tr1::array, into `a.fill(x)`.

@@ -9,6 +9,7 @@
 #include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
@@ -181,11 +182,34 @@ private:
         .Default(-1);
   }
 
+  /// Returns the type, as written, of a cast `(unsigned long)n` of a signed integer with up to 4
+  /// bytes. On Linux, the cast extends the sign of n to 8 bytes. Returns an invalid range for other
+  /// arguments and in macros.
+  SourceRange extendedSign(const CallExpr &Call, unsigned Index) const {
+    if (Index >= Call.getNumArgs())
+      return {};
+    const auto *Cast = dyn_cast<ExplicitCastExpr>(Call.getArg(Index)->IgnoreParenImpCasts());
+    if (!Cast || Cast->isTypeDependent() || !isSpelledLong(Cast->getTypeAsWritten(), U) ||
+        !isa<BuiltinType>(Cast->getTypeAsWritten().getTypePtr()) ||
+        Cast->getType()->isSignedIntegerType())
+      return {};
+    const Expr *Operand = Cast->getSubExpr()->IgnoreParenImpCasts();
+    const SourceRange Type = Cast->getTypeInfoAsWritten()->getTypeLoc().getSourceRange();
+    const bool IsExtended = !Operand->isTypeDependent() &&
+                            Operand->getType()->isSignedIntegerType() &&
+                            U.context().getTypeSize(Operand->getType()) <= 32;
+    return IsExtended && Type.getBegin().isFileID() && U.isUserLocation(Type.getBegin())
+               ? Type
+               : SourceRange();
+  }
+
   /// Implements FormatReader::LengthOfArgument. The arguments of scanf are
   /// pointers.
   std::optional<StringRef> lengthOf(const CallExpr &Call, unsigned Index, bool IsScanf) const {
     if (Index >= Call.getNumArgs())
       return std::nullopt;
+    if (!IsScanf && extendedSign(Call, Index).isValid())
+      return "";
     QualType Type = Call.getArg(Index)->IgnoreParenImpCasts()->getType();
     if (IsScanf) {
       if (!Type->isPointerType() && !Type->isArrayType())
@@ -239,6 +263,9 @@ private:
         // Other uses of a macro may need the format as it is.
         const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
         const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
+        if (const SourceRange Type = extendedSign(Call, E.Argument);
+            IsEditable && !IsScanf && Type.isValid())
+          Fixes.push_back(FixItHint::CreateReplacement(Type, "unsigned"));
         if (IsEditable)
           Fixes.push_back(FixItHint::CreateReplacement(
               CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))), E.Text));

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
 #include "parse/portability/Conditionals.h"
+#include "parse/portability/LongLimits.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/PathArguments.h"
@@ -21,6 +22,7 @@ void adaptToLinux(Unit &U) {
   mendFormats(U);
   mendPaths(U);
   mendPathArguments(U);
+  mendLongLimits(U);
   reportTypeSizes(U);
   reportWrapAround(U);
   reportTextLines(U);

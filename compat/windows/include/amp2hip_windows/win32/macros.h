@@ -39,8 +39,12 @@
 #define FIELD_OFFSET(type, member) ((LONG)offsetof(type, member))
 #define CONTAINING_RECORD(address, type, member)                                                   \
   ((type *)((char *)(address) - offsetof(type, member)))
-/// Declares a type that is an error if \p condition is false.
-#define C_ASSERT(condition) typedef char __C_ASSERT__[(condition) ? 1 : -1] __attribute__((unused))
+/// Is an error if \p condition is false.
+#ifdef __cplusplus
+#define C_ASSERT(condition) static_assert(condition)
+#else
+#define C_ASSERT(condition) _Static_assert(condition, #condition)
+#endif
 #define MAKEPOINTS(number) (*((POINTS *)&(number)))
 #ifdef __cplusplus
 #define AMP2HIP_FLAG_OPERATOR(type, op)                                                            \
