@@ -19,8 +19,8 @@ namespace amp2hip {
 template <typename Kernel, typename = void>
 struct has_samples : std::false_type {};
 template <typename Kernel>
-struct has_samples<Kernel, decltype(static_cast<void>(
-                               std::declval<const Kernel &>().amp2hip_samples_by_units()))>
+struct has_samples<
+    Kernel, decltype(static_cast<void>(std::declval<const Kernel &>().amp2hip_samples_by_units()))>
     : std::true_type {};
 
 #if defined(__CUDACC__)
