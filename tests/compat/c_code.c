@@ -35,6 +35,10 @@ int __cdecl main(void) {
     return 5;
   if (__popcnt(7) != 3 || _rotl(0x80000001u, 1) != 3 || twice(4) != 8)
     return 6;
+  if (max(3, 4.5) != 4.5 || min(twice(1), 5) != 2)
+    return 8;
+  if (GetProcAddress(GetModuleHandleA(NULL), MAKEINTRESOURCEA(20)) != NULL)
+    return 9;
   __noop(++evaluated);
   return evaluated == 0 ? 0 : 7;
 }

@@ -52,6 +52,38 @@ TEST_CASE("QueueUserWorkItem: works run at the same time") {
   CHECK((calls == 1 && CloseHandle(first) && CloseHandle(second)));
 }
 
+TEST_CASE("CreateThreadpoolWork: one call for each submission") {
+  std::atomic<int> counter{0};
+  const PTP_WORK_CALLBACK function = [](PTP_CALLBACK_INSTANCE, PVOID context, PTP_WORK work) {
+    if (work != nullptr)
+      ++*static_cast<std::atomic<int> *>(context);
+  };
+  const PTP_WORK work = CreateThreadpoolWork(function, &counter, nullptr);
+  REQUIRE(work != nullptr);
+  for (int i = 0; i < 20; ++i)
+    SubmitThreadpoolWork(work);
+  WaitForThreadpoolWorkCallbacks(work, FALSE);
+  CHECK(counter == 20);
+  for (int i = 0; i < 20; ++i)
+    SubmitThreadpoolWork(work);
+  WaitForThreadpoolWorkCallbacks(work, TRUE);
+  const int ended = counter;
+  CHECK((ended >= 20 && ended <= 40));
+  Sleep(20);
+  CHECK(counter == ended);
+  SubmitThreadpoolWork(work);
+  CloseThreadpoolWork(work);
+  wait_for(counter, ended + 1);
+  const PTP_SIMPLE_CALLBACK simple = [](PTP_CALLBACK_INSTANCE, PVOID context) {
+    ++*static_cast<std::atomic<int> *>(context);
+  };
+  CHECK(TrySubmitThreadpoolCallback(simple, &counter, nullptr));
+  wait_for(counter, ended + 2);
+  CHECK(!TrySubmitThreadpoolCallback(nullptr, &counter, nullptr));
+  const PTP_CALLBACK_ENVIRON standard = nullptr;
+  CHECK(CreateThreadpoolWork(nullptr, nullptr, standard) == nullptr);
+}
+
 TEST_CASE("timer queues: once, in periods, and the end of a function") {
   std::atomic<int> once{0}, often{0}, slow{0};
   HANDLE timers[3];

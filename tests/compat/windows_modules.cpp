@@ -134,3 +134,9 @@ TEST_CASE("GetLogicalProcessorInformation: lists cores and caches") {
   CHECK(last_node < 99);
   CHECK(IsProcessorFeaturePresent(PF_XMMI64_INSTRUCTIONS_AVAILABLE));
 }
+
+TEST_CASE("GetProcAddress: Linux has no numbers of functions") {
+  CHECK(GetProcAddress(GetModuleHandleA(nullptr), MAKEINTRESOURCEA(1)) == nullptr);
+  CHECK(MAKEINTRESOURCEW(7) == reinterpret_cast<LPWSTR>(7));
+  CHECK(MAKEINTRESOURCE(7) == reinterpret_cast<LPTSTR>(7));
+}

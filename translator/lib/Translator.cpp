@@ -39,11 +39,12 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p R only changes what Microsoft's compiler accepts. Such rewrites do not require a
-/// unit without errors.
+/// True if \p R only changes what Microsoft's compiler accepts, or text that a header must have in
+/// each source. Such rewrites do not require a unit without errors.
 static bool isCorrection(const Rewrite &R) {
   return R.Plan == planMissingKeywords || R.Plan == planProperties ||
-         R.Plan == planLegacyHostCode || R.Plan == planClassScopeSpecializations;
+         R.Plan == planLegacyHostCode || R.Plan == planClassScopeSpecializations ||
+         R.Plan == planRestrictionMacros;
 }
 
 /// Runs all rewrites and returns the edits that they plan. If a rewrite

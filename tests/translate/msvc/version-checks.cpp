@@ -25,6 +25,22 @@
 #ifdef _MSC_VER
 // CHECK: #ifdef _MSC_VER
 #endif
+// A comparison of versions in a file that demands Microsoft's compiler.
+#if _MSC_VER >= 1900
+// CHECK: #if 1900 >= 1900
+#define HAS_LITERALS 1
+#elif _MSC_VER >= 1800
+// CHECK: #elif 1900 >= 1800
+#endif
+static_assert(HAS_LITERALS, "the branch of new compilers");
+#if defined(__GNUC__) || _MSC_VER >= 1900
+// CHECK: #if defined(__GNUC__) || _MSC_VER >= 1900
+#endif
+#if defined(_MSC_VER) && _MSC_VER >= 1800
+// CHECK: #if defined(_MSC_VER) && _MSC_VER >= 1800
+#endif
+// The name of a header that has to be mended may contain "..".
+#include "Inputs/../Inputs/demands-msvc.h"
 
 void launch(concurrency::array_view<int> v) {
   parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 0; });

@@ -11,6 +11,9 @@
 // OUT: // Translated by amp2hip from without-amp-errors-mended.cpp
 #include <stdio.h>
 
+// Sources with C++ AMP may use the macro of a header.
+#define BOTH restrict(amp, cpu)
+// OUT: #define BOTH{{$}}
 struct base { virtual int f() { return 1; } };
 struct derived : base {
   int f() override { return __super::f(); }

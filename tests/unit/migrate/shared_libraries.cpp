@@ -46,6 +46,21 @@ TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
                "target_link_options(library PRIVATE LINKER:--defsym=second=second_impl)\n"));
 }
 
+TEST_CASE("libraries that pragmas name", "[shared-libraries]") {
+  cmake_code code;
+  code.write("engine.cpp", "");
+  code.write("app.c", "#pragma comment(lib, \"..\\\\x64\\\\Engine.lib\")\r\n"
+                      "#pragma comment(lib, \"fftw3\")\n#pragma comment(lib, \"winmm.lib\")\n"
+                      "// #pragma comment(lib, \"none1\")\n"
+                      "#ifdef _DEBUG\n#pragma comment(lib, \"none2\")\n#endif\n"
+                      "#pragma comment(linker, \"/include:f\")\n");
+  code.workspace.FromMsvc = true;
+  code.add_project("Engine", "", {"engine.cpp"}).Kind = ProjectKind::SharedLibrary;
+  code.add_project("App", "", {"app.c"});
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_link_libraries(App PRIVATE Engine fftw3 amp2hip::compat)\n"));
+}
+
 TEST_CASE("DllMain() of shared libraries", "[shared-libraries]") {
   cmake_code code;
   code.write("a.cpp",

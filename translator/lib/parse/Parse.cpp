@@ -32,6 +32,7 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
+#include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
 #include "parse/corrections/SuperKeyword.h"
@@ -231,6 +232,7 @@ private:
     if (U.CI.getLangOpts().MicrosoftExt) {
       reportMicrosoftKeywords(U);
       replaceMicrosoftSyntax(Tokens, U);
+      mendPrefixedStrings(Tokens, U);
     }
     hideClashingStdNames(Tokens, U);
     renameNamespaceDefinitions(Tokens, U);

@@ -36,7 +36,9 @@ public:
   using ProxyFileSystem::ProxyFileSystem;
 
   /// Replaces the contents of the file \p Path, an absolute path, by \p Text.
-  void replaceText(llvm::StringRef Path, std::string Text) { Texts[Path.str()] = std::move(Text); }
+  void replaceText(llvm::StringRef Path, std::string Text) {
+    Texts[absolute(Path)] = std::move(Text);
+  }
 
   /// Sets the search path. Until the first call, the case of names counts.
   void setSearchPath(const clang::HeaderSearch &Search);

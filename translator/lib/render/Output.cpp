@@ -75,8 +75,8 @@ private:
   bool foundOnSearchPath(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
   std::string text(FileID File) const;
+  std::string pathOfReplaced(FileID File) const;
   std::string originalOf(FileID File) const;
-  std::string absolutePath(FileID File) const;
   bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
   void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
 
@@ -110,11 +110,23 @@ std::string Output::realPath(const FileEntry *File) const {
   return "";
 }
 
+/// Returns the path of \p File if the translator parsed other contents than those on disk; else an
+/// empty text.
+std::string Output::pathOfReplaced(FileID File) const {
+  OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File);
+  if (!Ref)
+    return "";
+  SmallString<256> Path(Ref->getName());
+  U.SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Texts.count(Path.str().str()) ? Path.str().str() : "";
+}
+
 /// Selects the headers to translate and stores them in Headers.
 void Output::chooseHeaders() {
   std::set<const FileEntry *> Amp;
   for (FileID F : U.Files)
-    if (E.touches(F) || Texts.count(absolutePath(F)))
+    if (E.touches(F) || !pathOfReplaced(F).empty())
       Amp.insert(entry(F));
   // Translate headers that spell an `#include` with backslashes, even without C++ AMP, because the
   // compilers of the output do not find such names. In a mirrored tree, the caller copies headers
@@ -249,21 +261,9 @@ bool Output::needsRuntimeFirst() const {
          });
 }
 
-/// Returns the absolute path of \p File without "." and "..", the key of Texts; empty for a buffer
-/// that is no file.
-std::string Output::absolutePath(FileID File) const {
-  OptionalFileEntryRef Ref = U.SM.getFileEntryRefForID(File);
-  if (!Ref)
-    return "";
-  SmallString<256> Path(Ref->getName());
-  U.SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return Path.str().str();
-}
-
 /// Returns the contents of \p File on disk, even if the translator parsed lowered text instead.
 std::string Output::originalOf(FileID File) const {
-  if (std::string Path = absolutePath(File); Texts.count(Path))
+  if (const std::string Path = pathOfReplaced(File); !Path.empty())
     if (auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false))
       return (*Buffer)->getBuffer().str();
   return U.SM.getBufferData(File).str();

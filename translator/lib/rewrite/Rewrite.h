@@ -60,6 +60,10 @@ struct Rewrite {
 /// Returns all rewrites, grouped by phase, in the order in which they must be planned.
 llvm::ArrayRef<Rewrite> rewrites();
 
+/// Removes the restriction specifiers from the definitions of macros that contain nothing else; the
+/// invocations stay and expand to nothing. Does so for unused macros, too, because a header has one
+/// translation for all sources.
+void planRestrictionMacros(RewriteContext &C);
 void planRestrictionSpecifiers(RewriteContext &C);
 void planAmbiguousUsings(RewriteContext &C);
 void planOverloadRenaming(RewriteContext &C);

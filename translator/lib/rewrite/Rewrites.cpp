@@ -12,6 +12,7 @@ namespace amp2hip {
 
 llvm::ArrayRef<Rewrite> rewrites() {
   static const Rewrite All[] = {
+      {"restriction-macros", Phase::InPlace, planRestrictionMacros},
       {"restriction-specifiers", Phase::InPlace, planRestrictionSpecifiers},
       {"overload-disambiguation", Phase::InPlace, planOverloadDisambiguation},
       {"hiding-functions", Phase::InPlace, planHidingFunctions},

@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/cmake/Targets.h"
 
+#include "migrate/cmake/Libraries.h"
+#include "migrate/workspace/files/SourceScan.h"
+
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/Names.h"
 #include "migrate/plan/tree/Paths.h"
@@ -141,6 +144,12 @@ static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Not
       else
         T.OtherLibraries.push_back(Name.str());
     }
+    for (const TargetSource &S : T.Sources)
+      for (const std::string &Name : workspace::librariesInPragmas(S.F->Path))
+        if (auto It = LibraryByName.find(StringRef(Name).lower()); It != LibraryByName.end())
+          Add(It->second, true);
+        else if (kindOfLibrary(Name) == LibraryKind::Other && !is_contained(T.OtherLibraries, Name))
+          T.OtherLibraries.push_back(Name);
     for (const std::string &Name : T.P->Dependencies)
       AddProject(Name, false);
   }

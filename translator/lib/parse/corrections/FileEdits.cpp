@@ -27,7 +27,7 @@ std::map<std::string, std::string> editedTexts(const SourceManager &SM,
       Text.replace(Begin, Edit.End - Begin, Edit.Text);
     SmallString<256> Path(Entry->getName());
     SM.getFileManager().makeAbsolutePath(Path);
-    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true); // "core/../include/a.h"
     Texts[Path.str().str()] = std::move(Text);
   }
   return Texts;

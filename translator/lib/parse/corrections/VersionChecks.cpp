@@ -8,6 +8,7 @@
 #include "parse/corrections/VersionChecks.h"
 #include "parse/Unit.h"
 #include "parse/corrections/FileEdits.h"
+#include "parse/portability/Conditionals.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -75,34 +76,54 @@ size_t endOfDirective(StringRef Text, size_t Begin) {
   return End;
 }
 
+/// True if an `#error` at one of \p Errors is between \p If and the end of \p C.
+bool contains(const Conditional &C, SourceLocation If, const SourceManager &SM,
+              llvm::ArrayRef<SourceLocation> Errors) {
+  const auto [File, Begin] = SM.getDecomposedLoc(If);
+  const unsigned End = SM.getFileOffset(C.End);
+  const StringRef Text = SM.getBufferData(File);
+  return llvm::any_of(Errors, [&, File = File, Begin = Begin](SourceLocation Error) {
+    const auto [ErrorFile, Offset] = SM.getDecomposedLoc(Error);
+    if (ErrorFile != File || Offset <= Begin || Offset >= End)
+      return false;
+    const size_t Line = Text.take_front(Offset).rfind('\n') + 1;
+    StringRef Directive = Text.substr(Line).ltrim();
+    return Directive.consume_front("#") && Directive.ltrim().starts_with("error");
+  });
+}
+
+/// Adds to \p Edits the values of the macro in the branches of \p C. Returns true if there are any.
+bool addValues(const Conditional &C, const SourceManager &SM, FileEdits &Edits) {
+  const StringRef Text = SM.getBufferData(SM.getFileID(C.End));
+  bool Changed = false;
+  for (const Conditional::Branch &B : C.Branches) {
+    const size_t At = SM.getFileOffset(B.Begin), Stop = endOfDirective(Text, At);
+    const StringRef Directive = Text.slice(At, Stop);
+    if (std::string New = withValues(Directive); New != Directive) {
+      Edits[At] = {Stop, std::move(New)};
+      Changed = true;
+    }
+  }
+  return Changed;
+}
+
 } // namespace
 
 std::map<std::string, std::string> mendVersionChecks(const Unit &U,
                                                      llvm::ArrayRef<SourceLocation> Errors) {
   std::map<FileID, FileEdits> Edits;
-  for (const auto &[If, C] : U.Conditionals) {
-    if (C.End.isInvalid() || !If.isFileID() || !C.End.isFileID())
-      continue;
-    const auto [File, Begin] = U.SM.getDecomposedLoc(If);
-    const auto [EndFile, End] = U.SM.getDecomposedLoc(C.End);
-    const StringRef Text = U.SM.getBufferData(File);
-    const bool Fails =
-        llvm::any_of(Errors, [&, File = File, Begin = Begin, End = End](SourceLocation Error) {
-          const auto [ErrorFile, Offset] = U.SM.getDecomposedLoc(Error);
-          const size_t Line = Text.take_front(Offset).rfind('\n') + 1;
-          StringRef Directive = Text.substr(Line).ltrim();
-          return ErrorFile == File && Begin < Offset && Offset < End &&
-                 Directive.consume_front("#") && Directive.ltrim().starts_with("error");
-        });
-    if (EndFile != File || !Fails)
-      continue;
-    for (const Conditional::Branch &B : C.Branches) {
-      const size_t At = U.SM.getFileOffset(B.Begin), Stop = endOfDirective(Text, At);
-      const StringRef Directive = Text.slice(At, Stop);
-      if (std::string New = withValues(Directive); New != Directive)
-        Edits[File][At] = {Stop, std::move(New)};
-    }
-  }
+  auto IsInOneFile = [&](const Conditional &C, SourceLocation If) {
+    return C.End.isValid() && If.isFileID() && C.End.isFileID() &&
+           U.SM.getFileID(If) == U.SM.getFileID(C.End);
+  };
+  for (const auto &[If, C] : U.Conditionals)
+    if (IsInOneFile(C, If) && contains(C, If, U.SM, Errors))
+      if (FileEdits New; addValues(C, U.SM, New))
+        Edits[U.SM.getFileID(If)].merge(New);
+  for (const auto &[If, C] : U.Conditionals)
+    if (auto It = Edits.find(U.SM.getFileID(If));
+        It != Edits.end() && IsInOneFile(C, If) && comparesVersions(U, C))
+      addValues(C, U.SM, It->second);
   return editedTexts(U.SM, Edits);
 }
 

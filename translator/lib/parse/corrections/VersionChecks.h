@@ -26,6 +26,11 @@ class Unit;
 ///   #else
 ///   #error "needs Visual Studio 2012"
 ///   #endif
+///
+/// So do the other comparisons of versions in such a file, because it has no branch for
+/// other compilers:
+///
+///   #if _MSC_VER >= 1900                         // #if 1900 >= 1900
 std::map<std::string, std::string> mendVersionChecks(const Unit &U,
                                                      llvm::ArrayRef<clang::SourceLocation> Errors);
 

@@ -96,7 +96,22 @@ public:
       reportLayout();
   }
 
+  bool comparesVersions() const {
+    bool Found = false;
+    for (const Conditional::Branch &B : C.Branches) {
+      const NamedMacros Named = macrosOf(text(B.Condition));
+      if (Named.Portable || Named.Windows || Named.IsDefined)
+        return false;
+      Found |= Named.Compiler && isComparison(text(B.Condition));
+    }
+    return Found;
+  }
+
 private:
+  static bool isComparison(StringRef Condition) {
+    return Condition.contains('<') || Condition.contains('>');
+  }
+
   StringRef text(SourceRange Range) const {
     return Lexer::getSourceText(CharSourceRange::getTokenRange(Range), U.SM, U.CI.getLangOpts());
   }
@@ -146,8 +161,7 @@ private:
     for (const Conditional::Branch &B : C.Branches) {
       const StringRef Condition = text(B.Condition);
       const NamedMacros Named = macrosOf(Condition);
-      const bool IsComparison = Condition.contains('<') || Condition.contains('>');
-      if (!B.IsEvaluated || !Named.Compiler || !IsComparison || Named.IsDefined ||
+      if (!B.IsEvaluated || !Named.Compiler || !isComparison(Condition) || Named.IsDefined ||
           isDefined(Condition) || !(B.IsTaken || C.Else.isValid()))
         continue;
       U.report(Rule::WindowsBranch, B.Begin,
@@ -219,6 +233,10 @@ private:
 
 std::unique_ptr<PPCallbacks> recordConditionals(Unit &U) {
   return std::make_unique<ConditionalRecorder>(U);
+}
+
+bool comparesVersions(const Unit &U, const Conditional &C) {
+  return ConditionalCheck(U, C).comparesVersions();
 }
 
 void reportConditionals(Unit &U) {

@@ -39,6 +39,10 @@ using ConditionalMap = std::map<clang::SourceLocation, Conditional>;
 /// Returns callbacks that record the conditionals of user files in Unit::Conditionals.
 std::unique_ptr<clang::PPCallbacks> recordConditionals(Unit &U);
 
+/// True if \p C compares `_MSC_VER` with the version of a compiler, and neither tests whether the
+/// macro is defined nor names a macro of Linux or its compilers.
+bool comparesVersions(const Unit &U, const Conditional &C);
+
 /// Warns about conditionals that choose other code on Linux than the program needs
 /// (AMP1806): code for 32 bits because `_WIN64` is not defined, code for old compilers
 /// because an undefined `_MSC_VER` is less than any number, and skipped branches that

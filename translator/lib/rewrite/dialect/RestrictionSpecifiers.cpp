@@ -159,10 +159,7 @@ static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
   }
 }
 
-/// Removes the restriction specifiers from the definitions of macros that contain nothing else; the
-/// invocations stay and expand to nothing. Does so for unused macros, too, because a header has one
-/// translation for all sources.
-static void emptyMacros(RewriteContext &C) {
+void planRestrictionMacros(RewriteContext &C) {
   for (const MacroInfo *MI : C.U.Macros)
     if (MI->getNumTokens() && isRestrictionMacro(*MI))
       if (std::optional<TextRange> R = C.Source.spelled(
@@ -171,7 +168,6 @@ static void emptyMacros(RewriteContext &C) {
 }
 
 void planRestrictionSpecifiers(RewriteContext &C) {
-  emptyMacros(C);
   for (const RestrictClause &Clause : C.U.Clauses) {
     if (!C.U.isUserLocation(Clause.Begin))
       continue;

@@ -59,6 +59,7 @@ private:
   }
   void directive();
   void include();
+  void pragma();
   void code();
   bool isDefinition();
 
@@ -83,6 +84,8 @@ void Scanner::directive() {
   const std::string Name = spelling().str();
   if (!isDead() && (Name == "include" || Name == "include_next"))
     include();
+  if (Conditionals.empty() && Name == "pragma")
+    pragma();
   if (Name == "if" || Name == "ifdef" || Name == "ifndef") {
     next();
     const bool IsZero = Name == "if" && isInDirective() && spelling() == "0";
@@ -109,6 +112,23 @@ void Scanner::include() {
   const size_t End = Line.find(Angled ? '>' : '"', 1);
   if (End != StringRef::npos && End > 1)
     Result.Includes.push_back({Line.slice(1, End).trim().str(), Angled});
+}
+
+/// Stores the library of `#pragma comment(lib, "name.lib")`.
+void Scanner::pragma() {
+  for (StringRef Expected : {"comment", "(", "lib", ","}) {
+    next();
+    if (!isInDirective() || spelling() != Expected)
+      return;
+  }
+  next();
+  if (!isInDirective() || Current.isNot(tok::string_literal))
+    return;
+  StringRef Name = spelling().trim('"');
+  Name = Name.substr(Name.find_last_of("/\\") + 1);
+  Name.consume_back_insensitive(".lib");
+  if (!Name.empty())
+    Result.Libraries.push_back(Name.str());
 }
 
 /// Returns whether the function whose name is the current token, is defined here.
@@ -166,6 +186,15 @@ SourceScan scanSourceFile(StringRef Path) {
   llvm::Expected<std::string> Text = readTextFile(Path);
   if (Text)
     return scanSource(*Text);
+  llvm::consumeError(Text.takeError());
+  return {};
+}
+
+std::vector<std::string> librariesInPragmas(StringRef Path) {
+  llvm::Expected<std::string> Text = readTextFile(Path);
+  if (Text) // Few files need the scan.
+    return StringRef(*Text).contains("comment") ? scanSource(*Text).Libraries
+                                                : std::vector<std::string>();
   llvm::consumeError(Text.takeError());
   return {};
 }

@@ -32,6 +32,9 @@ struct SourceScan {
   /// or _tWinMain() outside of namespaces and classes.
   bool DefinesMain = false;
   bool DefinesDllMain = false; ///< The same for DllMain().
+  /// The libraries of `#pragma comment(lib, "name.lib")` outside of conditionals, without folder
+  /// and ".lib".
+  std::vector<std::string> Libraries;
 };
 
 /// Scans \p Text, which is UTF-8 and need not be well-formed.
@@ -39,6 +42,9 @@ SourceScan scanSource(llvm::StringRef Text);
 
 /// Scans the file \p Path. A file that cannot be read has no includes.
 SourceScan scanSourceFile(llvm::StringRef Path);
+
+/// Returns SourceScan::Libraries of the file \p Path.
+std::vector<std::string> librariesInPragmas(llvm::StringRef Path);
 
 /// Returns whether \p Name has an extension of C or C++ sources.
 bool isSourceName(llvm::StringRef Name);

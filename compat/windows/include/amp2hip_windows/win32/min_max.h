@@ -71,6 +71,16 @@ AMP2HIP_WINDOWS_CPU_AMP constexpr typename amp2hip_windows::either<A, B>::type m
 #pragma pop_macro("min")
 #pragma pop_macro("max")
 
+#elif !defined(NOMINMAX)
+
+// C has no overloads: the macros of Windows.
+#ifndef min
+#define min(a, b) (((a) < (b)) ? (a) : (b))
+#endif
+#ifndef max
+#define max(a, b) (((a) > (b)) ? (a) : (b))
+#endif
+
 #endif // __cplusplus
 
 #endif // AMP2HIP_WINDOWS_WIN32_MIN_MAX_H

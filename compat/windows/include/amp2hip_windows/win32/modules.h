@@ -24,6 +24,10 @@
 #define LOAD_LIBRARY_SEARCH_SYSTEM32 0x800U
 #define LOAD_LIBRARY_SEARCH_DEFAULT_DIRS 0x1000U
 
+#define MAKEINTRESOURCEA(number) ((LPSTR)(ULONG_PTR)(WORD)(number))
+#define MAKEINTRESOURCEW(number) ((LPWSTR)(ULONG_PTR)(WORD)(number))
+#define MAKEINTRESOURCE AMP2HIP_A_OR_W(MAKEINTRESOURCE)
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -42,7 +46,7 @@ BOOL FreeLibrary(HMODULE module);
 HMODULE GetModuleHandleA(LPCSTR name);
 HMODULE GetModuleHandleW(LPCWSTR name);
 /// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function; numbers of
-/// functions are never found.
+/// functions (MAKEINTRESOURCE) are never found.
 FARPROC GetProcAddress(HMODULE module, LPCSTR name);
 /// Has no effect: DllMain is not called for threads on Linux. Returns TRUE.
 BOOL DisableThreadLibraryCalls(HMODULE module);

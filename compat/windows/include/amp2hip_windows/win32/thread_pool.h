@@ -18,12 +18,29 @@
 typedef void (*WAITORTIMERCALLBACK)(PVOID parameter, BOOLEAN timer_fired);
 typedef void (*PTIMERAPCROUTINE)(LPVOID argument, DWORD low, DWORD high);
 
+/// Functions of the pool get a null instance.
+typedef struct _TP_CALLBACK_INSTANCE *PTP_CALLBACK_INSTANCE;
+typedef struct _TP_WORK *PTP_WORK;
+typedef struct _TP_CALLBACK_ENVIRON *PTP_CALLBACK_ENVIRON;
+typedef void (*PTP_WORK_CALLBACK)(PTP_CALLBACK_INSTANCE instance, PVOID context, PTP_WORK work);
+typedef void (*PTP_SIMPLE_CALLBACK)(PTP_CALLBACK_INSTANCE instance, PVOID context);
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /// Calls \p function on a thread of a pool.
 BOOL QueueUserWorkItem(LPTHREAD_START_ROUTINE function, PVOID parameter, ULONG flags);
+
+/// The environment must be null: there is one pool.
+PTP_WORK CreateThreadpoolWork(PTP_WORK_CALLBACK function, PVOID context, PTP_CALLBACK_ENVIRON);
+/// Calls the function of \p work once for each call of SubmitThreadpoolWork().
+void SubmitThreadpoolWork(PTP_WORK work);
+/// Waits for all calls. With \p cancels, calls that have not begun are dropped.
+void WaitForThreadpoolWorkCallbacks(PTP_WORK work, BOOL cancels);
+/// Frees the work after the last call.
+void CloseThreadpoolWork(PTP_WORK work);
+BOOL TrySubmitThreadpoolCallback(PTP_SIMPLE_CALLBACK function, PVOID context, PTP_CALLBACK_ENVIRON);
 
 HANDLE CreateTimerQueue(void);
 /// Calls \p function on a thread of the pool after \p due milliseconds and then in each period;

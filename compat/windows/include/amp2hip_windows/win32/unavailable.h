@@ -46,8 +46,37 @@ AMP2HIP_UNAVAILABLE(CreateCompatibleDC, AMP2HIP_NO_WINDOWS)
 #define AMP2HIP_NO_REGISTRY "there is no registry: read a file or an environment variable"
 AMP2HIP_UNAVAILABLE_TEXT(RegOpenKeyEx, AMP2HIP_NO_REGISTRY)
 AMP2HIP_UNAVAILABLE_TEXT(RegQueryValueEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegCreateKeyEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegSetValueEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegGetValue, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegEnumKeyEx, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegEnumValue, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegDeleteValue, AMP2HIP_NO_REGISTRY)
+AMP2HIP_UNAVAILABLE_TEXT(RegDeleteKey, AMP2HIP_NO_REGISTRY)
 AMP2HIP_UNAVAILABLE(RegCloseKey, AMP2HIP_NO_REGISTRY)
+// The constants add no errors of their own.
+#define HKEY_CLASSES_ROOT ((HKEY)0x80000000)
+#define HKEY_CURRENT_USER ((HKEY)0x80000001)
+#define HKEY_LOCAL_MACHINE ((HKEY)0x80000002)
+#define KEY_QUERY_VALUE 0x1
+#define KEY_READ 0x20019
+#define KEY_WRITE 0x20006
+#define KEY_ALL_ACCESS 0xF003F
+#define REG_NONE 0
+#define REG_SZ 1
+#define REG_EXPAND_SZ 2
+#define REG_BINARY 3
+#define REG_DWORD 4
+#define REG_MULTI_SZ 7
+#define REG_QWORD 11
 #define RegOpenKeyEx AMP2HIP_A_OR_W(RegOpenKeyEx)
+#define RegCreateKeyEx AMP2HIP_A_OR_W(RegCreateKeyEx)
+#define RegSetValueEx AMP2HIP_A_OR_W(RegSetValueEx)
+#define RegGetValue AMP2HIP_A_OR_W(RegGetValue)
+#define RegEnumKeyEx AMP2HIP_A_OR_W(RegEnumKeyEx)
+#define RegEnumValue AMP2HIP_A_OR_W(RegEnumValue)
+#define RegDeleteValue AMP2HIP_A_OR_W(RegDeleteValue)
+#define RegDeleteKey AMP2HIP_A_OR_W(RegDeleteKey)
 #define RegQueryValueEx AMP2HIP_A_OR_W(RegQueryValueEx)
 
 AMP2HIP_UNAVAILABLE_TEXT(CreateNamedPipe, "use mkfifo() or a socket")
