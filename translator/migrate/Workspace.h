@@ -72,6 +72,8 @@ struct Project {
   /// A static library that programs link with all its objects, because its sources are part of
   /// each program: otherwise, the linker leaves out objects that only register themselves.
   bool LinkWhole = false;
+  /// A program or shared library that links all objects of its static libraries.
+  bool LinksWhole = false;
   bool HasUnitTests = false;        ///< A program that runs the tests of CppUnitTest.h.
   std::string Folder;               ///< Folder of the project file.
   std::string File;                 ///< The project file; empty for a plain folder.

@@ -123,3 +123,39 @@ TEST_CASE("output files and .def files of projects", "[shared-libraries]") {
   CHECK(tree.below(p.Outputs.at("Release").Folder) == "bin/Release");
   CHECK(p.Outputs.at("Release").Name == "tool");
 }
+
+TEST_CASE("a program links all objects for /include", "[shared-libraries]") {
+  project_tree tree;
+  tree.write("w/kit.h",
+             "#define USE(name) __pragma(comment(linker, \"/INCLUDE:\" PREFIX #name))\n");
+  tree.touch({"w/kit.cpp", "w/app.cpp"});
+  const auto write = [&](const std::string &name, const std::string &kind,
+                         const std::string &items) {
+    tree.write("w/" + name + ".vcxproj",
+               vcxproj("<PropertyGroup><ConfigurationType>" + kind +
+                       "</ConfigurationType></PropertyGroup><ItemGroup>" + items + "</ItemGroup>" +
+                       compile_items({name + ".cpp"})));
+  };
+  write("kit", "StaticLibrary", "<ClInclude Include=\"kit.h\" />");
+  write("app", "Application", "<ProjectReference Include=\"kit.vcxproj\" />");
+  Workspace w = tree.read_workspace("w");
+  for (const Project &p : w.Projects)
+    CHECK(p.LinksWhole == (p.Name == "app"));
+  CHECK(
+      tree.notes(w).back() ==
+      "w/app.vcxproj:0: project 'app' links all objects of its static libraries, because the code "
+      "names objects for the linker by '/include'");
+  tree.write("w/kit.h", "#pragma comment(linker, \"/manifest\") // /include:\n");
+  w = tree.read_workspace("w");
+  for (const Project &p : w.Projects)
+    CHECK(!p.LinksWhole);
+
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.add_project("library", "", {"a.cpp"}).Kind = ProjectKind::StaticLibrary;
+  Project &program = code.add_project("program", "", {"a.cpp"});
+  program.LinkedProjects = {"library"};
+  program.LinksWhole = true;
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("(program PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,library>"));
+}

@@ -237,7 +237,7 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
   std::vector<size_t> Whole, Static, Others;
   for (size_t I : T.Links)
     if (const Project &Of = *C.Targets[I].P; Of.Kind == ProjectKind::StaticLibrary)
-      (Of.LinkWhole ? Whole : Static).push_back(I);
+      (Of.LinkWhole || T.P->LinksWhole ? Whole : Static).push_back(I);
     else
       Others.push_back(I);
   // Microsoft's linker takes static libraries in any order; RESCAN has the same

@@ -8,6 +8,7 @@
 #include "migrate/Workspace.h"
 
 #include "migrate/workspace/Finish.h"
+#include "migrate/workspace/IncludedSymbols.h"
 #include "migrate/workspace/UnitTests.h"
 #include "migrate/workspace/database/DatabaseReader.h"
 #include "migrate/workspace/files/Error.h"
@@ -84,6 +85,7 @@ Expected<Workspace> readWorkspace(StringRef Source, const ReadOptions &Options) 
   if (!W)
     return W;
   findUnitTests(*W);
+  findIncludedSymbols(*W);
   sortNotes(W->Notes);
   return W;
 }

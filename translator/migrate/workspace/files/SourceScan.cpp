@@ -13,6 +13,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 
 using namespace clang;
 using llvm::StringRef;
@@ -197,6 +198,18 @@ std::vector<std::string> librariesInPragmas(StringRef Path) {
                                                 : std::vector<std::string>();
   llvm::consumeError(Text.takeError());
   return {};
+}
+
+bool includesSymbols(StringRef Path) {
+  llvm::Expected<std::string> Text = readTextFile(Path);
+  if (!Text) {
+    llvm::consumeError(Text.takeError());
+    return false;
+  }
+  // The pragma may be a macro, with a name that the preprocessor makes.
+  static const llvm::Regex Pragma("comment[ \t]*\\([ \t]*linker[ \t]*,[ \t]*\"[ \t]*[/-]include:",
+                                  llvm::Regex::IgnoreCase);
+  return StringRef(*Text).contains("linker") && Pragma.match(*Text);
 }
 
 bool isSourceName(StringRef Name) {

@@ -46,6 +46,10 @@ SourceScan scanSourceFile(llvm::StringRef Path);
 /// Returns SourceScan::Libraries of the file \p Path.
 std::vector<std::string> librariesInPragmas(llvm::StringRef Path);
 
+/// Returns whether the file \p Path contains `comment(linker, "/include:...")`, as a pragma or a
+/// part of a macro.
+bool includesSymbols(llvm::StringRef Path);
+
 /// Returns whether \p Name has an extension of C or C++ sources.
 bool isSourceName(llvm::StringRef Name);
 
