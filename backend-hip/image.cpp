@@ -47,7 +47,8 @@ bool is_filtered(const image_format &format) {
     return false;
   const std::string_view name(properties.gcnArchName);
   const auto is = [&](std::string_view family) { return name.substr(0, family.size()) == family; };
-  // The accelerators gfx940 and later have no texture units; gfx90a does not filter in 3 dimensions.
+  // The accelerators gfx940 and later have no texture units; gfx90a does not filter in 3
+  // dimensions.
   return !is("gfx94") && !is("gfx95") && !(is("gfx90a") && format.rank == 3);
 #else
   return true;

@@ -21,8 +21,8 @@ using image_words = unsigned int __attribute__((address_space(4)));
 // HIP's header declares these functions of the device library in the same way. HIP's own functions
 // depend on the names of its vector types, which amp2hip hides.
 extern "C" {
-__device__ amp2hip::image_color
-__ockl_image_sample_1D(amp2hip::image_words *image, amp2hip::image_words *how, float at);
+__device__ amp2hip::image_color __ockl_image_sample_1D(amp2hip::image_words *image,
+                                                       amp2hip::image_words *how, float at);
 __device__ amp2hip::image_color __ockl_image_sample_2D(amp2hip::image_words *image,
                                                        amp2hip::image_words *how,
                                                        amp2hip::image_point at);

@@ -232,6 +232,7 @@ private:
       reportMicrosoftKeywords(U);
       replaceMicrosoftSyntax(Tokens, U);
     }
+    Corrections.addOperands(propertyArguments(U), U);
     hideClashingStdNames(Tokens, U);
     renameNamespaceDefinitions(Tokens, U);
     Tokens = Corrections.apply(std::move(Tokens), U);
