@@ -311,7 +311,7 @@ private:
   /// accepts. Returns true if any of them is new.
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
-           Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           Changes.addMissingTemplateKeywords(Printer.Errors, Printer.TemplateErrors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||

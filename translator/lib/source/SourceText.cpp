@@ -8,6 +8,7 @@
 #include "source/SourceText.h"
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -212,6 +213,15 @@ void SourceText::expandInPlace(CharSourceRange R) {
 
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
+/// Returns the begin of the identifier in \p Text that contains the character at \p Offset, or
+/// \p Offset if it is not inside of an identifier.
+static unsigned beginOfName(StringRef Text, unsigned Offset) {
+  if (Offset < Text.size() && isAsciiIdentifierContinue(Text[Offset]))
+    while (Offset > 0 && isAsciiIdentifierContinue(Text[Offset - 1]))
+      --Offset;
+  return Offset;
+}
+
 std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
   if (Loc.isInvalid())
     return std::nullopt;
@@ -239,6 +249,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   FileText &F = file(File);
   if (AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
+  else // a token that TokenCorrections inserts may be located inside of the name that follows it
+    Offset = beginOfName(U.SM.getBufferData(File), Offset);
   // If the invocation around a macro argument is written out, the base text no longer contains the
   // argument, so return nothing.
   for (const auto &[Begin, W] : F.Expansions)
