@@ -213,13 +213,20 @@ void SourceText::expandInPlace(CharSourceRange R) {
 
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
-/// Returns the begin of the identifier in \p Text that contains the character at \p Offset, or
-/// \p Offset if it is not inside of an identifier.
-static unsigned beginOfName(StringRef Text, unsigned Offset) {
-  if (Offset < Text.size() && isAsciiIdentifierContinue(Text[Offset]))
-    while (Offset > 0 && isAsciiIdentifierContinue(Text[Offset - 1]))
-      --Offset;
-  return Offset;
+/// Returns the begin of the identifier that contains \p Loc, or \p Loc if it is not inside of an
+/// identifier, such as in a string literal.
+static SourceLocation beginOfName(SourceLocation Loc, const Unit &U) {
+  auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
+  const StringRef Text = U.SM.getBufferData(File);
+  if (Offset == 0 || Offset >= Text.size() || !isAsciiIdentifierContinue(Text[Offset]) ||
+      !isAsciiIdentifierContinue(Text[Offset - 1]))
+    return Loc;
+  const SourceLocation Begin = Lexer::GetBeginningOfToken(Loc, U.SM, U.CI.getLangOpts());
+  const unsigned First = U.SM.getFileOffset(Begin);
+  const StringRef Part = Text.slice(First, Offset);
+  const bool IsName = !Part.empty() && isAsciiIdentifierStart(Part[0]) &&
+                      llvm::all_of(Part, [](char C) { return isAsciiIdentifierContinue(C); });
+  return IsName ? Begin : Loc;
 }
 
 std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
@@ -250,7 +257,7 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   if (AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
   else // a token that TokenCorrections inserts may be located inside of the name that follows it
-    Offset = beginOfName(U.SM.getBufferData(File), Offset);
+    Offset = U.SM.getFileOffset(beginOfName(Loc, U));
   // If the invocation around a macro argument is written out, the base text no longer contains the
   // argument, so return nothing.
   for (const auto &[Begin, W] : F.Expansions)
