@@ -96,8 +96,9 @@ struct Project {
 
 /// A code base.
 struct Workspace {
-  std::string Root; ///< The deepest folder that contains all that is migrated.
-  std::string Name; ///< Name of the solution, else of the folder.
+  std::string Root;  ///< The deepest folder that contains all that is migrated.
+  std::string Begin; ///< The folder that the user named, or that of the named file.
+  std::string Name;  ///< Name of the solution, else of the folder.
   /// Names of the configurations, such as Debug and Release. Never empty.
   std::vector<std::string> Configurations;
   /// The configuration whose definitions translations use: Release if it

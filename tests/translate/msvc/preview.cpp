@@ -42,6 +42,8 @@ void scale(std::vector<float> &data, int h, int w) {
   // CHECK: extent<2> g(h, w);
   tiled_grid<8, 8> t = g.tile<8, 8>();
   // CHECK: tiled_extent<8, 8> t = g.tile<8, 8>();
+  (void)(t.extent == g.extent && t.extent[1] == w);
+  // CHECK: (void)(t == g && t[1] == w);
   parallel_for_each(out.grid, [=](index<2> i) restrict(direct3d) { out[i] = scaled(in[i]); });
   // CHECK: parallel_for_each(out.extent, scale_kernel{in, out});
   parallel_for_each(t, [=](tiled_index<8, 8> i) restrict(direct3d) { out[i] = in[i]; });

@@ -207,3 +207,38 @@ TEST_CASE("globs select files by path, folder and name", "[plan]") {
   code.options.Exclude = {"a["};
   CHECK_THAT(code.error(), Contains("glob 'a[' is malformed"));
 }
+
+TEST_CASE("folders of other projects are left out, except for what is included", "[plan]") {
+  code_base code;
+  code.write("app/app.sln", "");
+  code.write("app/main.cpp",
+             "#include \"../common/tools.h\"\n#include \"../other/inc/shared.h\"\n");
+  code.write("app/unused/unused.vcxproj", "");
+  code.write("app/unused/a.cpp", "");
+  code.write("common/tools.h", "");
+  code.write("data/values.txt", "");
+  code.write("other/other.sln", "");
+  code.write("other/b.cpp", "#include <d3d11.h>\n#include <amp.h>\n");
+  code.write("other/inc/shared.h", "#include \"more.h\"\n");
+  code.write("other/inc/more.h", "");
+  code.write("other/inc/rest.h", "");
+  code.write("deep/lib/lib.vcxproj", "");
+  code.write("deep/lib/c.cpp", "");
+  code.add_project("app", "app", {"app/main.cpp"});
+  const strings all = {"app/main.cpp",     "app/unused/a.cpp", "common/tools.h",
+                       "data/values.txt",  "deep/lib/c.cpp",   "other/b.cpp",
+                       "other/inc/more.h", "other/inc/rest.h", "other/inc/shared.h"};
+  CHECK(names(code.plan().Files) == all);
+
+  code.workspace.Begin = code.path("app");
+  Plan plan = code.plan();
+  CHECK(names(plan.Files) == strings{"app/main.cpp", "app/unused/a.cpp", "common/tools.h",
+                                     "data/values.txt", "other/inc/more.h", "other/inc/shared.h"});
+  CHECK_THAT(text(plan.Notes),
+             Contains("folders of projects that are not migrated are left out (2, such as "
+                      "'deep/lib'); migrate the folder '" +
+                      code.workspace.Root + "' to include them"));
+
+  code.workspace.Begin = code.workspace.Root;
+  CHECK(names(code.plan().Files) == all);
+}

@@ -18,6 +18,7 @@
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
@@ -38,6 +39,23 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// True if Clang may report \p Info because the keyword `template` is missing after a
+/// qualifier, so that it takes `<` for a comparison.
+static bool mayMissTemplate(const Diagnostic &Info) {
+  switch (Info.getID()) {
+  case diag::err_template_kw_missing:
+  case diag::err_template_missing_args:
+  case diag::err_ovl_unresolvable:
+  case diag::err_expected_expression:
+    return true;
+  case diag::err_no_member: // `T::C<2>::f()` is parsed as `T::C < 2 > ::f()`
+    return Info.getNumArgs() > 1 && Info.getArgKind(1) == DiagnosticsEngine::ak_declcontext &&
+           reinterpret_cast<DeclContext *>(Info.getRawArg(1))->isTranslationUnit();
+  default:
+    return false;
+  }
+}
+
 void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   DiagnosticConsumer::HandleDiagnostic(Level, Info);
 
@@ -55,6 +73,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
         Info.getID() == diag::err_undeclared_var_use ||
         Info.getID() == diag::err_undeclared_var_use_suggest)
       SyntaxErrors.push_back(Info.getLocation());
+    if (mayMissTemplate(Info))
+      TemplateErrors.push_back(Info.getLocation());
     if (!Ours)
       NameErrors.push_back(nameError(Info));
   }

@@ -89,6 +89,8 @@ public:
   /// The locations of the errors that a missing `typename` may have caused: those of
   /// the parser and names that are not declared.
   std::vector<clang::SourceLocation> SyntaxErrors;
+  /// The locations of the errors that a missing keyword `template` may cause.
+  std::vector<clang::SourceLocation> TemplateErrors;
   /// Clang's errors, which a missing standard header may have caused.
   std::vector<NameError> NameErrors;
   /// Temporaries that Clang does not bind to a parameter of reference type.

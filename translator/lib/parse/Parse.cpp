@@ -234,6 +234,7 @@ private:
       replaceMicrosoftSyntax(Tokens, U);
       mendPrefixedStrings(Tokens, U);
     }
+    Corrections.addOperands(propertyArguments(U), U);
     hideClashingStdNames(Tokens, U);
     renameNamespaceDefinitions(Tokens, U);
     Tokens = Corrections.apply(std::move(Tokens), U);
@@ -312,7 +313,7 @@ private:
   /// accepts. Returns true if any of them is new.
   bool addMicrosoftCorrections(TokenCorrections &Changes, const Unit &U) {
     return Changes.add(Printer.RequiredFixes, U) ||
-           Changes.addMissingTemplateKeywords(Printer.Errors, U) ||
+           Changes.addMissingTemplateKeywords(Printer.Errors, Printer.TemplateErrors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||

@@ -8,6 +8,7 @@
 #include "source/SourceText.h"
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -228,6 +229,22 @@ void SourceText::expandInPlace(CharSourceRange R) {
 
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
+/// Returns the begin of the identifier that contains \p Loc, or \p Loc if it is not inside of an
+/// identifier, such as in a string literal.
+static SourceLocation beginOfName(SourceLocation Loc, const Unit &U) {
+  auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
+  const StringRef Text = U.SM.getBufferData(File);
+  if (Offset == 0 || Offset >= Text.size() || !isAsciiIdentifierContinue(Text[Offset]) ||
+      !isAsciiIdentifierContinue(Text[Offset - 1]))
+    return Loc;
+  const SourceLocation Begin = Lexer::GetBeginningOfToken(Loc, U.SM, U.CI.getLangOpts());
+  const unsigned First = U.SM.getFileOffset(Begin);
+  const StringRef Part = Text.slice(First, Offset);
+  const bool IsName = !Part.empty() && isAsciiIdentifierStart(Part[0]) &&
+                      llvm::all_of(Part, [](char C) { return isAsciiIdentifierContinue(C); });
+  return IsName ? Begin : Loc;
+}
+
 std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
   if (Loc.isInvalid())
     return std::nullopt;
@@ -255,6 +272,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
   FileText &F = file(File);
   if (AtEnd)
     Offset += Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
+  else // a token that TokenCorrections inserts may be located inside of the name that follows it
+    Offset = U.SM.getFileOffset(beginOfName(Loc, U));
   // If the invocation around a macro argument is written out, the base text no longer contains the
   // argument, so return nothing.
   for (const auto &[Begin, W] : F.Expansions)

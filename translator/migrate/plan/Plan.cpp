@@ -11,6 +11,7 @@
 #include "migrate/plan/lexical/IncludeGraph.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/plan/tree/Globs.h"
+#include "migrate/plan/tree/OtherProjects.h"
 #include "migrate/plan/tree/Paths.h"
 #include "migrate/plan/tree/Tree.h"
 #include "text/Format.h"
@@ -48,6 +49,7 @@ private:
   Error addFiles(Globs Include, Globs Exclude);
   void planSource(PlannedFile &F);
   void noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses);
+  bool leaveOutOtherProjects(const IncludeGraph &Graph);
   void noteUnlisted();
   void noteTestedNames(const IncludeGraph &Graph);
   void markInPlace(const IncludeGraph &Graph);
@@ -195,6 +197,34 @@ void Planner::noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Us
   }
 }
 
+/// Removes the files of other projects outside of the folder that the user named,
+/// except for those that migrated files include. Returns true if there were any.
+bool Planner::leaveOutOtherProjects(const IncludeGraph &Graph) {
+  OtherProjects Others(W, Listed);
+  std::vector<StringRef> FolderOf;
+  BitVector Kept(Result.Files.size());
+  for (size_t I = 0; I != Result.Files.size(); ++I) {
+    FolderOf.push_back(Others.folderOf(Result.Files[I].Relative));
+    if (FolderOf.back().empty())
+      Kept.set(I);
+  }
+  Kept = Graph.includedBy(std::move(Kept));
+  if (Kept.all())
+    return false;
+  std::set<std::string> LeftOut;
+  std::vector<PlannedFile> Files;
+  for (size_t I = 0; I != Result.Files.size(); ++I)
+    if (!Kept.test(I))
+      LeftOut.insert(FolderOf[I].str());
+    else
+      Files.push_back(std::move(Result.Files[I]));
+  Result.Files = std::move(Files);
+  note("", fmt::format("folders of projects that are not migrated are left out ({}, such as '{}'); "
+                       "migrate the folder '{}' to include them",
+                       LeftOut.size(), *LeftOut.begin(), W.Root));
+  return true;
+}
+
 /// Adds a note about sources that no project lists.
 void Planner::noteUnlisted() {
   size_t Count = 0;
@@ -294,7 +324,10 @@ Expected<Plan> Planner::run() {
   if (Error E = addFiles(std::move(*Include), std::move(*Exclude)))
     return E;
 
-  const IncludeGraph Graph(W, Result.Files);
+  std::optional<IncludeGraph> Read(std::in_place, W, Result.Files);
+  if (leaveOutOtherProjects(*Read))
+    Read.emplace(W, Result.Files);
+  const IncludeGraph &Graph = *Read;
   const BitVector Amp = Graph.filesWithAmp();
   const std::vector<std::string> Obstacles = Graph.obstacles(Amp);
   for (size_t I = 0; I != Result.Files.size(); ++I) {

@@ -84,6 +84,7 @@ void setRoot(Workspace &W, StringRef Begin, llvm::function_ref<bool(StringRef)> 
       AddFolders(S.Additional);
   }
   W.Root = Finder.Root;
+  W.Begin = Begin.str();
 }
 
 llvm::Expected<std::string> chooseConfiguration(llvm::ArrayRef<std::string> Configurations,

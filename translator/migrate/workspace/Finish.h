@@ -20,9 +20,9 @@
 namespace amp2hip::migrate::workspace {
 
 /// Sets the root of \p W to the deepest folder that contains the folder \p Begin and
-/// the files and include folders of the projects. Files for which the root would
-/// be "/" or contain the user's home folder are removed, with a note. Include
-/// folders for which \p IsExternal holds do not count.
+/// the files and include folders of the projects, and stores \p Begin. Files for which the root
+/// would be "/" or contain the user's home folder are removed, with a note. Include folders for
+/// which \p IsExternal holds do not count.
 void setRoot(Workspace &W, llvm::StringRef Begin,
              llvm::function_ref<bool(llvm::StringRef)> IsExternal);
 

@@ -271,6 +271,25 @@ private:
     remove(Comma, Comma);
     U.SourceFixes.push_back(FixItHint::CreateInsertion(
         Spelled.getLocWithOffset(int(1 + Rest.size() - Next.size())), "##"));
+    pasteForwarded(Loc);
+  }
+
+  /// Adds `##` where other macros pass their empty `__VA_ARGS__` to the macro at \p Loc, as in
+  /// `#define WARN(f, ...) LOG(1, f, __VA_ARGS__)`. Otherwise the comma there would make the list
+  /// of `LOG` present but empty, and g++ would keep the comma in `LOG`.
+  void pasteForwarded(SourceLocation Loc) {
+    for (;;) {
+      Loc = U.SM.getImmediateExpansionRange(Loc).getEnd(); // the `)` of the invocation
+      if (!Loc.isMacroID() || U.SM.isMacroArgExpansion(Loc) ||
+          !U.isUserLocation(U.SM.getSpellingLoc(Loc)))
+        return;
+      auto [File, Offset] = U.SM.getDecomposedLoc(U.SM.getSpellingLoc(Loc));
+      StringRef Before = U.SM.getBufferData(File).take_front(Offset).rtrim(" \t");
+      if (!Before.consume_back("__VA_ARGS__") || !Before.rtrim(" \t").ends_with(","))
+        return;
+      U.SourceFixes.push_back(FixItHint::CreateInsertion(
+          U.SM.getLocForStartOfFile(File).getLocWithOffset(int(Before.size())), "##"));
+    }
   }
 
   std::vector<Token> &Tokens;

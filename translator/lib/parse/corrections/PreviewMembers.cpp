@@ -81,9 +81,9 @@ void PreviewMembers::onError(const Diagnostic &Info) {
   const CXXRecordDecl *Class = Info.getNumArgs() > 1 ? ampClass(Info, 1) : nullptr;
   if (!Class)
     return;
-  // The name of the class extent itself. The class grid had a member of this name.
+  // The name of the class extent itself. The classes grid and tiled_grid had a member of this name.
   const bool IsGridsExtent =
-      Class->getName() == "extent" &&
+      (Class->getName() == "extent" || Class->getName() == "tiled_extent") &&
       (Info.getID() == diag::err_typecheck_member_reference_type ? Name == "extent"
                                                                  : Name == "get_extent");
   const Use Found = {Name, componentOf(Name, *Class), IsGridsExtent, false};

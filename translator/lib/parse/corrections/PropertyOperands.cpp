@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/PropertyOperands.h"
+#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include <map>
 
 using namespace clang;
@@ -71,7 +73,84 @@ private:
   }
 };
 
+/// The names of the properties that the tokens declare, without names that may
+/// also refer to types or functions.
+class PropertyNames {
+public:
+  explicit PropertyNames(const TokenView &Tokens) {
+    for (size_t I = 0; I < Tokens.size(); ++I)
+      if (Tokens.isNamed(I, "__declspec") && Tokens.isNamed(I + 2, "property"))
+        if (size_t Name = declaredName(Tokens, I); Name != TokenView::None)
+          Names.insert(Tokens.name(Name));
+    for (size_t I = 1; !Names.empty() && I + 1 < Tokens.size(); ++I) {
+      // In a list of initializers, the name refers to a member.
+      const bool IsCalled =
+          Tokens.is(I + 1, tok::l_paren) && !Tokens.is(I - 1, tok::comma, tok::colon);
+      if (IsCalled || Tokens.is(I + 1, tok::identifier, tok::coloncolon))
+        Names.erase(Tokens.name(I));
+    }
+  }
+
+  bool empty() const { return Names.empty(); }
+  bool contains(const IdentifierInfo *Name) const { return Name && Names.contains(Name); }
+
+private:
+  /// Returns the index of the name in the declaration with the specifier at
+  /// \p Specifier.
+  static size_t declaredName(const TokenView &Tokens, size_t Specifier) {
+    size_t Last = TokenView::None;
+    for (size_t I = Tokens.match(Specifier + 1); I < Tokens.size(); ++I) {
+      if (Tokens.is(I, tok::semi, tok::l_square, tok::l_brace))
+        return Last;
+      if (Tokens.is(I, tok::identifier))
+        Last = I;
+    }
+    return TokenView::None;
+  }
+
+  llvm::SmallPtrSet<const IdentifierInfo *, 8> Names;
+};
+
+/// Returns the first token after the argument that begins at \p I if it is a
+/// variable or member like `a`, `this->a` or `a[i].b` whose last name is in
+/// \p Names, otherwise None.
+size_t endOfPropertyArgument(const TokenView &Tokens, size_t I, const PropertyNames &Names) {
+  const IdentifierInfo *Last = nullptr;
+  for (; I < Tokens.size(); ++I) {
+    if (Tokens.is(I, tok::comma, tok::r_paren))
+      return Names.contains(Last) ? I : TokenView::None;
+    if (Tokens.is(I, tok::identifier))
+      Last = Tokens.name(I);
+    else if (Tokens.is(I, tok::l_square) && Tokens.match(I) != TokenView::None)
+      I = Tokens.match(I);
+    else if (!Tokens.is(I, tok::period, tok::arrow, tok::kw_this))
+      return TokenView::None;
+  }
+  return TokenView::None;
+}
+
 } // namespace
+
+std::vector<SourceRange> propertyArguments(const Unit &U) {
+  std::vector<SourceRange> Found;
+  const TokenView Tokens(U.Tokens);
+  const PropertyNames Names(Tokens);
+  for (size_t Open = 1; !Names.empty() && Open < Tokens.size(); ++Open) {
+    const bool IsCall = Tokens.is(Open, tok::l_paren) && Tokens.match(Open) != TokenView::None &&
+                        (Tokens.is(Open - 1, tok::identifier) || Tokens.closedAngles(Open - 1) > 0);
+    for (size_t I = Open + 1; IsCall && I < Tokens.match(Open); ++I) {
+      const size_t End = Tokens.is(I - 1, tok::comma) || I - 1 == Open
+                             ? endOfPropertyArgument(Tokens, I, Names)
+                             : TokenView::None;
+      if (End != TokenView::None && (I - 1 != Open || Tokens.is(End, tok::comma)))
+        Found.push_back({Tokens[I].getLocation(), Tokens[End - 1].getLocation()});
+      if (Tokens.is(I, tok::l_paren, tok::l_square, tok::l_brace) &&
+          Tokens.match(I) != TokenView::None)
+        I = Tokens.match(I);
+    }
+  }
+  return Found;
+}
 
 std::vector<SourceRange> unreadProperties(const Unit &U, llvm::ArrayRef<SourceLocation> Errors) {
   Operators All(U);

@@ -30,6 +30,16 @@ class Unit;
 std::vector<clang::SourceRange> unreadProperties(const Unit &U,
                                                  llvm::ArrayRef<clang::SourceLocation> Errors);
 
+/// Returns the arguments of calls with several arguments that may be properties,
+/// by the tokens of the unit, before its parse. Clang 19 crashes if a template
+/// constructs an object from several arguments and one is a property of `this`:
+///
+///   template <typename T> point grid<T>::corner() { return point(Count, 3); }
+///
+/// TokenCorrections::addOperands() corrects the arguments. This does not change
+/// the meaning of other members and variables with the name of a property.
+std::vector<clang::SourceRange> propertyArguments(const Unit &U);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_PARSE_CORRECTIONS_PROPERTYOPERANDS_H

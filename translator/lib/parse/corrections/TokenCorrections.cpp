@@ -74,6 +74,15 @@ static std::vector<FixItHint> fixArrayMember(const Diagnostic &Info) {
   return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), "fill")};
 }
 
+/// True if \p Info, whose text ends with a name in quotes, is located at this name.
+static bool isAtName(const Diagnostic &Info) {
+  llvm::SmallString<100> Text;
+  Info.FormatDiagnostic(Text);
+  const StringRef Token = Lexer::getSourceText(CharSourceRange::getTokenRange(Info.getLocation()),
+                                               Info.getSourceManager(), LangOptions());
+  return StringRef(Text).ends_with(fmt::format("'{}'", Token));
+}
+
 std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
   case diag::err_no_member:
@@ -82,6 +91,9 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   case diag::err_typename_missing:
     return {FixItHint::CreateInsertion(Info.getLocation(), "typename ")};
   case diag::err_template_kw_missing:
+    // addMissingTemplateKeywords() finds a name that Clang reports at its qualifier.
+    if (!isAtName(Info))
+      return {};
     return {FixItHint::CreateInsertion(Info.getLocation(), "template ")};
   case diag::err_lvalue_reference_bind_to_temporary:
     // Write `T &&`: an rvalue reference also extends the lifetime of the
@@ -211,48 +223,6 @@ bool TokenCorrections::replace(SourceLocation Loc, StringRef Text, const Unit &U
          Changes.try_emplace(placeOf(U.SM, Loc), Change{Text.str(), true, ""}).second;
 }
 
-/// Returns the index of the `>` that closes the template argument list that
-/// opens at \p Less; 0 if there is none or `()` does not follow.
-static size_t closingOfCall(const TokenView &Tokens, size_t Less) {
-  int Angles = 0, Others = 0;
-  for (size_t I = Less; I + 2 < Tokens.size(); ++I) {
-    if (Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::ampamp, tok::pipepipe))
-      return 0;
-    if (Tokens.is(I, tok::l_paren, tok::l_square))
-      ++Others;
-    else if (Tokens.is(I, tok::r_paren, tok::r_square) && --Others < 0)
-      return 0;
-    else if (Others == 0)
-      Angles += Tokens.is(I, tok::less) ? 1 : -int(Tokens.closedAngles(I));
-    if (Angles <= 0)
-      return Angles == 0 && Tokens.is(I + 1, tok::l_paren) && Tokens.is(I + 2, tok::r_paren) ? I
-                                                                                             : 0;
-  }
-  return 0;
-}
-
-bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors,
-                                                  const Unit &U) {
-  const TokenView Tokens(U.Tokens);
-  bool Any = false;
-  for (size_t I = 0; I + 2 < Tokens.size(); ++I) {
-    if (!Tokens.is(I, tok::period, tok::arrow) || !Tokens.is(I + 1, tok::identifier) ||
-        !Tokens.is(I + 2, tok::less))
-      continue;
-    size_t Close = closingOfCall(Tokens, I + 2);
-    bool Stumbled = Close && llvm::any_of(Errors, [&](SourceLocation Error) {
-                      return llvm::any_of(llvm::ArrayRef(U.Tokens).slice(I + 1, Close - I + 2),
-                                          [&](const Token &T) { return T.getLocation() == Error; });
-                    });
-    if (Stumbled)
-      Any |= Changes
-                 .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
-                              Change{"template", false, ""})
-                 .second;
-  }
-  return Any;
-}
-
 /// Returns the first token of the qualified name, such as `A<T>::B::C`, that ends at \p Last; None
 /// if there is none.
 static size_t beginOfQualifiedName(const TokenView &Tokens, size_t Last) {
@@ -270,6 +240,59 @@ static size_t beginOfQualifiedName(const TokenView &Tokens, size_t Last) {
     First = Scope;
   }
   return First == Last ? TokenView::None : First;
+}
+
+/// Returns the index of the `>` that closes the template argument list that opens at \p Less; 0 if
+/// there is none or if what follows does not show that it is one: `()` after a member, `(` or `::`
+/// after a qualified name (\p IsQualified).
+static size_t closingOfName(const TokenView &Tokens, size_t Less, bool IsQualified) {
+  int Angles = 0, Others = 0;
+  for (size_t I = Less; I + 2 < Tokens.size(); ++I) {
+    if (Tokens.is(I, tok::semi, tok::l_brace, tok::r_brace, tok::ampamp, tok::pipepipe))
+      return 0;
+    if (Tokens.is(I, tok::l_paren, tok::l_square))
+      ++Others;
+    else if (Tokens.is(I, tok::r_paren, tok::r_square) && --Others < 0)
+      return 0;
+    else if (Others == 0)
+      Angles += Tokens.is(I, tok::less) ? 1 : -int(Tokens.closedAngles(I));
+    if (Angles <= 0) {
+      const bool IsName = IsQualified
+                              ? Tokens.is(I + 1, tok::l_paren, tok::coloncolon)
+                              : Tokens.is(I + 1, tok::l_paren) && Tokens.is(I + 2, tok::r_paren);
+      return Angles == 0 && IsName ? I : 0;
+    }
+  }
+  return 0;
+}
+
+bool TokenCorrections::addMissingTemplateKeywords(llvm::ArrayRef<SourceLocation> Errors,
+                                                  llvm::ArrayRef<SourceLocation> TemplateErrors,
+                                                  const Unit &U) {
+  const TokenView Tokens(U.Tokens);
+  bool Any = false;
+  for (size_t I = 1; I + 2 < Tokens.size(); ++I) {
+    const bool IsQualified = Tokens.is(I, tok::coloncolon);
+    if (!Tokens.is(I, tok::period, tok::arrow, tok::coloncolon) ||
+        !Tokens.is(I + 1, tok::identifier) || !Tokens.is(I + 2, tok::less))
+      continue;
+    const size_t Close = closingOfName(Tokens, I + 2, IsQualified);
+    if (!Close)
+      continue;
+    // For a qualified name, Clang reports some errors at its first or last token.
+    const size_t First = IsQualified ? beginOfQualifiedName(Tokens, I + 1) : I + 1;
+    if (First == TokenView::None)
+      continue;
+    auto Part = llvm::ArrayRef(U.Tokens).slice(First, Close + 3 - First);
+    if (llvm::any_of(IsQualified ? TemplateErrors : Errors, [&](SourceLocation Error) {
+          return llvm::any_of(Part, [&](const Token &T) { return T.getLocation() == Error; });
+        }))
+      Any |= Changes
+                 .try_emplace(placeOf(U.SM, Tokens[I + 1].getLocation()),
+                              Change{"template", false, ""})
+                 .second;
+  }
+  return Any;
 }
 
 bool TokenCorrections::addMissingTypenames(llvm::ArrayRef<SourceLocation> Errors, const Unit &U) {

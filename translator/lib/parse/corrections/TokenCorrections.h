@@ -105,10 +105,13 @@ public:
   /// a qualified name whose tokens have one location.
   bool convertToPath(const clang::Token &First, const clang::Token &Last, const Unit &U);
 
-  /// Adds the keyword `template` in dependent calls like `x.f<A, B>()`, where
-  /// Clang takes `<` for a comparison and reports one of \p Errors. Adds it
-  /// only if `()` follows, which shows that `<` is no comparison.
-  bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
+  /// Adds the keyword `template` in dependent calls like `x.f<A, B>()` and names like
+  /// `T::f<A>(1)` and `T::C<A>::g`, where Clang takes `<` for a comparison and reports one of
+  /// \p Errors, for qualified names one of \p TemplateErrors. Adds it only if the next tokens
+  /// show that `<` is no comparison.
+  bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors,
+                                  llvm::ArrayRef<clang::SourceLocation> TemplateErrors,
+                                  const Unit &U);
 
   /// Adds the keyword `typename` before the type in a declaration like `A<T>::B::C x;`
   /// or `A<T>::B *p;`, and in a cast like `(A<T>::B)x`, which Clang takes for

@@ -84,6 +84,21 @@ bool isBalanced(SourceLocation First, SourceLocation Last, const Unit &U) {
   return Depth == 0;
 }
 
+/// True if the source instantiates \p F, or the class template whose member it is, explicitly.
+/// Clang instantiates such functions only at the end of the unit.
+bool isInstantiatedExplicitly(const FunctionDecl *F) {
+  auto IsDefinition = [](const auto *Instance) {
+    return Instance->getTemplateSpecializationKind() == TSK_ExplicitInstantiationDefinition;
+  };
+  if (const FunctionTemplateDecl *Template = F->getDescribedFunctionTemplate())
+    return llvm::any_of(Template->specializations(), IsDefinition);
+  for (const DeclContext *In = F->getDeclContext(); In->isRecord(); In = In->getParent())
+    if (const ClassTemplateDecl *Template = cast<CXXRecordDecl>(In)->getDescribedClassTemplate();
+        Template && llvm::any_of(Template->specializations(), IsDefinition))
+      return true;
+  return false;
+}
+
 } // namespace
 
 void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &Late, Unit &U,
@@ -106,8 +121,8 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
     else if (!Calls.Found.empty())
       Error = fmt::format("'{}' is not declared", Calls.Found.front()->getName().getAsString());
   }
-  if (Error && First.isFileID() && Last.isFileID() && U.isUserLocation(First) && First != Last &&
-      isBalanced(First, Last, U))
+  if (Error && !isInstantiatedExplicitly(F) && First.isFileID() && Last.isFileID() &&
+      U.isUserLocation(First) && First != Last && isBalanced(First, Last, U))
     Found.insert({placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
 }
 

@@ -32,14 +32,55 @@ public:
       return true;
     if (E->isEqualityOp()) {
       if (isAllOnes(E->getRHS()) && isLong(E->getLHS()))
-        report(*E, "is compared with 0xFFFFFFFF");
+        report(E->getOperatorLoc(), *E->getLHS(), "is compared with 0xFFFFFFFF");
     } else if (E->isAssignmentOp() && isLong(E->getLHS()) && wrapsAround(*E)) {
-      report(*E, "may have to wrap around at 32 bits here");
+      report(E->getOperatorLoc(), *E->getLHS(), "may have to wrap around at 32 bits here");
+    } else if (E->getOpcode() == BO_Shr || E->getOpcode() == BO_ShrAssign) {
+      ShiftedRight.insert(named(E->getLHS()));
     }
+    if (E->getOpcode() == BO_Assign)
+      noteComplement(named(E->getLHS()), E->getRHS());
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) override {
+    if (V->hasInit() && U.isUserLocation(V->getLocation()))
+      noteComplement(V, V->getInit());
+    return true;
+  }
+  /// Finds the end of a checksum: `return ~crc;`.
+  bool VisitReturnStmt(ReturnStmt *S) override {
+    const auto *Not = complementIn(S->getRetValue());
+    if (Not && !constant(Not->getSubExpr()))
+      report(Not->getOperatorLoc(), *Not->getSubExpr(), HasMoreBits);
     return true;
   }
 
+  /// Reports the variables that get a complement such as `~0UL` and are shifted to the
+  /// right, which moves the upper 32 bits into the lower ones.
+  void reportComplements() {
+    for (const auto &[Variable, Not] : Complements)
+      if (ShiftedRight.count(Variable))
+        report(Not->getOperatorLoc(), *Not->getSubExpr(), HasMoreBits);
+  }
+
 private:
+  static constexpr const char *HasMoreBits = "the complement has 32 more bits that are set";
+
+  /// Returns the complement of an `unsigned long` that is the value of \p E with all bits, or null.
+  const UnaryOperator *complementIn(const Expr *E) const {
+    if (!E || E->isTypeDependent() || U.context().getTypeSize(E->getType()) != 64)
+      return nullptr;
+    const auto *Not = dyn_cast<UnaryOperator>(E->IgnoreParenImpCasts());
+    const bool IsLong = Not && Not->getOpcode() == UO_Not &&
+                        U.isUserLocation(Not->getOperatorLoc()) &&
+                        Not->getType()->isUnsignedIntegerType() && isLong(Not->getSubExpr());
+    return IsLong ? Not : nullptr;
+  }
+  void noteComplement(const ValueDecl *Variable, const Expr *Value) {
+    if (const UnaryOperator *Not = Variable ? complementIn(Value) : nullptr)
+      Complements.push_back({Variable, Not});
+  }
+
   bool isLong(const Expr *E) const { return isSpelledLong(E->IgnoreParenImpCasts()->getType(), U); }
 
   std::optional<uint64_t> constant(const Expr *E) const {
@@ -125,14 +166,17 @@ private:
     return containsStep(Left, Variable) || containsStep(Right, Variable);
   }
 
-  void report(const BinaryOperator &E, const char *What) {
-    const SourceLocation Loc = U.SM.getExpansionLoc(E.getOperatorLoc());
+  void report(SourceLocation Operator, const Expr &Operand, const char *What) {
+    const SourceLocation Loc = U.SM.getExpansionLoc(Operator);
     if (Seen.insert(Loc).second)
       U.report(Rule::LongSize, Loc,
                fmt::format("'{}' has 8 bytes on Linux and {}; use '{}'",
-                           E.getLHS()->IgnoreParenImpCasts()->getType().getAsString(), What,
-                           E.getLHS()->getType()->isSignedIntegerType() ? "int" : "unsigned"));
+                           Operand.IgnoreParenImpCasts()->getType().getAsString(), What,
+                           Operand.getType()->isSignedIntegerType() ? "int" : "unsigned"));
   }
+
+  std::set<const ValueDecl *> ShiftedRight;
+  std::vector<std::pair<const ValueDecl *, const UnaryOperator *>> Complements;
 
   std::set<SourceLocation> Seen; ///< a template and its instances share expressions
 };
@@ -140,7 +184,9 @@ private:
 } // namespace
 
 void reportWrapAround(Unit &U) {
-  LongArithmetic(U).TraverseDecl(U.context().getTranslationUnitDecl());
+  LongArithmetic Found(U);
+  Found.TraverseDecl(U.context().getTranslationUnitDecl());
+  Found.reportComplements();
 }
 
 } // namespace amp2hip

@@ -436,9 +436,13 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     // typedef.
     QualType Element =
         C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
-    F.Element = TypeName::getFullyQualifiedName(Element, C.U.context(),
-                                                PrintingPolicy(C.U.CI.getLangOpts()),
+    PrintingPolicy Policy(C.U.CI.getLangOpts());
+    Policy.SuppressUnwrittenScope = true;
+    F.Element = TypeName::getFullyQualifiedName(Element, C.U.context(), Policy,
                                                 /*WithGlobalNsPrefix=*/true);
+    // Clang writes no prefix for members of an unnamed namespace at global scope.
+    if (Element->getAsTagDecl() && !StringRef(F.Element).starts_with("::"))
+      F.Element.insert(0, "::");
   }
   // Spell the type of `const float point::*` from the AST, because the TypeLoc does not include the
   // part before the class.
