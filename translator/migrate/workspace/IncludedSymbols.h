@@ -14,8 +14,8 @@ namespace amp2hip::migrate::workspace {
 
 /// Lets programs and shared libraries link all objects of their static libraries if their code, or
 /// that of these libraries, has a `#pragma comment(linker, "/include:symbol")`. The pragma makes
-/// Microsoft's linker take an object to which nothing refers, such as one that registers itself; g++
-/// ignores it. Adds a note for each of these projects.
+/// Microsoft's linker take an object to which nothing refers, such as one that registers itself;
+/// g++ ignores it. Adds a note for each of these projects.
 void findIncludedSymbols(Workspace &W);
 
 } // namespace amp2hip::migrate::workspace
