@@ -29,3 +29,14 @@ unsigned long without(unsigned long x, unsigned long bits) {
   return (x & ~bits) < smallest ? rest : 0;
 }
 // CHECK: 2 warnings generated.
+
+// Initializers without a type, in a template.
+template <typename T> struct holder {
+  T value;
+  holder(int n) : value(n) {
+    T copy(n, n), list{n};
+    unsigned long rest = ~T(n);
+    value = copy;
+  }
+  T get() { return {value}; }
+};

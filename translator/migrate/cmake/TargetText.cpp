@@ -43,6 +43,7 @@ private:
   void writeDropped();
   void writeExports();
   std::vector<std::string> linkedTargets() const;
+  void writeWholeLibraries();
   void writeLibraries();
   void writeNotBuilt();
   using Properties = std::map<std::string, std::vector<std::string>>;
@@ -237,13 +238,14 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
   std::vector<size_t> Whole, Static, Others;
   for (size_t I : T.Links)
     if (const Project &Of = *C.Targets[I].P; Of.Kind == ProjectKind::StaticLibrary)
-      (Of.LinkWhole || T.P->LinksWhole ? Whole : Static).push_back(I);
+      (Of.LinkWhole ? Whole : Static).push_back(I);
     else
       Others.push_back(I);
   // Microsoft's linker takes static libraries in any order; RESCAN has the same
   // effect. The group must contain the libraries that its members link to, or else
   // CMake may find that it depends on itself.
-  bool IsGroup = C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary;
+  bool IsGroup = C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary &&
+                 !T.P->LinksWhole;
   SetVector<size_t> Members(Static.begin(), Static.end());
   for (size_t At = 0; IsGroup && At != Members.size(); ++At)
     for (size_t I : C.Targets[Members[At]].Links) {
@@ -271,6 +273,26 @@ static bool definesDllMain(const TargetSource &S) {
   return workspace::scanSourceFile(S.F->Path).DefinesDllMain;
 }
 
+/// Writes the property by which the target links all objects of the static libraries that it uses.
+void TargetWriter::writeWholeLibraries() {
+  if (!T.P->LinksWhole)
+    return;
+  SetVector<size_t> Used;
+  SmallVector<size_t> Pending(T.Links.begin(), T.Links.end());
+  while (!Pending.empty()) {
+    const size_t I = Pending.pop_back_val();
+    if (C.Targets[I].P->Kind == ProjectKind::StaticLibrary && Used.insert(I))
+      append_range(Pending, C.Targets[I].Links);
+  }
+  SmallVector<size_t> InOrder(Used.begin(), Used.end());
+  llvm::sort(InOrder);
+  std::string Override = "WHOLE_ARCHIVE";
+  for (size_t I : InOrder)
+    Override += "," + C.Targets[I].Name;
+  Text += command("set_target_properties",
+                  {T.Name, "PROPERTIES", "LINK_LIBRARY_OVERRIDE", Override}, {});
+}
+
 void TargetWriter::writeLibraries() {
   std::vector<std::string> Linked = linkedTargets();
   std::set<std::string> Windows, Invalid;
@@ -295,6 +317,7 @@ void TargetWriter::writeLibraries() {
   if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && any_of(T.Sources, definesDllMain))
     Linked.push_back("amp2hip::dll_main");
   add("target_link_libraries", Linked);
+  writeWholeLibraries();
   if (C.O.DefineWin32)
     add("target_compile_definitions", {"AMP2HIP_DEFINE_WIN32"});
   if (!T.BuiltBefore.empty()) {

@@ -68,7 +68,10 @@ private:
 
   /// Returns the complement of an `unsigned long` that is the value of \p E with all bits, or null.
   const UnaryOperator *complementIn(const Expr *E) const {
-    if (!E || E->isTypeDependent() || U.context().getTypeSize(E->getType()) != 64)
+    // Initializers in parentheses have no type in templates.
+    const QualType T = E ? E->getType() : QualType();
+    if (T.isNull() || T->isDependentType() || !T->isIntegerType() ||
+        U.context().getTypeSize(T) != 64)
       return nullptr;
     const auto *Not = dyn_cast<UnaryOperator>(E->IgnoreParenImpCasts());
     const bool IsLong = Not && Not->getOpcode() == UO_Not &&
