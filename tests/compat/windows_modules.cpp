@@ -58,6 +58,35 @@ TEST_CASE("GetModuleHandle: the program and the libraries of Windows") {
   CHECK(FreeLibrary(kernel));
 }
 
+static const amp2hip_windows::string_resource texts[] = {{101, L"of the program"},
+                                                         {7, L"gr\u00fcn"}};
+static const amp2hip_windows::string_table table(texts);
+
+TEST_CASE("LoadString: texts of the program and of a library") {
+  char text[40] = "";
+  wchar_t wide[40] = L"";
+  CHECK(LoadStringA(nullptr, 101, text, 40) == 14);
+  CHECK(std::string(text) == "of the program");
+  CHECK(LoadStringA(GetModuleHandle(nullptr), 101, text, 3) == 2);
+  CHECK(std::string(text) == "of");
+  CHECK(LoadStringW(nullptr, 7, wide, 40) == 4);
+  CHECK(std::wstring(wide) == L"gr\u00fcn");
+  const wchar_t *pointer = nullptr;
+  CHECK(LoadStringW(nullptr, 7, reinterpret_cast<LPWSTR>(&pointer), 0) == 4);
+  CHECK(pointer == texts[1].text);
+  CHECK(LoadString(nullptr, 8, text, 40) == 0);
+  CHECK(GetLastError() == ERROR_RESOURCE_NAME_NOT_FOUND);
+  CHECK(LoadStringA(GetModuleHandleA("kernel32"), 101, text, 40) == 0);
+
+  const HMODULE dll = LoadLibraryA("compat_dll_c.dll");
+  REQUIRE(dll != nullptr);
+  CHECK(LoadStringA(dll, 101, text, 40) == 16);
+  CHECK(std::string(text) == "of the library c");
+  CHECK(function_of<int(char *, int)>(dll, "load_own_string")(text, 7) == 6);
+  CHECK(std::string(text) == "of the");
+  CHECK(FreeLibrary(dll));
+}
+
 #if !defined(__SANITIZE_ADDRESS__) // with it, dlclose() does not unload a C++ library
 TEST_CASE("DllMain: called when a library is loaded and unloaded") {
   const auto log = [] {

@@ -39,6 +39,7 @@
 #include "amp2hip_windows/win32/macros.h"
 #include "amp2hip_windows/win32/memory.h"
 #include "amp2hip_windows/win32/modules.h"
+#include "amp2hip_windows/win32/string_tables.h"
 #include "amp2hip_windows/win32/processes.h"
 #include "amp2hip_windows/win32/processors.h"
 #include "amp2hip_windows/win32/rectangles.h"

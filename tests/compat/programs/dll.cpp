@@ -30,4 +30,10 @@ extern "C"
   return reserved == nullptr && GetEnvironmentVariableA("COMPAT_DLL_REFUSE", nullptr, 0) == 0;
 }
 
+static const amp2hip_windows::string_resource texts[] = {{101, L"of the library " NAME}};
+static const amp2hip_windows::string_table table(texts);
+
+extern "C" __declspec(dllexport) int load_own_string(char *text, int size) {
+  return LoadStringA(own_module, 101, text, size);
+}
 extern "C" __declspec(dllexport) HMODULE module_of_dll() { return own_module; }

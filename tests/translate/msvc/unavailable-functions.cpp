@@ -12,11 +12,11 @@
 #include <windows.h>
 
 int amp(int x) restrict(amp) { return x; }
-// CHECK: unavailable-functions.cpp:[[#@LINE+4]]:{{.*}}: error: 'LoadStringA' is unavailable: it does not exist on Linux; there are no resources: write the text in the program
+// CHECK: unavailable-functions.cpp:[[#@LINE+4]]:{{.*}}: error: 'GetSystemDirectoryA' is unavailable: it does not exist on Linux; take the folder from an environment variable
 int main() {
   char text[10];
   DWORD flags = 1;
-  if (LoadStringA(nullptr, 1, text, 10) == 0)
+  if (GetSystemDirectoryA(text, 10) == 0)
     return 1;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegOpenKeyExA'
   if (ERROR_SUCCESS != RegOpenKeyExA(HKEY(), "x", 0, 0, nullptr) || flags > 3)

@@ -5,6 +5,7 @@
 // Tests of shared libraries: output folders and names, DllMain(), and .def files.
 #include "cmake_code.h"
 #include "migrate/cmake/ModuleDefinition.h"
+#include "migrate/cmake/StringTables.h"
 #include "project_tree.h"
 
 static std::string exports_of(llvm::StringRef text, std::vector<Note> &notes) {
@@ -160,4 +161,46 @@ TEST_CASE("a program links all objects for /include", "[shared-libraries]") {
       code.text_of("CMakeLists.txt"),
       Contains("target_link_libraries(program PRIVATE library)\nset_target_properties(program "
                "PROPERTIES LINK_LIBRARY_OVERRIDE WHOLE_ARCHIVE,library)\n"));
+}
+
+TEST_CASE("texts of resource scripts", "[string-tables]") {
+  project_tree tree;
+  tree.write("p/Resource.h", "#define IDS_TITLE 101\n#define IDS_BAD\t(0x66) // bad\n"
+                             "#define IDS_SAME IDS_TITLE\n");
+  tree.write("p/app.rc",
+             "// comment \"STRINGTABLE\"\r\n#include \"..\\p\\resource.h\"\r\n"
+             "LANGUAGE LANG_ENGLISH, SUBLANG_ENGLISH_US\r\n"
+             "1 VERSIONINFO\r\nBEGIN\r\n VALUE \"a\", \"b\"\r\nEND\r\n"
+             "STRINGTABLE DISCARDABLE\r\nBEGIN\r\n"
+             "  IDS_TITLE \"A \"\"title\"\"\"\r\n  IDS_BAD, L\"line\\n\xfc\"\r\n  7 \"seven\"\r\n"
+             "  IDS_NONE \"unknown\"\r\nEND\r\n"
+             "LANGUAGE LANG_GERMAN, SUBLANG_GERMAN\r\n"
+             "STRINGTABLE\r\n{\r\n  IDS_TITLE \"Titel\"\r\n}\r\n");
+  std::vector<Note> notes;
+  const std::vector<ResourceString> strings = readStringTables(tree.path("p/app.rc"), notes);
+  REQUIRE(strings.size() == 3);
+  CHECK(stringTableSource(strings, "app.rc") ==
+        "// The texts of app.rc, for LoadString. Written by amp2hip migrate.\n"
+        "#include <windows.h>\n\n"
+        "static const amp2hip_windows::string_resource strings[] = {\n"
+        "    {101, L\"A \\\"title\\\"\"}, // IDS_TITLE\n"
+        "    {102, L\"line\\n\xc3\xbc\"}, // IDS_BAD\n"
+        "    {7, L\"seven\"},\n"
+        "};\nstatic const amp2hip_windows::string_table table(strings);\n");
+  REQUIRE(notes.size() == 2);
+  CHECK(notes[0].Line == 13);
+  CHECK_THAT(notes[0].Text, Contains("the number of the text 'IDS_NONE' is not known"));
+  CHECK_THAT(notes[1].Text, Contains("only the texts of the first language are migrated"));
+  CHECK(readStringTables(tree.path("p/none.rc"), notes).empty());
+}
+
+TEST_CASE("a target has the texts of its resource script", "[string-tables]") {
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.write("app.rc", "STRINGTABLE BEGIN 1 \"one\" END\n");
+  code.workspace.FromMsvc = true;
+  code.add_project("app", "", {"a.cpp"}).Others = {code.path("app.rc")};
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_sources(app PRIVATE app_strings.cpp)\n"));
+  CHECK_THAT(code.text_of("app_strings.cpp"), Contains("{1, L\"one\"},\n"));
 }

@@ -155,8 +155,9 @@ static std::vector<std::string> buildFolderFor(const std::string &Folder, String
 std::vector<GeneratedFile> FilesWriter::run() {
   std::map<std::string, std::map<std::string, std::vector<std::string>>> SourceProperties;
   const OutputFolders Outputs(Targets, W.Configuration);
-  const CMakeContext C{W,       O,      Paths, Targets,         All, Names, mainName(),
-                       Outputs, Search, Notes, SourceProperties};
+  std::vector<GeneratedFile> Files;
+  const CMakeContext C{W,       O,      Paths, Targets,          All,  Names, mainName(),
+                       Outputs, Search, Notes, SourceProperties, Files};
   std::map<std::string, std::string> Texts; // by folder
   std::vector<std::string> Folders;         // in the order of the targets
   for (const Target &T : Targets) {
@@ -177,8 +178,6 @@ std::vector<GeneratedFile> FilesWriter::run() {
     Top += "\n" + It->second;
   Texts[""] = Top;
 
-  std::vector<GeneratedFile> Files;
-  Files.reserve(Texts.size());
   for (auto &[Folder, Text] : Texts)
     Files.push_back({joinPath(Folder, "CMakeLists.txt"), std::move(Text)});
   return Files;

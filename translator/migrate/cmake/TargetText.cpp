@@ -12,6 +12,7 @@
 #include "migrate/cmake/Libraries.h"
 #include "migrate/cmake/ModuleDefinition.h"
 #include "migrate/cmake/Names.h"
+#include "migrate/cmake/StringTables.h"
 #include "migrate/plan/tree/Paths.h"
 #include "migrate/workspace/files/SourceScan.h"
 #include "text/Format.h"
@@ -42,6 +43,7 @@ private:
   void writeSettings();
   void writeDropped();
   void writeExports();
+  void writeStringTables();
   std::vector<std::string> linkedTargets() const;
   void writeWholeLibraries();
   void writeLibraries();
@@ -354,6 +356,26 @@ void TargetWriter::writeExports() {
   add("target_link_options", Options);
 }
 
+/// Writes a source with the texts of each resource script, which LoadString() finds.
+void TargetWriter::writeStringTables() {
+  if (!C.O.FromMsvc ||
+      (T.P->Kind != ProjectKind::SharedLibrary && T.P->Kind != ProjectKind::Executable))
+    return;
+  std::vector<std::string> Names;
+  for (StringRef Script : T.P->Others) {
+    if (!sys::path::extension(Script).equals_insensitive(".rc"))
+      continue;
+    const std::vector<ResourceString> Strings = readStringTables(Script, C.Notes);
+    if (Strings.empty())
+      continue;
+    const std::string Name = validName(sys::path::stem(Script)) + "_strings.cpp";
+    Names.push_back(Name);
+    C.Sources.push_back(
+        {joinPath(T.Folder, Name), stringTableSource(Strings, sys::path::filename(Script))});
+  }
+  add("target_sources", Names);
+}
+
 void TargetWriter::writeNotBuilt() {
   std::map<std::string, std::set<std::string>> ByReason;
   for (const PlannedFile *F : T.NotBuilt) {
@@ -375,6 +397,7 @@ std::string TargetWriter::run() {
     writeSettings();
     writeLibraries();
     writeExports();
+    writeStringTables();
     writeDropped();
     if (T.P->HasUnitTests)
       Text += command("add_test", {"NAME", T.Name, "COMMAND", T.Name}, {});

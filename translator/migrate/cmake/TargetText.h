@@ -38,6 +38,7 @@ struct CMakeContext {
   std::vector<Note> &Notes;
   /// The properties of sources that were written, by folder and source.
   std::map<std::string, std::map<std::string, std::vector<std::string>>> &SourceProperties;
+  std::vector<GeneratedFile> &Sources; ///< Generated ones, which the targets add.
 };
 
 /// Returns the commands for \p T. Those for its sources alone come first, because

@@ -16,6 +16,7 @@
 #include "amp2hip_windows/win32/time.h"
 #include "text.h"
 #include "win32/last_error.h"
+#include "win32/module_map.h"
 #include <algorithm>
 #include <cctype>
 #include <cstring>
@@ -159,6 +160,14 @@ FARPROC windows_function(const char *name) {
 }
 
 } // namespace
+
+const link_map *amp2hip_windows::map_of_module(HMODULE module) {
+  link_map *map = nullptr;
+  if (module == windows_module ||
+      dlinfo(module != nullptr ? module : program_module(), RTLD_DI_LINKMAP, &map) != 0)
+    return nullptr;
+  return map;
+}
 
 HMODULE LoadLibraryA(LPCSTR name) { return load(path_of(name)); }
 HMODULE LoadLibraryW(LPCWSTR name) { return load(path_of(name)); }

@@ -89,12 +89,10 @@ AMP2HIP_UNAVAILABLE_TEXT(GetWindowsDirectory, "take the folder from an environme
 AMP2HIP_UNAVAILABLE_TEXT(GetSystemDirectory, "take the folder from an environment variable")
 AMP2HIP_UNAVAILABLE(GetAsyncKeyState, "read keys with _kbhit() and _getch() of <conio.h>")
 AMP2HIP_UNAVAILABLE(CoCreateInstance, "there is no COM: remove the code that uses it")
-AMP2HIP_UNAVAILABLE_TEXT(LoadString, "there are no resources: write the text in the program")
 AMP2HIP_UNAVAILABLE_TEXT(GetVersionEx, "use uname() of <sys/utsname.h>")
 #define CreateNamedPipe AMP2HIP_A_OR_W(CreateNamedPipe)
 #define GetWindowsDirectory AMP2HIP_A_OR_W(GetWindowsDirectory)
 #define GetSystemDirectory AMP2HIP_A_OR_W(GetSystemDirectory)
-#define LoadString AMP2HIP_A_OR_W(LoadString)
 #define GetVersionEx AMP2HIP_A_OR_W(GetVersionEx)
 
 #endif // __cplusplus
