@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/Positions.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -33,6 +34,7 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
                      const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
     : Tile(Tile), Ctx(Ctx), Function(Function) {
   collectUses(Body, Uses);
+  noteReadsOfPositions(Body);
   collectParameters();
   collect(Statements);
   collectOfHeads(Statements);
@@ -165,7 +167,7 @@ void Variables::noteChange(const Stmt *S, const ForStmt *Loop) {
   }
 }
 
-static bool isIndexOrExtent(QualType T) {
+bool isIndexOrExtent(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   return Class && isInConcurrency(Class) && Class->getDeclName().isIdentifier() &&
          (Class->getName() == "index" || Class->getName() == "extent");
@@ -174,26 +176,6 @@ static bool isIndexOrExtent(QualType T) {
 bool isPlainValue(QualType T) {
   return !T->isDependentType() && !T.isVolatileQualified() &&
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
-}
-
-/// True if \p E is certainly a number or an index, also in a template: a position of the thread, or
-/// computed from positions and integers.
-static bool isPosition(const Expr *E, const ParmVarDecl *Tile) {
-  E = E->IgnoreParenImpCasts();
-  if (const auto *Call = dyn_cast<CallExpr>(E);
-      Call && Call->getNumArgs() == 0 && memberOfTile(Call->getCallee(), Tile) == "get_tile_extent")
-    return true;
-  if (isa<IntegerLiteral>(E) || memberOfTile(E, Tile) == "local" ||
-      memberOfTile(E, Tile) == "global" || memberOfTile(E, Tile) == "tile" ||
-      memberOfTile(E, Tile) == "tile_origin" || memberOfTile(E, Tile) == "tile_extent")
-    return true;
-  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
-    return !isa<IntegerLiteral>(S->getLHS()->IgnoreParens()) && isPosition(S->getLHS(), Tile);
-  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
-    return Call->getOperator() == OO_Subscript && isPosition(Call->getArg(0), Tile);
-  const auto *B = dyn_cast<BinaryOperator>(E);
-  return B && !B->isAssignmentOp() && !B->isCommaOp() && isPosition(B->getLHS(), Tile) &&
-         isPosition(B->getRHS(), Tile);
 }
 
 /// True if the positions of \p V, a copy of the tiled_index or its barrier, follow from the thread
