@@ -140,7 +140,7 @@ void kernel_11(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        struct pair { int a, b; } p = {n, 2};
+        struct pair { int a, b; } p = {v[t], 2};
         t.barrier.wait();
         v[t.global] = p.a + p.b;
     });

@@ -334,8 +334,9 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                            "store it in a variable first");
     return std::nullopt;
   }
-  if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Of.Call))
-    if (const Expr *Object = Member->getImplicitObjectArgument()->IgnoreParenImpCasts();
+  // With arguments of a dependent type, the call is no CXXMemberCallExpr.
+  if (const auto *Member = dyn_cast<MemberExpr>(Of.Call->getCallee()->IgnoreParenImpCasts()))
+    if (const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
         !isa<CXXThisExpr>(Object) && !isSameObject(Object, Known)) {
       Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
                                         "the tile; initialize it with values that are");

@@ -100,8 +100,8 @@ bool isReadingOperator(const Stmt *S) {
   }
 }
 
-/// True if no operator with the operand \p E is the user's: \p E is a number, an index or an extent,
-/// or computed from these.
+/// True if no operator with the operand \p E is the user's: \p E is a number, an index or an
+/// extent, or computed from these.
 bool hasKnownOperators(const Expr *E, const ParmVarDecl *Tile, const ASTContext &Ctx) {
   E = E->IgnoreParens();
   if (!E->isTypeDependent())
@@ -119,6 +119,15 @@ bool hasKnownOperators(const Expr *E, const ParmVarDecl *Tile, const ASTContext 
   return V && isAutoPosition(V, Tile);
 }
 
+/// True if the use \p Name of an object only reads a number in it: `object.n`.
+bool readsMember(const Expr *Name, const OuterStatements &Outer) {
+  const auto *Member = dyn_cast_or_null<MemberExpr>(Outer.lookup(Name));
+  const auto *Cast = Member ? dyn_cast_or_null<ImplicitCastExpr>(Outer.lookup(Member)) : nullptr;
+  return Cast && Cast->getCastKind() == CK_LValueToRValue && !Member->isArrow() &&
+         isa<FieldDecl>(Member->getMemberDecl()) &&
+         !Member->getMemberDecl()->getType()->isReferenceType();
+}
+
 /// True if the use \p Name of an index or extent only reads its value.
 bool isReadOf(const Expr *Name, const OuterStatements &Outer, const ParmVarDecl *Tile,
               const ASTContext &Ctx) {
@@ -130,7 +139,8 @@ bool isReadOf(const Expr *Name, const OuterStatements &Outer, const ParmVarDecl 
   if (const auto *C = dyn_cast<ImplicitCastExpr>(By))
     return C->getCastKind() == CK_LValueToRValue;
   if (const auto *D = dyn_cast<DeclStmt>(By)) { // of a variable whose type is a number
-    const auto *V = At != Name && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+    const auto *V =
+        At != Name && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
     return V && V->getType()->isArithmeticType();
   }
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(By)) // the index of an element
@@ -146,16 +156,19 @@ bool isReadOf(const Expr *Name, const OuterStatements &Outer, const ParmVarDecl 
 
 } // namespace
 
-/// Classifies uses of indices, extents and variables with positions as reads, which collectUses()
-/// cannot know without \c Tile.
-void Variables::noteReadsOfPositions(const CompoundStmt *Body) {
+/// Classifies uses of indices, extents, variables with positions and members of objects as reads,
+/// which collectUses() cannot know without \c Tile and the statements around a use.
+void Variables::noteReads(const CompoundStmt *Body) {
   OuterStatements Outer;
   walk(Body, [&](const Stmt *S, const Stmt *Around) { return Outer[S] = Around, true; });
-  for (auto &[V, All] : Uses)
-    if (isAutoPosition(V, Tile) || isIndexOrExtent(V->getType()))
-      for (VariableUse &Use : All)
-        if (Use.How == VariableUse::Other && isReadOf(Use.Name, Outer, Tile, Ctx))
-          Use.How = VariableUse::Read;
+  for (auto &[V, All] : Uses) {
+    const bool IsPosition = isAutoPosition(V, Tile) || isIndexOrExtent(V->getType());
+    for (VariableUse &Use : All)
+      if (Use.How == VariableUse::Other &&
+          (IsPosition ? isReadOf(Use.Name, Outer, Tile, Ctx)
+                      : V->getType()->isRecordType() && readsMember(Use.Name, Outer)))
+        Use.How = VariableUse::Read;
+  }
 }
 
 } // namespace amp2hip

@@ -18,6 +18,7 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/BarrierHolders.h"
 #include "tileloops/Positions.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileCopies.h"
@@ -34,7 +35,7 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
                      const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
     : Tile(Tile), Ctx(Ctx), Function(Function) {
   collectUses(Body, Uses);
-  noteReadsOfPositions(Body);
+  noteReads(Body);
   collectParameters();
   collect(Statements);
   collectOfHeads(Statements);
@@ -201,20 +202,23 @@ bool Variables::hasKnownPosition(const VarDecl *V) const {
 /// example a functor with a number. One object for the tile replaces them.
 bool Variables::isEqualObject(const VarDecl *V) const {
   const CXXRecordDecl *Class = V->getType()->getAsCXXRecordDecl();
+  const Expr *Barrier = heldBarrier(V, Tile);
   if (!Class || V->isStaticLocal() || !V->getInit() || !V->getType()->isRecordType() ||
-      V->getType().isVolatileQualified() || !isPlainClass(Class))
+      V->getType().isVolatileQualified() || !(Barrier || isPlainClass(Class)))
     return false;
   auto Found = Uses.find(V);
   if (Found != Uses.end() && llvm::any_of(Found->second, [&](const VariableUse &Use) {
         return Use.How != VariableUse::Read && !Read.contains(Use.Name);
       }))
     return false;
-  auto IsUniform = [&](const Expr *E) { return dependence(E) == Dependence::Uniform; };
+  auto IsUniform = [&](const Expr *E) {
+    return E == Barrier || dependence(E) == Dependence::Uniform;
+  };
   const Expr *Init = V->getInit()->IgnoreImplicit();
   if (const auto *List = dyn_cast<InitListExpr>(Init))
     return Class->isAggregate() && llvm::all_of(List->inits(), IsUniform);
   const auto *C = dyn_cast<CXXConstructExpr>(Init);
-  return C && C->getNumArgs() != 0 && isPureConstructor(C->getConstructor()) &&
+  return C && C->getNumArgs() != 0 && (Barrier || isPureConstructor(C->getConstructor())) &&
          llvm::all_of(C->arguments(), IsUniform);
 }
 

@@ -94,7 +94,7 @@ private:
   void collect(const std::vector<BarrierLevelStatement> &Statements);
   void collectOfHeads(const std::vector<BarrierLevelStatement> &Statements);
   void collectParameters();
-  void noteReadsOfPositions(const clang::CompoundStmt *Body);
+  void noteReads(const clang::CompoundStmt *Body);
   bool isSharedReference(const clang::VarDecl *V) const;
   bool isSharedParameter(const clang::VarDecl *V) const;
   bool isElement(const clang::Expr *E) const;
