@@ -44,6 +44,21 @@ void changed_positions(array_view<int, 1> v)
         v[t] = te[0];
     });
 }
+// An operator of the user may change the extent.
+int operator%(int n, extent<1> &e) restrict(amp) { return n % e[0]--; }
+template <int N>
+void own_operator(array_view<int, 1> v)
+{
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
+    parallel_for_each(v.extent.template tile<N>(), [=](tiled_index<N> t) restrict(amp)
+    {
+        auto te = t.get_tile_extent();
+        if (v[t] > 0)
+            v[t] = t.local[0] % te;
+        t.barrier.wait();
+        v[t] += te[0];
+    });
+}
 struct plus
 {
     template <typename T>
@@ -148,5 +163,6 @@ void use(array_view<int, 1> v, array_view<const float, 1> f, array_view<float, 1
 {
     positions<8>(v);
     changed_positions<8>(v);
+    own_operator<8>(v);
     objects<float, 8>(f, g);
 }

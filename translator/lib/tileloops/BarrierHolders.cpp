@@ -73,7 +73,8 @@ static std::optional<unsigned> barrierParameter(const CXXConstructorDecl *Constr
 }
 
 const Expr *heldBarrier(const VarDecl *V, const ParmVarDecl *Tile) {
-  if (!V->hasLocalStorage() || isa<ParmVarDecl>(V) || !V->getType()->isRecordType() || !V->getInit())
+  if (!V->hasLocalStorage() || isa<ParmVarDecl>(V) || !V->getType()->isRecordType() ||
+      !V->getInit())
     return nullptr;
   const FieldDecl *Barrier = barrierMember(V->getType()->getAsCXXRecordDecl());
   const Expr *Init = V->getInit()->IgnoreImplicit();
@@ -90,17 +91,17 @@ const Expr *heldBarrier(const VarDecl *V, const ParmVarDecl *Tile) {
 
 const ParmVarDecl *heldTile(const FunctionDecl *F, const ASTContext &Ctx) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
-  const FieldDecl *Barrier =
-      Method && !Method->isStatic() && Method->isConst() ? barrierMember(Method->getParent())
-                                                         : nullptr;
+  const FieldDecl *Barrier = Method && !Method->isStatic() && Method->isConst()
+                                 ? barrierMember(Method->getParent())
+                                 : nullptr;
   if (!Barrier || !Barrier->getIdentifier())
     return nullptr;
   auto &Context = const_cast<ASTContext &>(Ctx);
   QualType T = Barrier->getType().getNonReferenceType().withConst();
-  ParmVarDecl *Tile = ParmVarDecl::Create(Context, const_cast<FunctionDecl *>(F), F->getLocation(),
-                                          F->getLocation(), Barrier->getIdentifier(), T,
-                                          Context.getTrivialTypeSourceInfo(T, F->getLocation()),
-                                          SC_None, nullptr);
+  ParmVarDecl *Tile =
+      ParmVarDecl::Create(Context, const_cast<FunctionDecl *>(F), F->getLocation(),
+                          F->getLocation(), Barrier->getIdentifier(), T,
+                          Context.getTrivialTypeSourceInfo(T, F->getLocation()), SC_None, nullptr);
   Tile->setImplicit();
   return Tile;
 }
@@ -134,8 +135,7 @@ bool neverUsesBarrier(const CXXMethodDecl *Method) {
   const FunctionDecl *F = Method->getTemplateInstantiationPattern();
   const FunctionDecl *Definition = nullptr;
   if (!(F ? F : Method)->hasBody(Definition) || !Method->isConst() || Method->isVirtual() ||
-      Definition->isVariadic() ||
-      llvm::any_of(Definition->parameters(), [](const ParmVarDecl *P) {
+      Definition->isVariadic() || llvm::any_of(Definition->parameters(), [](const ParmVarDecl *P) {
         return !isPlainValue(P->getType().getNonReferenceType());
       }))
     return false;
@@ -144,7 +144,8 @@ bool neverUsesBarrier(const CXXMethodDecl *Method) {
   walk(Definition->getBody(), [&](const Stmt *S, const Stmt *Around) {
     const auto *Member = dyn_cast_or_null<MemberExpr>(Around);
     if (isa<CXXThisExpr>(S))
-      Fine &= Member && isa<FieldDecl>(Member->getMemberDecl()) && Member->getMemberDecl() != Barrier;
+      Fine &=
+          Member && isa<FieldDecl>(Member->getMemberDecl()) && Member->getMemberDecl() != Barrier;
     return Fine &= !isa<CXXDependentScopeMemberExpr, UnresolvedMemberExpr, LambdaExpr>(S);
   });
   return Fine;

@@ -26,9 +26,9 @@ namespace amp2hip {
 /// and numbers; else null. Const member functions of such a barrier holder may wait.
 const clang::FieldDecl *barrierMember(const clang::CXXRecordDecl *Class);
 
-/// The argument with which the local variable \p V, a barrier holder, stores the barrier of \p Tile:
-/// `t.barrier` in `scanner s(t.barrier, 4)`. Null if \p V is no barrier holder, or if its constructor
-/// does more than to initialize the members.
+/// The argument with which the local variable \p V, a barrier holder, stores the barrier of \p
+/// Tile: `t.barrier` in `scanner s(t.barrier, 4)`. Null if \p V is no barrier holder, or if its
+/// constructor does more than to initialize the members.
 const clang::Expr *heldBarrier(const clang::VarDecl *V, const clang::ParmVarDecl *Tile);
 
 /// A parameter that represents the barrier in const member functions of a barrier holder: its name

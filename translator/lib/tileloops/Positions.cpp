@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Positions.h"
+#include "ast/Concurrency.h"
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/Uses.h"
 #include "tileloops/Variables.h"
@@ -100,12 +101,21 @@ bool isReadingOperator(const Stmt *S) {
   }
 }
 
+/// True if \p E, the operator of an expression in a template, cannot be an operator of the user for
+/// an index or extent: their own operators and those of the standard library are the only ones.
+bool isKnownOperator(const Expr *E) {
+  const auto *Operator = dyn_cast<UnresolvedLookupExpr>(E->IgnoreParenImpCasts());
+  return Operator && llvm::all_of(Operator->decls(), [](const NamedDecl *D) {
+           return isInConcurrency(D) || D->isInStdNamespace();
+         });
+}
+
 /// True if no operator with the operand \p E is the user's: \p E is a number, an index or an
 /// extent, or computed from these.
 bool hasKnownOperators(const Expr *E, const ParmVarDecl *Tile, const ASTContext &Ctx) {
   E = E->IgnoreParens();
   if (!E->isTypeDependent())
-    return isPlainValue(E->getType());
+    return E->getType()->isArithmeticType() || isIndexOrExtent(E->getType());
   if (isPosition(E, Tile))
     return true;
   if (const Expr *Object = objectOfElement(E))
@@ -113,7 +123,7 @@ bool hasKnownOperators(const Expr *E, const ParmVarDecl *Tile, const ASTContext 
   if (isReadingOperator(E))
     return llvm::all_of(E->children(), [&](const Stmt *Operand) {
       const auto *Each = cast<Expr>(Operand);
-      return isa<UnresolvedLookupExpr>(Each) || hasKnownOperators(Each, Tile, Ctx);
+      return isKnownOperator(Each) || hasKnownOperators(Each, Tile, Ctx);
     });
   const VarDecl *V = variableOf(E);
   return V && isAutoPosition(V, Tile);
@@ -149,8 +159,7 @@ bool isReadOf(const Expr *Name, const OuterStatements &Outer, const ParmVarDecl 
     return false;
   return llvm::all_of(By->children(), [&](const Stmt *Operand) {
     const auto *E = dyn_cast_or_null<Expr>(Operand);
-    return E && (E->IgnoreParens() == At || isa<UnresolvedLookupExpr>(E) ||
-                 hasKnownOperators(E, Tile, Ctx));
+    return E && (E->IgnoreParens() == At || isKnownOperator(E) || hasKnownOperators(E, Tile, Ctx));
   });
 }
 
