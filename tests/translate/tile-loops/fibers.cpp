@@ -140,7 +140,7 @@ void kernel_11(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        struct pair { int a, b; } p = {n, 2};
+        struct pair { int a, b; } p = {v[t], 2};
         t.barrier.wait();
         v[t.global] = p.a + p.b;
     });
@@ -157,7 +157,7 @@ void kernel_12(array_view<int, 1> v, int n)
         v[t.global] += n;
     });
 }
-// Two variables in overlapping scopes have one name.
+// A section between two barriers uses two variables of one name.
 void kernel_13(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
@@ -165,7 +165,8 @@ void kernel_13(array_view<int, 1> v, int n)
         const int x = t.local[0];
         t.barrier.wait();
         {
-            const int x = v[t.global];
+            const int y = x;
+            const int x = v[t.global] + y;
             t.barrier.wait();
             v[t.global] = x;
         }

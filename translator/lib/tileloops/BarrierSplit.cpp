@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
+#include "tileloops/BarrierHolders.h"
 #include "tileloops/Jumps.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -65,6 +66,8 @@ const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
   if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
     E = O->getSourceExpr();
   const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
+  if (E && !Name)
+    return isHeldTile(E, Tile) ? E : nullptr;
   return Name && isTileOrCopy(Name->getDecl(), Tile) ? Name : nullptr;
 }
 
@@ -85,6 +88,8 @@ public:
 
 private:
   bool mayUse(const DeclRefExpr *Name, const OuterStatements &Outer);
+  bool mayUseHolder(const Expr *Object, const OuterStatements &Outer);
+  bool mayUseHeldBarrier(const Expr *Member, const OuterStatements &Outer);
   bool calls(BarrierLevelStatement &Level) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool checkContinues(std::vector<BarrierLevelStatement> &Body);
@@ -188,11 +193,58 @@ bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterState
                (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
+/// True if a local barrier holder stores the barrier that \p Name is or has.
+bool isHeld(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
+  const Stmt *At = Outer.lookup(Name);
+  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
+    At = Outer.lookup(At);
+  const auto *D = dyn_cast_or_null<DeclStmt>(At);
+  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+  const Expr *Barrier = V ? heldBarrier(V, Tile) : nullptr;
+  bool Contains = false;
+  walk(Barrier, [&](const Stmt *S, const Stmt *) { return Contains |= S == Name, true; });
+  return Contains;
+}
+
+/// True if the barrier holder \p Object, a variable or `this`, is used in a way that the loops
+/// support: for a number, or to call a member function that is split at its barriers or does not
+/// wait.
+bool BarrierSplitter::mayUseHolder(const Expr *Object, const OuterStatements &Outer) {
+  const auto *Member = dyn_cast_or_null<MemberExpr>(userOf(Object, Outer));
+  const ValueDecl *D = Member ? Member->getMemberDecl() : nullptr;
+  if (const auto *Field = dyn_cast_or_null<FieldDecl>(D))
+    return !isTileBarrier(Field->getType()) || isHeldTile(Member, Tile) ||
+           Why.refuse(Object->getBeginLoc(), quoted(Field) + " is used outside of the object");
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(D);
+  const auto *Call = Method ? dyn_cast_or_null<CallExpr>(userOf(Member, Outer)) : nullptr;
+  if (Call && (Calls.count(Call) || neverUsesBarrier(Method)))
+    return true;
+  if (Call && Functions)
+    return Functions->refuseCall(Call, Tile, Why);
+  return Why.refuse(Object->getBeginLoc(), "this object stores the barrier and is used in a way "
+                                           "that may wait; only call its member functions");
+}
+
+/// True if \p Member, the barrier in a barrier holder's member function, is used for a wait, or as
+/// an argument of a fence or of a function that is split at its barriers.
+bool BarrierSplitter::mayUseHeldBarrier(const Expr *Member, const OuterStatements &Outer) {
+  const Stmt *User = userOf(Member, Outer);
+  if (isFence(User) ||
+      (isa_and_nonnull<MemberExpr>(User) && memberUse(cast<Expr>(User)).Name.starts_with("wait")))
+    return true;
+  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
+      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
+    User = userOf(Copy, Outer);
+  return Calls.count(User) ||
+         Why.refuse(Member->getBeginLoc(), "the barrier is stored or used in a way that may wait; "
+                                           "pass it as an argument of a function");
+}
+
 /// True if \p Name, a reference to the tile, is used in a way that the loops support: for the
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
 bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer))
+  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   if (!Call)
@@ -218,6 +270,18 @@ bool BarrierSplitter::collectBarriers(const Stmt *Body) {
     if (const auto *Name = dyn_cast<DeclRefExpr>(S);
         Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
       Fine &= mayUse(Name, Outer);
+    else if (const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+             V && heldBarrier(V, Tile))
+      Fine &= mayUseHolder(Name, Outer);
+    if (Tile->isImplicit()) { // the body of a barrier holder's member function
+      if (isa<CXXThisExpr>(S))
+        Fine &= mayUseHolder(cast<Expr>(S), Outer);
+      if (const auto *E = dyn_cast<MemberExpr>(S); E && isHeldTile(E, Tile))
+        Fine &= mayUseHeldBarrier(E, Outer);
+      if (isa<CXXDependentScopeMemberExpr>(S) &&
+          cast<CXXDependentScopeMemberExpr>(S)->isImplicitAccess())
+        Other = Fine ? S : Other, Fine = false;
+    }
     if (const auto *Call = dyn_cast<CallExpr>(S)) {
       if (const TileFunction *F = Functions ? Functions->called(Call, Tile) : nullptr)
         Calls[Call] = F;

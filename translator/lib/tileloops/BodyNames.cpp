@@ -35,29 +35,37 @@ static bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
   return C != Kernel && C->isFunctionOrMethod() && Kernel->Encloses(C);
 }
 
-bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All, Obstacle &Why) {
-  auto Declare = [&](const Stmt *S, llvm::StringSet<> &Names) {
-    if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
-      for (const auto &Entry : namesOf(D)) {
-        All.insert(Entry.getKey());
-        if (!Names.insert(Entry.getKey()).second)
-          return Why.refuse(S->getBeginLoc(),
-                            "'" + Entry.getKey().str() +
-                                "' hides a variable from before a barrier; give it another name");
-      }
+bool collectNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringSet<> Visible,
+                  BodyNames &Names, Obstacle &Why) {
+  auto Declare = [&](const Stmt *S, llvm::StringSet<> &Scope) {
+    const auto *D = dyn_cast_or_null<DeclStmt>(S);
+    if (!D)
+      return true;
+    const bool AreVariables =
+        llvm::all_of(D->decls(), [](const Decl *Each) { return isa<VarDecl>(Each); });
+    for (const auto &Entry : namesOf(D)) {
+      Names.All.insert(Entry.getKey());
+      if (!AreVariables)
+        Names.OfOthers.insert(Entry.getKey());
+      if (!Scope.insert(Entry.getKey()).second)
+        Names.Hiding.insert(Entry.getKey());
+      if (Names.Hiding.contains(Entry.getKey()) && Names.OfOthers.contains(Entry.getKey()))
+        return Why.refuse(S->getBeginLoc(),
+                          "'" + Entry.getKey().str() +
+                              "' hides a name from before a barrier; give it another name");
+    }
     return true;
   };
   for (const BarrierLevelStatement &L : Level) {
     if ((L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) &&
-        !Declare(L.Statement, VisibleNames))
+        !Declare(L.Statement, Visible))
       return false;
-    llvm::StringSet<> Inner = VisibleNames;
+    llvm::StringSet<> Inner = Visible;
     if (const auto *F = dyn_cast<ForStmt>(L.Statement);
         F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
       return false;
     for (const BarrierLevelStatement::Part &P : L.Parts)
-      if (!collectUniqueNames(P.Statements, Inner, All, Why))
+      if (!collectNames(P.Statements, Inner, Names, Why))
         return false;
   }
   return true;

@@ -21,11 +21,20 @@ namespace amp2hip {
 /// The names that \p S declares, enumerators included.
 llvm::StringSet<> namesOf(const clang::DeclStmt *S);
 
-/// Adds the names that \p Level declares to \p All. Returns false if one of
-/// them hides a name of \p VisibleNames, the names declared before and around
-/// \p Level: a work-item loop may contain both declarations in one block.
-bool collectUniqueNames(const std::vector<BarrierLevelStatement> &Level,
-                        llvm::StringSet<> VisibleNames, llvm::StringSet<> &All, Obstacle &Why);
+/// The names that the level statements of a body declare.
+struct BodyNames {
+  llvm::StringSet<> All;
+  /// Names of variables that hide a variable which is declared before and around them. A work-item
+  /// loop must not name both.
+  llvm::StringSet<> Hiding;
+  llvm::StringSet<> OfOthers; ///< names of parameters, types and enumerators
+};
+
+/// Adds the names that \p Level declares to \p Names. \p Visible are the names declared before and
+/// around \p Level. Returns false if one of them hides another, unless both are local variables: a
+/// work-item loop may contain both declarations in one block.
+bool collectNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringSet<> Visible,
+                  BodyNames &Names, Obstacle &Why);
 
 /// True if none of \p Names refers, in \p Body, to an entity from outside of \p Body. The
 /// declarations of \p Names may move to an earlier place, where they would hide such an entity.

@@ -21,6 +21,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/CallPlan.h"
+#include "ast/Scopes.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -52,6 +53,7 @@ private:
   const VarDecl *keptVariable(const Expr *E) const;
   QualType specializedType(const ParmVarDecl *P) const;
   bool hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const;
+  bool isDeduced(const ParmVarDecl *P) const;
   unsigned argumentsNaming(const VarDecl *V) const;
 
   const CallExpr *Call;
@@ -87,6 +89,25 @@ bool CallPlanner::isShared(const Expr *E, const ParmVarDecl *P) const {
          Known.dependence(E) == Dependence::Uniform;
 }
 
+/// True if \p E is a new object of a class without data members, such as `maximum()`. All such
+/// objects are equal.
+bool isNewStatelessObject(const Expr *E) {
+  E = copiedFrom(E);
+  if (const auto *Cast = dyn_cast<CXXFunctionalCastExpr>(E)) // `maximum{}`
+    E = copiedFrom(Cast->getSubExpr());
+  if (E->isTypeDependent())
+    return false;
+  const auto *List = dyn_cast<InitListExpr>(E);
+  const auto *New = dyn_cast<CXXConstructExpr>(E);
+  if (!isa<CXXScalarValueInitExpr>(E) && !(List && List->getNumInits() == 0) &&
+      !(New && New->getNumArgs() == 0))
+    return false;
+  const CXXRecordDecl *Class = E->getType()->getAsCXXRecordDecl();
+  return Class && Class->hasDefinition() && Class->getIdentifier() && !Class->isLambda() &&
+         !enclosingFunction(Class->getDeclContext()) && Class->isEmpty() &&
+         Class->isTriviallyCopyable() && Class->hasTrivialDefaultConstructor();
+}
+
 /// The level variable of each thread that \p E names; null if there is none.
 const VarDecl *CallPlanner::keptVariable(const Expr *E) const {
   const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(E));
@@ -115,6 +136,53 @@ QualType CallPlanner::specializedType(const ParmVarDecl *P) const {
              : P->getType();
 }
 
+/// True if the type of \p P is a template parameter that the argument determines.
+bool CallPlanner::isDeduced(const ParmVarDecl *P) const {
+  const auto *Parameter = specializedType(P).getNonReferenceType()->getAs<TemplateTypeParmType>();
+  const FunctionTemplateDecl *Template = F.Function->getDescribedFunctionTemplate();
+  return Parameter && Template &&
+         Parameter->getDepth() == Template->getTemplateParameters()->getDepth() &&
+         Parameter->getIndex() >= writtenArguments(Call);
+}
+
+/// The written element type of the array or array_view of rank 1 whose element \p E is; null for
+/// other expressions. All subscripts of such a container, also with a dependent index, yield
+/// elements.
+TypeLoc elementType(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  const Expr *Container = nullptr;
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    Container = S->getLHS();
+  else if (const auto *C = dyn_cast<CXXOperatorCallExpr>(E);
+           C && C->getOperator() == OO_Subscript && C->getNumArgs() == 2)
+    Container = C->getArg(0);
+  const auto *Name = Container ? dyn_cast<DeclRefExpr>(Container->IgnoreParenImpCasts()) : nullptr;
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (!V || !isContainerType(V->getType()) || !V->getTypeSourceInfo())
+    return {};
+  TypeLoc Type = V->getTypeSourceInfo()->getTypeLoc();
+  if (auto Reference = Type.getAs<ReferenceTypeLoc>())
+    Type = Reference.getPointeeLoc();
+  Type = Type.getUnqualifiedLoc();
+  if (auto Elaborated = Type.getAs<ElaboratedTypeLoc>())
+    Type = Elaborated.getNamedTypeLoc();
+  const auto Class = Type.getAs<TemplateSpecializationTypeLoc>();
+  const TemplateDecl *Template =
+      Class ? Class.getTypePtr()->getTemplateName().getAsTemplateDecl() : nullptr;
+  if (!Template || (Template->getName() != "array_view" && Template->getName() != "array") ||
+      Class.getNumArgs() == 0 || Class.getNumArgs() > 2 || !Class.getArgLoc(0).getTypeSourceInfo())
+    return {};
+  if (Class.getNumArgs() == 2) {
+    const TemplateArgument &Rank = Class.getArgLoc(1).getArgument();
+    const auto *Literal = Rank.getKind() == TemplateArgument::Expression
+                              ? dyn_cast<IntegerLiteral>(Rank.getAsExpr()->IgnoreParenImpCasts())
+                              : nullptr;
+    if (!Literal || Literal->getValue() != 1)
+      return {};
+  }
+  return Class.getArgLoc(0).getTypeSourceInfo()->getTypeLoc().getUnqualifiedLoc();
+}
+
 /// True if the values of \p P have the type of \p V, also after instantiation.
 bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
   QualType Wanted = specializedType(P).getNonReferenceType(),
@@ -123,12 +191,7 @@ bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
     return Ctx.hasSameUnqualifiedType(Wanted, Has);
   if (!Wanted->isDependentType())
     return false;
-  // The type is deduced from the argument.
-  const auto *Parameter = Wanted->getAs<TemplateTypeParmType>();
-  const FunctionTemplateDecl *Template = F.Function->getDescribedFunctionTemplate();
-  return Parameter && Template &&
-         Parameter->getDepth() == Template->getTemplateParameters()->getDepth() &&
-         Parameter->getIndex() >= writtenArguments(Call) && !Has->isArrayType() &&
+  return isDeduced(P) && !Has->isArrayType() &&
          (!P->getType()->isReferenceType() || !Has.isConstQualified());
 }
 
@@ -155,10 +218,17 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
   case Passing::Tile:
     return isTileOf(A.Value, P) ? std::optional(A) : std::nullopt;
   case Passing::Shared:
+    A.IsStateless =
+        isNewStatelessObject(A.Value) &&
+        (!P->getType()->isReferenceType() || P->getType().getNonReferenceType().isConstQualified());
+    if (A.IsStateless)
+      return A;
     return isShared(A.Value, P) ? std::optional(A) : std::nullopt;
   case Passing::Stateless:
     A.Storage = V;
-    return V || Known.isSharedObject(copiedFrom(A.Value)) ? std::optional(A) : std::nullopt;
+    A.IsStateless = isNewStatelessObject(A.Value);
+    return V || A.IsStateless || Known.isSharedObject(copiedFrom(A.Value)) ? std::optional(A)
+                                                                           : std::nullopt;
   case Passing::PerThread:
     break;
   }
@@ -174,6 +244,12 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
     return A;
   }
   A.IsCopied = true;
+  if (TypeLoc Element = elementType(A.Value);
+      A.Type->isDependentType() && !Fits && !Element.isNull() && isDeduced(P)) {
+    A.Written = Element;
+    A.Type = Element.getType();
+    return canTypeBeKept(A.Type, Ctx) ? std::optional(A) : std::nullopt;
+  }
   return canTypeBeKept(A.Type, Ctx) && (Fits || !A.Type->isDependentType()) ? std::optional(A)
                                                                             : std::nullopt;
 }
@@ -258,8 +334,9 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
                                            "store it in a variable first");
     return std::nullopt;
   }
-  if (const auto *Member = dyn_cast<CXXMemberCallExpr>(Of.Call))
-    if (const Expr *Object = Member->getImplicitObjectArgument()->IgnoreParenImpCasts();
+  // With arguments of a dependent type, the call is no CXXMemberCallExpr.
+  if (const auto *Member = dyn_cast<MemberExpr>(Of.Call->getCallee()->IgnoreParenImpCasts()))
+    if (const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
         !isa<CXXThisExpr>(Object) && !isSameObject(Object, Known)) {
       Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
                                         "the tile; initialize it with values that are");

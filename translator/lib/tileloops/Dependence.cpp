@@ -13,8 +13,10 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "barrier/Variance.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileFunctions.h"
+#include "tileloops/TileTypes.h"
 #include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -93,6 +95,21 @@ static bool isElementOfCapture(const CXXOperatorCallExpr *Call, const ParmVarDec
     return false;
   const ValueDecl *Captured = capturedBy(Call->getArg(0), Tile);
   return Captured && isContainerType(Captured->getType());
+}
+
+/// True if \p E is an idiom whose value is the same in all threads, such as `t.local[0] < 16` in
+/// tiles of 16 threads, and \p Tile, which has the position of the thread, is its tiled_index.
+static bool isIdiomOfTile(const Expr *E, const ParmVarDecl *Tile, const ASTContext &Ctx) {
+  if (!isa<BinaryOperator, CXXOperatorCallExpr>(E) || E->isTypeDependent() ||
+      !isUniformIdiom(E, Ctx))
+    return false;
+  bool OfTile = true; // another tiled_index may have any positions
+  walk(E, [&](const Stmt *S, const Stmt *) {
+    const auto *Name = dyn_cast<DeclRefExpr>(S);
+    OfTile &= !Name || !isTiledIndex(Name->getType()) || isTile(Name, Tile);
+    return true;
+  });
+  return OfTile;
 }
 
 Dependence Variables::ofVariable(const VarDecl *V) const {
@@ -202,6 +219,11 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
                    Member == "tile_dim0" || Member == "tile_dim1" || Member == "tile_dim2"
                ? Dependence::Uniform
                : Dependence::Unknown;
+  if (const auto *C = dyn_cast<CallExpr>(E);
+      C && C->getNumArgs() == 0 && memberOfTile(C->getCallee(), Tile) == "get_tile_extent")
+    return Dependence::Uniform;
+  if (isIdiomOfTile(E, Tile, Ctx))
+    return Dependence::Uniform;
   if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) // not `sizeof(own)`
     return !Trait->isArgumentType() && namesLevelVariable(Trait->getArgumentExpr())
                ? Dependence::Unknown
@@ -305,9 +327,6 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
     if (F && F->getDeclName().isIdentifier() && F->getName() == "size" && C->getNumArgs() == 0 &&
         isPlainValue(Object->getType()))
       return dependence(Object, WithMemory);
-    if (F && F->getDeclName().isIdentifier() && F->getName() == "get_tile_extent" &&
-        memberOfTile(C->getCallee(), Tile) == "get_tile_extent")
-      return Dependence::Uniform;
   }
   return Dependence::Unknown;
 }

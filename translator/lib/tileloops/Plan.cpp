@@ -34,6 +34,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
 
@@ -46,9 +47,10 @@ namespace {
 class Planner {
 public:
   Planner(TilePlan &Plan, const Variables &Known, const ParmVarDecl *Tile, const ASTContext &Ctx,
-          TileRunner Runner, Obstacle &Why, TileFunctions *Functions, const TileFunction *Planned)
+          TileRunner Runner, Obstacle &Why, TileFunctions *Functions, const TileFunction *Planned,
+          const llvm::StringSet<> &Hiding)
       : Plan(Plan), Known(Known), Tile(Tile), Ctx(Ctx), Runner(Runner), Why(Why),
-        Functions(Functions), Planned(Planned) {}
+        Functions(Functions), Planned(Planned), Hiding(Hiding) {}
 
   /// Appends the steps that run the statements \p Level to \p Out. Returns false
   /// if the kernel cannot be split into work-item loops.
@@ -69,6 +71,7 @@ private:
   bool assignVariablesOfCall(TileStep &Step);
   const VarDecl *namedVariable(const Stmt *S) const;
   bool assignVariablesOf(TileStep &Step);
+  bool hidesNone(const TileStep &Step, const llvm::SetVector<const VarDecl *> &Named);
   void noteDeclared(std::vector<TileStep> &Steps);
 
   TilePlan &Plan;
@@ -79,6 +82,7 @@ private:
   Obstacle &Why;
   TileFunctions *Functions;
   const TileFunction *Planned;
+  const llvm::StringSet<> &Hiding; ///< names of variables that hide others (BodyNames)
   /// For each variable of a work-item loop: the loop, and the statement that
   /// declares the variable.
   llvm::DenseMap<const VarDecl *, TileStep *> DeclaredIn;
@@ -433,6 +437,32 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
   return true;
 }
 
+/// True if each name in \p Step, a work-item loop that names the variables \p Named, refers to the
+/// variable that it refers to in the kernel. The loop declares its variables in one block, and
+/// repeats declarations where other variables may be visible.
+bool Planner::hidesNone(const TileStep &Step, const llvm::SetVector<const VarDecl *> &Named) {
+  auto Refuse = [&](const VarDecl *V) {
+    return Why.refuse(V->getLocation(), quoted(V) + " hides a variable from before a barrier, or "
+                                                    "is hidden; give it another name");
+  };
+  llvm::StringMap<const VarDecl *> ByName;
+  llvm::SetVector<const VarDecl *> All = Named;
+  for (const BarrierLevelStatement *L : Step.Statements)
+    if (const auto *D = dyn_cast<DeclStmt>(L->Statement))
+      for (const Decl *Each : D->decls())
+        if (const auto *V = dyn_cast<VarDecl>(Each))
+          All.insert(V);
+  for (const VarDecl *V : All)
+    if (V->getIdentifier() && Hiding.contains(V->getName()) &&
+        ByName.try_emplace(V->getName(), V).first->second != V)
+      return Refuse(V);
+  for (const BarrierLevelStatement *L : Step.Recomputed)
+    for (const VarDecl *V : variablesNamed(L->Statement))
+      if (V->getIdentifier() && Hiding.contains(V->getName()))
+        return Refuse(V);
+  return true;
+}
+
 /// Computes the variables that \p Step, a work-item loop, keeps or repeats.
 /// Returns false if a variable can be neither.
 bool Planner::assignVariablesOf(TileStep &Step) {
@@ -508,7 +538,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     for (const Decl *Each : cast<DeclStmt>(L->Statement)->decls())
       if (const auto *V = dyn_cast<VarDecl>(Each); V && !Named.contains(V))
         Step.Unused.insert(V);
-  return true;
+  return hidesNone(Step, Named);
 }
 
 } // namespace
@@ -518,20 +548,22 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
                                       TileFunctions *Functions, const TileFunction *Planned) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
       splitAtBarriers(Body, Tile, Functions, Why);
-  llvm::StringSet<> Parameters, Names;
+  llvm::StringSet<> Parameters;
+  BodyNames Names;
   for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
     if (P->getIdentifier())
       Parameters.insert(P->getName());
-  if (!Statements || !collectUniqueNames(*Statements, Parameters, Names, Why) ||
-      !hidesNoOuterName(Body, Tile, Names, Why) || hasNestedCodeWithTileStatic(Body, Why))
+  Names.OfOthers = Parameters;
+  if (!Statements || !collectNames(*Statements, Parameters, Names, Why) ||
+      !hidesNoOuterName(Body, Tile, Names.All, Why) || hasNestedCodeWithTileStatic(Body, Why))
     return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
   Plan->Statements = std::move(*Statements);
-  Plan->Names = std::move(Names);
+  Plan->Names = std::move(Names.All);
   for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
-  Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned);
+  Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
       !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))
     return std::nullopt;

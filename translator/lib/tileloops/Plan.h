@@ -11,6 +11,7 @@
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/LocalIndexRange.h"
 #include "clang/AST/Type.h"
+#include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -42,8 +43,13 @@ struct TileArgument {
   /// True if a work-item loop before the call computes a copy of \c Value for each thread, of the
   /// type \c Type or, if that is dependent, of the type of the variable that \c Value names.
   bool IsCopied = false;
+  /// If not null, the type of the copies as it is written: the element type of the container in
+  /// `view[i]`, where the index has a dependent type.
+  clang::TypeLoc Written;
   /// True for an operand of the statement that is evaluated before the call. It has no parameter.
   bool IsOperand = false;
+  /// True for a new object of a class without data members: `maximum()`.
+  bool IsStateless = false;
   bool IsDefault = false; ///< \c Value is the parameter's default argument
   clang::QualType Type;
 };

@@ -139,7 +139,7 @@ static bool isPureInitializer(const Stmt *S, const CXXConstructorDecl *Construct
              ExprWithCleanups>(S);
 }
 
-bool isPureConstructor(const CXXConstructorDecl *Constructor) {
+bool isPureConstructor(const CXXConstructorDecl *Constructor, const FieldDecl *Except) {
   if (Constructor->isCopyOrMoveConstructor() && Constructor->isTrivial())
     return true;
   const FunctionDecl *Found = nullptr;
@@ -150,6 +150,8 @@ bool isPureConstructor(const CXXConstructorDecl *Constructor) {
   return Body && Body->body_empty() && !Definition->isVariadic() &&
          llvm::all_of(Definition->inits(), [&](const CXXCtorInitializer *I) {
            bool Pure = I->isMemberInitializer();
+           if (Except && I->getMember() == Except)
+             return Pure;
            walk(I->getInit(), [&](const Stmt *S, const Stmt *) {
              return Pure = Pure && isPureInitializer(S, Definition);
            });

@@ -13,6 +13,7 @@ class ASTContext;
 class CallExpr;
 class CXXConstructorDecl;
 class CXXRecordDecl;
+class FieldDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -28,7 +29,8 @@ bool isPlainClass(const clang::CXXRecordDecl *Class);
 
 /// True if \p Constructor only initializes data members with values that it computes from its
 /// arguments.
-bool isPureConstructor(const clang::CXXConstructorDecl *Constructor);
+bool isPureConstructor(const clang::CXXConstructorDecl *Constructor,
+                       const clang::FieldDecl *Except = nullptr);
 
 } // namespace amp2hip
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/TileCopies.h"
+#include "tileloops/BarrierHolders.h"
 #include "tileloops/BarrierSplit.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
@@ -91,7 +92,7 @@ bool bindsMutableReference(const Stmt *Body, const ParmVarDecl *Tile) {
 }
 
 bool isBarrierOfTile(const Expr *E, const ParmVarDecl *Tile) {
-  if (memberOfTile(E, Tile) == "barrier")
+  if (memberOfTile(E, Tile) == "barrier" || isHeldTile(E, Tile))
     return true;
   E = E->IgnoreParenImpCasts();
   if (const auto *Member = dyn_cast<MemberExpr>(E);

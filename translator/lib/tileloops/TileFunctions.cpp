@@ -19,6 +19,7 @@
 #include "tileloops/TileFunctions.h"
 #include "ast/Concurrency.h"
 #include "ast/Scopes.h"
+#include "tileloops/BarrierHolders.h"
 #include "tileloops/FunctionLookup.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileCopies.h"
@@ -248,7 +249,7 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
   New->Function = F;
   New->Parameters = Passed.Parameters;
   New->IsRead = Passed.IsRead;
-  if (New->Parameters.empty()) {
+  if (New->Parameters.empty() && F->getNumParams() != 0) {
     Why = unsupportedParameter(F);
     return nullptr;
   }
@@ -262,6 +263,14 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
       }
       New->Tile = P;
     }
+  if (const ParmVarDecl *Held = heldTile(F, Ctx)) {
+    if (New->Tile) {
+      Why.refuse(F->getLocation(), quoted(F) + " has a tiled_index or barrier parameter, and its "
+                                               "object stores a barrier, too");
+      return nullptr;
+    }
+    New->Tile = Held;
+  }
   if (!New->Tile || !plan(*New, Why) ||
       (!Ctx.getSourceManager().isWrittenInMainFile(F->getLocation()) && !fixSignature(*New, Why)))
     return nullptr;
@@ -269,9 +278,11 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
 }
 
 TileFunction *TileFunctions::called(const CallExpr *Call, const ParmVarDecl *Tile) {
-  if (llvm::none_of(Call->arguments(), [&](const Expr *A) {
-        return isTile(copiedFrom(A), Tile) || isBarrierOfTile(copiedFrom(A), Tile);
-      }))
+  if (llvm::none_of(Call->arguments(),
+                    [&](const Expr *A) {
+                      return isTile(copiedFrom(A), Tile) || isBarrierOfTile(copiedFrom(A), Tile);
+                    }) &&
+      !callsHolder(Call, Tile))
     return nullptr;
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
   return F && F->getNumParams() == Call->getNumArgs() ? find(F) : nullptr;
@@ -291,6 +302,9 @@ static bool mayBeTile(QualType T) {
 
 bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
+  if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(F);
+      Method && !Method->isStatic() && barrierMember(Method->getParent()))
+    return false; // may wait at the barrier that the object stores
   return F && llvm::all_of(F->parameters(), [&](const ParmVarDecl *P) {
            return !mayBeTile(P->getType()) || usesOnlyPosition(F->getBody(), P);
          });

@@ -18,6 +18,8 @@
 #include "tileloops/Variables.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
+#include "tileloops/BarrierHolders.h"
+#include "tileloops/Positions.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -33,6 +35,7 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
                      const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
     : Tile(Tile), Ctx(Ctx), Function(Function) {
   collectUses(Body, Uses);
+  noteReads(Body);
   collectParameters();
   collect(Statements);
   collectOfHeads(Statements);
@@ -165,7 +168,7 @@ void Variables::noteChange(const Stmt *S, const ForStmt *Loop) {
   }
 }
 
-static bool isIndexOrExtent(QualType T) {
+bool isIndexOrExtent(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   return Class && isInConcurrency(Class) && Class->getDeclName().isIdentifier() &&
          (Class->getName() == "index" || Class->getName() == "extent");
@@ -174,26 +177,6 @@ static bool isIndexOrExtent(QualType T) {
 bool isPlainValue(QualType T) {
   return !T->isDependentType() && !T.isVolatileQualified() &&
          (T->isArithmeticType() || T->isEnumeralType() || isIndexOrExtent(T));
-}
-
-/// True if \p E is certainly a number or an index, also in a template: a position of the thread, or
-/// computed from positions and integers.
-static bool isPosition(const Expr *E, const ParmVarDecl *Tile) {
-  E = E->IgnoreParenImpCasts();
-  if (const auto *Call = dyn_cast<CallExpr>(E);
-      Call && Call->getNumArgs() == 0 && memberOfTile(Call->getCallee(), Tile) == "get_tile_extent")
-    return true;
-  if (isa<IntegerLiteral>(E) || memberOfTile(E, Tile) == "local" ||
-      memberOfTile(E, Tile) == "global" || memberOfTile(E, Tile) == "tile" ||
-      memberOfTile(E, Tile) == "tile_origin" || memberOfTile(E, Tile) == "tile_extent")
-    return true;
-  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
-    return !isa<IntegerLiteral>(S->getLHS()->IgnoreParens()) && isPosition(S->getLHS(), Tile);
-  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
-    return Call->getOperator() == OO_Subscript && isPosition(Call->getArg(0), Tile);
-  const auto *B = dyn_cast<BinaryOperator>(E);
-  return B && !B->isAssignmentOp() && !B->isCommaOp() && isPosition(B->getLHS(), Tile) &&
-         isPosition(B->getRHS(), Tile);
 }
 
 /// True if the positions of \p V, a copy of the tiled_index or its barrier, follow from the thread
@@ -219,20 +202,23 @@ bool Variables::hasKnownPosition(const VarDecl *V) const {
 /// example a functor with a number. One object for the tile replaces them.
 bool Variables::isEqualObject(const VarDecl *V) const {
   const CXXRecordDecl *Class = V->getType()->getAsCXXRecordDecl();
+  const Expr *Barrier = heldBarrier(V, Tile);
   if (!Class || V->isStaticLocal() || !V->getInit() || !V->getType()->isRecordType() ||
-      V->getType().isVolatileQualified() || !isPlainClass(Class))
+      V->getType().isVolatileQualified() || !(Barrier || isPlainClass(Class)))
     return false;
   auto Found = Uses.find(V);
   if (Found != Uses.end() && llvm::any_of(Found->second, [&](const VariableUse &Use) {
         return Use.How != VariableUse::Read && !Read.contains(Use.Name);
       }))
     return false;
-  auto IsUniform = [&](const Expr *E) { return dependence(E) == Dependence::Uniform; };
+  auto IsUniform = [&](const Expr *E) {
+    return E == Barrier || dependence(E) == Dependence::Uniform;
+  };
   const Expr *Init = V->getInit()->IgnoreImplicit();
   if (const auto *List = dyn_cast<InitListExpr>(Init))
     return Class->isAggregate() && llvm::all_of(List->inits(), IsUniform);
   const auto *C = dyn_cast<CXXConstructExpr>(Init);
-  return C && C->getNumArgs() != 0 && isPureConstructor(C->getConstructor()) &&
+  return C && C->getNumArgs() != 0 && (Barrier || isPureConstructor(C->getConstructor())) &&
          llvm::all_of(C->arguments(), IsUniform);
 }
 

@@ -94,6 +94,7 @@ private:
   void collect(const std::vector<BarrierLevelStatement> &Statements);
   void collectOfHeads(const std::vector<BarrierLevelStatement> &Statements);
   void collectParameters();
+  void noteReads(const clang::CompoundStmt *Body);
   bool isSharedReference(const clang::VarDecl *V) const;
   bool isSharedParameter(const clang::VarDecl *V) const;
   bool isElement(const clang::Expr *E) const;
@@ -138,6 +139,8 @@ const clang::ValueDecl *capturedBy(const clang::Expr *E, const clang::ParmVarDec
 /// True for numbers, enumerations and concurrency::index and extent, whose
 /// values are cheap to compute again.
 bool isPlainValue(clang::QualType T);
+/// True for concurrency::index and extent.
+bool isIndexOrExtent(clang::QualType T);
 
 } // namespace amp2hip
 

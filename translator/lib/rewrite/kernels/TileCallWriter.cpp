@@ -39,7 +39,11 @@ namespace amp2hip {
 std::string TileLoopWriter::copyOf(const TileArgument &A) {
   CopyNames[A.Value] = C.Names.unique(
       A.IsOperand ? "operand" : A.Parameter->getNameAsString() + "_argument", Index->getLocation());
-  if (A.Type->isDependentType()) {
+  if (!A.Written.isNull()) {
+    const std::string Type = spellType(C, A.Written, A.Type);
+    Failed |= namesAny(Type, Plan->Names);
+    addKeptType(Type, A.Type);
+  } else if (A.Type->isDependentType()) {
     const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
     addKeptType(typeText(V), V->getType());
   } else {
@@ -100,6 +104,8 @@ std::string TileLoopWriter::valueOfType(const TileArgument &A) {
   if (A.How == Passing::Tile)
     return Value(isTileBarrier(T) ? "const concurrency::tile_barrier &"
                                   : "const typename " + Tile + "::index &");
+  if (A.IsStateless)
+    return Value(qualifiedName(C, copiedFrom(A.Value)->getType()));
   if (!T->isReferenceType() && !T->isDependentType())
     return Value(qualifiedName(C, T));
   return valueLike(A.Value);
