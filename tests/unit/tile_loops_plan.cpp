@@ -220,8 +220,12 @@ TEST_CASE("there is no plan if threads may take different paths to a barrier", "
 
 TEST_CASE("there is no plan if a variable cannot be kept", "[tile-loops]") {
   check_none({"int x = a[t.global]; int &r = x; t.barrier.wait(); r = 1;",
-              "struct local { int x; } s = {a[t.global]}; t.barrier.wait(); a[t.global] = s.x;",
-              "int x = a[t.global]; { int x = 1; t.barrier.wait(); } t.barrier.wait(); a[0] = x;"});
+              "struct local { int x; } s = {a[t.global]}; t.barrier.wait(); a[t.global] = s.x;"});
+}
+
+TEST_CASE("a variable may hide another one", "[tile-loops]") {
+  CHECK(plan_of("int x = a[t.global]; { int x = 1; t.barrier.wait(); } t.barrier.wait();"
+                "a[0] = x;") == "threads(1, for later x); nested{once}; threads(1, kept x)");
 }
 
 static const char *const step_function =
