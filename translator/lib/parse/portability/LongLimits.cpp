@@ -56,7 +56,7 @@ public:
   }
 
 private:
-  /// What an arithmetic expression is computed from.
+  /// The operands of an arithmetic expression, at any depth.
   struct Operands {
     llvm::SmallVector<Limit, 2> Limits;
     bool HasLong = false;  ///< an operand of type `long` that is no constant
