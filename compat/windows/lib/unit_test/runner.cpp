@@ -18,7 +18,6 @@
 #include "amp2hip_windows/unit_test/assert.h"
 #include "amp2hip_windows/unit_test/macros.h"
 #include "text.h"
-#include <chrono>
 #include <cstdio>
 #include <cxxabi.h>
 #include <exception>
@@ -45,10 +44,11 @@ struct failed_assertion {
   int line;
 };
 
-/// What failed, as lines for the report. \p test is the place of a test without another place.
+/// The failures of a test, each a line of the report.
 using problems = std::vector<std::string>;
 
-/// Calls \p function and adds what it throws to \p found. Returns whether it threw nothing.
+/// Calls \p function and adds what it throws to \p found. \p place is the file and line of the
+/// test, for exceptions that have none. Returns whether it threw nothing.
 template <typename Function>
 bool attempt(problems &found, const std::string &place, Function function) {
   try {
