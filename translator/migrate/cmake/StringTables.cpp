@@ -220,12 +220,13 @@ private:
     for (next(); !isWord("END") && !isOther("}"); next()) {
       if (Token.Kind == ScriptToken::End)
         return;
-      if (Token.Kind == ScriptToken::Text)
-        add(Name, *First == OfTable);
-      else if (!isOther(","))
-        Name += Token.Value;
-      if (Token.Kind == ScriptToken::Text)
+      if (Token.Kind == ScriptToken::Text) {
+        if (*First == OfTable)
+          add(Name);
         Name.clear();
+      } else if (!isOther(",")) {
+        Name += Token.Value;
+      }
     }
     if (*First != OfTable)
       Notes.push_back({File.str(), Begin,
@@ -233,9 +234,7 @@ private:
                        "program runs, for example by gettext"});
   }
 
-  void add(const std::string &Name, bool IsFirstLanguage) {
-    if (!IsFirstLanguage)
-      return;
+  void add(const std::string &Name) {
     const std::optional<unsigned> Number = Numbers.valueOf(Name);
     if (Number)
       Result.push_back({Name, *Number, Token.Value});
