@@ -6,9 +6,7 @@
 // call operators outside of their class, and macros of kernels. With and
 // without work-item loops, each kernel must compute the same.
 
-#include "check.h"
-#include <amp.h>
-#include <vector>
+#include "tile_results.h"
 
 using namespace concurrency;
 
@@ -18,26 +16,8 @@ struct pixel {
   int red, green[2];
 };
 
-/// Runs `kernel(results)` for 2 tiles of `size` threads. The initial results are
-/// the numbers of the threads.
-template <typename Kernel> static std::vector<int> run(Kernel kernel) {
-  std::vector<int> results(2 * size);
-  for (int i = 0; i < 2 * size; ++i)
-    results[static_cast<std::size_t>(i)] = i;
-  array_view<int, 1> v(2 * size, results);
-  kernel(v);
-  v.synchronize();
-  return results;
-}
-
-/// Compares the results with `expected(tile, local)`.
-template <typename Expected> static void compare(const std::vector<int> &results, Expected expected) {
-  for (int i = 0; i < 2 * size; ++i)
-    CHECK_EQUAL(results[static_cast<std::size_t>(i)], expected(i / size, i % size));
-}
-
 static void references() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int all[size];
               tile_static pixel pixels[size];
@@ -106,14 +86,14 @@ static void pointers() {
       sum += (tile * size + (local + 1) % size) * 8 + k + (k % 4 == 0 ? 0 : 1);
     return sum;
   };
-  compare(moving(1), expected);
-  compare(moving(1.0f), expected);
-  compare(moving(1u), expected);
+  compare<size>(moving(1), expected);
+  compare<size>(moving(1.0f), expected);
+  compare<size>(moving(1u), expected);
 }
 
 // Pointers and references to variables of the thread live between two barriers.
 static void own_variables() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
               int own[3] = {v[t], 2, 3};
@@ -144,7 +124,7 @@ template <int N> static int shift(int (&part)[N], int x, tiled_index<N> &t) rest
   return x;
 }
 static void mutable_index() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](position t) restrict(amp) {
               tile_static int part[size];
               const int x = shift(part, v[t], t);
@@ -198,9 +178,9 @@ void sums<T, N>::operator()(tiled_index<N> t) const restrict(amp) {
 }
 
 static void outside() {
-  compare(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), mirror(v, 3)); }),
+  compare<size>(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), mirror(v, 3)); }),
           [](int tile, int) { return 3 * (2 * tile * size + size - 1); });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             sums<float, size> k = {v, 2.0f};
             parallel_for_each(v.extent.tile<size>(), k);
           }),
@@ -209,7 +189,7 @@ static void outside() {
 
 // Macros that a kernel defines.
 static void macros() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
               int sum = v[t];
@@ -266,7 +246,7 @@ struct shifter {
 };
 static void objects() {
   const shifter captured = {1, 10};
-  compare(run([=](array_view<int, 1> v) {
+  compare<size>(run([=](array_view<int, 1> v) {
             const int n = 5;
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];

@@ -7,26 +7,14 @@
 // copies of barriers, local views. With and without loops, each kernel must
 // compute the same.
 
-#include "check.h"
-#include <amp.h>
-#include <vector>
+#include "tile_results.h"
 
 using namespace concurrency;
 
 static const int size = 8;
 
-/// Runs `kernel(results)` for 4 tiles of `size` threads. The initial results
-/// are the numbers of the threads. Compares the results with
-/// `expected(tile, local)`.
 template <typename Kernel, typename Expected> static void check(Kernel kernel, Expected expected) {
-  std::vector<int> results(4 * size);
-  for (int i = 0; i < 4 * size; ++i)
-    results[static_cast<std::size_t>(i)] = i;
-  array_view<int, 1> v(4 * size, results);
-  kernel(v);
-  v.synchronize();
-  for (int i = 0; i < 4 * size; ++i)
-    CHECK_EQUAL(results[static_cast<std::size_t>(i)], expected(i / size, i % size));
+  compare<size>(run(kernel), expected);
 }
 
 static int reversed(int value, tiled_index<size> t) restrict(amp) {

@@ -6,9 +6,7 @@
 // all threads of a tile at once, as the kernel does. With and without this,
 // each kernel must compute the same.
 
-#include "check.h"
-#include <amp.h>
-#include <vector>
+#include "tile_results.h"
 
 using namespace concurrency;
 
@@ -17,24 +15,6 @@ static const int size = 16;
 struct pair_of {
   int first, second;
 };
-
-/// Runs `kernel(results, t)` for 2 tiles of `size` threads. The initial results
-/// are the numbers of the threads.
-template <typename Kernel> static std::vector<int> run(Kernel kernel) {
-  std::vector<int> results(2 * size);
-  for (int i = 0; i < 2 * size; ++i)
-    results[static_cast<std::size_t>(i)] = i;
-  array_view<int, 1> v(2 * size, results);
-  kernel(v);
-  v.synchronize();
-  return results;
-}
-
-/// Compares the results with `expected(tile, local)`.
-template <typename Expected> static void compare(const std::vector<int> &results, Expected expected) {
-  for (int i = 0; i < 2 * size; ++i)
-    CHECK_EQUAL(results[static_cast<std::size_t>(i)], expected(i / size, i % size));
-}
 
 // Parameters that are the same for all threads, and such that differ.
 static void rotate(int (&part)[size], int by, int own, tiled_index<size> t) restrict(amp) {
@@ -56,7 +36,7 @@ template <int N> void add_neighbours(int *part, int value, int rounds, const til
 }
 
 static void parameters() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
               for (int by = 1; by < 4; ++by) {
@@ -67,7 +47,7 @@ static void parameters() {
             });
           }),
           [](int tile, int local) { return tile * size + (local + 3) % size + 3; });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             const int rounds = 2;
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
@@ -129,7 +109,7 @@ static pair_of pair_with(int x, tiled_index<size> t) restrict(amp) {
 }
 
 static void results() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               const double x = rounded(0.75, t);
               const pair_of p = pair_with(v[t], t);
@@ -137,7 +117,7 @@ static void results() {
             });
           }),
           [](int tile, int local) { return local * 100 + (tile * size + local) * 10000 + local * 1000000; });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               const int sum = sum_to(v[t], t);
               int again = 5;
@@ -154,7 +134,7 @@ static void results() {
             const int other = size - 1 - local, larger = local > other ? local : other;
             return sum + 5 * (local + 1) * 1000 + (5 * (larger + 1) - 70) * 100000 + larger * 10000000;
           });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
               int sum = 1;
@@ -171,7 +151,7 @@ static void results() {
             const int other = size - 1 - local, larger = local > other ? local : other;
             return sum - (local + 1) + 1000 * (1 + local) + 100000 * larger;
           });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               int calls = 0;
               for (int k = 0; k < 3; ++k) {
@@ -209,7 +189,7 @@ static void change(int &x, int copy, tiled_index<size> t) restrict(amp) {
 }
 
 static void references() {
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               int a = v[t], b = 100;
               int own[3] = {1, 2, 3};
@@ -310,7 +290,7 @@ public:
 };
 
 static void nested() {
-  compare(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), stepped(v, 2)); }),
+  compare<size>(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), stepped(v, 2)); }),
           [](int tile, int local) {
             int x = tile * size + local, y = tile * size + size - 1 - local;
             for (int k = 0; k < 4; ++k) {
@@ -321,11 +301,11 @@ static void nested() {
             return x;
           });
   for (bool twice : {false, true})
-    compare(run([=](array_view<int, 1> v) { tile_sum<int, size>().run(v, twice); }),
+    compare<size>(run([=](array_view<int, 1> v) { tile_sum<int, size>().run(v, twice); }),
             [=](int tile, int) { return (size * tile * size + size * (size - 1) / 2) * (twice ? 2 : 1); });
   const auto at = [](int tile, int local) { return tile * size + local % size; };
-  compare(combined(plus()), [=](int tile, int local) { return at(tile, local) + at(tile, local + 1); });
-  compare(combined(scaled{3}), [=](int tile, int local) { return at(tile, local) + 3 * at(tile, local + 1); });
+  compare<size>(combined(plus()), [=](int tile, int local) { return at(tile, local) + at(tile, local + 1); });
+  compare<size>(combined(scaled{3}), [=](int tile, int local) { return at(tile, local) + 3 * at(tile, local + 1); });
 }
 
 // Barriers without an index, and tiles of other ranks.
@@ -405,7 +385,7 @@ static void overwrite(int (&part)[size], int first, const tiled_index<size> &t) 
 
 static void exits() {
   for (int rounds : {0, 1, 3})
-    compare(run([=](array_view<int, 1> v) {
+    compare<size>(run([=](array_view<int, 1> v) {
               parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
                 tile_static int part[size];
                 part[t.local[0]] = 0;
@@ -418,7 +398,7 @@ static void exits() {
                 return 0;
               return tile == 1 ? 1 : (rounds + 1) * (rounds + 2) / 2 + local % 2 * 1000;
             });
-  compare(run([](array_view<int, 1> v) {
+  compare<size>(run([](array_view<int, 1> v) {
             parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
               tile_static int part[size];
               part[t.local[0]] = v[t] + 100;
@@ -470,10 +450,10 @@ template <typename T> static std::vector<int> finds(T value) {
 }
 
 static void certain_callees() {
-  compare(marks(1), [](int, int) { return 2; });
-  compare(marks(1.0f), [](int, int) { return 3; });
-  compare(finds(1), [](int, int) { return 21; });
-  compare(finds(other::number{1}), [](int, int) { return 11; });
+  compare<size>(marks(1), [](int, int) { return 2; });
+  compare<size>(marks(1.0f), [](int, int) { return 3; });
+  compare<size>(finds(1), [](int, int) { return 21; });
+  compare<size>(finds(other::number{1}), [](int, int) { return 11; });
 }
 
 int main() {

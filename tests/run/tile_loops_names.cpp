@@ -6,25 +6,14 @@
 // deduced types in templates, new function objects as arguments, names that hide others, conditions
 // that are true for all threads. With and without loops, each kernel must compute the same.
 
-#include "check.h"
-#include <amp.h>
-#include <vector>
+#include "tile_results.h"
 
 using namespace concurrency;
 
 static const int size = 8;
 
-/// Runs `kernel(results)` for 4 tiles of `size` threads. The initial results are the numbers of the
-/// threads. Compares the results with `expected(tile, local)`.
 template <typename Kernel, typename Expected> static void check(Kernel kernel, Expected expected) {
-  std::vector<int> results(4 * size);
-  for (int i = 0; i < 4 * size; ++i)
-    results[static_cast<std::size_t>(i)] = i;
-  array_view<int, 1> v(4 * size, results);
-  kernel(v);
-  v.synchronize();
-  for (int i = 0; i < 4 * size; ++i)
-    CHECK_EQUAL(results[static_cast<std::size_t>(i)], expected(i / size, i % size));
+  compare<size>(run(kernel), expected);
 }
 
 // The extent of the tile in a variable with a deduced type decides about barriers.
