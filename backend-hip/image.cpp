@@ -11,9 +11,7 @@
 #include "error.h"
 #include "vendor.h"
 #include <algorithm>
-#include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <string_view>
 
 namespace amp2hip::hip {
@@ -72,19 +70,10 @@ hipExtent extent_of(const image_format &format) {
   return extent;
 }
 
-/// A texture object as a number: HIP's type is a pointer or a number.
-unsigned long long handle_of(hipTextureObject_t object) {
-  std::uintptr_t value = 0;
-  static_assert(sizeof(object) == sizeof(value));
-  std::memcpy(&value, &object, sizeof value);
-  return value;
-}
-hipTextureObject_t object_of(unsigned long long handle) {
-  const auto value = static_cast<std::uintptr_t>(handle);
-  hipTextureObject_t object;
-  std::memcpy(&object, &value, sizeof object);
-  return object;
-}
+/// A texture object as a number. HIP's type is a pointer or a number; only this form of a cast
+/// converts both.
+unsigned long long handle_of(hipTextureObject_t object) { return (unsigned long long)object; }
+hipTextureObject_t object_of(unsigned long long handle) { return (hipTextureObject_t)handle; }
 
 } // namespace
 

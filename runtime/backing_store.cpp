@@ -9,7 +9,7 @@
 #include "backing_store.h"
 #include "amp2hip/error/exceptions.h"
 #include <cstdlib>
-#include <new>
+#include <exception>
 #include <string>
 
 namespace amp2hip {
@@ -424,7 +424,7 @@ void backing_store::discard(const byte_range &bytes) noexcept {
   const std::lock_guard<std::mutex> guard(lock_);
   try {
     current_.set(bytes, 0);
-  } catch (const std::bad_alloc &) { // keeps the contents, which only costs a copy
+  } catch (const std::exception &) { // no memory: keeps the contents, which only costs a copy
   }
   publish_state();
 }
