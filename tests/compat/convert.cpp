@@ -12,6 +12,31 @@
 
 #include "support.h"
 
+TEST_CASE("_strtol32, _strtoul32: the range of a long of Windows") {
+  char *end = nullptr;
+  wchar_t *wide_end = nullptr;
+  errno = 0;
+  CHECK(_strtol32("2147483647 x", &end, 10) == INT_MAX);
+  CHECK(end == std::string(" x"));
+  CHECK(_strtol32("-80000000", nullptr, 16) == INT_MIN);
+  CHECK(_strtoul32("4294967295", nullptr, 10) == UINT_MAX);
+  CHECK(_strtoul32("-1", nullptr, 10) == UINT_MAX);
+  CHECK(_wcstol32(L"12", &wide_end, 8) == 10);
+  CHECK(_wcstoul32(L"ffffffff", nullptr, 16) == UINT_MAX);
+  CHECK(errno == 0);
+  CHECK(_strtol32("2147483648", nullptr, 10) == INT_MAX);
+  CHECK(errno == ERANGE);
+  errno = 0;
+  CHECK(_strtol32("-2147483649", nullptr, 10) == INT_MIN);
+  CHECK(errno == ERANGE);
+  errno = 0;
+  CHECK(_strtoul32("4294967296", nullptr, 10) == UINT_MAX);
+  CHECK(errno == ERANGE);
+  errno = 0;
+  CHECK(_wcstol32(L"99999999999999999999", nullptr, 10) == INT_MAX);
+  CHECK(errno == ERANGE);
+}
+
 TEST_CASE("_itoa_s: the sign of negative numbers is for radix 10 only") {
   invalid_parameters invalid;
   char buffer[40] = "";

@@ -70,6 +70,12 @@ static int annotated(_In_ int x, _Out_writes_(x) int *to, _Inout_opt_ int *other
   return x;
 }
 
+_Ret_notnull_ _Post_writable_byte_size_(size) static char *annotated_bytes(_In_range_(1,
+                                                                                      9) int size) {
+  static char bytes[10];
+  return bytes + size;
+}
+
 TEST_CASE("keywords: integers, alignment and storage") {
   CHECK(reinterpret_cast<std::uintptr_t>(aligned_array) % 32 == 0);
   aligned_type values = {1, 2, 3, 4};
@@ -80,6 +86,7 @@ TEST_CASE("keywords: integers, alignment and storage") {
   std::thread([&] { seen = per_thread * 10 + also_per_thread; }).join();
   CHECK(seen == 12);
   (void)with_uuid();
+  CHECK(*annotated_bytes(3) == 0);
 }
 
 TEST_CASE("keywords: functions and calling conventions") {

@@ -215,6 +215,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   bool Ran = false;
   ParseExtras Extras;
   Extras.Summary = &Summary;
+  std::vector<SourcePlace> LeftOut;
+  Extras.LeftOut = &LeftOut;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };

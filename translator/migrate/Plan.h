@@ -76,6 +76,8 @@ struct Plan {
   /// The files of the other shards, sorted by Relative.
   std::vector<PlannedFile> OtherShards;
   unsigned ShardIndex = 1; ///< The first shard writes the CMake files.
+  /// --long=32: the migrated tree has `int` for `long`.
+  bool LongAsInt = false;
   std::vector<Note> Notes;
 };
 

@@ -105,6 +105,10 @@ static cl::opt<bool>
 static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::ZeroOrMore,
                                  cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
                                           "_M_X64"));
+static cl::opt<std::string>
+    Long("long", cl::init("64"), cl::value_desc("32|64"), cl::cat(FlagsCategory), cl::ZeroOrMore,
+         cl::desc("With --from-msvc: number of bits of 'long'; 32 as on Windows, where the output "
+                  "has 'int' for 'long'. Use it for all sources of a program"));
 
 static cl::opt<bool>
     AmpPreview("amp-preview", cl::cat(FlagsCategory), cl::ZeroOrMore,
@@ -335,7 +339,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
 
   if (!readTarget(CompilerFlags, /*AllowIde=*/true, Result.PrintCompilerFlags) ||
       !readTarget(Libraries, /*AllowIde=*/false, Result.PrintLibraries) ||
-      !checkAmpOptions(AmpExtensions, AmpLong) || !addWerrorFlags(Werror, Result.WarningFlags))
+      !checkAmpOptions(AmpExtensions, AmpLong) || !checkLong(Long) ||
+      !addWerrorFlags(Werror, Result.WarningFlags))
     return std::nullopt;
   Result.FromMsvc = FromMsvc;
   Result.ListRules = ListRules;
@@ -349,6 +354,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return Result;
   if (DefineWin32 && !FromMsvc)
     return usageError("option '--define-win32' requires '--from-msvc'");
+  if (Long == "32" && !FromMsvc)
+    return usageError("option '--long=32' requires '--from-msvc'");
   if (Inputs.empty()) {
     if (Result.PrintCompilerFlags || Result.PrintLibraries)
       return Result;
@@ -395,6 +402,7 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.TileLoops = TileLoops;
   Result.FromMsvc = FromMsvc;
   Result.DefineWin32 = DefineWin32;
+  Result.LongAsInt = Long == "32";
   Result.AmpPreview = AmpPreview;
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)

@@ -45,6 +45,7 @@ struct CommandLine {
   Coarsening CoarsenTiles = Coarsening::None;
   bool FromMsvc = false;
   bool DefineWin32 = false;
+  bool LongAsInt = false;
   bool AmpPreview = false;
   bool Force = false;       ///< Overwrite edited outputs and other files.
   bool ApplyFixes = false;  ///< Apply the suggested edits to the sources.

@@ -188,6 +188,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.MirrorRoot = Line.MirrorRoot;
   Options.FromMsvc = Line.FromMsvc;
   Options.DefineWin32 = Line.DefineWin32;
+  Options.LongAsInt = Line.LongAsInt;
   Options.AmpPreview = Line.AmpPreview;
   if (Line.FromMsvc)
     Options.WindowsIncludeDir = Env.WindowsIncludeDir;

@@ -65,6 +65,10 @@ static cl::opt<bool> DefineWin32("define-win32", AMP2HIP_BOTH, cl::cat(SourcesCa
                                  cl::ZeroOrMore,
                                  cl::desc("Define _WIN32, WIN32, _WIN64 and _M_X64, for code "
                                           "without a portable branch"));
+static cl::opt<std::string>
+    Long("long", cl::value_desc("32|64"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
+         cl::desc("Number of bits of 'long'; 32 as on Windows, where the output has 'int' for "
+                  "'long' (default: 32 with --from-msvc, unless sources stay where they are)"));
 static cl::list<std::string> Include("include", cl::value_desc("glob"), AMP2HIP_BOTH,
                                      cl::cat(SourcesCategory),
                                      cl::desc("Migrate only sources whose path matches"));
@@ -240,7 +244,7 @@ static std::vector<std::string> translatorOptions(const ClangFlags &Flags) {
 static std::vector<std::string> savedArguments(const MigrateOptions &Options,
                                                llvm::ArrayRef<std::string> Flags) {
   std::vector<std::string> Result;
-  for (const cl::opt<std::string> *Option : {&Configuration, &Platform})
+  for (const cl::opt<std::string> *Option : {&Configuration, &Platform, &Long})
     if (Option->getNumOccurrences())
       Result.push_back(fmt::format("--{}={}", Option->ArgStr, Option->getValue()));
   auto AddAll = [&](const cl::list<std::string> &Option) {
@@ -313,7 +317,7 @@ static bool isSavedOption(llvm::StringRef Argument) {
   llvm::StringRef Name = Argument.split('=').first;
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
-                             "from-msvc", "define-win32", "reference", "keep-sources",
+                             "from-msvc", "define-win32", "long", "reference", "keep-sources",
                              "amp-extensions", "amp-long", "amp-preview", "tile-loops", "optimize",
                              "werror"},
                             Name);
@@ -371,8 +375,8 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
   if (!readNumber(Jobs, 1, Result.Jobs) || !readNumber(TimeLimit, 0, Seconds) ||
       !readShard(Result.Planning.ShardIndex, Result.Planning.ShardCount) ||
       !readMacros(Result.Read.Macros) || !checkFromMsvc() ||
-      !checkAmpOptions(AmpExtensions, AmpLong) || !coarseningOf(Optimize) ||
-      !addWerrorFlags(Werror, Unused))
+      !checkAmpOptions(AmpExtensions, AmpLong) || (Long.getNumOccurrences() && !checkLong(Long)) ||
+      !coarseningOf(Optimize) || !addWerrorFlags(Werror, Unused))
     return std::nullopt;
   Result.Read.Configuration = Configuration;
   Result.Read.Platform = Platform;
@@ -384,6 +388,8 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
   if (FromMsvc.getNumOccurrences())
     Result.FromMsvc = FromMsvc != "false";
   Result.DefineWin32 = DefineWin32;
+  if (Long.getNumOccurrences())
+    Result.LongAsInt = Long == "32";
   Result.Force = Force;
   Result.Merge = !NoMerge;
   // A day is no limit for a translation.

@@ -176,6 +176,13 @@ bool checkAmpOptions(llvm::ArrayRef<std::string> Extensions, llvm::StringRef Lon
   return true;
 }
 
+bool checkLong(llvm::StringRef Bits) {
+  if (Bits == "32" || Bits == "64")
+    return true;
+  usageError(fmt::format("invalid value '{}' of '--long'; use 32 or 64", Bits));
+  return false;
+}
+
 std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations) {
   Coarsening Result = Coarsening::None;
   for (const std::string &Name : Optimizations) {

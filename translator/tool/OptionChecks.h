@@ -72,6 +72,9 @@ bool addWerrorFlags(llvm::ArrayRef<std::string> Values, std::vector<std::string>
 /// returns false if one is unknown.
 bool checkAmpOptions(llvm::ArrayRef<std::string> Extensions, llvm::StringRef Long);
 
+/// Checks the value of --long. Reports an error and returns false if it is unknown.
+bool checkLong(llvm::StringRef Bits);
+
 /// Returns the kernels that the values \p Optimizations of `--optimize` select.
 /// Reports an unknown value and returns nothing.
 std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations);

@@ -84,6 +84,8 @@ struct TranslateOptions {
   /// With FromMsvc: defines the macros that Microsoft's compiler predefines for
   /// Windows, such as `_WIN32`.
   bool DefineWin32 = false;
+  /// With FromMsvc: `long` in the sources is written as `int`, because it has 4 bytes on Windows.
+  bool LongAsInt = false;
   /// Accepts names of the Developer Preview of Visual Studio 11, such as
   /// `restrict(direct3d)` and `grid<2>`, and writes those of C++ AMP 1.2.
   bool AmpPreview = false;

@@ -82,6 +82,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
   Longs.onDiagnostic(Level, Info);
+  Types.onDiagnostic(Level, Info);
   Paths.onDiagnostic(Level, Info);
   PathsAsStrings.onDiagnostic(Level, Info);
   MacroUses.onDiagnostic(Level, Info);

@@ -11,6 +11,7 @@
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
 #include "parse/corrections/LongLiterals.h"
+#include "parse/corrections/LongTypes.h"
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -103,6 +104,8 @@ public:
   StandardExceptions Exceptions;
   /// Calls of templates with literals of type long.
   LongLiterals Longs;
+  /// Declarations that --long=32 makes the same.
+  LongTypes Types;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
   /// Paths that Clang does not convert to wide strings.

@@ -228,6 +228,11 @@ private:
         return false;
       }
     }
+    if (Options.LongAsInt && Extras.MendedTexts) {
+      *Extras.MendedTexts = LongTypes::textsWithInt(U);
+      if (!Extras.MendedTexts->empty())
+        return false;
+    }
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
       reportMicrosoftKeywords(U);
@@ -281,6 +286,8 @@ private:
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
+    if (Options.LongAsInt && !NeedsAnotherParse && Extras.MendedTexts && Extras.LeftOut)
+      *Extras.MendedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
     if (Options.AmpPreview && !NeedsAnotherParse)
       Printer.Preview.reportRest(U);
     if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))
@@ -300,6 +307,8 @@ private:
       if (Options.FromMsvc)
         adaptToLinux(U);
     }
+    if (Extras.LeftOut)
+      LongTypes::report(U, *Extras.LeftOut);
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);

@@ -9,12 +9,14 @@
 #define AMP2HIP_PARSE_PARSE_H
 
 #include "amp2hip/DiagnosticSummary.h"
+#include "amp2hip/SourcePlace.h"
 #include "amp2hip/Translator.h"
 #include "diagnose/Report.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace amp2hip {
 
@@ -40,6 +42,8 @@ struct ParseExtras {
   /// If not null, receives texts that replace files whose preprocessing fails, if
   /// amp2hip can mend the failure. The caller must repeat the parse with them.
   std::map<std::string, std::string> *MendedTexts = nullptr;
+  /// With --long=32: receives the declarations for `long` that repeat those for `int`.
+  std::vector<SourcePlace> *LeftOut = nullptr;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
   /// If not null, receives a summary of the printed messages.

@@ -96,13 +96,14 @@ static StringRef below(StringRef Folder, StringRef File) {
   return File;
 }
 
-/// True if \p Absolute is below a folder of the search path, and some folder of
-/// the search path has a file of exactly this name.
+/// True if \p Absolute is below a folder of the search path, and a folder of the
+/// system has a file of exactly this name. Other folders of the user do not matter,
+/// because Clang asks for the files in the order of the search path.
 bool SourceFileSystem::isFoundExactly(StringRef Absolute) {
   for (const Folder &From : SearchPath) {
     StringRef Name = below(From.Path, Absolute);
     if (!Name.empty() && llvm::any_of(SearchPath, [&](const Folder &Other) {
-          return getUnderlyingFS().exists(Other.Path + "/" + Name);
+          return Other.IsSystem && getUnderlyingFS().exists(Other.Path + "/" + Name);
         }))
       return true;
   }

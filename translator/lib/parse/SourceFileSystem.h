@@ -25,8 +25,8 @@ namespace amp2hip {
 /// as Microsoft's compiler does on Windows:
 ///
 /// - It ignores the case of names: `#include "solver.h"` finds Solver.h. A name
-///   below a folder of the search path does so only if no folder of the search
-///   path contains a file of exactly this name. Clang sees the real name.
+///   below a folder of the search path does so only if no folder of the system
+///   contains a file of exactly this name. Clang sees the real name.
 /// - The files of the user have the text that readableText() returns.
 ///
 /// Texts that replace contents belong in this file system, not in an overlay

@@ -31,6 +31,7 @@ struct CMakeOptions {
   bool Reference = false;   ///< Files with PlannedFile::InPlace stay in the code base.
   bool FromMsvc = false;    ///< Targets use the compatibility headers.
   bool DefineWin32 = false; ///< The compatibility headers define _WIN32.
+  bool LongAsInt = false;   ///< The sources have `int` for `long`.
 };
 
 /// Returns DIR/CMakeLists.txt and one CMakeLists.txt for each folder with projects.

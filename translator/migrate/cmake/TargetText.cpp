@@ -16,6 +16,7 @@
 #include "migrate/plan/tree/Paths.h"
 #include "migrate/workspace/files/SourceScan.h"
 #include "text/Format.h"
+#include "text/IntForLong.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -365,9 +366,12 @@ void TargetWriter::writeStringTables() {
   for (StringRef Script : T.P->Others) {
     if (!sys::path::extension(Script).equals_insensitive(".rc"))
       continue;
-    const std::vector<ResourceString> Strings = readStringTables(Script, C.Notes);
+    std::vector<ResourceString> Strings = readStringTables(Script, C.Notes);
     if (Strings.empty())
       continue;
+    if (C.O.LongAsInt)
+      for (ResourceString &Each : Strings)
+        Each.Literal = formatForInt(Each.Literal);
     const std::string Name = validName(sys::path::stem(Script)) + "_strings.cpp";
     Names.push_back(Name);
     C.Sources.push_back(

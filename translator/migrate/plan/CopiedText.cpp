@@ -12,6 +12,7 @@
 #include "migrate/plan/tree/LeftOut.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
+#include "text/IntForLong.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -86,6 +87,9 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
     Copied = I.Offset + I.Name.size();
   }
   Result += Bytes.substr(Copied);
+  if (P.LongAsInt)
+    if (std::optional<IntForLong> Changed = writeIntForLong(Result))
+      Result = std::move(Changed->Text);
   return sys::path::extension(F.Relative).equals_insensitive(".c") ? withStandardIntegers(Result)
                                                                    : Result;
 }

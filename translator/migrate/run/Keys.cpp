@@ -50,6 +50,8 @@ std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F
     Result.push_back("--from-msvc");
   if (R.Options.DefineWin32)
     Result.push_back("--define-win32");
+  if (R.P.LongAsInt)
+    Result.push_back("--long=32");
   Result.push_back("--");
   append_range(Result, F.Flags);
   append_range(Result, R.Options.ExtraFlags);
@@ -73,6 +75,7 @@ std::string Keys::ofCopy() {
   append(Text, Version);
   append(Text, R.Options.Translator.Identity);
   append(Text, R.fromMsvc() ? "from-msvc" : "");
+  append(Text, R.P.LongAsInt ? "long=32" : "");
   // The copy of an #include depends on the names of all files.
   for (const PlannedFile *F : wholeTree(R.P))
     append(Text, F->Relative);

@@ -85,9 +85,11 @@ static void writeTree(Run &R, std::vector<Note> &Notes) {
   if (R.Result.WasInterrupted)
     return;
   const PlanOptions &Planning = R.Options.Planning;
-  const std::vector<GeneratedFile> CMakeFiles = writeCMakeFiles(
-      R.W, planWithResults(R),
-      {Planning.KeepSources, Planning.Reference, R.fromMsvc(), R.Options.DefineWin32}, &Notes);
+  const std::vector<GeneratedFile> CMakeFiles =
+      writeCMakeFiles(R.W, planWithResults(R),
+                      {Planning.KeepSources, Planning.Reference, R.fromMsvc(),
+                       R.Options.DefineWin32, R.P.LongAsInt},
+                      &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
     Generated.insert(File.Relative);
@@ -173,9 +175,17 @@ MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostre
   if (Options.DefineWin32 && !Options.FromMsvc.value_or(W->FromMsvc))
     return environmentError(Messages, createStringError("option '--define-win32' requires "
                                                         "'--from-msvc' for this code base"));
+  // Each file of a program must have the same size of `long`.
+  const bool WritesAll = Options.FromMsvc.value_or(W->FromMsvc) && !Options.Planning.KeepSources &&
+                         !Options.Planning.Reference;
+  if (Options.LongAsInt.value_or(false) && !WritesAll)
+    return environmentError(
+        Messages, createStringError("option '--long=32' requires '--from-msvc' for this code base, "
+                                    "without '--keep-sources' and '--reference'"));
   Expected<Plan> P = makePlan(*W, Options.Planning);
   if (!P)
     return environmentError(Messages, P.takeError());
+  P->LongAsInt = Options.LongAsInt.value_or(WritesAll);
   return runPlan(*W, *P, Options, Out, Messages);
 }
 

@@ -37,8 +37,9 @@ struct MigrateOptions {
   TranslatorTool Translator;
 
   // What is written.
-  std::optional<bool> FromMsvc; ///< --from-msvc; nothing: as the workspace says.
-  bool DefineWin32 = false;     ///< --define-win32, which requires --from-msvc.
+  std::optional<bool> FromMsvc;  ///< --from-msvc; nothing: as the workspace says.
+  bool DefineWin32 = false;      ///< --define-win32, which requires --from-msvc.
+  std::optional<bool> LongAsInt; ///< --long=32; nothing: if all sources with `long` are written.
   bool Force = false;
   bool Merge = true; ///< False for --no-merge.
   /// Options of the child processes: --amp-long=32, -Wno-amp-long...

@@ -9,6 +9,8 @@
 #include "amp2hip_windows/crt/convert.h"
 #include "crt/invalid_parameter.h"
 #include <algorithm>
+#include <cerrno>
+#include <climits>
 #include <cstdint>
 #include <cstdlib>
 #include <cwchar>
@@ -56,7 +58,36 @@ Char *convert_unchecked(const char *function, Integer value, Char *buffer, int r
   return buffer;
 }
 
+/// Returns \p value as a `long` of Windows.
+int signed_32(long value) {
+  if (INT_MIN <= value && value <= INT_MAX)
+    return static_cast<int>(value);
+  errno = ERANGE;
+  return value < 0 ? INT_MIN : INT_MAX;
+}
+
+/// Returns \p value as an `unsigned long` of Windows. "-1" has the value of 1, negated.
+unsigned unsigned_32(unsigned long value) {
+  if (value <= UINT_MAX || 0 - value <= UINT_MAX)
+    return static_cast<unsigned>(value);
+  errno = ERANGE;
+  return UINT_MAX;
+}
+
 } // namespace
+
+int _strtol32(const char *text, char **end, int radix) {
+  return signed_32(std::strtol(text, end, radix));
+}
+unsigned _strtoul32(const char *text, char **end, int radix) {
+  return unsigned_32(std::strtoul(text, end, radix));
+}
+int _wcstol32(const wchar_t *text, wchar_t **end, int radix) {
+  return signed_32(std::wcstol(text, end, radix));
+}
+unsigned _wcstoul32(const wchar_t *text, wchar_t **end, int radix) {
+  return unsigned_32(std::wcstoul(text, end, radix));
+}
 
 errno_t _itoa_s(int value, char *buffer, size_t size, int radix) {
   return convert("_itoa_s", value, buffer, size, radix);

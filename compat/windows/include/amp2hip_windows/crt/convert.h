@@ -46,6 +46,13 @@ char *itoa(int value, char *buffer, int radix);
 char *ltoa(long value, char *buffer, int radix);
 char *ultoa(unsigned long value, char *buffer, int radix);
 
+// strtol() and its relatives for the `long` of Windows, which has 4 bytes: set errno to ERANGE and
+// return the limit of `int` or `unsigned` for other numbers. `amp2hip migrate` writes their names.
+int _strtol32(const char *text, char **end, int radix);
+unsigned int _strtoul32(const char *text, char **end, int radix);
+int _wcstol32(const wchar_t *text, wchar_t **end, int radix);
+unsigned int _wcstoul32(const wchar_t *text, wchar_t **end, int radix);
+
 long long _atoi64(const char *text);
 long long _strtoi64(const char *text, char **end, int radix);
 unsigned long long _strtoui64(const char *text, char **end, int radix);

@@ -72,6 +72,8 @@ typedef char TCHAR;
 #define _sntprintf_l _snprintf_l
 #define _stscanf_s_l _sscanf_s_l
 #define _tcstod_l _strtod_l
+#define _tcstol32 _strtol32
+#define _tcstoul32 _strtoul32
 #define _tcstol_l _strtol_l
 #define _tstof_l _atof_l
 #define _ttoi_l _atoi_l

@@ -1,0 +1,203 @@
+//===--- LongTypes.cpp - `int` for `long` with --long=32 ------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "parse/corrections/LongTypes.h"
+#include "amp2hip/Rules.h"
+#include "amp2hip/SourceEncoding.h"
+#include "normalize/TokenView.h"
+#include "parse/Unit.h"
+#include "parse/corrections/FileEdits.h"
+#include "text/IntForLong.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include <optional>
+
+using namespace clang;
+using llvm::StringRef;
+
+namespace amp2hip {
+namespace {
+
+/// A part of a file: the offsets of its first byte, and after its last.
+struct Part {
+  FileID File;
+  unsigned Begin, End;
+};
+
+std::string absolutePath(FileID File, const SourceManager &SM) {
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  if (!Entry)
+    return "";
+  llvm::SmallString<256> Path(Entry->getName());
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return Path.str().str();
+}
+
+/// True if --long=32 changes the file \p Path: one of the tree that the output mirrors.
+bool isChanged(StringRef Path, const Unit &U) {
+  StringRef Root = U.Options.MirrorRoot;
+  return !Path.empty() &&
+         (Root.empty() || (Path.consume_front(Root) && (Root.ends_with("/") || Path.starts_with("/"))));
+}
+
+/// Returns the declaration of which the token at \p Loc is a part, with its body.
+std::optional<Part> declarationAt(SourceLocation Loc, const TokenView &Tokens, size_t Count,
+                                  const SourceManager &SM) {
+  size_t At = 0;
+  while (At < Count && Tokens[At].getLocation() != Loc)
+    ++At;
+  if (At == Count || !Loc.isFileID())
+    return std::nullopt;
+  size_t First = Tokens.declarationStart(At);
+  while (Tokens.is(First, tok::kw_public, tok::kw_private, tok::kw_protected) &&
+         Tokens.is(First + 1, tok::colon))
+    First += 2;
+  bool IsClass = false;
+  size_t Last = First;
+  for (; Last < Count && !Tokens.is(Last, tok::semi); ++Last) {
+    IsClass |= Tokens.is(Last, tok::kw_class, tok::kw_struct, tok::kw_union) &&
+               !Tokens.is(Last - 1, tok::less, tok::comma);
+    if (!Tokens.is(Last, tok::l_paren, tok::l_square, tok::l_brace))
+      continue;
+    const bool IsBody = Tokens.is(Last, tok::l_brace);
+    Last = Tokens.match(Last);
+    if (Last == TokenView::None)
+      return std::nullopt;
+    // The member initializer `a{1}` is no body.
+    if (IsBody && !IsClass && !Tokens.is(Last + 1, tok::comma, tok::l_brace))
+      break;
+  }
+  if (Last >= Count)
+    return std::nullopt;
+  const SourceLocation Begin = Tokens[First].getLocation(), End = Tokens[Last].getLocation();
+  if (!Begin.isFileID() || !End.isFileID() || SM.getFileID(Begin) != SM.getFileID(End))
+    return std::nullopt;
+  return Part{SM.getFileID(Begin), SM.getFileOffset(Begin),
+              SM.getFileOffset(End) + Tokens[Last].getLength()};
+}
+
+/// Returns the lines \p First to \p Last, from 1, of \p Text.
+StringRef linesOf(StringRef Text, unsigned First, unsigned Last) {
+  size_t Begin = 0;
+  for (unsigned Line = 1; Line < First && Begin != StringRef::npos; ++Line)
+    Begin = Text.find('\n', Begin) + 1;
+  size_t End = Begin;
+  for (unsigned Line = First; Line <= Last && End < Text.size(); ++Line)
+    End = std::min(Text.find('\n', End), Text.size() - 1) + 1;
+  return Text.slice(Begin, End);
+}
+
+/// Returns the lines of the declaration \p D as they are on disk, before --long=32 changed them;
+/// nothing if they contain other code, or if the declaration does not name `long`.
+std::optional<std::string> originalLines(const Part &D, const SourceManager &SM) {
+  const StringRef Text = SM.getBufferData(D.File);
+  const StringRef Before = Text.take_front(D.Begin), After = Text.substr(D.End);
+  if (!Before.substr(Before.rfind('\n') + 1).trim().empty())
+    return std::nullopt;
+  const StringRef Rest = After.take_until([](char C) { return C == '\n'; }).trim();
+  if (!Rest.empty() && !Rest.starts_with("//"))
+    return std::nullopt;
+  auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(D.File, SM), /*IsText=*/false);
+  if (!Buffer)
+    return std::nullopt;
+  const std::optional<std::string> Readable = readableText((*Buffer)->getBuffer());
+  const StringRef Original = Readable ? StringRef(*Readable) : (*Buffer)->getBuffer();
+  const StringRef Lines = linesOf(Original, SM.getLineNumber(D.File, D.Begin),
+                                  SM.getLineNumber(D.File, D.End - 1));
+  // The types in the body do not matter.
+  const std::optional<IntForLong> Changed = writeIntForLong(Lines.take_until([](char C) { return C == '{'; }));
+  if (!Changed || Changed->Types.empty())
+    return std::nullopt;
+  return Lines.str();
+}
+
+/// Returns \p Lines as comments.
+std::string commented(StringRef Lines) {
+  std::string Result;
+  const size_t First = Lines.find_first_not_of(" \t");
+  for (; !Lines.empty(); Lines = Lines.drop_front(std::min(Lines.find('\n'), Lines.size() - 1) + 1)) {
+    const StringRef Line = Lines.take_front(std::min(Lines.find('\n'), Lines.size() - 1) + 1);
+    const size_t Indentation = std::min({Line.find_first_not_of(" \t"), First, Line.size()});
+    const bool IsEmpty = Line.trim().empty();
+    Result += (Line.take_front(Indentation) + (IsEmpty ? "" : "// ") + Line.substr(Indentation)).str();
+  }
+  return Result;
+}
+
+} // namespace
+
+void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  if (Level != DiagnosticsEngine::Note) {
+    LastIsRepetition = Info.getID() == diag::err_redefinition ||
+                       Info.getID() == diag::err_member_redeclared ||
+                       Info.getID() == diag::err_explicit_instantiation_duplicate;
+    if (LastIsRepetition)
+      Repetitions.push_back({Info.getLocation(), {}});
+  } else if (LastIsRepetition && Repetitions.back().Old.isInvalid()) {
+    Repetitions.back().Old = Info.getLocation();
+  }
+}
+
+std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
+  std::map<FileID, FileEdits> Edits;
+  for (FileID File : U.Files) {
+    if (!isChanged(absolutePath(File, U.SM), U))
+      continue;
+    const StringRef Text = U.SM.getBufferData(File);
+    if (std::optional<IntForLong> Changed = writeIntForLong(Text))
+      Edits[File][0] = {Text.size(), std::move(Changed->Text)};
+  }
+  return editedTexts(U.SM, Edits);
+}
+
+std::map<std::string, std::string>
+LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &LeftOut) const {
+  const TokenView Tokens(U.Tokens);
+  std::map<FileID, FileEdits> Edits;
+  for (const Repetition &R : Repetitions) {
+    struct Candidate {
+      Part Where;
+      std::string Lines;
+    };
+    std::vector<Candidate> Found;
+    for (SourceLocation Loc : {R.New, R.Old})
+      if (Loc.isValid() && U.isUserLocation(Loc))
+        if (std::optional<Part> D = declarationAt(Loc, Tokens, U.Tokens.size(), U.SM);
+            D && isChanged(absolutePath(D->File, U.SM), U))
+          if (std::optional<std::string> Lines = originalLines(*D, U.SM))
+            Found.push_back({*D, std::move(*Lines)});
+    if (Found.size() != 1) // both or none were for `long`: an error of the program
+      continue;
+    const Part &D = Found[0].Where;
+    const StringRef Text = U.SM.getBufferData(D.File);
+    const size_t LineBegin = Text.take_front(D.Begin).rfind('\n') + 1;
+    const size_t LineEnd = std::min(Text.find('\n', D.End - 1), Text.size() - 1) + 1;
+    if (!Edits[D.File].try_emplace(LineBegin, FileEdit{LineEnd, commented(Found[0].Lines)}).second)
+      continue;
+    LeftOut.push_back({absolutePath(D.File, U.SM), U.SM.getLineNumber(D.File, D.Begin),
+                       U.SM.getColumnNumber(D.File, D.Begin)});
+  }
+  return editedTexts(U.SM, Edits);
+}
+
+void LongTypes::report(Unit &U, const std::vector<SourcePlace> &LeftOut) {
+  for (FileID File : U.Files) {
+    const std::string Path = absolutePath(File, U.SM);
+    for (const SourcePlace &P : LeftOut)
+      if (P.File == Path)
+        U.report(Rule::LongSize, U.SM.translateLineCol(File, P.Line, P.Column),
+                 "'long' is 'int' in the output, so the declaration for 'long' repeats the one for "
+                 "'int' and is left out; pass '--long=64' to keep both");
+  }
+}
+
+} // namespace amp2hip
