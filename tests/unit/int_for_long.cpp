@@ -21,7 +21,8 @@ TEST_CASE("writeIntForLong: types") {
         "int a; unsigned int b; int c; unsigned int d;");
   CHECK(written("int long a; const long b = 1; static long const *c;") ==
         "int a; const int b = 1; static int const *c;");
-  CHECK(written("long long a; unsigned long long b; long int long c; long double d; double long e;") ==
+  CHECK(written(
+            "long long a; unsigned long long b; long int long c; long double d; double long e;") ==
         "long long a; unsigned long long b; long int long c; long double d; double long e;");
   CHECK(written("std::vector<long> v(long(1), (long)2);") == "std::vector<int> v(int(1), (int)2);");
   CHECK(written("unsigned\n  long\n  x;") == "unsigned\n  int\n  x;");

@@ -22,6 +22,7 @@
 #include "parse/MacroUses.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/Annotations.h"
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/Interfaces.h"
@@ -236,6 +237,7 @@ private:
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
       reportMicrosoftKeywords(U);
+      removeAnnotations(Tokens, U);
       replaceMicrosoftSyntax(Tokens, U);
       mendPrefixedStrings(Tokens, U);
     }

@@ -107,23 +107,23 @@ private:
   void replaceName(StringRef Name, size_t Offset) {
     const bool IsUsed = HasStd && StdIsUsed;
     StringRef OfInt = llvm::StringSwitch<StringRef>(Name)
-                                .Case("LONG_MAX", "INT_MAX")
-                                .Case("LONG_MIN", "INT_MIN")
-                                .Case("ULONG_MAX", "UINT_MAX")
-                                .Case("stol", "stoi")
-                                .Cases("ltoa", "_ltoa", "_itoa")
-                                .Case("_ltow", "_itow")
-                                .Case("_ltot", "_itot")
-                                .Case("_ltoa_s", "_itoa_s")
-                                .Case("_ltow_s", "_itow_s")
-                                .Case("_ltot_s", "_itot_s")
-                                .Case("strtol", "_strtol32")
-                                .Case("strtoul", "_strtoul32")
-                                .Case("wcstol", "_wcstol32")
-                                .Case("wcstoul", "_wcstoul32")
-                                .Case("_tcstol", "_tcstol32")
-                                .Case("_tcstoul", "_tcstoul32")
-                                .Default(Name);
+                          .Case("LONG_MAX", "INT_MAX")
+                          .Case("LONG_MIN", "INT_MIN")
+                          .Case("ULONG_MAX", "UINT_MAX")
+                          .Case("stol", "stoi")
+                          .Cases("ltoa", "_ltoa", "_itoa")
+                          .Case("_ltow", "_itow")
+                          .Case("_ltot", "_itot")
+                          .Case("_ltoa_s", "_itoa_s")
+                          .Case("_ltow_s", "_itow_s")
+                          .Case("_ltot_s", "_itot_s")
+                          .Case("strtol", "_strtol32")
+                          .Case("strtoul", "_strtoul32")
+                          .Case("wcstol", "_wcstol32")
+                          .Case("wcstoul", "_wcstoul32")
+                          .Case("_tcstol", "_tcstol32")
+                          .Case("_tcstoul", "_tcstoul32")
+                          .Default(Name);
     if (IsUsed) // `using std::strtol;`
       OfInt = Name;
     const size_t Begin = HasStd && OfInt.ends_with("32") ? StdOffset : Offset;
@@ -140,7 +140,7 @@ private:
     const bool LastIsU = Number.consume_back_insensitive("u");
     if (!Number.consume_back_insensitive("l") || Number.ends_with_insensitive("l"))
       return;
-    const StringRef U = LastIsU                                  ? Spelled.take_back()
+    const StringRef U = LastIsU                                ? Spelled.take_back()
                         : Number.consume_back_insensitive("u") ? Spelled.drop_back().take_back()
                                                                : "";
     std::string Digits;
@@ -166,10 +166,10 @@ private:
   const StringRef Code;
   std::vector<std::string> Includes;
   IntForLong Result;
-  size_t Copied = 0; ///< Result.Text has the code up to here
-  StringRef LastName;   ///< the last token, if it is a name or the `::` of `std::`
-  size_t StdOffset = 0; ///< of LastName
-  bool HasStd = false;  ///< the last tokens are `std::`
+  size_t Copied = 0;      ///< Result.Text has the code up to here
+  StringRef LastName;     ///< the last token, if it is a name or the `::` of `std::`
+  size_t StdOffset = 0;   ///< of LastName
+  bool HasStd = false;    ///< the last tokens are `std::`
   bool StdIsUsed = false; ///< the token before LastName is `using`
   // The specifiers of a type that the last tokens are:
   unsigned Longs = 0;
@@ -199,7 +199,8 @@ std::string formatForInt(StringRef Format) {
     }
     const StringRef Rest = Format.substr(Length);
     // "100%long" is text: no conversion that a letter follows, except for units as in "%ldms".
-    const bool IsInteger = Rest.size() > 1 && Rest[0] == 'l' && StringRef("diouxX").contains(Rest[1]);
+    const bool IsInteger =
+        Rest.size() > 1 && Rest[0] == 'l' && StringRef("diouxX").contains(Rest[1]);
     const bool IsWord = Rest.size() > 2 && isLetter(Rest[2]) && StringRef("io").contains(Rest[1]);
     if (!IsInteger || IsWord)
       continue;

@@ -21,6 +21,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
+#include <functional>
 #include <set>
 
 using namespace llvm;
@@ -45,6 +46,7 @@ private:
   void writeDropped();
   void writeExports();
   void writeStringTables();
+  SetVector<size_t> dependentsFirst(const SetVector<size_t> &Libraries) const;
   std::vector<std::string> linkedTargets() const;
   void writeWholeLibraries();
   void writeLibraries();
@@ -236,6 +238,26 @@ void TargetWriter::writeDropped() {
         "set CMAKE_COMPILE_WARNING_AS_ERROR to turn it on");
 }
 
+/// Returns \p Libraries, static ones, such that each precedes those that it links to.
+SetVector<size_t> TargetWriter::dependentsFirst(const SetVector<size_t> &Libraries) const {
+  SetVector<size_t> Seen;
+  SmallVector<size_t> Reversed; // each library follows those that it links to
+  const std::function<void(size_t)> Visit = [&](size_t I) {
+    if (!Seen.insert(I))
+      return;
+    for (size_t Used : C.Targets[I].Links)
+      Visit(Used);
+    Reversed.push_back(I);
+  };
+  for (size_t I : llvm::reverse(Libraries.getArrayRef()))
+    Visit(I);
+  SetVector<size_t> Result;
+  for (size_t I : llvm::reverse(Reversed))
+    if (Libraries.contains(I))
+      Result.insert(I);
+  return Result;
+}
+
 /// Returns the libraries of the code base that the target links to.
 std::vector<std::string> TargetWriter::linkedTargets() const {
   std::vector<size_t> Whole, Static, Others;
@@ -259,6 +281,10 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
     }
   if (!IsGroup)
     Members = SetVector<size_t>(Static.begin(), Static.end());
+  // CMake repeats a library behind those that link to it, and the objects of a whole library must
+  // occur once.
+  if (T.P->LinksWhole)
+    Members = dependentsFirst(Members);
   std::vector<std::string> Names;
   for (size_t I : Members)
     Names.push_back(C.Targets[I].Name);

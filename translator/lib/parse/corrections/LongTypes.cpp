@@ -45,8 +45,8 @@ std::string absolutePath(FileID File, const SourceManager &SM) {
 /// True if --long=32 changes the file \p Path: one of the tree that the output mirrors.
 bool isChanged(StringRef Path, const Unit &U) {
   StringRef Root = U.Options.MirrorRoot;
-  return !Path.empty() &&
-         (Root.empty() || (Path.consume_front(Root) && (Root.ends_with("/") || Path.starts_with("/"))));
+  return !Path.empty() && (Root.empty() || (Path.consume_front(Root) &&
+                                            (Root.ends_with("/") || Path.starts_with("/"))));
 }
 
 /// Returns the declaration of which the token at \p Loc is a part, with its body.
@@ -111,10 +111,11 @@ std::optional<std::string> originalLines(const Part &D, const SourceManager &SM)
     return std::nullopt;
   const std::optional<std::string> Readable = readableText((*Buffer)->getBuffer());
   const StringRef Original = Readable ? StringRef(*Readable) : (*Buffer)->getBuffer();
-  const StringRef Lines = linesOf(Original, SM.getLineNumber(D.File, D.Begin),
-                                  SM.getLineNumber(D.File, D.End - 1));
+  const StringRef Lines =
+      linesOf(Original, SM.getLineNumber(D.File, D.Begin), SM.getLineNumber(D.File, D.End - 1));
   // The types in the body do not matter.
-  const std::optional<IntForLong> Changed = writeIntForLong(Lines.take_until([](char C) { return C == '{'; }));
+  const std::optional<IntForLong> Changed =
+      writeIntForLong(Lines.take_until([](char C) { return C == '{'; }));
   if (!Changed || Changed->Types.empty())
     return std::nullopt;
   return Lines.str();
@@ -124,11 +125,13 @@ std::optional<std::string> originalLines(const Part &D, const SourceManager &SM)
 std::string commented(StringRef Lines) {
   std::string Result;
   const size_t First = Lines.find_first_not_of(" \t");
-  for (; !Lines.empty(); Lines = Lines.drop_front(std::min(Lines.find('\n'), Lines.size() - 1) + 1)) {
+  for (; !Lines.empty();
+       Lines = Lines.drop_front(std::min(Lines.find('\n'), Lines.size() - 1) + 1)) {
     const StringRef Line = Lines.take_front(std::min(Lines.find('\n'), Lines.size() - 1) + 1);
     const size_t Indentation = std::min({Line.find_first_not_of(" \t"), First, Line.size()});
     const bool IsEmpty = Line.trim().empty();
-    Result += (Line.take_front(Indentation) + (IsEmpty ? "" : "// ") + Line.substr(Indentation)).str();
+    Result +=
+        (Line.take_front(Indentation) + (IsEmpty ? "" : "// ") + Line.substr(Indentation)).str();
   }
   return Result;
 }

@@ -20,8 +20,8 @@ namespace amp2hip {
 class Unit;
 
 /// Gives `long` the size that it has on Windows (--long=32): replaces the texts of the user's files
-/// by those of writeIntForLong(). Then declarations for `int` and for `long` are the same; those for
-/// `long` become comments.
+/// by those of writeIntForLong(). Then declarations for `int` and for `long` are the same; those
+/// for `long` become comments.
 class LongTypes {
 public:
   /// Records the declarations that Clang rejects because there is one with the same types.
@@ -32,8 +32,8 @@ public:
 
   /// Returns the texts of the files with the recorded declarations for `long` as comments, and adds
   /// the places of these declarations to \p LeftOut.
-  std::map<std::string, std::string> textsWithoutRepetitions(const Unit &U,
-                                                             std::vector<SourcePlace> &LeftOut) const;
+  std::map<std::string, std::string>
+  textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &LeftOut) const;
 
   /// Warns about the declarations in \p LeftOut.
   static void report(Unit &U, const std::vector<SourcePlace> &LeftOut);
