@@ -8,6 +8,8 @@
 #ifndef AMP2HIP_COMPILER_CONFIG_H
 #define AMP2HIP_COMPILER_CONFIG_H
 
+#include "amp2hip/compiler/lvalue.h"
+
 // Finds out which compiler reads the headers of amp2hip, and defines the macros and types that
 // depend on it. Three kinds of compilers read the headers:
 //
@@ -155,14 +157,6 @@ struct amp_tag {};
 struct cpu_tag {};
 struct choice_tag {};
 
-/// Returns a temporary as an lvalue, valid until the end of the full expression. The translator
-/// writes the call where a program binds a temporary to a non-const reference to a class, which
-/// only Microsoft's compiler accepts.
-template <typename T>
-AMP2HIP_CPU_AMP T &lvalue(T &&temporary) {
-  return temporary;
-}
-
 /// A type that host/device code names to make the device compiler instantiate the kernels that \p
 /// Function launches. Otherwise the device compiler does not see a \p Function that only host code
 /// calls (§2.3.2.1).
@@ -170,15 +164,6 @@ template <auto Function>
 struct instantiated {};
 
 } // namespace amp2hip
-
-#ifdef AMP2HIP_TRANSLATING
-// The translator parses calls of amp2hip::lvalue that it adds as calls of this function, because
-// tokens at one location must not contain a qualified name.
-template <typename T>
-AMP2HIP_CPU_AMP T &amp2hip_lvalue(T &&temporary) {
-  return temporary;
-}
-#endif
 
 // Precedes a function that calls a cpu function in cpu code and an amp function in amp code.
 // Suppresses nvcc's warnings about both calls.

@@ -21,5 +21,8 @@
 #include "amp2hip_windows/language/keywords.h"
 #include "amp2hip_windows/language/predefined.h"
 #include "amp2hip_windows/language/uuid.h"
+#ifdef __cplusplus
+#include "amp2hip_windows/language/lvalue.h"
+#endif
 
 #endif // AMP2HIP_MSVC_H

@@ -41,9 +41,9 @@ static bool isAnnotation(StringRef Name, bool &HasArguments) {
   SmallVector<StringRef, 6> Words;
   Rest.split(Words, '_', -1, /*KeepEmpty=*/false);
   return (Rest.empty() || Rest.starts_with("_")) && llvm::all_of(Words, [](StringRef Word) {
-           return llvm::is_contained({"opt", "z", "ecount", "bcount", "part", "full", "range",
-                                      "nz", "awcount", "xcount"},
-                                     Word);
+           return llvm::is_contained(
+               {"opt", "z", "ecount", "bcount", "part", "full", "range", "nz", "awcount", "xcount"},
+               Word);
          });
 }
 
