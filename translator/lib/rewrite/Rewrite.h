@@ -14,6 +14,7 @@
 #include "source/Edits.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace amp2hip {
@@ -37,6 +38,8 @@ struct RewriteContext {
   MovedMacros &Macros;
   OutputNames NewNames = {};
   std::vector<LaunchedKernel> Kernels = {};
+  /// The names in local declarations that have a qualifier now (see MemberNames.h).
+  std::set<clang::SourceLocation> Qualified = {};
   /// The functions with versions for whole tiles; null without --tile-loops.
   std::shared_ptr<TileFunctions> Functions = nullptr;
 };

@@ -335,7 +335,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   nameSizesOfPacks(L, Object.Template);
   MemberAccess Named;
   if (Place->QualifyMembersOf)
-    Named = qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier);
+    Named =
+        qualifyMembers(C, L, *Place->QualifyMembersOf, Place->MembersQualifier, Locals.needed(L));
   std::vector<CaptureField> Fields = fields(L, Object, Named.Types, Elements);
   std::vector<std::string> Members = std::move(Named.Declarations);
   if (classWithAmpCopies(L))

@@ -150,7 +150,7 @@ public:
         Dependent(Class.isDependentContext() && !Written.empty()),
         Qualifier(Dependent ? Written : Class.getQualifiedNameAsString() + "::") {}
 
-  MemberAccess find();
+  MemberAccess find(llvm::ArrayRef<const NamedDecl *> Repeated);
 
 private:
   void add(const std::string &Declaration) {
@@ -336,7 +336,7 @@ void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
                           D->getNameAsString(), Class.getNameAsString()));
 }
 
-MemberAccess MemberNames::find() {
+MemberAccess MemberNames::find(llvm::ArrayRef<const NamedDecl *> Repeated) {
   accessFields();
   auto InLambda = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
     if (isa<FieldDecl>(D) && (!isHidden(D) || ByPointer.count(Loc)))
@@ -346,6 +346,14 @@ MemberAccess MemberNames::find() {
         C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
+  auto InDeclaration = [&](const NamedDecl *D, SourceLocation Loc, bool IsQualified) {
+    // Several function objects may repeat a declaration.
+    if (reaches(D, Loc, IsQualified) && !IsQualified && C.Qualified.insert(Loc).second)
+      if (std::optional<TextRange> R = C.Source.range(Loc))
+        C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
+  };
+  for (const NamedDecl *D : Repeated)
+    Visitor(Class, InDeclaration).TraverseDecl(const_cast<NamedDecl *>(D));
   // Declare the types that the captured variables' declarations name: the function object repeats
   // the text of these declarations.
   auto InType = [&](const NamedDecl *D, SourceLocation Loc, bool Qualified) {
@@ -367,8 +375,9 @@ MemberAccess MemberNames::find() {
 } // namespace
 
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L, const CXXRecordDecl &Class,
-                            const std::string &Written) {
-  return MemberNames(C, L, Class, Written).find();
+                            const std::string &Written,
+                            llvm::ArrayRef<const NamedDecl *> Repeated) {
+  return MemberNames(C, L, Class, Written).find(Repeated);
 }
 
 } // namespace amp2hip

@@ -59,12 +59,14 @@ struct MemberAccess {
 };
 
 /// Inserts qualifiers before unqualified names of static members and member types of \p Class in
-/// \p L, because the function object of \p L is outside the class. Returns declarations that
+/// \p L and in \p Repeated, the declarations that the function object of \p L repeats, because the
+/// function object is outside the class. Returns declarations that
 /// replace non-public constants, types and data members. Reports an error for any other non-public
 /// member. \p Written is the qualifier by which the code around \p L names a class template:
 /// `matrix<T>::`.
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,
-                            const clang::CXXRecordDecl &Class, const std::string &Written);
+                            const clang::CXXRecordDecl &Class, const std::string &Written,
+                            llvm::ArrayRef<const clang::NamedDecl *> Repeated);
 
 /// True if \p Lambda names a non-public member of \p Class.
 bool namesNonPublicMembers(const clang::LambdaExpr &Lambda, const clang::CXXRecordDecl &Class);

@@ -184,8 +184,6 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   return Text;
 }
 
-/// Returns the local declarations that \p L needs, in source order. Excludes declarations that only
-/// a hoisted type or a template argument needs.
 std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
   std::vector<const NamedDecl *> Needed(Named[L.Lambda].begin(), Named[L.Lambda].end());
   for (size_t I = 0; I < Needed.size(); ++I) {

@@ -48,6 +48,9 @@ public:
   /// aliases or other code that replaces the definitions.
   void writeHoisted(MovedClasses &Moved);
 
+  /// Returns the local declarations that \p L needs, in source order. Excludes declarations that
+  /// only a hoisted type or a template argument needs.
+  std::vector<const clang::NamedDecl *> needed(const AmpLambda &L);
   /// Returns the texts of the declarations to repeat as members of \p L's function object, in
   /// source order. A declaration that cannot be repeated there becomes a parameter of \p Template.
   std::vector<std::string> membersFor(const AmpLambda &L, TemplateText &Template);
@@ -96,7 +99,6 @@ private:
   void gather();
   void gatherFrom(const clang::FunctionDecl *Outermost, const DroppedText &Dropped);
   void addDroppedUse(const clang::NamedDecl *D, llvm::StringRef Name, clang::SourceLocation Loc);
-  std::vector<const clang::NamedDecl *> needed(const AmpLambda &L);
   std::string declarationText(const clang::NamedDecl *D, bool AsMember);
 
   void decideArguments();
