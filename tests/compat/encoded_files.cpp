@@ -57,6 +57,7 @@ TEST_CASE("ccs: the byte order mark has precedence and is skipped") {
   CHECK(line_of(folder, "r, ccs=UTF-8") == L"\u20ac\n");
   std::ofstream(folder.path + "/a.txt") << "\u00fc\n";
   CHECK(line_of(folder, "r+, ccs=utf-8") == L"\u00fc\n");
+  CHECK(line_of(folder, "rt, ccs=UNICODE") == L"\u00fc\n");
   FILE *file = nullptr;
   CHECK((fopen_s(&file, folder.file("a.txt").c_str(), "r, ccs=EBCDIC") == EINVAL && !file));
 }

@@ -22,6 +22,8 @@ struct encoding {
 };
 const encoding utf8 = {"UTF-8", "\xEF\xBB\xBF"};
 const encoding utf16 = {"UTF-16LE", "\xFF\xFE"};
+/// Of new files. Other files without a byte order mark have the encoding of the locale.
+const encoding unicode = {"UTF-16LE", utf16.mark};
 
 /// Stores the encoding that the mode requests; null if it requests none. Returns false if there is
 /// no such encoding.
@@ -35,8 +37,10 @@ bool find_encoding(const std::string &mode, const encoding *&found) {
   name.resize(name.find_last_not_of(' ') + 1);
   if (strcasecmp(name.c_str(), "UTF-8") == 0)
     found = &utf8;
-  else if (strcasecmp(name.c_str(), "UTF-16LE") == 0 || strcasecmp(name.c_str(), "UNICODE") == 0)
+  else if (strcasecmp(name.c_str(), "UTF-16LE") == 0)
     found = &utf16;
+  else if (strcasecmp(name.c_str(), "UNICODE") == 0)
+    found = &unicode;
   return found != nullptr;
 }
 
@@ -83,11 +87,14 @@ std::FILE *open_file(const std::string &name, const std::string &mode, std::FILE
     return open_stream(name, letters, old);
   const bool truncates = letters.find('w') != std::string::npos;
   const encoding *const marked = truncates ? nullptr : marked_encoding(name);
+  struct stat status = {};
+  if (wanted == &unicode && !truncates && marked == nullptr && stat(name.c_str(), &status) == 0 &&
+      status.st_size > 0)
+    return open_stream(name, letters, old);
   const encoding &used = marked != nullptr ? *marked : *wanted;
   std::FILE *const stream = open_stream(name, letters + ",ccs=" + used.name, old);
   if (stream == nullptr)
     return nullptr;
-  struct stat status = {};
   const bool is_empty = fstat(fileno(stream), &status) == 0 && status.st_size == 0;
   if (is_empty && letters.find_first_of("wa+") != std::string::npos)
     put_to_wide_stream(L'\uFEFF', stream);
