@@ -35,6 +35,7 @@ struct FormatEdit {
   size_t Length;
   std::string Text;  ///< the text for Linux
   unsigned Argument; ///< index of the converted argument, from 0
+  bool IsFixed;      ///< does not depend on the type of the argument
 };
 
 /// The functions that interpret a format.
@@ -125,7 +126,8 @@ std::vector<FormatEdit> editsForFormat(StringRef Text, const FormatReader &Reade
     const StringRef Prefix = Begin.drop_back(Rest.size());
     const unsigned Converted = IsSuppressed ? ~0U : Argument;
     if (std::optional<std::string> New = forLinux(Prefix, Rest[0], Converted, Reader))
-      Edits.push_back({Length, Prefix.size() + 1, *New, Converted});
+      Edits.push_back({Length, Prefix.size() + 1, *New, Converted,
+                       Prefix.starts_with("I") || StringRef("sScC").contains(Rest[0])});
     At = Length;
     if (Rest[0] == '[') // the characters of a set may contain '%', and ']' at its begin
       At = std::min(Text.find(']', Length + Prefix.size() + (Rest.starts_with("[^") ? 3 : 2)),
@@ -241,6 +243,13 @@ private:
     return !Element.isNull() && (New == "ls" ? Element->isCharType() : Element->isWideCharType());
   }
 
+  /// True if both locations are in the body of one macro, in the same use of it.
+  bool isInSameMacro(SourceLocation A, SourceLocation B) const {
+    return U.SM.isMacroBodyExpansion(A) && U.SM.isMacroBodyExpansion(B) &&
+           U.SM.getImmediateExpansionRange(A).getBegin() ==
+               U.SM.getImmediateExpansionRange(B).getBegin();
+  }
+
   /// \p First is the index of the first converted argument of \p Call.
   void mend(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
             unsigned First) {
@@ -248,6 +257,7 @@ private:
     // A va_list hides the arguments.
     unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
     const bool IsScanf = Function.contains("scanf");
+    const SourceLocation CalleeLoc = Call.getCallee()->getExprLoc();
     auto LengthOfArgument = [&](unsigned I) { return lengthOf(Call, I, IsScanf); };
     const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
                                  IsScanf, microsoftFormat(F) != nullptr, LengthOfArgument};
@@ -261,7 +271,9 @@ private:
         if (!IsNew || contradicts(Call, E.Argument, E.Text))
           continue;
         // Other uses of a macro may need the format as it is.
-        const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
+        const bool IsEditable =
+            U.isUserLocation(Spelled) &&
+            (!U.SM.isMacroBodyExpansion(Loc) || (E.IsFixed && isInSameMacro(Loc, CalleeLoc)));
         const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
         if (const SourceRange Type = extendedSign(Call, E.Argument);
             IsEditable && !IsScanf && Type.isValid())
