@@ -19,7 +19,7 @@ namespace amp2hip {
 
 view_statistics statistics(const concurrency::accelerator_view &view) {
   const queue_counters &counters = accelerator_access::queue_of(view)->counters();
-  const auto sum = [](const std::atomic<std::uint64_t> *of, trace::copy_direction direction) {
+  const auto sum = [](const atomic_value<std::uint64_t> *of, trace::copy_direction direction) {
     return of[static_cast<std::size_t>(direction)].load();
   };
   using trace::copy_direction;

@@ -175,9 +175,9 @@ static std::vector<char> download(buffer &store, const std::shared_ptr<queue> &w
   return result;
 }
 
-launch_comparison::launch_comparison(launch_record &record)
-    : record_(record), copies_(std::make_unique<copies>()) {
-  std::vector<copies::copy> &all = copies_->of_stores;
+launch_comparison::launch_comparison(launch_record &record) : record_(record), copies_(nullptr) {
+  auto made = std::make_unique<copies>();
+  std::vector<copies::copy> &all = made->of_stores;
   for (const launch_record::argument &one : record_.arguments_) {
     const auto found = std::find_if(
         all.begin(), all.end(), [&](const copies::copy &copy) { return copy.store == one.store; });
@@ -190,9 +190,10 @@ launch_comparison::launch_comparison(launch_record &record)
   }
   for (copies::copy &one : all)
     one.bytes = download(*one.store, *record_.queue_, one.range);
+  copies_ = made.release();
 }
 
-launch_comparison::~launch_comparison() = default;
+launch_comparison::~launch_comparison() { delete copies_; }
 
 void launch_comparison::switch_to_cpu() {
   record_.compared_on_ = registry::get().find(concurrency::accelerator::direct3d_warp);

@@ -28,6 +28,8 @@ namespace {
 } // namespace
 
 std::unique_ptr<texture_image> queue::adopt_image(void *, const image_format &) { return nullptr; }
+std::shared_ptr<timestamp> queue::begin_time() { return nullptr; }
+std::shared_ptr<timestamp> queue::end_time() { return nullptr; }
 
 std::shared_ptr<queue> device::adopt_stream(void *, concurrency::queuing_mode) {
   throw_no_stream("create_accelerator_view", *this);
@@ -89,8 +91,8 @@ struct access_gate::owner {
   std::mutex mutex;
 };
 
-access_gate::access_gate() : owner_(std::make_unique<owner>()) {}
-access_gate::~access_gate() = default;
+access_gate::access_gate() : owner_(new owner) {}
+access_gate::~access_gate() { delete owner_; }
 
 void access_gate::lock() {
   owner_->mutex.lock();

@@ -14,6 +14,7 @@
 #include "amp2hip/launch/thread_state.h"
 #include "record.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <execinfo.h>

@@ -8,6 +8,7 @@
 
 #include "counting_device.h"
 #include "support.h"
+#include <atomic>
 #include <cstdio>
 #include <unistd.h>
 

@@ -41,12 +41,12 @@ TEST_CASE("backing store: data is copied in once and back once (R-5.2-d, R-5.2.5
   ints(h.store->acquire(m.second, access_mode::read_write))[5] = -5;
   CHECK(m.gpu.seen.in == 1);
   CHECK(h.store->host_copy_state() == copy_state::invalid);
-  CHECK(h.store->host_state == host_stale);
+  CHECK(h.store->host_state.load() == host_stale);
   make_host_current(*h.store, false);
   make_host_current(*h.store, false);
   CHECK(m.gpu.seen.out == 1);
   CHECK(h.data[5] == -5);
-  CHECK(h.store->host_state == host_readable);
+  CHECK(h.store->host_state.load() == host_readable);
   CHECK(h.store->device_copy_state(m.gpu) == copy_state::shared);
   h.store->acquire(m.first, access_mode::read);
   CHECK(m.gpu.seen.in == 1); // still current there
@@ -190,10 +190,10 @@ TEST_CASE("backing store: the host waits for a pending copy (R-5.3-h, M-8.3-f)")
   const pending_copy copy =
       copy_region({h.store, nullptr, 0, 4, 1, &all}, {&there, nullptr, 0, 4, 1, &all});
   CHECK_FALSE(copy.point->done());
-  CHECK(h.store->host_state == host_stale); // a subscript takes the slow path, and waits
+  CHECK(h.store->host_state.load() == host_stale); // a subscript takes the slow path, and waits
   make_host_current(*h.store, false);
   CHECK(h.data == ten);
-  CHECK(h.store->host_state == host_writable);
+  CHECK(h.store->host_state.load() == host_writable);
   ints(h.store->acquire(m.second, access_mode::read_write))[3] = 7;
   const std::shared_ptr<event> copied_back =
       synchronize(*h.store, concurrency::access_type_read, h.store->whole());

@@ -9,7 +9,7 @@
 #define AMP2HIP_ARRAY_BUFFER_H
 
 #include "amp2hip/accelerator/accelerator.h"
-#include <atomic>
+#include "amp2hip/compiler/atomic_value.h"
 #include <cstddef>
 #include <memory>
 #include <type_traits>
@@ -54,10 +54,11 @@ enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 /// This base class has the members that an access on the host reads. The derived class
 /// `backing_store` (runtime/backing_store.h) has the rest, including the copies on accelerators.
 struct buffer {
-  std::atomic<long> references{1}; ///< number of handles: views and arrays
-  std::atomic<long> holds{1}; ///< one for all handles together, plus one for each pending operation
+  atomic_value<long> references{1}; ///< number of handles: views and arrays
+  atomic_value<long> holds{
+      1}; ///< one for all handles together, plus one for each pending operation
   /// A host_copy.
-  std::atomic<unsigned char> host_state{host_stale};
+  atomic_value<unsigned char> host_state{host_stale};
   char *host = nullptr; ///< the host's copy
 };
 

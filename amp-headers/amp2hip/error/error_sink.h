@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_ERROR_ERROR_SINK_H
 #define AMP2HIP_ERROR_ERROR_SINK_H
 
+#include "amp2hip/compiler/atomic_value.h"
 #include "amp2hip/error/device_message.h"
 #include "amp2hip/launch/thread_state.h"
-#include <atomic>
 #include <string>
 #include <typeinfo>
 
@@ -48,7 +48,7 @@ private:
   const std::type_info &kernel_;
   const code_place caller_;
   bool silent_ = false;
-  std::atomic<bool> has_atomics_{false};
+  atomic_value<bool> has_atomics_{false};
   std::string first_;
   unsigned long count_ = 0;
 };

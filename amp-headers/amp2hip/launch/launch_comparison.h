@@ -9,7 +9,6 @@
 #define AMP2HIP_LAUNCH_LAUNCH_COMPARISON_H
 
 #include "amp2hip/launch/launch_record.h"
-#include <memory>
 
 namespace amp2hip {
 
@@ -36,7 +35,7 @@ public:
 private:
   struct copies;
   launch_record &record_;
-  std::unique_ptr<copies> copies_;
+  copies *copies_; ///< owned; <amp.h> compiles faster without a std::unique_ptr
 };
 
 } // namespace amp2hip

@@ -9,12 +9,12 @@
 #define AMP2HIP_LAUNCH_LAUNCH_GPU_H
 
 #include "amp2hip/accelerator/backend.h"
+#include "amp2hip/compiler/atomic_value.h"
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/gpu_grid.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/texture_units_kernel.h"
 #include "amp2hip/launch/thread_state.h"
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -41,7 +41,7 @@ public:
 private:
   static constexpr int max_devices = 64;
   static bool has(int ordinal) { return 0 <= ordinal && ordinal < max_devices; }
-  std::atomic<void *> all_[max_devices];
+  atomic_value<void *> all_[max_devices];
 };
 
 /// The least number of blocks from which a coarsened launch of a kernel is faster than a plain one,
@@ -65,7 +65,7 @@ public:
 
 private:
   static constexpr unsigned max_devices = 64;
-  std::atomic<std::uint64_t> blocks_[max_devices];
+  atomic_value<std::uint64_t> blocks_[max_devices];
 };
 
 /// Queues a launch of the __global__ function \p function and does not wait for the launch. \p

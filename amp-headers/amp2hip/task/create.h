@@ -10,6 +10,7 @@
 
 #include "amp2hip/task/completion_event.h"
 #include "amp2hip/task/options.h"
+#include <atomic>
 
 namespace amp2hip {
 

@@ -9,6 +9,7 @@
 #define AMP2HIP_TASK_WHEN_H
 
 #include "amp2hip/task/create.h"
+#include <atomic>
 #include <iterator>
 #include <vector>
 

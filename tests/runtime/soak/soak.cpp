@@ -16,6 +16,7 @@
 
 #include "worker.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

@@ -8,6 +8,7 @@
 
 #include "worker.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <numeric>
 #include <stdexcept>
