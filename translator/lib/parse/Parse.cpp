@@ -230,7 +230,9 @@ private:
     }
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
-      reportMicrosoftKeywords(U);
+      reportMicrosoftKeywords(U, readTerminationHandlers(Tokens, U));
+      for (const TerminationHandler &H : U.TerminationHandlers)
+        Missing.addName(U, H.Try, "amp2hip_windows::", "finally");
       replaceMicrosoftSyntax(Tokens, U);
       mendPrefixedStrings(Tokens, U);
     }

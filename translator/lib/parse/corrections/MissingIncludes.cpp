@@ -42,6 +42,7 @@ static const char TaskClass[] = "amp2hip::task";
 
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
+static const char FinallyClass[] = "amp2hip_windows::finally";
 
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
 /// not defined in namespace std or std::chrono, or if it is TaskClass; otherwise
@@ -90,6 +91,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<ppltasks.h>";
   if ((Scope + Name).str() == ExceptionClass)
     return "<amp2hip_windows/stl/exception.h>";
+  if ((Scope + Name).str() == FinallyClass)
+    return "<amp2hip_windows/language/finally.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =
