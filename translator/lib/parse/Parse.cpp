@@ -24,6 +24,7 @@
 #include "parse/Unit.h"
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/DeducedParameters.h"
+#include "parse/corrections/ExistenceBlocks.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
@@ -230,7 +231,9 @@ private:
     }
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
-      reportMicrosoftKeywords(U, readTerminationHandlers(Tokens, U));
+      std::set<SourceLocation> Read = readTerminationHandlers(Tokens, U);
+      Read.merge(Existence.mark(Tokens, U));
+      reportMicrosoftKeywords(U, Read);
       for (const TerminationHandler &H : U.TerminationHandlers)
         Missing.addName(U, H.Try, "amp2hip_windows::", "finally");
       replaceMicrosoftSyntax(Tokens, U);
@@ -293,6 +296,7 @@ private:
   void finish(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
+    Existence.resolve(U, Missing);
     Missing.addFixes(U);
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
@@ -417,6 +421,7 @@ private:
     return Text;
   }
 
+  ExistenceBlocks Existence;
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;

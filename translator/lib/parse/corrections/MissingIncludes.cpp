@@ -43,6 +43,7 @@ static const char TaskClass[] = "amp2hip::task";
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
 static const char FinallyClass[] = "amp2hip_windows::finally";
+static const char MemberTest[] = "AMP2HIP_MEMBER_EXISTS";
 
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
 /// not defined in namespace std or std::chrono, or if it is TaskClass; otherwise
@@ -93,6 +94,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<amp2hip_windows/stl/exception.h>";
   if ((Scope + Name).str() == FinallyClass)
     return "<amp2hip_windows/language/finally.h>";
+  if ((Scope + Name).str() == MemberTest)
+    return "<amp2hip_windows/language/member_exists.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =
@@ -329,7 +332,7 @@ void MissingIncludes::report(const Unit &U) const {
   std::set<const Missing *> Told;
   forEachFile(U, [&](const Missing &M, FileID File) {
     // The source does not contain names of amp2hip, which the output needs.
-    if (!StringRef(M.Name).starts_with("amp2hip_windows::") && Told.insert(&M).second)
+    if (!StringRef(M.Name).starts_with_insensitive("amp2hip_") && Told.insert(&M).second)
       Diags.Report(U.SM.getComposedLoc(File, M.Offset),
                    Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Remark, "%0"))
           << fmt::format("'{}' requires {}, which is not included; the output includes it", M.Name,
