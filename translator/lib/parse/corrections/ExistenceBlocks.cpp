@@ -77,8 +77,8 @@ std::set<SourceLocation> ExistenceBlocks::mark(std::vector<Token> &Tokens, const
   std::vector<Token> New;
   for (size_t I = 0; I < Tokens.size(); ++I) {
     for (auto [Mark, End] = Marks.equal_range(I); Mark != End; ++Mark)
-      llvm::append_range(New, makeTokens(U.CI.getPreprocessor(), "static_assert(true, \"\");",
-                                         Mark->second));
+      llvm::append_range(
+          New, makeTokens(U.CI.getPreprocessor(), "static_assert(true, \"\");", Mark->second));
     New.push_back(Tokens[I]);
   }
   Tokens = std::move(New);
@@ -133,8 +133,8 @@ void ExistenceBlocks::resolve(Unit &U, MissingIncludes &Missing) const {
       continue;
     }
     // Clang ignores such a block in a class template, whether the name exists or not.
-    if (Before == Parsed.Marks.end() ||
-        (!IsParsed && Before->second->isDependentContext() && !Before->second->isFunctionOrMethod())) {
+    if (Before == Parsed.Marks.end() || (!IsParsed && Before->second->isDependentContext() &&
+                                         !Before->second->isFunctionOrMethod())) {
       U.error(B.Keyword, "whether this name exists is not known here; use overloads, or a "
                          "specialization of the class");
       continue;
