@@ -204,7 +204,7 @@ private:
     DiagnosticsEngine &Diagnostics = U.CI.getDiagnostics();
     const bool Lexed = !Diagnostics.hasErrorOccurred();
     if (Options.AmpPreview)
-      Tokens = replacePreviewNames(std::move(Tokens), U);
+      Tokens = replacePreviewNames(std::move(Tokens), U, Missing.contains("concurrency::grid"));
     Preprocessor &PP = U.CI.getPreprocessor();
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) { // a parse would only repeat the errors
@@ -274,6 +274,14 @@ private:
   void findCorrections(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     const bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    if (Options.AmpPreview && Printer.Preview.hasOrigins()) {
+      for (SourceLocation Grid : findGrids(U))
+        NeedsAnotherParse |= Missing.addName(U, Grid, "concurrency::", "grid");
+      if (NeedsAnotherParse) {
+        Corrections = TokenCorrections(); // those so far are for extents
+        return;
+      }
+    }
     // Names of bases first: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||

@@ -43,6 +43,7 @@ static const char TaskClass[] = "amp2hip::task";
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
 static const char FinallyClass[] = "amp2hip_windows::finally";
+static const char GridClass[] = "concurrency::grid"; // of the preview
 static const char MemberTest[] = "AMP2HIP_MEMBER_EXISTS";
 
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
@@ -94,6 +95,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<amp2hip_windows/stl/exception.h>";
   if ((Scope + Name).str() == FinallyClass)
     return "<amp2hip_windows/language/finally.h>";
+  if ((Scope + Name).str() == GridClass)
+    return "<amp2hip/preview/grid.h>";
   if ((Scope + Name).str() == MemberTest)
     return "<amp2hip_windows/language/member_exists.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
@@ -284,6 +287,10 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     Any |= Added;
   }
   return Any;
+}
+
+bool MissingIncludes::contains(StringRef Name) const {
+  return llvm::any_of(All, [&](const Missing &M) { return M.Name == Name; });
 }
 
 void MissingIncludes::include(Preprocessor &PP) const {
