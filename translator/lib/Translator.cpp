@@ -99,6 +99,11 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     parseUnit(Database, Path, Options, llvm::nulls(), SameDependencies, WithUnit, Side::Amp,
               SameTexts);
   });
+  if (Lowered && Options.FromMsvc && U.hasErrors()) {
+    *Lowered = mendSizeAssertions(U);
+    if (!Lowered->empty())
+      return;
+  }
   if (Lowered && !U.hasErrors()) {
     *Lowered = lowerUnit(U, M, Index, Code);
     if (U.hasErrors()) { // a construct that cannot be lowered

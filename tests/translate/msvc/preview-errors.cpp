@@ -11,9 +11,9 @@
 using namespace concurrency;
 
 void blur(array_view<float, 2> v) {
-  grid<2> inner(index<2>(1, 1), v.grid.extent - extent<2>(2, 2));
-  // CHECK: preview-errors.cpp:[[#@LINE-1]]:11: error: a grid with an origin has no equivalent in C++ AMP 1.2; construct it from its extent only, and add the origin to the index in the kernel
-  parallel_for_each(inner, [=](index<2> i) restrict(direct3d) { v[i] = 0; });
+  tiled_grid<8, 8> inner(index<2>(1, 1), v.grid.extent);
+  // CHECK: preview-errors.cpp:[[#@LINE-1]]:20: error: no matching constructor for initialization of 'tiled_extent<8, 8>'
+  parallel_for_each(inner, [=](tiled_index<8, 8> i) restrict(direct3d) { v[i.global] = 0; });
 }
 
 void fill(array_view<float, 1>) {}

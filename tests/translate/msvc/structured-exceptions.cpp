@@ -18,7 +18,7 @@ int f() {
   __try {
     return 1;
   } __except (GetExceptionCode() == EXCEPTION_ACCESS_VIOLATION ? EXCEPTION_EXECUTE_HANDLER : EXCEPTION_CONTINUE_SEARCH) {
-    // CHECK: structured-exceptions.cpp:[[#@LINE-1]]:5: error: '__except' exists only in Microsoft's compiler; Linux has no structured exceptions; use 'try' and 'catch', or a destructor for what must always run
+    // CHECK: structured-exceptions.cpp:[[#@LINE-1]]:5: error: '__except' exists only in Microsoft's compiler; Linux has no structured exceptions: an access violation or a division by zero ends the program; test for its cause, and use 'catch (...)' for exceptions of C++
   }
   __try {
     return 2;

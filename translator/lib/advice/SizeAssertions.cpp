@@ -6,13 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/SizeAssertions.h"
+#include "model/types/LongUses.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/corrections/FileEdits.h"
 #include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/AST/TypeLoc.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 
 using namespace clang;
 
@@ -89,6 +94,35 @@ void explainSizeAssertions(const Unit &U, std::vector<Report> &Reports) {
         for (const QualType Class : A.Classes)
           addMembers(Class, U, R.Messages);
   }
+}
+
+/// Returns the type of the elements of \p T, an array, or \p T.
+static TypeLoc elementOf(TypeLoc T) {
+  for (T = T.getUnqualifiedLoc(); auto Array = T.getAs<ArrayTypeLoc>();)
+    T = Array.getElementLoc().getUnqualifiedLoc();
+  const auto Elaborated = T.getAs<ElaboratedTypeLoc>();
+  return Elaborated ? Elaborated.getNamedTypeLoc() : T;
+}
+
+std::map<std::string, std::string> mendSizeAssertions(const Unit &U) {
+  FailedAssertions Failed(U);
+  Failed.TraverseDecl(U.context().getTranslationUnitDecl());
+  std::map<FileID, FileEdits> Edits;
+  for (const FailedAssertions::Assertion &A : Failed.All)
+    for (const QualType Class : A.Classes)
+      for (const FieldDecl *Field : findResized(Class, U).Members) {
+        const std::optional<LongUse> Use =
+            longUse(U, elementOf(Field->getTypeSourceInfo()->getTypeLoc()));
+        if (!Use || !Use->Narrower)
+          continue;
+        const CharSourceRange Range = Use->Narrower->RemoveRange;
+        const auto [File, Begin] = U.SM.getDecomposedLoc(Range.getBegin());
+        size_t End = U.SM.getFileOffset(Range.getEnd());
+        if (Range.isTokenRange())
+          End += Lexer::MeasureTokenLength(Range.getEnd(), U.SM, U.CI.getLangOpts());
+        Edits[File][Begin] = {End, Use->Narrower->CodeToInsert};
+      }
+  return editedTexts(U.SM, Edits);
 }
 
 } // namespace amp2hip

@@ -9,6 +9,8 @@
 #define AMP2HIP_ADVICE_SIZEASSERTIONS_H
 
 #include "diagnose/Report.h"
+#include <map>
+#include <string>
 #include <vector>
 
 namespace amp2hip {
@@ -18,6 +20,13 @@ class Unit;
 /// Adds notes to the errors of static assertions on `sizeof` that fail. The notes name the members
 /// of type `long` or `wchar_t`, which have other sizes on Windows.
 void explainSizeAssertions(const Unit &U, std::vector<Report> &Reports);
+
+/// Returns the texts of files, by absolute path, in which the members of type `long` of the classes
+/// in failed assertions are `int`, so that the classes have the layout of Windows:
+///
+///   struct header { long count; };            // struct header { int count; };
+///   static_assert(sizeof(header) == 4, "");
+std::map<std::string, std::string> mendSizeAssertions(const Unit &U);
 
 } // namespace amp2hip
 

@@ -58,12 +58,13 @@ bool isInConcurrency(const NamedDecl *D) {
   });
 }
 
-/// True for `extent<N>` and `tiled_extent<D0, D1, D2>`, also with dependent arguments.
+/// True for `extent<N>`, `tiled_extent<D0, D1, D2>` and the `grid<N>` of the preview, also with
+/// dependent arguments.
 static bool isDomain(QualType T) {
   const auto *S = T.getNonReferenceType()->getAs<TemplateSpecializationType>();
   const TemplateDecl *D = S ? S->getTemplateName().getAsTemplateDecl() : nullptr;
   return D && D->getDeclName().isIdentifier() && isInConcurrency(D) &&
-         (D->getName() == "extent" || D->getName() == "tiled_extent");
+         (D->getName() == "extent" || D->getName() == "tiled_extent" || D->getName() == "grid");
 }
 
 bool isLaunch(const NamedDecl *D) {

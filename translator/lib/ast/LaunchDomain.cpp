@@ -38,7 +38,9 @@ static std::optional<LaunchDomain> domainNamed(QualType T, StringRef Untiled, St
 }
 
 std::optional<LaunchDomain> domainType(const Expr *Domain) {
-  return domainNamed(Domain->getType(), "extent", "tiled_extent");
+  if (std::optional<LaunchDomain> Found = domainNamed(Domain->getType(), "extent", "tiled_extent"))
+    return Found;
+  return domainNamed(Domain->getType(), "grid", ""); // of the preview
 }
 std::optional<LaunchDomain> indexType(QualType T) { return domainNamed(T, "index", "tiled_index"); }
 

@@ -10,6 +10,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
+#include "text/Format.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/SmallString.h"
@@ -55,8 +56,13 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M, const Code
       if (Path.empty())
         continue;
       auto [It, New] = Texts.try_emplace(Path, E.render(File));
-      if (!New && It->second != E.render(File))
-        return {}; // included twice, with different results
+      if (!New && It->second != E.render(File)) {
+        U.error(U.SM.getIncludeLoc(File),
+                fmt::format("header '{}' needs different changes at its inclusions, because macros "
+                            "change its code; write a copy of it for this inclusion",
+                            llvm::sys::path::filename(Path)));
+        return {};
+      }
     }
     return Texts;
   }

@@ -25,6 +25,7 @@
 #include "parse/corrections/Annotations.h"
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/DeducedParameters.h"
+#include "parse/corrections/ExistenceBlocks.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
@@ -204,7 +205,7 @@ private:
     DiagnosticsEngine &Diagnostics = U.CI.getDiagnostics();
     const bool Lexed = !Diagnostics.hasErrorOccurred();
     if (Options.AmpPreview)
-      Tokens = replacePreviewNames(std::move(Tokens), U);
+      Tokens = replacePreviewNames(std::move(Tokens), U, Missing.contains("concurrency::grid"));
     Preprocessor &PP = U.CI.getPreprocessor();
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) { // a parse would only repeat the errors
@@ -236,7 +237,11 @@ private:
     }
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
-      reportMicrosoftKeywords(U);
+      std::set<SourceLocation> Read = readTerminationHandlers(Tokens, U);
+      Read.merge(Existence.mark(Tokens, U));
+      reportMicrosoftKeywords(U, Read);
+      for (const TerminationHandler &H : U.TerminationHandlers)
+        Missing.addName(U, H.Try, "amp2hip_windows::", "finally");
       removeAnnotations(Tokens, U);
       replaceMicrosoftSyntax(Tokens, U);
       mendPrefixedStrings(Tokens, U);
@@ -276,6 +281,14 @@ private:
   void findCorrections(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     const bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    if (Options.AmpPreview && Printer.Preview.hasOrigins()) {
+      for (SourceLocation Grid : findGrids(U))
+        NeedsAnotherParse |= Missing.addName(U, Grid, "concurrency::", "grid");
+      if (NeedsAnotherParse) {
+        Corrections = TokenCorrections(); // those so far are for extents
+        return;
+      }
+    }
     // Names of bases first: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
@@ -300,6 +313,7 @@ private:
   void finish(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
+    Existence.resolve(U, Missing);
     Missing.addFixes(U);
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
@@ -426,6 +440,7 @@ private:
     return Text;
   }
 
+  ExistenceBlocks Existence;
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;

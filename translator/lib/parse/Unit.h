@@ -11,6 +11,7 @@
 #include "amp2hip/Rules.h"
 #include "amp2hip/Translator.h"
 #include "normalize/Restriction.h"
+#include "parse/corrections/TerminationHandlers.h"
 #include "parse/portability/Conditionals.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileEntry.h"
@@ -101,6 +102,8 @@ public:
   /// Edits that make the output standard C++ where Microsoft's compiler accepts
   /// more, and include directives that the source lacks.
   std::vector<clang::FixItHint> SourceFixes;
+  /// The statements with `__finally` that the output expresses by classes.
+  std::vector<TerminationHandler> TerminationHandlers;
   /// Filled by resolveLateNames().
   std::vector<LateName> LateNames;
 

@@ -25,6 +25,15 @@
 // that on disk, or if one of its `#include` directives contains a backslash. It must also be
 // translated if it includes a header of amp2hip or a header that must be translated.
 //
+// A header without an include guard may be included several times with different macros, so that
+// its inclusions need different texts. Each text is an output of its own:
+//
+//   #define RESTRICTION restrict(cpu)       #define RESTRICTION
+//   #include "body.inl"                     #include "body.inl"
+//   #undef RESTRICTION                      #undef RESTRICTION
+//   #define RESTRICTION restrict(amp)       #define RESTRICTION
+//   #include "body.inl"                     #include "body_2.inl"
+//
 //===----------------------------------------------------------------------===//
 #include "render/Output.h"
 #include "amp2hip/HeaderLayout.h"
@@ -67,7 +76,12 @@ private:
   }
   std::string realPath(const FileEntry *File) const;
   void chooseHeaders();
-  void rewriteIncludes();
+  void planInclusion(FileID File);
+  void addVariant(FileID File);
+  std::string pathOfNextVariant(const FileEntry *File) const;
+  FileID inclusionOf(const IncludeDirective &I) const;
+  StringRef includedPath(const IncludeDirective &I) const;
+  void rewriteInclude(size_t Number);
   void rename(size_t Number, const std::string &Name);
   bool isMirrored(StringRef Path) const;
   std::string spellingIn(StringRef RealPath, StringRef Spelled) const;
@@ -77,8 +91,6 @@ private:
   std::string text(FileID File) const;
   std::string pathOfReplaced(FileID File) const;
   std::string originalOf(FileID File) const;
-  bool hasTokens(FileID File) const { return WithTokens.count(File) != 0; }
-  void reportDifference(FileID First, FileID Second, StringRef A, StringRef B);
 
   Unit &U;
   Edits &E;
@@ -86,13 +98,26 @@ private:
   const std::map<std::string, std::string> &Texts;
   const FileEntry *Main = nullptr;
   std::vector<const FileEntry *> Headers;         ///< to translate, by first inclusion
-  std::map<const FileEntry *, std::string> Paths; ///< output paths
+  std::map<const FileEntry *, std::string> Paths; ///< output paths of the first variants
+  /// A text of a header, and the first inclusion that needs it.
+  struct Variant {
+    FileID Inclusion;
+    std::string Text, Path;
+  };
+  std::map<const FileEntry *, std::vector<Variant>> Variants;
+  /// The paths of the variants that inclusions refer to, if it is not the first variant.
+  std::map<FileID, std::string> OtherVariants;
+  /// The inclusions with a text of their own: they or what they include contribute tokens or have
+  /// edits. An inclusion that an include guard leaves empty has neither.
+  std::set<FileID> WithText;
+  std::set<FileID> Planned; ///< by planInclusion()
+  /// The directives in each inclusion, as indices of Unit::Includes, and the inclusion that
+  /// results from each directive, by its SourceManager::getIncludeLoc().
+  std::map<FileID, std::vector<size_t>> Directives;
+  std::map<SourceLocation, FileID> Inclusions;
   /// For each directive inside a kernel, the included name that replaces its placeholder in moved
   /// code. The key is the index of the directive in Unit::Includes.
   std::map<size_t, std::string> Moved;
-  /// The inclusions that contribute tokens to the unit. Only their texts are compared; an inclusion
-  /// that an include guard leaves empty has no edits.
-  std::set<FileID> WithTokens;
 };
 
 /// Returns the absolute path of \p File.
@@ -189,49 +214,66 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   return false;
 }
 
-/// Plans new names for `#include` directives in translated files. A directive gets a new name if
-/// its current name would refer to another file, or to no file, from the folder of the output.
-void Output::rewriteIncludes() {
-  for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
-    const IncludeDirective &I = U.Includes[Number];
-    // A directive inside a kernel keeps its name unless rename() is called.
-    if (std::optional<TextRange> At = includedName(E.source(), I))
-      if (E.render(*At) == includePlaceholder(Number))
-        Moved[Number] = E.original(*At).str();
-    const FileEntry *From = entry(I.From);
-    auto FromPath = Paths.find(From);
-    if (!I.File || FromPath == Paths.end())
-      continue;
-    if (std::string Real = realPath(&I.File->getFileEntry()); isMirrored(Real)) {
-      std::string Corrected = spellingIn(Real, I.Spelled);
-      if (Corrected != I.Spelled || hasBackslashes(I))
-        rename(Number, I.Angled ? "<" + Corrected + ">" : "\"" + Corrected + "\"");
-      continue;
+/// Returns the inclusion that results from \p I; invalid if an include guard or `#pragma once`
+/// prevents it.
+FileID Output::inclusionOf(const IncludeDirective &I) const {
+  auto Found = Inclusions.find(U.SM.getExpansionRange(I.Name.getBegin()).getEnd());
+  return Found == Inclusions.end() ? FileID() : Found->second;
+}
+
+/// Returns the path of the output that \p I includes; empty if the included file is not translated.
+StringRef Output::includedPath(const IncludeDirective &I) const {
+  if (auto Other = OtherVariants.find(inclusionOf(I)); Other != OtherVariants.end())
+    return Other->second;
+  auto Path = Paths.find(&I.File->getFileEntry());
+  return Path == Paths.end() || Path->first == Main ? StringRef() : Path->second;
+}
+
+/// Plans a new name for the `#include` directive \p Number of a translated file if its current name
+/// would refer to another file, or to no file, from the folder of the output.
+void Output::rewriteInclude(size_t Number) {
+  const IncludeDirective &I = U.Includes[Number];
+  // A directive inside a kernel keeps its name unless rename() is called.
+  if (std::optional<TextRange> At = includedName(E.source(), I))
+    if (E.render(*At) == includePlaceholder(Number))
+      Moved[Number] = E.original(*At).str();
+  auto FromPath = Paths.find(entry(I.From));
+  if (!I.File || FromPath == Paths.end())
+    return;
+  const StringRef ToPath = includedPath(I);
+  if (std::string Real = realPath(&I.File->getFileEntry()); isMirrored(Real)) {
+    std::string Corrected = spellingIn(Real, I.Spelled);
+    auto First = Paths.find(&I.File->getFileEntry());
+    if (!ToPath.empty() && ToPath != First->second) {
+      const size_t Folder = StringRef(Corrected).rfind('/') + 1;
+      Corrected.replace(Folder, std::string::npos, llvm::sys::path::filename(ToPath));
     }
-    auto ToPath = Paths.find(&I.File->getFileEntry());
-    bool Translated = ToPath != Paths.end() && ToPath->first != Main;
-    bool Backslashes = hasBackslashes(I);
-    std::string Include;
-    if (Translated) {
-      Include = relativeInclude(FromPath->second, ToPath->second);
-    } else {
-      // A file that was found relative to the folder of the original needs a
-      // path relative to the folder of the output.
-      bool Stays = I.Angled ||
-                   SrcMgr::isSystem(
-                       U.CI.getPreprocessor().getHeaderSearchInfo().getFileDirFlavor(*I.File)) ||
-                   foundOnSearchPath(I);
-      // With --from-msvc, files are found in any case: `<Windows.h>`.
-      std::string Real = realPath(&I.File->getFileEntry());
-      std::string To = Stays ? spellingIn(Real, I.Spelled) : Real;
-      if (To.empty() || (Stays && !Backslashes && To == I.Spelled))
-        continue;
-      // The mirrored tree may move, so a path out of it is absolute.
-      Include = Stays || !Options.MirrorRoot.empty() ? To : relativeInclude(FromPath->second, To);
-    }
-    if (!Translated || Include != I.Spelled || I.Angled || Backslashes)
-      rename(Number, I.Angled && !Translated ? "<" + Include + ">" : "\"" + Include + "\"");
+    if (Corrected != I.Spelled || hasBackslashes(I))
+      rename(Number, I.Angled ? "<" + Corrected + ">" : "\"" + Corrected + "\"");
+    return;
   }
+  const bool Translated = !ToPath.empty();
+  bool Backslashes = hasBackslashes(I);
+  std::string Include;
+  if (Translated) {
+    Include = relativeInclude(FromPath->second, ToPath);
+  } else {
+    // A file that was found relative to the folder of the original needs a
+    // path relative to the folder of the output.
+    bool Stays =
+        I.Angled ||
+        SrcMgr::isSystem(U.CI.getPreprocessor().getHeaderSearchInfo().getFileDirFlavor(*I.File)) ||
+        foundOnSearchPath(I);
+    // With --from-msvc, files are found in any case: `<Windows.h>`.
+    std::string Real = realPath(&I.File->getFileEntry());
+    std::string To = Stays ? spellingIn(Real, I.Spelled) : Real;
+    if (To.empty() || (Stays && !Backslashes && To == I.Spelled))
+      return;
+    // The mirrored tree may move, so a path out of it is absolute.
+    Include = Stays || !Options.MirrorRoot.empty() ? To : relativeInclude(FromPath->second, To);
+  }
+  if (!Translated || Include != I.Spelled || I.Angled || Backslashes)
+    rename(Number, I.Angled && !Translated ? "<" + Include + ">" : "\"" + Include + "\"");
 }
 
 /// Changes the included name of directive \p Number to \p Name. If the
@@ -294,67 +336,97 @@ std::string Output::text(FileID File) const {
   return withMark(realPath(entry(File)), originalOf(File), Text, lineEnding(Original));
 }
 
-void Output::reportDifference(FileID First, FileID Second, StringRef A, StringRef B) {
-  // Skip the first line of each text, the mark. It contains a hash of the other lines, so it would
-  // always be the first difference.
-  A = A.split('\n').second;
-  B = B.split('\n').second;
-  unsigned Line = 2;
-  while (!A.empty() && !B.empty()) {
-    auto [LineA, RestA] = A.split('\n');
-    auto [LineB, RestB] = B.split('\n');
-    if (LineA != LineB)
-      break;
-    A = RestA;
-    B = RestB;
-    ++Line;
+/// Returns the output path of one more variant of \p File: "a_2.h", or "a_3.h" if a file a_2.h
+/// exists.
+std::string Output::pathOfNextVariant(const FileEntry *File) const {
+  namespace path = llvm::sys::path;
+  const std::string Original = realPath(File);
+  std::set<StringRef> Taken;
+  for (const auto &[Header, Path] : Paths)
+    Taken.insert(Path);
+  for (const auto &[Header, Texts] : Variants)
+    for (const Variant &V : Texts)
+      Taken.insert(V.Path);
+  for (unsigned Number = 2;; ++Number) {
+    auto WithNumber = [&](StringRef Path) {
+      SmallString<256> Result = path::parent_path(Path);
+      path::append(Result, fmt::format("{}_{}{}", path::stem(Path), Number, path::extension(Path)));
+      return Result.str().str();
+    };
+    const std::string Path = WithNumber(Paths.at(File));
+    if (!Taken.count(Path) && !llvm::sys::fs::exists(WithNumber(Original)))
+      return Path;
   }
-  StringRef Name = llvm::sys::path::filename(U.SM.getFileEntryRefForID(Second)->getName());
-  U.error(
-      U.SM.getIncludeLoc(Second),
-      fmt::format("header '{}' has different translations at its two inclusions, first in line {} "
-                  "('{}' and '{}'); include it with the same macros or split it",
-                  Name, Line - 1, A.split('\n').first.trim(), B.split('\n').first.trim()));
-  U.note(U.SM.getIncludeLoc(First), "first included here");
+}
+
+/// Finds the variant of a header that its inclusion \p File needs, or adds it.
+void Output::addVariant(FileID File) {
+  const FileEntry *Header = entry(File);
+  if (!WithText.count(File) || Header == Main || !Paths.count(Header))
+    return;
+  std::string Text = text(File);
+  std::vector<Variant> &Known = Variants[Header];
+  auto Found = llvm::find_if(Known, [&](const Variant &V) { return V.Text == Text; });
+  if (Found == Known.end()) {
+    std::string Path = Known.empty() ? Paths.at(Header) : pathOfNextVariant(Header);
+    Known.push_back({File, std::move(Text), std::move(Path)});
+    Found = std::prev(Known.end());
+  }
+  if (Found != Known.begin())
+    OtherVariants[File] = Found->Path;
+}
+
+/// Plans the names in the directives of the inclusion \p File, and selects its variant. Plans the
+/// files that it includes first, because their variants decide the names.
+void Output::planInclusion(FileID File) {
+  if (!Planned.insert(File).second)
+    return;
+  for (size_t Number : Directives[File]) {
+    if (FileID Child = inclusionOf(U.Includes[Number]); Child.isValid()) {
+      planInclusion(Child);
+      if (WithText.count(Child))
+        WithText.insert(File);
+    }
+    rewriteInclude(Number);
+  }
+  if (E.touches(File))
+    WithText.insert(File);
+  addVariant(File);
 }
 
 std::vector<OutputFile> Output::render() {
   for (const Token &T : U.Tokens)
-    WithTokens.insert(U.SM.getFileID(U.SM.getExpansionLoc(T.getLocation())));
+    WithText.insert(U.SM.getFileID(U.SM.getExpansionLoc(T.getLocation())));
+  for (FileID F : U.Files)
+    Inclusions[U.SM.getIncludeLoc(F)] = F;
+  for (size_t Number = 0; Number < U.Includes.size(); ++Number)
+    Directives[U.Includes[Number].From].push_back(Number);
   Main = entry(U.SM.getMainFileID());
   chooseHeaders();
   std::vector<std::string> Names;
   for (const FileEntry *H : Headers)
     Names.push_back(realPath(H));
-  llvm::Expected<std::map<std::string, std::string>> Planned = planHeaderPaths(
+  llvm::Expected<std::map<std::string, std::string>> HeaderPaths = planHeaderPaths(
       realPath(Main), Names, Options.OutputPath, Options.HeaderDir, Options.HeaderBase);
-  if (!Planned) {
-    U.error(SourceLocation(), llvm::toString(Planned.takeError()));
+  if (!HeaderPaths) {
+    U.error(SourceLocation(), llvm::toString(HeaderPaths.takeError()));
     return {};
   }
   Paths[Main] = Options.OutputPath;
   for (const FileEntry *H : Headers)
-    Paths[H] = Planned->at(realPath(H));
-  rewriteIncludes();
+    Paths[H] = HeaderPaths->at(realPath(H));
+  for (FileID F : U.Files)
+    planInclusion(F);
 
   std::vector<OutputFile> Files;
   Files.push_back({realPath(Main), Options.OutputPath, text(U.SM.getMainFileID()), false});
   for (const FileEntry *H : Headers) {
-    FileID First;
-    std::string FirstText;
-    for (FileID F : U.Files) {
-      if (entry(F) != H || (First.isValid() && !hasTokens(F)))
-        continue;
-      std::string Text = text(F);
-      if (First.isInvalid() || !hasTokens(First)) {
-        First = F;
-        FirstText = std::move(Text);
-      } else if (Text != FirstText) {
-        reportDifference(First, F, FirstText, Text);
-        return {};
-      }
-    }
-    Files.push_back({realPath(H), Paths[H], FirstText, true});
+    for (const Variant &V : Variants[H])
+      Files.push_back({realPath(H), V.Path, text(V.Inclusion), true});
+    if (Variants[H].empty()) // macros only
+      Files.push_back({realPath(H), Paths[H],
+                       text(*llvm::find_if(U.Files, [&](FileID F) { return entry(F) == H; })),
+                       true});
   }
   return Files;
 }

@@ -85,6 +85,7 @@ void planPublicTypes(RewriteContext &C);
 void planReplacedAllocation(RewriteContext &C);
 void planNestedCaptures(RewriteContext &C);
 void planOverloadConstructorTags(RewriteContext &C);
+void planTerminationHandlers(RewriteContext &C);
 void planTileFunctions(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planUnnamedNamespaces(RewriteContext &C);

@@ -37,6 +37,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"public-types", Phase::InPlace, planPublicTypes},
       {"replaced-allocation", Phase::InPlace, planReplacedAllocation},
       {"unnamed-namespaces", Phase::InPlace, planUnnamedNamespaces},
+      {"termination-handlers", Phase::InPlace, planTerminationHandlers},
       {"class-scope-specializations", Phase::Moving, planClassScopeSpecializations},
       {"late-declarations", Phase::Moving, planLateDeclarations},
       {"function-objects", Phase::Moving, planFunctionObjects},

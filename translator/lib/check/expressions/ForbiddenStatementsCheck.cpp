@@ -67,6 +67,13 @@ void checkExceptions(const CheckContext &C) {
       C, [&](const CodeBlock &B, const CXXTryStmt *S) { Report(B, S->getTryLoc(), Try); });
   forEachInAmpCode<SEHTryStmt>(
       C, [&](const CodeBlock &B, const SEHTryStmt *S) { Report(B, S->getTryLoc(), Try); });
+  // Clang sees a block instead of `__try` and its block.
+  if (!C.U.TerminationHandlers.empty())
+    forEachInAmpCode<CompoundStmt>(C, [&](const CodeBlock &B, const CompoundStmt *S) {
+      for (const TerminationHandler &H : C.U.TerminationHandlers)
+        if (H.Body.getBegin() == S->getLBracLoc())
+          Report(B, H.Try, Try);
+    });
   forEachInAmpCode<SEHLeaveStmt>(
       C, [&](const CodeBlock &B, const SEHLeaveStmt *S) { Report(B, S->getLeaveLoc(), Try); });
 }

@@ -60,8 +60,8 @@ bool isContainer(const CXXRecordDecl *R) {
 /// True for the classes of the library that amp code can use (§2.4.1.3, chapters 4, 5, 10).
 static bool isOfAmpLibrary(const CXXRecordDecl *R) {
   return llvm::StringSwitch<bool>(libraryName(R))
-             .Cases("index", "extent", "tiled_extent", "tiled_index", "tile_barrier", "array_view",
-                    true)
+             .Cases("index", "extent", "grid", "tiled_extent", "tiled_index", "tile_barrier",
+                    "array_view", true)
              .Default(false) ||
          (!libraryName(R).empty() && isInGraphics(R) && libraryName(R) != "texture");
 }

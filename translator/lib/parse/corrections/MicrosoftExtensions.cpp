@@ -246,6 +246,8 @@ private:
       return I != TokenView::None && qualifyBase(I);
     case diag::ext_string_literal_from_predefined:
       return true; // see planFunctionNames()
+    case diag::warn_microsoft_dependent_exists:
+      return true; // see ExistenceBlocks
     case diag::ext_goto_into_protected_scope:
       return splitInitializations(M);
     case diag::ext_static_non_static:

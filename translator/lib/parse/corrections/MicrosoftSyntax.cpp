@@ -306,7 +306,10 @@ void replaceMicrosoftSyntax(std::vector<Token> &Tokens, Unit &U) { Rewriter(Toke
 /// have an equivalent.
 static StringRef adviceFor(StringRef Name) {
   return llvm::StringSwitch<StringRef>(Name)
-      .Cases("__try", "__except", "__finally", "__leave",
+      .Case("__except", "Linux has no structured exceptions: an access violation or a division by "
+                        "zero ends the program; test for its cause, and use 'catch (...)' for "
+                        "exceptions of C++")
+      .Cases("__try", "__finally", "__leave",
              "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for what "
              "must always run")
       .Cases("__asm", "_asm", "write the function in C++, or with intrinsics of <intrin.h>")
@@ -315,12 +318,13 @@ static StringRef adviceFor(StringRef Name) {
       .Default("");
 }
 
-void reportMicrosoftKeywords(const Unit &U) {
+void reportMicrosoftKeywords(const Unit &U, const std::set<SourceLocation> &Read) {
   for (size_t I = 0; I < U.Tokens.size(); ++I) {
     const Token &T = U.Tokens[I];
     const IdentifierInfo *Name = T.getIdentifierInfo();
     // Clang reads __except as an identifier.
-    if (!Name || (T.is(tok::identifier) && Name->getName() != "__except"))
+    if (!Name || (T.is(tok::identifier) && Name->getName() != "__except") ||
+        Read.count(T.getLocation()))
       continue;
     std::string Spelled = U.CI.getPreprocessor().getSpelling(T);
     StringRef Advice = adviceFor(Spelled);

@@ -9,6 +9,7 @@
 #define AMP2HIP_PARSE_CORRECTIONS_MICROSOFTSYNTAX_H
 
 #include "clang/Lex/Token.h"
+#include <set>
 #include <vector>
 
 namespace amp2hip {
@@ -28,9 +29,9 @@ class Unit;
 void replaceMicrosoftSyntax(std::vector<clang::Token> &Tokens, Unit &U);
 
 /// Reports keywords of Microsoft's compiler that have no equivalent in the
-/// output: `__try`, `__asm`, `__event`... Clang's errors at their locations are
-/// suppressed.
-void reportMicrosoftKeywords(const Unit &U);
+/// output: `__except`, `__asm`, `__event`... Clang's errors at their locations are
+/// suppressed. Ignores the keywords at the locations \p Read.
+void reportMicrosoftKeywords(const Unit &U, const std::set<clang::SourceLocation> &Read);
 
 } // namespace amp2hip
 

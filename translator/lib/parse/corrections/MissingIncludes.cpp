@@ -42,6 +42,9 @@ static const char TaskClass[] = "amp2hip::task";
 
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
+static const char FinallyClass[] = "amp2hip_windows::finally";
+static const char GridClass[] = "concurrency::grid"; // of the preview
+static const char MemberTest[] = "AMP2HIP_MEMBER_EXISTS";
 
 /// Returns the name of the class \p T, without `basic_`, if it is declared but
 /// not defined in namespace std or std::chrono, or if it is TaskClass; otherwise
@@ -90,6 +93,12 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<ppltasks.h>";
   if ((Scope + Name).str() == ExceptionClass)
     return "<amp2hip_windows/stl/exception.h>";
+  if ((Scope + Name).str() == FinallyClass)
+    return "<amp2hip_windows/language/finally.h>";
+  if ((Scope + Name).str() == GridClass)
+    return "<amp2hip/preview/grid.h>";
+  if ((Scope + Name).str() == MemberTest)
+    return "<amp2hip_windows/language/member_exists.h>";
   auto Preferred = [&](StringRef In, stdlib::Lang Language) -> std::string {
     std::optional<stdlib::Symbol> Symbol = stdlib::Symbol::named(In, Name, Language);
     std::optional<stdlib::Header> Header =
@@ -280,6 +289,10 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   return Any;
 }
 
+bool MissingIncludes::contains(StringRef Name) const {
+  return llvm::any_of(All, [&](const Missing &M) { return M.Name == Name; });
+}
+
 void MissingIncludes::include(Preprocessor &PP) const {
   std::string Directives;
   for (const Missing &M : All)
@@ -326,7 +339,7 @@ void MissingIncludes::report(const Unit &U) const {
   std::set<const Missing *> Told;
   forEachFile(U, [&](const Missing &M, FileID File) {
     // The source does not contain names of amp2hip, which the output needs.
-    if (!StringRef(M.Name).starts_with("amp2hip_windows::") && Told.insert(&M).second)
+    if (!StringRef(M.Name).starts_with_insensitive("amp2hip_") && Told.insert(&M).second)
       Diags.Report(U.SM.getComposedLoc(File, M.Offset),
                    Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Remark, "%0"))
           << fmt::format("'{}' requires {}, which is not included; the output includes it", M.Name,

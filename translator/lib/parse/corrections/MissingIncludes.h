@@ -54,6 +54,9 @@ public:
   bool addName(const Unit &U, clang::SourceLocation Use, llvm::StringRef Scope,
                llvm::StringRef Name);
 
+  /// True if the header of \p Name, with its scope, was added.
+  bool contains(llvm::StringRef Name) const;
+
   /// Makes \p PP include the headers before the main file.
   void include(clang::Preprocessor &PP) const;
   /// Adds the include directives of the output to Unit::SourceFixes.

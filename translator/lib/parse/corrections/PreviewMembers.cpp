@@ -81,6 +81,8 @@ void PreviewMembers::onError(const Diagnostic &Info) {
   const CXXRecordDecl *Class = Info.getNumArgs() > 1 ? ampClass(Info, 1) : nullptr;
   if (!Class)
     return;
+  if (Class->getName() == "extent" && (Name == "origin" || Name == "get_origin"))
+    HasOrigins = true;
   // The name of the class extent itself. The classes grid and tiled_grid had a member of this name.
   const bool IsGridsExtent =
       (Class->getName() == "extent" || Class->getName() == "tiled_extent") &&
@@ -108,7 +110,7 @@ void PreviewMembers::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnost
       return;
     if (const CXXRecordDecl *Class = ampClass(Info, From);
         Class && Class->getName() == "index" && typeArgument(Info, To)->isIntegerType())
-      Origins.push_back(LastExtent);
+      HasOrigins = true;
     return;
   default:
     return;
@@ -189,11 +191,6 @@ static bool hasWriteonly(const TokenView &Tokens, SourceLocation Function) {
 }
 
 void PreviewMembers::reportRest(const Unit &U) const {
-  for (SourceLocation Loc : Origins) {
-    U.suppressClangErrorAt(Loc);
-    U.error(Loc, "a grid with an origin has no equivalent in C++ AMP 1.2; construct it from its "
-                 "extent only, and add the origin to the index in the kernel");
-  }
   const TokenView Tokens(U.Tokens);
   for (const Redefinition &R : Redefinitions)
     if (hasWriteonly(Tokens, R.Loc) || hasWriteonly(Tokens, R.Previous)) {

@@ -28,11 +28,14 @@ public:
   /// Must be called for each diagnostic, in Clang's order.
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
+  /// True if the program uses origins of grids, so that `extent` cannot replace the class.
+  bool hasOrigins() const { return HasOrigins; }
+
   /// Adds the corrections for the diagnostics. Returns true if any is new.
   bool add(TokenCorrections &Changes, const Unit &U) const;
 
-  /// Reports what has no equivalent in C++ AMP 1.2, in place of Clang's errors: grids with an
-  /// origin, and overloads that differ only in `writeonly`.
+  /// Reports what has no equivalent in C++ AMP 1.2, in place of Clang's errors: overloads that
+  /// differ only in `writeonly`.
   void reportRest(const Unit &U) const;
 
 private:
@@ -50,9 +53,9 @@ private:
 
   std::map<clang::SourceLocation, Use> Uses;
   std::vector<Redefinition> Redefinitions;
-  std::vector<clang::SourceLocation> Origins; ///< of constructions of grids
-  clang::SourceLocation LastExtent;           ///< the last error, if it is about an extent
+  clang::SourceLocation LastExtent; ///< the last error, if it is about an extent
   bool LastIsRedefinition = false;
+  bool HasOrigins = false;
 };
 
 } // namespace amp2hip

@@ -41,8 +41,9 @@ bool isDeclared(const std::vector<Token> &Tokens, StringRef Name) {
 
 class Replacer {
 public:
-  Replacer(std::vector<Token> Tokens, Unit &U)
-      : Tokens(std::move(Tokens)), View(this->Tokens), U(U), Removed(this->Tokens.size()) {}
+  Replacer(std::vector<Token> Tokens, Unit &U, bool HasOrigins)
+      : Tokens(std::move(Tokens)), View(this->Tokens), U(U), HasOrigins(HasOrigins),
+        Removed(this->Tokens.size()) {}
 
   std::vector<Token> run() {
     for (size_t I = 0; I < Tokens.size(); ++I) {
@@ -55,7 +56,7 @@ public:
         renameUsing(I);
       else if (View.is(I + 1, tok::less) && II->getName() == "writeonly" && !isDeclaredName(II))
         unwrap(I);
-      else if (StringRef New = nameOfTemplate(II->getName());
+      else if (StringRef New = newNameOf(II->getName());
                View.is(I + 1, tok::less) && !New.empty() && !isDeclaredName(II))
         rename(I, New);
     }
@@ -65,6 +66,10 @@ public:
   }
 
 private:
+  /// Returns the new name of the class template \p Name; empty if it stays.
+  StringRef newNameOf(StringRef Name) const {
+    return HasOrigins && Name == "grid" ? StringRef() : nameOfTemplate(Name);
+  }
   bool isDeclaredName(const IdentifierInfo *II) const {
     return isDeclared(U.Tokens, II->getName());
   }
@@ -88,7 +93,7 @@ private:
   /// 1.2 has no such name or another one declares it.
   void renameUsing(size_t I) {
     const StringRef Name = View.name(I)->getName();
-    const StringRef New = nameOfTemplate(Name);
+    const StringRef New = newNameOf(Name);
     if (New.empty() && Name != "writeonly")
       return;
     if (Name != "writeonly" && !isUsed(New))
@@ -146,13 +151,24 @@ private:
   std::vector<Token> Tokens;
   const TokenView View;
   Unit &U;
+  const bool HasOrigins;
   std::vector<bool> Removed;
 };
 
 } // namespace
 
-std::vector<Token> replacePreviewNames(std::vector<Token> Tokens, Unit &U) {
-  return Replacer(std::move(Tokens), U).run();
+std::vector<Token> replacePreviewNames(std::vector<Token> Tokens, Unit &U, bool HasOrigins) {
+  return Replacer(std::move(Tokens), U, HasOrigins).run();
+}
+
+std::vector<SourceLocation> findGrids(const Unit &U) {
+  const TokenView View(U.Tokens);
+  std::vector<SourceLocation> Found;
+  if (!isDeclared(U.Tokens, "grid"))
+    for (size_t I = 0; I < View.size(); ++I)
+      if (View.isNamed(I, "grid") && View.is(I + 1, tok::less))
+        Found.push_back(View[I].getLocation());
+  return Found;
 }
 
 /// True if the token at \p I, `direct3d`, is in a restriction specifier.

@@ -26,8 +26,13 @@ class Unit;
 ///   using concurrency::grid;            // using concurrency::extent;
 ///
 /// The name of a class template of the program is not replaced. PreviewMembers replaces
-/// members.
-std::vector<clang::Token> replacePreviewNames(std::vector<clang::Token> Tokens, Unit &U);
+/// members. If \p HasOrigins is set, `grid` stays: the output declares this class in
+/// <amp2hip/preview/grid.h>.
+std::vector<clang::Token> replacePreviewNames(std::vector<clang::Token> Tokens, Unit &U,
+                                              bool HasOrigins);
+
+/// Returns the uses of the class template `grid` in \p U; none if the program declares it.
+std::vector<clang::SourceLocation> findGrids(const Unit &U);
 
 /// True if \p U has names of the preview that the program does not declare.
 bool usesPreviewNames(const Unit &U);

@@ -104,8 +104,9 @@ static void addRecords(std::map<std::string, FileSummary> &Files, const Migratio
       File.State = Record.State;
     File.Seconds = Record.Seconds;
     File.IsHeader = File.Sources != 0;
+    std::set<StringRef> Headers; // each once, even if it has several outputs
     for (const Output &O : Record.Outputs) {
-      if (O.Original.empty() || O.Original == Record.Source)
+      if (O.Original.empty() || O.Original == Record.Source || !Headers.insert(O.Original).second)
         continue;
       FileSummary &Header = Files[O.Original];
       ++Header.Sources;
@@ -137,7 +138,13 @@ Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
   }
   std::map<StringRef, const FileChange *> ChangeOf;
   for (const FileChange &Change : M.Changes)
-    ChangeOf[Change.Original] = &Change;
+    if (!ChangeOf.try_emplace(Change.Original, &Change).second) {
+      // A header has several outputs if its inclusions need different texts.
+      FileSummary &Variant = ByPath[Change.File];
+      Variant.State = "translated";
+      Variant.IsHeader = true;
+      Variant.Change = &Change;
+    }
   for (auto &[Path, File] : ByPath) {
     File.Path = Path;
     if (auto Change = ChangeOf.find(Path); Change != ChangeOf.end())
