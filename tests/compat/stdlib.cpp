@@ -5,10 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <cstdlib>
 #include <cstring>
 #include <stdlib.h>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "support.h"
 
@@ -148,4 +152,19 @@ TEST_CASE("rotations and the order of bytes") {
   CHECK(_byteswap_ushort(0x1234) == 0x3412);
   CHECK(_byteswap_ulong(0x12345678) == 0x78563412);
   CHECK(_byteswap_uint64(0x0102030405060708) == 0x0807060504030201);
+}
+
+TEST_CASE("rand, srand: the numbers of Windows") {
+  static_assert(RAND_MAX == 32767, "");
+  int first = 0;
+  std::thread([&] { first = rand(); }).join(); // a thread begins with the seed 1
+  CHECK(first == 41);
+  srand(1);
+  CHECK(rand() == 41);
+  CHECK(std::rand() == 18467);
+  std::vector<int> more(3);
+  std::generate(more.begin(), more.end(), rand);
+  CHECK(more == std::vector<int>({6334, 26500, 19169}));
+  std::srand(42);
+  CHECK(rand() == 175);
 }

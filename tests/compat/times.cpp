@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <cstring>
+#include <ctime>
 #include <string>
 #include <sys/timeb.h>
+#include <thread>
 #include <time.h>
 
 #include "support.h"
@@ -85,4 +88,12 @@ TEST_CASE("_strdate_s, _strtime_s, _ftime_s") {
   CHECK(_strdate_s(text, 5) == ERANGE);
   CHECK(_ftime_s(nullptr) == EINVAL);
   CHECK(invalid.taken() == 2);
+}
+
+TEST_CASE("clock: milliseconds, also while the thread sleeps") {
+  static_assert(CLOCKS_PER_SEC == 1000, "");
+  const clock_t before = clock();
+  CHECK(before >= 0);
+  std::this_thread::sleep_for(std::chrono::milliseconds(30));
+  CHECK(std::clock() - before >= 29);
 }

@@ -7,3 +7,4 @@
 //===----------------------------------------------------------------------===//
 #include_next <stdlib.h>
 #include "amp2hip_windows/crt/stdlib.h"
+#include "amp2hip_windows/crt/rand.h"

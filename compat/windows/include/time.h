@@ -7,3 +7,4 @@
 //===----------------------------------------------------------------------===//
 #include_next <time.h>
 #include "amp2hip_windows/crt/time.h"
+#include "amp2hip_windows/crt/clock.h"

@@ -1,4 +1,4 @@
-// Arithmetic that needs values of rand() up to 32767, as on Windows.
+// Random numbers that differ from those on Windows.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,23 +6,35 @@
 //
 // RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s
 // RUN: %amp2hip --from-msvc -Wno-amp-rand %s -o %t.hip 2>&1 | count 0
+// RUN: %amp2hip --from-msvc %s -o %t.hip -- '-DSEED=time(nullptr)' 2>&1 | count 0
+// RUN: %amp2hip --from-msvc %s -o %t.hip -- '-DSEED=std::random_device{}()' 2>&1 | count 0
+// RUN: %msvc %t.hip
 
+#include <algorithm>
 #include <amp.h>
+#include <random>
 #include <stdlib.h>
+#include <time.h>
+#include <vector>
+
+#ifndef SEED
+#define SEED 1
+#endif
 
 int f() restrict(amp) { return 1; }
 
-int numbers() {
-  int n = ((rand() << 15) | rand()) % 1000;
-  // CHECK: warns.cpp:[[#@LINE-1]]:20: warning: values of 'rand' are up to 2147483647 on Linux and 32767 on Windows, so the bits of several values overlap; use a generator of <random> [AMP1807,-Wamp-rand]
-  n += rand() * 32768 + std::rand();
-  // CHECK: warns.cpp:[[#@LINE-1]]:15: warning: {{.*}} so the product overflows
-  float x = (float)rand() / 32767;
-  // CHECK: warns.cpp:[[#@LINE-1]]:27: warning: {{.*}} so the quotient is larger than 1
-  const long long range = RAND_MAX + 1;
-  // CHECK: warns.cpp:[[#@LINE-1]]:36: warning: {{.*}} so the sum overflows
-  n += rand() % 100 + (rand() & 32767) / 100;
-  x += rand() / (float)RAND_MAX + rand() / (RAND_MAX + 1.0f);
-  return n + int(x) + int(range);
+// The same numbers as on Windows.
+int from_library() { return (rand() << 15) % 1000 + RAND_MAX + 1; }
+
+float numbers(std::vector<int> &v) {
+  std::mt19937 engine(SEED);
+  std::uniform_real_distribution<float> uniform;
+  float x = uniform(engine);
+  x += engine() % 100;
+  std::normal_distribution<float> normal;
+  x += normal(engine);
+  // CHECK: warns.cpp:[[#@LINE-1]]:8: warning: with the same seed, 'std::normal_distribution' has other results than on Windows; compute them from the numbers of the generator [AMP1807,-Wamp-rand]
+  std::shuffle(v.begin(), v.end(), engine); // one warning for a file
+  return x;
 }
-// CHECK-NOT: warning:
+// CHECK-NOT: warning: {{.*}}AMP1807

@@ -7,13 +7,16 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
 #include "parse/portability/Conditionals.h"
+#include "parse/portability/EvaluationOrder.h"
 #include "parse/portability/LongLimits.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/PathArguments.h"
+#include "parse/portability/PathSearches.h"
 #include "parse/portability/RandomNumbers.h"
 #include "parse/portability/TextLines.h"
 #include "parse/portability/TypeSizes.h"
+#include "parse/portability/UnorderedElements.h"
 #include "parse/portability/WrapAround.h"
 
 namespace amp2hip {
@@ -21,6 +24,7 @@ namespace amp2hip {
 void adaptToLinux(Unit &U) {
   mendFormats(U);
   mendPaths(U);
+  mendPathSearches(U);
   mendPathArguments(U);
   mendLongLimits(U);
   reportTypeSizes(U);
@@ -28,6 +32,8 @@ void adaptToLinux(Unit &U) {
   reportTextLines(U);
   reportRandomNumbers(U);
   reportConditionals(U);
+  reportEvaluationOrder(U);
+  reportUnorderedElements(U);
 }
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- RandomNumbers.cpp - The range of rand() --------------------------===//
+//===--- RandomNumbers.cpp - Random numbers of other values ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,10 +9,12 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
-#include "clang/AST/ASTContext.h"
+#include "text/Format.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
-#include "clang/Frontend/CompilerInstance.h"
-#include "clang/Lex/Lexer.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include <set>
 
 using namespace clang;
@@ -20,81 +22,89 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Finds the operators whose operand is a call of rand() or RAND_MAX.
+/// True if a call of a function named `time` is below \p S.
+bool containsTime(const Stmt *S) {
+  if (!S)
+    return false;
+  const auto *Call = dyn_cast<CallExpr>(S);
+  const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+  if (F && F->getDeclName().isIdentifier() && F->getName() == "time")
+    return true;
+  return llvm::any_of(S->children(), containsTime);
+}
+
+/// Finds the calls of distributions and shuffles, and the seeds of generators.
 class RandomNumbers : public UserVisitor {
 public:
   explicit RandomNumbers(Unit &U) : UserVisitor(U) {}
 
-  bool VisitBinaryOperator(BinaryOperator *E) override {
-    if (E->isTypeDependent() || E->isValueDependent() || !U.isUserLocation(E->getOperatorLoc()))
+  // Only the instances of a template have types.
+  bool shouldVisitTemplateInstantiations() const override { return true; }
+
+  bool VisitCallExpr(CallExpr *Call) override {
+    const FunctionDecl *F = Call->getDirectCallee();
+    if (!F || !U.isUserLocation(Call->getBeginLoc()))
       return true;
-    const Expr *L = E->getLHS(), *R = E->getRHS();
-    switch (E->getOpcode()) {
-    case BO_Shl:
-      if (callsRand(L))
-        report(*E, "so the bits of several values overlap");
-      break;
-    case BO_Mul:
-      if ((callsRand(L) && isRangeOfWindows(R)) || (callsRand(R) && isRangeOfWindows(L)))
-        report(*E, "so the product overflows");
-      break;
-    case BO_Div:
-      if (callsRand(L) && isRangeOfWindows(R))
-        report(*E, "so the quotient is larger than 1");
-      break;
-    case BO_Add:
-      if (isRandMax(L) && E->getType()->isIntegerType() && !E->getType()->isUnsignedIntegerType() &&
-          U.context().getTypeSize(E->getType()) == 32)
-        report(*E, "so the sum overflows");
-      break;
-    default:
-      break;
-    }
+    const auto *Method = dyn_cast<CXXMethodDecl>(F);
+    const StringRef Class = Method && Method->getParent()->isInStdNamespace()
+                                ? Method->getParent()->getName()
+                                : StringRef();
+    if (F->getOverloadedOperator() == OO_Call && isOpenDistribution(Class))
+      Calls.push_back({Call, Class});
+    if (!F->getDeclName().isIdentifier())
+      return true;
+    if (F->isInStdNamespace() && (F->getName() == "shuffle" || F->getName() == "random_shuffle"))
+      Calls.push_back({Call, F->getName()});
+    if (!Class.empty() && F->getName() == "seed")
+      IsUnpredictable |= containsTime(Call);
     return true;
   }
 
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
+    const CXXRecordDecl *Class = E->getConstructor()->getParent();
+    if (!Class->isInStdNamespace() || !U.isUserLocation(E->getBeginLoc()))
+      return true;
+    IsUnpredictable |=
+        Class->getName() == "random_device" ||
+        (Class->getName().ends_with("_engine") && llvm::any_of(E->arguments(), containsTime));
+    return true;
+  }
+
+  void reportCalls() {
+    if (IsUnpredictable)
+      return;
+    for (const auto &[Call, Name] : Calls) {
+      const SourceLocation Loc = U.SM.getExpansionLoc(Call->getBeginLoc());
+      if (Files.insert(U.SM.getFileID(Loc)).second)
+        U.report(Rule::RandomNumbers, Loc,
+                 fmt::format("with the same seed, 'std::{}' has other results than on Windows; "
+                             "compute them from the numbers of the generator",
+                             Name));
+    }
+  }
+
 private:
-  static bool callsRand(const Expr *E) {
-    const auto *Call = dyn_cast<CallExpr>(E->IgnoreParenCasts());
-    const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-    return F && F->getDeclName().isIdentifier() && F->getName() == "rand" && F->getNumParams() == 0;
+  /// True for distributions whose algorithm differs from Microsoft's. The others apply the
+  /// formula of the C++ standard to std::generate_canonical.
+  static bool isOpenDistribution(StringRef Class) {
+    return Class.ends_with("_distribution") &&
+           !llvm::StringSwitch<bool>(Class)
+                .Cases("uniform_real_distribution", "exponential_distribution", true)
+                .Case("bernoulli_distribution", true)
+                .Default(false);
   }
 
-  /// True for the constants 32767 and 32768, also of a floating-point type.
-  bool isRangeOfWindows(const Expr *E) const {
-    Expr::EvalResult Result;
-    if (!E->EvaluateAsRValue(Result, U.context()))
-      return false;
-    double Value = 0;
-    if (Result.Val.isInt())
-      Value = double(Result.Val.getInt().getExtValue());
-    else if (Result.Val.isFloat())
-      Value = Result.Val.getFloat().convertToDouble();
-    return Value == 32767 || Value == 32768;
-  }
-
-  /// True for the macro RAND_MAX.
-  bool isRandMax(const Expr *E) const {
-    const SourceLocation Loc = E->IgnoreParenImpCasts()->getBeginLoc();
-    return Loc.isMacroID() &&
-           Lexer::getImmediateMacroName(Loc, U.SM, U.CI.getLangOpts()) == "RAND_MAX";
-  }
-
-  void report(const BinaryOperator &E, const std::string &Consequence) {
-    const SourceLocation Loc = U.SM.getExpansionLoc(E.getOperatorLoc());
-    if (Seen.insert(Loc).second)
-      U.report(Rule::RandomRange, Loc,
-               "values of 'rand' are up to 2147483647 on Linux and 32767 on Windows, " +
-                   Consequence + "; use a generator of <random>");
-  }
-
-  std::set<SourceLocation> Seen; ///< a macro may have several operators
+  std::vector<std::pair<const CallExpr *, StringRef>> Calls;
+  bool IsUnpredictable = false; ///< seeds differ in each run
+  std::set<FileID> Files;       ///< with a warning
 };
 
 } // namespace
 
 void reportRandomNumbers(Unit &U) {
-  RandomNumbers(U).TraverseDecl(U.context().getTranslationUnitDecl());
+  RandomNumbers Found(U);
+  Found.TraverseDecl(U.context().getTranslationUnitDecl());
+  Found.reportCalls();
 }
 
 } // namespace amp2hip

@@ -1,4 +1,4 @@
-//===--- RandomNumbers.h - The range of rand() ------------------*- C++ -*-===//
+//===--- RandomNumbers.h - Random numbers of other values -------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,12 +12,13 @@ namespace amp2hip {
 
 class Unit;
 
-/// Warns about arithmetic that needs a RAND_MAX of 32767, as on Windows. On Linux it is
-/// 2147483647 (AMP1807).
+/// Warns in each file about the first call of a distribution or a shuffle whose algorithm the
+/// C++ standard leaves open (AMP1807). Units that use std::random_device get no warning: they
+/// do not expect the same numbers.
 ///
-///   int n = (rand() << 15) | rand();
-///   float x = rand() / 32767.0f;
-///   int range = RAND_MAX + 1;
+///   std::mt19937 engine(1);
+///   std::normal_distribution<float> normal;
+///   float x = normal(engine);    // another number than on Windows
 void reportRandomNumbers(Unit &U);
 
 } // namespace amp2hip

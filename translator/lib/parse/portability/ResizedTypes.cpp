@@ -38,14 +38,15 @@ static const BuiltinType *spelledBuiltin(QualType Type, const Unit &U) {
 const BuiltinType *resizedBuiltin(QualType Type, const Unit &U) {
   const BuiltinType *Builtin = spelledBuiltin(Type, U);
   const bool IsResized =
-      Builtin && (Builtin->getKind() == BuiltinType::Long ||
-                  Builtin->getKind() == BuiltinType::ULong || Builtin->isWideCharType());
+      Builtin &&
+      (Builtin->getKind() == BuiltinType::Long || Builtin->getKind() == BuiltinType::ULong ||
+       Builtin->getKind() == BuiltinType::LongDouble || Builtin->isWideCharType());
   return IsResized ? Builtin : nullptr;
 }
 
 bool isSpelledLong(QualType Type, const Unit &U) {
   const BuiltinType *Builtin = resizedBuiltin(Type, U);
-  return Builtin && !Builtin->isWideCharType();
+  return Builtin && Builtin->isInteger() && !Builtin->isWideCharType();
 }
 
 /// Returns the template arguments of a container or a tuple of the C++ library, as the program

@@ -9,6 +9,7 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/BitFields.h"
 #include "parse/portability/ByteTransfers.h"
 #include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
@@ -73,8 +74,10 @@ public:
   void reportTransfers() {
     for (const ByteTransfers::Object &O : Transfers.find()) {
       const ResizedTypes Found = findResized(O.Type, U);
-      if (!Found.First)
+      if (!Found.First) {
+        reportBitFields(O);
         continue;
+      }
       report(O.Call->getBeginLoc(), *Found.First, "so the data differs from that of Windows");
       if (!Reported)
         continue;
@@ -87,6 +90,20 @@ public:
   }
 
 private:
+  void reportBitFields(const ByteTransfers::Object &O) {
+    const FieldDecl *Moved = findMovedBitField(O.Type, U);
+    const SourceLocation Loc = U.SM.getExpansionLoc(O.Call->getBeginLoc());
+    if (!Moved || !U.isUserLocation(Loc) || !Seen.insert(Loc).second)
+      return;
+    U.report(Rule::LongSize, Loc,
+             fmt::format("the bit-field '{}' is in the unit of the one before it, on Windows in "
+                         "a new one, so the data differs; write '__attribute__((ms_struct))' "
+                         "after 'struct'",
+                         Moved->getNameAsString()));
+    if (Named.insert(Moved).second)
+      U.note(Moved->getLocation(), "it has a type of another size");
+  }
+
   static QualType pointee(QualType Type) {
     if (const auto *Reference = Type->getAs<ReferenceType>())
       return Reference->getPointeeType();
@@ -108,14 +125,18 @@ private:
     Reported = U.isUserLocation(Loc) && Seen.insert(Loc).second;
     if (!Reported)
       return;
-    const bool IsWide = Type.isWideCharType();
+    struct {
+      int OnLinux, OnWindows;
+      const char *Replacement;
+    } Use = {8, 4, Type.isSignedInteger() ? "int" : "unsigned"};
+    if (Type.isWideCharType())
+      Use = {4, 2, "char16_t"};
+    else if (Type.isFloatingPoint())
+      Use = {16, 8, "double"};
     U.report(Rule::LongSize, Loc,
              fmt::format("'{}' has {} bytes on Linux and {} on Windows, {}; use '{}'",
                          QualType(&Type, 0).getAsString(U.context().getPrintingPolicy()),
-                         IsWide ? 4 : 8, IsWide ? 2 : 4, Consequence,
-                         IsWide                   ? "char16_t"
-                         : Type.isSignedInteger() ? "int"
-                                                  : "unsigned"));
+                         Use.OnLinux, Use.OnWindows, Consequence, Use.Replacement));
   }
 
   ByteTransfers Transfers;

@@ -9,11 +9,13 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/LongCycles.h"
+#include "parse/portability/LongOperands.h"
 #include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/FoldingSet.h"
 #include <optional>
 #include <set>
 
@@ -25,39 +27,60 @@ namespace {
 /// Finds the assignments and comparisons.
 class LongArithmetic : public UserVisitor {
 public:
-  explicit LongArithmetic(Unit &U) : UserVisitor(U) {}
+  explicit LongArithmetic(Unit &U) : UserVisitor(U), Cycles(U) {}
 
   bool VisitBinaryOperator(BinaryOperator *E) override {
     if (E->isTypeDependent() || !U.isUserLocation(E->getOperatorLoc()))
       return true;
     if (E->isEqualityOp()) {
-      if (isAllOnes(E->getRHS()) && isLong(E->getLHS()))
+      if (constantOf(E->getRHS(), U) == 0xFFFFFFFFU && isLong(E->getLHS(), U))
         report(E->getOperatorLoc(), *E->getLHS(), "is compared with 0xFFFFFFFF");
-    } else if (E->isAssignmentOp() && isLong(E->getLHS()) && wrapsAround(*E)) {
-      report(E->getOperatorLoc(), *E->getLHS(), "may have to wrap around at 32 bits here");
-    } else if (E->getOpcode() == BO_Shr || E->getOpcode() == BO_ShrAssign) {
-      ShiftedRight.insert(named(E->getLHS()));
+    } else if (E->isAssignmentOp() && isLong(E->getLHS(), U)) {
+      Cycles.addAssignment(*E);
+    } else if (E->getOpcode() == BO_And) {
+      if (isMask(E->getRHS(), U))
+        reduce(E->getLHS());
+    } else if ((E->isBitwiseOp() || E->getOpcode() == BO_Add) && !Reduced.count(E) &&
+               isRotation(*E)) {
+      Rotations.push_back(E);
     }
+    if (E->getOpcode() == BO_Shr || E->getOpcode() == BO_ShrAssign)
+      ShiftedRight.insert(namedVariable(E->getLHS()));
     if (E->getOpcode() == BO_Assign)
-      noteComplement(named(E->getLHS()), E->getRHS());
+      noteComplement(namedVariable(E->getLHS()), E->getRHS());
     return true;
   }
   bool VisitVarDecl(VarDecl *V) override {
-    if (V->hasInit() && U.isUserLocation(V->getLocation()))
-      noteComplement(V, V->getInit());
+    if (!V->hasInit() || !U.isUserLocation(V->getLocation()))
+      return true;
+    noteComplement(V, V->getInit());
+    if (isSpelledLong(V->getType(), U))
+      Cycles.addInitializer(*V);
+    return true;
+  }
+  bool VisitCastExpr(CastExpr *E) override {
+    if (!E->isTypeDependent() && E->getType()->isIntegerType() &&
+        U.context().getTypeSize(E->getType()) <= 32)
+      reduce(E->getSubExpr());
     return true;
   }
   /// Finds the end of a checksum: `return ~crc;`.
   bool VisitReturnStmt(ReturnStmt *S) override {
     const auto *Not = complementIn(S->getRetValue());
-    if (Not && !constant(Not->getSubExpr()))
+    if (Not && !constantOf(Not->getSubExpr(), U))
       report(Not->getOperatorLoc(), *Not->getSubExpr(), HasMoreBits);
     return true;
   }
 
-  /// Reports the variables that get a complement such as `~0UL` and are shifted to the
-  /// right, which moves the upper 32 bits into the lower ones.
-  void reportComplements() {
+  /// Reports what depends on several statements. A complement such as `~0UL` counts if its
+  /// variable is shifted to the right, which moves the upper 32 bits into the lower ones.
+  void reportRest() {
+    for (const LongCycles::Step &S : Cycles.find())
+      report(S.Loc, *S.Assigned, "may have to wrap around at 32 bits here");
+    for (const BinaryOperator *Rotation : Rotations)
+      report(Rotation->getOperatorLoc(),
+             *cast<BinaryOperator>(Rotation->getLHS()->IgnoreParenImpCasts())->getLHS(),
+             "this rotation is one of 32 bits");
     for (const auto &[Variable, Not] : Complements)
       if (ShiftedRight.count(Variable))
         report(Not->getOperatorLoc(), *Not->getSubExpr(), HasMoreBits);
@@ -76,7 +99,7 @@ private:
     const auto *Not = dyn_cast<UnaryOperator>(E->IgnoreParenImpCasts());
     const bool IsLong = Not && Not->getOpcode() == UO_Not &&
                         U.isUserLocation(Not->getOperatorLoc()) &&
-                        Not->getType()->isUnsignedIntegerType() && isLong(Not->getSubExpr());
+                        Not->getType()->isUnsignedIntegerType() && isLong(Not->getSubExpr(), U);
     return IsLong ? Not : nullptr;
   }
   void noteComplement(const ValueDecl *Variable, const Expr *Value) {
@@ -84,94 +107,53 @@ private:
       Complements.push_back({Variable, Not});
   }
 
-  bool isLong(const Expr *E) const { return isSpelledLong(E->IgnoreParenImpCasts()->getType(), U); }
-
-  std::optional<uint64_t> constant(const Expr *E) const {
-    Expr::EvalResult Result;
-    if (E->isValueDependent() || !E->EvaluateAsInt(Result, U.context()))
-      return std::nullopt;
-    return Result.Val.getInt().extOrTrunc(64).getZExtValue();
-  }
-  bool isAllOnes(const Expr *E) const { return constant(E) == 0xFFFFFFFFU; }
-
-  /// The variable or member that \p E names, or null.
-  static const ValueDecl *named(const Expr *E) {
+  /// Marks the operand \p E of a conversion to 32 bits, and the operands of its operators:
+  /// their upper bits do not matter.
+  void reduce(const Expr *E) {
     E = E->IgnoreParenImpCasts();
-    if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
-      return Ref->getDecl();
-    const auto *Member = dyn_cast<MemberExpr>(E);
-    return Member ? Member->getMemberDecl() : nullptr;
-  }
-
-  /// True if the assignment \p E shifts its variable to the left, or multiplies it with a
-  /// large constant, and assigns the result to the variable again. Powers of ten and
-  /// products of other variables do not count.
-  bool wrapsAround(const BinaryOperator &E) const {
-    const ValueDecl *Variable = named(E.getLHS());
-    if (!Variable)
-      return false;
-    switch (E.getOpcode()) {
-    case BO_ShlAssign:
-      return true;
-    case BO_MulAssign:
-      return isMultiplier(E.getRHS());
-    case BO_Assign:
-    case BO_AddAssign:
-    case BO_SubAssign:
-    case BO_XorAssign:
-      return containsStep(E.getRHS(), Variable);
-    default:
-      return false;
-    }
-  }
-
-  bool isMultiplier(const Expr *E) const {
-    const std::optional<uint64_t> Factor = constant(E);
-    return Factor && *Factor > 16 && *Factor % 10 != 0;
-  }
-
-  /// True if \p E contains `variable << n` or `variable * constant`, and does not
-  /// reduce it to 32 bits.
-  bool containsStep(const Expr *E, const ValueDecl *Variable) const {
-    E = E->IgnoreParenImpCasts();
-    if (const auto *Assignment = dyn_cast<BinaryOperator>(E);
-        Assignment && Assignment->isAssignmentOp())
-      return false; // is visited itself
-    if (const auto *Cast = dyn_cast<ExplicitCastExpr>(E))
-      return isSpelledLong(Cast->getType(), U) && containsStep(Cast->getSubExpr(), Variable);
+    Reduced.insert(E);
     const auto *Binary = dyn_cast<BinaryOperator>(E);
-    if (!Binary)
-      return false;
-    const Expr *Left = Binary->getLHS(), *Right = Binary->getRHS();
-    switch (Binary->getOpcode()) {
-    case BO_Shl:
-      return named(Left) == Variable || containsStep(Left, Variable);
-    case BO_Mul:
-      if ((named(Left) == Variable && isMultiplier(Right)) ||
-          (named(Right) == Variable && isMultiplier(Left)))
-        return true;
-      break;
-    case BO_And:
-      if (const std::optional<uint64_t> Mask = constant(Right); Mask && *Mask <= 0xFFFFFFFFU)
-        return false;
-      break;
-    case BO_Rem:
-      return false; // a generator that keeps the value small
-    case BO_Add:
-    case BO_Sub:
-    case BO_Xor:
-    case BO_Or:
-    case BO_Comma:
-      break;
-    default:
-      return false;
+    if (Binary &&
+        (Binary->isAdditiveOp() || Binary->isBitwiseOp() || Binary->getOpcode() == BO_Mul)) {
+      reduce(Binary->getLHS());
+      reduce(Binary->getRHS());
+    } else if (Binary && Binary->getOpcode() == BO_Shl) {
+      reduce(Binary->getLHS());
     }
-    return containsStep(Left, Variable) || containsStep(Right, Variable);
+  }
+
+  /// True for `(x << n) | (x >> (32 - n))`, a rotation of 32 bits.
+  bool isRotation(const BinaryOperator &E) const {
+    const auto *Left = dyn_cast<BinaryOperator>(E.getLHS()->IgnoreParenImpCasts());
+    const auto *Right = dyn_cast<BinaryOperator>(E.getRHS()->IgnoreParenImpCasts());
+    if (!Left || !Right || !Left->isShiftOp() || !Right->isShiftOp() ||
+        Left->getOpcode() == Right->getOpcode() || !isLong(Left->getLHS(), U) ||
+        !Left->getLHS()->getType()->isUnsignedIntegerType() ||
+        !haveSameText(Left->getLHS(), Right->getLHS()))
+      return false;
+    const std::optional<uint64_t> By = constantOf(Left->getRHS(), U),
+                                  Back = constantOf(Right->getRHS(), U);
+    return (By && Back && *By + *Back == 32) || isRest(Left->getRHS(), Right->getRHS()) ||
+           isRest(Right->getRHS(), Left->getRHS());
+  }
+
+  /// True if \p E is `32 - Other`.
+  bool isRest(const Expr *E, const Expr *Other) const {
+    const auto *Minus = dyn_cast<BinaryOperator>(E->IgnoreParenImpCasts());
+    return Minus && Minus->getOpcode() == BO_Sub && constantOf(Minus->getLHS(), U) == 32 &&
+           haveSameText(Minus->getRHS(), Other);
+  }
+
+  bool haveSameText(const Expr *A, const Expr *B) const {
+    llvm::FoldingSetNodeID OfA, OfB;
+    A->IgnoreParenImpCasts()->Profile(OfA, U.context(), /*Canonical=*/true);
+    B->IgnoreParenImpCasts()->Profile(OfB, U.context(), /*Canonical=*/true);
+    return OfA == OfB;
   }
 
   void report(SourceLocation Operator, const Expr &Operand, const char *What) {
     const SourceLocation Loc = U.SM.getExpansionLoc(Operator);
-    if (Seen.insert(Loc).second)
+    if (Lines.insert({U.SM.getFileID(Loc), U.SM.getSpellingLineNumber(Loc)}).second)
       U.report(Rule::LongSize, Loc,
                fmt::format("'{}' has 8 bytes on Linux and {}; use '{}'",
                            Operand.IgnoreParenImpCasts()->getType().getAsString(), What,
@@ -181,7 +163,10 @@ private:
   std::set<const ValueDecl *> ShiftedRight;
   std::vector<std::pair<const ValueDecl *, const UnaryOperator *>> Complements;
 
-  std::set<SourceLocation> Seen; ///< a template and its instances share expressions
+  LongCycles Cycles;
+  std::vector<const BinaryOperator *> Rotations;
+  std::set<const Expr *> Reduced;              ///< operands of which 32 bits matter
+  std::set<std::pair<FileID, unsigned>> Lines; ///< with a warning
 };
 
 } // namespace
@@ -189,7 +174,7 @@ private:
 void reportWrapAround(Unit &U) {
   LongArithmetic Found(U);
   Found.TraverseDecl(U.context().getTranslationUnitDecl());
-  Found.reportComplements();
+  Found.reportRest();
 }
 
 } // namespace amp2hip

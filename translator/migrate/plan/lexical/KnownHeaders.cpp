@@ -9,6 +9,7 @@
 
 #include "clang/Tooling/Inclusions/StandardLibrary.h"
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace llvm;
@@ -41,93 +42,27 @@ bool isAmpHeader(StringRef Name) {
   return Names.count(Name.lower()) != 0;
 }
 
-/// The headers of C and POSIX that Clang's list of C++ headers lacks, and the
-/// compatibility headers.
-static const std::set<std::string> &otherSystemNames() {
-  static const std::set<std::string> Names = {"agents.h",
-                                              "basetsd.h",
-                                              "combaseapi.h",
-                                              "comdef.h",
-                                              "commctrl.h",
-                                              "commdlg.h",
-                                              "concrt.h",
-                                              "concrtrm.h",
-                                              "concurrent_priority_queue.h",
-                                              "concurrent_queue.h",
-                                              "concurrent_unordered_map.h",
-                                              "concurrent_unordered_set.h",
-                                              "concurrent_vector.h",
-                                              "conio.h",
-                                              "corecrt.h",
-                                              "crtdbg.h",
-                                              "crtdefs.h",
-                                              "cvmarkersobj.h",
-                                              "dbghelp.h",
-                                              "direct.h",
-                                              "eh.h",
-                                              "excpt.h",
-                                              "fcntl.h",
-                                              "immintrin.h",
-                                              "intrin.h",
-                                              "io.h",
-                                              "malloc.h",
-                                              "mbstring.h",
-                                              "memory.h",
-                                              "minmax.h",
-                                              "minwindef.h",
-                                              "mmsystem.h",
-                                              "new.h",
-                                              "objbase.h",
-                                              "ole2.h",
-                                              "omp.h",
-                                              "pdh.h",
-                                              "ppl.h",
-                                              "pplinterface.h",
-                                              "ppltasks.h",
-                                              "process.h",
-                                              "psapi.h",
-                                              "sal.h",
-                                              "search.h",
-                                              "share.h",
-                                              "shellapi.h",
-                                              "shlobj.h",
-                                              "shlwapi.h",
-                                              "strsafe.h",
-                                              "sys/stat.h",
-                                              "sys/timeb.h",
-                                              "sys/types.h",
-                                              "tchar.h",
-                                              "timeapi.h",
-                                              "tlhelp32.h",
-                                              "unistd.h",
-                                              "unknwn.h",
-                                              "vcruntime.h",
-                                              "winbase.h",
-                                              "windef.h",
-                                              "windows.h",
-                                              "windowsx.h",
-                                              "winerror.h",
-                                              "wingdi.h",
-                                              "wininet.h",
-                                              "winnt.h",
-                                              "winreg.h",
-                                              "winsdkver.h",
-                                              "winsock.h",
-                                              "winsock2.h",
-                                              "winsvc.h",
-                                              "winuser.h",
-                                              "ws2tcpip.h",
-                                              "wtypes.h"};
+/// Returns the headers of POSIX that Clang's list of C++ headers lacks, and the compatibility
+/// headers, by their names in lower case.
+static const std::map<std::string, StringRef> &otherSystemNames() {
+  static const std::map<std::string, StringRef> Names = [] {
+    std::map<std::string, StringRef> Result;
+    for (StringRef Name : {
+#include "migrate/plan/lexical/WindowsHeaders.inc"
+             "immintrin.h", "sys/types.h", "unistd.h"})
+      Result.insert({Name.lower(), Name});
+    return Result;
+  }();
   return Names;
 }
 
 std::string exactSystemName(StringRef Name) {
   std::string Lower = normalized(Name);
-  if (Lower == "sdkddkver.h")
-    return "SDKDDKVer.h";
+  if (auto Other = otherSystemNames().find(Lower); Other != otherSystemNames().end())
+    return Other->second.str();
   const std::string Bracketed = "<" + Lower + ">";
-  if (isAmpHeader(Lower) || otherSystemNames().count(Lower) ||
-      Header::named(Bracketed, Lang::CXX) || Header::named(Bracketed, Lang::C))
+  if (isAmpHeader(Lower) || Header::named(Bracketed, Lang::CXX) ||
+      Header::named(Bracketed, Lang::C))
     return Lower;
   return "";
 }
