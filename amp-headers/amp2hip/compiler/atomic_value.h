@@ -12,8 +12,8 @@
 
 namespace amp2hip {
 
-/// A std::atomic of an integer or a pointer, with the operations that the runtime uses. <amp.h> does
-/// not include <atomic>, which takes nvcc 50 ms in each source.
+/// A std::atomic of an integer or a pointer, with the operations that the runtime uses. <amp.h>
+/// does not include <atomic>, which takes nvcc 50 ms in each source.
 template <typename T>
 class atomic_value {
 public:

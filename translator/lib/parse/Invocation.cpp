@@ -9,6 +9,8 @@
 #include "amp2hip/Translator.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Tooling/ArgumentsAdjusters.h"
+#include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
 #include <string>
 #include <vector>
@@ -54,6 +56,47 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   }
   Warnings.push_back("no-register");
   Warnings.push_back("no-dynamic-exception-spec");
+}
+
+/// Adds `-resource-dir` unless the command line contains it.
+static tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
+  return [ResourceDir](const tooling::CommandLineArguments &Arguments, llvm::StringRef) {
+    for (llvm::StringRef A : Arguments)
+      if (A.starts_with("-resource-dir"))
+        return Arguments;
+    tooling::CommandLineArguments With = Arguments;
+    With.insert(With.begin() + 1, "-resource-dir=" + ResourceDir);
+    return With;
+  };
+}
+
+/// Adds the flags for the Windows headers. The compiler searches their folder
+/// after the folders of the user.
+static tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
+  tooling::CommandLineArguments Flags;
+  if (!Options.WindowsIncludeDir.empty())
+    Flags = {"-isystem", Options.WindowsIncludeDir, "-idirafter",
+             Options.WindowsIncludeDir + "/unsupported"};
+  if (Options.DefineWin32)
+    Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
+  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);
+}
+
+/// Includes amp2hip_msvc.h, which defines Microsoft's keywords, before each source and before the
+/// headers that the command line includes.
+static tooling::ArgumentsAdjuster withMicrosoftKeywords(const TranslateOptions &Options) {
+  tooling::CommandLineArguments Flags;
+  if (!Options.WindowsIncludeDir.empty())
+    Flags = {"-include", "amp2hip_msvc.h"};
+  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::BEGIN);
+}
+
+void addArguments(tooling::ClangTool &Tool, const TranslateOptions &Options) {
+  Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
+  if (Options.FromMsvc) {
+    Tool.appendArgumentsAdjuster(withWindowsHeaders(Options));
+    Tool.appendArgumentsAdjuster(withMicrosoftKeywords(Options));
+  }
 }
 
 } // namespace amp2hip

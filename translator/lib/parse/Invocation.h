@@ -10,6 +10,9 @@
 
 namespace clang {
 class CompilerInvocation;
+namespace tooling {
+class ClangTool;
+} // namespace tooling
 } // namespace clang
 
 namespace amp2hip {
@@ -18,6 +21,10 @@ struct TranslateOptions;
 
 /// Changes the invocation for a C++ source to the options of amp2hip's parse.
 void prepareInvocation(clang::CompilerInvocation &Invocation, const TranslateOptions &Options);
+
+/// Makes \p Tool add the arguments for Clang's and, with --from-msvc, for Windows headers to the
+/// command line of each source.
+void addArguments(clang::tooling::ClangTool &Tool, const TranslateOptions &Options);
 
 } // namespace amp2hip
 

@@ -58,7 +58,6 @@
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Sema.h"
-#include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -504,39 +503,6 @@ private:
   const ParseExtras &Extras;
 };
 
-/// Adds `-resource-dir` unless the command line contains it.
-tooling::ArgumentsAdjuster withResourceDir(std::string ResourceDir) {
-  return [ResourceDir](const tooling::CommandLineArguments &Arguments, StringRef) {
-    for (StringRef A : Arguments)
-      if (A.starts_with("-resource-dir"))
-        return Arguments;
-    tooling::CommandLineArguments With = Arguments;
-    With.insert(With.begin() + 1, "-resource-dir=" + ResourceDir);
-    return With;
-  };
-}
-
-/// Adds the flags for the Windows headers. The compiler searches their folder
-/// after the folders of the user.
-tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Options) {
-  tooling::CommandLineArguments Flags;
-  if (!Options.WindowsIncludeDir.empty())
-    Flags = {"-isystem", Options.WindowsIncludeDir, "-idirafter",
-             Options.WindowsIncludeDir + "/unsupported"};
-  if (Options.DefineWin32)
-    Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
-  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);
-}
-
-/// Includes amp2hip_msvc.h, which defines Microsoft's keywords, before each source and before the
-/// headers that the command line includes.
-tooling::ArgumentsAdjuster withMicrosoftKeywords(const TranslateOptions &Options) {
-  tooling::CommandLineArguments Flags;
-  if (!Options.WindowsIncludeDir.empty())
-    Flags = {"-include", "amp2hip_msvc.h"};
-  return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::BEGIN);
-}
-
 } // namespace
 
 const std::vector<MacroUse> &macroUses(const Unit &U) {
@@ -564,11 +530,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
   for (;;) {
     tooling::ClangTool Tool(Database, {Path}, std::make_shared<PCHContainerOperations>(), Files);
     Tool.setPrintErrorMessage(false);
-    Tool.appendArgumentsAdjuster(withResourceDir(Options.ResourceDir));
-    if (Options.FromMsvc) {
-      Tool.appendArgumentsAdjuster(withWindowsHeaders(Options));
-      Tool.appendArgumentsAdjuster(withMicrosoftKeywords(Options));
-    } else
+    addArguments(Tool, Options);
+    if (!Options.FromMsvc)
       for (const auto &[File, Contents] : Extras.Texts)
         Tool.mapVirtualFile(File, Contents);
     IntrusiveRefCntPtr<DiagnosticOptions> DiagnosticOpts = new DiagnosticOptions;
