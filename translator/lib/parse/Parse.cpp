@@ -190,7 +190,8 @@ protected:
     CI.getASTContext().setASTMutationListener(&Implicit);
     parseAdapted(P, Tokens, U, Constants);
     findCorrections(U);
-    if (!NeedsAnotherParse)
+    const bool IsMended = Extras.MendedTexts && !Extras.MendedTexts->empty();
+    if (!NeedsAnotherParse && !IsMended)
       finish(U);
     CI.getASTContext().setASTMutationListener(nullptr);
     Printer.MapToUserLocation = nullptr;

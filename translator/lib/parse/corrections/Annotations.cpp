@@ -8,8 +8,9 @@
 #include "parse/corrections/Annotations.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
+#include "clang/Lex/MacroInfo.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include <optional>
 
 using namespace clang;
 using llvm::StringRef;
@@ -18,13 +19,11 @@ namespace amp2hip {
 
 /// True if \p Name is an annotation; sets \p HasArguments.
 static bool isAnnotation(StringRef Name, bool &HasArguments) {
-  HasArguments = Name.contains("count") || Name.contains("range") ||
-                 llvm::StringSwitch<bool>(Name)
-                     .Cases("__success", "__blocksOn", "__typefix", "__class_code", true)
-                     .Default(false);
-  if (HasArguments && !Name.contains("count") && !Name.contains("range"))
-    return true;
   StringRef Rest = Name;
+  HasArguments = true;
+  if (llvm::is_contained({"__success", "__blocksOn", "__typefix"}, Name))
+    return true;
+  HasArguments = Name.contains("count") || Name.contains("range");
   if (!Rest.consume_front("__"))
     return false;
   if (llvm::is_contained({"ecount", "bcount", "field_ecount", "field_bcount", "struct_bcount",
@@ -47,42 +46,59 @@ static bool isAnnotation(StringRef Name, bool &HasArguments) {
          });
 }
 
+/// Returns the last token of the annotation at \p I, which may have arguments; nothing if there is
+/// none.
+static std::optional<size_t> lastOfAnnotation(const TokenView &Tokens, size_t I) {
+  const IdentifierInfo *Name = Tokens.name(I);
+  bool HasArguments = false;
+  if (!Name || !Tokens.is(I, tok::identifier) || !isAnnotation(Name->getName(), HasArguments))
+    return std::nullopt;
+  if (!HasArguments)
+    return I;
+  const size_t Last = Tokens.is(I + 1, tok::l_paren) ? Tokens.match(I + 1) : TokenView::None;
+  return Last == TokenView::None ? std::nullopt : std::optional(Last);
+}
+
+/// Removes the text from \p Begin to \p End, and the spaces behind it.
+static void removeText(SourceLocation Begin, SourceLocation End, Unit &U) {
+  auto [File, Offset] = U.SM.getDecomposedLoc(End);
+  const StringRef Rest = U.SM.getBufferData(File).substr(Offset);
+  const size_t Spaces = std::min(Rest.find_first_not_of(" \t"), Rest.size());
+  U.SourceFixes.push_back(FixItHint::CreateRemoval(
+      CharSourceRange::getCharRange(Begin, End.getLocWithOffset(int(Spaces)))));
+}
+
 void removeAnnotations(std::vector<Token> &Tokens, Unit &U) {
   const TokenView View(Tokens);
   std::vector<bool> Removed(Tokens.size());
   bool Any = false;
   for (size_t I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *Name = View.name(I);
-    bool HasArguments = false;
-    if (!Name || !Tokens[I].is(tok::identifier) || !Name->getName().starts_with("__") ||
-        !U.isUserLocation(Tokens[I].getLocation()) || !isAnnotation(Name->getName(), HasArguments))
+    const std::optional<size_t> Last = lastOfAnnotation(View, I);
+    if (!Last || !U.isUserLocation(Tokens[I].getLocation()))
       continue;
-    size_t Last = I;
-    if (HasArguments) {
-      if (!View.is(I + 1, tok::l_paren) || View.match(I + 1) == TokenView::None)
-        continue;
-      Last = View.match(I + 1);
-    } else if (!View.is(I + 1, tok::identifier, tok::coloncolon, tok::amp, tok::star) &&
-               !View.isTypeKeyword(I + 1) &&
-               !View.is(I + 1, tok::kw_const, tok::kw_volatile, tok::kw_struct, tok::kw_class,
-                        tok::kw_enum, tok::kw_union, tok::kw_typename)) {
+    const size_t Next = *Last + 1;
+    if (*Last == I && !View.is(Next, tok::identifier, tok::coloncolon, tok::amp, tok::star) &&
+        !View.isTypeKeyword(Next) &&
+        !View.is(Next, tok::kw_const, tok::kw_volatile, tok::kw_struct, tok::kw_class, tok::kw_enum,
+                 tok::kw_union, tok::kw_typename))
       continue; // a variable of the program
-    }
-    std::fill(Removed.begin() + I, Removed.begin() + Last + 1, true);
+    std::fill(Removed.begin() + I, Removed.begin() + *Last + 1, true);
     Any = true;
-    const SourceLocation Begin = Tokens[I].getLocation(), End = Tokens[Last].getLocation();
-    if (!Begin.isFileID() || !End.isFileID()) { // from a macro, whose definition stays
-      const SourceLocation Spelled = U.SM.getSpellingLoc(Begin);
-      if (I == Last && U.isUserLocation(Spelled))
-        U.SourceFixes.push_back(FixItHint::CreateRemoval(Spelled));
+    const SourceLocation Begin = Tokens[I].getLocation(), End = Tokens[*Last].getLocation();
+    if (!Begin.isFileID() || !End.isFileID()) // from a macro; see below
       continue;
-    }
-    // With the spaces behind it.
-    auto [File, Offset] = U.SM.getDecomposedLoc(End);
-    const StringRef Rest = U.SM.getBufferData(File).substr(Offset + Tokens[Last].getLength());
-    const size_t Spaces = std::min(Rest.find_first_not_of(" \t"), Rest.size());
-    U.SourceFixes.push_back(FixItHint::CreateRemoval(CharSourceRange::getCharRange(
-        Begin, End.getLocWithOffset(int(Tokens[Last].getLength() + Spaces)))));
+    removeText(Begin, End.getLocWithOffset(int(Tokens[*Last].getLength())), U);
+  }
+  // In the definitions of macros, used or not: all sources that include a header must have the same
+  // translation of it.
+  for (const MacroInfo *Macro : U.Macros) {
+    const std::vector<Token> Body(Macro->tokens_begin(), Macro->tokens_end());
+    const TokenView BodyView(Body);
+    for (size_t I = 0; I < Body.size(); ++I)
+      if (std::optional<size_t> Last = lastOfAnnotation(BodyView, I);
+          Last && U.isUserLocation(Body[I].getLocation()))
+        removeText(Body[I].getLocation(),
+                   Body[*Last].getLocation().getLocWithOffset(int(Body[*Last].getLength())), U);
   }
   size_t Next = 0;
   if (Any)

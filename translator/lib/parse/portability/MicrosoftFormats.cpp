@@ -16,6 +16,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
+#include "clang/Lex/MacroInfo.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -162,7 +163,58 @@ public:
     return true;
   }
 
+  /// Mends the formats in the definitions of macros that call the function themselves. Used or not,
+  /// because all sources that include a header must have the same translation of it.
+  void mendMacros() {
+    for (const MacroInfo *Macro : U.Macros)
+      for (const Token *T = Macro->tokens_begin(); T + 2 < Macro->tokens_end(); ++T)
+        if (T->is(tok::identifier) && T[1].is(tok::l_paren))
+          mendInMacro(*Macro, T);
+  }
+
 private:
+  /// Returns the index of the argument with the format of the function \p Name of the C library,
+  /// or -1.
+  static int formatIndex(StringRef Name) {
+    return llvm::StringSwitch<int>(Name)
+        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", "wscanf", 0)
+        .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
+        .Cases("fscanf", "sscanf", "fwscanf", "swscanf", 1)
+        .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
+        .Default(-1);
+  }
+
+  /// Mends the format of the call in \p Macro whose name is \p Name.
+  void mendInMacro(const MacroInfo &Macro, const Token *Name) {
+    const StringRef Function = Name->getIdentifierInfo()->getName();
+    int Index = formatIndex(Function);
+    const Token *T = Name + 2;
+    for (unsigned Depth = 0; Index > 0 && T != Macro.tokens_end(); ++T) {
+      if (T->is(tok::l_paren))
+        ++Depth;
+      else if (T->is(tok::r_paren) && Depth-- == 0)
+        return;
+      else if (T->is(tok::comma) && Depth == 0)
+        --Index;
+    }
+    auto Unknown = [](unsigned) { return std::optional<StringRef>(); };
+    const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
+                                 Function.contains("scanf"), false, Unknown};
+    unsigned Argument = 0;
+    for (; Index == 0 && T != Macro.tokens_end() && tok::isStringLiteral(T->getKind()); ++T) {
+      const SourceLocation Loc = T->getLocation();
+      if (!U.isUserLocation(Loc))
+        return;
+      InMacros.insert(Loc);
+      const StringRef Text(U.SM.getCharacterData(Loc), T->getLength());
+      for (const FormatEdit &E : editsForFormat(Text, Reader, Argument))
+        Fixes.push_back(FixItHint::CreateReplacement(
+            CharSourceRange::getCharRange(Loc.getLocWithOffset(int(E.Offset)),
+                                          Loc.getLocWithOffset(int(E.Offset + E.Length))),
+            E.Text));
+    }
+  }
+
   /// Returns the parameter of a function of the compatibility headers that is a
   /// Microsoft format, or null.
   static const ParmVarDecl *microsoftFormat(const FunctionDecl &F) {
@@ -176,12 +228,7 @@ private:
   static int formatIndex(const FunctionDecl &F) {
     if (const ParmVarDecl *Format = microsoftFormat(F))
       return int(Format->getFunctionScopeIndex());
-    return llvm::StringSwitch<int>(F.getName())
-        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", "wscanf", 0)
-        .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
-        .Cases("fscanf", "sscanf", "fwscanf", "swscanf", 1)
-        .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
-        .Default(-1);
+    return formatIndex(F.getName());
   }
 
   /// Returns the type, as written, of a cast `(unsigned long)n` of a signed integer with up to 4
@@ -243,13 +290,6 @@ private:
     return !Element.isNull() && (New == "ls" ? Element->isCharType() : Element->isWideCharType());
   }
 
-  /// True if both locations are in the body of one macro, in the same use of it.
-  bool isInSameMacro(SourceLocation A, SourceLocation B) const {
-    return U.SM.isMacroBodyExpansion(A) && U.SM.isMacroBodyExpansion(B) &&
-           U.SM.getImmediateExpansionRange(A).getBegin() ==
-               U.SM.getImmediateExpansionRange(B).getBegin();
-  }
-
   /// \p First is the index of the first converted argument of \p Call.
   void mend(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
             unsigned First) {
@@ -257,7 +297,6 @@ private:
     // A va_list hides the arguments.
     unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
     const bool IsScanf = Function.contains("scanf");
-    const SourceLocation CalleeLoc = Call.getCallee()->getExprLoc();
     auto LengthOfArgument = [&](unsigned I) { return lengthOf(Call, I, IsScanf); };
     const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
                                  IsScanf, microsoftFormat(F) != nullptr, LengthOfArgument};
@@ -271,9 +310,9 @@ private:
         if (!IsNew || contradicts(Call, E.Argument, E.Text))
           continue;
         // Other uses of a macro may need the format as it is.
-        const bool IsEditable =
-            U.isUserLocation(Spelled) &&
-            (!U.SM.isMacroBodyExpansion(Loc) || (E.IsFixed && isInSameMacro(Loc, CalleeLoc)));
+        const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
+        if (E.IsFixed && InMacros.count(Spelled))
+          continue;
         const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
         if (const SourceRange Type = extendedSign(Call, E.Argument);
             IsEditable && !IsScanf && Type.isValid())
@@ -291,11 +330,16 @@ private:
   }
 
   std::vector<FixItHint> &Fixes;
-  std::set<SourceLocation> Seen; ///< literals; a template and its instances share them
+  std::set<SourceLocation> Seen;     ///< literals; a template and its instances share them
+  std::set<SourceLocation> InMacros; ///< literals that mendInMacro() has seen
 };
 
 } // namespace
 
-void mendFormats(Unit &U) { FormatCalls(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
+void mendFormats(Unit &U) {
+  FormatCalls Calls(U);
+  Calls.mendMacros();
+  Calls.TraverseDecl(U.context().getTranslationUnitDecl());
+}
 
 } // namespace amp2hip
