@@ -125,6 +125,8 @@ TEST_CASE(KIND ": conversions") {
   CHECK((_tstol(_T("15")) == 15 && _tstof(_T("1.5")) == 1.5 && _ttof(_T("2.5")) == 2.5));
   CHECK((_ttoi64(_T("16")) == 16 && _tstoi64(_T("17")) == 17));
   TCHAR *end = nullptr;
+  CHECK(_tcstol32(_T("-12"), nullptr, 10) == -12);
+  CHECK(_tcstoul32(_T("ffffffff"), nullptr, 16) == 0xFFFFFFFF);
   CHECK((_tcstol(_T("18x"), &end, 10) == 18 && *end == _T('x')));
   CHECK((_tcstoul(_T("19"), &end, 10) == 19 && _tcstod(_T("0.5"), &end) == 0.5));
   CHECK((_tcstoi64(_T("20"), &end, 10) == 20 && _tcstoui64(_T("21"), &end, 10) == 21));
