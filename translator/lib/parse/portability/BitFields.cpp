@@ -37,8 +37,8 @@ const FieldDecl *findMovedBitField(QualType Type, const Unit &U) {
         return Found;
       continue;
     }
-    if (Previous && U.context().getTypeSize(Previous->getType()) !=
-                        U.context().getTypeSize(Field->getType()))
+    if (Previous &&
+        U.context().getTypeSize(Previous->getType()) != U.context().getTypeSize(Field->getType()))
       return Field;
     Previous = Field;
   }

@@ -47,8 +47,8 @@ std::optional<ObjectPath> CallParts::substitute(const ObjectPath &Path,
   if (Index >= Arguments.size())
     return std::nullopt;
   const bool IsReference = Parameter->getType()->isReferenceType();
-  const std::optional<ObjectPath> Argument = IsReference ? pathOf(Arguments[Index], Context)
-                                                         : pathOfPointee(Arguments[Index], Context);
+  const std::optional<ObjectPath> Argument =
+      IsReference ? pathOf(Arguments[Index], Context) : pathOfPointee(Arguments[Index], Context);
   if (!Argument)
     return std::nullopt;
   return Argument->then(llvm::ArrayRef(Path.Steps).drop_front(IsReference ? 0 : 1));
@@ -147,13 +147,13 @@ Effects effectsOfLibraryMember(const CallParts &Call, StringRef Name) {
   if (!Call.Object)
     return Found;
   enum ChangeKind { None, Assigns, Updates };
-  auto Kind = llvm::StringSwitch<ChangeKind>(Name)
-                  .Cases("push_back", "emplace_back", "push_front", "insert", "emplace", "push",
-                         Assigns)
-                  .Cases("resize", "assign", "append", "clear", "reset", "store", "swap", Assigns)
-                  .Cases("pop_back", "pop_front", "pop", "erase", "fetch_add", "fetch_sub", Updates)
-                  .Cases("exchange", "get", Updates)
-                  .Default(None);
+  auto Kind =
+      llvm::StringSwitch<ChangeKind>(Name)
+          .Cases("push_back", "emplace_back", "push_front", "insert", "emplace", "push", Assigns)
+          .Cases("resize", "assign", "append", "clear", "reset", "store", "swap", Assigns)
+          .Cases("pop_back", "pop_front", "pop", "erase", "fetch_add", "fetch_sub", Updates)
+          .Cases("exchange", "get", Updates)
+          .Default(None);
   const auto *Class = cast<CXXMethodDecl>(Call.Function)->getParent();
   if (Name == "get" && !Class->getName().ends_with("stream"))
     Kind = None; // of smart pointers

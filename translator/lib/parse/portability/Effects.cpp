@@ -66,7 +66,9 @@ public:
   }
 
 private:
-  static const Type *canonical(const Expr &E) { return E.getType().getCanonicalType().getTypePtr(); }
+  static const Type *canonical(const Expr &E) {
+    return E.getType().getCanonicalType().getTypePtr();
+  }
 
   void visitOther(const Stmt &S, bool IsDiscarded) {
     if (const auto *Cast = dyn_cast<CastExpr>(&S); Cast && Cast->getCastKind() == CK_LValueToRValue)

@@ -168,7 +168,7 @@ private:
   }
 
   EffectFinder Finder;
-  std::set<const Expr *> IsInner;             ///< operators that are checked
+  std::set<const Expr *> IsInner;              ///< operators that are checked
   std::set<std::pair<FileID, unsigned>> Lines; ///< with a warning
 };
 
