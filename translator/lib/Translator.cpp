@@ -17,6 +17,7 @@
 #include "advice/RestrictionFixes.h"
 #include "advice/SizeAssertions.h"
 #include "amp2hip/DiagnosticSummary.h"
+#include "amp2hip/SourceEncoding.h"
 #include "amp2hip/TranslatedMark.h"
 #include "check/Check.h"
 #include "lower/Lower.h"
@@ -151,7 +152,7 @@ static void reportUncompilable(const std::string &Path, const DiagnosticSummary 
 }
 
 /// Completes the translation \p Result of a source without C++ AMP. Unless it
-/// has changed the text, the output is a copy with another mark.
+/// has changed the text, the output is a copy with another mark, in UTF-8 instead of UTF-16.
 static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Options,
                              llvm::raw_ostream &Diagnostics, Translation &Result) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
@@ -161,8 +162,11 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
     Result.Status = TranslateStatus::EnvironmentError;
     return;
   }
-  StringRef Text = (*Buffer)->getBuffer();
-  std::string Copy = withMark(Path, Text, Text, lineEnding(Text), MarkKind::Copied);
+  const StringRef Bytes = (*Buffer)->getBuffer();
+  // The compilers of the output do not read UTF-16.
+  const std::optional<std::string> Converted = isUtf16(Bytes) ? readableText(Bytes) : std::nullopt;
+  const StringRef Text = Converted ? StringRef(*Converted) : Bytes;
+  std::string Copy = withMark(Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
   Result.IsMended = !Result.Files.empty() &&
                     (Result.Files.size() > 1 || !equalAfterMark(Result.Files.front().Text, Copy));
   if (!Result.IsMended)

@@ -16,6 +16,8 @@
 #include <windows.h>
 
 #define INPUT "data\\macro.txt"
+// WARN: warns.cpp:[[#@LINE-1]]:15: warning: the path has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
+// WARN-NOT: note: expanded from
 
 int f() restrict(amp) { return 1; }
 
@@ -34,7 +36,6 @@ void open_files(std::string &text) {
   CreateDirectoryA("results\\new", NULL);
   // CHECK: CreateDirectoryA("results/new", NULL);
   file = fopen(INPUT, "rb");
-  // WARN: warns.cpp:[[#@LINE-1]]:16: warning: the path has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
   file = fopen("C:\\data\\a.bin", "rb");
   // WARN: warns.cpp:[[#@LINE-1]]:16: warning: Linux has no drives and no servers in paths; use a path on Linux [AMP1803,-Wamp-path]
   const char *name = "images\\lena.bmp";

@@ -48,6 +48,8 @@ TEST_CASE("system headers get their names on Linux", "[copied-text]") {
   windows_code code;
   CHECK(code.copy("#include <Windows.h>\n") == "#include <windows.h>\n");
   CHECK(code.copy("#include <sdkddkver.h>\n") == "#include <SDKDDKVer.h>\n");
+  CHECK(code.copy("#include <DbgHelp.h>\n#include <WRL\\Client.h>\n#include <cppunittest.h>\n") ==
+        "#include <dbghelp.h>\n#include <wrl/client.h>\n#include <CppUnitTest.h>\n");
   CHECK(code.copy("#include <Vector>\n#include <MATH.H>\n#include <AMP.h>\n") ==
         "#include <vector>\n#include <math.h>\n#include <amp.h>\n");
   CHECK(code.copy("#include <sys\\Types.h>\n") == "#include <sys/types.h>\n");
@@ -127,6 +129,17 @@ TEST_CASE("line endings, byte order mark and code page stay", "[copied-text]") {
         "er \x93x\x94\r\nint x;\t\r\n\x1A");
   const std::string zeros("int a;\0\0#include \"local.H\"\n", 27);
   CHECK(code.copy(zeros) == zeros);
+}
+
+TEST_CASE("loops with 'for each' become those of C++", "[copied-text]") {
+  windows_code code;
+  CHECK(code.copy("for each (int x in list) f(x);\n") == "for (int x : list) f(x);\n");
+  CHECK(code.copy("for each(const auto &p in g(in, 1))\n  for  each (auto r in p.in) {}\n") ==
+        "for (const auto &p : g(in, 1))\n  for (auto r : p.in) {}\n");
+  for (const char *same : {"// for each (int x in list)\n", "for (int x : each) in(x);\n",
+                           "\"for each (int x in list)\"\n", "for (each(x in y);;);\n"})
+    CHECK(code.copy(same) == same);
+  CHECK(code.copy("for each (int x in y)\n", "src/a.c") == "for each (int x in y)\n");
 }
 
 TEST_CASE("other files stay byte for byte", "[copied-text]") {

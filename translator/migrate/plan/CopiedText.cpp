@@ -59,6 +59,46 @@ static std::string withStandardIntegers(const std::string &Code) {
   return Result + Code.substr(Copied);
 }
 
+/// Replaces `for each (T x in c)` by `for (T x : c)` in C++ code that is not translated.
+static std::string withStandardLoops(const std::string &Code) {
+  clang::LangOptions Cxx;
+  Cxx.CPlusPlus = true;
+  clang::Lexer Lexer(clang::SourceLocation(), Cxx, Code.data(), Code.data(),
+                     Code.data() + Code.size());
+  enum { Outside, AfterFor, AfterEach, InHead } State = Outside;
+  std::string Result;
+  size_t Copied = 0, Each = 0; // offsets
+  unsigned Depth = 0;          // of parentheses in the head
+  clang::Token T;
+  for (bool AtEnd = false; !AtEnd;) {
+    AtEnd = Lexer.LexFromRawLexer(T);
+    const StringRef Word = T.is(clang::tok::raw_identifier) ? T.getRawIdentifier() : StringRef();
+    // A token that a line break with a backslash splits has no text in the code.
+    const size_t Offset = Word.empty() ? 0 : size_t(Word.data() - Code.data());
+    if (State == AfterFor && Word == "each") {
+      State = AfterEach;
+      Each = Offset;
+    } else if (State == AfterEach && T.is(clang::tok::l_paren)) {
+      State = InHead;
+      Depth = 1;
+    } else if (State == InHead && T.is(clang::tok::l_paren)) {
+      ++Depth;
+    } else if (State == InHead && T.is(clang::tok::r_paren)) {
+      State = --Depth == 0 ? Outside : InHead;
+    } else if (State == InHead && Word == "in" && Depth == 1) {
+      Result += StringRef(Code).slice(Copied, Each).rtrim();
+      Result += " ";
+      Result += StringRef(Code).slice(Each + 4, Offset).ltrim();
+      Result += ":";
+      Copied = Offset + Word.size();
+      State = Outside;
+    } else if (State != InHead) {
+      State = Word == "for" ? AfterFor : Outside;
+    }
+  }
+  return Result + Code.substr(Copied);
+}
+
 std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F, StringRef Bytes,
                        std::vector<Note> &Notes) {
   if (!isCodeName(sys::path::filename(F.Relative)))
@@ -91,7 +131,7 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
     if (std::optional<IntForLong> Changed = writeIntForLong(Result))
       Result = std::move(Changed->Text);
   return sys::path::extension(F.Relative).equals_insensitive(".c") ? withStandardIntegers(Result)
-                                                                   : Result;
+                                                                   : withStandardLoops(Result);
 }
 
 } // namespace amp2hip::migrate

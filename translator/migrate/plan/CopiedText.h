@@ -30,9 +30,10 @@ namespace amp2hip::migrate {
 /// In a C or C++ file, changes the names in the include directives whose file is
 /// found in the code base in another case or with backslashes, and those of system
 /// headers; an absolute path below the root becomes relative. Directives in comments and in `#if 0`
-/// are left as they are. Writes `int` for `long` with --long=32. Converts UTF-16 to UTF-8 with a
-/// byte order mark, and says so in \p Notes. Everything else, and every other file, stays byte for
-/// byte. \p Search caches what it finds.
+/// are left as they are. Converts UTF-16 to UTF-8 with a byte order mark, and says so in \p Notes.
+/// Replaces `for each` in C++ code, and suffixes such as `i64` in C code. Writes `int` for `long`
+/// with --long=32. Everything else, and every other file, stays byte for byte. \p Search caches
+/// what it finds.
 std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F,
                        llvm::StringRef Bytes, std::vector<Note> &Notes);
 

@@ -14,6 +14,7 @@
 #include "migrate/run/TranslateSources.h"
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/plan/CopiedText.h"
+#include "migrate/plan/Encoding.h"
 #include "migrate/run/ChildPool.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
@@ -263,16 +264,19 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   R.Log.print(Line + Text);
 }
 
-/// True if the child has not mended \p F, a source without C++ AMP, except for the names in its
-/// include directives.
+/// True if the child has not mended \p F, a source without C++ AMP, except for what copies of
+/// files get, too.
 bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts) {
   auto Main = Texts.find(F.Relative);
   if (Main == Texts.end() || Texts.size() != 1)
     return Main == Texts.end();
-  const std::string Original = readFile(F.Path).value_or("");
+  const std::string Bytes = readFile(F.Path).value_or("");
+  const std::string Original = utf8FromUtf16(Bytes).value_or(Bytes);
   std::vector<Note> Ignored;
-  return equalAfterMark(
-      withMark(F.Path, Original, copiedText(R.P, R.Includes, F, Original, Ignored)), Main->second);
+  for (const std::string &Text : {Bytes, Original, copiedText(R.P, R.Includes, F, Bytes, Ignored)})
+    if (equalAfterMark(withMark(F.Path, Bytes, Text), Main->second))
+      return true;
+  return false;
 }
 
 bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,

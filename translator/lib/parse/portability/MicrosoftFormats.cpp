@@ -9,6 +9,7 @@
 #include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/LiteralSpelling.h"
 #include "parse/portability/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/Decl.h"
@@ -302,7 +303,8 @@ private:
                                  IsScanf, microsoftFormat(F) != nullptr, LengthOfArgument};
     for (unsigned I = 0; I < Literal.getNumConcatenated(); ++I) {
       const SourceLocation Loc = Literal.getStrTokenLoc(I);
-      const SourceLocation Spelled = U.SM.getSpellingLoc(Loc);
+      const LiteralSpelling Spelling = spellingOf(Loc, U);
+      const SourceLocation Spelled = Spelling.Loc;
       const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
       const StringRef Text(U.SM.getCharacterData(Spelled), Length);
       const bool IsNew = Seen.insert(Spelled).second;
@@ -310,7 +312,7 @@ private:
         if (!IsNew || contradicts(Call, E.Argument, E.Text))
           continue;
         // Other uses of a macro may need the format as it is.
-        const bool IsEditable = U.isUserLocation(Spelled) && !U.SM.isMacroBodyExpansion(Loc);
+        const bool IsEditable = Spelling.IsEditable;
         if (E.IsFixed && InMacros.count(Spelled))
           continue;
         const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));

@@ -10,6 +10,7 @@
 #include "ast/FilesystemPaths.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/LiteralSpelling.h"
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
@@ -107,7 +108,7 @@ public:
   void reportOthers() {
     for (const StringLiteral *L : Literals) {
       if (!U.isUserLocation(L->getBeginLoc()) ||
-          !Seen.insert(U.SM.getSpellingLoc(L->getBeginLoc())).second)
+          !Seen.insert(spellingOf(L->getBeginLoc(), U).Loc).second)
         continue;
       const std::string Text = textOf(*L);
       if (looksLikePath(Text) || (Joined.count(L) && joinsPath(Text)))
@@ -144,10 +145,11 @@ private:
 
   /// Edits the tokens of \p L.
   void mend(const StringLiteral &L) {
-    if (!Seen.insert(U.SM.getSpellingLoc(L.getBeginLoc())).second)
+    if (!Seen.insert(spellingOf(L.getBeginLoc(), U).Loc).second)
       return;
     for (unsigned I = 0; I < L.getNumConcatenated(); ++I) {
-      const SourceLocation Loc = L.getStrTokenLoc(I), Spelled = U.SM.getSpellingLoc(Loc);
+      const LiteralSpelling Spelling = spellingOf(L.getStrTokenLoc(I), U);
+      const SourceLocation Spelled = Spelling.Loc;
       const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
       const StringRef Token(U.SM.getCharacterData(Spelled), Length);
       const bool IsRaw = Token.take_until([](char C) { return C == '"'; }).ends_with("R");
@@ -163,7 +165,7 @@ private:
         report(L, "Linux has no drives and no servers in paths; use a path on Linux");
         return;
       }
-      if (!U.isUserLocation(Spelled) || U.SM.isMacroBodyExpansion(Loc)) {
+      if (!Spelling.IsEditable) {
         report(L, "the path has backslashes, which Linux takes for parts of names; write '/'");
         return;
       }
@@ -229,8 +231,11 @@ private:
     return Result;
   }
 
+  /// Reports \p L where it is written, so that the message needs no notes about macros.
   void report(const StringLiteral &L, const std::string &Message) {
-    U.report(Rule::MicrosoftPath, L.getBeginLoc(), Message);
+    const SourceLocation Loc = spellingOf(L.getBeginLoc(), U).Loc;
+    U.report(Rule::MicrosoftPath,
+             U.isUserLocation(Loc) ? Loc : U.SM.getExpansionLoc(L.getBeginLoc()), Message);
   }
 
   std::vector<FixItHint> &Fixes;

@@ -9,6 +9,7 @@
 #include "amp2hip/Rules.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
+#include "parse/portability/LiteralSpelling.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -98,30 +99,16 @@ private:
     });
   }
 
-  /// Replaces the token of the literal \p E, also in a macro such as `_T('\\')`. Returns false
-  /// if it is not in a file of the program. \p Text has the quotes and no prefix.
+  /// Replaces the literal \p E, also in a macro such as `_T('\\')`. Returns false if it is not in
+  /// a file of the program. \p Text has the quotes and no prefix.
   bool replace(const Expr *E, StringRef Text) {
-    SourceLocation Loc = E->IgnoreParenImpCasts()->getBeginLoc();
-    // `L##x` is a new token: look for the argument.
-    if (U.SM.getFileEntryForID(U.SM.getFileID(U.SM.getSpellingLoc(Loc))) == nullptr)
-      return replaceArgument(U.SM.getExpansionRange(Loc), Text);
-    Loc = U.SM.getSpellingLoc(Loc);
+    const SourceLocation Loc = spellingOf(E->IgnoreParenImpCasts()->getBeginLoc(), U).Loc;
     const unsigned Length = Lexer::MeasureTokenLength(Loc, U.SM, U.CI.getLangOpts());
     const StringRef Token(U.SM.getCharacterData(Loc), Length);
     const size_t Quote = Token.find_first_of("'\"");
     if (Quote == StringRef::npos || !U.isUserLocation(Loc))
       return false;
     addFix(Loc.getLocWithOffset(int(Quote)), Length - unsigned(Quote), Text);
-    return true;
-  }
-
-  /// Replaces the literal in `_T('\\')`.
-  bool replaceArgument(CharSourceRange Use, StringRef Text) {
-    const StringRef Spelled = Lexer::getSourceText(Use, U.SM, U.CI.getLangOpts());
-    const size_t Begin = Spelled.find_first_of("'\""), End = Spelled.find_last_of("'\"");
-    if (Begin == StringRef::npos || Spelled.count("\\\\") != 1 || End - Begin != 3)
-      return false;
-    addFix(Use.getBegin().getLocWithOffset(int(Begin)), unsigned(End - Begin) + 1, Text);
     return true;
   }
 
@@ -144,7 +131,7 @@ private:
     // Other uses of a macro may search for something else.
     const SourceLocation Name = Member->getMemberLoc();
     if (!IsBackslash || !Name.isFileID() || !U.isUserLocation(Name) ||
-        U.SM.isMacroBodyExpansion(Wanted->getBeginLoc()))
+        !spellingOf(Wanted->getBeginLoc(), U).IsEditable)
       return;
     if (replace(Wanted, "\"/\\\\\""))
       addFix(Name, unsigned(F.getName().size()), "find_last_of");
