@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The class grid of the Developer Preview of Visual Studio 11: an extent with an origin. C++ AMP 1.2
-// has no such class. The output includes this header if the program uses origins; otherwise
+// The class grid of the Developer Preview of Visual Studio 11: an extent with an origin. C++
+// AMP 1.2 has no such class. The output includes this header if the program uses origins; otherwise
 // `extent` replaces `grid`.
 //
 //===----------------------------------------------------------------------===//
@@ -106,8 +106,9 @@ void parallel_for_each(const accelerator_view &place, const grid<N> &domain, con
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const grid<N> &domain, const Kernel &kernel,
                        amp2hip::code_place caller = amp2hip::code_place::current()) {
-  amp2hip::launch<index<N>, Target>(
-      nullptr, domain.extent, amp2hip::kernel_with_origin<Kernel, N>{kernel, domain.origin}, caller);
+  amp2hip::launch<index<N>, Target>(nullptr, domain.extent,
+                                    amp2hip::kernel_with_origin<Kernel, N>{kernel, domain.origin},
+                                    caller);
 }
 template <int N, typename Kernel, typename Target = amp2hip::compiled_for>
 void parallel_for_each(const accelerator_view &place, const grid<N> &domain, const Kernel &kernel,

@@ -4,7 +4,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: %amp2hip --from-msvc %s -o %t.cpp 2>&1 | FileCheck --check-prefix=MESSAGES %s
+// RUN: %amp2hip --from-msvc %s -o %t.cpp 2>&1 | FileCheck --check-prefix=MESSAGES --implicit-check-not warning: %s
 // RUN: %code %t.cpp | FileCheck %s
 // CHECK: #include <amp2hip_windows/language/finally.h>
 #include <windows.h>
