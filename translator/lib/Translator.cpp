@@ -45,7 +45,7 @@ namespace amp2hip {
 static bool isCorrection(const Rewrite &R) {
   return R.Plan == planMissingKeywords || R.Plan == planProperties ||
          R.Plan == planLegacyHostCode || R.Plan == planClassScopeSpecializations ||
-         R.Plan == planRestrictionMacros;
+         R.Plan == planRestrictionMacros || R.Plan == planTerminationHandlers;
 }
 
 /// Runs all rewrites and returns the edits that they plan. If a rewrite

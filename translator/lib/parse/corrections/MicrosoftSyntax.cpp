@@ -319,9 +319,16 @@ static StringRef adviceFor(StringRef Name) {
 }
 
 void reportMicrosoftKeywords(const Unit &U, const std::set<SourceLocation> &Read) {
+  const TokenView View(U.Tokens);
   for (size_t I = 0; I < U.Tokens.size(); ++I) {
     const Token &T = U.Tokens[I];
     const IdentifierInfo *Name = T.getIdentifierInfo();
+    // The error of `__except` is enough.
+    if (T.is(tok::kw___try) && View.is(I + 1, tok::l_brace) &&
+        View.match(I + 1) != TokenView::None && View.isNamed(View.match(I + 1) + 1, "__except")) {
+      U.suppressClangErrorAt(T.getLocation());
+      continue;
+    }
     // Clang reads __except as an identifier.
     if (!Name || (T.is(tok::identifier) && Name->getName() != "__except") ||
         Read.count(T.getLocation()))
