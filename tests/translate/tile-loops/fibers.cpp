@@ -114,13 +114,14 @@ void kernel_8(array_view<int, 1> v, int n)
         v[t.global] = all[7 - t.local[0]] + mine;
     });
 }
-// A lambda is used after the wait.
+// A lambda with a copy of a variable that changes is used after the wait.
 void kernel_9(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        const int local = t.local[0];
+        int local = t.local[0];
         auto add = [=](int x) restrict(amp) { return x + local; };
+        local += n;
         t.barrier.wait();
         v[t.global] = add(n);
     });

@@ -193,6 +193,16 @@ bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterState
                (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
+/// True if \p Name is the initializer of a lambda's capture. The uses in the lambda are examined
+/// for themselves.
+static bool isCaptured(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  const Stmt *User = userOf(Name, Outer);
+  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
+      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
+    User = userOf(Copy, Outer);
+  return isa_and_nonnull<LambdaExpr>(User);
+}
+
 /// True if a local barrier holder stores the barrier that \p Name is or has.
 bool isHeld(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
   const Stmt *At = Outer.lookup(Name);
@@ -244,7 +254,8 @@ bool BarrierSplitter::mayUseHeldBarrier(const Expr *Member, const OuterStatement
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
 bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer))
+  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer) ||
+      isCaptured(Name, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   if (!Call)

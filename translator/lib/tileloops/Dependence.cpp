@@ -14,6 +14,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
 #include "barrier/Variance.h"
+#include "tileloops/Closures.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
@@ -119,7 +120,7 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
   case PerTile:
     return Dependence::Uniform;
   case Recomputed:
-    return Dependence::ThreadIndex;
+    return lambdaOf(V) ? Dependence::Unknown : Dependence::ThreadIndex;
   case PerThread:
     break;
   }
@@ -285,6 +286,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
       return Dependence::Unknown;
     }
   }
+  if (const auto *B = dyn_cast<BinaryOperator>(E); B && B->isAssignmentOp() && Changes.count(B))
+    return join(dependence(B->getLHS()), dependence(B->getRHS(), WithMemory));
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return B->isAssignmentOp() || B->isPtrMemOp() || B->isCommaOp() ? Dependence::Unknown
                                                                     : ofAll(B, WithMemory);

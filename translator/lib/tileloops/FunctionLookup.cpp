@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/FunctionLookup.h"
+#include "tileloops/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
@@ -107,6 +108,43 @@ static const FunctionDecl *methodOfObject(const MemberExpr *Member) {
              : nullptr;
 }
 
+/// True if argument-dependent lookup of a function with an argument of the type \p T finds only
+/// functions of namespace concurrency, for all template arguments.
+static bool hasKnownNamespaces(QualType T) {
+  T = T.getNonReferenceType();
+  while (T->isArrayType() || T->isPointerType())
+    T = T->isPointerType() ? T->getPointeeType() : QualType(T->getArrayElementTypeNoTypeQual(), 0);
+  return T->isArithmeticType() || isTiledIndex(T) || isTileBarrier(T) || isIndex(T);
+}
+
+/// True if this holds for the argument \p E, which may have a dependent type.
+static bool hasKnownNamespaces(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (!E->getType().isNull() && !E->getType()->isSpecificBuiltinType(BuiltinType::Dependent))
+    return hasKnownNamespaces(E->getType());
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return hasKnownNamespaces(S->getLHS()); // an element, or a number of an index
+  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E); Call && Call->getNumArgs() != 0)
+    return Call->getOperator() == OO_Subscript && hasKnownNamespaces(Call->getArg(0));
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return hasKnownNamespaces(B->getLHS()) && hasKnownNamespaces(B->getRHS());
+  const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(E);
+  const auto *Name = Member && !Member->isImplicitAccess()
+                         ? dyn_cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts())
+                         : nullptr;
+  return Name && isTiledIndex(Name->getType()); // all its members are of namespace concurrency
+}
+
+/// True if namespace concurrency or amp2hip declares the function \p Name.
+static bool isFunctionOfLibrary(DeclarationName Name, const ASTContext &Ctx) {
+  for (const char *Library : {"concurrency", "Concurrency", "amp2hip"})
+    for (const NamedDecl *N : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Library)))
+      if (const auto *Namespace = dyn_cast<NamespaceDecl>(N);
+          Namespace && !Namespace->lookup(Name).empty())
+        return true;
+  return false;
+}
+
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
                                            std::string *Reason) {
   auto None = [&](const char *Text) -> const FunctionDecl * {
@@ -129,7 +167,10 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
     F = Template ? Template->getTemplatedDecl() : dyn_cast<FunctionDecl>(D);
     IsQualified = Overloads->getQualifier() != nullptr;
-    IsCertain = !Overloads->requiresADL();
+    IsCertain =
+        !Overloads->requiresADL() ||
+        (llvm::all_of(Call->arguments(), [](const Expr *A) { return hasKnownNamespaces(A); }) &&
+         !isFunctionOfLibrary(Overloads->getName(), Ctx));
   }
   if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
     const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());

@@ -23,6 +23,7 @@
 #include "ast/Variables.h"
 #include "tileloops/BodyNames.h"
 #include "tileloops/CallPlan.h"
+#include "tileloops/Closures.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileCopies.h"
@@ -492,7 +493,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
     return D && !Step.mayEndEarly() && llvm::all_of(D->decls(), [&](const Decl *Each) {
-             return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
+             const auto *V = cast<VarDecl>(Each);
+             return Known.kindOf(V) == Variables::Recomputed && !lambdaOf(V);
            });
   });
   if (Runner == TileRunner::OneThread && Step.Statements.size() == 1 && Step.Arguments.empty())
@@ -515,7 +517,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     }
     if (!From)
       continue;
-    if (Step.mayEndEarly() && From == &Step)
+    if ((Step.mayEndEarly() || lambdaOf(V)) && From == &Step)
       continue;
     if (Known.kindOf(V) == Variables::Recomputed) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))
@@ -526,6 +528,12 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       Step.Kept.insert(V);
     }
   }
+  // Each loop evaluates a lambda again if it uses it.
+  llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
+    const auto *D = dyn_cast<DeclStmt>(L->Statement);
+    const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+    return V && lambdaOf(V) && Known.kindOf(V) == Variables::Recomputed && !Named.contains(V);
+  });
   // In the order of declaration, so that each variable precedes its uses.
   llvm::SmallVector<const BarrierLevelStatement *, 8> Sorted(Step.Recomputed.begin(),
                                                              Step.Recomputed.end());

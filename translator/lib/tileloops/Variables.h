@@ -40,7 +40,7 @@ class Variables {
 public:
   enum Kind {
     PerTile,    ///< one variable per tile: its value is always the same for all threads
-    Recomputed, ///< never changes; each thread can compute it again from its index
+    Recomputed, ///< never changes; each thread can compute it again from its index, or is a lambda
     PerThread,  ///< one variable per thread; kept if it lives across a barrier
   };
 
@@ -106,6 +106,7 @@ private:
   bool hasKnownPosition(const clang::VarDecl *V) const;
   bool isEqualObject(const clang::VarDecl *V) const;
   bool isRepeatableView(const clang::VarDecl *V) const;
+  bool isUnchanged(const clang::VarDecl *V, const clang::VarDecl *After) const;
   bool canRecompute(const clang::VarDecl *V) const;
   bool namesLevelVariable(const clang::Expr *E) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
