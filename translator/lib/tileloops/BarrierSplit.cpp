@@ -557,14 +557,16 @@ std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const Compound
   return Statements;
 }
 
-bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile) {
+bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile,
+                      llvm::function_ref<bool(const CallExpr *)> CannotWait) {
   bool Fine = true;
   OuterStatements Outer;
   walk(Body, [&](const Stmt *S, const Stmt *Around) {
     Outer[S] = Around;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S);
         Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
-      Fine &= isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer);
+      Fine = Fine && (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) ||
+                      (callWith(Name, Outer) && CannotWait(callWith(Name, Outer))));
     if (const auto *Call = dyn_cast<CallExpr>(S))
       Fine &= !isWait(Call, Tile);
     return true;

@@ -15,8 +15,8 @@
 //
 // No array can store closures for the threads, because code outside of the kernel cannot name their
 // type. Each work-item loop evaluates the lambda again instead. The result is an equal closure if
-// the variables that it copies do not change. A variable that it refers to may change: in each loop,
-// its name refers to the value of the thread.
+// the variables that it copies do not change. A variable that it refers to may change: in each
+// loop, its name refers to the value of the thread.
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/Closures.h"
@@ -39,8 +39,8 @@ const LambdaExpr *lambdaOf(const VarDecl *V) {
   return dyn_cast<LambdaExpr>(V->getInit()->IgnoreImplicit()->IgnoreParens());
 }
 
-/// True if \p Body declares a variable that outlives a call, which each repetition would have of its
-/// own.
+/// True if \p Body declares a variable that outlives a call, which each repetition would have of
+/// its own.
 static bool declaresMemory(const Stmt *Body) {
   bool Found = false;
   walk(Body, [&](const Stmt *S, const Stmt *) {
@@ -73,10 +73,10 @@ bool canRepeat(const LambdaExpr *Lambda, const ParmVarDecl *Tile,
   auto MayCopy = [&](const VarDecl *V) {
     CopiesNothing = false;
     const LambdaExpr *Inner = lambdaOf(V);
-    if (isTileStatic(V) ||
-        !(Inner ? canRepeat(Inner, Tile, IsUnchanged) : isCopiedSilently(V)))
+    if (isTileStatic(V) || !(Inner ? canRepeat(Inner, Tile, IsUnchanged) : isCopiedSilently(V)))
       return false;
-    return V == Tile || V->getDeclContext() != Tile->getDeclContext() || // captured: the kernel is const
+    return V == Tile ||
+           V->getDeclContext() != Tile->getDeclContext() || // captured: the kernel is const
            (!V->getType()->isReferenceType() && IsUnchanged(V));
   };
   llvm::SmallPtrSet<const VarDecl *, 8> Written;
@@ -85,7 +85,8 @@ bool canRepeat(const LambdaExpr *Lambda, const ParmVarDecl *Tile,
       CopiesNothing &= Capture.getCaptureKind() != LCK_StarThis;
       continue; // the kernel, which is const
     }
-    const auto *V = Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar()) : nullptr;
+    const auto *V =
+        Capture.capturesVariable() ? dyn_cast<VarDecl>(Capture.getCapturedVar()) : nullptr;
     if (!V || V->isInitCapture() || Capture.isPackExpansion())
       return false;
     Written.insert(V);

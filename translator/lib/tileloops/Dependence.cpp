@@ -50,9 +50,23 @@ const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
     return V && V->hasLocalStorage() && V->getDeclContext() != Tile->getDeclContext() ? V : nullptr;
   }
   const auto *Member = dyn_cast<MemberExpr>(E);
-  if (Member && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()))
+  if (Member && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()) &&
+      !isOfSharedObject(Tile->getDeclContext()))
     return dyn_cast<FieldDecl>(Member->getMemberDecl());
   return nullptr;
+}
+
+bool isOfSharedObject(const DeclContext *Function) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+  return Method && !Method->isStatic() && !Method->isConst() && !Method->getParent()->isLambda();
+}
+
+bool isSharedMember(const Expr *E, const ParmVarDecl *Tile) {
+  const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParenImpCasts());
+  const auto *F = Member ? dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
+  return F && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()) &&
+         isOfSharedObject(Tile->getDeclContext()) && !F->getType()->isReferenceType() &&
+         !F->getType()->isPointerType() && !F->getType().isVolatileQualified();
 }
 
 /// True for functions of namespace concurrency that compute a number from
@@ -139,7 +153,7 @@ bool Variables::isSharedObject(const Expr *E) const {
     return (C->getCastKind() == CK_NoOp || C->getCastKind() == CK_ArrayToPointerDecay ||
             (C->getCastKind() == CK_LValueToRValue && C->getType()->isPointerType())) &&
            isSharedObject(C->getSubExpr());
-  if (capturedBy(E, Tile))
+  if (capturedBy(E, Tile) || isSharedMember(E, Tile))
     return true;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const auto *V = dyn_cast<VarDecl>(Name->getDecl());
@@ -262,6 +276,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
         F->getType()->isReferenceType() || F->getType()->isPointerType() ||
         M->isArrow() != OfKernel)
       return Dependence::Unknown;
+    if (OfKernel && isOfSharedObject(Tile->getDeclContext()))
+      return WithMemory ? Dependence::Uniform : Dependence::Unknown;
     return OfKernel ? Dependence::Uniform : dependence(M->getBase(), WithMemory);
   }
   if (const auto *C = dyn_cast<CastExpr>(E)) {

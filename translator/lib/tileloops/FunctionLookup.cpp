@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/FunctionLookup.h"
+#include "ast/Variables.h"
 #include "tileloops/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -82,28 +83,36 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
   return Scope;
 }
 
-/// The member function that \p Member, a member of `*this`, names; null unless it is a const member
-/// function of the class of \p Caller itself.
+/// The member function that \p Member, a member of `*this`, names; null unless it is a member
+/// function of the class of \p Caller itself, and const if that is const.
 static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
   const auto *From = dyn_cast<CXXMethodDecl>(Caller);
   const bool IsOfClass =
       Method && From &&
       Method->getParent()->getCanonicalDecl() == From->getParent()->getCanonicalDecl() &&
-      isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
-  return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
+      isa<CXXMethodDecl, FunctionTemplateDecl>(Member->getFoundDecl().getDecl());
+  return IsOfClass && Method->isConst() == From->isConst() && !Method->isVirtual() ? Method
+                                                                                   : nullptr;
 }
 
-/// The const member function that \p Member, a member of a named object, names; null unless it is a
-/// member of exactly the class of the object.
+/// True if \p Object is a tile_static variable.
+static bool isTileStaticObject(const Expr *Object) {
+  const auto *Name = dyn_cast<DeclRefExpr>(Object->IgnoreParenImpCasts());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  return V && isTileStatic(V) && !V->getType()->isReferenceType();
+}
+
+/// The member function that \p Member, a member of a named object, names; null unless it is a
+/// member of exactly the class of the object, and either const, or the object is tile_static.
 static const FunctionDecl *methodOfObject(const MemberExpr *Member) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
   const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
   const CXXRecordDecl *Class = Object->getType()->getAsCXXRecordDecl();
   return Method && !Method->isStatic() && !Member->isArrow() && isa<DeclRefExpr>(Object) && Class &&
                  Class->getCanonicalDecl() == Method->getParent()->getCanonicalDecl() &&
-                 isa<CXXMethodDecl>(Member->getFoundDecl().getDecl()) && Method->isConst() &&
-                 !Method->isVirtual()
+                 isa<CXXMethodDecl, FunctionTemplateDecl>(Member->getFoundDecl().getDecl()) &&
+                 (Method->isConst() || isTileStaticObject(Object)) && !Method->isVirtual()
              ? Method
              : nullptr;
 }
@@ -145,6 +154,32 @@ static bool isFunctionOfLibrary(DeclarationName Name, const ASTContext &Ctx) {
   return false;
 }
 
+/// The member function of a tile_static object that \p Member names, where the class of the object
+/// depends on template parameters; null unless all specializations of the class have this function.
+static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMemberExpr *Member) {
+  if (Member->isImplicitAccess() || Member->isArrow() || Member->hasExplicitTemplateArgs() ||
+      !isTileStaticObject(Member->getBase()))
+    return nullptr;
+  const auto *Name = cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts());
+  const auto *Written = Name->getDecl()->getType()->getAs<TemplateSpecializationType>();
+  auto *Template =
+      Written ? dyn_cast_or_null<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl())
+              : nullptr;
+  if (!Template || !Template->getTemplatedDecl()->hasDefinition())
+    return nullptr;
+  llvm::SmallVector<ClassTemplatePartialSpecializationDecl *, 2> Partial;
+  Template->getPartialSpecializations(Partial);
+  if (!Partial.empty() ||
+      llvm::any_of(Template->specializations(), [](const ClassTemplateSpecializationDecl *Each) {
+        return Each->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
+      }))
+    return nullptr;
+  const auto Found = Template->getTemplatedDecl()->getDefinition()->lookup(Member->getMember());
+  const auto *Method = Found.isSingleResult() ? dyn_cast<CXXMethodDecl>(Found.front()) : nullptr;
+  return Method && !Method->isStatic() && !Method->isConst() && !Method->isVirtual() ? Method
+                                                                                     : nullptr;
+}
+
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
                                            std::string *Reason) {
   auto None = [&](const char *Text) -> const FunctionDecl * {
@@ -176,13 +211,17 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());
     F = IsOfThis ? methodOfThis(Member, Caller) : methodOfObject(Member);
     IsQualified = !IsOfThis;
+  } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
+    F = methodOfDependentObject(Dependent);
+    IsQualified = true;
   } else if (isa<CXXMemberCallExpr>(Call)) {
     return None("the function is a member of a class that depends on template parameters");
   }
   if (!F || isa<CXXOperatorCallExpr>(Call))
-    return None("the function is an operator, a member function that is virtual or not const, or "
-                "a member of an object that is no variable, or it depends on template parameters; "
-                "make it a function outside of classes");
+    return None("the function is an operator, a virtual member function, a member function that "
+                "is not const of an object that is not tile_static, or a member of an object that "
+                "is no variable, or it depends on template parameters; make it a function outside "
+                "of classes");
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;
   const FunctionDecl *Definition = nullptr;

@@ -571,6 +571,12 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
   for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
   Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
+  if (const ParmVarDecl *Changed = Planned ? Known.differingParameter() : nullptr) {
+    Why.refuse(Changed->getLocation(),
+               quoted(Changed) + " decides about a barrier, but does not remain the same in all "
+                                 "threads of the tile");
+    return std::nullopt;
+  }
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
   if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
       !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))

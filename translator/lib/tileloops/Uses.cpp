@@ -166,10 +166,11 @@ static bool isArrayOrPointer(const Expr *E) {
   for (; const auto *S = dyn_cast<ArraySubscriptExpr>(E); ++Subscripts)
     E = S->getLHS()->IgnoreParenImpCasts();
   const auto *Name = dyn_cast<DeclRefExpr>(E);
-  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  if (!V)
+  const auto *Member = dyn_cast<MemberExpr>(E);
+  const ValueDecl *D = Name ? Name->getDecl() : Member ? Member->getMemberDecl() : nullptr;
+  if (!isa_and_nonnull<VarDecl, FieldDecl>(D))
     return false;
-  QualType T = V->getType().getNonReferenceType();
+  QualType T = D->getType().getNonReferenceType();
   for (; Subscripts; --Subscripts) {
     if (!T->isArrayType() && !T->isPointerType())
       return false;

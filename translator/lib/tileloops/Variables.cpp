@@ -55,6 +55,14 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
   }
 }
 
+const ParmVarDecl *Variables::differingParameter() const {
+  for (const auto &[V, How] : Kinds)
+    if (const auto *P = dyn_cast<ParmVarDecl>(V);
+        P && How != PerTile && Function->passing(P) == Passing::Shared)
+      return P;
+  return nullptr;
+}
+
 static bool contains(const Stmt *Outer, const Stmt *Inner) {
   bool Found = false;
   walk(Outer, [&](const Stmt *S, const Stmt *) { return Found |= S == Inner, !Found; });

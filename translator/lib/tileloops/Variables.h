@@ -15,6 +15,7 @@
 
 namespace clang {
 class ASTContext;
+class DeclContext;
 class DeclStmt;
 class ForStmt;
 class QualType;
@@ -74,6 +75,10 @@ public:
   bool isCapturedObject(const clang::Expr *E) const;
   /// True if the pointer \p E certainly points to such memory, or is null.
   bool isSharedAddress(const clang::Expr *E) const;
+
+  /// A parameter that is passed once for the tile, but whose value differs between the threads
+  /// after a change; null if there is none.
+  const clang::ParmVarDecl *differingParameter() const;
 
   /// True if nothing but the thread itself, outside of functions that it calls, can change the
   /// value of \p E.
@@ -136,6 +141,13 @@ private:
 /// null. In a template, Clang does not know all captures before instantiation.
 /// A local variable of another function therefore counts as captured.
 const clang::ValueDecl *capturedBy(const clang::Expr *E, const clang::ParmVarDecl *Tile);
+
+/// True if \p Function is a member function that changes its object. A version for whole tiles only
+/// exists for tile_static objects, which all threads of the tile share.
+bool isOfSharedObject(const clang::DeclContext *Function);
+/// True if \p E names a data member of such an object in its member function, whose parameter is
+/// \p Tile. Pointers and references are excluded.
+bool isSharedMember(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 /// True for numbers, enumerations and concurrency::index and extent, whose
 /// values are cheap to compute again.

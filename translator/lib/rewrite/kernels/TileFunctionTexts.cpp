@@ -218,7 +218,7 @@ $Statements
                     {"Static", IsInternal ? "static void " : "void "},
                     {"Name", F.Name},
                     {"Parameters", Parameters},
-                    {"Const", IsMember ? " const" : ""},
+                    {"Const", IsMember && Method->isConst() ? " const" : ""},
                     {"Statements", W.Out}});
 }
 
