@@ -146,34 +146,6 @@ void kernel_11(array_view<int, 1> v, int n)
         v[t.global] = p.a + p.b;
     });
 }
-// A name had another meaning before.
-void kernel_12(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
-    {
-        v[t.global] = n;
-        t.barrier.wait();
-        const int n = t.local[0];
-        t.barrier.wait();
-        v[t.global] += n;
-    });
-}
-// A section between two barriers uses two variables of one name.
-void kernel_13(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
-    {
-        const int x = t.local[0];
-        t.barrier.wait();
-        {
-            const int y = x;
-            const int x = v[t.global] + y;
-            t.barrier.wait();
-            v[t.global] = x;
-        }
-        v[t.global] += x;
-    });
-}
 // A directive begins in one loop and ends in another.
 void kernel_14(array_view<int, 1> v, int n)
 {

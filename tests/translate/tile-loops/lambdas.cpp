@@ -166,3 +166,32 @@ void calls(array_view<int, 1> v, F f)
         v[t] = part[N - 1 - t.local[0]];
     });
 }
+
+// Memory that a lambda uses without a capture has static storage duration, unless another lambda
+// copies it.
+void uncaptured(array_view<int, 1> v)
+{
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs as loops
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int first[8];
+        auto at = [](int k) { return first[7 - k]; };
+        first[t.local[0]] = v[t];
+        t.barrier.wait();
+        v[t] = at(t.local[0]);
+    });
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        // REMARK: [[@LINE+1]]:{{.*}} a lambda captures 'first', and another lambda
+        tile_static int first;
+        auto at = [](int k) { return first + k; };
+        first = v[0];
+        t.barrier.wait();
+        auto old = [=] { return first; };
+        v[t] = at(t.local[0]) + old();
+    });
+}
+// CHECK: void amp2hip_run_tile
+// CHECK: static thread_local int first[8];
+// CHECK-NOT: static thread_local

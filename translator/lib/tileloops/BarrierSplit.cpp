@@ -21,6 +21,7 @@
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
 #include "tileloops/BarrierHolders.h"
+#include "tileloops/BodyNames.h"
 #include "tileloops/Jumps.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -458,7 +459,7 @@ bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation
 }
 
 /// Adds the bodies of \p S to \p Level: the statements from each label to the next one. Each of
-/// them becomes a block, so only the last one may declare something outside of a block.
+/// them becomes a block, so what it declares must not be named after the next label.
 bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level) {
   const auto *Body = dyn_cast<CompoundStmt>(S->getBody());
   if (!Body || S->getInit() || S->getConditionVariable())
@@ -474,7 +475,10 @@ bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &L
     auto Next = std::next(At);
     const bool IsLast = std::none_of(Next, Body->body_end(),
                                      [](const Stmt *Each) { return isa<SwitchCase>(Each); });
-    if (Level.Parts.empty() || (isa<DeclStmt>(Part) && !IsLast))
+    const auto *Declared = dyn_cast<DeclStmt>(Part);
+    if (Level.Parts.empty() ||
+        (Declared && !IsLast &&
+         isVisibleAfterLabel(Declared, {&*Next, size_t(Body->body_end() - Next)})))
       return Why.refuse(Part->getBeginLoc(), "this declaration is visible after a label of a "
                                              "'switch' with barriers; move it before the "
                                              "'switch', or into a block");

@@ -240,7 +240,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
   if (isIdiomOfTile(E, Tile, Ctx))
     return Dependence::Uniform;
   if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) // not `sizeof(own)`
-    return !Trait->isArgumentType() && namesLevelVariable(Trait->getArgumentExpr())
+    return !Trait->isArgumentType() && !isSizeOfNumbers(Trait) &&
+                   namesLevelVariable(Trait->getArgumentExpr())
                ? Dependence::Unknown
                : Dependence::Uniform;
   // `traits<N>::value` is an enumerator or a static member, which amp code cannot change.

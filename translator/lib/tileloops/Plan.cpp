@@ -59,6 +59,8 @@ public:
   /// Decides for each of \p Steps which variables it keeps or repeats. Returns
   /// false if a variable can be neither.
   bool assignVariables(std::vector<TileStep> &Steps);
+  /// True if a work-item loop would contain two variables of one name.
+  bool HasSameNames = false;
 
 private:
   bool isHoisted(const Stmt *S) const;
@@ -348,25 +350,11 @@ bool Planner::isPerThreadParameter(const VarDecl *V) const {
          Planned->passing(P) == Passing::PerThread;
 }
 
-/// What a user can do so that a variable of type \p T need not live across a barrier.
-std::string adviceForType(QualType T) {
-  if (T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType())
-    return "let it refer only to memory that all threads share, declare it after the barrier, or "
-           "use an index instead";
-  const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-  if (Class && Class->isLambda())
-    return "declare the lambda after the barrier, or make it a function";
-  return "declare it after the barrier, or use a trivially copyable type from outside of the "
-         "kernel";
-}
-
 /// Makes \p V, which \p From declares, a kept variable. \p From is null for a parameter. Returns
 /// false if \p V cannot be kept.
 bool Planner::keep(const VarDecl *V, TileStep *From) {
   if (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V))
-    return Why.refuse(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
-                                            "' cannot live across a barrier; " +
-                                            adviceForType(V->getType()));
+    return refuseKept(Why, V);
   Plan.Kept.insert(V);
   if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
@@ -400,21 +388,6 @@ bool Planner::assignVariablesOfCall(TileStep &Step) {
   return keep(V, DeclaredIn.lookup(V));
 }
 
-/// The parts of \p S that are outside of its bodies.
-std::vector<const Stmt *> headOf(const Stmt *S) {
-  if (const auto *F = dyn_cast<ForStmt>(S))
-    return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
-  if (const auto *If = dyn_cast<IfStmt>(S))
-    return {If->getInit(), If->getConditionVariableDeclStmt(), If->getCond()};
-  if (const auto *W = dyn_cast<WhileStmt>(S))
-    return {W->getConditionVariableDeclStmt(), W->getCond()};
-  if (const auto *D = dyn_cast<DoStmt>(S))
-    return {D->getCond()};
-  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
-    return {Switch->getCond()};
-  return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
-}
-
 bool Planner::assignVariables(std::vector<TileStep> &Steps) {
   if (DeclaredIn.empty())
     noteDeclared(Steps);
@@ -443,6 +416,7 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
 /// repeats declarations where other variables may be visible.
 bool Planner::hidesNone(const TileStep &Step, const llvm::SetVector<const VarDecl *> &Named) {
   auto Refuse = [&](const VarDecl *V) {
+    HasSameNames = true;
     return Why.refuse(V->getLocation(), quoted(V) + " hides a variable from before a barrier, or "
                                                     "is hidden; give it another name");
   };
@@ -551,21 +525,33 @@ bool Planner::assignVariablesOf(TileStep &Step) {
 
 } // namespace
 
-std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
-                                      TileFunctions *Functions, const TileFunction *Planned) {
+/// Implements planTileLoops(). If \p RenameHiding is set, gives variables that hide others other
+/// names. Sets it if that is necessary.
+static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl *Tile,
+                                    const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
+                                    TileFunctions *Functions, const TileFunction *Planned,
+                                    bool &RenameHiding) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
       splitAtBarriers(Body, Tile, Functions, Why);
+  if (!Statements)
+    return std::nullopt;
   llvm::StringSet<> Parameters;
   BodyNames Names;
   for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
     if (P->getIdentifier())
       Parameters.insert(P->getName());
   Names.OfOthers = Parameters;
-  if (!Statements || !collectNames(*Statements, Parameters, Names, Why) ||
-      !hidesNoOuterName(Body, Tile, Names.All, Why) || hasNestedCodeWithTileStatic(Body, Why))
-    return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
+  const llvm::StringSet<> Hiding = collectNames(*Statements, Parameters, Names);
+  if (!renameDeclarations(Names, Hiding, Plan->Renamed, Why) ||
+      !renameDeclarations(Names, outerNames(Body, Tile, Names.All), Plan->Renamed, Why) ||
+      (RenameHiding && !renameDeclarations(Names, Names.Hiding, Plan->Renamed, Why)) ||
+      !collectStaticMemory(Body, Plan->StaticMemory, Why))
+    return std::nullopt;
+  if (Runner == TileRunner::SeveralThreads && !Plan->StaticMemory.empty())
+    return std::nullopt;
+  for (const NamedDecl *D : Plan->Renamed)
+    Names.Hiding.erase(D->getName());
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names.All);
   for (const auto &Parameter : Parameters)
@@ -578,12 +564,28 @@ std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDec
     return std::nullopt;
   }
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
-  if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
-      !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))
+  const bool Fits = P.steps(Plan->Statements, Plan->Steps) && P.assignVariables(Plan->Steps) &&
+                    completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why);
+  RenameHiding = P.HasSameNames;
+  if (!Fits)
     return std::nullopt;
   Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
+  return Plan;
+}
+
+std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
+                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
+                                      TileFunctions *Functions, const TileFunction *Planned) {
+  bool RenameHiding = false;
+  Obstacle First = Why;
+  std::optional<TilePlan> Plan =
+      plan(Body, Tile, Ctx, Runner, First, Functions, Planned, RenameHiding);
+  if (!Plan && RenameHiding)
+    Plan = plan(Body, Tile, Ctx, Runner, Why, Functions, Planned, RenameHiding);
+  else
+    Why = First;
   return Plan;
 }
 

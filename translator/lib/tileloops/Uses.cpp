@@ -248,6 +248,15 @@ void collectUses(const Stmt *S, VariableUses &Uses) {
   });
 }
 
+bool isSizeOfNumbers(const UnaryExprOrTypeTraitExpr *E) {
+  if (E->getKind() != UETT_SizeOf || E->isArgumentType() || E->getArgumentExpr()->isTypeDependent())
+    return false;
+  QualType T = E->getArgumentExpr()->getType();
+  for (; T->isConstantArrayType(); T = QualType(T->getArrayElementTypeNoTypeQual(), 0))
+    ;
+  return T->isArithmeticType();
+}
+
 llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S,
                                                 llvm::ArrayRef<const CallExpr *> Except) {
   struct Names : DynamicVisitor {
@@ -258,6 +267,9 @@ llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S,
     }
     bool TraverseCXXMemberCallExpr(CXXMemberCallExpr *E) override {
       return llvm::is_contained(Except, E) || DynamicVisitor::TraverseCXXMemberCallExpr(E);
+    }
+    bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
+      return isSizeOfNumbers(E) || DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
     }
     bool VisitDeclRefExpr(DeclRefExpr *E) override {
       const ValueDecl *D = E->getDecl();
@@ -282,6 +294,20 @@ bool namesAny(StringRef Text, const llvm::StringSet<> &Names) {
     Text = Text.drop_front(std::max<size_t>(Word.size(), 1));
   }
   return false;
+}
+
+std::vector<const Stmt *> headOf(const Stmt *S) {
+  if (const auto *F = dyn_cast<ForStmt>(S))
+    return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
+  if (const auto *If = dyn_cast<IfStmt>(S))
+    return {If->getInit(), If->getConditionVariableDeclStmt(), If->getCond()};
+  if (const auto *W = dyn_cast<WhileStmt>(S))
+    return {W->getConditionVariableDeclStmt(), W->getCond()};
+  if (const auto *D = dyn_cast<DoStmt>(S))
+    return {D->getCond()};
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return {Switch->getCond()};
+  return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
 }
 
 } // namespace amp2hip

@@ -15,6 +15,7 @@
 #include <vector>
 
 namespace clang {
+class UnaryExprOrTypeTraitExpr;
 class CallExpr;
 class Expr;
 class QualType;
@@ -59,6 +60,11 @@ bool isContainerType(clang::QualType T);
 /// operands.
 bool isOfConcurrency(const clang::Expr *E);
 
+/// True if \p E is `sizeof` a value of numbers whose type does not depend on template parameters.
+/// The generated code applies `sizeof` to the type, because it may not know the variables of the
+/// value.
+bool isSizeOfNumbers(const clang::UnaryExprOrTypeTraitExpr *E);
+
 /// The variables that \p S names, also in types and unevaluated operands, outside of the calls
 /// \p Except. For a structured binding, the result contains the decomposed object.
 llvm::SetVector<const clang::VarDecl *>
@@ -66,6 +72,9 @@ variablesNamed(const clang::Stmt *S, llvm::ArrayRef<const clang::CallExpr *> Exc
 
 /// True if \p Text contains one of \p Names as an identifier.
 bool namesAny(llvm::StringRef Text, const llvm::StringSet<> &Names);
+
+/// The parts of \p S that are outside of its bodies.
+std::vector<const clang::Stmt *> headOf(const clang::Stmt *S);
 
 } // namespace amp2hip
 

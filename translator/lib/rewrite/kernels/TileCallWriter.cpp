@@ -139,7 +139,7 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   if (Less.isValid()) {
     std::optional<TextRange> R = C.Source.range({Less, Greater});
     Failed |= !R;
-    Arguments = R ? C.E.render(*R) : "";
+    Arguments = R ? render(*R) : "";
   }
   // Each part of the call must be known: compare with the text of the whole call.
   std::vector<std::string> All;
