@@ -135,6 +135,8 @@ class Kernel(FunctionCalls):
         view = {"int": "ints", "unsigned": "words", "float": "floats"}[kind]
         where = self.within(64)
         found.append(f"{view}[{where}]" if where else f"{view}[t.global[{self.rank - 1}]]")
+        if kind == "unsigned":
+            found += [f"{v.name}({self.chance.randrange(9)}u)" for v in self.variables("lambda")]
         return found
 
     def unsigned(self, depth):
@@ -405,6 +407,8 @@ class Kernel(FunctionCalls):
             if self.nesting < 2 and not self.is_plain and self.maybe(6):
                 self.call()
             elif kind < 2:
+                (self.declare_lambda if self.maybe(4) else self.declare)()
+            elif kind == 2:
                 self.declare(may_be_unset=True)
             elif kind < 7:
                 self.statement(2)

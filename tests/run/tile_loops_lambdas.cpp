@@ -166,7 +166,32 @@ template <int N> static void sums(array_view<int, 1> v) {
   });
 }
 
+// Conversions of a counter to a template parameter: a class may change the counter.
+struct counter {
+  int value;
+  explicit counter(int &x) restrict(cpu, amp) : value(x) { ++x; }
+};
+static int number(int x) restrict(amp) { return x; }
+static int number(const counter &x) restrict(amp) { return x.value; }
+template <typename T> static std::vector<int> conversions() {
+  return run([](array_view<int, 1> v) {
+    parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+      tile_static int part[size];
+      int sum = 0;
+      for (int r = 0; r < 6; ++r) {
+        part[t.local[0]] = v[t];
+        t.barrier.wait();
+        sum += part[size - 1 - t.local[0]] * number(T(r));
+        t.barrier.wait();
+      }
+      v[t] = sum;
+    });
+  });
+}
+
 int main() {
+  compare<size>(conversions<int>(), [](int tile, int local) { return (tile * size + size - 1 - local) * 15; });
+  compare<size>(conversions<counter>(), [](int tile, int local) { return (tile * size + size - 1 - local) * 6; });
   copies();
   references();
   in_loops();

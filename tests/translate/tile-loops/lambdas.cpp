@@ -195,3 +195,23 @@ void uncaptured(array_view<int, 1> v)
 // CHECK: void amp2hip_run_tile
 // CHECK: static thread_local int first[8];
 // CHECK-NOT: static thread_local
+
+// A template parameter to which the counter of a loop with barriers is converted must be a number.
+template <typename T, int N>
+void conversions(array_view<T, 1> v)
+{
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs as loops
+    parallel_for_each(v.extent.template tile<N>(), [=](tiled_index<N> t) restrict(amp)
+    {
+        tile_static T part[N];
+        for (int r = 0; r < 3; ++r)
+        {
+            part[t.local[0]] = v[t] + T(r);
+            t.barrier.wait();
+            v[t] = part[N - 1 - t.local[0]] * static_cast<T>(r);
+            t.barrier.wait();
+        }
+    });
+}
+// CHECK: std::is_arithmetic<T>::value
+template void conversions<float, 8>(array_view<float, 1>);

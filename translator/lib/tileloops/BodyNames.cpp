@@ -186,4 +186,17 @@ bool isVisibleAfterLabel(const DeclStmt *D, llvm::ArrayRef<const Stmt *> Rest) {
   return Search.Found;
 }
 
+bool changesNames(const Stmt *S) {
+  return llvm::any_of(cast<DeclStmt>(S)->decls(), [](const Decl *D) {
+    return isa<UsingDecl, UsingDirectiveDecl, NamespaceAliasDecl>(D);
+  });
+}
+
+bool declaresOther(const Stmt *S) {
+  const auto *D = dyn_cast<DeclStmt>(S);
+  return D && !llvm::all_of(D->decls(), [](const Decl *Each) {
+           return isa<VarDecl>(Each) && !isTileStatic(Each);
+         });
+}
+
 } // namespace amp2hip

@@ -59,6 +59,12 @@ bool collectStaticMemory(const clang::CompoundStmt *Body,
 /// a `switch`, may name what \p D declares.
 bool isVisibleAfterLabel(const clang::DeclStmt *D, llvm::ArrayRef<const clang::Stmt *> Rest);
 
+/// True if the declaration \p S can change what existing names refer to.
+bool changesNames(const clang::Stmt *S);
+
+/// True if \p S declares a tile_static variable or anything other than variables.
+bool declaresOther(const clang::Stmt *S);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_TILELOOPS_BODYNAMES_H

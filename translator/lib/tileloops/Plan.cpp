@@ -113,22 +113,6 @@ bool Planner::isHoisted(const Stmt *S) const {
          });
 }
 
-/// True if the declaration \p S can change what existing names refer to.
-bool changesNames(const Stmt *S) {
-  return llvm::any_of(cast<DeclStmt>(S)->decls(), [](const Decl *D) {
-    return isa<UsingDecl, UsingDirectiveDecl, NamespaceAliasDecl>(D);
-  });
-}
-
-/// True if \p S declares a tile_static variable or anything other than
-/// variables.
-bool declaresOther(const Stmt *S) {
-  const auto *D = dyn_cast<DeclStmt>(S);
-  return D && !llvm::all_of(D->decls(), [](const Decl *Each) {
-           return isa<VarDecl>(Each) && !isTileStatic(Each);
-         });
-}
-
 /// True if the last of \p Steps is a work-item loop that contains a name that \p S declares. In
 /// that loop, the name refers to another entity, so \p S cannot move before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
@@ -525,12 +509,17 @@ bool Planner::assignVariablesOf(TileStep &Step) {
 
 } // namespace
 
-/// Implements planTileLoops(). If \p RenameHiding is set, gives variables that hide others other
-/// names. Sets it if that is necessary.
+/// What an attempt to plan assumes.
+struct Assumptions {
+  bool RenameHiding = false; ///< give variables that hide others new names
+  bool Numbers = false;      ///< template parameters to which code converts numbers are numbers
+};
+
+/// Implements planTileLoops() with the assumptions \p If, and changes them to those that may help.
 static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl *Tile,
                                     const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
                                     TileFunctions *Functions, const TileFunction *Planned,
-                                    bool &RenameHiding) {
+                                    Assumptions &If) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
       splitAtBarriers(Body, Tile, Functions, Why);
   if (!Statements)
@@ -545,7 +534,7 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
   const llvm::StringSet<> Hiding = collectNames(*Statements, Parameters, Names);
   if (!renameDeclarations(Names, Hiding, Plan->Renamed, Why) ||
       !renameDeclarations(Names, outerNames(Body, Tile, Names.All), Plan->Renamed, Why) ||
-      (RenameHiding && !renameDeclarations(Names, Names.Hiding, Plan->Renamed, Why)) ||
+      (If.RenameHiding && !renameDeclarations(Names, Names.Hiding, Plan->Renamed, Why)) ||
       !collectStaticMemory(Body, Plan->StaticMemory, Why))
     return std::nullopt;
   if (Runner == TileRunner::SeveralThreads && !Plan->StaticMemory.empty())
@@ -556,7 +545,8 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
   Plan->Names = std::move(Names.All);
   for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
-  Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
+  std::vector<TypeLoc> Casts;
+  Variables Known(Plan->Statements, Body, Tile, Ctx, Planned, If.Numbers ? &Casts : nullptr);
   if (const ParmVarDecl *Changed = Planned ? Known.differingParameter() : nullptr) {
     Why.refuse(Changed->getLocation(),
                quoted(Changed) + " decides about a barrier, but does not remain the same in all "
@@ -566,9 +556,11 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
   const bool Fits = P.steps(Plan->Statements, Plan->Steps) && P.assignVariables(Plan->Steps) &&
                     completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why);
-  RenameHiding = P.HasSameNames;
+  If.RenameHiding |= P.HasSameNames;
+  If.Numbers = true;
   if (!Fits)
     return std::nullopt;
+  Plan->Numbers = std::move(Casts);
   Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
@@ -578,14 +570,21 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
                                       const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
                                       TileFunctions *Functions, const TileFunction *Planned) {
-  bool RenameHiding = false;
+  Assumptions If;
   Obstacle First = Why;
-  std::optional<TilePlan> Plan =
-      plan(Body, Tile, Ctx, Runner, First, Functions, Planned, RenameHiding);
-  if (!Plan && RenameHiding)
-    Plan = plan(Body, Tile, Ctx, Runner, Why, Functions, Planned, RenameHiding);
-  else
-    Why = First;
+  std::optional<TilePlan> Plan = plan(Body, Tile, Ctx, Runner, First, Functions, Planned, If);
+  if (!Plan && If.RenameHiding) {
+    If.Numbers = false;
+    Obstacle Other = Why;
+    Plan = plan(Body, Tile, Ctx, Runner, Other, Functions, Planned, If);
+    First = Plan ? Why : Other;
+  }
+  if (!Plan && If.Numbers && Tile->getDeclContext()->isDependentContext()) {
+    Obstacle Unused = Why;
+    Plan = plan(Body, Tile, Ctx, Runner, Unused, Functions, Planned, If);
+    First = Plan ? Why : First;
+  }
+  Why = First;
   return Plan;
 }
 

@@ -135,6 +135,8 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
+  /// Template parameters that must be numbers.
+  std::vector<clang::TypeLoc> Numbers;
   /// tile_static variables that must have static storage duration (collectStaticMemory()).
   llvm::SetVector<const clang::VarDecl *> StaticMemory;
   /// What the body declares and the generated code gives another name, because the name also refers

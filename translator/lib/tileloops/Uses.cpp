@@ -239,11 +239,32 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   return Use;
 }
 
-void collectUses(const Stmt *S, VariableUses &Uses) {
+/// The type to which \p Around converts \p Name, a number: a template parameter. Null for other
+/// uses.
+static TypeLoc castType(const DeclRefExpr *Name, const Stmt *Around) {
+  const TypeSourceInfo *Written = nullptr;
+  if (const auto *New = dyn_cast_or_null<CXXUnresolvedConstructExpr>(Around);
+      New && New->getNumArgs() == 1)
+    Written = New->getTypeSourceInfo();
+  else if (const auto *Cast = dyn_cast_or_null<ExplicitCastExpr>(Around))
+    Written = Cast->getTypeInfoAsWritten();
+  return Written && Written->getType()->getAs<TemplateTypeParmType>() &&
+                 Name->getDecl()->getType()->isArithmeticType()
+             ? Written->getTypeLoc()
+             : TypeLoc();
+}
+
+void collectUses(const Stmt *S, VariableUses &Uses, std::vector<TypeLoc> *Casts) {
   walk(S, [&](const Stmt *At, const Stmt *Around) {
     if (const auto *Name = dyn_cast<DeclRefExpr>(At))
-      if (const auto *V = dyn_cast<VarDecl>(Name->getDecl()))
-        Uses[V].push_back(useOf(Name, Around));
+      if (const auto *V = dyn_cast<VarDecl>(Name->getDecl())) {
+        VariableUse Use = useOf(Name, Around);
+        if (TypeLoc Type = castType(Name, Around); Casts && !Type.isNull()) {
+          Use.How = VariableUse::Read;
+          Casts->push_back(Type);
+        }
+        Uses[V].push_back(Use);
+      }
     return true;
   });
 }

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_USES_H
 #define AMP2HIP_TILELOOPS_USES_H
 
+#include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -42,7 +43,10 @@ using VariableUses = llvm::MapVector<const clang::VarDecl *, std::vector<Variabl
 
 /// Adds all uses of variables in \p S to \p Uses, including those in lambdas
 /// but not those in unevaluated operands.
-void collectUses(const clang::Stmt *S, VariableUses &Uses);
+/// If \p Casts is not null, conversions of numbers to a template parameter count as Read, as they
+/// are if the template argument is a number, and are added to \p Casts.
+void collectUses(const clang::Stmt *S, VariableUses &Uses,
+                 std::vector<clang::TypeLoc> *Casts = nullptr);
 
 /// Calls \p Visit for \p S and the statements in it in preorder, each with the
 /// nearest statement around it. If \p Visit returns false, the statements in

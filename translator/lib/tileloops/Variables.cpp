@@ -33,9 +33,10 @@ using namespace clang;
 namespace amp2hip {
 
 Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const CompoundStmt *Body,
-                     const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
+                     const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function,
+                     std::vector<TypeLoc> *Casts)
     : Tile(Tile), Ctx(Ctx), Function(Function) {
-  collectUses(Body, Uses);
+  collectUses(Body, Uses, Casts);
   noteReads(Body);
   collectParameters();
   collect(Statements);

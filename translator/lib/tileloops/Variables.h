@@ -48,9 +48,10 @@ public:
   /// Analyzes the kernel with the level statements \p Statements, the body \p Body
   /// and the parameter \p Tile. \p Function is null, or the function to analyze instead of a
   /// kernel. Its parameters that are passed by value or per thread are level variables, too.
+  /// \p Casts as for collectUses().
   Variables(const std::vector<BarrierLevelStatement> &Statements, const clang::CompoundStmt *Body,
             const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-            const TileFunction *Function = nullptr);
+            const TileFunction *Function = nullptr, std::vector<clang::TypeLoc> *Casts = nullptr);
 
   /// True if \p V is a level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }

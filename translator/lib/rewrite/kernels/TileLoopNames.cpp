@@ -121,7 +121,8 @@ void TileLoopWriter::renameTokens(const NamedDecl *D, const std::string &Name) {
   llvm::DenseSet<unsigned> Known;
   for (SourceLocation Loc : Tokens.Own) {
     std::optional<TextRange> R = C.Source.range(Loc);
-    if (!R || !All->contains(*R) || C.Source.text(R->File).slice(R->Begin, R->End) != D->getName()) {
+    if (!R || !All->contains(*R) ||
+        C.Source.text(R->File).slice(R->Begin, R->End) != D->getName()) {
       Failed = true;
       return;
     }

@@ -162,6 +162,12 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   Whole = Name(OneThread ? "amp2hip_whole" : "amp2hip_some");
   if (Function && !Function->Function->getReturnType()->isVoidType())
     Results = Name("amp2hip_results");
+  for (TypeLoc T : Plan.Numbers) {
+    std::string Text = spellType(C, T, T.getType().getUnqualifiedType());
+    Failed |= namesAny(Text, Plan.Names);
+    if (!llvm::is_contained(Numbers, Text))
+      Numbers.push_back(std::move(Text));
+  }
   replaceSizes();
   for (const NamedDecl *D : Plan.Renamed)
     renameTokens(D, C.Names.unique(D->getNameAsString(), At));
