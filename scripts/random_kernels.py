@@ -537,7 +537,7 @@ class Kernel(FunctionCalls):
         for v in self.scopes[0]:
             for name in [v.name] if not v.length else [f"{v.name}[{i}]" for i in range(v.length)]:
                 parts = {"pair_of": [f"unsigned({name}.i)", f"{name}.u", f"bits_of({name}.f)"],
-                         "float": [f"bits_of({name})"]}.get(v.kind, [f"unsigned({name})"])
+                         "float": [f"bits_of({name})"], "lambda": [f"{name}(1u)"]}.get(v.kind, [f"unsigned({name})"])
                 for part in parts:
                     self.line(f"result = mix(result, {part});")
         for array in self.shared:
