@@ -111,6 +111,14 @@ class FunctionCalls:
             self.line(f"const tiled_index<{', '.join(str(n) for n in self.shape)}> {name}(t);")
             self.barriers.append(f"{name}.barrier")
 
+    def declare_lambda(self):
+        """Writes a lambda, which may live across barriers. It copies up to two variables."""
+        known = [v.name for kind in ("unsigned", "int") for v in self.variables(kind) if not v.length]
+        name = self.new_name("f")
+        copied = self.chance.sample(known, min(len(known), self.chance.randrange(3)))
+        self.line(f"auto {name} = [=](unsigned x) {{ return {' + '.join(['x * 3u'] + [f'unsigned({c})' for c in copied])}; }};")
+        self.scopes[-1].append(Variable(name, "lambda", 0, True))
+
     def result_of(self, function):
         """Returns an expression for a result of the function; empty if it returns none."""
         if function.result == "pair_of":

@@ -135,6 +135,8 @@ class Kernel(FunctionCalls):
         view = {"int": "ints", "unsigned": "words", "float": "floats"}[kind]
         where = self.within(64)
         found.append(f"{view}[{where}]" if where else f"{view}[t.global[{self.rank - 1}]]")
+        if kind == "unsigned":
+            found += [f"{v.name}({self.chance.randrange(9)}u)" for v in self.variables("lambda")]
         return found
 
     def unsigned(self, depth):
@@ -405,6 +407,8 @@ class Kernel(FunctionCalls):
             if self.nesting < 2 and not self.is_plain and self.maybe(6):
                 self.call()
             elif kind < 2:
+                (self.declare_lambda if self.maybe(4) else self.declare)()
+            elif kind == 2:
                 self.declare(may_be_unset=True)
             elif kind < 7:
                 self.statement(2)
@@ -533,7 +537,7 @@ class Kernel(FunctionCalls):
         for v in self.scopes[0]:
             for name in [v.name] if not v.length else [f"{v.name}[{i}]" for i in range(v.length)]:
                 parts = {"pair_of": [f"unsigned({name}.i)", f"{name}.u", f"bits_of({name}.f)"],
-                         "float": [f"bits_of({name})"]}.get(v.kind, [f"unsigned({name})"])
+                         "float": [f"bits_of({name})"], "lambda": [f"{name}(1u)"]}.get(v.kind, [f"unsigned({name})"])
                 for part in parts:
                     self.line(f"result = mix(result, {part});")
         for array in self.shared:

@@ -280,7 +280,76 @@ static void conditions() {
       });
 }
 
+static const int count = 4;
+
+// Names that refer to other entities before they are declared, sizes of variables, memory that a
+// lambda uses without a capture, and variables of one part of a 'switch'.
+static void renamed_variables() {
+  const int n = 7;
+  check(
+      [=](array_view<int, 1> v) {
+        parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+          int sums[count];
+          for (int i = 0; i < count; ++i)
+            sums[i] = n + i;
+          v[t] += sums[3];
+          const int n = v[t] * 2;
+          enum { count = 100 };
+          t.barrier.wait();
+          for (int n = 1; n < 3; ++n) {
+            v[t] += n * count;
+            t.barrier.wait();
+          }
+          v[t] += n;
+        });
+      },
+      [](int tile, int local) { return (tile * size + local + 10) * 3 + 300; });
+  check(
+      [](array_view<int, 1> v) {
+        parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+          tile_static int first;
+          auto next = [](int x) { return first + x; };
+          int own[3] = {v[t], 2, 3};
+          const int elements = int(sizeof(own) / sizeof(own[0]));
+          if (t.local[0] == 0)
+            first = v[t];
+          t.barrier.wait();
+          for (int i = 0; i < int(sizeof own / sizeof(int)); ++i) {
+            t.barrier.wait();
+            own[i] += next(i);
+          }
+          v[t] = own[0] + own[1] * 100 + own[2] * 10000 + elements * 1000000;
+        });
+      },
+      [](int tile, int local) {
+        const int first = tile * size;
+        return first + local + first + (first + 3) * 100 + (first + 5) * 10000 + 3000000;
+      });
+  check(
+      [=](array_view<int, 1> v) {
+        parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+          tile_static int part[size];
+          part[t.local[0]] = v[t];
+          t.barrier.wait();
+          switch (n) {
+          case 7:
+            int own, k;
+            own = part[size - 1 - t.local[0]];
+            t.barrier.wait();
+            k = own + 1;
+            part[t.local[0]] = k;
+            // fall through
+          case 8:
+            t.barrier.wait();
+            v[t] = part[(t.local[0] + 1) % size];
+          }
+        });
+      },
+      [](int tile, int local) { return tile * size + size - 1 - (local + 1) % size + 1; });
+}
+
 int main() {
+  renamed_variables();
   positions();
   function_objects();
   hiding_names();

@@ -114,13 +114,14 @@ void kernel_8(array_view<int, 1> v, int n)
         v[t.global] = all[7 - t.local[0]] + mine;
     });
 }
-// A lambda is used after the wait.
+// A lambda with a copy of a variable that changes is used after the wait.
 void kernel_9(array_view<int, 1> v, int n)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        const int local = t.local[0];
+        int local = t.local[0];
         auto add = [=](int x) restrict(amp) { return x + local; };
+        local += n;
         t.barrier.wait();
         v[t.global] = add(n);
     });
@@ -143,34 +144,6 @@ void kernel_11(array_view<int, 1> v, int n)
         struct pair { int a, b; } p = {v[t], 2};
         t.barrier.wait();
         v[t.global] = p.a + p.b;
-    });
-}
-// A name had another meaning before.
-void kernel_12(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
-    {
-        v[t.global] = n;
-        t.barrier.wait();
-        const int n = t.local[0];
-        t.barrier.wait();
-        v[t.global] += n;
-    });
-}
-// A section between two barriers uses two variables of one name.
-void kernel_13(array_view<int, 1> v, int n)
-{
-    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
-    {
-        const int x = t.local[0];
-        t.barrier.wait();
-        {
-            const int y = x;
-            const int x = v[t.global] + y;
-            t.barrier.wait();
-            v[t.global] = x;
-        }
-        v[t.global] += x;
     });
 }
 // A directive begins in one loop and ends in another.

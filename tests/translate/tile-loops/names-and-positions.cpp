@@ -118,10 +118,9 @@ void hiding(array_view<int, 1> v)
 // `b` is computed again where `a` is another variable.
 void recomputed(array_view<int, 1> v)
 {
-    // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs as loops
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        // REMARK: [[@LINE+1]]:{{.*}} 'a' hides a variable from before a barrier, or is hidden
         int a = 5;
         const int b = t.local[0] + a;
         t.barrier.wait();
@@ -132,21 +131,65 @@ void recomputed(array_view<int, 1> v)
         }
     });
 }
+// CHECK: int [[A:a_[0-9]+]] = 5;
+// CHECK: int [[B:a_[0-9]+]] = 7;
+// CHECK: const int b = t.local[0] + [[A]];
+// CHECK-NEXT: v[t] += b * 100 + [[B]];
 // One section names both variables.
 void both(array_view<int, 1> v)
 {
-    // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs as loops
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         int a = v[t];
         t.barrier.wait();
         {
             int x = a + 1;
-            // REMARK: [[@LINE+1]]:{{.*}} 'a' hides a variable from before a barrier, or is hidden
             int a = x * 2;
             t.barrier.wait();
             v[t] = a;
         }
+    });
+}
+// CHECK: int x = [[C:a_[0-9]+]] + 1;
+// CHECK-NEXT: int [[D:a_[0-9]+]] = x * 2;
+// CHECK: v[t] = [[D]];
+
+// A name of a captured variable and of a variable, a type and an enumerator of the kernel.
+void captured(array_view<int, 1> v, int n, int a)
+{
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs as loops
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        v[t] = n + a;
+        enum { a = 3 };
+        const int n = v[t] + a;
+        auto more = [=](int x) { return n * x; };
+        t.barrier.wait();
+        v[t] = more(n) + a;
+    });
+}
+// CHECK: enum { a = 3 };
+// CHECK: v[t] = n + a;
+// CHECK: enum { [[E:a_[0-9]+]] = 3 };
+// CHECK: const int [[F:n_[0-9]+]] = v[t] + [[E]];
+// CHECK: auto more = [=](int x) { return [[F]] * x; };
+// CHECK-NEXT: v[t] = more([[F]]) + [[E]];
+// A local class gets no other name.
+void hidden_class(array_view<int, 1> v, int n)
+{
+    // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        v[t] = n;
+        // REMARK: [[@LINE+1]]:{{.*}} 'n' hides another entity that the kernel names
+        struct n
+        {
+            int x;
+        };
+        t.barrier.wait();
+        n own = {v[t]};
+        v[t] += own.x;
     });
 }
 void conditions(array_view<int, 1> v)

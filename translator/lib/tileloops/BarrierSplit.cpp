@@ -21,6 +21,7 @@
 #include "tileloops/BarrierSplit.h"
 #include "ast/Concurrency.h"
 #include "tileloops/BarrierHolders.h"
+#include "tileloops/BodyNames.h"
 #include "tileloops/Jumps.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
@@ -193,6 +194,16 @@ bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterState
                (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
+/// True if \p Name is the initializer of a lambda's capture. The uses in the lambda are examined
+/// for themselves.
+static bool isCaptured(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  const Stmt *User = userOf(Name, Outer);
+  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
+      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
+    User = userOf(Copy, Outer);
+  return isa_and_nonnull<LambdaExpr>(User);
+}
+
 /// True if a local barrier holder stores the barrier that \p Name is or has.
 bool isHeld(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
   const Stmt *At = Outer.lookup(Name);
@@ -244,7 +255,8 @@ bool BarrierSplitter::mayUseHeldBarrier(const Expr *Member, const OuterStatement
 /// position of the thread, for a wait, or as an argument of a function that can be split at its
 /// barriers or does not wait.
 bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer))
+  if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer) ||
+      isCaptured(Name, Outer))
     return true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   if (!Call)
@@ -447,7 +459,7 @@ bool BarrierSplitter::body(const Stmt *S, SourceLocation HeadEnd, SourceLocation
 }
 
 /// Adds the bodies of \p S to \p Level: the statements from each label to the next one. Each of
-/// them becomes a block, so only the last one may declare something outside of a block.
+/// them becomes a block, so what it declares must not be named after the next label.
 bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level) {
   const auto *Body = dyn_cast<CompoundStmt>(S->getBody());
   if (!Body || S->getInit() || S->getConditionVariable())
@@ -463,7 +475,10 @@ bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &L
     auto Next = std::next(At);
     const bool IsLast = std::none_of(Next, Body->body_end(),
                                      [](const Stmt *Each) { return isa<SwitchCase>(Each); });
-    if (Level.Parts.empty() || (isa<DeclStmt>(Part) && !IsLast))
+    const auto *Declared = dyn_cast<DeclStmt>(Part);
+    if (Level.Parts.empty() ||
+        (Declared && !IsLast &&
+         isVisibleAfterLabel(Declared, {&*Next, size_t(Body->body_end() - Next)})))
       return Why.refuse(Part->getBeginLoc(), "this declaration is visible after a label of a "
                                              "'switch' with barriers; move it before the "
                                              "'switch', or into a block");
@@ -546,14 +561,16 @@ std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const Compound
   return Statements;
 }
 
-bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile) {
+bool usesOnlyPosition(const Stmt *Body, const ParmVarDecl *Tile,
+                      llvm::function_ref<bool(const CallExpr *)> CannotWait) {
   bool Fine = true;
   OuterStatements Outer;
   walk(Body, [&](const Stmt *S, const Stmt *Around) {
     Outer[S] = Around;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S);
         Name && (isTileOrCopy(Name->getDecl(), Tile) || isBarrierCopy(Name->getDecl(), Tile)))
-      Fine &= isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer);
+      Fine = Fine && (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) ||
+                      (callWith(Name, Outer) && CannotWait(callWith(Name, Outer))));
     if (const auto *Call = dyn_cast<CallExpr>(S))
       Fine &= !isWait(Call, Tile);
     return true;

@@ -84,8 +84,10 @@ std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::C
                                                                   Obstacle &Why);
 
 /// True if the function body \p Body uses its parameter \p Tile only for the position of the
-/// thread: it neither waits at the barrier nor passes \p Tile to other functions.
-bool usesOnlyPosition(const clang::Stmt *Body, const clang::ParmVarDecl *Tile);
+/// thread: it does not wait at the barrier, and passes \p Tile only to functions that do not wait.
+/// \p CannotWait decides this for a call.
+bool usesOnlyPosition(const clang::Stmt *Body, const clang::ParmVarDecl *Tile,
+                      llvm::function_ref<bool(const clang::CallExpr *)> CannotWait);
 
 /// Calls \p Visit for each statement of \p All, followed by those in its
 /// bodies.

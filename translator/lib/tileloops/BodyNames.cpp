@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/BodyNames.h"
+#include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -35,12 +37,24 @@ static bool isInLambda(const ValueDecl *D, const DeclContext *Kernel) {
   return C != Kernel && C->isFunctionOrMethod() && Kernel->Encloses(C);
 }
 
-bool collectNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringSet<> Visible,
-                  BodyNames &Names, Obstacle &Why) {
+/// Adds what \p S declares, enumerators included, to \p Declared.
+static void addDeclared(const DeclStmt *S, std::vector<const NamedDecl *> &Declared) {
+  for (const Decl *Each : S->decls()) {
+    if (const auto *N = dyn_cast<NamedDecl>(Each); N && N->getIdentifier())
+      Declared.push_back(N);
+    if (const auto *Enum = dyn_cast<EnumDecl>(Each))
+      Declared.insert(Declared.end(), Enum->enumerator_begin(), Enum->enumerator_end());
+  }
+}
+
+llvm::StringSet<> collectNames(const std::vector<BarrierLevelStatement> &Level,
+                               llvm::StringSet<> Visible, BodyNames &Names) {
+  llvm::StringSet<> Ambiguous;
   auto Declare = [&](const Stmt *S, llvm::StringSet<> &Scope) {
     const auto *D = dyn_cast_or_null<DeclStmt>(S);
     if (!D)
-      return true;
+      return;
+    addDeclared(D, Names.Declared);
     const bool AreVariables =
         llvm::all_of(D->decls(), [](const Decl *Each) { return isa<VarDecl>(Each); });
     for (const auto &Entry : namesOf(D)) {
@@ -50,69 +64,139 @@ bool collectNames(const std::vector<BarrierLevelStatement> &Level, llvm::StringS
       if (!Scope.insert(Entry.getKey()).second)
         Names.Hiding.insert(Entry.getKey());
       if (Names.Hiding.contains(Entry.getKey()) && Names.OfOthers.contains(Entry.getKey()))
-        return Why.refuse(S->getBeginLoc(),
-                          "'" + Entry.getKey().str() +
-                              "' hides a name from before a barrier; give it another name");
+        Ambiguous.insert(Entry.getKey());
     }
-    return true;
   };
   for (const BarrierLevelStatement &L : Level) {
-    if ((L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) &&
-        !Declare(L.Statement, Visible))
-      return false;
+    if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call)
+      Declare(L.Statement, Visible);
     llvm::StringSet<> Inner = Visible;
     if (const auto *F = dyn_cast<ForStmt>(L.Statement);
-        F && L.Is == BarrierLevelStatement::Compound && !Declare(F->getInit(), Inner))
-      return false;
+        F && L.Is == BarrierLevelStatement::Compound)
+      Declare(F->getInit(), Inner);
     for (const BarrierLevelStatement::Part &P : L.Parts)
-      if (!collectNames(P.Statements, Inner, Names, Why))
-        return false;
+      for (const auto &Entry : collectNames(P.Statements, Inner, Names))
+        Ambiguous.insert(Entry.getKey());
   }
-  return true;
+  return Ambiguous;
 }
 
-bool hidesNoOuterName(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                      const llvm::StringSet<> &Names, Obstacle &Why) {
-  bool None = true;
+llvm::StringSet<> outerNames(const CompoundStmt *Body, const ParmVarDecl *Tile,
+                             const llvm::StringSet<> &Names) {
+  llvm::StringSet<> Found;
+  auto Add = [&](StringRef Name) {
+    if (Names.contains(Name))
+      Found.insert(Name);
+  };
   walk(Body, [&](const Stmt *S, const Stmt *) {
-    const bool WasFine = None;
     const ValueDecl *D = nullptr;
     if (const auto *Name = dyn_cast<DeclRefExpr>(S))
       D = Name->getDecl();
     else if (const auto *Member = dyn_cast<MemberExpr>(S); Member && Member->isImplicitAccess())
       D = Member->getMemberDecl();
-    if (D && D->getIdentifier() && D->getDeclContext() != Tile->getDeclContext())
-      None &= !Names.contains(D->getName()) || isInLambda(D, Tile->getDeclContext());
+    if (D && D->getIdentifier() && D->getDeclContext() != Tile->getDeclContext() &&
+        !isInLambda(D, Tile->getDeclContext()))
+      Add(D->getName());
     if (const auto *O = dyn_cast<OverloadExpr>(S); O && O->getName().isIdentifier())
-      None &= !Names.contains(O->getName().getAsIdentifierInfo()->getName());
-    if (WasFine && !None)
-      Why.refuse(S->getBeginLoc(), "this name refers to another entity than in other parts of the "
-                                   "kernel; rename the variable of the kernel");
+      Add(O->getName().getAsIdentifierInfo()->getName());
     return true;
   });
-  return None;
+  return Found;
 }
 
-static bool namesTileStatic(const Stmt *Body) {
-  return llvm::any_of(variablesNamed(Body), [](const VarDecl *V) { return isTileStatic(V); });
+bool renameDeclarations(const BodyNames &Names, const llvm::StringSet<> &Ambiguous,
+                        llvm::SetVector<const NamedDecl *> &Renamed, Obstacle &Why) {
+  for (const NamedDecl *D : Names.Declared) {
+    if (!Ambiguous.contains(D->getName()))
+      continue;
+    if (!isa<VarDecl, TypedefNameDecl, EnumDecl, EnumConstantDecl>(D))
+      return Why.refuse(D->getLocation(), quoted(D) +
+                                              " hides another entity that the kernel names; "
+                                              "give it another name");
+    Renamed.insert(D);
+  }
+  return true;
 }
 
-bool hasNestedCodeWithTileStatic(const CompoundStmt *Body, Obstacle &Why) {
-  bool Found = false;
+bool collectStaticMemory(const CompoundStmt *Body, llvm::SetVector<const VarDecl *> &Static,
+                         Obstacle &Why) {
+  llvm::SmallPtrSet<const VarDecl *, 4> Captured;
+  auto Explicit = [](const LambdaExpr *L) {
+    llvm::SmallPtrSet<const ValueDecl *, 4> All;
+    for (const LambdaCapture &Capture : L->explicit_captures())
+      if (Capture.capturesVariable())
+        All.insert(Capture.getCapturedVar());
+    return All;
+  };
   walk(Body, [&](const Stmt *S, const Stmt *) {
-    if (const auto *L = dyn_cast<LambdaExpr>(S); L && L->getCaptureDefault() == LCD_None)
-      Found |= namesTileStatic(L->getBody());
+    if (const auto *L = dyn_cast<LambdaExpr>(S)) {
+      const auto Written = Explicit(L);
+      for (const VarDecl *V : variablesNamed(L->getBody()))
+        if (isTileStatic(V) && !L->getCallOperator()->Encloses(V->getDeclContext())) {
+          if (L->getCaptureDefault() == LCD_None && !Written.contains(V))
+            Static.insert(V);
+          else if (L->getCaptureDefault() != LCD_ByRef || Written.contains(V))
+            Captured.insert(V);
+        }
+    }
     if (const auto *Declaration = dyn_cast<DeclStmt>(S))
       for (const Decl *D : Declaration->decls())
         if (const auto *Class = dyn_cast<CXXRecordDecl>(D))
           for (const CXXMethodDecl *Method : Class->methods())
-            Found |= Method->hasBody() && namesTileStatic(Method->getBody());
-    if (Found)
-      Why.refuse(S->getBeginLoc(), "a lambda without capture default, or a local class, uses "
-                                   "tile_static memory; pass the memory as an argument");
+            if (Method->hasBody())
+              for (const VarDecl *V : variablesNamed(Method->getBody()))
+                if (isTileStatic(V) && V->getDeclContext() != Method)
+                  Static.insert(V);
     return true;
   });
-  return Found;
+  for (const VarDecl *V : Static)
+    if (Captured.contains(V))
+      return Why.refuse(V->getLocation(), "a lambda captures " + quoted(V) +
+                                              ", and another lambda or a local class "
+                                              "uses it without a capture; pass the "
+                                              "memory as an argument");
+  return true;
+}
+
+/// True if \p D declares only variables and types.
+static bool declaresValuesOnly(const DeclStmt *D) {
+  return llvm::all_of(D->decls(), [](const Decl *Each) {
+    return isa<VarDecl, TypedefNameDecl>(Each) && !isa<DecompositionDecl>(Each);
+  });
+}
+
+bool isVisibleAfterLabel(const DeclStmt *D, llvm::ArrayRef<const Stmt *> Rest) {
+  if (!declaresValuesOnly(D))
+    return true;
+  struct Names : DynamicVisitor {
+    llvm::SmallPtrSet<const Decl *, 4> Of;
+    bool Found = false;
+    bool VisitDeclRefExpr(DeclRefExpr *E) override { return !(Found |= Of.contains(E->getDecl())); }
+    bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
+      return !(Found |= Of.contains(T.getTypedefNameDecl()));
+    }
+  } Search;
+  Search.Of.insert(D->decl_begin(), D->decl_end());
+  bool IsAfterLabel = false;
+  for (const Stmt *S : Rest) {
+    IsAfterLabel |= isa<SwitchCase>(S);
+    if (IsAfterLabel)
+      Search.TraverseStmt(const_cast<Stmt *>(S));
+  }
+  return Search.Found;
+}
+
+bool changesNames(const Stmt *S) {
+  return llvm::any_of(cast<DeclStmt>(S)->decls(), [](const Decl *D) {
+    return isa<UsingDecl, UsingDirectiveDecl, NamespaceAliasDecl>(D);
+  });
+}
+
+bool declaresOther(const Stmt *S) {
+  const auto *D = dyn_cast<DeclStmt>(S);
+  return D && !llvm::all_of(D->decls(), [](const Decl *Each) {
+           return isa<VarDecl>(Each) && !isTileStatic(Each);
+         });
 }
 
 } // namespace amp2hip

@@ -290,9 +290,12 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 
 } // namespace
 
-/// True if \p Object, whose const member function a call calls, is the same in all threads of the
-/// tile: captured by value, or a local variable that is equal in all threads.
-static bool isSameObject(const Expr *Object, const Variables &Known) {
+/// True if \p Object, whose member function \p F a call calls, is the same in all threads of the
+/// tile: captured by value, or a local variable that is equal in all threads. A function that is
+/// not const is only called for tile_static objects (FunctionLookup).
+static bool isSameObject(const Expr *Object, const FunctionDecl *F, const Variables &Known) {
+  if (isOfSharedObject(F))
+    return true;
   const auto *Name = dyn_cast<DeclRefExpr>(Object);
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
   if (!V || V->getType()->isReferenceType())
@@ -337,7 +340,7 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
   // With arguments of a dependent type, the call is no CXXMemberCallExpr.
   if (const auto *Member = dyn_cast<MemberExpr>(Of.Call->getCallee()->IgnoreParenImpCasts()))
     if (const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
-        !isa<CXXThisExpr>(Object) && !isSameObject(Object, Known)) {
+        !isa<CXXThisExpr>(Object) && !isSameObject(Object, Of.Function->Function, Known)) {
       Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
                                         "the tile; initialize it with values that are");
       return std::nullopt;

@@ -14,6 +14,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
 #include "barrier/Variance.h"
+#include "tileloops/Closures.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
@@ -49,9 +50,23 @@ const ValueDecl *capturedBy(const Expr *E, const ParmVarDecl *Tile) {
     return V && V->hasLocalStorage() && V->getDeclContext() != Tile->getDeclContext() ? V : nullptr;
   }
   const auto *Member = dyn_cast<MemberExpr>(E);
-  if (Member && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()))
+  if (Member && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()) &&
+      !isOfSharedObject(Tile->getDeclContext()))
     return dyn_cast<FieldDecl>(Member->getMemberDecl());
   return nullptr;
+}
+
+bool isOfSharedObject(const DeclContext *Function) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+  return Method && !Method->isStatic() && !Method->isConst() && !Method->getParent()->isLambda();
+}
+
+bool isSharedMember(const Expr *E, const ParmVarDecl *Tile) {
+  const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParenImpCasts());
+  const auto *F = Member ? dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
+  return F && isa<CXXThisExpr>(Member->getBase()->IgnoreParenImpCasts()) &&
+         isOfSharedObject(Tile->getDeclContext()) && !F->getType()->isReferenceType() &&
+         !F->getType()->isPointerType() && !F->getType().isVolatileQualified();
 }
 
 /// True for functions of namespace concurrency that compute a number from
@@ -119,7 +134,7 @@ Dependence Variables::ofVariable(const VarDecl *V) const {
   case PerTile:
     return Dependence::Uniform;
   case Recomputed:
-    return Dependence::ThreadIndex;
+    return lambdaOf(V) ? Dependence::Unknown : Dependence::ThreadIndex;
   case PerThread:
     break;
   }
@@ -138,7 +153,7 @@ bool Variables::isSharedObject(const Expr *E) const {
     return (C->getCastKind() == CK_NoOp || C->getCastKind() == CK_ArrayToPointerDecay ||
             (C->getCastKind() == CK_LValueToRValue && C->getType()->isPointerType())) &&
            isSharedObject(C->getSubExpr());
-  if (capturedBy(E, Tile))
+  if (capturedBy(E, Tile) || isSharedMember(E, Tile))
     return true;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const auto *V = dyn_cast<VarDecl>(Name->getDecl());
@@ -225,7 +240,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
   if (isIdiomOfTile(E, Tile, Ctx))
     return Dependence::Uniform;
   if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) // not `sizeof(own)`
-    return !Trait->isArgumentType() && namesLevelVariable(Trait->getArgumentExpr())
+    return !Trait->isArgumentType() && !isSizeOfNumbers(Trait) &&
+                   namesLevelVariable(Trait->getArgumentExpr())
                ? Dependence::Unknown
                : Dependence::Uniform;
   // `traits<N>::value` is an enumerator or a static member, which amp code cannot change.
@@ -261,6 +277,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
         F->getType()->isReferenceType() || F->getType()->isPointerType() ||
         M->isArrow() != OfKernel)
       return Dependence::Unknown;
+    if (OfKernel && isOfSharedObject(Tile->getDeclContext()))
+      return WithMemory ? Dependence::Uniform : Dependence::Unknown;
     return OfKernel ? Dependence::Uniform : dependence(M->getBase(), WithMemory);
   }
   if (const auto *C = dyn_cast<CastExpr>(E)) {
@@ -285,6 +303,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
       return Dependence::Unknown;
     }
   }
+  if (const auto *B = dyn_cast<BinaryOperator>(E); B && B->isAssignmentOp() && Changes.count(B))
+    return join(dependence(B->getLHS()), dependence(B->getRHS(), WithMemory));
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return B->isAssignmentOp() || B->isPtrMemOp() || B->isCommaOp() ? Dependence::Unknown
                                                                     : ofAll(B, WithMemory);

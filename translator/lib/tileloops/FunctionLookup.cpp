@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/FunctionLookup.h"
+#include "ast/Variables.h"
+#include "tileloops/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
@@ -81,30 +83,101 @@ static const DeclContext *scopeOf(const FunctionDecl *F) {
   return Scope;
 }
 
-/// The member function that \p Member, a member of `*this`, names; null unless it is a const member
-/// function of the class of \p Caller itself.
+/// The member function that \p Member, a member of `*this`, names; null unless it is a member
+/// function of the class of \p Caller itself, and const if that is const.
 static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
   const auto *From = dyn_cast<CXXMethodDecl>(Caller);
   const bool IsOfClass =
       Method && From &&
       Method->getParent()->getCanonicalDecl() == From->getParent()->getCanonicalDecl() &&
-      isa<CXXMethodDecl>(Member->getFoundDecl().getDecl());
-  return IsOfClass && Method->isConst() && !Method->isVirtual() ? Method : nullptr;
+      isa<CXXMethodDecl, FunctionTemplateDecl>(Member->getFoundDecl().getDecl());
+  return IsOfClass && Method->isConst() == From->isConst() && !Method->isVirtual() ? Method
+                                                                                   : nullptr;
 }
 
-/// The const member function that \p Member, a member of a named object, names; null unless it is a
-/// member of exactly the class of the object.
+/// True if \p Object is a tile_static variable.
+static bool isTileStaticObject(const Expr *Object) {
+  const auto *Name = dyn_cast<DeclRefExpr>(Object->IgnoreParenImpCasts());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  return V && isTileStatic(V) && !V->getType()->isReferenceType();
+}
+
+/// The member function that \p Member, a member of a named object, names; null unless it is a
+/// member of exactly the class of the object, and either const, or the object is tile_static.
 static const FunctionDecl *methodOfObject(const MemberExpr *Member) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
   const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
   const CXXRecordDecl *Class = Object->getType()->getAsCXXRecordDecl();
   return Method && !Method->isStatic() && !Member->isArrow() && isa<DeclRefExpr>(Object) && Class &&
                  Class->getCanonicalDecl() == Method->getParent()->getCanonicalDecl() &&
-                 isa<CXXMethodDecl>(Member->getFoundDecl().getDecl()) && Method->isConst() &&
-                 !Method->isVirtual()
+                 isa<CXXMethodDecl, FunctionTemplateDecl>(Member->getFoundDecl().getDecl()) &&
+                 (Method->isConst() || isTileStaticObject(Object)) && !Method->isVirtual()
              ? Method
              : nullptr;
+}
+
+/// True if argument-dependent lookup of a function with an argument of the type \p T finds only
+/// functions of namespace concurrency, for all template arguments.
+static bool hasKnownNamespaces(QualType T) {
+  T = T.getNonReferenceType();
+  while (T->isArrayType() || T->isPointerType())
+    T = T->isPointerType() ? T->getPointeeType() : QualType(T->getArrayElementTypeNoTypeQual(), 0);
+  return T->isArithmeticType() || isTiledIndex(T) || isTileBarrier(T) || isIndex(T);
+}
+
+/// True if this holds for the argument \p E, which may have a dependent type.
+static bool hasKnownNamespaces(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (!E->getType().isNull() && !E->getType()->isSpecificBuiltinType(BuiltinType::Dependent))
+    return hasKnownNamespaces(E->getType());
+  if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+    return hasKnownNamespaces(S->getLHS()); // an element, or a number of an index
+  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E); Call && Call->getNumArgs() != 0)
+    return Call->getOperator() == OO_Subscript && hasKnownNamespaces(Call->getArg(0));
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return hasKnownNamespaces(B->getLHS()) && hasKnownNamespaces(B->getRHS());
+  const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(E);
+  const auto *Name = Member && !Member->isImplicitAccess()
+                         ? dyn_cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts())
+                         : nullptr;
+  return Name && isTiledIndex(Name->getType()); // all its members are of namespace concurrency
+}
+
+/// True if namespace concurrency or amp2hip declares the function \p Name.
+static bool isFunctionOfLibrary(DeclarationName Name, const ASTContext &Ctx) {
+  for (const char *Library : {"concurrency", "Concurrency", "amp2hip"})
+    for (const NamedDecl *N : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Library)))
+      if (const auto *Namespace = dyn_cast<NamespaceDecl>(N);
+          Namespace && !Namespace->lookup(Name).empty())
+        return true;
+  return false;
+}
+
+/// The member function of a tile_static object that \p Member names, where the class of the object
+/// depends on template parameters; null unless all specializations of the class have this function.
+static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMemberExpr *Member) {
+  if (Member->isImplicitAccess() || Member->isArrow() || Member->hasExplicitTemplateArgs() ||
+      !isTileStaticObject(Member->getBase()))
+    return nullptr;
+  const auto *Name = cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts());
+  const auto *Written = Name->getDecl()->getType()->getAs<TemplateSpecializationType>();
+  auto *Template =
+      Written ? dyn_cast_or_null<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl())
+              : nullptr;
+  if (!Template || !Template->getTemplatedDecl()->hasDefinition())
+    return nullptr;
+  llvm::SmallVector<ClassTemplatePartialSpecializationDecl *, 2> Partial;
+  Template->getPartialSpecializations(Partial);
+  if (!Partial.empty() ||
+      llvm::any_of(Template->specializations(), [](const ClassTemplateSpecializationDecl *Each) {
+        return Each->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
+      }))
+    return nullptr;
+  const auto Found = Template->getTemplatedDecl()->getDefinition()->lookup(Member->getMember());
+  const auto *Method = Found.isSingleResult() ? dyn_cast<CXXMethodDecl>(Found.front()) : nullptr;
+  return Method && !Method->isStatic() && !Method->isConst() && !Method->isVirtual() ? Method
+                                                                                     : nullptr;
 }
 
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
@@ -129,19 +202,26 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
     F = Template ? Template->getTemplatedDecl() : dyn_cast<FunctionDecl>(D);
     IsQualified = Overloads->getQualifier() != nullptr;
-    IsCertain = !Overloads->requiresADL();
+    IsCertain =
+        !Overloads->requiresADL() ||
+        (llvm::all_of(Call->arguments(), [](const Expr *A) { return hasKnownNamespaces(A); }) &&
+         !isFunctionOfLibrary(Overloads->getName(), Ctx));
   }
   if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
     const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());
     F = IsOfThis ? methodOfThis(Member, Caller) : methodOfObject(Member);
     IsQualified = !IsOfThis;
+  } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
+    F = methodOfDependentObject(Dependent);
+    IsQualified = true;
   } else if (isa<CXXMemberCallExpr>(Call)) {
     return None("the function is a member of a class that depends on template parameters");
   }
   if (!F || isa<CXXOperatorCallExpr>(Call))
-    return None("the function is an operator, a member function that is virtual or not const, or "
-                "a member of an object that is no variable, or it depends on template parameters; "
-                "make it a function outside of classes");
+    return None("the function is an operator, a virtual member function, a member function that "
+                "is not const of an object that is not tile_static, or a member of an object that "
+                "is no variable, or it depends on template parameters; make it a function outside "
+                "of classes");
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;
   const FunctionDecl *Definition = nullptr;

@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/KeptVariables.h"
+#include "ast/Concurrency.h"
 #include "ast/Scopes.h"
 #include "ast/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 
 using namespace clang;
@@ -26,6 +28,14 @@ static bool isKeptClass(const CXXRecordDecl *C) {
          C->hasTrivialDestructor();
 }
 
+/// True if \p T is written as a specialization of a class template of the user: `complex<T>`.
+static bool isSpecialization(QualType T) {
+  const auto *Written = T->getAs<TemplateSpecializationType>();
+  const TemplateDecl *Template = Written ? Written->getTemplateName().getAsTemplateDecl() : nullptr;
+  return isa_and_nonnull<ClassTemplateDecl>(Template) && !Template->isInStdNamespace() &&
+         !isInConcurrency(Template) && !enclosingFunction(Template->getDeclContext());
+}
+
 bool canTypeBeKept(QualType T, const ASTContext &Ctx) {
   if (T.isVolatileQualified() || T->isUndeducedType() ||
       (T->isArrayType() && !T->isConstantArrayType() && !T->isDependentSizedArrayType()))
@@ -39,7 +49,7 @@ bool canTypeBeKept(QualType T, const ASTContext &Ctx) {
     if (enclosingFunction(Alias->getDecl()->getDeclContext()))
       return false;
   if (T->isDependentType()) // amp2hip::can_keep checks the instantiated type
-    return T->getAs<TemplateTypeParmType>() != nullptr;
+    return T->getAs<TemplateTypeParmType>() || isSpecialization(T);
   if (const CXXRecordDecl *C = T->getAsCXXRecordDecl())
     return isKeptClass(C);
   if (const auto *E = T->getAs<EnumType>())

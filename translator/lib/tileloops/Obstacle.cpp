@@ -82,4 +82,22 @@ bool refuseHead(Obstacle &Why, const Stmt *S, const Variables &Known) {
                                       "variables that are the same in all threads of the tile");
 }
 
+/// What a user can do so that a variable of type \p T need not live across a barrier.
+static std::string adviceForType(QualType T) {
+  if (T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType())
+    return "let it refer only to memory that all threads share, declare it after the barrier, or "
+           "use an index instead";
+  const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+  if (Class && Class->isLambda())
+    return "declare the lambda after the barrier, or make it a function";
+  return "declare it after the barrier, or use a trivially copyable type from outside of the "
+         "kernel";
+}
+
+bool refuseKept(Obstacle &Why, const VarDecl *V) {
+  return Why.refuse(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
+                                          "' cannot live across a barrier; " +
+                                          adviceForType(V->getType()));
+}
+
 } // namespace amp2hip

@@ -16,6 +16,7 @@ class Expr;
 class FunctionDecl;
 class NamedDecl;
 class Stmt;
+class VarDecl;
 } // namespace clang
 
 namespace amp2hip {
@@ -41,6 +42,9 @@ struct Obstacle {
 /// Refuses \p S, a loop or conditional around a barrier or jump whose head is not proven to be
 /// uniform. Returns false.
 bool refuseHead(Obstacle &Why, const clang::Stmt *S, const Variables &Known);
+
+/// Refuses \p V, which lives across a barrier and cannot be kept. Returns false.
+bool refuseKept(Obstacle &Why, const clang::VarDecl *V);
 
 /// The name of \p D in quotes, or "this entity" if it has none.
 std::string quoted(const clang::NamedDecl *D);

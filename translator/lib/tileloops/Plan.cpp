@@ -23,6 +23,7 @@
 #include "ast/Variables.h"
 #include "tileloops/BodyNames.h"
 #include "tileloops/CallPlan.h"
+#include "tileloops/Closures.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
 #include "tileloops/TileCopies.h"
@@ -58,6 +59,8 @@ public:
   /// Decides for each of \p Steps which variables it keeps or repeats. Returns
   /// false if a variable can be neither.
   bool assignVariables(std::vector<TileStep> &Steps);
+  /// True if a work-item loop would contain two variables of one name.
+  bool HasSameNames = false;
 
 private:
   bool isHoisted(const Stmt *S) const;
@@ -107,22 +110,6 @@ bool Planner::isHoisted(const Stmt *S) const {
                            Known.kindOf(V) == Variables::PerTile)
                     : isa<TypedefNameDecl, UsingDecl, UsingShadowDecl, UsingDirectiveDecl,
                           NamespaceAliasDecl, StaticAssertDecl, TagDecl, EmptyDecl>(Each);
-         });
-}
-
-/// True if the declaration \p S can change what existing names refer to.
-bool changesNames(const Stmt *S) {
-  return llvm::any_of(cast<DeclStmt>(S)->decls(), [](const Decl *D) {
-    return isa<UsingDecl, UsingDirectiveDecl, NamespaceAliasDecl>(D);
-  });
-}
-
-/// True if \p S declares a tile_static variable or anything other than
-/// variables.
-bool declaresOther(const Stmt *S) {
-  const auto *D = dyn_cast<DeclStmt>(S);
-  return D && !llvm::all_of(D->decls(), [](const Decl *Each) {
-           return isa<VarDecl>(Each) && !isTileStatic(Each);
          });
 }
 
@@ -347,25 +334,11 @@ bool Planner::isPerThreadParameter(const VarDecl *V) const {
          Planned->passing(P) == Passing::PerThread;
 }
 
-/// What a user can do so that a variable of type \p T need not live across a barrier.
-std::string adviceForType(QualType T) {
-  if (T->isReferenceType() || T->getBaseElementTypeUnsafe()->isPointerType())
-    return "let it refer only to memory that all threads share, declare it after the barrier, or "
-           "use an index instead";
-  const CXXRecordDecl *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
-  if (Class && Class->isLambda())
-    return "declare the lambda after the barrier, or make it a function";
-  return "declare it after the barrier, or use a trivially copyable type from outside of the "
-         "kernel";
-}
-
 /// Makes \p V, which \p From declares, a kept variable. \p From is null for a parameter. Returns
 /// false if \p V cannot be kept.
 bool Planner::keep(const VarDecl *V, TileStep *From) {
   if (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V))
-    return Why.refuse(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
-                                            "' cannot live across a barrier; " +
-                                            adviceForType(V->getType()));
+    return refuseKept(Why, V);
   Plan.Kept.insert(V);
   if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
@@ -399,21 +372,6 @@ bool Planner::assignVariablesOfCall(TileStep &Step) {
   return keep(V, DeclaredIn.lookup(V));
 }
 
-/// The parts of \p S that are outside of its bodies.
-std::vector<const Stmt *> headOf(const Stmt *S) {
-  if (const auto *F = dyn_cast<ForStmt>(S))
-    return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
-  if (const auto *If = dyn_cast<IfStmt>(S))
-    return {If->getInit(), If->getConditionVariableDeclStmt(), If->getCond()};
-  if (const auto *W = dyn_cast<WhileStmt>(S))
-    return {W->getConditionVariableDeclStmt(), W->getCond()};
-  if (const auto *D = dyn_cast<DoStmt>(S))
-    return {D->getCond()};
-  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
-    return {Switch->getCond()};
-  return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
-}
-
 bool Planner::assignVariables(std::vector<TileStep> &Steps) {
   if (DeclaredIn.empty())
     noteDeclared(Steps);
@@ -442,6 +400,7 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
 /// repeats declarations where other variables may be visible.
 bool Planner::hidesNone(const TileStep &Step, const llvm::SetVector<const VarDecl *> &Named) {
   auto Refuse = [&](const VarDecl *V) {
+    HasSameNames = true;
     return Why.refuse(V->getLocation(), quoted(V) + " hides a variable from before a barrier, or "
                                                     "is hidden; give it another name");
   };
@@ -492,7 +451,8 @@ bool Planner::assignVariablesOf(TileStep &Step) {
   llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *D = dyn_cast<DeclStmt>(L->Statement);
     return D && !Step.mayEndEarly() && llvm::all_of(D->decls(), [&](const Decl *Each) {
-             return Known.kindOf(cast<VarDecl>(Each)) == Variables::Recomputed;
+             const auto *V = cast<VarDecl>(Each);
+             return Known.kindOf(V) == Variables::Recomputed && !lambdaOf(V);
            });
   });
   if (Runner == TileRunner::OneThread && Step.Statements.size() == 1 && Step.Arguments.empty())
@@ -515,7 +475,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
     }
     if (!From)
       continue;
-    if (Step.mayEndEarly() && From == &Step)
+    if ((Step.mayEndEarly() || lambdaOf(V)) && From == &Step)
       continue;
     if (Known.kindOf(V) == Variables::Recomputed) {
       if (Step.Recomputed.insert(Declaration.lookup(V)))
@@ -526,6 +486,12 @@ bool Planner::assignVariablesOf(TileStep &Step) {
       Step.Kept.insert(V);
     }
   }
+  // Each loop evaluates a lambda again if it uses it.
+  llvm::erase_if(Step.Statements, [&](const BarrierLevelStatement *L) {
+    const auto *D = dyn_cast<DeclStmt>(L->Statement);
+    const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+    return V && lambdaOf(V) && Known.kindOf(V) == Variables::Recomputed && !Named.contains(V);
+  });
   // In the order of declaration, so that each variable precedes its uses.
   llvm::SmallVector<const BarrierLevelStatement *, 8> Sorted(Step.Recomputed.begin(),
                                                              Step.Recomputed.end());
@@ -543,33 +509,82 @@ bool Planner::assignVariablesOf(TileStep &Step) {
 
 } // namespace
 
-std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
-                                      TileFunctions *Functions, const TileFunction *Planned) {
+/// What an attempt to plan assumes.
+struct Assumptions {
+  bool RenameHiding = false; ///< give variables that hide others new names
+  bool Numbers = false;      ///< template parameters to which code converts numbers are numbers
+};
+
+/// Implements planTileLoops() with the assumptions \p If, and changes them to those that may help.
+static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl *Tile,
+                                    const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
+                                    TileFunctions *Functions, const TileFunction *Planned,
+                                    Assumptions &If) {
   std::optional<std::vector<BarrierLevelStatement>> Statements =
       splitAtBarriers(Body, Tile, Functions, Why);
+  if (!Statements)
+    return std::nullopt;
   llvm::StringSet<> Parameters;
   BodyNames Names;
   for (const ParmVarDecl *P : cast<FunctionDecl>(Tile->getDeclContext())->parameters())
     if (P->getIdentifier())
       Parameters.insert(P->getName());
   Names.OfOthers = Parameters;
-  if (!Statements || !collectNames(*Statements, Parameters, Names, Why) ||
-      !hidesNoOuterName(Body, Tile, Names.All, Why) || hasNestedCodeWithTileStatic(Body, Why))
-    return std::nullopt;
   std::optional<TilePlan> Plan(std::in_place);
+  const llvm::StringSet<> Hiding = collectNames(*Statements, Parameters, Names);
+  if (!renameDeclarations(Names, Hiding, Plan->Renamed, Why) ||
+      !renameDeclarations(Names, outerNames(Body, Tile, Names.All), Plan->Renamed, Why) ||
+      (If.RenameHiding && !renameDeclarations(Names, Names.Hiding, Plan->Renamed, Why)) ||
+      !collectStaticMemory(Body, Plan->StaticMemory, Why))
+    return std::nullopt;
+  if (Runner == TileRunner::SeveralThreads && !Plan->StaticMemory.empty())
+    return std::nullopt;
+  for (const NamedDecl *D : Plan->Renamed)
+    Names.Hiding.erase(D->getName());
   Plan->Statements = std::move(*Statements);
   Plan->Names = std::move(Names.All);
   for (const auto &Parameter : Parameters)
     Plan->Names.insert(Parameter.getKey());
-  Variables Known(Plan->Statements, Body, Tile, Ctx, Planned);
-  Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
-  if (!P.steps(Plan->Statements, Plan->Steps) || !P.assignVariables(Plan->Steps) ||
-      !completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why))
+  std::vector<TypeLoc> Casts;
+  Variables Known(Plan->Statements, Body, Tile, Ctx, Planned, If.Numbers ? &Casts : nullptr);
+  if (const ParmVarDecl *Changed = Planned ? Known.differingParameter() : nullptr) {
+    Why.refuse(Changed->getLocation(),
+               quoted(Changed) + " decides about a barrier, but does not remain the same in all "
+                                 "threads of the tile");
     return std::nullopt;
+  }
+  Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);
+  const bool Fits = P.steps(Plan->Statements, Plan->Steps) && P.assignVariables(Plan->Steps) &&
+                    completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why);
+  If.RenameHiding |= P.HasSameNames;
+  If.Numbers = true;
+  if (!Fits)
+    return std::nullopt;
+  Plan->Numbers = std::move(Casts);
   Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
+  return Plan;
+}
+
+std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
+                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
+                                      TileFunctions *Functions, const TileFunction *Planned) {
+  Assumptions If;
+  Obstacle First = Why;
+  std::optional<TilePlan> Plan = plan(Body, Tile, Ctx, Runner, First, Functions, Planned, If);
+  if (!Plan && If.RenameHiding) {
+    If.Numbers = false;
+    Obstacle Other = Why;
+    Plan = plan(Body, Tile, Ctx, Runner, Other, Functions, Planned, If);
+    First = Plan ? Why : Other;
+  }
+  if (!Plan && If.Numbers && Tile->getDeclContext()->isDependentContext()) {
+    Obstacle Unused = Why;
+    Plan = plan(Body, Tile, Ctx, Runner, Unused, Functions, Planned, If);
+    First = Plan ? Why : First;
+  }
+  Why = First;
   return Plan;
 }
 

@@ -20,6 +20,7 @@
 namespace clang {
 class ASTContext;
 class CallExpr;
+class NamedDecl;
 class VarDecl;
 } // namespace clang
 
@@ -134,6 +135,13 @@ struct TilePlan {
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
+  /// Template parameters that must be numbers.
+  std::vector<clang::TypeLoc> Numbers;
+  /// tile_static variables that must have static storage duration (collectStaticMemory()).
+  llvm::SetVector<const clang::VarDecl *> StaticMemory;
+  /// What the body declares and the generated code gives another name, because the name also refers
+  /// to another entity.
+  llvm::SetVector<const clang::NamedDecl *> Renamed;
   /// True if code may pass the tiled_index to a function as a reference to non-const. A tiled_index
   /// cannot be assigned to.
   bool ChangesTile = false;

@@ -114,7 +114,8 @@ bool Variables::isElement(const Expr *E) const {
 
 bool Variables::isInSharedMemory(const Expr *E) const {
   E = withoutQualifying(E);
-  if (isCapturedObject(E) || (isElement(E) && (E->isLValue() || E->isTypeDependent())))
+  if (isCapturedObject(E) || isSharedMember(E, Tile) ||
+      (isElement(E) && (E->isLValue() || E->isTypeDependent())))
     return true;
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const auto *V = dyn_cast<VarDecl>(Name->getDecl());

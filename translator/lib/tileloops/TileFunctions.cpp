@@ -81,14 +81,14 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
       F->getTemplateSpecializationKind() != TSK_Undeclared ||
       isa<LinkageSpecDecl>(F->getLexicalDeclContext()))
     return "is a friend, a specialization, variadic, extern \"C\" or constrained";
-  // A non-static function is called for the kernel object, which all threads share.
+  // A non-static const function is called for the kernel object, which all threads share; one that
+  // is not const for a tile_static object.
   if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
       Method &&
       (isa<ClassTemplatePartialSpecializationDecl>(Method->getParent()) ||
-       (!Method->isStatic() && (!Method->isConst() || Method->isVirtual() ||
-                                Method->getRefQualifier() != RQ_None || Method->isVolatile()))))
-    return "is a member function that is virtual or not const, or whose class is a partial "
-           "specialization";
+       (!Method->isStatic() &&
+        (Method->isVirtual() || Method->getRefQualifier() != RQ_None || Method->isVolatile()))))
+    return "is a member function that is virtual or whose class is a partial specialization";
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     if (T->isAbbreviated() || T->getTemplateParameters()->getRequiresClause() ||
         T->getTemplateParameters()->hasParameterPack() ||
@@ -230,6 +230,42 @@ bool TileFunctions::fixSignature(TileFunction &F, Obstacle &Why) {
   return plan(F, Why);
 }
 
+/// True if \p F may get one value of \p P for the tile although it changes \p P.
+static bool mayShareChanged(const TileFunction &F, const ParmVarDecl *P) {
+  return !F.IsRead[P->getFunctionScopeIndex()] && isPlainValue(P->getType());
+}
+
+/// Plans \p F, whose loops depend on parameters that it changes: passes those once for the tile.
+/// Returns false if this is not possible.
+bool TileFunctions::shareChanged(TileFunction &F, Obstacle &Why) {
+  bool Any = false;
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (Passing &How = F.Parameters[P->getFunctionScopeIndex()];
+        How == Passing::PerThread && mayShareChanged(F, P)) {
+      How = Passing::Shared;
+      Any = true;
+    }
+  for (Obstacle Other; !Any || !plan(F, Other); Other = Obstacle()) {
+    // A parameter that does not remain the same is passed per thread.
+    const auto *Differs = llvm::find_if(F.Function->parameters(), [&](const ParmVarDecl *P) {
+      return F.passing(P) == Passing::Shared && mayShareChanged(F, P) &&
+             P->getLocation() == Other.At;
+    });
+    if (Differs == F.Function->param_end())
+      return false;
+    F.Parameters[(*Differs)->getFunctionScopeIndex()] = Passing::PerThread;
+  }
+  for (const ParmVarDecl *P : F.Function->parameters())
+    if (Passing &How = F.Parameters[P->getFunctionScopeIndex()];
+        How == Passing::Shared && mayShareChanged(F, P)) {
+      How = Passing::PerThread;
+      if (Obstacle Unused; !plan(F, Unused))
+        How = Passing::Shared;
+    }
+  Why = Obstacle();
+  return plan(F, Why);
+}
+
 TileFunction *TileFunctions::find(const FunctionDecl *F) {
   if (Dropped.contains(F))
     return nullptr;
@@ -271,7 +307,7 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
     }
     New->Tile = Held;
   }
-  if (!New->Tile || !plan(*New, Why) ||
+  if (!New->Tile || (!plan(*New, Why) && !shareChanged(*New, Why)) ||
       (!Ctx.getSourceManager().isWrittenInMainFile(F->getLocation()) && !fixSignature(*New, Why)))
     return nullptr;
   return (Found[F] = std::move(New)).get();
@@ -300,13 +336,16 @@ static bool mayBeTile(QualType T) {
            isa_and_nonnull<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl()));
 }
 
-bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile) {
+bool TileFunctions::cannotWait(const CallExpr *Call, const ParmVarDecl *Tile, unsigned Depth) {
   const FunctionDecl *F = Lookup->callee(Call, Tile->getDeclContext());
   if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(F);
       Method && !Method->isStatic() && barrierMember(Method->getParent()))
     return false; // may wait at the barrier that the object stores
   return F && llvm::all_of(F->parameters(), [&](const ParmVarDecl *P) {
-           return !mayBeTile(P->getType()) || usesOnlyPosition(F->getBody(), P);
+           return !mayBeTile(P->getType()) ||
+                  usesOnlyPosition(F->getBody(), P, [&](const CallExpr *Inner) {
+                    return Depth < 8 && cannotWait(Inner, P, Depth + 1);
+                  });
          });
 }
 
@@ -320,9 +359,15 @@ void TileFunctions::passPerThread(const TileFunction &F, unsigned Number) {
   Other.Tile = F.Tile;
   Other.IsRead = F.IsRead;
   Other.Parameters = signature(F.Function).Parameters; // with earlier changes
+  for (const ParmVarDecl *Each : F.Function->parameters())
+    if (F.passing(Each) == Passing::Shared && mayShareChanged(F, Each))
+      Other.Parameters[Each->getFunctionScopeIndex()] = Passing::Shared;
   Other.Parameters[Number] = Passing::PerThread;
+  const bool HadChanged = std::exchange(Changed, false);
   if (Obstacle Unused; !plan(Other, Unused)) {
-    Refused.insert(P);
+    if (!Changed) // else a function that it calls will get its parameters in another way
+      Refused.insert(P);
+    Changed |= HadChanged;
     return;
   }
   Signatures[F.Function].Parameters = Other.Parameters;

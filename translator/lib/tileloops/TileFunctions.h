@@ -66,7 +66,8 @@ public:
   /// The function \p F, if it waits and can be split at its barriers; else null.
   TileFunction *find(const clang::FunctionDecl *F);
   /// True if \p Call certainly calls a function that gets \p Tile and does not wait.
-  bool cannotWait(const clang::CallExpr *Call, const clang::ParmVarDecl *Tile);
+  /// \p Depth is the number of calls around it.
+  bool cannotWait(const clang::CallExpr *Call, const clang::ParmVarDecl *Tile, unsigned Depth = 0);
   /// Sets \p Why to the reason why called() returns null for \p Call, a call that gets \p Tile and
   /// may wait. Returns false.
   bool refuseCall(const clang::CallExpr *Call, const clang::ParmVarDecl *Tile, Obstacle &Why);
@@ -93,6 +94,7 @@ private:
   Obstacle unsupportedParameter(const clang::FunctionDecl *F) const;
   bool plan(TileFunction &F, Obstacle &Why);
   bool fixSignature(TileFunction &F, Obstacle &Why);
+  bool shareChanged(TileFunction &F, Obstacle &Why);
 
   const clang::ASTContext &Ctx;
   std::function<bool(const clang::FunctionDecl *)> MayWrite;

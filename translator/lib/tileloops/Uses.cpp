@@ -8,6 +8,7 @@
 #include "tileloops/Uses.h"
 #include "ast/Concurrency.h"
 #include "ast/DynamicVisitor.h"
+#include "tileloops/Closures.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -127,6 +128,57 @@ static bool isPassedByValue(const CallExpr *Call, unsigned Number) {
          });
 }
 
+/// True if \p Call, in a template, calls a lambda of a variable and passes its argument \p Number
+/// as a copy of a number.
+static bool isPassedToLambda(const CallExpr *Call, unsigned Number) {
+  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(Call);
+  if (Operator && (Operator->getOperator() != OO_Call || Number == 0))
+    return false;
+  const Expr *Callee = Operator ? Call->getArg(0) : Call->getCallee();
+  const auto *Name = dyn_cast<DeclRefExpr>(Callee->IgnoreParenImpCasts());
+  const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  const LambdaExpr *Lambda = V ? lambdaOf(V) : nullptr;
+  Number -= Operator ? 1 : 0;
+  if (!Lambda || Number >= Lambda->getCallOperator()->getNumParams())
+    return false;
+  const ParmVarDecl *P = Lambda->getCallOperator()->getParamDecl(Number);
+  return P->getType()->isArithmeticType();
+}
+
+/// True if \p Name is a variable with a lambda that its calls do not change, and \p Around calls or
+/// copies it.
+static bool isUseOfLambda(const DeclRefExpr *Name, const Stmt *Around) {
+  const auto *V = dyn_cast<VarDecl>(Name->getDecl());
+  const LambdaExpr *Lambda = V ? lambdaOf(V) : nullptr;
+  if (!Lambda || !Lambda->getCallOperator()->isConst())
+    return false;
+  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(Around))
+    return Copy->getConstructor()->isCopyConstructor();
+  const auto *Call = dyn_cast_or_null<CXXOperatorCallExpr>(Around);
+  return Call && Call->getOperator() == OO_Call && Call->getArg(0)->IgnoreParenImpCasts() == Name;
+}
+
+/// True if \p E is certainly an array or a pointer, also of a type that depends on template
+/// parameters: a variable, or an element of an array of arrays.
+static bool isArrayOrPointer(const Expr *E) {
+  unsigned Subscripts = 0;
+  E = E->IgnoreParenImpCasts();
+  for (; const auto *S = dyn_cast<ArraySubscriptExpr>(E); ++Subscripts)
+    E = S->getLHS()->IgnoreParenImpCasts();
+  const auto *Name = dyn_cast<DeclRefExpr>(E);
+  const auto *Member = dyn_cast<MemberExpr>(E);
+  const ValueDecl *D = Name ? Name->getDecl() : Member ? Member->getMemberDecl() : nullptr;
+  if (!isa_and_nonnull<VarDecl, FieldDecl>(D))
+    return false;
+  QualType T = D->getType().getNonReferenceType();
+  for (; Subscripts; --Subscripts) {
+    if (!T->isArrayType() && !T->isPointerType())
+      return false;
+    T = T->isPointerType() ? T->getPointeeType() : QualType(T->getArrayElementTypeNoTypeQual(), 0);
+  }
+  return T->isArrayType() || T->isPointerType();
+}
+
 /// Classifies the use \p Name, which is directly in \p Around.
 static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   VariableUse Use;
@@ -135,6 +187,8 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   if (const auto *C = dyn_cast_or_null<CastExpr>(Around);
       C && (C->getCastKind() == CK_LValueToRValue ||
             (C->getCastKind() == CK_NoOp && C->getType().isConstQualified())))
+    Use.How = VariableUse::Read;
+  else if (isUseOfLambda(Name, Around))
     Use.How = VariableUse::Read;
   else if ((T.isConstQualified() && !T->isReferenceType()) || isContainerAccess(Name, Around))
     Use.How = VariableUse::Read;
@@ -158,7 +212,8 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
     // The type is dependent: an element of what a pointer points to, or a call of the container's
     // operator[].
     if ((T->isPointerType() && S->getLHS()->IgnoreParens() == Name) ||
-        (T->isArithmeticType() && isOfConcurrency(S->getLHS())))
+        (T->isArithmeticType() && S->getRHS()->IgnoreParens() == Name &&
+         (isOfConcurrency(S->getLHS()) || isArrayOrPointer(S->getLHS()))))
       Use.How = VariableUse::Read;
   } else if (const auto *Operator = dyn_cast_or_null<CXXOperatorCallExpr>(Around);
              Operator && T->isPointerType() && Operator->isTypeDependent()) {
@@ -173,6 +228,9 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
       if (I < F->getNumParams() && C->getArg(I)->IgnoreParens() == Name && T->isArithmeticType() &&
           F->getParamDecl(I)->getType()->isArithmeticType())
         Use.How = VariableUse::Read; // another argument has a dependent type
+    for (unsigned I = 0; I < C->getNumArgs() && T->isArithmeticType(); ++I)
+      if (C->getArg(I)->IgnoreParens() == Name && isPassedToLambda(C, I))
+        Use.How = VariableUse::Read;
     bool Operator = isa<CXXOperatorCallExpr>(C);
     const Expr *Object = Operator && C->getNumArgs() ? C->getArg(0) : C->getCallee();
     if (T->isArithmeticType() && !C->getDirectCallee() && isOfConcurrency(Object))
@@ -181,13 +239,43 @@ static VariableUse useOf(const DeclRefExpr *Name, const Stmt *Around) {
   return Use;
 }
 
-void collectUses(const Stmt *S, VariableUses &Uses) {
+/// The type to which \p Around converts \p Name, a number: a template parameter. Null for other
+/// uses.
+static TypeLoc castType(const DeclRefExpr *Name, const Stmt *Around) {
+  const TypeSourceInfo *Written = nullptr;
+  if (const auto *New = dyn_cast_or_null<CXXUnresolvedConstructExpr>(Around);
+      New && New->getNumArgs() == 1)
+    Written = New->getTypeSourceInfo();
+  else if (const auto *Cast = dyn_cast_or_null<ExplicitCastExpr>(Around))
+    Written = Cast->getTypeInfoAsWritten();
+  return Written && Written->getType()->getAs<TemplateTypeParmType>() &&
+                 Name->getDecl()->getType()->isArithmeticType()
+             ? Written->getTypeLoc()
+             : TypeLoc();
+}
+
+void collectUses(const Stmt *S, VariableUses &Uses, std::vector<TypeLoc> *Casts) {
   walk(S, [&](const Stmt *At, const Stmt *Around) {
     if (const auto *Name = dyn_cast<DeclRefExpr>(At))
-      if (const auto *V = dyn_cast<VarDecl>(Name->getDecl()))
-        Uses[V].push_back(useOf(Name, Around));
+      if (const auto *V = dyn_cast<VarDecl>(Name->getDecl())) {
+        VariableUse Use = useOf(Name, Around);
+        if (TypeLoc Type = castType(Name, Around); Casts && !Type.isNull()) {
+          Use.How = VariableUse::Read;
+          Casts->push_back(Type);
+        }
+        Uses[V].push_back(Use);
+      }
     return true;
   });
+}
+
+bool isSizeOfNumbers(const UnaryExprOrTypeTraitExpr *E) {
+  if (E->getKind() != UETT_SizeOf || E->isArgumentType() || E->getArgumentExpr()->isTypeDependent())
+    return false;
+  QualType T = E->getArgumentExpr()->getType();
+  for (; T->isConstantArrayType(); T = QualType(T->getArrayElementTypeNoTypeQual(), 0))
+    ;
+  return T->isArithmeticType();
 }
 
 llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S,
@@ -200,6 +288,9 @@ llvm::SetVector<const VarDecl *> variablesNamed(const Stmt *S,
     }
     bool TraverseCXXMemberCallExpr(CXXMemberCallExpr *E) override {
       return llvm::is_contained(Except, E) || DynamicVisitor::TraverseCXXMemberCallExpr(E);
+    }
+    bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
+      return isSizeOfNumbers(E) || DynamicVisitor::TraverseUnaryExprOrTypeTraitExpr(E);
     }
     bool VisitDeclRefExpr(DeclRefExpr *E) override {
       const ValueDecl *D = E->getDecl();
@@ -224,6 +315,20 @@ bool namesAny(StringRef Text, const llvm::StringSet<> &Names) {
     Text = Text.drop_front(std::max<size_t>(Word.size(), 1));
   }
   return false;
+}
+
+std::vector<const Stmt *> headOf(const Stmt *S) {
+  if (const auto *F = dyn_cast<ForStmt>(S))
+    return {F->getInit(), F->getConditionVariableDeclStmt(), F->getCond(), F->getInc()};
+  if (const auto *If = dyn_cast<IfStmt>(S))
+    return {If->getInit(), If->getConditionVariableDeclStmt(), If->getCond()};
+  if (const auto *W = dyn_cast<WhileStmt>(S))
+    return {W->getConditionVariableDeclStmt(), W->getCond()};
+  if (const auto *D = dyn_cast<DoStmt>(S))
+    return {D->getCond()};
+  if (const auto *Switch = dyn_cast<SwitchStmt>(S))
+    return {Switch->getCond()};
+  return isa<CompoundStmt>(S) ? std::vector<const Stmt *>() : std::vector<const Stmt *>{S};
 }
 
 } // namespace amp2hip

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_USES_H
 #define AMP2HIP_TILELOOPS_USES_H
 
+#include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -15,6 +16,7 @@
 #include <vector>
 
 namespace clang {
+class UnaryExprOrTypeTraitExpr;
 class CallExpr;
 class Expr;
 class QualType;
@@ -41,7 +43,10 @@ using VariableUses = llvm::MapVector<const clang::VarDecl *, std::vector<Variabl
 
 /// Adds all uses of variables in \p S to \p Uses, including those in lambdas
 /// but not those in unevaluated operands.
-void collectUses(const clang::Stmt *S, VariableUses &Uses);
+/// If \p Casts is not null, conversions of numbers to a template parameter count as Read, as they
+/// are if the template argument is a number, and are added to \p Casts.
+void collectUses(const clang::Stmt *S, VariableUses &Uses,
+                 std::vector<clang::TypeLoc> *Casts = nullptr);
 
 /// Calls \p Visit for \p S and the statements in it in preorder, each with the
 /// nearest statement around it. If \p Visit returns false, the statements in
@@ -59,6 +64,11 @@ bool isContainerType(clang::QualType T);
 /// operands.
 bool isOfConcurrency(const clang::Expr *E);
 
+/// True if \p E is `sizeof` a value of numbers whose type does not depend on template parameters.
+/// The generated code applies `sizeof` to the type, because it may not know the variables of the
+/// value.
+bool isSizeOfNumbers(const clang::UnaryExprOrTypeTraitExpr *E);
+
 /// The variables that \p S names, also in types and unevaluated operands, outside of the calls
 /// \p Except. For a structured binding, the result contains the decomposed object.
 llvm::SetVector<const clang::VarDecl *>
@@ -66,6 +76,9 @@ variablesNamed(const clang::Stmt *S, llvm::ArrayRef<const clang::CallExpr *> Exc
 
 /// True if \p Text contains one of \p Names as an identifier.
 bool namesAny(llvm::StringRef Text, const llvm::StringSet<> &Names);
+
+/// The parts of \p S that are outside of its bodies.
+std::vector<const clang::Stmt *> headOf(const clang::Stmt *S);
 
 } // namespace amp2hip
 

@@ -19,6 +19,7 @@
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
 #include "tileloops/BarrierHolders.h"
+#include "tileloops/Closures.h"
 #include "tileloops/Positions.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileCopies.h"
@@ -32,9 +33,10 @@ using namespace clang;
 namespace amp2hip {
 
 Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const CompoundStmt *Body,
-                     const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function)
+                     const ParmVarDecl *Tile, const ASTContext &Ctx, const TileFunction *Function,
+                     std::vector<TypeLoc> *Casts)
     : Tile(Tile), Ctx(Ctx), Function(Function) {
-  collectUses(Body, Uses);
+  collectUses(Body, Uses, Casts);
   noteReads(Body);
   collectParameters();
   collect(Statements);
@@ -52,6 +54,20 @@ Variables::Variables(const std::vector<BarrierLevelStatement> &Statements, const
         if (Declared.lookup(V) && Declared.lookup(V) == Declared.lookup(Other) && OtherHow > How)
           How = OtherHow, Changed = true;
   }
+}
+
+const ParmVarDecl *Variables::differingParameter() const {
+  for (const auto &[V, How] : Kinds)
+    if (const auto *P = dyn_cast<ParmVarDecl>(V);
+        P && How != PerTile && Function->passing(P) == Passing::Shared)
+      return P;
+  return nullptr;
+}
+
+static bool contains(const Stmt *Outer, const Stmt *Inner) {
+  bool Found = false;
+  walk(Outer, [&](const Stmt *S, const Stmt *) { return Found |= S == Inner, !Found; });
+  return Found;
 }
 
 /// Collects the parameters that are level variables.
@@ -115,6 +131,8 @@ void Variables::collect(const std::vector<BarrierLevelStatement> &Statements) {
       walk(Head, [&](const Stmt *S, const Stmt *) {
         if (const auto *U = dyn_cast<UnaryOperator>(S); U && U->isIncrementDecrementOp())
           Changes[U] = nullptr;
+        if (const auto *B = dyn_cast<BinaryOperator>(S); B && B->isAssignmentOp())
+          Changes[B] = nullptr;
         return true;
       });
     });
@@ -247,6 +265,18 @@ bool Variables::isRepeatableView(const VarDecl *V) const {
          llvm::all_of(Call->arguments(), IsKnown);
 }
 
+/// True if \p V does not change in the scope of \p After, except before the scope is entered again:
+/// in the increment of a loop whose body declares \p After.
+bool Variables::isUnchanged(const VarDecl *V, const VarDecl *After) const {
+  auto Found = Uses.find(V);
+  return isLevelVariable(V) && (V->getInit() || isa<ParmVarDecl>(V)) &&
+         (Found == Uses.end() || llvm::all_of(Found->second, [&](const VariableUse &Use) {
+            const ForStmt *Loop = Use.By ? Changes.lookup(Use.By) : nullptr;
+            return Use.How == VariableUse::Read || Read.contains(Use.Name) ||
+                   (Loop && contains(Loop->getBody(), Declared.lookup(After)));
+          }));
+}
+
 /// The best kind for \p V, given the current kinds of the other variables.
 Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (isConstantVariable(V, Ctx) && !V->getType()->isDependentType() &&
@@ -256,6 +286,9 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
     return hasKnownPosition(V) && canRecompute(V) ? Recomputed : PerThread;
   if (isRepeatableView(V))
     return canRecompute(V) ? Recomputed : PerThread;
+  if (const LambdaExpr *Lambda = lambdaOf(V))
+    return canRepeat(Lambda, Tile, [&](const VarDecl *W) { return isUnchanged(W, V); }) ? Recomputed
+                                                                                        : PerThread;
   if (isEqualObject(V))
     return PerTile;
   const bool IsAuto = V->getInit() && isa<AutoType>(V->getType().getTypePtr()) &&
@@ -296,11 +329,6 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
 /// loop whose body declares \p V: the scope of \p V ends before that.
 bool Variables::canRecompute(const VarDecl *V) const {
   bool Same = true;
-  auto Holds = [](const Stmt *Outer, const Stmt *Inner) {
-    bool Found = false;
-    walk(Outer, [&](const Stmt *S, const Stmt *) { return Found |= S == Inner, !Found; });
-    return Found;
-  };
   walk(V->getInit(), [&](const Stmt *S, const Stmt *) {
     const auto *Name = dyn_cast<DeclRefExpr>(S);
     const auto *Part = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -309,7 +337,7 @@ bool Variables::canRecompute(const VarDecl *V) const {
       for (const VariableUse &Use : Found->second)
         if (Use.How == VariableUse::Change) {
           const ForStmt *Loop = Changes.lookup(Use.By);
-          Same &= Loop && Holds(Loop->getBody(), Declared.lookup(V));
+          Same &= Loop && contains(Loop->getBody(), Declared.lookup(V));
         }
     return true;
   });

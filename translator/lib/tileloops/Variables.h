@@ -15,6 +15,7 @@
 
 namespace clang {
 class ASTContext;
+class DeclContext;
 class DeclStmt;
 class ForStmt;
 class QualType;
@@ -40,16 +41,17 @@ class Variables {
 public:
   enum Kind {
     PerTile,    ///< one variable per tile: its value is always the same for all threads
-    Recomputed, ///< never changes; each thread can compute it again from its index
+    Recomputed, ///< never changes; each thread can compute it again from its index, or is a lambda
     PerThread,  ///< one variable per thread; kept if it lives across a barrier
   };
 
   /// Analyzes the kernel with the level statements \p Statements, the body \p Body
   /// and the parameter \p Tile. \p Function is null, or the function to analyze instead of a
   /// kernel. Its parameters that are passed by value or per thread are level variables, too.
+  /// \p Casts as for collectUses().
   Variables(const std::vector<BarrierLevelStatement> &Statements, const clang::CompoundStmt *Body,
             const clang::ParmVarDecl *Tile, const clang::ASTContext &Ctx,
-            const TileFunction *Function = nullptr);
+            const TileFunction *Function = nullptr, std::vector<clang::TypeLoc> *Casts = nullptr);
 
   /// True if \p V is a level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
@@ -74,6 +76,10 @@ public:
   bool isCapturedObject(const clang::Expr *E) const;
   /// True if the pointer \p E certainly points to such memory, or is null.
   bool isSharedAddress(const clang::Expr *E) const;
+
+  /// A parameter that is passed once for the tile, but whose value differs between the threads
+  /// after a change; null if there is none.
+  const clang::ParmVarDecl *differingParameter() const;
 
   /// True if nothing but the thread itself, outside of functions that it calls, can change the
   /// value of \p E.
@@ -106,6 +112,7 @@ private:
   bool hasKnownPosition(const clang::VarDecl *V) const;
   bool isEqualObject(const clang::VarDecl *V) const;
   bool isRepeatableView(const clang::VarDecl *V) const;
+  bool isUnchanged(const clang::VarDecl *V, const clang::VarDecl *After) const;
   bool canRecompute(const clang::VarDecl *V) const;
   bool namesLevelVariable(const clang::Expr *E) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
@@ -135,6 +142,13 @@ private:
 /// null. In a template, Clang does not know all captures before instantiation.
 /// A local variable of another function therefore counts as captured.
 const clang::ValueDecl *capturedBy(const clang::Expr *E, const clang::ParmVarDecl *Tile);
+
+/// True if \p Function is a member function that changes its object. A version for whole tiles only
+/// exists for tile_static objects, which all threads of the tile share.
+bool isOfSharedObject(const clang::DeclContext *Function);
+/// True if \p E names a data member of such an object in its member function, whose parameter is
+/// \p Tile. Pointers and references are excluded.
+bool isSharedMember(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 /// True for numbers, enumerations and concurrency::index and extent, whose
 /// values are cheap to compute again.

@@ -123,6 +123,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
     Greater = Member->getRAngleLoc();
     if (Call.Function->IsConditional && isa<CXXThisExpr>(Member->getBase()))
       return ""; // the template head has no object
+  } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
+    NameLoc = Dependent->getMemberLoc(); // without template arguments
   } else {
     const auto *Overloads = cast<OverloadExpr>(Callee);
     NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
@@ -137,7 +139,7 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   if (Less.isValid()) {
     std::optional<TextRange> R = C.Source.range({Less, Greater});
     Failed |= !R;
-    Arguments = R ? C.E.render(*R) : "";
+    Arguments = R ? render(*R) : "";
   }
   // Each part of the call must be known: compare with the text of the whole call.
   std::vector<std::string> All;
@@ -157,13 +159,17 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
 /// Returns \p Callee, the text of callee(), as the template head of the function names it: there,
 /// an object is `std::declval<...>()`.
 std::string TileLoopWriter::calleeInHead(const TileCall &Call, const std::string &Callee) {
-  const auto *Member = dyn_cast<MemberExpr>(Call.Call->getCallee()->IgnoreParenImpCasts());
-  if (!Member)
+  const Expr *Written = Call.Call->getCallee()->IgnoreParenImpCasts();
+  const auto *Member = dyn_cast<MemberExpr>(Written);
+  const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Written);
+  if (!Member && !Dependent)
     return Callee;
-  const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const Expr *Object = (Member ? Member->getBase() : Dependent->getBase())->IgnoreParenImpCasts();
   const auto *V = cast<VarDecl>(cast<DeclRefExpr>(Object)->getDecl());
-  const std::string Value =
-      capturedBy(Object, Index) ? valueLike(Object) : "std::declval<const " + typeText(V) + " &>()";
+  const char *Const = isOfSharedObject(Call.Function->Function) ? "" : "const ";
+  const std::string Value = capturedBy(Object, Index)
+                                ? valueLike(Object)
+                                : "std::declval<" + std::string(Const) + typeText(V) + " &>()";
   return Value + '.' + Call.Function->Name;
 }
 

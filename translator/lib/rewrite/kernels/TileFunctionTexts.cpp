@@ -167,6 +167,8 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoo
   for (const std::string &T : W.UninitializedTypes)
     if (!W.canCertainlyKeep())
       Conditions.push_back("std::is_trivially_default_constructible<" + T + ">::value");
+  for (const std::string &T : W.Numbers)
+    Conditions.push_back("std::is_arithmetic<" + T + ">::value");
   if (!W.canCertainlyKeep())
     Conditions.push_back("amp2hip::can_keep<" + llvm::join(W.Types, ", ") + ">");
   const std::string Line = Layout.Newline + Layout.Indent + "          ";
@@ -218,7 +220,7 @@ $Statements
                     {"Static", IsInternal ? "static void " : "void "},
                     {"Name", F.Name},
                     {"Parameters", Parameters},
-                    {"Const", IsMember ? " const" : ""},
+                    {"Const", IsMember && Method->isConst() ? " const" : ""},
                     {"Statements", W.Out}});
 }
 

@@ -162,6 +162,15 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   Whole = Name(OneThread ? "amp2hip_whole" : "amp2hip_some");
   if (Function && !Function->Function->getReturnType()->isVoidType())
     Results = Name("amp2hip_results");
+  for (TypeLoc T : Plan.Numbers) {
+    std::string Text = spellType(C, T, T.getType().getUnqualifiedType());
+    Failed |= namesAny(Text, Plan.Names);
+    if (!llvm::is_contained(Numbers, Text))
+      Numbers.push_back(std::move(Text));
+  }
+  replaceSizes();
+  for (const NamedDecl *D : Plan.Renamed)
+    renameTokens(D, C.Names.unique(D->getNameAsString(), At));
   Types = {Tile};
   Slice = Name("amp2hip_slice"), Row = Name("amp2hip_row"), Column = Name("amp2hip_column"),
   Number = Name("amp2hip_number");
@@ -176,16 +185,28 @@ void TileLoopWriter::nameThings(const TilePlan &Plan) {
   }
 }
 
-/// Returns the text of \p R, with the saved value for the thread in place of each call for the
-/// whole tile, and of operands before it.
+/// Returns the text of \p R, with new names, and with the saved value for the thread in place of
+/// each call for the whole tile, and of operands before it.
 std::string TileLoopWriter::render(const TextRange &R) {
+  std::vector<std::pair<TextRange, std::string>> Parts;
+  for (const auto &[Saved, Array] : SavedValues)
+    if (R.contains(Saved))
+      Parts.emplace_back(Saved, Array + "[" + Number + "]");
+  unsigned LastEnd = R.Begin;
+  for (const auto &[Begin, Token] : NewTokens)
+    if (R.contains(Token.first) &&
+        Token.first.Begin >= std::exchange(LastEnd, std::max(LastEnd, Token.first.End)) &&
+        llvm::none_of(Parts, [&Renamed = Token.first](const auto &Saved) {
+          return Saved.first.contains(Renamed);
+        }))
+      Parts.push_back(Token);
+  llvm::sort(Parts, [](const auto &A, const auto &B) { return A.first.Begin < B.first.Begin; });
   std::string Text;
   unsigned At = R.Begin;
-  for (const auto &[Saved, Array] : SavedValues)
-    if (R.contains(Saved)) {
-      Text += C.E.render({R.File, At, Saved.Begin}) + Array + "[" + Number + "]";
-      At = Saved.End;
-    }
+  for (const auto &[Range, New] : Parts) {
+    Text += C.E.render({R.File, At, Range.Begin}) + New;
+    At = Range.End;
+  }
   return Text + C.E.render({R.File, At, R.End});
 }
 
@@ -237,7 +258,7 @@ std::string TileLoopWriter::loop(const std::string &Name, const std::string &Len
     std::optional<TextRange> R = C.Source.range(E->getSourceRange());
     Failed |= !R;
     return fillText("amp2hip::place_in_tile($Bound, $Next, $Tile::$Length)",
-                    {{"Bound", R ? C.E.render(*R) : ""},
+                    {{"Bound", R ? render(*R) : ""},
                      {"Next", Next ? "1" : "0"},
                      {"Tile", Tile},
                      {"Length", Length}});
@@ -313,7 +334,7 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                   {{"Target", isKeptReference(V) ? "*" : ""},
                    {"Unused", MayBeUnused ? "[[maybe_unused]] " : ""},
                    {"Const", V->getType().getNonReferenceType().isConstQualified() ? "const " : ""},
-                   {"Name", V->getNameAsString()},
+                   {"Name", nameOf(V)},
                    {"Kept", KeptNames[V]},
                    {"Number", Number}});
   };
@@ -321,12 +342,12 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
     Refer(V);
   for (const VarDecl *V : Step.Uninitialized) {
     Refer(V);
-    line(Inner, "(void)" + V->getNameAsString() + ";"); // this step may not use it
+    line(Inner, "(void)" + nameOf(V) + ";"); // this step may not use it
   }
   for (const BarrierLevelStatement *L : Step.Recomputed)
     line(Inner, text(L->Begin, L->End, Inner));
   for (const VarDecl *V : Step.Unused)
-    line(Inner, "(void)" + V->getNameAsString() + ";");
+    line(Inner, "(void)" + nameOf(V) + ";");
   statements(Step, Inner);
   auto Keep = [&](const std::string &Kept, const std::string &Value) {
     Out += fillLines(Inner, "$Kept.keep($Number, $Value);\n",
@@ -335,8 +356,7 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
   for (const TileArgument &A : Step.Arguments) // may change the variables
     Keep(CopyNames[A.Value], text(A.Value));
   for (const VarDecl *V : Step.KeptForLater)
-    Keep(KeptNames[V], isKeptReference(V) ? "__builtin_addressof(" + V->getNameAsString() + ")"
-                                          : V->getNameAsString());
+    Keep(KeptNames[V], isKeptReference(V) ? "__builtin_addressof(" + nameOf(V) + ")" : nameOf(V));
   for (const TileArgument &A : Step.Arguments)
     if (A.IsOperand)
       addSaved(A.Value, CopyNames[A.Value]);
@@ -452,7 +472,7 @@ bool TileLoopWriter::hoist(const DeclStmt *D, const CodeLayout &Layout) {
   std::string Declarations, References;
   for (const Decl *Each : D->decls()) {
     const auto *V = cast<VarDecl>(Each);
-    std::string Element, Bounds, Name = V->getNameAsString();
+    std::string Element, Bounds, Name = nameOf(V);
     splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
     if (namesAny(Element + Bounds, Plan->Names))
       return false;
@@ -479,7 +499,10 @@ bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
     line(Layout, Text);
     return !Failed;
   }
-  if (Function) {
+  const bool IsStatic = Shared && llvm::any_of(D->decls(), [&](const Decl *Each) {
+                          return Plan->StaticMemory.contains(cast<VarDecl>(Each));
+                        });
+  if (Function || IsStatic) {
     // The variables keep their values between the calls for a tile (§2.4.3.5.1), and one thread
     // runs a tile. Compilers for GPUs reject shared memory in host code.
     line(Layout, Shared ? replaceTileStatic(Text, "static thread_local") : Text);

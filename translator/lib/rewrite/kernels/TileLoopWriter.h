@@ -51,11 +51,15 @@ public:
   /// that live across barriers. \c UninitializedTypes contains the types of those variables that
   /// are declared without a value.
   std::vector<std::string> Types, UninitializedTypes;
+  std::vector<std::string> Numbers; ///< types that must be numbers
   /// Functions and arguments of calls that must be valid, because the functions exist for some
   /// types only. The arguments are `std::declval<...>()`.
   std::vector<std::pair<std::string, std::vector<std::string>>> Calls;
 
 private:
+  void renameTokens(const clang::NamedDecl *D, const std::string &Name);
+  void replaceSizes();
+  std::string nameOf(const clang::NamedDecl *D) const;
   void writeOut(clang::QualType T, std::string &Element, std::string &Bounds);
   std::string typeText(const clang::VarDecl *V);
   std::string keptTypeText(const clang::VarDecl *V);
@@ -101,6 +105,9 @@ private:
   /// Calls and operands whose values are in arrays, with the names of the arrays, in the order of
   /// the source.
   std::vector<std::pair<TextRange, std::string>> SavedValues;
+  /// New names, and the tokens that they replace in the order of the source.
+  std::map<const clang::NamedDecl *, std::string> NewNames;
+  std::map<unsigned, std::pair<TextRange, std::string>> NewTokens;
   const TilePlan *Plan = nullptr;
   uint64_t Bytes = 0; ///< the size of the values that a thread keeps; very large if unknown
   unsigned Depth = 0; ///< nesting depth of blocks

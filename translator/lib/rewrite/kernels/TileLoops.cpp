@@ -124,6 +124,9 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
         Layout,
         "                           std::is_trivially_default_constructible<$Type>::value &&\n",
         {{"Type", T}});
+  for (const std::string &T : W.Numbers)
+    Conditions += fillLines(
+        Layout, "                           std::is_arithmetic<$Type>::value &&\n", {{"Type", T}});
   // With Coarsening::All, also kernels that are probably slower.
   if (Runner == TileRunner::SeveralThreads && C.U.Options.CoarsenTiles != Coarsening::All) {
     std::optional<std::string> Iterations = iterationsText(C, *Plan);
@@ -139,7 +142,7 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
     FirstLines += InBody.Indent + Statement + InBody.Newline;
   // The definition cannot repeat a template head with default arguments, and the class may precede
   // the declarations of types.
-  if (Apart && (!W.canCertainlyKeep() || !W.Calls.empty())) {
+  if (Apart && (!W.canCertainlyKeep() || !W.Calls.empty() || !W.Numbers.empty())) {
     Why = Obstacle();
     Why.refuse(Call->getLocation(),
                "the call operator is defined outside of its class, and its loops would exist only "
