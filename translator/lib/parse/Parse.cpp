@@ -29,6 +29,7 @@
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
+#include "parse/corrections/LoopVariables.h"
 #include "parse/corrections/MicrosoftSyntax.h"
 #include "parse/corrections/MissingAmpInclude.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -303,6 +304,8 @@ private:
                        "accepts; pass '-fms-extensions' after '--' to translate it";
     if (Options.LongAsInt && !NeedsAnotherParse && Extras.MendedTexts && Extras.LeftOut)
       *Extras.MendedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
+    if (Options.FromMsvc && !NeedsAnotherParse && Extras.MendedTexts && Extras.MendedTexts->empty())
+      *Extras.MendedTexts = textsWithLoopVariables(Printer.NameErrors, U);
     if (Options.AmpPreview && !NeedsAnotherParse)
       Printer.Preview.reportRest(U);
     if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))

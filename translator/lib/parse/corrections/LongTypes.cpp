@@ -96,9 +96,16 @@ StringRef linesOf(StringRef Text, unsigned First, unsigned Last) {
   return Text.slice(Begin, End);
 }
 
-/// Returns the lines of the declaration \p D as they are on disk, before --long=32 changed them;
-/// nothing if they contain other code, or if the declaration does not name `long`.
-std::optional<std::string> originalLines(const Part &D, const SourceManager &SM) {
+/// A declaration as it is on disk, before --long=32 changed it.
+struct Original {
+  Part Where;
+  std::string Lines;
+  size_t Longs; ///< how often its head names `long`
+};
+
+/// Returns what the declaration \p D was; nothing if its lines contain other code, or if it does
+/// not name `long`.
+std::optional<Original> originalOf(const Part &D, const SourceManager &SM) {
   const StringRef Text = SM.getBufferData(D.File);
   const StringRef Before = Text.take_front(D.Begin), After = Text.substr(D.End);
   if (!Before.substr(Before.rfind('\n') + 1).trim().empty())
@@ -110,15 +117,15 @@ std::optional<std::string> originalLines(const Part &D, const SourceManager &SM)
   if (!Buffer)
     return std::nullopt;
   const std::optional<std::string> Readable = readableText((*Buffer)->getBuffer());
-  const StringRef Original = Readable ? StringRef(*Readable) : (*Buffer)->getBuffer();
+  const StringRef OnDisk = Readable ? StringRef(*Readable) : (*Buffer)->getBuffer();
   const StringRef Lines =
-      linesOf(Original, SM.getLineNumber(D.File, D.Begin), SM.getLineNumber(D.File, D.End - 1));
+      linesOf(OnDisk, SM.getLineNumber(D.File, D.Begin), SM.getLineNumber(D.File, D.End - 1));
   // The types in the body do not matter.
   const std::optional<IntForLong> Changed =
       writeIntForLong(Lines.take_until([](char C) { return C == '{'; }));
   if (!Changed || Changed->Types.empty())
     return std::nullopt;
-  return Lines.str();
+  return Original{D, Lines.str(), Changed->Types.size()};
 }
 
 /// Returns \p Lines as comments.
@@ -167,18 +174,17 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
   const TokenView Tokens(U.Tokens);
   std::map<FileID, FileEdits> Edits;
   for (const Repetition &R : Repetitions) {
-    struct Candidate {
-      Part Where;
-      std::string Lines;
-    };
-    std::vector<Candidate> Found;
+    std::vector<Original> Found;
     for (SourceLocation Loc : {R.New, R.Old})
       if (Loc.isValid() && U.isUserLocation(Loc))
         if (std::optional<Part> D = declarationAt(Loc, Tokens, U.Tokens.size(), U.SM);
             D && isChanged(absolutePath(D->File, U.SM), U))
-          if (std::optional<std::string> Lines = originalLines(*D, U.SM))
-            Found.push_back({*D, std::move(*Lines)});
-    if (Found.size() != 1) // both or none were for `long`: an error of the program
+          if (std::optional<Original> O = originalOf(*D, U.SM))
+            Found.push_back(std::move(*O));
+    // The one for `long` names it more often. Otherwise, it is an error of the program.
+    if (Found.size() == 2 && Found[0].Longs < Found[1].Longs)
+      std::swap(Found[0], Found[1]);
+    if (Found.empty() || (Found.size() == 2 && Found[0].Longs == Found[1].Longs))
       continue;
     const Part &D = Found[0].Where;
     const StringRef Text = U.SM.getBufferData(D.File);

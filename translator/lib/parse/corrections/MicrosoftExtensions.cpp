@@ -485,8 +485,11 @@ private:
         Plain &=
             !Tokens.is(I, tok::kw_const, tok::kw_auto, tok::kw_constexpr, tok::amp, tok::l_brace) ||
             I > Name;
-      for (size_t I = Name + 2; I < End; ++I)
-        Plain &= !Tokens.is(I, tok::comma);
+      for (size_t I = Name + 2; I < End; ++I) {
+        Plain &= !Tokens.is(I, tok::comma); // another declarator
+        if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != TokenView::None)
+          I = Tokens.match(I);
+      }
       if (!Plain)
         return false;
       if (Excepted.insert(Name).second)

@@ -249,6 +249,14 @@ private:
     default:
       return;
     }
+    // Clang would read `5i64` as a `long`.
+    if (Bits >= 32) {
+      auto &Allocator = U.CI.getPreprocessor().getPreprocessorAllocator();
+      char *Literal = Allocator.Allocate<char>(Text.size() + 1);
+      *llvm::copy(Text, Literal) = 0; // Clang reads the character behind the literal
+      Tokens[I].setLiteralData(Literal);
+      Tokens[I].setLength(unsigned(Text.size()));
+    }
     const SourceLocation Spelling = U.SM.getSpellingLoc(Tokens[I].getLocation());
     if (U.isUserLocation(Spelling))
       U.SourceFixes.push_back(FixItHint::CreateReplacement(SourceRange(Spelling), Text));

@@ -417,7 +417,10 @@ static void spreadLocations(std::vector<Token> &Made, const Token &T, bool Inclu
 
 /// Adds the edits of \p C, a change at \p T, to Unit::SourceFixes.
 void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
-  SourceLocation Begin = T.getLocation(), End = Begin.getLocWithOffset(T.getLength());
+  // The token may have another length than its text, such as `5i64`, which is read as `5LL`.
+  SourceLocation Begin = T.getLocation(),
+                 End = Begin.getLocWithOffset(int(Lexer::MeasureTokenLength(
+                     U.SM.getSpellingLoc(Begin), U.SM, U.CI.getLangOpts())));
   auto [File, Offset] = U.SM.getDecomposedSpellingLoc(Begin);
   const StringRef Buffer = U.SM.getBufferData(File);
   if (C.Replaces)

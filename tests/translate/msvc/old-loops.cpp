@@ -1,0 +1,46 @@
+// Variables of loops that live longer, as with /Zc:forScope-, and other habits of old code.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %amp2hip --from-msvc %s -o %t.hip && %code %t.hip | FileCheck %s && %msvc %t.hip
+
+#include <amp.h>
+
+static int find(const char *text, char c) {
+  // CHECK: int i; for (i = 0; text[i]; i++)
+  for (int i = 0; text[i]; i++)
+    if (text[i] == c)
+      break;
+  if (text[i] == 0)
+    return -1;
+  // A loop with variables of its own.
+  // CHECK: for (int n = 0; n < 2; ++n) {
+  for (int n = 0; n < 2; ++n) {
+    // CHECK-NEXT: unsigned k, m; for (k = 0, m = 3; k < m; ++k)
+    for (unsigned k = 0, m = 3; k < m; ++k)
+      ;
+    i += int(m - k);
+  }
+  return i;
+}
+
+static __int64 append(int) { return 1; }
+static __int64 append(unsigned) { return 2; }
+static __int64 append(__int64) { return 3; }
+
+static int jump(const char *text) {
+  if (text == 0)
+    goto cleanup;
+  // CHECK: int n; n = find(text, 'x');
+  int n = find(text, 'x');
+  if (n)
+    return n;
+cleanup:
+  return 0;
+}
+
+int f(int x) restrict(amp) { return x; }
+// CHECK: return int(append(1LL << 40)) + jump("x");
+int main() { return int(append(1i64 << 40)) + jump("x"); }
