@@ -18,6 +18,7 @@ TEST_CASE("_strtol32, _strtoul32: the range of a long of Windows") {
   errno = 0;
   CHECK(_strtol32("2147483647 x", &end, 10) == INT_MAX);
   CHECK(end == std::string(" x"));
+  CHECK((_atol32("-12x") == -12 && _wtol32(L"7") == 7));
   CHECK(_strtol32("-80000000", nullptr, 16) == INT_MIN);
   CHECK(_strtoul32("4294967295", nullptr, 10) == UINT_MAX);
   CHECK(_strtoul32("-1", nullptr, 10) == UINT_MAX);

@@ -125,6 +125,7 @@ TEST_CASE(KIND ": conversions") {
   CHECK((_tstol(_T("15")) == 15 && _tstof(_T("1.5")) == 1.5 && _ttof(_T("2.5")) == 2.5));
   CHECK((_ttoi64(_T("16")) == 16 && _tstoi64(_T("17")) == 17));
   TCHAR *end = nullptr;
+  CHECK(_ttol32(_T("99999999999")) == 0x7FFFFFFF);
   CHECK(_tcstol32(_T("-12"), nullptr, 10) == -12);
   CHECK(_tcstoul32(_T("ffffffff"), nullptr, 16) == 0xFFFFFFFF);
   CHECK((_tcstol(_T("18x"), &end, 10) == 18 && *end == _T('x')));

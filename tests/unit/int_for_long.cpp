@@ -51,6 +51,7 @@ TEST_CASE("writeIntForLong: limits and functions") {
   CHECK(written("LONG_MAX - LONG_MIN + ULONG_MAX") == "INT_MAX - INT_MIN + UINT_MAX");
   CHECK(written("x = strtol(s, 0, 10) + std::strtoul(s, 0, 0) + std::stol(s);") ==
         "x = _strtol32(s, 0, 10) + _strtoul32(s, 0, 0) + std::stoi(s);");
+  CHECK(written("std::atol(s) + atol(s)") == "_atol32(s) + _atol32(s)");
   CHECK(written("using std::strtol; y = _tcstol(t, 0, 10);") ==
         "using std::strtol; y = _tcstol32(t, 0, 10);");
 }

@@ -122,6 +122,9 @@ private:
                           .Case("wcstol", "_wcstol32")
                           .Case("wcstoul", "_wcstoul32")
                           .Case("_tcstol", "_tcstol32")
+                          .Case("atol", "_atol32")
+                          .Case("_wtol", "_wtol32")
+                          .Cases("_ttol", "_tstol", "_ttol32")
                           .Case("_tcstoul", "_tcstoul32")
                           .Default(Name);
     if (IsUsed) // `using std::strtol;`

@@ -88,6 +88,8 @@ int _wcstol32(const wchar_t *text, wchar_t **end, int radix) {
 unsigned _wcstoul32(const wchar_t *text, wchar_t **end, int radix) {
   return unsigned_32(std::wcstoul(text, end, radix));
 }
+int _atol32(const char *text) { return _strtol32(text, nullptr, 10); }
+int _wtol32(const wchar_t *text) { return _wcstol32(text, nullptr, 10); }
 
 errno_t _itoa_s(int value, char *buffer, size_t size, int radix) {
   return convert("_itoa_s", value, buffer, size, radix);

@@ -26,8 +26,8 @@ struct LoopVariables {
   bool Declares;            ///< the wanted name
 };
 
-/// Reads the declaration of the `for` statement at \p For. Returns nothing for other statements, and
-/// if the variables cannot be declared without a value.
+/// Reads the declaration of the `for` statement at \p For. Returns nothing for other statements,
+/// and if the variables cannot be declared without a value.
 std::optional<LoopVariables> loopAt(const TokenView &Tokens, size_t For, StringRef Wanted) {
   if (!Tokens.is(For, tok::kw_for) || !Tokens.is(For + 1, tok::l_paren) || For == 0 ||
       !Tokens.is(For - 1, tok::semi, tok::l_brace, tok::r_brace))
@@ -38,7 +38,8 @@ std::optional<LoopVariables> loopAt(const TokenView &Tokens, size_t For, StringR
       I = Tokens.match(I);
       if (I == TokenView::None)
         return std::nullopt;
-    } else if (Tokens.is(I, tok::kw_auto, tok::kw_const, tok::amp, tok::star, tok::colon, tok::eof) &&
+    } else if (Tokens.is(I, tok::kw_auto, tok::kw_const, tok::amp, tok::star, tok::colon,
+                         tok::eof) &&
                !Result.Name) {
       return std::nullopt;
     } else if (Tokens.is(I, tok::identifier) && Tokens.is(I + 1, tok::equal) && I > For + 2 &&
@@ -79,8 +80,7 @@ std::map<std::string, std::string> textsWithLoopVariables(llvm::ArrayRef<NameErr
       ++Use;
     if (!Tokens.is(Use, tok::identifier) || !E.Loc.isFileID())
       continue;
-    const std::optional<LoopVariables> Loop =
-        loopBefore(Tokens, Use, Tokens.name(Use)->getName());
+    const std::optional<LoopVariables> Loop = loopBefore(Tokens, Use, Tokens.name(Use)->getName());
     if (!Loop)
       continue;
     const SourceLocation For = Tokens[Loop->For].getLocation(),
@@ -93,9 +93,8 @@ std::map<std::string, std::string> textsWithLoopVariables(llvm::ArrayRef<NameErr
     const unsigned Begin = U.SM.getFileOffset(For), TypeBegin = U.SM.getFileOffset(Type),
                    TypeEnd = U.SM.getFileOffset(Name);
     // On the same line, so that the lines of later messages stay.
-    Edits[File][Begin] = {Begin, (Text.slice(TypeBegin, TypeEnd).rtrim() + " " + Loop->Declarations +
-                                  "; ")
-                                     .str()};
+    Edits[File][Begin] = {
+        Begin, (Text.slice(TypeBegin, TypeEnd).rtrim() + " " + Loop->Declarations + "; ").str()};
     Edits[File][TypeBegin] = {TypeEnd, ""};
   }
   return editedTexts(U.SM, Edits);

@@ -52,6 +52,8 @@ int _strtol32(const char *text, char **end, int radix);
 unsigned int _strtoul32(const char *text, char **end, int radix);
 int _wcstol32(const wchar_t *text, wchar_t **end, int radix);
 unsigned int _wcstoul32(const wchar_t *text, wchar_t **end, int radix);
+int _atol32(const char *text);
+int _wtol32(const wchar_t *text);
 
 long long _atoi64(const char *text);
 long long _strtoi64(const char *text, char **end, int radix);

@@ -72,6 +72,7 @@ typedef char TCHAR;
 #define _sntprintf_l _snprintf_l
 #define _stscanf_s_l _sscanf_s_l
 #define _tcstod_l _strtod_l
+#define _ttol32 _atol32
 #define _tcstol32 _strtol32
 #define _tcstoul32 _strtoul32
 #define _tcstol_l _strtol_l

@@ -71,6 +71,7 @@ typedef wchar_t TCHAR;
 #define _sntprintf_l _snwprintf_l
 #define _stscanf_s_l _swscanf_s_l
 #define _tcstod_l _wcstod_l
+#define _ttol32 _wtol32
 #define _tcstol32 _wcstol32
 #define _tcstoul32 _wcstoul32
 #define _tcstol_l _wcstol_l
