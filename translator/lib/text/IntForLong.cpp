@@ -93,7 +93,7 @@ private:
   void finishType() {
     if (Longs == 1 && !HasDouble) {
       size_t Length = 4;
-      if (HasInt) // `long int`: leave out the word and the space behind it
+      if (HasInt) // `long int` becomes `int`: remove `long` and the following space
         Length = std::min(Code.find_first_not_of(" \t", LastLong + 4), Code.size()) - LastLong;
       replace(LastLong, Length, HasInt ? "" : "int");
       Result.Types.push_back(Result.Text.size() - (HasInt ? 0 : 3));

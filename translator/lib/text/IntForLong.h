@@ -15,10 +15,10 @@
 
 namespace amp2hip {
 
-/// Code in which `int` stands for the `long` of Windows, which has 4 bytes.
+/// Code in which each `long` was replaced by `int`. `long` has 4 bytes on Windows and 8 on Linux.
 struct IntForLong {
   std::string Text;
-  /// The offsets in Text of the types that were `long`, in increasing order.
+  /// The offsets in Text at which `int` replaces `long`, in increasing order.
   std::vector<size_t> Types;
 };
 

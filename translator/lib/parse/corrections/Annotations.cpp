@@ -59,7 +59,7 @@ static std::optional<size_t> lastOfAnnotation(const TokenView &Tokens, size_t I)
   return Last == TokenView::None ? std::nullopt : std::optional(Last);
 }
 
-/// Removes the text from \p Begin to \p End, and the spaces behind it.
+/// Removes the text from \p Begin to \p End and the spaces that follow it.
 static void removeText(SourceLocation Begin, SourceLocation End, Unit &U) {
   auto [File, Offset] = U.SM.getDecomposedLoc(End);
   const StringRef Rest = U.SM.getBufferData(File).substr(Offset);

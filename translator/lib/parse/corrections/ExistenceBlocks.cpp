@@ -61,7 +61,7 @@ std::set<SourceLocation> ExistenceBlocks::mark(std::vector<Token> &Tokens, const
     if (Close >= I + 5 && View.is(Close - 1, tok::identifier) &&
         View.is(Close - 2, tok::coloncolon)) {
       for (size_t Part = I + 2; Part < Close - 2; ++Part)
-        if (!View.is(Part, tok::kw_typename)) // not in front of a base class
+        if (!View.is(Part, tok::kw_typename)) // not allowed in a base-specifier
           B.Qualifier += (Tokens[Part].hasLeadingSpace() && !B.Qualifier.empty() ? " " : "") +
                          PP.getSpelling(Tokens[Part]);
       if (!StringRef(B.Qualifier).contains(',')) // the argument of a macro

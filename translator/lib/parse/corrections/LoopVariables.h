@@ -17,9 +17,10 @@ namespace amp2hip {
 
 class Unit;
 
-/// With `/Zc:forScope-`, the variables of a `for` statement live until the end of the block around
-/// it. Returns the texts of the files in which \p Errors name such a variable behind its loop, by
-/// absolute path: with `int i; for (i = 0; ...)` instead of `for (int i = 0; ...)`.
+/// Moves declarations out of `for` statements. With `/Zc:forScope-`, a variable that a `for`
+/// statement declares is in scope until the end of the enclosing block. If one of \p Errors is such
+/// a use after the loop, `for (int i = 0; ...)` becomes `int i; for (i = 0; ...)`. Returns the new
+/// texts of the changed files, by absolute path.
 std::map<std::string, std::string> textsWithLoopVariables(llvm::ArrayRef<NameError> Errors,
                                                           const Unit &U);
 

@@ -253,7 +253,7 @@ private:
     if (Bits >= 32) {
       auto &Allocator = U.CI.getPreprocessor().getPreprocessorAllocator();
       char *Literal = Allocator.Allocate<char>(Text.size() + 1);
-      *llvm::copy(Text, Literal) = 0; // Clang reads the character behind the literal
+      *llvm::copy(Text, Literal) = 0; // Clang expects a terminator
       Tokens[I].setLiteralData(Literal);
       Tokens[I].setLength(unsigned(Text.size()));
     }

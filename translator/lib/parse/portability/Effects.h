@@ -21,7 +21,8 @@ namespace amp2hip {
 class Unit;
 
 /// The objects that the evaluation of an expression, or a call of a function, reads and
-/// modifies. A function itself stands for the state that it hides, as `rand` does.
+/// modifies. If a function such as `rand` has state that no variable of the program shows, the
+/// function's own declaration represents this state.
 struct Effects {
   /// The read objects whose earlier value may affect the result.
   std::set<ObjectPath> Read;
