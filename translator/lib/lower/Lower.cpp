@@ -10,27 +10,14 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
+#include "source/SourcePlaces.h"
 #include "text/Format.h"
-#include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
 
 namespace amp2hip {
-
-/// Returns the absolute path of \p File, by which the next parse finds its new text; empty if
-/// \p File has no file entry.
-static std::string pathOf(const SourceManager &SM, FileID File) {
-  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-  if (!Entry)
-    return "";
-  llvm::SmallString<256> Path(Entry->getName());
-  SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return Path.str().str();
-}
 
 std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M, const CodeIndex &Index,
                                              const std::vector<CodeBlock> &Code) {
@@ -52,7 +39,7 @@ std::map<std::string, std::string> lowerUnit(Unit &U, const Model &M, const Code
       continue;
     std::map<std::string, std::string> Texts;
     for (FileID File : U.Files) {
-      std::string Path = E.touches(File) ? pathOf(U.SM, File) : "";
+      std::string Path = E.touches(File) ? absolutePath(U.SM, File) : "";
       if (Path.empty())
         continue;
       auto [It, New] = Texts.try_emplace(Path, E.render(File));

@@ -42,6 +42,7 @@
 #include "parse/corrections/Namespaces.h"
 #include "render/LineDirectives.h"
 #include "rewrite/movedcode/IncludedCode.h"
+#include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/Basic/FileManager.h"
@@ -138,13 +139,8 @@ std::string Output::realPath(const FileEntry *File) const {
 /// Returns the path of \p File if the translator parsed other contents than those on disk; else an
 /// empty text.
 std::string Output::pathOfReplaced(FileID File) const {
-  OptionalFileEntryRef Ref = Texts.empty() ? std::nullopt : U.SM.getFileEntryRefForID(File);
-  if (!Ref)
-    return "";
-  SmallString<256> Path(Ref->getName());
-  U.SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return Texts.count(Path.str().str()) ? Path.str().str() : "";
+  const std::string Path = Texts.empty() ? "" : absolutePath(U.SM, File);
+  return Texts.count(Path) ? Path : "";
 }
 
 /// Selects the headers to translate and stores them in Headers.

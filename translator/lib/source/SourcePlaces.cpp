@@ -17,6 +17,16 @@ using namespace clang;
 
 namespace amp2hip {
 
+std::string absolutePath(const SourceManager &SM, FileID File) {
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  if (!Entry)
+    return "";
+  SmallString<256> Path(Entry->getName());
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true); // "core/../include/a.h"
+  return Path.str().str();
+}
+
 SourcePlace placeOf(const SourceManager &SM, const LangOptions &Lang, CharSourceRange Range) {
   SourcePlace Result;
   CharSourceRange Chars = Lexer::getAsCharRange(SM.getExpansionRange(Range), SM, Lang);
@@ -24,15 +34,12 @@ SourcePlace placeOf(const SourceManager &SM, const LangOptions &Lang, CharSource
     return Result;
   auto [File, Begin] = SM.getDecomposedLoc(Chars.getBegin());
   auto [EndFile, End] = SM.getDecomposedLoc(Chars.getEnd());
-  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-  if (!Entry)
+  std::string Path = absolutePath(SM, File);
+  if (Path.empty())
     return Result;
-  SmallString<256> Path(Entry->getName());
-  SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   if (EndFile != File || End < Begin)
     End = Begin;
-  Result.File = Path.str().str();
+  Result.File = std::move(Path);
   Result.Line = SM.getLineNumber(File, Begin);
   Result.Column = SM.getColumnNumber(File, Begin);
   Result.EndLine = SM.getLineNumber(File, End);

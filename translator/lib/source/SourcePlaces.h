@@ -24,6 +24,10 @@ namespace amp2hip {
 SourcePlace placeOf(const clang::SourceManager &SM, const clang::LangOptions &Lang,
                     clang::CharSourceRange Range);
 
+/// Returns the absolute path of \p File without "." and "..", by which a parse finds a text that
+/// replaces the file; empty if \p File is no file.
+std::string absolutePath(const clang::SourceManager &SM, clang::FileID File);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_SOURCE_SOURCEPLACES_H

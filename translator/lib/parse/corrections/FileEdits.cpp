@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/FileEdits.h"
-#include "clang/Basic/FileManager.h"
+#include "source/SourcePlaces.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Path.h"
 
 using namespace clang;
 
@@ -19,16 +18,13 @@ std::map<std::string, std::string> editedTexts(const SourceManager &SM,
                                                const std::map<FileID, FileEdits> &Edits) {
   std::map<std::string, std::string> Texts;
   for (const auto &[File, OfFile] : Edits) {
-    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-    if (!Entry)
+    const std::string Path = absolutePath(SM, File);
+    if (Path.empty())
       continue;
     std::string Text = SM.getBufferData(File).str();
     for (const auto &[Begin, Edit] : llvm::reverse(OfFile))
       Text.replace(Begin, Edit.End - Begin, Edit.Text);
-    SmallString<256> Path(Entry->getName());
-    SM.getFileManager().makeAbsolutePath(Path);
-    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true); // "core/../include/a.h"
-    Texts[Path.str().str()] = std::move(Text);
+    Texts[Path] = std::move(Text);
   }
   return Texts;
 }

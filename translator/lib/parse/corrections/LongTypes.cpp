@@ -11,13 +11,12 @@
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/corrections/FileEdits.h"
+#include "source/SourcePlaces.h"
 #include "text/IntForLong.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 #include <optional>
 
 using namespace clang;
@@ -31,16 +30,6 @@ struct Part {
   FileID File;
   unsigned Begin, End;
 };
-
-std::string absolutePath(FileID File, const SourceManager &SM) {
-  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-  if (!Entry)
-    return "";
-  llvm::SmallString<256> Path(Entry->getName());
-  SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return Path.str().str();
-}
 
 /// True if --long=32 changes the file \p Path: one of the tree that the output mirrors.
 bool isChanged(StringRef Path, const Unit &U) {
@@ -113,7 +102,7 @@ std::optional<Original> originalOf(const Part &D, const SourceManager &SM) {
   const StringRef Rest = After.take_until([](char C) { return C == '\n'; }).trim();
   if (!Rest.empty() && !Rest.starts_with("//"))
     return std::nullopt;
-  auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(D.File, SM), /*IsText=*/false);
+  auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(SM, D.File), /*IsText=*/false);
   if (!Buffer)
     return std::nullopt;
   const std::optional<std::string> Readable = readableText((*Buffer)->getBuffer());
@@ -160,7 +149,7 @@ void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
 std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
   std::map<FileID, FileEdits> Edits;
   for (FileID File : U.Files) {
-    if (!isChanged(absolutePath(File, U.SM), U))
+    if (!isChanged(absolutePath(U.SM, File), U))
       continue;
     const StringRef Text = U.SM.getBufferData(File);
     if (std::optional<IntForLong> Changed = writeIntForLong(Text))
@@ -178,7 +167,7 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
     for (SourceLocation Loc : {R.New, R.Old})
       if (Loc.isValid() && U.isUserLocation(Loc))
         if (std::optional<Part> D = declarationAt(Loc, Tokens, U.Tokens.size(), U.SM);
-            D && isChanged(absolutePath(D->File, U.SM), U))
+            D && isChanged(absolutePath(U.SM, D->File), U))
           if (std::optional<Original> O = originalOf(*D, U.SM))
             Found.push_back(std::move(*O));
     // The one for `long` names it more often. Otherwise, it is an error of the program.
@@ -192,7 +181,7 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
     const size_t LineEnd = std::min(Text.find('\n', D.End - 1), Text.size() - 1) + 1;
     if (!Edits[D.File].try_emplace(LineBegin, FileEdit{LineEnd, commented(Found[0].Lines)}).second)
       continue;
-    LeftOut.push_back({absolutePath(D.File, U.SM), U.SM.getLineNumber(D.File, D.Begin),
+    LeftOut.push_back({absolutePath(U.SM, D.File), U.SM.getLineNumber(D.File, D.Begin),
                        U.SM.getColumnNumber(D.File, D.Begin)});
   }
   return editedTexts(U.SM, Edits);
@@ -200,7 +189,7 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
 
 void LongTypes::report(Unit &U, const std::vector<SourcePlace> &LeftOut) {
   for (FileID File : U.Files) {
-    const std::string Path = absolutePath(File, U.SM);
+    const std::string Path = absolutePath(U.SM, File);
     for (const SourcePlace &P : LeftOut)
       if (P.File == Path)
         U.report(Rule::LongSize, U.SM.translateLineCol(File, P.Line, P.Column),
