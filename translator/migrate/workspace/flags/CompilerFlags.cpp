@@ -211,8 +211,8 @@ bool FlagReader::dialect(const Arg &A) {
     return true;
   case options::OPT__SLASH_Zc:
     if (Value == "forScope-")
-      note(fmt::format("flag '{}' is left out; declare variables that are used after a 'for' "
-                       "statement before it",
+      note(fmt::format("flag '{}' is left out; variables that are used after a 'for' statement are "
+                       "declared before it, unless another variable has this name there",
                        spelling(A)));
     return true;
   case options::OPT__SLASH_clr:
