@@ -20,12 +20,12 @@ namespace amp2hip {
 /// True if \p Name is an annotation; sets \p HasArguments.
 static bool isAnnotation(StringRef Name, bool &HasArguments) {
   StringRef Rest = Name;
-  HasArguments = true;
-  if (llvm::is_contained({"__success", "__blocksOn", "__typefix"}, Name))
-    return true;
-  HasArguments = Name.contains("count") || Name.contains("range");
   if (!Rest.consume_front("__"))
     return false;
+  HasArguments = llvm::is_contained({"success", "blocksOn", "typefix"}, Rest);
+  if (HasArguments)
+    return true;
+  HasArguments = Name.contains("count") || Name.contains("range");
   if (llvm::is_contained({"ecount", "bcount", "field_ecount", "field_bcount", "struct_bcount",
                           "range", "checkReturn", "nullterminated", "nullnullterminated",
                           "format_string", "reserved", "callback", "override", "notnull",
@@ -68,7 +68,34 @@ static void removeText(SourceLocation Begin, SourceLocation End, Unit &U) {
       CharSourceRange::getCharRange(Begin, End.getLocWithOffset(int(Spaces)))));
 }
 
+/// True if one of \p Tokens may be an annotation. Most programs have none.
+static bool mayContainAnnotation(llvm::ArrayRef<Token> Tokens) {
+  bool HasArguments = false;
+  return llvm::any_of(Tokens, [&](const Token &T) {
+    return T.is(tok::identifier) && isAnnotation(T.getIdentifierInfo()->getName(), HasArguments);
+  });
+}
+
+/// Removes the annotations in the definitions of macros, used or not: all sources that include a
+/// header must have the same translation of it.
+static void removeFromMacros(Unit &U) {
+  for (const MacroInfo *Macro : U.Macros) {
+    const std::vector<Token> Body(Macro->tokens_begin(), Macro->tokens_end());
+    if (!mayContainAnnotation(Body))
+      continue;
+    const TokenView BodyView(Body);
+    for (size_t I = 0; I < Body.size(); ++I)
+      if (std::optional<size_t> Last = lastOfAnnotation(BodyView, I);
+          Last && U.isUserLocation(Body[I].getLocation()))
+        removeText(Body[I].getLocation(),
+                   Body[*Last].getLocation().getLocWithOffset(int(Body[*Last].getLength())), U);
+  }
+}
+
 void removeAnnotations(std::vector<Token> &Tokens, Unit &U) {
+  removeFromMacros(U);
+  if (!mayContainAnnotation(U.Tokens))
+    return;
   const TokenView View(Tokens);
   std::vector<bool> Removed(Tokens.size());
   bool Any = false;
@@ -85,20 +112,9 @@ void removeAnnotations(std::vector<Token> &Tokens, Unit &U) {
     std::fill(Removed.begin() + I, Removed.begin() + *Last + 1, true);
     Any = true;
     const SourceLocation Begin = Tokens[I].getLocation(), End = Tokens[*Last].getLocation();
-    if (!Begin.isFileID() || !End.isFileID()) // from a macro; see below
+    if (!Begin.isFileID() || !End.isFileID()) // from a macro; see removeFromMacros()
       continue;
     removeText(Begin, End.getLocWithOffset(int(Tokens[*Last].getLength())), U);
-  }
-  // In the definitions of macros, used or not: all sources that include a header must have the same
-  // translation of it.
-  for (const MacroInfo *Macro : U.Macros) {
-    const std::vector<Token> Body(Macro->tokens_begin(), Macro->tokens_end());
-    const TokenView BodyView(Body);
-    for (size_t I = 0; I < Body.size(); ++I)
-      if (std::optional<size_t> Last = lastOfAnnotation(BodyView, I);
-          Last && U.isUserLocation(Body[I].getLocation()))
-        removeText(Body[I].getLocation(),
-                   Body[*Last].getLocation().getLocWithOffset(int(Body[*Last].getLength())), U);
   }
   size_t Next = 0;
   if (Any)

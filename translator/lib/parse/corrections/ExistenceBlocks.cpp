@@ -38,6 +38,10 @@ static bool isInSequence(const TokenView &View, size_t I) {
 }
 
 std::set<SourceLocation> ExistenceBlocks::mark(std::vector<Token> &Tokens, const Unit &U) {
+  if (llvm::none_of(U.Tokens, [](const Token &T) {
+        return T.isOneOf(tok::kw___if_exists, tok::kw___if_not_exists);
+      }))
+    return {};
   const TokenView View(Tokens);
   const Preprocessor &PP = U.CI.getPreprocessor();
   std::set<SourceLocation> Keywords;

@@ -160,6 +160,8 @@ std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
 
 std::map<std::string, std::string>
 LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &LeftOut) const {
+  if (Repetitions.empty())
+    return {};
   const TokenView Tokens(U.Tokens);
   std::map<FileID, FileEdits> Edits;
   for (const Repetition &R : Repetitions) {

@@ -72,6 +72,8 @@ std::optional<LoopVariables> loopBefore(const TokenView &Tokens, size_t Use, Str
 
 std::map<std::string, std::string> textsWithLoopVariables(llvm::ArrayRef<NameError> Errors,
                                                           const Unit &U) {
+  if (Errors.empty())
+    return {};
   const TokenView Tokens(U.Tokens);
   std::map<FileID, FileEdits> Edits;
   for (const NameError &E : Errors) {

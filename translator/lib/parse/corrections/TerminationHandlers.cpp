@@ -227,7 +227,10 @@ private:
 } // namespace
 
 std::set<SourceLocation> readTerminationHandlers(std::vector<Token> &Tokens, Unit &U) {
-  if (U.Options.WindowsIncludeDir.empty()) // no class for the output
+  const bool HasAny =
+      llvm::any_of(U.Tokens, [](const Token &T) { return T.is(tok::kw___finally); });
+  if (!HasAny ||
+      U.Options.WindowsIncludeDir.empty()) // without the headers, no class for the output
     return {};
   Reader R(Tokens, U);
   R.run();
