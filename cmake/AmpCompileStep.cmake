@@ -87,13 +87,14 @@ if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVI
   # --expt-relaxed-constexpr lets device code call constexpr functions.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
       -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr)
+  list(APPEND command ${words})
   if(AMP_BACKEND STREQUAL "HIP")
-    # HIP's headers for NVIDIA include CUDA's headers.
+    # HIP's headers for NVIDIA include CUDA's headers. amp2hip's own
+    # <cuda_runtime.h>, which hides names of CUDA, must be found first.
     file(REAL_PATH "${AMP_NVCC}" nvcc)
     cmake_path(GET nvcc PARENT_PATH nvcc)
     list(APPEND command "-I${nvcc}/../include")
   endif()
-  list(APPEND command ${words})
   if(AMP_FP_STRICT)
     list(APPEND command -fmad=false)
   endif()

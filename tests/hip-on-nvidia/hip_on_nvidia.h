@@ -25,6 +25,9 @@
 // may use, as on HIP's own platform.
 #define CUDA_NO_HALF
 #include <cstring>
+#ifdef AMP2HIP_VENDOR_NAMES_HIDDEN // by amp2hip's <cuda_runtime.h>, which nvcc includes first
+#include <amp2hip/vendor/vendor_names_hide.h>
+#endif
 #include <cuda.h>
 #include <cuda_fp16.h>
 #include <cuda_profiler_api.h>
@@ -120,6 +123,10 @@ constexpr cudaDeviceAttr cudaDevAttrCooperativeMultiDeviceLaunch = cudaDevAttrRe
 #include <hip/hip_runtime_api.h>
 #undef cudaDeviceProp
 #undef texture
+#ifdef AMP2HIP_VENDOR_NAMES_HIDDEN
+#include <hip/hip_runtime.h>
+#include <amp2hip/vendor/vendor_names_show.h>
+#endif
 
 // Names that HIP declares on its own platform but not on NVIDIA's.
 constexpr auto hipMemAllocationTypePinned = cudaMemAllocationTypePinned;
