@@ -39,6 +39,25 @@ int __cdecl main(void) {
     return 8;
   if (sizeof(GetProcAddress(GetModuleHandleA(NULL), MAKEINTRESOURCEA(20))) != sizeof(FARPROC))
     return 9; // not called: this program has no library
+  {
+    volatile LONG count = 5;
+    volatile LONGLONG wide_count = 1LL << 40;
+    int *volatile pointer = NULL;
+    if (InterlockedIncrement(&count) != 6 || InterlockedDecrement(&count) != 5)
+      return 10;
+    if (InterlockedExchangeAdd(&count, 3) != 5 || _InterlockedExchange(&count, 1) != 8)
+      return 11;
+    if (InterlockedOr(&count, 6) != 1 || InterlockedAnd(&count, 5) != 7 || InterlockedXor(&count, 1) != 5)
+      return 12;
+    if (InterlockedCompareExchange(&count, 9, 4) != 4 || InterlockedCompareExchange(&count, 2, 4) != 9)
+      return 13;
+    if (InterlockedIncrement64(&wide_count) != (1LL << 40) + 1)
+      return 14;
+    if (InterlockedCompareExchangePointer((PVOID volatile *)&pointer, &evaluated, NULL) != NULL)
+      return 15;
+    if (InterlockedExchangePointer((PVOID volatile *)&pointer, NULL) != &evaluated || pointer != NULL)
+      return 16;
+  }
   __noop(++evaluated);
   return evaluated == 0 ? 0 : 7;
 }

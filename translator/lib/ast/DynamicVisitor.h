@@ -114,7 +114,8 @@
   LOC(TemplateSpecializationTypeLoc)                                                               \
   LOC(TemplateTypeParmTypeLoc)                                                                     \
   LOC(TypeLoc)                                                                                     \
-  LOC(TypedefTypeLoc)
+  LOC(TypedefTypeLoc)                                                                              \
+  LOC(UsingTypeLoc)
 
 namespace amp2hip {
 

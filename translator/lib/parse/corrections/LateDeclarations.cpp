@@ -101,6 +101,7 @@ public:
     const NamedDecl *D;
     Need Needed;
     bool Qualified;
+    const UsingShadowDecl *Through; ///< the using-declaration that names D here, or null
   };
   std::vector<Reference> Found;
 
@@ -117,12 +118,13 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *F = dyn_cast<FunctionDecl>(E->getDecl());
-    add(E->getDecl(), F && !F->isConstexpr() ? Need::Name : Need::Definition, E->hasQualifier());
+    add(E->getDecl(), F && !F->isConstexpr() ? Need::Name : Need::Definition, E->hasQualifier(),
+        dyn_cast<UsingShadowDecl>(E->getFoundDecl()));
     return true;
   }
   bool VisitUnresolvedLookupExpr(UnresolvedLookupExpr *E) override {
     for (const NamedDecl *D : E->decls())
-      add(D->getUnderlyingDecl(), Need::Name, E->getQualifier());
+      add(D->getUnderlyingDecl(), Need::Name, E->getQualifier(), dyn_cast<UsingShadowDecl>(D));
     return true;
   }
   bool TraverseElaboratedTypeLoc(ElaboratedTypeLoc T) override {
@@ -144,23 +146,28 @@ public:
   bool VisitTagTypeLoc(TagTypeLoc T) override { return addType(T.getDecl()); }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return addType(T.getTypedefNameDecl()); }
   bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
-    if (const TemplateDecl *D = T.getTypePtr()->getTemplateName().getAsTemplateDecl())
-      addType(D);
+    const TemplateName Name = T.getTypePtr()->getTemplateName();
+    if (const TemplateDecl *D = Name.getAsTemplateDecl())
+      addType(D, Name.getAsUsingShadowDecl());
     return true;
+  }
+  bool VisitUsingTypeLoc(UsingTypeLoc T) override {
+    return addType(T.getFoundDecl()->getUnderlyingDecl(), T.getTypePtr()->getFoundDecl());
   }
 
 private:
-  bool addType(const NamedDecl *D) {
+  bool addType(const NamedDecl *D, const UsingShadowDecl *Through = nullptr) {
     bool IsClass = isa<CXXRecordDecl, ClassTemplateDecl>(D);
-    add(D, InHead && IsClass ? Need::Name : Need::Definition, Qualified);
+    add(D, InHead && IsClass ? Need::Name : Need::Definition, Qualified, Through);
     return true;
   }
-  void add(const NamedDecl *D, Need Needed, bool Qualified) {
+  void add(const NamedDecl *D, Need Needed, bool Qualified,
+           const UsingShadowDecl *Through = nullptr) {
     if (!D || isa<TemplateTemplateParmDecl>(D))
       return;
     if (D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
       return;
-    Found.push_back({firstOf(D), Needed, Qualified});
+    Found.push_back({firstOf(D), Needed, Qualified, Through});
   }
 
   bool InHead = false;
@@ -338,9 +345,11 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   for (const References::Reference &R : All.Found) {
     if (R.D == D)
       continue;
+    const Decl *Named = R.Through ? static_cast<const Decl *>(R.Through) : R.D;
     bool Visible =
-        R.Qualified || !R.D->getDeclContext()->isFileContext() ||
-        isOpenAt(U, R.D->getDeclContext()->getRedeclContext(), At.Loc, D->getDeclContext());
+        R.Qualified || !Named->getDeclContext()->isFileContext() ||
+        (isOpenAt(U, Named->getDeclContext()->getRedeclContext(), At.Loc, D->getDeclContext()) &&
+         (!R.Through || U.SM.isBeforeInTranslationUnit(R.Through->getLocation(), At.Loc)));
     if (!Visible || !U.isUserLocation(R.D->getLocation()) || !plan(R.D, At, R.Needed, Why)) {
       if (!Visible || isKnownAt(R.D, At, R.Needed) || Why.empty()) {
         if (Visible && isKnownAt(R.D, At, R.Needed))

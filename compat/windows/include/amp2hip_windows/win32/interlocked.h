@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Atomic operations on integers of 4 or 8 bytes and on pointers, with full barriers. They are
-/// templates, since LONG of Windows and `long` are different types here; a `long` is changed as a
-/// whole, with its 8 bytes.
+/// templates, in C macros, since LONG of Windows and `long` are different types here; a `long` is
+/// changed as a whole, with its 8 bytes.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_WIN32_INTERLOCKED_H
@@ -95,6 +95,35 @@ inline void *InterlockedCompareExchangePointer(Pointee *volatile *target, void *
 }
 
 } // extern "C++"
+#else // C
+// Return the old value.
+#define InterlockedExchange(target, value) __atomic_exchange_n((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedExchangeAdd(target, value)                                                      \
+  __atomic_fetch_add((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedAnd(target, value) __atomic_fetch_and((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedOr(target, value) __atomic_fetch_or((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedXor(target, value) __atomic_fetch_xor((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedCompareExchange(target, value, expected)                                        \
+  __sync_val_compare_and_swap((target), (expected), (value))
+// Return the new value.
+#define InterlockedAdd(target, value) __atomic_add_fetch((target), (value), __ATOMIC_SEQ_CST)
+#define InterlockedIncrement(target) InterlockedAdd(target, 1)
+#define InterlockedDecrement(target) InterlockedAdd(target, -1)
+
+#define InterlockedExchange64 InterlockedExchange
+#define InterlockedExchangeAdd64 InterlockedExchangeAdd
+#define InterlockedAnd64 InterlockedAnd
+#define InterlockedOr64 InterlockedOr
+#define InterlockedXor64 InterlockedXor
+#define InterlockedCompareExchange64 InterlockedCompareExchange
+#define InterlockedAdd64 InterlockedAdd
+#define InterlockedIncrement64 InterlockedIncrement
+#define InterlockedDecrement64 InterlockedDecrement
+#define InterlockedExchangePointer(target, value)                                                  \
+  __atomic_exchange_n((void *volatile *)(target), (void *)(value), __ATOMIC_SEQ_CST)
+#define InterlockedCompareExchangePointer(target, value, expected)                                 \
+  __sync_val_compare_and_swap((void *volatile *)(target), (void *)(expected), (void *)(value))
+#endif // __cplusplus
 
 // The intrinsic functions of <intrin.h>.
 #define _InterlockedExchange InterlockedExchange
@@ -115,7 +144,6 @@ inline void *InterlockedCompareExchangePointer(Pointee *volatile *target, void *
 #define _InterlockedCompareExchange64 InterlockedCompareExchange64
 #define _InterlockedExchangePointer InterlockedExchangePointer
 #define _InterlockedCompareExchangePointer InterlockedCompareExchangePointer
-#endif // __cplusplus
 
 #define MemoryBarrier() __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define YieldProcessor() __builtin_ia32_pause()
