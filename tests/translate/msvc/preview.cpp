@@ -5,6 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip --amp-preview %s -o %t.hip && %code %t.hip | FileCheck %s && %syntax %t.hip
+// RUN: %amp2hip --from-msvc %s -o %t.detected.hip 2>&1 | FileCheck --check-prefix=DETECTED %s
+// RUN: %code %t.detected.hip | FileCheck %s
+// DETECTED: note: '{{.*}}preview.cpp' is code for the preview of C++ AMP; it is translated with '--amp-preview'
+// DETECTED-NOT: is code for the preview
 
 #include <amp.h>
 #include <vector>

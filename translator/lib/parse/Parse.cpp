@@ -146,10 +146,11 @@ public:
             TokenCorrections &Corrections, MissingIncludes &Missing, UnusedBodies &Unused,
             SourceFileSystem *Files, std::vector<std::string> &Dependencies,
             llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
-            ParseResult &Result, bool &NeedsAnotherParse)
+            ParseResult &Result, bool &NeedsAnotherParse, bool &IsPreview)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
         Unused(Unused), Files(Files), Dependencies(Dependencies), WithUnit(WithUnit),
-        Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse) {}
+        Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse), IsPreview(IsPreview) {
+  }
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -282,6 +283,12 @@ private:
   void findCorrections(Unit &U) {
     const LangOptions &Lang = U.CI.getLangOpts();
     const bool AcceptsMicrosoftCode = Lang.MicrosoftExt || Lang.DelayedTemplateParsing;
+    if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U)) {
+      IsPreview = NeedsAnotherParse = Options.FromMsvc;
+      if (IsPreview)
+        return;
+      Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
+    }
     if (Options.AmpPreview && Printer.Preview.hasOrigins()) {
       for (SourceLocation Grid : findGrids(U))
         NeedsAnotherParse |= Missing.addName(U, Grid, "concurrency::", "grid");
@@ -308,8 +315,6 @@ private:
       *Extras.MendedTexts = textsWithLoopVariables(Printer.NameErrors, U);
     if (Options.AmpPreview && !NeedsAnotherParse)
       Printer.Preview.reportRest(U);
-    if (!Options.AmpPreview && !Printer.Errors.empty() && usesPreviewNames(U))
-      Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
   }
 
   /// Collects the edits of the source and calls the callback with the unit.
@@ -456,6 +461,7 @@ private:
   const ParseExtras &Extras;
   ParseResult &Result;
   bool &NeedsAnotherParse;
+  bool &IsPreview;
 };
 
 /// Runs AmpAction for the compile command of a source.
@@ -483,7 +489,7 @@ public:
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
     AmpAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles, Dependencies,
-                     WithUnit, Extras, Result, NeedsAnotherParse);
+                     WithUnit, Extras, Result, NeedsAnotherParse, IsPreview);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -493,6 +499,8 @@ public:
   /// True if there are new corrections. Another parse follows, and the messages
   /// of this parse are discarded.
   bool NeedsAnotherParse = false;
+  /// True if the other parse must accept the names of the preview of C++ AMP.
+  bool IsPreview = false;
 
 private:
   const TranslateOptions &Options;
@@ -514,10 +522,11 @@ const std::vector<MacroUse> &macroUses(const Unit &U) {
 }
 
 ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::string &Path,
-                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
+                      const TranslateOptions &Requested, llvm::raw_ostream &Diagnostics,
                       std::vector<std::string> &Dependencies,
                       llvm::function_ref<void(Unit &)> WithUnit, Side For,
                       const ParseExtras &Extras) {
+  TranslateOptions Options = Requested;
   TokenCorrections Corrections;
   MissingIncludes Missing;
   UnusedBodies Unused;
@@ -551,9 +560,19 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(),
                          Dependencies, WithUnit, For, Extras);
     Tool.run(&Action);
+    if (Action.IsPreview) { // discard corrections of the misread source
+      Options.AmpPreview = true;
+      Corrections = TokenCorrections();
+      Missing = MissingIncludes();
+      Unused = UnusedBodies();
+    }
     if (Action.NeedsAnotherParse)
       continue;
     Diagnostics << Printed;
+    if (Options.AmpPreview != Requested.AmpPreview)
+      Diagnostics
+          << "amp2hip: note: '" << Path
+          << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
     if (Extras.Summary)
       *Extras.Summary = std::move(Printer.Summary);
     if (Printer.HasErrorWithoutLocation)
