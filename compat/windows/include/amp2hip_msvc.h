@@ -15,7 +15,8 @@
 #ifndef AMP2HIP_MSVC_H
 #define AMP2HIP_MSVC_H
 
-#include "amp2hip_windows/crt/rand.h" // before the declaration of the system
+#include "amp2hip_windows/crt/commands.h" // before the declaration of the system
+#include "amp2hip_windows/crt/rand.h"     // as above
 #include "amp2hip_windows/language/annotations.h"
 #include "amp2hip_windows/language/declspec.h"
 #include "amp2hip_windows/language/function_names.h"

@@ -7,4 +7,5 @@
 //===----------------------------------------------------------------------===//
 #include_next <stdlib.h>
 #include "amp2hip_windows/crt/stdlib.h"
+#include "amp2hip_windows/crt/commands.h"
 #include "amp2hip_windows/crt/rand.h"

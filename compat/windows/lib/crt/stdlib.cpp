@@ -123,6 +123,6 @@ void _sleep(unsigned long milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 int _wsystem(const wchar_t *command) {
-  return std::system(command != nullptr ? narrow(command).c_str() : nullptr);
+  return system(command != nullptr ? narrow(command).c_str() : nullptr);
 }
 void _swab(char *from, char *to, int count) { swab(from, to, count); }

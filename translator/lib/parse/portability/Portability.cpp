@@ -14,6 +14,7 @@
 #include "parse/portability/PathArguments.h"
 #include "parse/portability/PathSearches.h"
 #include "parse/portability/RandomNumbers.h"
+#include "parse/portability/ShellCommands.h"
 #include "parse/portability/TextLines.h"
 #include "parse/portability/TypeSizes.h"
 #include "parse/portability/UnorderedElements.h"
@@ -34,6 +35,7 @@ void adaptToLinux(Unit &U) {
   reportConditionals(U);
   reportEvaluationOrder(U);
   reportUnorderedElements(U);
+  reportShellCommands(U);
 }
 
 } // namespace amp2hip
