@@ -4,14 +4,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Runs all checks that need an NVIDIA GPU. First runs every sample and test; then
-# runs the programs with textures without the texture units, and the samples for
-# several GPUs on GPUs that are shown twice. Then runs each program again under
+# runs the programs with textures without the texture units (CUDA) or with them
+# (HIP), and the samples for several GPUs on GPUs that are shown twice. Then runs each program again under
 # memcheck, racecheck and initcheck of compute-sanitizer, at small sizes and
 # without the cache of device memory; then the benchmarks. Continues after
 # failures. The last line is "N passed, N failed, N skipped". Exits with 0 if
 # nothing failed.
 #
-#   scripts/gpu_check.sh [-o plain|software|simulated|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
+#   scripts/gpu_check.sh [-o plain|software|units|simulated|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
 #
 #   -o PART   runs only this part; -o may be repeated
 #   -j N      runs N programs at a time (default: 8)
@@ -45,8 +45,8 @@ fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: '$bundle' is not a bundle; make one with build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
-  parts=(plain software simulated memcheck racecheck initcheck)
-  [ -e "$bundle/bench_kernels" ] && parts+=(bench)
+  parts=(plain units simulated memcheck racecheck initcheck)
+  [ -e "$bundle/bench_kernels" ] && parts=(plain software "${parts[@]:2}" bench)
 fi
 # The samples with textures.
 texture_samples='cartoon|edge_detect|gaussian_blur|image_resize|volume_slice'
@@ -68,7 +68,7 @@ run_one() {
   read -ra arguments <<<"$4"
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
-  software) command=(env AMP2HIP_TEXTURES=software timeout 300 "$program" "${arguments[@]}") ;;
+  software | units) command=(env "AMP2HIP_TEXTURES=$part" timeout 300 "$program" "${arguments[@]}") ;;
   simulated) command=(env AMP2HIP_SIMULATED_GPUS=2 timeout 300 "$program" "${arguments[@]}") ;;
   *)
     # racecheck checks tile_static memory, which runtime.threads does not use.
@@ -121,14 +121,14 @@ export bundle logs sanitizer
 for part in "${parts[@]}"; do
   printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
   case $part in
-  plain | software | simulated | memcheck | racecheck | initcheck)
+  plain | software | units | simulated | memcheck | racecheck | initcheck)
     if [[ $part == *check ]] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
       echo "skipped: there is no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
       continue
     fi
     while IFS=$'\t' read -r name program arguments; do
-      if [ "$part" = software ] && ! [[ $name =~ texture|$texture_samples ]]; then
+      if [[ $part =~ ^(software|units)$ ]] && ! [[ $name =~ texture|$texture_samples ]]; then
         continue
       fi
       if [ "$part" = simulated ] && ! [[ $name =~ ^sample\.(nbody|heat_split)$ ]]; then
@@ -150,7 +150,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: unknown part '$part'; use plain, software, simulated, memcheck, racecheck, initcheck or bench" >&2
+    echo "gpu_check.sh: unknown part '$part'; use plain, software, units, simulated, memcheck, racecheck, initcheck or bench" >&2
     exit 2
     ;;
   esac
