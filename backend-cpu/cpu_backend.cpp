@@ -36,7 +36,7 @@ public:
   cpu_queue(device &owner, concurrency::queuing_mode mode) : queue(owner, mode, nullptr) {}
 
   void *allocate(std::size_t bytes) override { return owner().allocate_host(bytes); }
-  void release(void *memory) noexcept override { owner().release_host(memory); }
+  void release(void *memory, std::size_t) noexcept override { owner().release_host(memory); }
   void copy_in(void *to, const void *from, const copy_shape &shape) override {
     copy(to, from, shape);
   }

@@ -158,9 +158,11 @@ std::shared_ptr<queue> gpu::adopt_stream(void *stream, concurrency::queuing_mode
 bool gpu::owns_memory(const void *memory) const { return is_memory_of(ordinal_, memory); }
 
 void *gpu::allocate_host(std::size_t bytes) {
-  current_device current(ordinal_);
-  void *memory = nullptr;
   bytes = std::max<std::size_t>(bytes, 1);
+  void *memory = free_blocks_.take(bytes, stream);
+  if (memory != nullptr)
+    return memory;
+  current_device current(ordinal_);
   check(allocate_pinned(&memory, bytes), "allocating ", bytes, " bytes of pinned host memory");
   return memory;
 }
@@ -203,6 +205,7 @@ void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
     // Wait for all work of the device: memory that other streams freed is available once the work
     // of these streams is complete.
     clear_error();
+    free_blocks_.clear();
     check(gpuDeviceSynchronize(), "synchronizing ", *this, " to reclaim freed memory");
     const auto trim = [&] {
       if (pool_ != nullptr)
@@ -221,10 +224,11 @@ void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
   return memory;
 }
 
-void gpu::release(void *memory, gpuStream_t stream) noexcept {
+void gpu::release(void *memory, std::size_t bytes, gpuStream_t stream) noexcept {
   int former = -1;
   if (pool_ != nullptr) {
-    (void)gpuFreeAsync(memory, stream);
+    if (!free_blocks_.keep(memory, std::max<std::size_t>(bytes, 1), stream))
+      (void)gpuFreeAsync(memory, stream);
     return;
   }
   (void)gpuGetDevice(&former);
@@ -233,6 +237,8 @@ void gpu::release(void *memory, gpuStream_t stream) noexcept {
   (void)gpuFree(memory);
   (void)gpuSetDevice(former);
 }
+
+void gpu::forget(gpuStream_t stream) noexcept { free_blocks_.clear(stream); }
 
 std::ostream &operator<<(std::ostream &out, const gpu &device) {
   return out << "device " << device.ordinal();

@@ -10,6 +10,7 @@
 
 #include "amp2hip/accelerator/backend.h"
 #include "clock.h"
+#include "free_blocks.h"
 #include "staging.h"
 #include "vendor.h"
 #include <mutex>
@@ -53,8 +54,10 @@ public:
   /// from the memory pool if the device has one. Throws out_of_memory if the
   /// memory does not suffice, even after all work on the device is complete.
   void *allocate(std::size_t bytes, gpuStream_t stream);
-  /// Frees memory once all work queued on \p stream so far is complete.
-  void release(void *memory, gpuStream_t stream) noexcept;
+  /// Frees \p bytes bytes of memory once all work queued on \p stream so far is complete.
+  void release(void *memory, std::size_t bytes, gpuStream_t stream) noexcept;
+  /// Frees what the device keeps for \p stream, which ends.
+  void forget(gpuStream_t stream) noexcept;
 
   /// Records a time after the work that is queued on \p stream so far.
   std::shared_ptr<timestamp> record_time(gpuStream_t stream);
@@ -74,6 +77,7 @@ private:
   void create_memory_pool();
 
   std::once_flag pool_created_;
+  free_blocks free_blocks_;
   gpuMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;

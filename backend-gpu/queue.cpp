@@ -66,6 +66,7 @@ stream_queue::~stream_queue() {
   } catch (...) { // the device is lost, and its data with it (§12.2.5)
   }
   free_images_.clear();
+  gpu_.forget(stream_);
   if (owns_stream_)
     (void)gpuStreamDestroy(stream_);
 }
@@ -78,9 +79,9 @@ void *stream_queue::allocate(std::size_t bytes) {
   return gpu_.allocate(bytes, stream_);
 }
 
-void stream_queue::release(void *memory) noexcept {
+void stream_queue::release(void *memory, std::size_t bytes) noexcept {
   const access_gate::scope scope(gate_);
-  gpu_.release(memory, stream_);
+  gpu_.release(memory, bytes, stream_);
 }
 
 std::unique_ptr<texture_image> stream_queue::create_image(const image_format &format) {

@@ -23,7 +23,7 @@ public:
   ~stream_queue() override;
 
   void *allocate(std::size_t bytes) override;
-  void release(void *memory) noexcept override;
+  void release(void *memory, std::size_t bytes) noexcept override;
   void copy_in(void *to, const void *from, const copy_shape &shape) override;
   /// Asynchronous, except for copies that are larger than all staging blocks.
   /// If \p to is pageable memory, the copy goes through staging blocks.

@@ -41,7 +41,7 @@ backing_store::~backing_store() {
     if (is_foreign_ && !on_host(*where_) && &copy == copies_.data())
       wait_before_deletion(*copy.last);
     else
-      copy.last->release(copy.memory);
+      copy.last->release(copy.memory, bytes_);
   }
   if (deleter_)
     deleter_();

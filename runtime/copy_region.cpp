@@ -102,11 +102,12 @@ pending_copy copy_overlapping(const region &to, const region &from) {
 /// Device memory that is released once the work queued so far is done.
 struct scoped_device_memory {
   const std::shared_ptr<queue> &where;
+  const std::size_t bytes;
   void *const memory;
 
-  scoped_device_memory(const std::shared_ptr<queue> &where_, std::size_t bytes)
-      : where(where_), memory(where_->allocate(bytes)) {}
-  ~scoped_device_memory() { where->release(memory); }
+  scoped_device_memory(const std::shared_ptr<queue> &where_, std::size_t bytes_)
+      : where(where_), bytes(bytes_), memory(where_->allocate(bytes)) {}
+  ~scoped_device_memory() { where->release(memory, bytes); }
   scoped_device_memory(const scoped_device_memory &) = delete;
   scoped_device_memory &operator=(const scoped_device_memory &) = delete;
 };

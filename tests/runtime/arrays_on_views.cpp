@@ -77,7 +77,7 @@ public:
   explicit ordered_queue(amp2hip::device &owner)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr) {}
   void *allocate(std::size_t bytes) override { return std::calloc(bytes, 1); }
-  void release(void *memory) noexcept override { std::free(memory); }
+  void release(void *memory, std::size_t) noexcept override { std::free(memory); }
   void copy_in(void *, const void *, const amp2hip::copy_shape &) override { copied(); }
   void copy_out(void *, const void *, const amp2hip::copy_shape &) override { copied(); }
   void copy_within(void *, const void *, const amp2hip::copy_shape &) override { copied(); }

@@ -89,7 +89,7 @@ public:
     ++seen_.live;
     return std::memset(std::malloc(bytes), 0xee, bytes);
   }
-  void release(void *memory) noexcept override {
+  void release(void *memory, std::size_t) noexcept override {
     drain();
     --seen_.live;
     std::free(memory);

@@ -64,7 +64,7 @@ public:
   void *allocate(std::size_t bytes) override {
     return std::memset(std::malloc(bytes), 0xee, bytes);
   }
-  void release(void *memory) noexcept override {
+  void release(void *memory, std::size_t) noexcept override {
     add([memory] { std::free(memory); });
   }
   /// Copies the bytes during the call, because the host may change them

@@ -68,7 +68,7 @@ public:
   failing_queue(amp2hip::device &owner, failure_countdown &calls)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), calls_(calls) {}
   void *allocate(std::size_t bytes) override { return calls_.allocate(bytes); }
-  void release(void *memory) noexcept override { calls_.release(memory); }
+  void release(void *memory, std::size_t) noexcept override { calls_.release(memory); }
   void copy_in(void *to, const void *from, const amp2hip::copy_shape &shape) override {
     rows(to, from, shape);
   }

@@ -53,7 +53,7 @@ public:
   late_arrival_queue(device &owner, bool prompt)
       : queue(owner, concurrency::queuing_mode_automatic, nullptr), prompt_(prompt) {}
   void *allocate(std::size_t bytes) override { return std::malloc(bytes); }
-  void release(void *memory) noexcept override { std::free(memory); }
+  void release(void *memory, std::size_t) noexcept override { std::free(memory); }
   void copy_in(void *to, const void *from, const copy_shape &s) override {
     std::memcpy(to, from, s.width * s.height);
   }

@@ -48,9 +48,10 @@ bytes pattern(std::size_t count, unsigned seed) {
 /// Memory of a queue, released at the end of the scope.
 struct memory {
   queue &of;
+  std::size_t size;
   void *at;
-  memory(queue &of_, std::size_t count) : of(of_), at(of.allocate(count)) {}
-  ~memory() { of.release(at); }
+  memory(queue &of_, std::size_t count) : of(of_), size(count), at(of.allocate(count)) {}
+  ~memory() { of.release(at, size); }
   memory(const memory &) = delete;
   memory &operator=(const memory &) = delete;
 };
@@ -180,6 +181,29 @@ TEST_CASE("pinned memory of a device takes part in copies", "[queues]") {
   }
 }
 
+TEST_CASE("freed memory is used again in the order of the queue", "[queues]") {
+  for (const auto &q : one_of_each()) {
+    INFO(name(*q));
+    const std::shared_ptr<queue> other =
+        q->owner().create_queue(concurrency::queuing_mode_automatic);
+    const std::size_t sizes[] = {100, 4096, 100, 4097, 1 << 20, 50 << 20};
+    std::vector<bytes> in, out;
+    for (unsigned i = 0; i < 90; ++i) {
+      in.push_back(pattern(sizes[i % 6] / (1 + i / 6), i));
+      out.emplace_back(in.back().size());
+    }
+    for (std::size_t i = 0; i < in.size(); ++i) { // no waits
+      queue &of = i % 4 == 3 ? *other : *q;
+      const memory m(of, sizes[i % 6]);
+      of.copy_in(m.at, in[i].data(), run(in[i].size()));
+      of.copy_out(out[i].data(), m.at, run(in[i].size()));
+    }
+    q->wait();
+    other->wait();
+    CHECK(in == out);
+  }
+}
+
 TEST_CASE("a failed allocation on a GPU throws, and the queue remains usable", "[queues]") {
   for (const auto &q : one_of_each()) {
     if (q->owner().properties().host_memory)
@@ -189,13 +213,13 @@ TEST_CASE("a failed allocation on a GPU throws, and the queue remains usable", "
     // search for memory and take it away from other users of the device.
     const std::size_t too_much = std::size_t{1} << 50;
     try {
-      q->release(q->allocate(too_much));
+      q->release(q->allocate(too_much), too_much);
       FAIL("allocating a pebibyte succeeded");
     } catch (const concurrency::out_of_memory &error) {
       CHECK(std::string(error.what()).find(std::to_string(too_much)) != std::string::npos);
       CHECK(error.get_error_code() == E_OUTOFMEMORY);
     }
-    q->release(q->allocate(1 << 20));
+    q->release(q->allocate(1 << 20), 1 << 20);
     q->wait();
   }
 }

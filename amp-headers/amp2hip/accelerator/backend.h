@@ -170,8 +170,8 @@ public:
 
   /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
-  /// Frees memory once all work queued here so far is complete.
-  virtual void release(void *memory) noexcept = 0;
+  /// Frees memory of \p bytes bytes, as allocated, once all work queued here so far is complete.
+  virtual void release(void *memory, std::size_t bytes) noexcept = 0;
 
   /// Copies from host to device. The caller may change \p from as soon as the function returns.
   virtual void copy_in(void *to, const void *from, const copy_shape &shape) = 0;

@@ -220,7 +220,9 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
     struct release_guard {
       queue &where;
       void *memory;
-      ~release_guard() { where.release(memory); } // after the launch, in queue order
+      ~release_guard() {
+        where.release(memory, sizeof(Kernel));
+      } // after the launch, in queue order
     } at_end{record.queue(), memory};
     record.queue().copy_in(memory, std::addressof(arguments),
                            {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});

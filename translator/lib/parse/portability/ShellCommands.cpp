@@ -65,10 +65,12 @@ public:
 private:
   void report(const CallExpr &Call, StringRef Command) {
     const SourceLocation Loc = U.SM.getExpansionLoc(Call.getBeginLoc());
-    const StringRef Word = Command.take_until([](char C) { return StringRef(" \t&|<>/").contains(C); });
+    const StringRef Word =
+        Command.take_until([](char C) { return StringRef(" \t&|<>/").contains(C); });
     std::string Name = Word.lower();
     const bool IsProgram = StringRef(Name).consume_back(".exe") ||
-                           StringRef(Name).consume_back(".bat") || StringRef(Name).ends_with(".cmd");
+                           StringRef(Name).consume_back(".bat") ||
+                           StringRef(Name).ends_with(".cmd");
     if (const size_t Dot = Name.find('.'); Dot != std::string::npos && IsProgram)
       Name.resize(Dot);
     const StringRef Replacement = replacementOf(Name);

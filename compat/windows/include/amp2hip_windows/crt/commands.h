@@ -8,8 +8,8 @@
 ///
 /// \file
 /// `system` refers to a function of amp2hip::compat. It executes the commands `pause`, `cls` and
-/// `chcp`, ignores `color`, `title` and `mode`, and passes others to the shell, with `/dev/null` for
-/// `nul`. It returns the exit code, as on Windows. Other libraries of the program still use the
+/// `chcp`, ignores `color`, `title` and `mode`, and passes others to the shell, with `/dev/null`
+/// for `nul`. It returns the exit code, as on Windows. Other libraries of the program still use the
 /// function of the system.
 ///
 //===----------------------------------------------------------------------===//
