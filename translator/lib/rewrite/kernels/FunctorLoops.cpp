@@ -16,6 +16,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/OutOfClass.h"
 #include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
 #include "rewrite/names/NameTable.h"
@@ -73,34 +74,20 @@ static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl 
 /// the text of its body.
 static void planOutOfClassLoops(RewriteContext &C, const CXXMethodDecl *Call,
                                 const TextRange &Body) {
-  const CXXMethodDecl *InClass = Call->getCanonicalDecl();
-  std::optional<TextRange> Declared = C.Source.range(InClass->getSourceRange());
-  std::optional<TextRange> Qualifier = C.Source.range(Call->getQualifierLoc().getSourceRange());
-  if (!Declared || !Qualifier || Declared->File != Body.File || Qualifier->File != Body.File)
-    return;
-  StringRef Text = C.Source.text(Body.File);
-  const size_t Semicolon = Text.find(';', Declared->End);
-  if (Semicolon == StringRef::npos)
+  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
+  const CodeLayout Layout =
+      CodeLayout::at(C.Source.text(Body.File), Begin ? Begin->Begin : Body.Begin);
+  std::optional<OutOfClassPlace> Place = outOfClassPlace(C, Call, Layout.Newline);
+  if (!Place || Place->InClass.File != Body.File)
     return;
   OutOfClassLoops Apart;
-  Apart.InClass = CodeLayout::at(Text, Declared->Begin).withFourSpaces();
   Apart.Name = C.Names.unique("amp2hip_run_loops", Call->getLocation());
-  Apart.Qualifier = C.E.render(*Qualifier);
-  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
-  const CodeLayout Layout = CodeLayout::at(Text, Begin ? Begin->Begin : Body.Begin);
-  for (unsigned I = 0; I < Call->getNumTemplateParameterLists(); ++I) {
-    const TemplateParameterList *List = Call->getTemplateParameterList(I);
-    std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()});
-    if (!R)
-      return;
-    Apart.TemplateHeads += C.E.render(*R) + Layout.Newline;
-  }
+  Apart.Place = *Place;
   std::string Loops =
       outOfClassLoopsText(C, Call, Call->getParent()->getNameAsString(), Layout, Apart);
   if (Loops.empty())
     return;
-  C.E.insert({Body.File, unsigned(Semicolon + 1)}, Layout.Newline + Apart.Declaration,
-             InsertOrder::After);
+  C.E.insert(Place->InClass, Layout.Newline + Apart.Declaration, InsertOrder::After);
   C.E.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
 }
 
