@@ -9,6 +9,7 @@
 #define AMP2HIP_TILELOOPS_VARIABLES_H
 
 #include "tileloops/BarrierSplit.h"
+#include "tileloops/KernelMembers.h"
 #include "tileloops/Uses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -62,6 +63,8 @@ public:
   /// without races, all threads read the same value if they evaluate \p E between the same
   /// barriers. The value may be another one between other barriers.
   Dependence dependence(const clang::Expr *E, bool WithMemory = false) const;
+  /// The members of the kernel's class on which results of dependence() rely.
+  const KernelMembers &membersRelied() const { return Members; }
 
   /// True if \p E is an lvalue that refers to the same object in all threads: a tile_static or
   /// captured variable, a Shared parameter, or a part of one. Also true for the address of such an
@@ -115,6 +118,7 @@ private:
   bool isUnchanged(const clang::VarDecl *V, const clang::VarDecl *After) const;
   bool canRecompute(const clang::VarDecl *V) const;
   bool namesLevelVariable(const clang::Expr *E) const;
+  Dependence computeDependence(const clang::Expr *E, bool WithMemory) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;
   Dependence ofOperatorCall(const clang::Expr *E, bool WithMemory) const;
@@ -134,6 +138,8 @@ private:
   llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;
   /// The results of refersToSharedMemory().
   mutable llvm::DenseMap<const clang::VarDecl *, bool> SharedAddresses;
+  mutable KernelMembers Members;
+  mutable unsigned Depth = 0; ///< number of calls of dependence() that did not return
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };

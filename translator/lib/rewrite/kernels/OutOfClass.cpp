@@ -128,7 +128,8 @@ bool canNameTypes(const CXXMethodDecl *F, const TileLoopWriter &W, const Rewrite
   };
   // A call names members of the kernel, whose class is a template argument.
   auto IsOfKernel = [&](const std::string &Text) {
-    return !W.Kernel.empty() && StringRef(Text).starts_with("std::declval<const " + W.Kernel + " &>().");
+    return !W.Kernel.empty() &&
+           StringRef(Text).starts_with("std::declval<const " + W.Kernel + " &>().");
   };
   for (const char *Name : {"declval", "amp2hip", "kept_values", "threads", "no_values", "index"})
     Known.insert(Name);

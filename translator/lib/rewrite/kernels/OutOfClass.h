@@ -40,8 +40,7 @@ std::optional<OutOfClassPlace> outOfClassPlace(RewriteContext &C, const clang::C
 /// the code of \p W, with the same meaning as at the definition of \p F outside of the class. The
 /// class may precede a type or constant, and may name its template parameters in another way. A
 /// type that is a member of the class has no name before the qualifier of the definition.
-bool canNameTypes(const clang::CXXMethodDecl *F, const TileLoopWriter &W,
-                      const RewriteContext &C);
+bool canNameTypes(const clang::CXXMethodDecl *F, const TileLoopWriter &W, const RewriteContext &C);
 
 } // namespace amp2hip
 

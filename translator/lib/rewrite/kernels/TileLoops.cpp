@@ -127,6 +127,14 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   for (const std::string &T : W.Numbers)
     Conditions += fillLines(
         Layout, "                           std::is_arithmetic<$Type>::value &&\n", {{"Type", T}});
+  for (const auto &[Names, Trait] : {std::pair(&Plan->Members.Containers, "is_container"),
+                                     std::pair(&Plan->Members.Numbers, "is_number")})
+    for (StringRef Name : *Names)
+      Conditions +=
+          fillLines(Layout,
+                    "                           "
+                    "amp2hip::$Trait<decltype((std::declval<const $Kernel &>().$Name))> &&\n",
+                    {{"Trait", Trait}, {"Kernel", W.Kernel}, {"Name", Name}});
   // With Coarsening::All, also kernels that are probably slower.
   if (Runner == TileRunner::SeveralThreads && C.U.Options.CoarsenTiles != Coarsening::All) {
     std::optional<std::string> Iterations = iterationsText(C, *Plan);
@@ -141,7 +149,8 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
   // The conditions are in the class, which may precede the declarations of types.
-  const bool IsCertain = W.canCertainlyKeep() && W.Numbers.empty() && W.Calls.empty();
+  const bool IsCertain =
+      W.canCertainlyKeep() && W.Numbers.empty() && W.Calls.empty() && Plan->Members.empty();
   if (Apart && !IsCertain && !canNameTypes(Call, W, C)) {
     Why = Obstacle();
     Why.refuse(Call->getLocation(),
