@@ -347,10 +347,12 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 /// tile: captured by value, or a local variable that is equal in all threads. A function that is
 /// not const is only called for tile_static objects (FunctionLookup).
 static bool isSameObject(const Expr *Object, const FunctionDecl *F, const Variables &Known) {
-  if (isOfSharedObject(F))
-    return true;
   const auto *Name = dyn_cast<DeclRefExpr>(Object);
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (V && Known.isLevelVariable(V) && V->getType()->isReferenceType())
+    return isOfSharedObject(F) && Known.kindOf(V) == Variables::PerTile;
+  if (isOfSharedObject(F))
+    return true;
   if (!V || V->getType()->isReferenceType())
     return false;
   return Known.isLevelVariable(V) ? Known.kindOf(V) == Variables::PerTile
@@ -391,8 +393,12 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
     return std::nullopt;
   }
   // With arguments of a dependent type, the call is no CXXMemberCallExpr.
-  if (const auto *Member = dyn_cast<MemberExpr>(Of.Call->getCallee()->IgnoreParenImpCasts()))
-    if (const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const Expr *Callee = Of.Call->getCallee()->IgnoreParenImpCasts();
+  const auto *Member = dyn_cast<MemberExpr>(Callee);
+  const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee);
+  if (Member || Dependent)
+    if (const Expr *Object =
+            (Member ? Member->getBase() : Dependent->getBase())->IgnoreParenImpCasts();
         !isa<CXXThisExpr>(Object) && !isSameObject(Object, Of.Function->Function, Known)) {
       Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
                                         "the tile; initialize it with values that are");

@@ -164,6 +164,8 @@ bool Variables::isSharedObject(const Expr *E) const {
     if (isTileStatic(V))
       return !V->getType()->isReferenceType() && !V->getType()->isPointerType();
     const auto *P = dyn_cast<ParmVarDecl>(V);
+    if (!P && isLevelVariable(V) && V->getType()->isReferenceType())
+      return kindOf(V) == PerTile;
     return P && P != Tile && Function && P->getDeclContext() == Tile->getDeclContext() &&
            Function->passing(P) == Passing::Shared;
   }
@@ -283,6 +285,8 @@ Dependence Variables::computeDependence(const Expr *E, bool WithMemory) const {
     if (WithMemory && isSharedReference(V) &&
         !V->getType().getNonReferenceType().isVolatileQualified())
       return Dependence::Uniform;
+    if (isLevelVariable(V) && V->getType()->isReferenceType() && !isa<ParmVarDecl>(V))
+      return WithMemory && kindOf(V) == PerTile ? Dependence::Uniform : Dependence::Unknown;
     return ofVariable(V);
   }
   if (const auto *M = dyn_cast<MemberExpr>(E)) {

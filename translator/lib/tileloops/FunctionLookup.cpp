@@ -14,6 +14,7 @@
 #include "tileloops/FunctionLookup.h"
 #include "ast/Variables.h"
 #include "tileloops/TileTypes.h"
+#include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
@@ -112,10 +113,12 @@ static const FunctionDecl *methodOfThis(const UnresolvedMemberExpr *Member,
              : nullptr;
 }
 
-/// True if \p Object is a tile_static variable.
+/// True if \p Object is a tile_static variable, or a local reference to one.
 static bool isTileStaticObject(const Expr *Object) {
   const auto *Name = dyn_cast<DeclRefExpr>(Object->IgnoreParenImpCasts());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (V && isCertainAlias(V))
+    return isTileStaticObject(V->getInit());
   return V && isTileStatic(V) && !V->getType()->isReferenceType();
 }
 
@@ -196,7 +199,7 @@ static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMember
       !isTileStaticObject(Member->getBase()))
     return nullptr;
   const auto *Name = cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts());
-  const CXXRecordDecl *Class = onlyDefinition(Name->getDecl()->getType());
+  const CXXRecordDecl *Class = onlyDefinition(Name->getDecl()->getType().getNonReferenceType());
   if (!Class)
     return nullptr;
   const auto Found = Class->lookup(Member->getMember());

@@ -75,6 +75,9 @@ public:
   /// that all threads of the tile share: tile_static, captured, or an element of a captured
   /// container. So \p V remains valid after a barrier.
   bool refersToSharedMemory(const clang::VarDecl *V) const;
+  /// True if \p V is a local reference to an object that all threads share, such as a tile_static
+  /// variable. One reference for the tile replaces those of the threads.
+  bool isSharedAlias(const clang::VarDecl *V) const;
   /// True if \p E names a captured variable or data member of the kernel that is no pointer.
   bool isCapturedObject(const clang::Expr *E) const;
   /// True if the pointer \p E certainly points to such memory, or is null.
@@ -143,6 +146,10 @@ private:
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };
+
+/// True if \p V is a local reference that certainly refers to the object that its initializer
+/// names, and not to the result of a conversion.
+bool isCertainAlias(const clang::VarDecl *V);
 
 /// The captured variable, or data member of the kernel, that \p E names; or
 /// null. In a template, Clang does not know all captures before instantiation.
