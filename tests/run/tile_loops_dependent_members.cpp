@@ -35,6 +35,23 @@ template <typename T, int N> struct summing : data<T> {
   }
 };
 
+// A kept variable whose type is a member of a template argument.
+struct traits {
+  typedef int value;
+};
+template <typename Traits> struct typed {
+  typedef typename Traits::value value;
+  array_view<value, 1> values;
+  void operator()(tiled_index<size> t) const restrict(amp) {
+    const value own = values[t];
+    typename Traits::value sum = own;
+    t.barrier.wait();
+    sum += own;
+    t.barrier.wait();
+    values[t] = sum;
+  }
+};
+
 // A captured variable of any type.
 template <typename Values> static void mirror(Values values, const extent<1> &threads) {
   parallel_for_each(threads.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
@@ -73,6 +90,8 @@ template <typename Count> struct counting : counter<Count> {
 int main() {
   compare<size>(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), summing<int, size>(v, 3)); }),
                 [](int tile, int local) { return 3 * (tile * size + (local + 1) % size) + 3; });
+  compare<size>(run([](array_view<int, 1> v) { parallel_for_each(v.extent.tile<size>(), typed<traits>{v}); }),
+                [](int tile, int local) { return 2 * (tile * size + local); });
   compare<size>(run([](array_view<int, 1> v) { mirror(v, v.extent); }),
                 [](int tile, int local) { return tile * size + size - 1 - local; });
   compare<size>(run([](array_view<int, 1> v) { mirror(waiting{v}, v.extent); }),

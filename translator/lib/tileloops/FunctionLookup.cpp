@@ -209,8 +209,7 @@ static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMember
 }
 
 /// The static member function that \p Name names, a member of a class that depends on template
-/// parameters; null unless all specializations of the class have this function. The generated code
-/// checks whether a specialization in another file has the second version, too.
+/// parameters; null unless all specializations of the class have this function.
 static const FunctionDecl *methodOfDependentClass(const DependentScopeDeclRefExpr *Name) {
   const Type *T = Name->getQualifier()->getAsType();
   const CXXRecordDecl *Class =
