@@ -19,7 +19,8 @@ void launch_1(array_view<int, 1> v)
     struct kernel_1
     {
         array_view<int, 1> v;
-        void operator()(tiled_index<N> t) const restrict(amp) // REMARK: [[@LINE]]:14: remark: kernel runs as loops
+        // REMARK: [[@LINE+1]]:14: remark: kernel runs as loops
+        void operator()(tiled_index<N> t) const restrict(amp)
         {
             int own = v[t];
             t.barrier.wait();
@@ -41,13 +42,15 @@ struct kernel_2
 {
     array_view<int, 1> v;
     void operator()(index<1> i) const restrict(amp) { v[i] = 1; }
-    void operator()(tiled_index<8> t) const restrict(amp) // REMARK: [[@LINE]]:10: remark: kernel runs as loops
+    // REMARK: [[@LINE+1]]:10: remark: kernel runs as loops
+    void operator()(tiled_index<8> t) const restrict(amp)
     {
         int own = v[t];
         t.barrier.wait();
         v[t.global] = own + 8;
     }
-    void operator()(const tiled_index<16> &t) const restrict(amp) // REMARK: [[@LINE]]:10: remark: kernel runs as loops
+    // REMARK: [[@LINE+1]]:10: remark: kernel runs as loops
+    void operator()(const tiled_index<16> &t) const restrict(amp)
     {
         int own = v[t];
         t.barrier.wait();
@@ -67,7 +70,8 @@ struct kernel_3
     array_view<int, 1> v;
     template <typename T>
     void operator()(T &&t) const restrict(amp) { v[t.global] = 0; }
-    void operator()(const tiled_index<8> &t) const restrict(amp) // REMARK: [[@LINE]]:10: remark: kernel runs each thread of a tile on a fiber
+    // REMARK: [[@LINE+1]]:10: remark: kernel runs each thread of a tile on a fiber
+    void operator()(const tiled_index<8> &t) const restrict(amp)
     {
         int own = v[t];
         t.barrier.wait();
