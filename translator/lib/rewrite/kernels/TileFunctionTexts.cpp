@@ -293,7 +293,11 @@ void TileFunctionTexts::write(TileFunction &F) {
                ? C.Names.unique(Wanted, F.Function->getLocation())
                : C.Names.uniqueInNamespace(Wanted, F.Function->getLocation(), *F.Function);
   const bool IsOutside = F.Function->isOutOfLine();
-  Place = IsOutside ? outOfClassPlace(C, cast<CXXMethodDecl>(F.Function), "\n") : std::nullopt;
+  std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
+  Place = std::nullopt;
+  if (IsOutside && Begin)
+    Place = outOfClassPlace(C, cast<CXXMethodDecl>(F.Function),
+                            CodeLayout::at(C.Source.text(Begin->File), Begin->Begin).Newline);
   Obstacle Why;
   const std::string Text = IsOutside && !Place ? "" : text(F, Why);
   if (Text.empty()) {
