@@ -187,6 +187,64 @@ static void outside() {
           [](int, int) { return 2 + size - 1; });
 }
 
+// References to memory that all threads share, one for the tile.
+template <typename T, int N> struct scratch {
+  T value[N];
+  void put(int i, T x) restrict(amp) { value[i] = x; }
+  T sum(tile_barrier b, int l) restrict(amp) {
+    b.wait();
+    T s = T();
+    for (int i = 0; i < N; ++i)
+      s += value[i];
+    b.wait();
+    return s + static_cast<T>(l);
+  }
+};
+template <typename T> static std::vector<int> sums_by_reference() {
+  return run([](array_view<int, 1> v) {
+    parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+      tile_static scratch<T, size> memory;
+      scratch<T, size> &ref = memory;
+      ref.put(t.local[0], static_cast<T>(v[t]));
+      const T total = ref.sum(t.barrier, t.local[0]);
+      v[t] = static_cast<int>(total);
+    });
+  });
+}
+static void shared_references() {
+  compare<size>(sums_by_reference<int>(), [](int tile, int local) { return tile * size * size + size * (size - 1) / 2 + local; });
+  compare<size>(sums_by_reference<float>(), [](int tile, int local) { return tile * size * size + size * (size - 1) / 2 + local; });
+  compare<size>(run([](array_view<int, 1> v) {
+            parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+              tile_static int part[size], limit;
+              int(&p)[size] = part;
+              auto &n = limit;
+              int &second = p[1];
+              p[t.local[0]] = v[t];
+              if (t.local[0] == 0)
+                n = 3;
+              t.barrier.wait();
+              int own = 0;
+              for (int i = 0; i < limit; ++i) {
+                own += p[(t.local[0] + i) % size];
+                t.barrier.wait();
+              }
+              t.barrier.wait();
+              atomic_fetch_add(&n, 1);
+              if (t.local[0] == 1)
+                second = 50;
+              t.barrier.wait();
+              v[t] = own * 1000 + n + second;
+            });
+          }),
+          [](int tile, int local) {
+            int sum = 0;
+            for (int i = 0; i < 3; ++i)
+              sum += tile * size + (local + i) % size;
+            return sum * 1000 + 3 + size + 50;
+          });
+}
+
 // Macros that a kernel defines.
 static void macros() {
   compare<size>(run([](array_view<int, 1> v) {
@@ -272,6 +330,7 @@ int main() {
   own_variables();
   mutable_index();
   outside();
+  shared_references();
   macros();
   return report();
 }

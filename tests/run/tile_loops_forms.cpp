@@ -153,9 +153,56 @@ static void switches_and_copies() {
       });
 }
 
+// Kernels whose classes are local, and one with several call operators.
+template <typename T, int N> static void launch_local(const array_view<T, 1> &v) {
+  const int twice = 2;
+  typedef tiled_index<N> position;
+  struct kernel {
+    array_view<T, 1> v;
+    T add;
+    void operator()(position t) const restrict(amp) {
+      tile_static T part[N];
+      const T own = v[t] * twice;
+      part[t.local[0]] = own;
+      t.barrier.wait();
+      v[t] = part[N - 1 - t.local[0]] + own + add;
+    }
+  };
+  const kernel k = {v, T(3)};
+  parallel_for_each(v.extent.template tile<N>(), k);
+}
+struct several {
+  array_view<int, 1> v;
+  void operator()(index<1> i) const restrict(amp) { v[i] += 1; }
+  void operator()(const tiled_index<4> &t) const restrict(amp) {
+    const int own = v[t];
+    t.barrier.wait();
+    v[t] = own * 2;
+  }
+  void operator()(tiled_index<8> t) const restrict(amp);
+  void operator()(tiled_index<8> t) restrict(amp) { v[t] = -1; }
+};
+void several::operator()(tiled_index<8> t) const restrict(amp) {
+  const int own = v[t];
+  t.barrier.wait();
+  v[t] = own * 3;
+}
+static void classes() {
+  compare<8>(run([](array_view<int, 1> v) { launch_local<int, 8>(v); }),
+             [](int tile, int) { return 2 * (2 * tile * 8 + 7) + 3; });
+  compare<8>(run([](array_view<int, 1> v) {
+               several k = {v};
+               parallel_for_each(v.extent, k);
+               parallel_for_each(v.extent.tile<4>(), k);
+               parallel_for_each(v.extent.tile<8>(), k);
+             }),
+             [](int tile, int local) { return (tile * 8 + local + 1) * 6; });
+}
+
 int main() {
   calls();
   bounds();
   switches_and_copies();
+  classes();
   return report();
 }

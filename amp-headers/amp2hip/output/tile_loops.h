@@ -24,7 +24,17 @@
 #include <type_traits>
 #include <utility>
 
+namespace concurrency {
+template <typename T, int N>
+class array;
+template <typename T, int N>
+class array_view;
+} // namespace concurrency
+
 namespace amp2hip {
+
+template <typename T, int N>
+class array_ref;
 
 /// The values of a variable that lives across a barrier, one for each of several threads of a tile.
 /// The lifetime of a value begins with keep().
@@ -119,6 +129,29 @@ constexpr bool can_keep =
 /// object for each thread: all objects of the type are equal.
 template <typename T>
 constexpr bool is_stateless = std::is_empty<T>::value && std::is_trivially_copyable<T>::value;
+
+template <typename T>
+struct is_container_class : std::false_type {};
+template <typename T, int N>
+struct is_container_class<concurrency::array<T, N>> : std::true_type {};
+template <typename T, int N>
+struct is_container_class<concurrency::array_view<T, N>> : std::true_type {};
+template <typename T, int N>
+struct is_container_class<array_ref<T, N>> : std::true_type {};
+
+/// True if \p T is an array or array_view, or a reference to one. Its elements have an index, not a
+/// tiled_index, so that no operator waits at a barrier.
+template <typename T>
+constexpr bool is_container =
+    is_container_class<std::remove_cv_t<std::remove_reference_t<T>>>::value;
+
+/// True for the type of a number that is a data member of a const object, `decltype((kernel.n))`:
+/// it is not mutable, volatile or static.
+template <typename T>
+constexpr bool is_number = false;
+template <typename T>
+constexpr bool is_number<const T &> =
+    (std::is_arithmetic<T>::value || std::is_enum<T>::value) && !std::is_volatile<T>::value;
 
 /// Replaces kept_values if the program does not use the result of a function.
 struct no_values {

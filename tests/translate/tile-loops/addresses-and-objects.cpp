@@ -132,3 +132,27 @@ void kernel_5(array_view<int, 1> v)
 }
 // CHECK-LABEL: struct kernel_5_kernel
 // CHECK: void amp2hip_run_tile(
+
+// One reference for the tile to memory that all threads share.
+void kernel_references(array_view<int, 1> v, int n)
+{
+    parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        tile_static int all[8], count;
+        auto &shared = count;
+        const int &limit = n;
+        shared = limit;
+        t.barrier.wait();
+        all[t.local[0]] = shared;
+        t.barrier.wait();
+        v[t.global] = all[7 - t.local[0]] + limit;
+    });
+}
+// CHECK-LABEL: struct kernel_references_kernel
+// CHECK: void amp2hip_run_tile(
+// CHECK: int all[8], count;
+// CHECK-NEXT: auto &shared = count;
+// CHECK-NEXT: const int &limit = n;
+// CHECK-NEXT: for (int amp2hip_column
+// CHECK-NEXT: {
+// CHECK-NEXT: shared = limit;

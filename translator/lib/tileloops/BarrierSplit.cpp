@@ -23,6 +23,7 @@
 #include "tileloops/BarrierHolders.h"
 #include "tileloops/BodyNames.h"
 #include "tileloops/Jumps.h"
+#include "tileloops/KernelMembers.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
@@ -77,8 +78,9 @@ using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
 
 class BarrierSplitter {
 public:
-  BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions, Obstacle &Why)
-      : Tile(Tile), Functions(Functions), Why(Why) {}
+  BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions, Obstacle &Why,
+                  KernelMembers *Members)
+      : Tile(Tile), Functions(Functions), Why(Why), Members(Members) {}
 
   bool collectBarriers(const Stmt *Body);
   /// Appends the statements of \p C to \p Out. Returns false if one of them
@@ -103,6 +105,7 @@ private:
   const ParmVarDecl *Tile;
   TileFunctions *Functions;
   Obstacle &Why;
+  KernelMembers *Members; ///< see splitAtBarriers()
   unsigned Found = 0;
   unsigned InCompound = 0;                  ///< number of Compound statements around
   bool InLoopBody = false;                  ///< the statement is directly in the body of a loop
@@ -135,14 +138,21 @@ bool isFence(const Stmt *S) {
   return Call && IsFunction(Call->getDirectCallee());
 }
 
-/// True if \p S is an element of a container, `data[t]` or `data(t)`, in a template.
-bool isElement(const Stmt *S) {
+/// The operand `data` of \p S if that is an element `data[t]` or `data(t)` in a template; else
+/// null.
+const Expr *containerOf(const Stmt *S) {
   if (const auto *Subscript = dyn_cast_or_null<ArraySubscriptExpr>(S))
-    return isOfConcurrency(Subscript->getLHS());
+    return Subscript->getLHS();
   if (const auto *Operator = dyn_cast_or_null<CXXOperatorCallExpr>(S))
-    return Operator->getOperator() == OO_Subscript && isOfConcurrency(Operator->getArg(0));
+    return Operator->getOperator() == OO_Subscript ? Operator->getArg(0) : nullptr;
   const auto *Call = dyn_cast_or_null<CallExpr>(S);
-  return Call && !Call->getDirectCallee() && isOfConcurrency(Call->getCallee());
+  return Call && !Call->getDirectCallee() ? Call->getCallee() : nullptr;
+}
+
+/// True if \p S is an element of a container, in a template.
+bool isElement(const Stmt *S) {
+  const Expr *Container = containerOf(S);
+  return Container && isOfConcurrency(Container);
 }
 
 /// True if \p Name, a reference to the tiled_index or tile_barrier, only accesses a member, is
@@ -258,6 +268,9 @@ bool BarrierSplitter::mayUse(const DeclRefExpr *Name, const OuterStatements &Out
   if (isPartOfIndex(Name, Outer) || isCopied(Name, Tile, Outer) || isHeld(Name, Tile, Outer) ||
       isCaptured(Name, Outer))
     return true;
+  const Expr *Container = Members ? containerOf(userOf(Name, Outer)) : nullptr;
+  if (StringRef Member = Container ? dependentMember(Container, Tile) : ""; !Member.empty())
+    return Members->Containers.insert(Member), true;
   const CallExpr *Call = Functions ? callWith(Name, Outer) : nullptr;
   if (!Call)
     return Why.refuse(Name->getLocation(), quoted(Name->getDecl()) +
@@ -550,11 +563,10 @@ StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
   return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
 }
 
-std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const CompoundStmt *Body,
-                                                                  const ParmVarDecl *Tile,
-                                                                  TileFunctions *Functions,
-                                                                  Obstacle &Why) {
-  BarrierSplitter Builder(Tile, Functions, Why);
+std::optional<std::vector<BarrierLevelStatement>>
+splitAtBarriers(const CompoundStmt *Body, const ParmVarDecl *Tile, TileFunctions *Functions,
+                Obstacle &Why, KernelMembers *Members) {
+  BarrierSplitter Builder(Tile, Functions, Why, Members);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())
     return std::nullopt;

@@ -25,6 +25,7 @@ class Stmt;
 namespace amp2hip {
 
 class TileFunctions;
+struct KernelMembers;
 struct TileFunction;
 
 /// A level statement: a statement of a kernel's body, or of a block, loop or
@@ -77,11 +78,11 @@ struct BarrierLevelStatement {
 /// \p Tile is the tiled_index, or a tile_barrier. \p Functions knows the called functions that
 /// can be split at their barriers; null if no call can be. Returns nothing if the body cannot be
 /// split at its barriers: it has none, a barrier is not a level statement, or \p Tile is passed to
-/// other code that may wait. \p Why then receives the reason.
-std::optional<std::vector<BarrierLevelStatement>> splitAtBarriers(const clang::CompoundStmt *Body,
-                                                                  const clang::ParmVarDecl *Tile,
-                                                                  TileFunctions *Functions,
-                                                                  Obstacle &Why);
+/// other code that may wait. \p Why then receives the reason. If \p Members is not null, receives
+/// the members of the kernel that must be containers: code uses \p Tile as index of an element.
+std::optional<std::vector<BarrierLevelStatement>>
+splitAtBarriers(const clang::CompoundStmt *Body, const clang::ParmVarDecl *Tile,
+                TileFunctions *Functions, Obstacle &Why, KernelMembers *Members = nullptr);
 
 /// True if the function body \p Body uses its parameter \p Tile only for the position of the
 /// thread: it does not wait at the barrier, and passes \p Tile only to functions that do not wait.

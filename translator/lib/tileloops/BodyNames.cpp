@@ -158,10 +158,21 @@ bool collectStaticMemory(const CompoundStmt *Body, llvm::SetVector<const VarDecl
   return true;
 }
 
-/// True if \p D declares only variables and types.
+/// True if \p V is a tile_static object with a constructor. Its declaration moves before the
+/// `switch`, or is split (TileStatic.cpp).
+static bool isConstructedShared(const VarDecl *V) {
+  QualType T(V->getType()->getBaseElementTypeUnsafe(), 0);
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return isTileStatic(V) &&
+         (T->isDependentType() || (Class && !Class->hasTrivialDefaultConstructor()));
+}
+
+/// True if \p D declares only types, and variables whose declarations remain where they are.
 static bool declaresValuesOnly(const DeclStmt *D) {
   return llvm::all_of(D->decls(), [](const Decl *Each) {
-    return isa<VarDecl, TypedefNameDecl>(Each) && !isa<DecompositionDecl>(Each);
+    if (const auto *V = dyn_cast<VarDecl>(Each); V && isConstructedShared(V))
+      return false;
+    return isa<VarDecl, TypedefNameDecl, CXXRecordDecl>(Each) && !isa<DecompositionDecl>(Each);
   });
 }
 
@@ -174,6 +185,9 @@ bool isVisibleAfterLabel(const DeclStmt *D, llvm::ArrayRef<const Stmt *> Rest) {
     bool VisitDeclRefExpr(DeclRefExpr *E) override { return !(Found |= Of.contains(E->getDecl())); }
     bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
       return !(Found |= Of.contains(T.getTypedefNameDecl()));
+    }
+    bool VisitTagTypeLoc(TagTypeLoc T) override {
+      return !(Found |= Of.contains(T.getDecl()->getDefinition()));
     }
   } Search;
   Search.Of.insert(D->decl_begin(), D->decl_end());

@@ -54,6 +54,7 @@ private:
   QualType specializedType(const ParmVarDecl *P) const;
   bool hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const;
   bool isDeduced(const ParmVarDecl *P) const;
+  bool isOfSameInstantiation(const ParmVarDecl *P) const;
   unsigned argumentsNaming(const VarDecl *V) const;
 
   const CallExpr *Call;
@@ -128,8 +129,30 @@ unsigned writtenArguments(const CallExpr *Call) {
   return 0;
 }
 
+/// The type of \p P, a parameter of a member function of the class that \p Qualifier names. If the
+/// type is a template parameter of the class, its argument in \p Qualifier replaces it.
+QualType withClassArguments(const ParmVarDecl *P, const NestedNameSpecifier *Qualifier) {
+  const auto *Parameter = P->getType().getNonReferenceType()->getAs<TemplateTypeParmType>();
+  const auto *Class = Qualifier->getAsType()->getAs<TemplateSpecializationType>();
+  const TemplateDecl *Template = Class ? Class->getTemplateName().getAsTemplateDecl() : nullptr;
+  if (!Parameter || !Template || P->getType()->isReferenceType() ||
+      Parameter->getDepth() != Template->getTemplateParameters()->getDepth() ||
+      Parameter->getIndex() >= Class->template_arguments().size())
+    return P->getType();
+  for (const TemplateArgument &Each :
+       Class->template_arguments().take_front(Parameter->getIndex() + 1))
+    if (Each.getKind() != TemplateArgument::Type && Each.getKind() != TemplateArgument::Expression)
+      return P->getType();
+  const TemplateArgument &A = Class->template_arguments()[Parameter->getIndex()];
+  return A.getKind() == TemplateArgument::Type && !A.getAsType().hasQualifiers() ? A.getAsType()
+                                                                                 : P->getType();
+}
+
 /// The type of \p P in the called specialization, if that is known.
 QualType CallPlanner::specializedType(const ParmVarDecl *P) const {
+  if (const auto *Name =
+          dyn_cast<DependentScopeDeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
+    return withClassArguments(P, Name->getQualifier());
   const FunctionDecl *Callee = Call->getDirectCallee();
   return Callee && Callee->getNumParams() == Call->getNumArgs()
              ? Callee->getParamDecl(P->getFunctionScopeIndex())->getType()
@@ -143,6 +166,27 @@ bool CallPlanner::isDeduced(const ParmVarDecl *P) const {
   return Parameter && Template &&
          Parameter->getDepth() == Template->getTemplateParameters()->getDepth() &&
          Parameter->getIndex() >= writtenArguments(Call);
+}
+
+/// True if the type of \p P is a template parameter of a class around \p Call, and the call names
+/// the function without a qualifier, so that both are in the same instantiation of the class.
+bool CallPlanner::isOfSameInstantiation(const ParmVarDecl *P) const {
+  const auto *Parameter = P->getType().getNonReferenceType()->getAs<TemplateTypeParmType>();
+  const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
+  const ClassTemplateDecl *Class =
+      Method ? Method->getParent()->getDescribedClassTemplate() : nullptr;
+  const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
+  bool IsQualified = !isa<OverloadExpr>(Callee);
+  if (const auto *Name = dyn_cast<DeclRefExpr>(Callee))
+    IsQualified = Name->hasQualifier();
+  else if (const auto *Member = dyn_cast<MemberExpr>(Callee))
+    IsQualified = !isa<CXXThisExpr>(Member->getBase()) || Member->hasQualifier();
+  else if (const auto *Overloads = dyn_cast<OverloadExpr>(Callee))
+    IsQualified = Overloads->getQualifier() != nullptr;
+  // Parameters of other templates around the call are deeper.
+  return Parameter && Class && !IsQualified &&
+         Parameter->getDepth() <= Class->getTemplateParameters()->getDepth() &&
+         Method->getParent()->Encloses(Tile->getDeclContext());
 }
 
 /// The written element type of the array or array_view of rank 1 whose element \p E is; null for
@@ -191,6 +235,9 @@ bool CallPlanner::hasTypeOf(const ParmVarDecl *P, const VarDecl *V) const {
     return Ctx.hasSameUnqualifiedType(Wanted, Has);
   if (!Wanted->isDependentType())
     return false;
+  const bool IsArgumentOfClass = Wanted != P->getType().getNonReferenceType();
+  if ((isOfSameInstantiation(P) || IsArgumentOfClass) && Ctx.hasSameUnqualifiedType(Wanted, Has))
+    return true;
   return isDeduced(P) && !Has->isArrayType() &&
          (!P->getType()->isReferenceType() || !Has.isConstQualified());
 }
@@ -244,6 +291,12 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
     return A;
   }
   A.IsCopied = true;
+  // A captured variable, whose type is written, may be copied.
+  const auto *Name = dyn_cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts());
+  const auto *Captured = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (!V && Captured && Known.isCapturedObject(Name) && !Captured->getType()->isReferenceType() &&
+      hasTypeOf(P, Captured) && canTypeBeKept(A.Type, Ctx))
+    return A;
   if (TypeLoc Element = elementType(A.Value);
       A.Type->isDependentType() && !Fits && !Element.isNull() && isDeduced(P)) {
     A.Written = Element;
@@ -294,10 +347,12 @@ bool planResult(TileCall &Call, const BarrierLevelStatement &L, const Variables 
 /// tile: captured by value, or a local variable that is equal in all threads. A function that is
 /// not const is only called for tile_static objects (FunctionLookup).
 static bool isSameObject(const Expr *Object, const FunctionDecl *F, const Variables &Known) {
-  if (isOfSharedObject(F))
-    return true;
   const auto *Name = dyn_cast<DeclRefExpr>(Object);
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (V && Known.isLevelVariable(V) && V->getType()->isReferenceType())
+    return isOfSharedObject(F) && Known.kindOf(V) == Variables::PerTile;
+  if (isOfSharedObject(F))
+    return true;
   if (!V || V->getType()->isReferenceType())
     return false;
   return Known.isLevelVariable(V) ? Known.kindOf(V) == Variables::PerTile
@@ -338,8 +393,12 @@ std::optional<TileCall> planCall(const BarrierLevelStatement &L,
     return std::nullopt;
   }
   // With arguments of a dependent type, the call is no CXXMemberCallExpr.
-  if (const auto *Member = dyn_cast<MemberExpr>(Of.Call->getCallee()->IgnoreParenImpCasts()))
-    if (const Expr *Object = Member->getBase()->IgnoreParenImpCasts();
+  const Expr *Callee = Of.Call->getCallee()->IgnoreParenImpCasts();
+  const auto *Member = dyn_cast<MemberExpr>(Callee);
+  const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee);
+  if (Member || Dependent)
+    if (const Expr *Object =
+            (Member ? Member->getBase() : Dependent->getBase())->IgnoreParenImpCasts();
         !isa<CXXThisExpr>(Object) && !isSameObject(Object, Of.Function->Function, Known)) {
       Why.refuse(Object->getBeginLoc(), "this object is not proven to be equal in all threads of "
                                         "the tile; initialize it with values that are");

@@ -15,6 +15,7 @@
 #include "ast/Variables.h"
 #include "barrier/Variance.h"
 #include "tileloops/Closures.h"
+#include "tileloops/KernelMembers.h"
 #include "tileloops/PureFunctions.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
@@ -98,7 +99,8 @@ static bool isExtentOfCapture(const Expr *E, const ParmVarDecl *Tile) {
   if (!Base || (Name != "extent" && Name != "get_extent"))
     return false;
   const ValueDecl *Captured = capturedBy(Base, Tile);
-  return Captured && isContainerType(Captured->getType());
+  return !memberOfDependentBase(Base, Tile).empty() ||
+         (Captured && isContainerType(Captured->getType()));
 }
 
 /// True for an element of a captured array or array_view, whose indices are the other arguments of
@@ -162,6 +164,8 @@ bool Variables::isSharedObject(const Expr *E) const {
     if (isTileStatic(V))
       return !V->getType()->isReferenceType() && !V->getType()->isPointerType();
     const auto *P = dyn_cast<ParmVarDecl>(V);
+    if (!P && isLevelVariable(V) && V->getType()->isReferenceType())
+      return kindOf(V) == PerTile;
     return P && P != Tile && Function && P->getDeclContext() == Tile->getDeclContext() &&
            Function->passing(P) == Passing::Shared;
   }
@@ -198,6 +202,9 @@ Dependence Variables::ofOperatorCall(const Expr *E, bool WithMemory) const {
       Place = join(Place, dependence(A, WithMemory));
     return Place;
   }
+  if (Call->getNumArgs() != 0 && !memberOfDependentBase(Call->getArg(0), Tile).empty() &&
+      Call->getOperator() == OO_Subscript)
+    return Dependence::Unknown; // may be an element of a container
   switch (Call->getOperator()) {
   case OO_Subscript:
   case OO_Plus:
@@ -223,6 +230,16 @@ Dependence Variables::ofOperatorCall(const Expr *E, bool WithMemory) const {
 }
 
 Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
+  ++Depth;
+  const Dependence Result = computeDependence(E, WithMemory);
+  // The result relies on each part of the expression.
+  if (--Depth == 0 && Result != Dependence::Unknown && !Function)
+    Members.addNamedIn(E, Tile);
+  return Result;
+}
+
+/// Implements dependence().
+Dependence Variables::computeDependence(const Expr *E, bool WithMemory) const {
   E = E->IgnoreParens();
   if (const auto *Full = dyn_cast<ExprWithCleanups>(E))
     return dependence(Full->getSubExpr(), WithMemory);
@@ -244,6 +261,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
                    namesLevelVariable(Trait->getArgumentExpr())
                ? Dependence::Unknown
                : Dependence::Uniform;
+  if (!Function && !memberOfDependentBase(E, Tile).empty())
+    return Dependence::Uniform; // if it is a number
   // `traits<N>::value` is an enumerator or a static member, which amp code cannot change.
   if (isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr, CharacterLiteral,
           SubstNonTypeTemplateParmExpr, DependentScopeDeclRefExpr>(E))
@@ -266,6 +285,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
     if (WithMemory && isSharedReference(V) &&
         !V->getType().getNonReferenceType().isVolatileQualified())
       return Dependence::Uniform;
+    if (isLevelVariable(V) && V->getType()->isReferenceType() && !isa<ParmVarDecl>(V))
+      return WithMemory && kindOf(V) == PerTile ? Dependence::Uniform : Dependence::Unknown;
     return ofVariable(V);
   }
   if (const auto *M = dyn_cast<MemberExpr>(E)) {
@@ -332,6 +353,8 @@ Dependence Variables::dependence(const Expr *E, bool WithMemory) const {
     return Dependence::Uniform;
   }
   if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) { // of an index in a template
+    if (!memberOfDependentBase(S->getLHS(), Tile).empty())
+      return Dependence::Unknown; // may be an element of a container
     if (WithMemory && S->getType()->isArithmeticType() && isSharedObject(S->getLHS()))
       return dependence(S->getRHS(), WithMemory);
     return S->getLHS()->isTypeDependent() || WithMemory ? ofAll(S, WithMemory)

@@ -14,6 +14,7 @@
 #include "tileloops/FunctionLookup.h"
 #include "ast/Variables.h"
 #include "tileloops/TileTypes.h"
+#include "tileloops/Variables.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
@@ -96,10 +97,28 @@ static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclCont
                                                                                    : nullptr;
 }
 
-/// True if \p Object is a tile_static variable.
+/// The same for \p Member, a member template of `*this` in a class template.
+static const FunctionDecl *methodOfThis(const UnresolvedMemberExpr *Member,
+                                        const DeclContext *Caller) {
+  if (Member->getNumDecls() != 1 ||
+      !(Member->isImplicitAccess() || isa<CXXThisExpr>(Member->getBase())))
+    return nullptr;
+  const auto *Template = dyn_cast<FunctionTemplateDecl>(*Member->decls_begin());
+  const auto *Method = Template ? dyn_cast<CXXMethodDecl>(Template->getTemplatedDecl()) : nullptr;
+  const auto *From = dyn_cast<CXXMethodDecl>(Caller);
+  return Method && From && !From->isStatic() && !Method->isStatic() &&
+                 Method->isConst() == From->isConst() &&
+                 Method->getParent()->getCanonicalDecl() == From->getParent()->getCanonicalDecl()
+             ? Method
+             : nullptr;
+}
+
+/// True if \p Object is a tile_static variable, or a local reference to one.
 static bool isTileStaticObject(const Expr *Object) {
   const auto *Name = dyn_cast<DeclRefExpr>(Object->IgnoreParenImpCasts());
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  if (V && isCertainAlias(V))
+    return isTileStaticObject(V->getInit());
   return V && isTileStatic(V) && !V->getType()->isReferenceType();
 }
 
@@ -154,14 +173,10 @@ static bool isFunctionOfLibrary(DeclarationName Name, const ASTContext &Ctx) {
   return false;
 }
 
-/// The member function of a tile_static object that \p Member names, where the class of the object
-/// depends on template parameters; null unless all specializations of the class have this function.
-static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMemberExpr *Member) {
-  if (Member->isImplicitAccess() || Member->isArrow() || Member->hasExplicitTemplateArgs() ||
-      !isTileStaticObject(Member->getBase()))
-    return nullptr;
-  const auto *Name = cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts());
-  const auto *Written = Name->getDecl()->getType()->getAs<TemplateSpecializationType>();
+/// The definition of the class template of which \p T is written as a specialization; null unless
+/// all specializations have the members of this definition.
+static const CXXRecordDecl *onlyDefinition(QualType T) {
+  const auto *Written = T->getAs<TemplateSpecializationType>();
   auto *Template =
       Written ? dyn_cast_or_null<ClassTemplateDecl>(Written->getTemplateName().getAsTemplateDecl())
               : nullptr;
@@ -174,10 +189,36 @@ static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMember
         return Each->getTemplateSpecializationKind() == TSK_ExplicitSpecialization;
       }))
     return nullptr;
-  const auto Found = Template->getTemplatedDecl()->getDefinition()->lookup(Member->getMember());
+  return Template->getTemplatedDecl()->getDefinition();
+}
+
+/// The member function of a tile_static object that \p Member names, where the class of the object
+/// depends on template parameters; null unless all specializations of the class have this function.
+static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMemberExpr *Member) {
+  if (Member->isImplicitAccess() || Member->isArrow() || Member->hasExplicitTemplateArgs() ||
+      !isTileStaticObject(Member->getBase()))
+    return nullptr;
+  const auto *Name = cast<DeclRefExpr>(Member->getBase()->IgnoreParenImpCasts());
+  const CXXRecordDecl *Class = onlyDefinition(Name->getDecl()->getType().getNonReferenceType());
+  if (!Class)
+    return nullptr;
+  const auto Found = Class->lookup(Member->getMember());
   const auto *Method = Found.isSingleResult() ? dyn_cast<CXXMethodDecl>(Found.front()) : nullptr;
   return Method && !Method->isStatic() && !Method->isConst() && !Method->isVirtual() ? Method
                                                                                      : nullptr;
+}
+
+/// The static member function that \p Name names, a member of a class that depends on template
+/// parameters; null unless all specializations of the class have this function.
+static const FunctionDecl *methodOfDependentClass(const DependentScopeDeclRefExpr *Name) {
+  const Type *T = Name->getQualifier()->getAsType();
+  const CXXRecordDecl *Class =
+      T && !Name->hasExplicitTemplateArgs() ? onlyDefinition(QualType(T, 0)) : nullptr;
+  if (!Class)
+    return nullptr;
+  const auto Found = Class->lookup(Name->getDeclName());
+  const auto *Method = Found.isSingleResult() ? dyn_cast<CXXMethodDecl>(Found.front()) : nullptr;
+  return Method && Method->isStatic() ? Method : nullptr;
 }
 
 const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclContext *Caller,
@@ -207,10 +248,15 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
         (llvm::all_of(Call->arguments(), [](const Expr *A) { return hasKnownNamespaces(A); }) &&
          !isFunctionOfLibrary(Overloads->getName(), Ctx));
   }
-  if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+  if (const auto *Dependent = dyn_cast<DependentScopeDeclRefExpr>(Callee)) {
+    F = methodOfDependentClass(Dependent);
+    IsQualified = true;
+  } else if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
     const bool IsOfThis = isa<CXXThisExpr>(Member->getBase());
     F = IsOfThis ? methodOfThis(Member, Caller) : methodOfObject(Member);
     IsQualified = !IsOfThis;
+  } else if (const auto *Unresolved = dyn_cast<UnresolvedMemberExpr>(Callee)) {
+    F = methodOfThis(Unresolved, Caller);
   } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
     F = methodOfDependentObject(Dependent);
     IsQualified = true;
@@ -240,9 +286,11 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
   if (!IsQualified && !Scope->Encloses(Caller->getRedeclContext()))
     return None("argument-dependent lookup or a using directive finds the function; qualify its "
                 "name");
-  // In the members of a class, all its members are known.
+  // In the members of a class, all its members are known. The class declares the second version of
+  // a member function that is defined outside of it.
+  const FunctionDecl *Declared = F->isOutOfLine() && Scope->isRecord() ? F->getCanonicalDecl() : F;
   if (!(Scope->isRecord() && Scope->Encloses(Caller)) &&
-      !SM.isBeforeInTranslationUnit(F->getEndLoc(), Call->getBeginLoc()))
+      !SM.isBeforeInTranslationUnit(Declared->getEndLoc(), Call->getBeginLoc()))
     return None("the function is defined after the call; define it before");
   return F;
 }

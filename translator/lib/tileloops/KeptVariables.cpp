@@ -49,7 +49,7 @@ bool canTypeBeKept(QualType T, const ASTContext &Ctx) {
     if (enclosingFunction(Alias->getDecl()->getDeclContext()))
       return false;
   if (T->isDependentType()) // amp2hip::can_keep checks the instantiated type
-    return T->getAs<TemplateTypeParmType>() || isSpecialization(T);
+    return T->getAs<TemplateTypeParmType>() || T->getAs<DependentNameType>() || isSpecialization(T);
   if (const CXXRecordDecl *C = T->getAsCXXRecordDecl())
     return isKeptClass(C);
   if (const auto *E = T->getAs<EnumType>())

@@ -520,8 +520,9 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
                                     const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
                                     TileFunctions *Functions, const TileFunction *Planned,
                                     Assumptions &If) {
+  KernelMembers Members;
   std::optional<std::vector<BarrierLevelStatement>> Statements =
-      splitAtBarriers(Body, Tile, Functions, Why);
+      splitAtBarriers(Body, Tile, Functions, Why, Planned ? nullptr : &Members);
   if (!Statements)
     return std::nullopt;
   llvm::StringSet<> Parameters;
@@ -561,6 +562,8 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
   if (!Fits)
     return std::nullopt;
   Plan->Numbers = std::move(Casts);
+  Plan->Members = Known.membersRelied();
+  Plan->Members.Containers.insert(Members.Containers.begin(), Members.Containers.end());
   Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);

@@ -9,6 +9,7 @@
 #define AMP2HIP_TILELOOPS_PLAN_H
 
 #include "tileloops/BarrierSplit.h"
+#include "tileloops/KernelMembers.h"
 #include "tileloops/LocalIndexRange.h"
 #include "clang/AST/Type.h"
 #include "clang/AST/TypeLoc.h"
@@ -137,6 +138,7 @@ struct TilePlan {
   llvm::SetVector<const clang::VarDecl *> Kept, Uninitialized;
   /// Template parameters that must be numbers.
   std::vector<clang::TypeLoc> Numbers;
+  KernelMembers Members; ///< of the kernel, with conditions
   /// tile_static variables that must have static storage duration (collectStaticMemory()).
   llvm::SetVector<const clang::VarDecl *> StaticMemory;
   /// What the body declares and the generated code gives another name, because the name also refers

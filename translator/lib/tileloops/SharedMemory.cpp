@@ -82,6 +82,24 @@ bool Variables::isCapturedObject(const Expr *E) const {
                             : D->getDeclContext()->Encloses(Tile->getDeclContext()));
 }
 
+bool isCertainAlias(const VarDecl *V) {
+  QualType T = V->getType();
+  if (!V->hasLocalStorage() || isa<ParmVarDecl, DecompositionDecl>(V) ||
+      !T->isLValueReferenceType() || T.getNonReferenceType().isVolatileQualified() || !V->getInit())
+    return false;
+  // A reference to const may refer to a temporary, the result of a conversion. If no type depends
+  // on template parameters, a conversion is an expression that is no object.
+  const QualType Of = V->getInit()->IgnoreParens()->getType();
+  return !T.getNonReferenceType().isConstQualified() || T->getContainedAutoType() ||
+         (!T->isDependentType() && !Of->isDependentType()) ||
+         T.getNonReferenceType().getUnqualifiedType().getCanonicalType() ==
+             Of.getUnqualifiedType().getCanonicalType();
+}
+
+bool Variables::isSharedAlias(const VarDecl *V) const {
+  return isCertainAlias(V) && isSharedObject(withoutQualifying(V->getInit()));
+}
+
 bool Variables::isElement(const Expr *E) const {
   E = E->IgnoreParens();
   if (const auto *Temporary = dyn_cast<MaterializeTemporaryExpr>(E))

@@ -61,6 +61,15 @@ static bool hasLiteralDefault(const ParmVarDecl *P) {
   return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(E);
 }
 
+/// True if \p F, which is defined outside of its class, can have a second version that the class
+/// declares: the class is in the same file, and no macro writes the declaration.
+static bool isDefinedBesideClass(const FunctionDecl *F, const SourceManager &SM) {
+  const FunctionDecl *InClass = F->getCanonicalDecl();
+  return isa<CXXMethodDecl>(F) &&
+         SM.getFileID(F->getLocation()) == SM.getFileID(InClass->getLocation()) &&
+         !InClass->getBeginLoc().isMacroID() && !InClass->getEndLoc().isMacroID();
+}
+
 /// Returns null if \p F has a form whose second version can be written beside it; else what
 /// prevents it.
 static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx) {
@@ -69,8 +78,8 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
            "trailing return type";
-  if (F->isOutOfLine())
-    return "is defined outside of its class or namespace";
+  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()))
+    return "is defined outside of its namespace, or in another file than its class";
   if (F->isOverloadedOperator())
     return "is an operator";
   if (isOfLambda(F) || enclosingFunction(F->getDeclContext()))
@@ -390,11 +399,9 @@ Obstacle TileFunctions::obstacle(const FunctionDecl *F) const {
   return Known == Obstacles.end() ? Obstacle() : Known->second;
 }
 
-void TileFunctions::drop(const TileFunction &F) {
+void TileFunctions::drop(const TileFunction &F, const Obstacle &Why) {
   Dropped.insert(F.Function);
-  Obstacles[F.Function].refuse(F.Function->getLocation(),
-                               "a macro or another translation changes the text of " +
-                                   quoted(F.Function) + " or of its calls");
+  Obstacles[F.Function] = Why;
 }
 
 void TileFunctions::restart() {

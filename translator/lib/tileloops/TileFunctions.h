@@ -81,8 +81,8 @@ public:
   void restart();
   /// True if the passing of a parameter changed since the last restart().
   bool hasChanged() const { return Changed; }
-  /// Records that no version of \p F can be written.
-  void drop(const TileFunction &F);
+  /// Records that no version of \p F can be written, because of \p Why.
+  void drop(const TileFunction &F, const Obstacle &Why);
 
 private:
   struct Signature {

@@ -289,7 +289,7 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
   if (const LambdaExpr *Lambda = lambdaOf(V))
     return canRepeat(Lambda, Tile, [&](const VarDecl *W) { return isUnchanged(W, V); }) ? Recomputed
                                                                                         : PerThread;
-  if (isEqualObject(V))
+  if (isEqualObject(V) || isSharedAlias(V))
     return PerTile;
   const bool IsAuto = V->getInit() && isa<AutoType>(V->getType().getTypePtr()) &&
                       isPosition(V->getInit(), Tile); // not deduced in a template
@@ -366,7 +366,8 @@ bool Variables::changesOnlyTileVariables(const Stmt *S) const {
   }
   const auto *Name = To ? dyn_cast<DeclRefExpr>(To->IgnoreParens()) : nullptr;
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
-  return V && isLevelVariable(V) && kindOf(V) == PerTile;
+  // An assignment to a reference changes memory.
+  return V && isLevelVariable(V) && kindOf(V) == PerTile && !V->getType()->isReferenceType();
 }
 
 bool Variables::isOwnValue(const VarDecl *V) const {

@@ -9,6 +9,7 @@
 #define AMP2HIP_TILELOOPS_VARIABLES_H
 
 #include "tileloops/BarrierSplit.h"
+#include "tileloops/KernelMembers.h"
 #include "tileloops/Uses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -62,6 +63,8 @@ public:
   /// without races, all threads read the same value if they evaluate \p E between the same
   /// barriers. The value may be another one between other barriers.
   Dependence dependence(const clang::Expr *E, bool WithMemory = false) const;
+  /// The members of the kernel's class on which results of dependence() rely.
+  const KernelMembers &membersRelied() const { return Members; }
 
   /// True if \p E is an lvalue that refers to the same object in all threads: a tile_static or
   /// captured variable, a Shared parameter, or a part of one. Also true for the address of such an
@@ -72,6 +75,9 @@ public:
   /// that all threads of the tile share: tile_static, captured, or an element of a captured
   /// container. So \p V remains valid after a barrier.
   bool refersToSharedMemory(const clang::VarDecl *V) const;
+  /// True if \p V is a local reference to an object that all threads share, such as a tile_static
+  /// variable. One reference for the tile replaces those of the threads.
+  bool isSharedAlias(const clang::VarDecl *V) const;
   /// True if \p E names a captured variable or data member of the kernel that is no pointer.
   bool isCapturedObject(const clang::Expr *E) const;
   /// True if the pointer \p E certainly points to such memory, or is null.
@@ -115,6 +121,7 @@ private:
   bool isUnchanged(const clang::VarDecl *V, const clang::VarDecl *After) const;
   bool canRecompute(const clang::VarDecl *V) const;
   bool namesLevelVariable(const clang::Expr *E) const;
+  Dependence computeDependence(const clang::Expr *E, bool WithMemory) const;
   Dependence ofVariable(const clang::VarDecl *V) const;
   Dependence ofAll(const clang::Stmt *S, bool WithMemory) const;
   Dependence ofOperatorCall(const clang::Expr *E, bool WithMemory) const;
@@ -134,9 +141,15 @@ private:
   llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;
   /// The results of refersToSharedMemory().
   mutable llvm::DenseMap<const clang::VarDecl *, bool> SharedAddresses;
+  mutable KernelMembers Members;
+  mutable unsigned Depth = 0; ///< number of calls of dependence() that did not return
   /// The declaration statements of the level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };
+
+/// True if \p V is a local reference that certainly refers to the object that its initializer
+/// names, and not to the result of a conversion.
+bool isCertainAlias(const clang::VarDecl *V);
 
 /// The captured variable, or data member of the kernel, that \p E names; or
 /// null. In a template, Clang does not know all captures before instantiation.

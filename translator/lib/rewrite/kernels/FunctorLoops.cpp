@@ -13,14 +13,17 @@
 //   template <typename Tile> void amp2hip_run_loops(const Tile &whole) const;
 //
 //===----------------------------------------------------------------------===//
+#include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/OutOfClass.h"
 #include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "tileloops/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -29,22 +32,45 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if a launch of the class of \p Call can only run \p Call, and the class has no mutable data
-/// members that threads could change.
+/// True if \p F has one parameter, an index or tiled_index that is passed by value or as a
+/// reference to const.
+static bool takesIndex(const FunctionDecl *F) {
+  if (F->getNumParams() != 1 || F->isVariadic())
+    return false;
+  QualType T = F->getParamDecl(0)->getType();
+  return (isTiledIndex(T) || isIndex(T.getNonReferenceType())) && !T->isRValueReferenceType() &&
+         (!T->isReferenceType() || T.getNonReferenceType().isConstQualified());
+}
+
+/// True if a launch over tiles of the size that \p Call takes can only run \p Call, and the class
+/// has no mutable data members that threads could change. Other call operators may take other
+/// indices: for a tiled_index of the type of the parameter, \p Call is the only one that needs no
+/// conversion. A second one with this type would be ambiguous.
 static bool isOnlyCallOperator(const CXXMethodDecl *Call) {
-  const CXXRecordDecl *Class = Call->getParent();
-  unsigned Operators = 0;
-  for (const Decl *D : Class->decls()) {
-    if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
-      D = T->getTemplatedDecl();
-    if (const auto *F = dyn_cast<FunctionDecl>(D))
-      Operators += F->getOverloadedOperator() == OO_Call;
+  bool IsOnly = true;
+  const auto *Declared = Call->getCanonicalDecl();
+  for (const Decl *D : Call->getParent()->decls()) {
+    const auto *T = dyn_cast<FunctionTemplateDecl>(D);
+    if (const auto *F = T ? T->getTemplatedDecl() : dyn_cast<FunctionDecl>(D))
+      IsOnly &= F->getOverloadedOperator() != OO_Call || F->getCanonicalDecl() == Declared ||
+                (!T && takesIndex(F) && takesIndex(Call));
     if (const auto *Using = dyn_cast<UsingDecl>(D))
-      Operators += Using->getDeclName().getCXXOverloadedOperator() == OO_Call;
+      IsOnly &= Using->getDeclName().getCXXOverloadedOperator() != OO_Call;
     if (const auto *F = dyn_cast<FieldDecl>(D); F && F->isMutable())
       return false;
   }
-  return Operators == 1;
+  return IsOnly;
+}
+
+/// True if \p Class is local to a function and remains there, where it cannot have member
+/// templates. A local class with amp code moves out of functions (HoistedTypes.cpp), unless the
+/// function around it is amp code itself.
+static bool remainsLocal(const CXXRecordDecl *Class) {
+  for (const FunctionDecl *F = enclosingFunction(Class->getDeclContext()); F;
+       F = enclosingFunction(F->getDeclContext()))
+    if (restrictionOf(F).Amp)
+      return true;
+  return false;
 }
 
 /// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
@@ -54,10 +80,11 @@ static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl 
                                   C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()) ||
                               Call->getCanonicalDecl()->getEndLoc().isMacroID()))
     return "the call operator is defined in another file than its class";
-  if (enclosingFunction(Call->getParent()->getDeclContext()))
-    return "the class of the kernel is local; declare it outside of the function";
+  if (remainsLocal(Call->getParent()))
+    return "the class of the kernel is local to amp code; declare it outside of the function";
   if (!isOnlyCallOperator(Call))
-    return "the class of the kernel has several call operators or mutable data members";
+    return "the class of the kernel has mutable data members, or another call operator that may be "
+           "called with the same index";
   if (!Call->isConst() || Call->isVirtual())
     return "the call operator is virtual or not const";
   if (Call->getDescribedFunctionTemplate())
@@ -73,34 +100,20 @@ static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl 
 /// the text of its body.
 static void planOutOfClassLoops(RewriteContext &C, const CXXMethodDecl *Call,
                                 const TextRange &Body) {
-  const CXXMethodDecl *InClass = Call->getCanonicalDecl();
-  std::optional<TextRange> Declared = C.Source.range(InClass->getSourceRange());
-  std::optional<TextRange> Qualifier = C.Source.range(Call->getQualifierLoc().getSourceRange());
-  if (!Declared || !Qualifier || Declared->File != Body.File || Qualifier->File != Body.File)
-    return;
-  StringRef Text = C.Source.text(Body.File);
-  const size_t Semicolon = Text.find(';', Declared->End);
-  if (Semicolon == StringRef::npos)
+  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
+  const CodeLayout Layout =
+      CodeLayout::at(C.Source.text(Body.File), Begin ? Begin->Begin : Body.Begin);
+  std::optional<OutOfClassPlace> Place = outOfClassPlace(C, Call, Layout.Newline);
+  if (!Place || Place->InClass.File != Body.File)
     return;
   OutOfClassLoops Apart;
-  Apart.InClass = CodeLayout::at(Text, Declared->Begin).withFourSpaces();
   Apart.Name = C.Names.unique("amp2hip_run_loops", Call->getLocation());
-  Apart.Qualifier = C.E.render(*Qualifier);
-  std::optional<TextRange> Begin = C.Source.range(Call->getBeginLoc());
-  const CodeLayout Layout = CodeLayout::at(Text, Begin ? Begin->Begin : Body.Begin);
-  for (unsigned I = 0; I < Call->getNumTemplateParameterLists(); ++I) {
-    const TemplateParameterList *List = Call->getTemplateParameterList(I);
-    std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()});
-    if (!R)
-      return;
-    Apart.TemplateHeads += C.E.render(*R) + Layout.Newline;
-  }
+  Apart.Place = *Place;
   std::string Loops =
       outOfClassLoopsText(C, Call, Call->getParent()->getNameAsString(), Layout, Apart);
   if (Loops.empty())
     return;
-  C.E.insert({Body.File, unsigned(Semicolon + 1)}, Layout.Newline + Apart.Declaration,
-             InsertOrder::After);
+  C.E.insert(Place->InClass, Layout.Newline + Apart.Declaration, InsertOrder::After);
   C.E.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
 }
 

@@ -83,6 +83,7 @@ std::string TileLoopWriter::valueLike(const Expr *E) {
     return "";
   }
   QualType T = V->getType().getNonReferenceType();
+  NamedTypes.push_back(T);
   std::string Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
   Failed |= namesAny(Element + Bounds, Plan->Names);
@@ -99,6 +100,7 @@ std::string TileLoopWriter::valueOfType(const TileArgument &A) {
     const std::string Type = A.IsCopied ? CopyTypes[A.Value] : keptValuesOf(A.Storage);
     return Value(Type + " &");
   }
+  NamedTypes.push_back(A.IsStateless ? copiedFrom(A.Value)->getType() : T);
   if (A.Storage)
     return Value(typeText(A.Storage) + " &");
   if (A.How == Passing::Tile)
@@ -111,6 +113,22 @@ std::string TileLoopWriter::valueOfType(const TileArgument &A) {
   return valueLike(A.Value);
 }
 
+/// True if \p Callee names \p F as a member function of `*this`, or as a static member of the
+/// class of \p Index without a qualifier.
+static bool isOfThis(const Expr *Callee, const FunctionDecl *F, const ParmVarDecl *Index) {
+  if (const auto *Member = dyn_cast<MemberExpr>(Callee))
+    return isa<CXXThisExpr>(Member->getBase());
+  if (const auto *Unresolved = dyn_cast<UnresolvedMemberExpr>(Callee))
+    return Unresolved->isImplicitAccess() || isa<CXXThisExpr>(Unresolved->getBase());
+  const auto *Overloads = dyn_cast<OverloadExpr>(Callee);
+  const auto *Name = dyn_cast<DeclRefExpr>(Callee);
+  const auto *Static = dyn_cast<CXXMethodDecl>(F);
+  const auto *Caller = dyn_cast<CXXMethodDecl>(Index->getDeclContext());
+  return Static && Caller && !(Name && Name->hasQualifier()) &&
+         !(Overloads && Overloads->getQualifier()) &&
+         Static->getParent()->getCanonicalDecl() == Caller->getParent()->getCanonicalDecl();
+}
+
 /// Returns the name of the called function with its qualifier, and its template arguments; empty if
 /// other edits changed the call.
 std::string TileLoopWriter::callee(const TileCall &Call) {
@@ -121,15 +139,18 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   } else if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
     NameLoc = Member->getMemberLoc(), Less = Member->getLAngleLoc(),
     Greater = Member->getRAngleLoc();
-    if (Call.Function->IsConditional && isa<CXXThisExpr>(Member->getBase()))
-      return ""; // the template head has no object
   } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
     NameLoc = Dependent->getMemberLoc(); // without template arguments
+  } else if (const auto *OfClass = dyn_cast<DependentScopeDeclRefExpr>(Callee)) {
+    NameLoc = OfClass->getLocation();
   } else {
     const auto *Overloads = cast<OverloadExpr>(Callee);
     NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
     Greater = Overloads->getRAngleLoc();
   }
+  if (Call.Function->IsConditional && !isa<DeclRefExpr, UnresolvedLookupExpr>(Callee) &&
+      isOfThis(Callee, Call.Function->Function, Index) && Kernel.empty())
+    return ""; // the template head of a function has no object
   if (NameLoc.isMacroID() || Call.Call->getBeginLoc().isMacroID() ||
       Call.Call->getRParenLoc().isMacroID())
     return "";
@@ -160,6 +181,10 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
 /// an object is `std::declval<...>()`.
 std::string TileLoopWriter::calleeInHead(const TileCall &Call, const std::string &Callee) {
   const Expr *Written = Call.Call->getCallee()->IgnoreParenImpCasts();
+  // The version may be declared later in the class, so its name must depend on the kernel.
+  if (!Kernel.empty() && isOfThis(Written, Call.Function->Function, Index))
+    return "std::declval<const " + Kernel + " &>()." + (Callee.back() == '>' ? "template " : "") +
+           StringRef(Callee).substr(Callee.find(Call.Function->Name)).str();
   const auto *Member = dyn_cast<MemberExpr>(Written);
   const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Written);
   if (!Member && !Dependent)
@@ -205,7 +230,10 @@ bool TileLoopWriter::call(const TileStep &Step, const CodeLayout &Layout) {
     return false;
   declareKept(Step, Layout);
   std::vector<std::string> Arguments = {Whole}, Values = {"std::declval<const " + Tile + " &>()"};
-  const bool IsConditional = Call.Function->IsConditional;
+  // Another file may have a specialization of the class without the version.
+  const bool IsConditional =
+      Call.Function->IsConditional ||
+      isa<DependentScopeDeclRefExpr>(Call.Call->getCallee()->IgnoreParenImpCasts());
   auto Add = [&](const std::string &Argument, const std::string &Value) {
     Arguments.push_back(Argument);
     Values.push_back(Value);

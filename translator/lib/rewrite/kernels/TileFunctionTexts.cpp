@@ -18,9 +18,13 @@
 //   template <int N, typename amp2hip_tile>
 //   void amp2hip_run_sum(const amp2hip_tile &amp2hip_whole, int (&values)[N], tiled_index<N> t);
 //
+// If the function is a member that is defined outside of its class, the class declares the version
+// after the declaration of the function.
+//
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/OutOfClass.h"
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
@@ -60,15 +64,20 @@ private:
   void planKernels();
   void collectCalled(const std::vector<TileStep> &Steps);
   void write(TileFunction &F);
-  std::string text(TileFunction &F);
-  std::string parameters(const TileFunction &F, TileLoopWriter &W);
-  std::string templateHead(const TileFunction &F, const TileLoopWriter &W,
-                           const CodeLayout &Layout);
+  std::string text(TileFunction &F, Obstacle &Why);
+  std::string parameters(const TileFunction &F, const FunctionDecl *Spelled, TileLoopWriter &W);
+  std::string templateHead(const TileFunction &F, const FunctionDecl *Spelled,
+                           const TileLoopWriter &W, const CodeLayout &Layout);
+  bool declareInClass(const TileFunction &F, TileLoopWriter &W);
+  void insert(TextPosition At, StringRef Text);
 
   RewriteContext &C;
   std::vector<const FunctionDecl *> Kernels; ///< their call operators
   std::vector<TilePlan> Plans;               ///< of the kernels
   std::vector<TileFunction *> Written;       ///< called functions before their callers
+  /// Where the class of the function that is written declares the version, and the declaration.
+  std::optional<OutOfClassPlace> Place;
+  std::string Declaration;
 };
 
 /// Collects the call operators of all tiled kernels.
@@ -112,19 +121,22 @@ void TileFunctionTexts::collectCalled(const std::vector<TileStep> &Steps) {
   }
 }
 
-/// Returns the parameters of the version of \p F.
-std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter &W) {
+/// Returns the parameters of the version of \p F, with the types as the declaration \p Spelled
+/// spells them.
+std::string TileFunctionTexts::parameters(const TileFunction &F, const FunctionDecl *Spelled,
+                                          TileLoopWriter &W) {
   const bool NamesWhole = StringRef(W.Out).contains(W.Whole);
   std::vector<std::string> All = {"const " + W.Tile + " &" + (NamesWhole ? W.Whole : "")};
   if (!W.Results.empty())
     All.push_back(W.Results + "_type &&" + W.Results); // no_values is a temporary
   llvm::StringSet<> PerThread;
-  for (const ParmVarDecl *P : F.Function->parameters())
+  for (const ParmVarDecl *P : Spelled->parameters())
     if (F.passing(P) == Passing::PerThread)
       PerThread.insert(P->getName());
-  for (const ParmVarDecl *P : F.Function->parameters()) {
+  for (const ParmVarDecl *P : Spelled->parameters()) {
     if (F.passing(P) == Passing::PerThread) {
-      const std::string Name = W.keptName(P); // empty if the function does not use the parameter
+      // The name is empty if the function does not use the parameter.
+      const std::string Name = W.keptName(F.Function->getParamDecl(P->getFunctionScopeIndex()));
       All.push_back(W.keptValuesOf(P) + " &" + Name);
       continue;
     }
@@ -133,19 +145,21 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, TileLoopWriter 
     // The version has no parameters with the names of those that are passed per thread.
     if (!R || namesAny(C.E.render(*R), PerThread))
       return "";
-    const bool IsMutable = P == F.Tile && P->getType()->isReferenceType() &&
+    const bool IsTile = F.passing(P) == Passing::Tile;
+    const bool IsMutable = IsTile && P->getType()->isReferenceType() &&
                            !P->getType().getNonReferenceType().isConstQualified();
-    All.push_back((P == F.Tile ? "[[maybe_unused]] " : "") +
-                  std::string(IsMutable ? "const " : "") + C.E.render(*R));
+    All.push_back((IsTile ? "[[maybe_unused]] " : "") + std::string(IsMutable ? "const " : "") +
+                  C.E.render(*R));
   }
   return llvm::join(All, ", ");
 }
 
-/// Returns the template head of the version of \p F; empty if it is not available.
-std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoopWriter &W,
-                                            const CodeLayout &Layout) {
+/// Returns the template head of the version of \p F for the declaration \p Spelled; empty if it is
+/// not available.
+std::string TileFunctionTexts::templateHead(const TileFunction &F, const FunctionDecl *Spelled,
+                                            const TileLoopWriter &W, const CodeLayout &Layout) {
   std::string Parameters = "template <";
-  if (const FunctionTemplateDecl *T = F.Function->getDescribedFunctionTemplate()) {
+  if (const FunctionTemplateDecl *T = Spelled->getDescribedFunctionTemplate()) {
     const TemplateParameterList *List = T->getTemplateParameters();
     std::optional<TextRange> R = C.Source.range(
         {List->getParam(0)->getBeginLoc(), List->getParam(List->size() - 1)->getEndLoc()});
@@ -160,7 +174,7 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoo
   if (isTiledIndex(F.Tile->getType()) && F.Tile->getType()->isDependentType() &&
       rankOf(F.Tile->getType()) > 1)
     Conditions.push_back(W.Tile + "::rank == " + std::to_string(rankOf(F.Tile->getType())));
-  for (const ParmVarDecl *P : F.Function->parameters())
+  for (const ParmVarDecl *P : Spelled->parameters())
     if (F.passing(P) == Passing::Stateless)
       Conditions.push_back("amp2hip::is_stateless<" +
                            spellType(C, P->getTypeSourceInfo()->getTypeLoc(), P->getType()) + ">");
@@ -174,12 +188,37 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const TileLoo
   const std::string Line = Layout.Newline + Layout.Indent + "          ";
   if (!Conditions.empty())
     Parameters += "," + Line + "std::enable_if_t<" +
-                  llvm::join(Conditions, " &&" + Line + "                 ") + ", int> = 0";
+                  llvm::join(Conditions, " &&" + Line + "                 ") +
+                  (Spelled->isOutOfLine() ? ", int>" : ", int> = 0");
   return Parameters + callConditions(W, Layout) + ">";
 }
 
+/// Sets \c Declaration to the declaration of the version of \p F, which is defined outside of its
+/// class. Returns false if the class cannot declare it.
+bool TileFunctionTexts::declareInClass(const TileFunction &F, TileLoopWriter &W) {
+  const auto *Method = cast<CXXMethodDecl>(F.Function);
+  const auto *InClass = Method->getCanonicalDecl();
+  const std::string Parameters = parameters(F, InClass, W),
+                    Head = templateHead(F, InClass, W, Place->Layout);
+  const bool IsCertain = W.canCertainlyKeep() && W.Numbers.empty();
+  if (Parameters.empty() || Head.empty() || !W.Calls.empty() ||
+      !(IsCertain || canNameTypes(Method, W, C)))
+    return false;
+  Declaration = fillLines(Place->Layout, R"(
+
+$Head
+$Static$Name($Parameters)$Const;
+)",
+                          {{"Head", Place->Layout.Indent + Head + Place->Layout.Newline},
+                           {"Static", Method->isStatic() ? "static void " : "void "},
+                           {"Name", F.Name},
+                           {"Parameters", Parameters},
+                           {"Const", Method->isConst() ? " const" : ""}});
+  return true;
+}
+
 /// Returns the text of the version of \p F; empty if it cannot be written.
-std::string TileFunctionTexts::text(TileFunction &F) {
+std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
   std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
   if (!Body || !Begin || Body->File != Begin->File ||
@@ -191,13 +230,21 @@ std::string TileFunctionTexts::text(TileFunction &F) {
   W.nameThings(*F.Plan);
   if (!W.steps(F.Plan->Steps, Layout.inner()))
     return "";
-  const std::string Parameters = parameters(F, W), Head = templateHead(F, W, Layout);
+  const std::string Parameters = parameters(F, F.Function, W),
+                    Head = templateHead(F, F.Function, W, Layout);
   if (Parameters.empty() || Head.empty())
     return "";
+  if (Place && !declareInClass(F, W)) {
+    Why.refuse(F.Function->getLocation(),
+               quoted(F.Function) + " is defined outside of its class, which cannot name the types "
+                                    "or functions on which its loops depend; define it in the "
+                                    "class");
+    return "";
+  }
   F.IsConditional = StringRef(Head).contains("enable_if_t") || !W.Calls.empty();
   const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
   const bool IsMember = Method && !Method->isStatic();
-  const bool IsInternal = F.Function->getStorageClass() == SC_Static;
+  const bool IsInternal = F.Function->getStorageClass() == SC_Static && !Place;
   return fillLines(Layout, R"(
 
 // The same as $Original, for all threads of a tile.
@@ -206,8 +253,9 @@ std::string TileFunctionTexts::text(TileFunction &F) {
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #endif
+$TemplateHeads
 $Head
-$Static$Name($Parameters)$Const
+$Static$Qualifier$Name($Parameters)$Const
 {
 $Statements
 }
@@ -216,12 +264,26 @@ $Statements
 #endif
 )",
                    {{"Original", F.Function->getNameAsString()},
+                    {"TemplateHeads", Place ? Place->TemplateHeads : ""},
                     {"Head", Layout.Indent + Head + Layout.Newline},
+                    {"Qualifier", Place ? Place->Qualifier : ""},
                     {"Static", IsInternal ? "static void " : "void "},
                     {"Name", F.Name},
                     {"Parameters", Parameters},
                     {"Const", IsMember && Method->isConst() ? " const" : ""},
                     {"Statements", W.Out}});
+}
+
+/// Inserts \p Text in the lines after \p At.
+void TileFunctionTexts::insert(TextPosition At, StringRef Text) {
+  const StringRef Source = C.Source.text(At.File);
+  const std::string Newline = CodeLayout::at(Source, At.Offset).Newline;
+  // Separate the version from a declaration in the next line.
+  StringRef Next = Source.substr(At.Offset).ltrim(" \t\r");
+  const bool IsFollowed = Next.consume_front("\n") && !Next.ltrim(" \t\r").starts_with("\n") &&
+                          !Next.ltrim().starts_with("}");
+  C.E.insert(At, Newline + Text.rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
+             InsertOrder::After);
 }
 
 /// Writes the version of \p F after the function.
@@ -230,22 +292,25 @@ void TileFunctionTexts::write(TileFunction &F) {
   F.Name = isa<CXXMethodDecl>(F.Function)
                ? C.Names.unique(Wanted, F.Function->getLocation())
                : C.Names.uniqueInNamespace(Wanted, F.Function->getLocation(), *F.Function);
-  const std::string Text = text(F);
+  const bool IsOutside = F.Function->isOutOfLine();
+  std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
+  Place = std::nullopt;
+  if (IsOutside && Begin)
+    Place = outOfClassPlace(C, cast<CXXMethodDecl>(F.Function),
+                            CodeLayout::at(C.Source.text(Begin->File), Begin->Begin).Newline);
+  Obstacle Why;
+  const std::string Text = IsOutside && !Place ? "" : text(F, Why);
   if (Text.empty()) {
     F.Name.clear();
-    C.Functions->drop(F);
+    Why.refuse(F.Function->getLocation(), "a macro or another translation changes the text of " +
+                                              quoted(F.Function) + " or of its calls");
+    C.Functions->drop(F, Why);
     return;
   }
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
-  const StringRef Source = C.Source.text(Body->File);
-  const std::string Newline = CodeLayout::at(Source, Body->Begin).Newline;
-  // Separate the version from a declaration in the next line.
-  StringRef Next = Source.substr(Body->End).ltrim(" \t\r");
-  const bool IsFollowed = Next.consume_front("\n") && !Next.ltrim(" \t\r").starts_with("\n") &&
-                          !Next.ltrim().starts_with("}");
-  C.E.insert({Body->File, Body->End},
-             Newline + StringRef(Text).rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
-             InsertOrder::After);
+  insert({Body->File, Body->End}, Text);
+  if (Place)
+    insert(Place->InClass, Declaration);
 }
 
 void TileFunctionTexts::write() {

@@ -130,6 +130,7 @@ std::string TileLoopWriter::keptTypeText(const VarDecl *V) {
 
 /// Adds the type \p T, whose text is \p Text, to those that must be kept.
 void TileLoopWriter::addKeptType(const std::string &Text, QualType T) {
+  NamedTypes.push_back(T);
   // The plan contains only pointers to memory that all threads share; amp2hip::can_keep rejects
   // pointers in classes and template arguments.
   Types.push_back(T->isPointerType() || T->isReferenceType() ? "std::ptrdiff_t" : Text);

@@ -51,7 +51,8 @@ public:
   /// that live across barriers. \c UninitializedTypes contains the types of those variables that
   /// are declared without a value.
   std::vector<std::string> Types, UninitializedTypes;
-  std::vector<std::string> Numbers; ///< types that must be numbers
+  std::vector<clang::QualType> NamedTypes; ///< the types in the texts of \c Types and \c Calls
+  std::vector<std::string> Numbers;        ///< types that must be numbers
   /// Functions and arguments of calls that must be valid, because the functions exist for some
   /// types only. The arguments are `std::declval<...>()`.
   std::vector<std::pair<std::string, std::vector<std::string>>> Calls;

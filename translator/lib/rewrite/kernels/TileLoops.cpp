@@ -127,6 +127,14 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   for (const std::string &T : W.Numbers)
     Conditions += fillLines(
         Layout, "                           std::is_arithmetic<$Type>::value &&\n", {{"Type", T}});
+  for (const auto &[Names, Trait] : {std::pair(&Plan->Members.Containers, "is_container"),
+                                     std::pair(&Plan->Members.Numbers, "is_number")})
+    for (StringRef Name : *Names)
+      Conditions +=
+          fillLines(Layout,
+                    "                           "
+                    "amp2hip::$Trait<decltype((std::declval<const $Kernel &>().$Name))> &&\n",
+                    {{"Trait", Trait}, {"Kernel", W.Kernel}, {"Name", Name}});
   // With Coarsening::All, also kernels that are probably slower.
   if (Runner == TileRunner::SeveralThreads && C.U.Options.CoarsenTiles != Coarsening::All) {
     std::optional<std::string> Iterations = iterationsText(C, *Plan);
@@ -140,13 +148,14 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
     return "";
   for (const std::string &Statement : First)
     FirstLines += InBody.Indent + Statement + InBody.Newline;
-  // The definition cannot repeat a template head with default arguments, and the class may precede
-  // the declarations of types.
-  if (Apart && (!W.canCertainlyKeep() || !W.Calls.empty() || !W.Numbers.empty())) {
+  // The conditions are in the class, which may precede the declarations of types.
+  const bool IsCertain =
+      W.canCertainlyKeep() && W.Numbers.empty() && W.Calls.empty() && Plan->Members.empty();
+  if (Apart && !IsCertain && !canNameTypes(Call, W, C)) {
     Why = Obstacle();
     Why.refuse(Call->getLocation(),
-               "the call operator is defined outside of its class, and its loops would exist only "
-               "for some types; define it in the class");
+               "the call operator is defined outside of its class, which cannot name the types or "
+               "functions on which its loops depend; define it in the class");
     return "";
   }
   const bool OneThread = Runner == TileRunner::OneThread;
@@ -156,7 +165,7 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   // The type of the index in the class of the kernel.
   const auto *Declared = Call->getCanonicalDecl()->getParamDecl(0);
   const std::string Head =
-      fillLines(Apart ? Apart->InClass : Layout, R"(
+      fillLines(Apart ? Apart->Place.Layout : Layout, R"(
 template <typename $Kernel, typename $Tile,
           std::enable_if_t<std::is_same<$Kernel, $Class>::value &&
                            amp2hip::is_index_of<$Tile, $Index> &&
@@ -171,12 +180,12 @@ $Conditions
                                              Declared->getType())
                                  : IndexType},
                  {"Rank", std::to_string(rankOf(Tile->getType()))},
-                 {"Conditions", Apart ? "" : Conditions},
-                 {"Types", Apart ? W.Tile : llvm::join(W.Types, ", ")},
-                 {"Calls", callConditions(W, Layout)}});
+                 {"Conditions", Apart && IsCertain ? "" : Conditions},
+                 {"Types", Apart && IsCertain ? W.Tile : llvm::join(W.Types, ", ")},
+                 {"Calls", callConditions(W, Apart ? Apart->Place.Layout : Layout)}});
   std::string Function = OneThread ? "amp2hip_run_tile" : "amp2hip_run_coarsened";
   if (Apart) {
-    Apart->Declaration = fillLines(Apart->InClass, R"(
+    Apart->Declaration = fillLines(Apart->Place.Layout, R"(
 $Head
 void $Function(const $Tile &$Whole) const { $Loops($Whole); }
 template <typename $Tile>
@@ -187,7 +196,7 @@ void $Loops(const $Tile &$Whole) const;
                                     {"Tile", W.Tile},
                                     {"Whole", W.Whole},
                                     {"Loops", Apart->Name}});
-    Function = Apart->Qualifier + Apart->Name;
+    Function = Apart->Place.Qualifier + Apart->Name;
   }
   // Disable two warnings of g++. It warns that the local variables that replace tile_static
   // variables may be uninitialized, because another iteration of the loop over the threads stores
@@ -214,8 +223,9 @@ $Statements
 #pragma GCC diagnostic pop
 #endif
 )",
-      {{"Head", Apart ? Apart->TemplateHeads + "template <typename " + W.Tile + ">" + Layout.Newline
-                      : Head},
+      {{"Head",
+        Apart ? Apart->Place.TemplateHeads + "template <typename " + W.Tile + ">" + Layout.Newline
+              : Head},
        {"Tile", W.Tile},
        {"Whole", W.Whole},
        {"Comment",

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 #define AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 
-#include "text/CodeTemplate.h"
+#include "rewrite/kernels/OutOfClass.h"
 #include <string>
 #include <vector>
 
@@ -37,11 +37,9 @@ std::string tileLoopsText(RewriteContext &C, const clang::CXXMethodDecl *Call,
 /// The loops of a call operator that is defined outside of its class: the class gets
 /// amp2hip_run_tile, which calls a member function that is defined after the call operator.
 struct OutOfClassLoops {
-  CodeLayout InClass;        ///< of the members of the class
-  std::string Name;          ///< of the member function with the loops
-  std::string Qualifier;     ///< of the call operator: `kernel<T>::`
-  std::string TemplateHeads; ///< of the call operator: `template <typename T>`, with a line ending
-  std::string Declaration;   ///< the result for the class
+  OutOfClassPlace Place;
+  std::string Name;        ///< of the member function with the loops
+  std::string Declaration; ///< the result for the class
 };
 
 /// Returns the definition of the member function with the loops of \p Call, and sets the
