@@ -53,8 +53,8 @@ void free_blocks::clear() {
 
 void free_blocks::clear(gpuStream_t stream) {
   const std::lock_guard<std::mutex> guard(mutex_);
-  const auto others = std::stable_partition(
-      blocks_.begin(), blocks_.end(), [&](const block &one) { return one.stream == stream; });
+  const auto others = std::stable_partition(blocks_.begin(), blocks_.end(),
+                                            [&](const block &one) { return one.stream == stream; });
   remove_oldest(static_cast<std::size_t>(others - blocks_.begin()));
 }
 

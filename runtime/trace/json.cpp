@@ -16,8 +16,11 @@
 #include "record.h"
 #include "symbols.h"
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <set>
+#include <system_error>
+#include <unistd.h>
 
 namespace amp2hip::trace {
 
@@ -187,15 +190,30 @@ private:
 
 } // namespace
 
-bool write_json(const recording &all, const std::string &path) {
-  // Writes to a temporary file, so that nobody reads a part of the trace.
-  const std::string temporary = path + ".tmp";
-  std::FILE *const file = std::fopen(temporary.c_str(), "w");
+/// Writes to \p path. Returns false if that fails.
+static bool write_in_place(const recording &all, const std::string &path) {
+  std::FILE *const file = std::fopen(path.c_str(), "w");
   if (file == nullptr)
     return false;
   writer(all, file).write();
   const bool failed = std::ferror(file) != 0;
-  if (std::fclose(file) != 0 || failed || std::rename(temporary.c_str(), path.c_str()) != 0) {
+  return std::fclose(file) == 0 && !failed;
+}
+
+bool write_json(const recording &all, const std::string &path) {
+  namespace fs = std::filesystem;
+  std::error_code failed;
+  const fs::file_status old = fs::status(path, failed);
+  failed.clear();                                   // there need not be a file
+  if (fs::exists(old) && !fs::is_regular_file(old)) // such as a pipe
+    return write_in_place(all, path);
+  if (fs::exists(old) && access(path.c_str(), W_OK) != 0)
+    return false;
+  // Writes to a temporary file, so that nobody reads a part of the trace.
+  const fs::path target = fs::exists(old) ? fs::canonical(path, failed) : fs::path(path);
+  const std::string temporary = target.string() + ".tmp";
+  if (failed || !write_in_place(all, temporary) ||
+      std::rename(temporary.c_str(), target.c_str()) != 0) {
     (void)std::remove(temporary.c_str());
     return false;
   }

@@ -17,12 +17,28 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <exception>
 #include <execinfo.h>
+#include <filesystem>
 #include <mutex>
+#include <system_error>
+#include <utility>
 
 namespace amp2hip::trace {
 
 namespace {
+
+/// Returns the path that AMP2HIP_TRACE names in the working directory at the start of the program;
+/// empty if there is none.
+const std::string &trace_path() {
+  static const std::string path = [] {
+    const char *const file = std::getenv("AMP2HIP_TRACE");
+    std::error_code failed;
+    return is_set("AMP2HIP_TRACE") ? std::filesystem::absolute(file, failed).string()
+                                   : std::string();
+  }();
+  return path;
+}
 
 /// The recording of the process. Never destroyed, because other threads may still use it when the
 /// program ends.
@@ -61,11 +77,27 @@ public:
       resolve(all_.records.size() - max_pending);
   }
 
+  /// Writes the trace and the summary when the program ends. Further calls have no effect.
+  void write() {
+    const std::lock_guard<std::mutex> guard(lock_);
+    write_locked();
+  }
+
+  /// The same while the program ends because of an exception, unless this or another thread is
+  /// using the recording.
+  void write_if_unused() {
+    const std::unique_lock<std::mutex> guard(lock_, std::try_to_lock);
+    if (guard.owns_lock())
+      write_locked();
+  }
+
 private:
   /// The device has a limited number of events, so the times of older operations are read before
   /// the program ends.
   static constexpr std::size_t max_pending = 8192;
 
+  /// The handler runs before those that were registered earlier, for example that of the vendor's
+  /// runtime, after which events have no times.
   recorder() {
     (void)std::atexit([] { get().write(); });
   }
@@ -102,25 +134,22 @@ private:
     }
   }
 
-  void write() {
-    const std::lock_guard<std::mutex> guard(lock_);
-    if (all_.records.empty())
+  void write_locked() {
+    if (std::exchange(is_written_, true))
       return;
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
     all_.end = host_time();
-    if (const char *const file = std::getenv("AMP2HIP_TRACE");
-        file != nullptr && is_set("AMP2HIP_TRACE")) {
-      const std::string path = file;
-      if (!write_json(all_, path))
-        write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
-    }
+    if (const std::string &path = trace_path(); !path.empty() && !write_json(all_, path))
+      write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
     if (is_set("AMP2HIP_SUMMARY"))
-      write_narrow(stderr, summary(all_));
+      write_narrow(stderr, all_.records.empty() ? "amp2hip: the program launched nothing\n"
+                                                : summary(all_));
   }
 
   std::mutex lock_;
   recording all_;
+  bool is_written_ = false;
   std::size_t resolved_ = 0;
 };
 
@@ -148,7 +177,26 @@ record record_of(operation what, queue *where) {
 
 } // namespace
 
-bool enabled = is_set("AMP2HIP_TRACE") || is_set("AMP2HIP_SUMMARY");
+/// Returns whether operations are recorded. If so, registers the functions that write the trace
+/// also of a program that launches nothing, or ends by std::quick_exit or an exception.
+static bool start() {
+  if (!is_set("AMP2HIP_TRACE") && !is_set("AMP2HIP_SUMMARY"))
+    return false;
+  (void)trace_path();
+  (void)std::atexit([] { recorder::get().write(); });
+  (void)std::at_quick_exit([] { recorder::get().write(); });
+  static const std::terminate_handler previous = std::get_terminate();
+  std::set_terminate([] {
+    try {
+      recorder::get().write_if_unused();
+    } catch (...) { // no memory
+    }
+    previous();
+  });
+  return true;
+}
+
+bool enabled = start();
 
 void scope::end(const begun &operation) noexcept {
   try {

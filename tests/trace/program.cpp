@@ -7,17 +7,26 @@
 #include <amp.h>
 #include <amp_statistics.h>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 #include <vector>
 using namespace concurrency;
 
 static void scale_rows(array_view<float, 2> a)
 {
-    parallel_for_each(a.extent, [=](index<2> i) restrict(amp) { a[i] *= float(i[0]); }); // line 16
+    parallel_for_each(a.extent, [=](index<2> i) restrict(amp) { a[i] *= float(i[0]); }); // line 18
 }
 
 int main(int argc, char **argv)
 {
+    const char *mode = argc > 1 ? argv[1] : "";
+    if (std::strcmp(mode, "nothing") == 0) {
+        array<int, 1> unused(32);
+        return 0;
+    }
+    if (std::strcmp(mode, "chdir") == 0 && chdir("/") != 0)
+        return 1;
     std::vector<float> values(100 * 200, 1.0f);
     array_view<float, 2> a(100, 200, values);
     for (int step = 0; step < 3; ++step)
@@ -25,9 +34,11 @@ int main(int argc, char **argv)
     a.synchronize();
     array<int, 1> small(32);
     for (int step = 0; step < 20; ++step)
-        parallel_for_each(small.extent.tile<16>(), [&small](tiled_index<16> i) restrict(amp) { small[i] = i.local[0]; }); // line 28
+        parallel_for_each(small.extent.tile<16>(), [&small](tiled_index<16> i) restrict(amp) { small[i] = i.local[0]; }); // line 37
     std::printf("%g %d\n", values[2 * 200], int(amp2hip::statistics(small.accelerator_view).launches));
-    if (argc > 1 && std::strcmp(argv[1], "fail") == 0)
-        parallel_for_each(extent<1>(0), [=](index<1>) restrict(amp) {}); // line 31
+    if (std::strcmp(mode, "quick") == 0)
+        std::quick_exit(0);
+    if (std::strcmp(mode, "fail") == 0)
+        parallel_for_each(extent<1>(0), [=](index<1>) restrict(amp) {}); // line 42
     return 0;
 }

@@ -8,9 +8,10 @@
 #include "TraceCommand.h"
 
 #include "OptionChecks.h"
+#include "files/StagedFile.h"
 #include "text/Format.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -72,21 +73,20 @@ static llvm::Error writePage() {
   if (llvm::Error Wrong = checkTrace(Text))
     return llvm::createStringError(fmt::format("'{}' is not a trace: {}", TraceFile.getValue(),
                                                llvm::toString(std::move(Wrong))));
+  if (bool IsSame = false;
+      !llvm::sys::fs::equivalent(TraceFile, PageFile.getValue(), IsSame) && IsSame)
+    return llvm::createStringError(
+        fmt::format("cannot write '{}': it is the trace", PageFile.getValue()));
   auto [Before, After] = pageTemplate().split("@DATA@");
-  llvm::Error Failed = llvm::writeToOutput(PageFile, [&](llvm::raw_ostream &Out) {
-    Out << Before;
-    for (char C : Text) // a name must not end the script
-      if (C == '<')
-        Out << "\\u003c";
-      else
-        Out << C;
-    Out << After;
-    return llvm::Error::success();
-  });
-  if (Failed)
-    return llvm::createStringError( // the error names the file
-        fmt::format("cannot write {}", llvm::toString(std::move(Failed))));
-  return llvm::Error::success();
+  std::string Page = Before.str();
+  for (char C : Text) // a name must not end the script
+    if (C == '<')
+      Page += "\\u003c";
+    else
+      Page += C;
+  Page += After;
+  llvm::Expected<StagedFile> Staged = StagedFile::stage(PageFile, Page);
+  return Staged ? Staged->commit() : Staged.takeError();
 }
 
 bool isTraceCommand(int Count, const char **Arguments) {

@@ -65,6 +65,9 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     llvm::SmallString<256> Target;
     if (!fs::real_path(GivenPath, Target))
       Result.Path = Target.str().str();
+  } else if (fs::is_symlink_file(GivenPath)) { // to a file that does not exist
+    Result.InPlace = true;
+    return Result;
   }
 
   auto Temporary = fs::TempFile::create(Result.Path + ".%%%%%%%%.tmp");

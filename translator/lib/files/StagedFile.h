@@ -27,8 +27,8 @@ public:
   ///
   /// - A file that already contains \p Text is never changed.
   /// - Symbolic links are followed.
-  /// - commit() writes directly to standard output ("-") and to a file that is
-  ///   not regular (/dev/null).
+  /// - commit() writes directly to standard output ("-"), to a file that is not
+  ///   regular (/dev/null), and through a link to a file that does not exist.
   static llvm::Expected<StagedFile> stage(llvm::StringRef Path, llvm::StringRef Text);
 
   StagedFile(StagedFile &&Other) noexcept;
