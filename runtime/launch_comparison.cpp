@@ -35,9 +35,13 @@ struct bounds {
     static const bounds all = [] {
       bounds result;
       const char *const text = std::getenv("AMP2HIP_COMPARE");
-      const double given = text != nullptr ? std::strtod(text, nullptr) : 0;
-      if (given > 0 && given < 1)
+      char *end = nullptr;
+      const double given = text != nullptr ? std::strtod(text, &end) : 1;
+      if (given > 0 && given < 1 && *end == '\0')
         result.float_32 = result.float_64 = given;
+      else if (text != nullptr && std::strcmp(text, "1") != 0)
+        write_narrow(stderr, std::string("amp2hip: AMP2HIP_COMPARE is '") + text +
+                                 "', which is neither 1 nor a bound between 0 and 1\n");
       return result;
     }();
     return all;
@@ -68,6 +72,10 @@ private:
   }
   void finish() {
     const std::lock_guard<std::mutex> guard(lock_);
+    if (launches_ == 0) {
+      write_narrow(stderr, "amp2hip: no launch ran on a GPU, so none was compared with the CPU\n");
+      return;
+    }
     std::string text = "amp2hip: compared " + std::to_string(launches_) +
                        " launches with the CPU; " +
                        (differences_.empty() ? "all results are equal" : "results differ:") + "\n";
@@ -143,7 +151,7 @@ std::optional<difference> compare_bytes(const char *gpu, const char *cpu, std::s
 
 } // namespace
 
-bool comparing = is_set("AMP2HIP_COMPARE");
+bool comparing = is_set("AMP2HIP_COMPARE") && (bounds::get(), comparison_log::get(), true);
 
 /// Copies of the bytes of each backing store that the containers of a launch span. Containers that
 /// overlap also overlap in the copies.
