@@ -75,8 +75,7 @@ bool FunctionLookup::hasSpecialization(DeclarationName Name) {
   return Specialized.contains(Name);
 }
 
-/// The innermost named scope that contains \p F.
-static const DeclContext *scopeOf(const FunctionDecl *F) {
+const DeclContext *scopeOf(const FunctionDecl *F) {
   const DeclContext *Scope = F->getDeclContext()->getRedeclContext();
   for (const auto *N = dyn_cast<NamespaceDecl>(Scope);
        N && (N->isAnonymousNamespace() || N->isInline()); N = dyn_cast<NamespaceDecl>(Scope))
@@ -283,9 +282,10 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
   if (F->isTemplated() && hasSpecialization(F->getDeclName()))
     return None("the function has an explicit specialization");
   const DeclContext *Scope = scopeOf(F);
-  if (!IsQualified && !Scope->Encloses(Caller->getRedeclContext()))
-    return None("argument-dependent lookup or a using directive finds the function; qualify its "
-                "name");
+  // The call of the version qualifies the name if the function is in another namespace.
+  if (!IsQualified && !Scope->Encloses(Caller->getRedeclContext()) &&
+      (!Scope->isFileContext() || F->getLexicalDeclContext()->isRecord()))
+    return None("the function is a friend, or a member of a base class; qualify its name");
   // In the members of a class, all its members are known. The class declares the second version of
   // a member function that is defined outside of it.
   const FunctionDecl *Declared = F->isOutOfLine() && Scope->isRecord() ? F->getCanonicalDecl() : F;

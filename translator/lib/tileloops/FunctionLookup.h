@@ -23,6 +23,9 @@ class NamedDecl;
 
 namespace amp2hip {
 
+/// The innermost scope that contains \p F, apart from unnamed and inline namespaces.
+const clang::DeclContext *scopeOf(const clang::FunctionDecl *F);
+
 /// Finds the function that a call calls, also in a template. Returns a function only if no
 /// instantiation of the template can call another one.
 class FunctionLookup {

@@ -21,6 +21,7 @@
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
+#include "tileloops/FunctionLookup.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
@@ -129,6 +130,20 @@ static bool isOfThis(const Expr *Callee, const FunctionDecl *F, const ParmVarDec
          Static->getParent()->getCanonicalDecl() == Caller->getParent()->getCanonicalDecl();
 }
 
+/// Returns the qualifier of \p F, a function outside of classes, for a call in \p Caller without a
+/// qualifier: a using directive or argument-dependent lookup has found the function.
+static std::string addedQualifier(const FunctionDecl *F, const DeclContext *Caller) {
+  const DeclContext *Scope = scopeOf(F);
+  if (!Scope->isNamespace() || Scope->Encloses(Caller->getRedeclContext()))
+    return "";
+  std::string Qualifier = "::";
+  for (const DeclContext *C = Scope; !C->isTranslationUnit(); C = C->getParent())
+    if (const auto *N = dyn_cast<NamespaceDecl>(C);
+        N && !N->isAnonymousNamespace() && !N->isInline())
+      Qualifier = "::" + N->getNameAsString() + Qualifier;
+  return Qualifier;
+}
+
 /// Returns the name of the called function with its qualifier, and its template arguments; empty if
 /// other edits changed the call.
 std::string TileLoopWriter::callee(const TileCall &Call) {
@@ -174,6 +189,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   if (WithoutSpace(text(Call.Call)) !=
       WithoutSpace(Qualifier + Written + Arguments + "(" + llvm::join(All, ",") + ")"))
     return "";
+  if (Qualifier.empty() && isa<DeclRefExpr, UnresolvedLookupExpr>(Callee))
+    Qualifier = addedQualifier(Call.Function->Function, Index->getDeclContext());
   return Qualifier + Call.Function->Name + Arguments;
 }
 
