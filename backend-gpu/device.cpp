@@ -158,11 +158,9 @@ std::shared_ptr<queue> gpu::adopt_stream(void *stream, concurrency::queuing_mode
 bool gpu::owns_memory(const void *memory) const { return is_memory_of(ordinal_, memory); }
 
 void *gpu::allocate_host(std::size_t bytes) {
-  bytes = std::max<std::size_t>(bytes, 1);
-  void *memory = free_blocks_.take(bytes, stream);
-  if (memory != nullptr)
-    return memory;
   current_device current(ordinal_);
+  void *memory = nullptr;
+  bytes = std::max<std::size_t>(bytes, 1);
   check(allocate_pinned(&memory, bytes), "allocating ", bytes, " bytes of pinned host memory");
   return memory;
 }
@@ -193,9 +191,11 @@ std::shared_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
 bool gpu::is_pinned(const void *address) const { return is_device_accessible(address); }
 
 void *gpu::allocate(std::size_t bytes, gpuStream_t stream) {
-  current_device current(ordinal_);
-  void *memory = nullptr;
   bytes = std::max<std::size_t>(bytes, 1);
+  void *memory = free_blocks_.take(bytes, stream);
+  if (memory != nullptr)
+    return memory;
+  current_device current(ordinal_);
   const auto attempt = [&] {
     return pool_ != nullptr ? gpuMallocFromPoolAsync(&memory, bytes, pool_, stream)
                             : gpuMalloc(&memory, bytes);
