@@ -281,6 +281,23 @@ TEST_CASE("a linked output is written where the link points", "[write]") {
   CHECK(llvm::sys::fs::is_symlink_file(p.path("a.hip")));
 }
 
+TEST_CASE("a link to a file that does not exist yet is followed", "[write]") {
+  project p;
+  p.write("a.cpp", "source");
+  REQUIRE_FALSE(llvm::sys::fs::create_link("target.cpp", p.path("link.cpp")));
+  CHECK(p.write_out({p.file("a.cpp", "link.cpp", "new")}).status == WriteStatus::Written);
+  CHECK(llvm::sys::fs::is_symlink_file(p.path("link.cpp")));
+  CHECK(body(p.read("target.cpp")) == "new");
+}
+
+TEST_CASE("the folder of the output may contain '%'", "[write]") {
+  project p;
+  p.write("a.cpp", "source");
+  REQUIRE_FALSE(llvm::sys::fs::create_directory(p.path("job_a%2Fb")));
+  CHECK(p.write_out({p.file("a.cpp", "job_a%2Fb/a.cpp", "new")}).status == WriteStatus::Written);
+  CHECK(body(p.read("job_a%2Fb/a.cpp")) == "new");
+}
+
 TEST_CASE("special files are written in place", "[write]") {
   project p;
   p.write("src/a.cpp", "a");

@@ -9,10 +9,10 @@
 
 #include "amp2hip/Rules.h"
 #include "amp2hip/TranslatedMark.h"
+#include "files/StagedFile.h"
 #include "migrate/FileRecord.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -118,9 +118,8 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
     Record.Findings.push_back(Writer.finding(F));
   for (const LaunchedKernel &K : Result.Kernels)
     Record.Kernels.push_back(Writer.kernel(K));
-  return llvm::writeToOutput(File, [&](llvm::raw_ostream &Stream) {
+  return writeWholeFile(File, [&](llvm::raw_ostream &Stream) {
     Stream << llvm::formatv("{0:2}", migrate::toJson(Record)) << '\n';
-    return llvm::Error::success();
   });
 }
 

@@ -153,7 +153,8 @@ TEST_CASE("failed sources are translated again after any change of the tree", "[
 
 TEST_CASE("a source whose failure may have a cause elsewhere is translated in each run",
           "[migrate]") {
-  for (const char *cause : {"MISSING", "ENVIRONMENT"}) { // a header, an exit code of 2
+  // A header, an exit code of 2, a signal.
+  for (const char *cause : {"MISSING", "ENVIRONMENT", "CRASH"}) {
     example e;
     e.write("src/a.cpp", std::string("// ") + cause + "\n");
     e.migrate();
@@ -291,6 +292,25 @@ TEST_CASE("files whose source disappeared are removed unless they were edited", 
             .contains("'" + e.path("out/plain.cpp") + "' was edited and is not removed"));
   CHECK_FALSE(e.exists("out/.amp2hip/records/sub/b.cpp.json"));
   CHECK_FALSE(e.exists("out/.amp2hip/base/plain.cpp"));
+}
+
+TEST_CASE("a file becomes a folder, and a folder becomes a file", "[migrate]") {
+  example e;
+  e.write("src/files/one.txt", "1\n");
+  e.migrate();
+  e.remove("src/files/one.txt");
+  e.remove("src/files");
+  e.remove("src/data.txt");
+  e.write("src/files", "now a file\n");
+  e.write("src/data.txt/two.txt", "2\n");
+  e.options.Check = true;
+  CHECK(e.migrate().status == MigrateFailed);
+  e.options.Check = false;
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.read("out/files") == "now a file\n");
+  CHECK(e.read("out/data.txt/two.txt") == "2\n");
+  e.options.Check = true;
+  CHECK(e.migrate().status == MigrateDone);
 }
 
 TEST_CASE("files that --exclude leaves out stay as they are", "[migrate]") {

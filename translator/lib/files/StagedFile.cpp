@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include "files/StagedFile.h"
 
+#include "files/UniqueName.h"
 #include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 #include <utility>
 
@@ -24,12 +27,13 @@ llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
 
 StagedFile::StagedFile(StagedFile &&Other) noexcept
     : Path(std::move(Other.Path)), Text(std::move(Other.Text)),
-      Temporary(std::exchange(Other.Temporary, std::nullopt)),
-      InPlace(std::exchange(Other.InPlace, false)) {}
+      Temporary(std::exchange(Other.Temporary, "")), InPlace(std::exchange(Other.InPlace, false)) {}
 
 StagedFile::~StagedFile() {
-  if (Temporary)
-    llvm::consumeError(Temporary->discard());
+  if (Temporary.empty())
+    return;
+  (void)fs::remove(Temporary);
+  llvm::sys::DontRemoveFileOnSignal(Temporary);
 }
 
 /// True if the file at \p Path contains exactly \p Text.
@@ -70,17 +74,19 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     return Result;
   }
 
-  auto Temporary = fs::TempFile::create(Result.Path + ".%%%%%%%%.tmp");
-  if (!Temporary)
-    return cannotWrite(GivenPath, llvm::errorToErrorCode(Temporary.takeError()));
-  Result.Temporary = std::move(*Temporary);
+  const std::string Temporary = uniqueName(Result.Path + '.', ".tmp");
+  std::error_code Reason;
+  llvm::raw_fd_ostream Stream(Temporary, Reason, fs::CD_CreateNew);
+  if (Reason)
+    return cannotWrite(GivenPath, Reason);
+  llvm::sys::RemoveFileOnSignal(Temporary);
+  Result.Temporary = Temporary;
   Result.Text.clear();
   if (Permissions)
-    (void)fs::setPermissions(Result.Temporary->FD, *Permissions);
-  llvm::raw_fd_ostream Stream(Result.Temporary->FD, /*shouldClose=*/false);
+    (void)fs::setPermissions(Temporary, *Permissions);
   Stream << Text;
-  Stream.flush();
-  if (std::error_code Reason = Stream.error()) {
+  Stream.close();
+  if ((Reason = Stream.error())) {
     Stream.clear_error();
     return cannotWrite(GivenPath, Reason);
   }
@@ -88,11 +94,11 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
 }
 
 llvm::Error StagedFile::commit() {
-  if (Temporary) {
-    fs::TempFile Whole = std::move(*Temporary);
-    Temporary.reset();
-    if (llvm::Error Failure = Whole.keep(Path))
-      return cannotWrite(Path, llvm::errorToErrorCode(std::move(Failure)));
+  if (!Temporary.empty()) {
+    if (std::error_code Reason = fs::rename(Temporary, Path))
+      return cannotWrite(Path, Reason);
+    llvm::sys::DontRemoveFileOnSignal(Temporary);
+    Temporary.clear();
   } else if (InPlace) {
     InPlace = false;
     std::error_code Reason;
@@ -107,6 +113,15 @@ llvm::Error StagedFile::commit() {
       return cannotWrite(Path == "-" ? "standard output" : Path, Reason);
   }
   return llvm::Error::success();
+}
+
+llvm::Error writeWholeFile(llvm::StringRef Path,
+                           llvm::function_ref<void(llvm::raw_ostream &)> Write) {
+  std::string Text;
+  llvm::raw_string_ostream Stream(Text);
+  Write(Stream);
+  llvm::Expected<StagedFile> File = StagedFile::stage(Path, Text);
+  return File ? File->commit() : File.takeError();
 }
 
 } // namespace amp2hip

@@ -8,10 +8,9 @@
 #ifndef AMP2HIP_FILES_STAGEDFILE_H
 #define AMP2HIP_FILES_STAGEDFILE_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
-#include "llvm/Support/FileSystem.h"
-#include <optional>
 #include <string>
 
 namespace amp2hip {
@@ -42,10 +41,15 @@ private:
   StagedFile(llvm::StringRef Path, llvm::StringRef Text) : Path(Path), Text(Text) {}
 
   std::string Path;
-  std::string Text; ///< Empty if the text is in Temporary.
-  std::optional<llvm::sys::fs::TempFile> Temporary;
-  bool InPlace = false; ///< commit() writes directly to Path.
+  std::string Text;      ///< Empty if the text is in Temporary.
+  std::string Temporary; ///< The path of the temporary file; empty if there is none.
+  bool InPlace = false;  ///< commit() writes directly to Path.
 };
+
+/// Replaces the file at \p Path, or standard output ("-"), by what \p Write prints. The error names
+/// \p Path. Unlike llvm::writeToOutput, accepts '%' in the path.
+llvm::Error writeWholeFile(llvm::StringRef Path,
+                           llvm::function_ref<void(llvm::raw_ostream &)> Write);
 
 /// Returns the error "cannot write 'Path': Reason".
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason);

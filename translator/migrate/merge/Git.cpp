@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/merge/Git.h"
 
+#include "files/UniqueName.h"
 #include "text/Format.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -24,10 +24,7 @@ Expected<GitResult> runGit(ArrayRef<std::string> Arguments, StringRef ScratchFol
   ErrorOr<std::string> Program = sys::findProgramByName("git");
   if (!Program)
     return createStringError("amp2hip needs 'git' to merge and compare files; install it");
-  SmallString<256> Model(ScratchFolder), Output;
-  sys::path::append(Model, "git-%%%%%%.txt");
-  if (std::error_code Reason = sys::fs::createUniqueFile(Model, Output))
-    return createStringError(fmt::format("cannot write '{}': {}", Output.str(), Reason.message()));
+  const std::string Output = uniqueName((ScratchFolder + "/git-").str(), ".txt");
   FileRemover RemoveOutput(Output);
 
   SmallVector<StringRef, 16> All = {"git"};
@@ -41,7 +38,7 @@ Expected<GitResult> runGit(ArrayRef<std::string> Arguments, StringRef ScratchFol
   auto Buffer = MemoryBuffer::getFile(Output, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!Buffer)
     return createStringError(
-        fmt::format("cannot read '{}': {}", Output.str(), Buffer.getError().message()));
+        fmt::format("cannot read '{}': {}", Output, Buffer.getError().message()));
   return GitResult{Code, (*Buffer)->getBuffer().str()};
 }
 

@@ -8,10 +8,10 @@
 #include "migrate/merge/Merge.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "files/UniqueName.h"
 #include "migrate/merge/Git.h"
 #include "migrate/merge/LineEnds.h"
 #include "text/Format.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Path.h"
@@ -62,18 +62,17 @@ static std::pair<StringRef, StringRef> splitMark(StringRef Text) {
 class ScratchFile {
 public:
   static Expected<ScratchFile> create(StringRef Folder, StringRef Text) {
-    SmallString<256> Model(Folder), Path;
-    sys::path::append(Model, "merge-%%%%%%.txt");
-    int FD = -1;
-    if (std::error_code Reason = sys::fs::createUniqueFile(Model, FD, Path))
-      return createStringError(fmt::format("cannot write '{}': {}", Model.str(), Reason.message()));
+    const std::string Path = uniqueName((Folder + "/merge-").str(), ".txt");
+    std::error_code Reason;
+    raw_fd_ostream Stream(Path, Reason, sys::fs::CD_CreateNew);
+    if (Reason)
+      return createStringError(fmt::format("cannot write '{}': {}", Path, Reason.message()));
     ScratchFile Result(Path);
-    raw_fd_ostream Stream(FD, /*shouldClose=*/true);
     Stream << Text;
     Stream.close();
-    if (std::error_code Reason = Stream.error()) {
+    if ((Reason = Stream.error())) {
       Stream.clear_error();
-      return createStringError(fmt::format("cannot write '{}': {}", Path.str(), Reason.message()));
+      return createStringError(fmt::format("cannot write '{}': {}", Path, Reason.message()));
     }
     return Result;
   }

@@ -147,12 +147,14 @@ Error Publisher::apply(StringRef Relative, const PublishedFile &D, StringRef Min
 }
 
 /// Reads a file that may be missing. Returns an error if it exists but cannot
-/// be read.
-static Error readOptional(const std::string &Path, std::optional<std::string> &Text) {
+/// be read. If \p Write is false, a folder of this name counts as missing.
+static Error readOptional(const std::string &Path, bool Write, std::optional<std::string> &Text) {
   auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (Buffer)
     Text = (*Buffer)->getBuffer().str();
-  else if (Buffer.getError() != std::errc::no_such_file_or_directory)
+  else if (Buffer.getError() != std::errc::no_such_file_or_directory &&
+           Buffer.getError() != std::errc::not_a_directory &&
+           (Write || Buffer.getError() != std::errc::is_a_directory))
     return createStringError(
         fmt::format("cannot read '{}': {}", Path, Buffer.getError().message()));
   return Error::success();
@@ -165,9 +167,9 @@ Error Publisher::read(StringRef Relative, std::optional<std::string> &Base,
   const std::string BasePath = State.base(Relative), Path = State.output(Relative);
   if (Error Outside = State.checkInside(Path))
     return Outside;
-  if (Error Failed = readOptional(BasePath, Base))
+  if (Error Failed = readOptional(BasePath, Options.Write, Base))
     return Failed;
-  return readOptional(Path, Mine);
+  return readOptional(Path, Options.Write, Mine);
 }
 
 Expected<PublishedFile> Publisher::publish(StringRef Relative, StringRef New) {

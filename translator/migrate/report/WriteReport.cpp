@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/Formats.h"
 
+#include "files/StagedFile.h"
 #include "text/Format.h"
 #include "llvm/Support/Path.h"
 
@@ -30,14 +31,7 @@ Error writeReport(StringRef File, const Migration &M) {
     readTexts(Complete);
     return writeReport(File, Complete);
   }
-  Error Failed = writeToOutput(File, [&](raw_ostream &Stream) {
-    Write(Stream, M);
-    return Error::success();
-  });
-  if (Failed)
-    return createStringError(
-        fmt::format("cannot write the report '{}': {}", File, toString(std::move(Failed))));
-  return Error::success();
+  return writeWholeFile(File, [&](raw_ostream &Stream) { Write(Stream, M); });
 }
 
 } // namespace amp2hip::migrate

@@ -10,6 +10,7 @@
 #include "migrate/run/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -44,6 +45,36 @@ std::set<std::string> translatedHeaders(const Run &R) {
   return Result;
 }
 
+/// Withdraws \p File, and describes what was done.
+static void withdraw(Run &R, const std::string &File) {
+  Expected<Publication> Done = R.Files.withdraw(File);
+  if (!Done) {
+    R.report(Done.takeError());
+    return;
+  }
+  if (*Done != Publication::Unchanged)
+    R.Result.Published[File] = *Done;
+  if (!R.Options.Check)
+    R.Log.print(describePublication(R.State.output(File), *Done, ""));
+}
+
+void removeObstacles(Run &R) {
+  const auto Planned = filesByPath(R.P);
+  auto IsInTheWay = [&](const std::string &File) {
+    const auto Next = Planned.lower_bound(File + '/');
+    if (Next != Planned.end() && StringRef(Next->first).starts_with(File + '/'))
+      return true; // a folder now
+    for (StringRef Folder = sys::path::parent_path(File); !Folder.empty();
+         Folder = sys::path::parent_path(Folder))
+      if (Planned.count(Folder.str()))
+        return true; // the folder is a file now
+    return false;
+  };
+  for (const std::string &File : filesBelow(R.State.state("base")))
+    if (IsInTheWay(File))
+      withdraw(R, File);
+}
+
 void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
   const auto Planned = filesByPath(R.P);
   std::set<std::string> Kept = Generated, Lists;
@@ -65,19 +96,9 @@ void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
       Kept.insert(File);
   }
 
-  for (const std::string &File : filesBelow(R.State.state("base"))) {
-    if (Kept.count(File))
-      continue;
-    Expected<Publication> Done = R.Files.withdraw(File);
-    if (!Done) {
-      R.report(Done.takeError());
-      continue;
-    }
-    if (*Done != Publication::Unchanged)
-      R.Result.Published[File] = *Done;
-    if (!R.Options.Check)
-      R.Log.print(describePublication(R.State.output(File), *Done, ""));
-  }
+  for (const std::string &File : filesBelow(R.State.state("base")))
+    if (!Kept.count(File))
+      withdraw(R, File);
   for (const std::string &Source : Disappeared)
     if (Error Failed = R.Records.remove(Source))
       R.report(std::move(Failed));

@@ -18,6 +18,10 @@ namespace amp2hip::migrate {
 /// of the migration. Their records are those of the sources.
 std::set<std::string> translatedHeaders(const Run &R);
 
+/// Removes files that earlier runs wrote and that are in the way of planned files, unless somebody
+/// edited them: a file of the code base became a folder, or a folder became a file.
+void removeObstacles(Run &R);
+
 /// Removes files that earlier runs wrote and that are no longer part of the
 /// migration, unless somebody edited them, and their records. \p Generated are
 /// the CMake files.

@@ -81,6 +81,7 @@ static Plan planWithResults(const Run &R) {
 /// Writes or checks all files of the migrated tree.
 static void writeTree(Run &R, std::vector<Note> &Notes) {
   Keys K(R);
+  removeObstacles(R);
   translateSources(R, K);
   if (R.Result.WasInterrupted)
     return;

@@ -8,6 +8,7 @@
 #include "migrate/run/Run.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "files/StagedFile.h"
 #include "migrate/merge/Diff.h"
 #include "migrate/run/Messages.h"
 #include "text/Format.h"
@@ -31,10 +32,7 @@ static Error printDifference(Run &R, StringRef Relative, StringRef Text) {
   if (!sys::fs::exists(Old.Path))
     Old.Path.clear();
   New.Path = R.ScratchFolder + "/new";
-  if (Error Failed = writeToOutput(New.Path, [&](raw_ostream &Stream) {
-        Stream << Text;
-        return Error::success();
-      }))
+  if (Error Failed = writeWholeFile(New.Path, [&](raw_ostream &Stream) { Stream << Text; }))
     return Failed;
   Expected<std::string> Diff = unifiedDiff(Old, New, R.Options.ColorOutput, R.ScratchFolder);
   if (!Diff)

@@ -214,8 +214,10 @@ void Translation::finish(const Task &T) {
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;
   updateRecords(Extended, Stored);
-  // An error of the environment may have disappeared in the next run.
-  const bool IsRepeatable = T.Ended->End != ChildEnd::NotStarted && T.Ended->ExitCode != 2;
+  // An error of the environment may have disappeared in the next run: for example, the memory or
+  // the disk was full.
+  const bool IsRepeatable = T.Ended->End != ChildEnd::NotStarted &&
+                            T.Ended->End != ChildEnd::Signaled && T.Ended->ExitCode != 2;
   Record.Key = IsRepeatable ? K.ofResult(T.Key, Record) : "";
   if (Error Failed = R.Records.save(std::move(Stored)))
     R.report(std::move(Failed));

@@ -82,8 +82,12 @@ FileRecord recordOf(const PlannedFile &F, const ChildResult &Result, StringRef W
                     SecondsLimit));
     break;
   case ChildEnd::Signaled:
-    setFailed(Record, "crashed",
-              fmt::format("amp2hip crashed on this source ({}); please report it", Result.Reason));
+    setFailed(
+        Record, "crashed",
+        StringRef(Result.Reason).starts_with("Killed")
+            ? "the translation was killed, perhaps because the memory was exhausted; use a "
+              "smaller number of parallel translations (-j)"
+            : fmt::format("amp2hip crashed on this source ({}); please report it", Result.Reason));
     break;
   case ChildEnd::NotStarted:
     setFailed(Record, "failed", fmt::format("amp2hip cannot be started: {}", Result.Reason));

@@ -8,6 +8,7 @@
 #include "migrate/state/StateFolder.h"
 
 #include "files/StagedFile.h"
+#include "files/UniqueName.h"
 #include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -55,13 +56,12 @@ Expected<std::string> StateFolder::createStage() const {
   if (Error Failed = removeStage())
     return Failed;
   // A child of a killed run may still write to the folder of that run.
-  SmallString<256> Folder;
   if (std::error_code Reason = fs::create_directories(state("stage")))
     return cannotWrite(state("stage"), Reason);
-  fs::createUniquePath(state("stage/run-%%%%%%%%"), Folder, /*MakeAbsolute=*/false);
+  std::string Folder = uniqueName(state("stage/run-"), "");
   if (std::error_code Reason = fs::create_directory(Folder, /*IgnoreExisting=*/false))
     return cannotWrite(Folder, Reason);
-  return Folder.str().str();
+  return Folder;
 }
 
 Error StateFolder::removeStage() const {
@@ -82,7 +82,8 @@ Error StateFolder::checkInside(StringRef Path) const {
   SmallString<256> Current(Dir), RealDir, Real;
   if (fs::real_path(Dir, RealDir))
     return Error::success(); // DIR does not exist
-  for (StringRef Part : make_range(path::begin(Rest.drop_front()), path::end(Rest))) {
+  Rest = Rest.drop_front();
+  for (StringRef Part : make_range(path::begin(Rest), path::end(Rest))) {
     if (Part == "..")
       return createStringError(fmt::format("'{}' contains '..'", Path));
     path::append(Current, Part);
