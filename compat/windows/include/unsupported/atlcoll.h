@@ -5,4 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "atlcoll.h: Linux does not have the Active Template Library; use std::string for CString and std::shared_ptr for CComPtr"
+#error "atlcoll.h: Linux does not have the times and containers of the Active Template Library; use <chrono> and the containers of standard C++"
