@@ -62,9 +62,8 @@ string converted(LPCWSTR wide, LPCSTR narrow) {
 
 TEST_CASE("W2A, A2W: on the stack of the function") {
   auto joined = [](const char *a, const char *b, const char *c, const char *d, const char *e,
-                   const char *f, const char *g, const char *h) {
-    return string(a) + b + c + d + e + f + g + h;
-  };
+                   const char *f, const char *g,
+                   const char *h) { return string(a) + b + c + d + e + f + g + h; };
   CHECK(joined(W2A(L"a"), W2A(L"b"), W2A(A2W("c")), W2A(L"d"), W2A(L"e"), W2A(L"f"), W2A(L"g"),
                W2A(A2W(W2A(L"h")))) == "abcdefgh");
   CHECK(converted(L"gr\u00FCn", "\u20AC") == "gr\u00FCn,\u20AC,gr\u00FCn,gr\u00FCn");

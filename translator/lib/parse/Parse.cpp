@@ -35,6 +35,7 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
+#include "parse/corrections/ObjectArguments.h"
 #include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
@@ -346,7 +347,9 @@ private:
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
-           Printer.Longs.add(Changes, U) || Changes.addTemporaries(Printer.Temporaries.found(), U);
+           Printer.Longs.add(Changes, U) ||
+           Changes.addTemporaries(Printer.Temporaries.found(), U) ||
+           passPointersOfObjects(Printer.Errors, Changes, U);
   }
 
   /// Returns the innermost location in a user file that caused the

@@ -62,9 +62,8 @@ inline BSTR make_bstr(const char *text) {
   __extension__({                                                                                  \
     const from *const amp2hip_text = (text);                                                       \
     const UINT amp2hip_page = (page);                                                              \
-    const int amp2hip_size = amp2hip_text == nullptr                                               \
-                                 ? 0                                                               \
-                                 : amp2hip_windows::converted_size(amp2hip_text, amp2hip_page);    \
+    const int amp2hip_size =                                                                       \
+        amp2hip_text == nullptr ? 0 : amp2hip_windows::converted_size(amp2hip_text, amp2hip_page); \
     amp2hip_size == 0 ? static_cast<to *>(nullptr)                                                 \
                       : ATL::helper(static_cast<to *>(memory(amp2hip_size * sizeof(to))),          \
                                     amp2hip_text, amp2hip_size, amp2hip_page);                     \

@@ -213,8 +213,8 @@ private:
   void reallocate(int capacity) {
     const int length = GetLength();
     void *old = header()->capacity == 0 ? nullptr : header();
-    void *memory = realloc(old, sizeof(header_type) +
-                                    (static_cast<size_t>(capacity) + 1) * sizeof(XCHAR));
+    void *memory =
+        realloc(old, sizeof(header_type) + (static_cast<size_t>(capacity) + 1) * sizeof(XCHAR));
     if (memory == nullptr)
       AtlThrow(E_OUTOFMEMORY);
     text_ = reinterpret_cast<PXSTR>(static_cast<header_type *>(memory) + 1);

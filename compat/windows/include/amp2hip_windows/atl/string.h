@@ -116,9 +116,7 @@ public:
       return -1;
     return index_of(functions::find(GetString() + start, c));
   }
-  int FindOneOf(PCXSTR set) const {
-    return index_of(functions::find_any(GetString(), valid(set)));
-  }
+  int FindOneOf(PCXSTR set) const { return index_of(functions::find_any(GetString(), valid(set))); }
   int ReverseFind(XCHAR c) const {
     for (int i = GetLength(); i-- > 0;)
       if (GetString()[i] == c)
@@ -130,8 +128,7 @@ public:
   CStringT Mid(int first, int count) const {
     first = within(first);
     count = count < 0 ? 0 : count;
-    return CStringT(GetString() + first,
-                    count < GetLength() - first ? count : GetLength() - first);
+    return CStringT(GetString() + first, count < GetLength() - first ? count : GetLength() - first);
   }
   CStringT Left(int count) const { return Mid(0, count); }
   CStringT Right(int count) const { return Mid(GetLength() - within(count)); }
@@ -324,9 +321,7 @@ private:
     base::check(text != nullptr);
     return text;
   }
-  int within(int index) const {
-    return index < 0 ? 0 : index < GetLength() ? index : GetLength();
-  }
+  int within(int index) const { return index < 0 ? 0 : index < GetLength() ? index : GetLength(); }
   int index_of(PCXSTR found) const {
     return found == nullptr ? -1 : static_cast<int>(found - GetString());
   }

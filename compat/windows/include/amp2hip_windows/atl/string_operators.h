@@ -46,12 +46,12 @@ CStringT<C, T> operator+(const CStringT<C, T> &a, const CStringT<C, T> &b) {
   }                                                                                                \
   template <typename C, typename T, typename Other>                                                \
   std::enable_if_t<std::is_same_v<Other, char> || std::is_same_v<Other, wchar_t>, bool>            \
-  operator op(const CStringT<C, T> &a, const Other *b) {                                           \
+  operator op(const CStringT<C, T> &a, const Other * b) {                                          \
     return a.Compare(CStringT<C, T>(b)) op 0;                                                      \
   }                                                                                                \
   template <typename C, typename T, typename Other>                                                \
   std::enable_if_t<std::is_same_v<Other, char> || std::is_same_v<Other, wchar_t>, bool>            \
-  operator op(const Other *a, const CStringT<C, T> &b) {                                           \
+  operator op(const Other * a, const CStringT<C, T> &b) {                                          \
     return CStringT<C, T>(a).Compare(b) op 0;                                                      \
   }
 AMP2HIP_STRING_COMPARISON(==)

@@ -62,9 +62,8 @@ struct string_functions<char> {
   /// Return the length of \p text, of \p length characters, after the conversion, which does not
   /// require a null character.
   static int convert(const wchar_t *text, int length, char *to, int size) {
-    return length == 0
-               ? 0
-               : WideCharToMultiByte(CP_ACP, 0, text, length, to, size, nullptr, nullptr);
+    return length == 0 ? 0
+                       : WideCharToMultiByte(CP_ACP, 0, text, length, to, size, nullptr, nullptr);
   }
 };
 
