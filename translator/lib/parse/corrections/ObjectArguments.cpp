@@ -65,7 +65,8 @@ public:
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
-    find(E->getConstructor()->getType()->getAs<FunctionProtoType>(), {E->getArgs(), E->getNumArgs()});
+    find(E->getConstructor()->getType()->getAs<FunctionProtoType>(),
+         {E->getArgs(), E->getNumArgs()});
     return true;
   }
 
@@ -75,8 +76,8 @@ private:
   void find(const FunctionProtoType *Function, ArrayRef<Expr *> Arguments) {
     if (!Function || !Function->isVariadic())
       return;
-    for (const Expr *Argument : Arguments.drop_front(
-             std::min<size_t>(Function->getNumParams(), Arguments.size()))) {
+    for (const Expr *Argument :
+         Arguments.drop_front(std::min<size_t>(Function->getNumParams(), Arguments.size()))) {
       const StringRef Member = memberWithPointer(Argument->getType()->getAsCXXRecordDecl());
       if (!Member.empty() && Errors.count(Argument->getBeginLoc()))
         Found.push_back({Argument->getSourceRange(), Member});

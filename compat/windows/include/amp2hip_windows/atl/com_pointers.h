@@ -96,10 +96,9 @@ public:
   HRESULT QueryInterface(Q **to) const {
     return p->QueryInterface(__uuidof(Q), reinterpret_cast<void **>(to));
   }
-  template <typename... Arguments>
   __attribute__((unavailable(
       "it does not exist on Linux; there is no COM: remove the code that uses it"))) HRESULT
-  CoCreateInstance(Arguments &&...);
+  CoCreateInstance(...);
 
   T *p = nullptr;
 
