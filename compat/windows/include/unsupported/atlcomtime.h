@@ -5,4 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "atlcomtime.h: Linux does not have the times and containers of the Active Template Library; use <chrono> and the containers of standard C++"
+#error "atlcomtime.h: Linux does not have COleDateTime and CRect of the Active Template Library; use CTime of atltime.h, and RECT"

@@ -1,8 +1,0 @@
-//===--- atltime.h - not available ---------------------------------------===//
-//
-// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
-// See LICENSE for license information.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===//
-#error "atltime.h: Linux does not have the times and containers of the Active Template Library; use <chrono> and the containers of standard C++"
