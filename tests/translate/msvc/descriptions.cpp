@@ -8,11 +8,13 @@
 
 #include <AtlConv.h>
 #include <ATLBASE.H>
+#include <AtlStr.h>
 #include <amp.h>
 #include <iostream>
 #include <string>
 // CHECK: #include <atlconv.h>
 // CHECK-NEXT: #include <atlbase.h>
+// CHECK-NEXT: #include <atlstr.h>
 
 std::string first() {
   USES_CONVERSION;
@@ -21,6 +23,22 @@ std::string first() {
     all += std::string(CW2A(a.description.c_str())) + W2A(a.device_path.c_str());
   // CHECK: std::string(CW2A(a.get_description().c_str())) + W2A(a.get_device_path().c_str());
   return all;
+}
+
+std::string second(const wchar_t *wide, const CStringA &narrow, CComBSTR b) {
+  std::string s = CW2A(wide), t(CW2A(wide, CP_UTF8));
+  // CHECK: std::string s = CW2A(wide).m_psz, t(CW2A(wide, CP_UTF8));
+  std::wstring w = CA2W(s.c_str()), text = b;
+  // CHECK: std::wstring w = CA2W(s.c_str()).m_psz, text = b.m_str;
+  const std::string u = narrow + "a";
+  // CHECK: const std::string u = (narrow + "a").GetString();
+  s = CW2A(w.c_str());
+  // CHECK: s = CW2A(w.c_str());
+  return u;
+}
+std::string third(const wchar_t *wide) {
+  return CW2A(wide);
+  // CHECK: return CW2A(wide).m_psz;
 }
 
 void launch(concurrency::array_view<int> v) {

@@ -35,7 +35,6 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/NameClashes.h"
 #include "parse/corrections/Namespaces.h"
-#include "parse/corrections/ObjectArguments.h"
 #include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
@@ -349,7 +348,7 @@ private:
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
-           passPointersOfObjects(Printer.Errors, Changes, U);
+           Printer.Objects.add(Printer.Errors, Changes, U);
   }
 
   /// Returns the innermost location in a user file that caused the

@@ -41,8 +41,7 @@ public:
   typedef T &OUTARGTYPE;
   static bool CompareElements(INARGTYPE a, const T &b) { return b == a; }
   static ULONG Hash(INARGTYPE element) {
-    return static_cast<ULONG>(
-        std::hash<std::basic_string_view<typename T::XCHAR>>()(element));
+    return static_cast<ULONG>(std::hash<std::basic_string_view<typename T::XCHAR>>()(element));
   }
 };
 template <typename Character, typename Traits>

@@ -110,8 +110,7 @@ private:
   CPair *&bin(ULONG hash) { return bins_[hash % bins_.size()]; }
   CPair *find(KINARGTYPE key, ULONG hash) const {
     CPair *pair = bins_[hash % bins_.size()];
-    while (pair != nullptr &&
-           !(pair->hash_ == hash && KTraits::CompareElements(key, pair->m_key)))
+    while (pair != nullptr && !(pair->hash_ == hash && KTraits::CompareElements(key, pair->m_key)))
       pair = pair->chain_;
     return pair;
   }
