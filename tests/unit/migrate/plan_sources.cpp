@@ -113,10 +113,12 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   code.write("cx.cpp", "auto x = ref new Widget();\n");
   code.write("xor.cpp", "int f(int a, int ref) { return a ^ ref; }\n");
   code.write("own.cpp", "#include \"d3dUtil.h\"\n");
+  code.write("strings.cpp", "#include <atlbase.h>\n#include <AtlConv.h>\n#include <atlstr.h>\n");
+  code.write("windows.cpp", "#include <atlbase.h>\n#include <atlwin.h>\n");
   code.write("d3dUtil.h", "int util();\n");
   code.add_project("app", "",
                    {"direct.cpp", "indirect.cpp", "conditional.cpp", "comment.cpp", "dead.cpp",
-                    "cx.cpp", "xor.cpp", "own.cpp"});
+                    "cx.cpp", "xor.cpp", "own.cpp", "strings.cpp", "windows.cpp"});
   Plan plan = code.plan();
   CHECK(file(plan, "direct.cpp").What == Action::Copy);
   CHECK(file(plan, "direct.cpp").Flags.empty());
@@ -127,10 +129,13 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   CHECK_THAT(
       file(plan, "indirect.cpp").Obstacle,
       Contains("uses MFC, which does not exist on Linux ('gui.h' includes <afxwin.h> on line 4)"));
+  CHECK_THAT(file(plan, "windows.cpp").Obstacle,
+             Contains("uses ATL's part for windows and COM, which does not exist on Linux ("));
   CHECK(file(plan, "cx.cpp").Obstacle ==
         "the file uses C++/CX, which does not exist on Linux ('cx.cpp' line 1 is written in it); "
         "replace what it uses by a library for Linux, or leave it out by --exclude");
-  for (const char *name : {"conditional.cpp", "comment.cpp", "dead.cpp", "xor.cpp", "own.cpp"}) {
+  for (const char *name :
+       {"conditional.cpp", "comment.cpp", "dead.cpp", "xor.cpp", "own.cpp", "strings.cpp"}) {
     CHECK(file(plan, name).Obstacle == "");
     CHECK(file(plan, name).What == Action::Translate);
   }

@@ -85,6 +85,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Types.onDiagnostic(Level, Info);
   Paths.onDiagnostic(Level, Info);
   PathsAsStrings.onDiagnostic(Level, Info);
+  Objects.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

@@ -10,6 +10,7 @@
 
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/Report.h"
+#include "parse/corrections/AtlObjects.h"
 #include "parse/corrections/LongLiterals.h"
 #include "parse/corrections/LongTypes.h"
 #include "parse/corrections/MacroArguments.h"
@@ -110,6 +111,8 @@ public:
   WidePaths Paths;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathsAsStrings;
+  /// Objects of ATL that Clang does not take for their pointers.
+  AtlObjects Objects;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.

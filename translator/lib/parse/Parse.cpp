@@ -351,7 +351,9 @@ private:
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
-           Printer.Longs.add(Changes, U) || Changes.addTemporaries(Printer.Temporaries.found(), U);
+           Printer.Longs.add(Changes, U) ||
+           Changes.addTemporaries(Printer.Temporaries.found(), U) ||
+           Printer.Objects.add(Printer.Errors, Changes, U);
   }
 
   /// Returns the innermost location in a user file that caused the

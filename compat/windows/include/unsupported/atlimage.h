@@ -5,4 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "atlimage.h: Linux does not have the Active Template Library; use std::string for CString and std::shared_ptr for CComPtr"
+#error "atlimage.h: Linux does not have the COM objects and windows of the Active Template Library; write the user interface for the console, and interfaces as classes of standard C++"

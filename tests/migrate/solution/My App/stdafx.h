@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <tchar.h>
 #include <Windows.h>
+#include <AtlStr.h>
 #include <amp.h>
 #include <ppl.h>
 #include <vector>

@@ -10,6 +10,7 @@
 #include "normalize/TokenView.h"
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
+#include "parse/corrections/MemberAccess.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
@@ -128,21 +129,7 @@ private:
       if (Tokens.isNamed(Last - 2, "c_str"))
         return Changes.replace(Tokens[Last - 2].getLocation(), "wstring().c_str", U);
     }
-    if (isPostfix(First, Last))
-      return Changes.insertAfter(Tokens[Last].getLocation(), ".wstring()", U);
-    return Changes.insertAfter(Tokens[Last].getLocation(), ").wstring()", U) &&
-           Changes.insertBefore(Tokens[First].getLocation(), "(", U);
-  }
-
-  /// True if `.` may follow the expression without parentheses around it.
-  bool isPostfix(size_t First, size_t Last) const {
-    for (size_t I = First; I <= Last; ++I)
-      if (Tokens.is(I, tok::l_paren, tok::l_square))
-        I = Tokens.match(I);
-      else if (!Tokens.is(I, tok::identifier, tok::coloncolon, tok::period, tok::arrow,
-                          tok::kw_this))
-        return false;
-    return true;
+    return appendMember(Tokens, First, Last, ".wstring()", Changes, U);
   }
 
   TokenCorrections &Changes;

@@ -33,7 +33,9 @@ struct ItemNote {
 
 static constexpr PropertyNote PropertyNotes[] = {
     {"UseOfMfc", "dynamic,static", "the project uses MFC, which does not exist on Linux"},
-    {"UseOfAtl", "dynamic,static", "the project uses ATL, which does not exist on Linux"},
+    {"UseOfAtl", "dynamic,static",
+     "the project uses ATL; only its strings, conversions, pointers, times and containers exist on "
+     "Linux"},
     {"CLRSupport", "true,pure,safe",
      "the project is C++/CLI; move the C++ AMP code to a project in standard C++"},
     {"AppContainerApplication", "true",

@@ -14,6 +14,8 @@ int _tmain(int argc, _TCHAR* argv[]) {
   v.synchronize();
   QueryPerformanceCounter(&end);
   concurrency::parallel_for(0, 4, [&](int i) { data[i] *= 2; });
-  std::cout << data[3] << std::endl;
+  CString text;
+  text.Format(_T("%g on "), data[3]);
+  std::cout << CT2A(text) << CW2A(v.source_accelerator_view.accelerator.description.c_str()) << std::endl;
   return data[3] == 2 * (3.0f + STEP) && end.QuadPart >= start.QuadPart ? 0 : 1;
 }

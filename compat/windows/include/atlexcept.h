@@ -1,8 +1,14 @@
-//===--- cstringt.h - not available --------------------------------------===//
+//===--- atlexcept.h - CAtlException --------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "cstringt.h: Linux does not have the Active Template Library; use std::string for CString and std::shared_ptr for CComPtr"
+#ifndef AMP2HIP_WINDOWS_ATLEXCEPT_H
+#define AMP2HIP_WINDOWS_ATLEXCEPT_H
+
+#include "amp2hip_windows/atl/errors.h"
+#include "windows.h"
+
+#endif // AMP2HIP_WINDOWS_ATLEXCEPT_H

@@ -1,0 +1,16 @@
+//===--- atlcore.h - locks and assertions of ATL --------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_ATLCORE_H
+#define AMP2HIP_WINDOWS_ATLCORE_H
+
+#include "amp2hip_windows/atl/errors.h"
+#include "amp2hip_windows/atl/handles.h"
+#include "amp2hip_windows/atl/trace.h"
+#include "windows.h"
+
+#endif // AMP2HIP_WINDOWS_ATLCORE_H

@@ -1,0 +1,14 @@
+//===--- atlstr.h - CString -----------------------------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_WINDOWS_ATLSTR_H
+#define AMP2HIP_WINDOWS_ATLSTR_H
+
+#include "atlbase.h"
+#include "cstringt.h"
+
+#endif // AMP2HIP_WINDOWS_ATLSTR_H
