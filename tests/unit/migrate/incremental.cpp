@@ -215,6 +215,9 @@ TEST_CASE("a conflict is reported until it is resolved", "[migrate]") {
   CHECK(done.status == MigrateFailed);
   CHECK(e.translated() == names());
   CHECK(StringRef(done.messages).contains("'" + e.path("out/a.h") + "' has conflict markers"));
+  const std::string marked = e.read("out/a.h");
+  e.write("out/a.h", marked.substr(marked.find('\n') + 1)); // only the first marker is removed
+  CHECK(e.migrate().status == MigrateFailed);
   e.write("out/a.h", "// both\nhip\n");
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.migrate().status == MigrateDone);

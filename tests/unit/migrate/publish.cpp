@@ -155,6 +155,26 @@ TEST_CASE("a conflict has markers, and is not merged again before it is resolved
   CHECK(t.mine() == lines("mine and new", "zz"));
 }
 
+TEST_CASE("each marker that remains means that a conflict is not resolved", "[publish]") {
+  const std::string next = lines("new", "z");
+  for (const std::string marker :
+       {"<<<<<<< edited", "||||||| last translation", ">>>>>>> new translation"})
+    for (const std::string end : {"\n", "\r\n", ""}) {
+      CAPTURE(marker, end);
+      tree t;
+      t.set(next, lines("mine", "z") + marker + end);
+      CHECK(t.publish(next) == Publication::Unresolved);
+      CHECK(t.publish(lines("new", "zz")) == Publication::Unresolved);
+    }
+  for (const std::string line :
+       {"Title\n=======\n", "<<<<<<< edited by me\n", "s = \"<<<<<<< edited\";\n"}) {
+    CAPTURE(line);
+    tree t;
+    t.set(next, lines("mine", "z") + line);
+    CHECK(t.publish(next) == Publication::Unchanged);
+  }
+}
+
 TEST_CASE("--force overwrites edits, foreign files, markers and deleted files", "[publish]") {
   for (const std::string mine :
        {"edited", "<<<<<<< edited\n=======\n>>>>>>> new translation\n", none})
