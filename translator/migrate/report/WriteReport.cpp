@@ -35,8 +35,8 @@ Error writeReport(StringRef File, const Migration &M) {
     return Error::success();
   });
   if (Failed)
-    return createStringError(
-        fmt::format("cannot write the report '{}': {}", File, toString(std::move(Failed))));
+    return createStringError(fmt::format("cannot write the report '{}': {}", File,
+                                         errorToErrorCode(std::move(Failed)).message()));
   return Error::success();
 }
 
