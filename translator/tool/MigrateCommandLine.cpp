@@ -446,6 +446,9 @@ std::optional<MigrateOptions> parseMigrateCommandLine(int Count, const char **Ar
     return usageError("option '--out-dir' requires the name of a folder");
   if (Force && NoMerge)
     return usageError("options '--force' and '--no-merge' contradict each other; give one");
+  if (DryRun && !(Reports.empty() && WriteBaseline.empty()))
+    return usageError(fmt::format("options '--dry-run' and '--{}' contradict each other; give one",
+                                  Reports.empty() ? WriteBaseline.ArgStr : Reports.ArgStr));
   if (std::string Unknown = unknownFlag(Line.Flags); !Unknown.empty())
     return usageError(Unknown);
 
