@@ -22,7 +22,7 @@ namespace amp2hip::migrate {
 static std::map<std::string, std::string> reasonsToTranslate(Run &R, Keys &K) {
   std::map<std::string, std::string> Result;
   for (const PlannedFile &F : R.P.Files)
-    if (F.What == Action::Translate)
+    if (F.What == Action::Translate && F.NameProblem.empty())
       if (std::string Reason = reasonToUpdate(R, K, F, K.ofTranslation(F)); !Reason.empty())
         Result[F.Relative] = std::move(Reason);
   return Result;
@@ -41,6 +41,10 @@ void printDryRun(Run &R, Keys &K) {
     R.Out << fmt::format("{:<11} {}{}\n", What, File, Why.empty() ? "" : fmt::format(" ({})", Why));
   };
   for (const PlannedFile &F : R.P.Files) {
+    if (!F.NameProblem.empty()) {
+      Print("fail", F.Relative, fmt::format("the name contains {}; rename it", F.NameProblem));
+      continue;
+    }
     const bool IsTranslated = F.What == Action::Translate;
     if (!IsTranslated && F.InPlace) {
       Print("leave", F.Relative, "");
