@@ -44,6 +44,9 @@ struct PlannedFile {
   /// of the files decide, without regard to conditional compilation, so the
   /// value may be true for a file that turns out to have none.
   bool Amp = false;
+  /// For a source whose name JSON and CMake files cannot contain: what the name contains, such as
+  /// "a control character". Such a source fails, and Relative is its name for messages.
+  std::string NameProblem;
   /// True if nothing is written for the file, because the CMake files refer to
   /// the original (--reference). A Translate file may still be translated for
   /// the findings.
@@ -84,8 +87,8 @@ struct Plan {
 /// Returns the plan for \p W. Leaves out version control folders, build products,
 /// files of Visual Studio and CMakeLists.txt files. Does not follow symbolic links
 /// that leave the root. Returns an error with one sentence if DIR contains the
-/// root or is a source folder of it, if the name of a source cannot be
-/// represented, if a glob is malformed, or if two files would have one path in DIR.
+/// root or is a source folder of it, if the name of the root cannot be represented, if a
+/// glob is malformed, or if two files would have one path in DIR.
 llvm::Expected<Plan> makePlan(const Workspace &W, const PlanOptions &Options);
 
 } // namespace amp2hip::migrate

@@ -162,8 +162,12 @@ static const char MigrateOverview[] =
 // Values
 //===----------------------------------------------------------------------===//
 
-static std::string absolutePath(llvm::StringRef Path) {
+/// Returns \p Path as an absolute path. If it is relative, it refers to \p Folder, by default the
+/// current folder.
+static std::string absolutePath(llvm::StringRef Path, llvm::StringRef Folder = "") {
   llvm::SmallString<256> Result(Path);
+  if (!Folder.empty())
+    fs::make_absolute(Folder, Result);
   fs::make_absolute(Result);
   llvm::sys::path::remove_dots(Result, /*remove_dot_dot=*/true);
   return Result.str().str();
@@ -259,6 +263,10 @@ static std::vector<std::string> savedArguments(const MigrateOptions &Options,
   for (const cl::opt<bool> *Option : {&DefineWin32, &Reference, &KeepSources})
     if (*Option)
       Result.push_back(fmt::format("--{}", Option->ArgStr));
+  // The findings of a baseline that this run writes are known, too.
+  const std::string &Known = WriteBaseline.empty() ? Baseline : WriteBaseline;
+  if (!Known.empty())
+    Result.push_back(fmt::format("--{}={}", Baseline.ArgStr, Known));
   llvm::append_range(Result, Options.TranslatorOptions);
   if (!Flags.empty())
     Result.push_back("--");
@@ -318,8 +326,8 @@ static bool isSavedOption(llvm::StringRef Argument) {
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
                              "from-msvc", "define-win32", "long", "reference", "keep-sources",
-                             "amp-extensions", "amp-long", "amp-preview", "tile-loops", "optimize",
-                             "werror"},
+                             "baseline", "amp-extensions", "amp-long", "amp-preview", "tile-loops",
+                             "optimize", "werror"},
                             Name);
 }
 
@@ -339,7 +347,11 @@ static std::optional<migrate::LastRun> parseWithLastRun(Parts &Line) {
       return usageError(fmt::format("'{}/.amp2hip/migration.json' has the option '{}', which "
                                     "amp2hip does not store there; remove it",
                                     Dir, Option));
-    Texts.push_back(Option);
+    // Relative paths refer to the folder of the last run, and those of this command line do not.
+    llvm::StringRef Known = Option;
+    Texts.push_back(Known.consume_front("--baseline=")
+                        ? "--baseline=" + absolutePath(Known, Last->Directory)
+                        : Option);
   }
   Texts.insert(Texts.end(), Own, Given);
   Texts.insert(Texts.end(), std::next(Given), Line.Options.end());
@@ -434,6 +446,9 @@ std::optional<MigrateOptions> parseMigrateCommandLine(int Count, const char **Ar
     return usageError("option '--out-dir' requires the name of a folder");
   if (Force && NoMerge)
     return usageError("options '--force' and '--no-merge' contradict each other; give one");
+  if (DryRun && !(Reports.empty() && WriteBaseline.empty()))
+    return usageError(fmt::format("options '--dry-run' and '--{}' contradict each other; give one",
+                                  Reports.empty() ? WriteBaseline.ArgStr : Reports.ArgStr));
   if (std::string Unknown = unknownFlag(Line.Flags); !Unknown.empty())
     return usageError(Unknown);
 

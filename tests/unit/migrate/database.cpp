@@ -370,7 +370,24 @@ TEST_CASE("what is no database", "[database]") {
   CHECK(error("{}") ==
         "'ROOT/compile_commands.json' is not a compilation database, which is an array of entries");
   CHECK(error("[]") == "the compilation database 'ROOT/compile_commands.json' has no entries");
-  CHECK(error("[\n7]") == "'ROOT/compile_commands.json', line 0: an entry is not a JSON object");
+  const std::string good = R"({"file": "a.cpp", "arguments": []})";
+  for (const std::string entry : {"7", "null", "\"file\"", "[\"file\"]"}) {
+    CAPTURE(entry);
+    CHECK(error("[\n" + good + ",\n\n" + entry + ",\n" + good + "]") ==
+          "'ROOT/compile_commands.json', line 4: an entry is not a JSON object");
+  }
+  const std::string not_strings = "'arguments' is not an array of strings";
+  const std::pair<std::string, std::string> members[] = {
+      {"\"directory\": 3", "'directory' is not a string"},
+      {"\"output\": {}", "'output' is not a string"},
+      {"\"command\": [\"cl\"]", "'command' is not a string"},
+      {"\"arguments\": \"cl\"", not_strings},
+      {"\"arguments\": [\"cl\", 1]", not_strings}};
+  for (const auto &[member, message] : members)
+    CHECK(error("[" + good + ",\n{\"file\": \"a.cpp\", " + member + "}]") ==
+          "'ROOT/compile_commands.json', line 2: " + message);
+  CHECK(error("[\n{\n\"file\": [1]}]") ==
+        "'ROOT/compile_commands.json', line 3: 'file' is not a string");
   CHECK(error("[\n{}]") == "'ROOT/compile_commands.json', line 2: an entry has no 'file'");
   CHECK(error("[{\n\"file\": \"a\"}]") == "'ROOT/compile_commands.json', line 2: an entry has "
                                           "neither 'command' nor 'arguments'");

@@ -216,6 +216,9 @@ TEST_CASE("a conflict is reported until it is resolved", "[migrate]") {
   CHECK(done.status == MigrateFailed);
   CHECK(e.translated() == names());
   CHECK(StringRef(done.messages).contains("'" + e.path("out/a.h") + "' has conflict markers"));
+  const std::string marked = e.read("out/a.h");
+  e.write("out/a.h", marked.substr(marked.find('\n') + 1)); // only the first marker is removed
+  CHECK(e.migrate().status == MigrateFailed);
   e.write("out/a.h", "// both\nhip\n");
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.migrate().status == MigrateDone);
@@ -291,6 +294,17 @@ TEST_CASE("files whose source disappeared are removed unless they were edited", 
   CHECK(StringRef(done.messages)
             .contains("'" + e.path("out/plain.cpp") + "' was edited and is not removed"));
   CHECK_FALSE(e.exists("out/.amp2hip/records/sub/b.cpp.json"));
+
+  // The note is repeated until the file is deleted. If the source returns, the edits are merged.
+  CHECK(StringRef(e.migrate().messages).contains("was edited and is not removed"));
+  e.write("src/plain.cpp", "// plain\n");
+  done = e.migrate();
+  CHECK(done.status == MigrateDone);
+  CHECK(e.read("out/plain.cpp") == "// mine\n");
+  e.remove("src/plain.cpp");
+  e.migrate();
+  e.remove("out/plain.cpp");
+  CHECK_FALSE(StringRef(e.migrate().messages).contains("plain.cpp"));
   CHECK_FALSE(e.exists("out/.amp2hip/base/plain.cpp"));
 }
 

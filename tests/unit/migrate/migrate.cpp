@@ -211,13 +211,52 @@ TEST_CASE("--dry-run prints what would be done and does nothing", "[migrate]") {
   CHECK(e.translated() == names());
   e.options.DryRun = false;
   e.migrate();
-  e.write("src/a.h", "// changed\namp\n");
   e.options.DryRun = true;
+  CHECK(e.migrate().out == "up to date  a.cpp\n"
+                           "up to date  a.h\n"
+                           "up to date  b.cpp\n"
+                           "up to date  data.txt\n");
+  e.write("src/a.h", "// changed\namp\n");
   CHECK(e.migrate().out == "translate   a.cpp ('a.h' has changed)\n"
                            "translate   a.h (with the sources that include it)\n"
                            "up to date  b.cpp\n"
                            "up to date  data.txt\n");
   CHECK(e.translated() == names());
+}
+
+TEST_CASE("a report that cannot be written is found before the translations", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\n");
+  e.write("file", "");
+  REQUIRE_FALSE(llvm::sys::fs::create_directory(e.path("folder.html")));
+  const std::pair<std::string, std::string> cases[] = {{"file/a.html", "Not a directory"},
+                                                       {"folder.html", "Is a directory"}};
+  for (const auto &each : cases)
+    for (const bool is_baseline : {false, true}) {
+      CAPTURE(each.first, is_baseline);
+      const std::string report = e.path(each.first);
+      e.options.Reports = {{}, "", ""};
+      if (is_baseline)
+        e.options.Reports.WriteBaseline = report;
+      else
+        e.options.Reports.Files = {report};
+      auto done = e.migrate();
+      CHECK(done.status == MigrateError);
+      CHECK(done.messages ==
+            "amp2hip: error: cannot write '" + report + "': " + each.second + "\n");
+      CHECK(e.translated() == names());
+      CHECK_FALSE(e.exists("out"));
+    }
+}
+
+TEST_CASE("the folder of a report is created, also in the migrated tree", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\n");
+  for (const std::string report : {"new/folder/a.json", "out/reports/a.json"}) {
+    e.options.Reports.Files = {e.path(report)};
+    CHECK(e.migrate().status == MigrateDone);
+    CHECK(e.exists(report));
+  }
 }
 
 TEST_CASE("shards share a tree", "[migrate]") {

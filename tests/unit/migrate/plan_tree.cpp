@@ -123,9 +123,27 @@ TEST_CASE("a name with a control character or without UTF-8 is left out", "[plan
   CHECK(plan.Notes[0].File == code.path("a\\x0Ab.txt"));
   CHECK(plan.Notes[0].Text == "the name contains a control character and is left out; rename it");
   CHECK_THAT(plan.Notes[1].File, Contains("stra\\xDFe"));
+}
 
-  code.add_project("app", "", {"a\nb.txt"});
-  CHECK_THAT(code.error(), Contains("a\\x0Ab.txt' contains a control character; rename it"));
+TEST_CASE("a source whose name cannot be represented fails unless it is excluded", "[plan]") {
+  code_base code;
+  code.write("a\nb.cpp", "");
+  code.write("m.cpp", "");
+  code.write("x\xFF.cpp", "");
+  code.add_project("app", "", {"a\nb.cpp", "m.cpp", "x\xFF.cpp"});
+  Plan plan = code.plan();
+  REQUIRE(names(plan.Files) == strings{"a\\x0Ab.cpp", "m.cpp", "x\\xFF.cpp"});
+  CHECK(plan.Files[0].NameProblem == "a control character");
+  CHECK(plan.Files[0].Path == code.path("a\nb.cpp"));
+  CHECK(plan.Files[1].NameProblem == "");
+  CHECK(plan.Files[2].NameProblem == "bytes that are not UTF-8");
+  CHECK(plan.Notes.empty());
+  code.options.Exclude = {"x*", "a?b.cpp"};
+  CHECK(names(code.plan().Files) == strings{"m.cpp"});
+  CHECK(code.plan().Notes.empty());
+  code.options.Exclude = {};
+  code.options.Include = {"m.cpp"};
+  CHECK(names(code.plan().Files) == strings{"m.cpp"});
 }
 
 TEST_CASE("the output folder must not contain the code base or its sources", "[plan]") {

@@ -108,11 +108,13 @@ TEST_CASE("a file whose source disappeared", "[publish]") {
   struct {
     std::string base, mine;
     Publication what;
-    std::string mine_after;
+    std::string mine_after, base_after;
   } cases[] = {
-      {"a", "a", Publication::Removed, none},    {"a", "b", Publication::Orphaned, "b"},
-      {"a", none, Publication::Unchanged, none}, {"a\n", "a\r\n", Publication::Removed, none},
-      {none, "b", Publication::Orphaned, "b"},
+      {"a", "a", Publication::Removed, none, none},
+      {"a", "b", Publication::Orphaned, "b", "a"},
+      {"a", none, Publication::Unchanged, none, none},
+      {"a\n", "a\r\n", Publication::Removed, none, none},
+      {none, "b", Publication::Orphaned, "b", none},
   };
   for (const auto &each : cases) {
     CAPTURE(each.base, each.mine);
@@ -120,8 +122,19 @@ TEST_CASE("a file whose source disappeared", "[publish]") {
     t.set(each.base, each.mine);
     CHECK(t.withdraw() == each.what);
     CHECK(t.mine() == each.mine_after);
-    CHECK(t.base() == none);
+    CHECK(t.base() == each.base_after);
   }
+}
+
+TEST_CASE("an edited file is merged if its source disappears and returns", "[publish]") {
+  tree t;
+  t.set(lines("a", "x"), lines("b", "x"));
+  CHECK(t.withdraw() == Publication::Orphaned);
+  CHECK(t.withdraw() == Publication::Orphaned);
+  CHECK(t.publish(lines("a", "x")) == Publication::Unchanged);
+  CHECK(t.withdraw() == Publication::Orphaned);
+  CHECK(t.publish(lines("a", "y")) == Publication::Merged);
+  CHECK(t.mine() == lines("b", "y"));
 }
 
 TEST_CASE("folders that are empty disappear with the file", "[publish]") {
@@ -153,6 +166,26 @@ TEST_CASE("a conflict has markers, and is not merged again before it is resolved
   t.set_in("out", lines("mine and new", "z"));
   CHECK(t.publish(lines("new", "zz")) == Publication::Merged);
   CHECK(t.mine() == lines("mine and new", "zz"));
+}
+
+TEST_CASE("each marker that remains means that a conflict is not resolved", "[publish]") {
+  const std::string next = lines("new", "z");
+  for (const std::string marker :
+       {"<<<<<<< edited", "||||||| last translation", ">>>>>>> new translation"})
+    for (const std::string end : {"\n", "\r\n", ""}) {
+      CAPTURE(marker, end);
+      tree t;
+      t.set(next, lines("mine", "z") + marker + end);
+      CHECK(t.publish(next) == Publication::Unresolved);
+      CHECK(t.publish(lines("new", "zz")) == Publication::Unresolved);
+    }
+  for (const std::string line :
+       {"Title\n=======\n", "<<<<<<< edited by me\n", "s = \"<<<<<<< edited\";\n"}) {
+    CAPTURE(line);
+    tree t;
+    t.set(next, lines("mine", "z") + line);
+    CHECK(t.publish(next) == Publication::Unchanged);
+  }
 }
 
 TEST_CASE("--force overwrites edits, foreign files, markers and deleted files", "[publish]") {

@@ -46,7 +46,7 @@ TEST_CASE("the extension of a report is its format", "[reports]") {
 TEST_CASE("a report that cannot be written is an error", "[reports]") {
   varied_migration sample;
   std::string reason = message(writeReport(sample.path("none/report.html"), sample.m));
-  CHECK(reason.find("cannot write '" + sample.path("none/report.html")) == 0);
+  CHECK(reason.find("cannot write the report '" + sample.path("none/report.html")) == 0);
   // The temporary file of a report does not stay.
   sample.report("report.json");
   std::vector<std::string> expected = {"in/src/a.cpp", "in/src/b.cpp", "out/src/a.cpp",

@@ -38,6 +38,8 @@ static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files
     if (It == Files.end() || configurationFor(W, S).empty())
       continue;
     const PlannedFile &F = *It->second;
+    if (!F.NameProblem.empty())
+      continue; // the source has failed
     if (!F.Obstacle.empty()) {
       T.NotBuilt.push_back(&F);
     } else if (!canBeSourcePath(F.Relative)) {

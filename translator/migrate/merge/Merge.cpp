@@ -12,6 +12,7 @@
 #include "migrate/merge/Git.h"
 #include "migrate/merge/LineEnds.h"
 #include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Path.h"
@@ -32,15 +33,18 @@ static constexpr StringLiteral NewLabel = "new translation";
 bool isBinary(StringRef Bytes) { return Bytes.take_front(8000).contains('\0'); }
 
 bool hasConflictMarkers(StringRef Text) {
-  static const std::string Begin = ("<<<<<<< " + MineLabel).str();
-  static const std::string End = (">>>>>>> " + NewLabel).str();
-  auto BeginsLine = [&](StringRef Marker) {
-    size_t Found = Text.find(Marker);
-    while (Found != StringRef::npos && Found && Text[Found - 1] != '\n')
-      Found = Text.find(Marker, Found + 1);
-    return Found != StringRef::npos;
-  };
-  return BeginsLine(Begin) && BeginsLine(End);
+  // `=======` has no label: it may also underline a title. git writes the marker of the base if its
+  // option merge.conflictStyle says so.
+  static const std::string Markers[] = {("<<<<<<< " + MineLabel).str(),
+                                        ("||||||| " + BaseLabel).str(),
+                                        (">>>>>>> " + NewLabel).str()};
+  while (!Text.empty()) {
+    auto [Line, Rest] = Text.split('\n');
+    if (is_contained(Markers, Line.rtrim("\r")))
+      return true;
+    Text = Rest;
+  }
+  return false;
 }
 
 /// Returns the version that a three-way merge of indivisible values selects: the

@@ -34,7 +34,8 @@ llvm::Expected<MergedText> mergeTexts(llvm::StringRef Base, llvm::StringRef Mine
 /// True if git would take \p Bytes for a binary file.
 bool isBinary(llvm::StringRef Bytes);
 
-/// True if \p Text contains conflict markers of mergeTexts().
+/// True if \p Text contains a line that mergeTexts() wrote as a conflict marker with a label.
+/// A single marker that remains means that the conflict is resolved only in part.
 bool hasConflictMarkers(llvm::StringRef Text);
 
 } // namespace amp2hip::migrate

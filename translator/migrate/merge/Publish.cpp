@@ -197,7 +197,8 @@ Expected<Publication> Publisher::withdraw(StringRef Relative) {
   if (What == Publication::Removed)
     if (Error Failed = State.remove(State.output(Relative)))
       return Failed;
-  if (Base)
+  // The source of an edited file may return, for example with a branch; then the base is needed.
+  if (Base && What != Publication::Orphaned)
     if (Error Failed = State.remove(State.base(Relative)))
       return Failed;
   return What;

@@ -79,7 +79,8 @@ public:
   llvm::Expected<PublishedFile> publish(llvm::StringRef Relative, llvm::StringRef New);
 
   /// Removes the file \p Relative, which is in the pristine tree, because it is
-  /// no longer part of the migration.
+  /// no longer part of the migration. If it was edited, it stays, and its version in
+  /// the pristine tree too, as base of a merge if its source returns.
   llvm::Expected<Publication> withdraw(llvm::StringRef Relative);
 
 private:

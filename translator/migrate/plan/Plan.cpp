@@ -19,6 +19,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
+#include <map>
 #include <set>
 
 using namespace llvm;
@@ -47,6 +48,7 @@ private:
   Error checkFolders() const;
   Error collectListed();
   Error addFiles(Globs Include, Globs Exclude);
+  void addMisnamed();
   void planSource(PlannedFile &F);
   void noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses);
   bool leaveOutOtherProjects(const IncludeGraph &Graph);
@@ -66,6 +68,8 @@ private:
   Plan Result;
   StringMap<std::vector<ListedSource>> Sources; ///< By relative path.
   StringSet<> Listed;                           ///< All files that projects name.
+  /// The sources whose names cannot be represented, with their relative paths.
+  std::map<std::string, PlannedFile> Misnamed;
 };
 
 } // namespace
@@ -83,6 +87,9 @@ Error Planner::checkFolders() const {
   if (StringRef Problem = problemOfName(Options.OutDir); !Problem.empty())
     return error(fmt::format("the name of the output folder '{}' contains {}; choose another",
                              printableName(Options.OutDir), Problem));
+  if (StringRef Problem = problemOfName(W.Root); !Problem.empty())
+    return error(fmt::format("the name of the code base '{}' contains {}; rename it",
+                             printableName(W.Root), Problem));
   const std::string Root = physicalPath(W.Root), OutDir = physicalPath(Options.OutDir);
   if (pathBelow(OutDir, Root))
     return error(fmt::format("the output folder '{}' contains the code base '{}'; choose a folder "
@@ -98,12 +105,9 @@ Error Planner::collectListed() {
   for (const Project &P : W.Projects) {
     for (const Source &S : P.Sources) {
       std::optional<StringRef> Relative = relative(S.Path);
-      if (StringRef Problem = problemOfName(S.Path); !Problem.empty())
-        return error(fmt::format("the name of the source '{}' contains {}; rename it",
-                                 printableName(S.Path), Problem));
       if (!Relative) {
         note(P.File, fmt::format("source '{}' is outside of the code base '{}' and is left out",
-                                 S.Path, W.Root));
+                                 printableName(S.Path), W.Root));
         continue;
       }
       // A reader that lists all sources of a folder also finds those that an
@@ -112,11 +116,21 @@ Error Planner::collectListed() {
         if (!IsMigrated)
           return error(fmt::format("the output folder '{}' contains the source '{}' of the code "
                                    "base; choose another folder",
-                                   printableName(Options.OutDir), *Relative));
+                                   printableName(Options.OutDir), printableName(*Relative)));
+        continue;
+      }
+      Listed.insert(*Relative);
+      if (StringRef Problem = problemOfName(*Relative);
+          !Problem.empty() && sys::fs::exists(S.Path)) {
+        PlannedFile F;
+        F.Path = S.Path;
+        F.Relative = printableName(*Relative);
+        F.What = Action::Translate;
+        F.NameProblem = Problem.str();
+        Misnamed[Relative->str()] = std::move(F);
         continue;
       }
       Sources[*Relative].push_back({&P, &S});
-      Listed.insert(*Relative);
     }
     for (const std::vector<std::string> *Paths : {&P.Headers, &P.Others})
       for (const std::string &Path : *Paths)
@@ -152,7 +166,12 @@ Error Planner::addFiles(Globs Include, Globs Exclude) {
       note(Entry.second.front().P->File,
            fmt::format("source '{}' does not exist, or is a file that migrations leave out; add it "
                        "or remove it from project '{}'",
-                       Entry.first(), Entry.second.front().P->Name));
+                       printableName(Entry.first()), Entry.second.front().P->Name));
+  for (auto It = Misnamed.begin(); It != Misnamed.end();)
+    if (Exclude.match(It->first) || !(Include.empty() || Include.match(It->first)))
+      It = Misnamed.erase(It);
+    else
+      ++It;
   for (Globs *G : {&Include, &Exclude})
     for (const std::string &Glob : G->unused())
       note("", fmt::format("glob '{}' selects no file", printableName(Glob)));
@@ -310,6 +329,17 @@ void Planner::divide(const IncludeGraph &Graph) {
   Result.Files = std::move(Own);
 }
 
+/// Adds the sources whose names cannot be represented, each to its shard.
+void Planner::addMisnamed() {
+  for (auto &[Name, F] : Misnamed) {
+    const bool IsOwn = xxh3_64bits(Name) % Options.ShardCount + 1 == Options.ShardIndex;
+    (IsOwn ? Result.Files : Result.OtherShards).push_back(std::move(F));
+  }
+  for (std::vector<PlannedFile> *Files : {&Result.Files, &Result.OtherShards})
+    stable_sort(*Files,
+                [](const PlannedFile &A, const PlannedFile &B) { return A.Relative < B.Relative; });
+}
+
 Expected<Plan> Planner::run() {
   if (Error E = checkFolders())
     return E;
@@ -345,6 +375,7 @@ Expected<Plan> Planner::run() {
     markInPlace(Graph);
   if (Options.ShardCount > 1)
     divide(Graph);
+  addMisnamed();
   return std::move(Result);
 }
 

@@ -31,7 +31,10 @@ Error writeReport(StringRef File, const Migration &M) {
     readTexts(Complete);
     return writeReport(File, Complete);
   }
-  return writeWholeFile(File, [&](raw_ostream &Stream) { Write(Stream, M); });
+  if (Error Failed = writeWholeFile(File, [&](raw_ostream &Stream) { Write(Stream, M); }))
+    return createStringError(fmt::format("cannot write the report '{}': {}", File,
+                                         errorToErrorCode(std::move(Failed)).message()));
+  return Error::success();
 }
 
 } // namespace amp2hip::migrate

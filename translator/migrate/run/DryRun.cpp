@@ -10,28 +10,58 @@
 #include "migrate/run/Leftovers.h"
 #include "migrate/run/UpToDate.h"
 #include "text/Format.h"
+#include <map>
+#include <set>
 
 using namespace llvm;
 
 namespace amp2hip::migrate {
 
+/// Returns the reasons to translate sources, by path relative to the root. Sources that are up to
+/// date have none.
+static std::map<std::string, std::string> reasonsToTranslate(Run &R, Keys &K) {
+  std::map<std::string, std::string> Result;
+  for (const PlannedFile &F : R.P.Files)
+    if (F.What == Action::Translate && F.NameProblem.empty())
+      if (std::string Reason = reasonToUpdate(R, K, F, K.ofTranslation(F)); !Reason.empty())
+        Result[F.Relative] = std::move(Reason);
+  return Result;
+}
+
 void printDryRun(Run &R, Keys &K) {
+  const std::map<std::string, std::string> Reasons = reasonsToTranslate(R, K);
   const std::set<std::string> Headers = translatedHeaders(R);
+  std::set<std::string> Changed;
+  for (const auto &[Source, Reason] : Reasons)
+    if (const StoredRecord *Stored = R.Records.find(Source))
+      for (const auto &[File, State] : Stored->Published)
+        Changed.insert(File);
   const std::string CopyKey = K.ofCopy();
   auto Print = [&](const char *What, const std::string &File, const std::string &Why) {
     R.Out << fmt::format("{:<11} {}{}\n", What, File, Why.empty() ? "" : fmt::format(" ({})", Why));
   };
   for (const PlannedFile &F : R.P.Files) {
+    if (!F.NameProblem.empty()) {
+      Print("fail", F.Relative, fmt::format("the name contains {}; rename it", F.NameProblem));
+      continue;
+    }
     const bool IsTranslated = F.What == Action::Translate;
     if (!IsTranslated && F.InPlace) {
       Print("leave", F.Relative, "");
       continue;
     }
     if (!IsTranslated && Headers.count(F.Relative)) {
-      Print("translate", F.Relative, "with the sources that include it");
+      if (Changed.count(F.Relative))
+        Print("translate", F.Relative, "with the sources that include it");
+      else
+        Print("up to date", F.Relative, "");
       continue;
     }
-    const std::string Reason = reasonToUpdate(R, K, F, IsTranslated ? K.ofTranslation(F) : CopyKey);
+    std::string Reason;
+    if (!IsTranslated)
+      Reason = reasonToUpdate(R, K, F, CopyKey);
+    else if (auto Found = Reasons.find(F.Relative); Found != Reasons.end())
+      Reason = Found->second;
     Print(Reason.empty() ? "up to date" : IsTranslated ? "translate" : "copy", F.Relative, Reason);
   }
 }

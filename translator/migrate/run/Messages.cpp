@@ -51,7 +51,7 @@ std::string describePublication(StringRef Path, Publication What, StringRef Text
                        Path);
   case Publication::Orphaned:
     return fmt::format("amp2hip: note: '{}' was edited and is not removed, although its original "
-                       "is no longer part of the code base\n",
+                       "is no longer part of the code base; delete it if you do not need it\n",
                        Path);
   }
   return "";

@@ -136,6 +136,8 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
     printDryRun(R, K);
     return MigrateDone;
   }
+  if (Error Failed = prepareReportFiles(Options.Reports))
+    return environmentError(Messages, std::move(Failed));
   const bool MayWrite = !Options.Check;
   if (MayWrite)
     if (Error Failed = State.create())

@@ -28,11 +28,16 @@ Error checkReportFormats(const ReportOptions &Options) {
   return Error::success();
 }
 
-Error checkReportFiles(const Plan &P, const ReportOptions &Options) {
-  std::vector<std::string> Written = Options.Files;
+/// Returns the files that writeReports() writes.
+static std::vector<std::string> writtenFiles(const ReportOptions &Options) {
+  std::vector<std::string> Result = Options.Files;
   if (!Options.WriteBaseline.empty())
-    Written.push_back(Options.WriteBaseline);
-  for (StringRef File : Written) {
+    Result.push_back(Options.WriteBaseline);
+  return Result;
+}
+
+Error checkReportFiles(const Plan &P, const ReportOptions &Options) {
+  for (StringRef File : writtenFiles(Options)) {
     if (!fs::exists(File))
       continue;
     for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
@@ -43,6 +48,30 @@ Error checkReportFiles(const Plan &P, const ReportOptions &Options) {
   if (Options.Baseline.empty())
     return Error::success();
   return readBaseline(Options.Baseline).takeError();
+}
+
+Error prepareReportFiles(const ReportOptions &Options) {
+  for (StringRef File : writtenFiles(Options)) {
+    if (File == "-")
+      continue;
+    fs::file_status Status;
+    std::error_code Reason;
+    if (!fs::status(File, Status)) {
+      if (Status.type() == fs::file_type::directory_file)
+        Reason = std::make_error_code(std::errc::is_a_directory);
+      else
+        Reason = fs::access(File, fs::AccessMode::Write);
+    } else if (StringRef Folder = sys::path::parent_path(File); !Folder.empty()) {
+      Reason = fs::create_directories(Folder);
+      if (!Reason && !fs::is_directory(Folder))
+        Reason = std::make_error_code(std::errc::not_a_directory);
+      if (!Reason)
+        Reason = fs::access(Folder, fs::AccessMode::Write);
+    }
+    if (Reason)
+      return cannotWrite(File, Reason);
+  }
+  return Error::success();
 }
 
 static Error writeWhole(StringRef File, StringRef Text) {
@@ -84,6 +113,8 @@ MigrateStatus writeMergedReport(ArrayRef<std::string> Parts, const ReportOptions
   Expected<Migration> M = mergeReports(Parts);
   if (!M)
     return Fail(M.takeError());
+  if (Error Failed = prepareReportFiles(Options))
+    return Fail(std::move(Failed));
   bool HasErrors = hasOpenErrors(*M);
   if (Error Failed = writeReports(std::move(*M), Options, HasErrors))
     return Fail(std::move(Failed));

@@ -23,6 +23,10 @@ llvm::Error checkReportFormats(const ReportOptions &Options);
 /// code base, and that the baseline can be read.
 llvm::Error checkReportFiles(const Plan &P, const ReportOptions &Options);
 
+/// Creates the folders of the reports and of the written baseline. Returns an error if a file
+/// cannot be written there, so that no work is lost at the end of the run.
+llvm::Error prepareReportFiles(const ReportOptions &Options);
+
 /// Writes the reports on \p M and the baseline. Sets \p HasErrors to whether \p M
 /// has errors that are not in the baseline, if there is one.
 llvm::Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors);

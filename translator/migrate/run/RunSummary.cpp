@@ -28,9 +28,11 @@ RunSummary summaryOf(const Run &R) {
   RunSummary S;
   std::set<PlaceKey> Findings, Kernels;
   std::set<std::string> Outputs;
+  unsigned Misnamed = 0;
   for (const PlannedFile &F : R.P.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     S.Sources += F.What == Action::Translate;
+    Misnamed += !F.NameProblem.empty();
     if (!Stored)
       continue;
     const FileRecord &Record = Stored->Record;
@@ -61,7 +63,7 @@ RunSummary summaryOf(const Run &R) {
       if (Outputs.insert(File).second)
         S.LinesChanged += State.LinesChanged;
   }
-  S.UpToDate = S.Sources - std::min(S.Sources, R.Result.Translations);
+  S.UpToDate = S.Sources - std::min(S.Sources, R.Result.Translations + Misnamed);
   for (const auto &[File, What] : R.Result.Published) {
     if (What == Publication::Merged)
       S.Merged.push_back(File);

@@ -73,6 +73,7 @@ private:
   Stage stageOf(const Task &T) const { return {fmt::format("{}/{}", R.ScratchFolder, *T.Child)}; }
   void finishInOrder();
   void finishUpToDate(const PlannedFile &F);
+  void finishMisnamed(const PlannedFile &F);
   void finish(const Task &T);
   void printMessages(const FileRecord &Record, StringRef Log);
   bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
@@ -98,6 +99,10 @@ void Translation::plan() {
     if (F.What != Action::Translate)
       continue;
     Task T{&F, K.ofTranslation(F), std::nullopt, std::nullopt};
+    if (!F.NameProblem.empty()) {
+      Tasks.push_back(std::move(T));
+      continue;
+    }
     if (reasonToUpdate(R, K, F, T.Key).empty()) {
       Headers.addUpToDate(*R.Records.find(F.Relative));
     } else {
@@ -151,7 +156,9 @@ void Translation::run() {
 void Translation::finishInOrder() {
   for (; Next != Tasks.size(); ++Next) {
     const Task &T = Tasks[Next];
-    if (!T.Child)
+    if (!T.F->NameProblem.empty())
+      finishMisnamed(*T.F);
+    else if (!T.Child)
       finishUpToDate(*T.F);
     else if (T.Ended)
       finish(T);
@@ -165,6 +172,19 @@ void Translation::finishUpToDate(const PlannedFile &F) {
   if (!isSuccess(Record.State))
     R.Log.print(describeRecord(Record) + Known.newIn(errorLines(Record), F.Relative, R.P.Root));
   R.publishAgain(F.Relative);
+}
+
+/// Records the failure of a source whose name cannot be represented.
+void Translation::finishMisnamed(const PlannedFile &F) {
+  StoredRecord Stored;
+  Stored.Record.Source = F.Relative;
+  setFailed(Stored.Record, "failed",
+            fmt::format("the name of the source contains {}; rename the source, or leave it out "
+                        "with --exclude",
+                        F.NameProblem));
+  printMessages(Stored.Record, "");
+  if (Error Failed = R.Records.save(std::move(Stored)))
+    R.report(std::move(Failed));
 }
 
 /// Replaces the dependencies outside of the code base by the name of their list.

@@ -115,8 +115,9 @@ Error Walker::walk(const Folder &F) {
 
 Error Walker::visit(const Folder &F, const Entry &E) {
   if (StringRef Problem = problemOfName(E.Name); !Problem.empty()) {
-    note(joinPath(F.Relative, E.Name),
-         fmt::format("the name contains {} and is left out; rename it", Problem));
+    // A source with such a name is an error of its own.
+    if (const std::string Relative = joinPath(F.Relative, E.Name); !Listed.contains(Relative))
+      note(Relative, fmt::format("the name contains {} and is left out; rename it", Problem));
     return Error::success();
   }
   switch (E.Type) {

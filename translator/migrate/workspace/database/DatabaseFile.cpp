@@ -11,6 +11,7 @@
 #include "migrate/workspace/files/RealPaths.h"
 #include "migrate/workspace/files/TextFile.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
@@ -26,21 +27,27 @@ namespace json = llvm::json;
 static constexpr uint64_t DatabaseLimit = 128 << 20;
 static constexpr unsigned MaxNesting = 20;
 
-/// Stores the line of "file" in each entry in \p Lines. Returns false if the text is
-/// nested too deeply.
+/// Stores the line of "file" in each entry, or that of the entry if it has none, in \p Lines.
+/// Returns false if the text is nested too deeply.
 static bool scanLines(StringRef Text, std::vector<unsigned> &Lines) {
   unsigned Depth = 0, Line = 1;
+  bool AtEntry = false;
   for (size_t I = 0; I < Text.size(); ++I) {
     const char C = Text[I];
+    if (AtEntry && !llvm::isSpace(C) && C != ']') {
+      Lines.push_back(Line);
+      AtEntry = false;
+    }
     if (C == '\n') {
       ++Line;
     } else if (C == '[' || C == '{') {
       if (++Depth > MaxNesting)
         return false;
-      if (Depth == 2)
-        Lines.push_back(Line);
+      AtEntry = Depth == 1;
     } else if (C == ']' || C == '}') {
       Depth -= Depth != 0;
+    } else if (C == ',') {
+      AtEntry = Depth == 1;
     } else if (C == '"') {
       const size_t Begin = I + 1;
       for (++I; I < Text.size() && Text[I] != '"'; ++I)
@@ -92,10 +99,27 @@ static bool isWindowsCommand(const DatabaseEntry &E, StringRef Command) {
   return Program.contains('\\') || Program.ends_with_insensitive(".exe") || Name == "cl";
 }
 
+/// Returns why a member of the entry \p Object has the wrong type; empty if none has.
+static std::string wrongMember(const json::Object &Object) {
+  for (StringRef Name : {"directory", "file", "output", "command"})
+    if (const json::Value *Member = Object.get(Name);
+        Member && Member->kind() != json::Value::Null && !Member->getAsString())
+      return fmt::format("'{}' is not a string", Name);
+  const json::Value *Arguments = Object.get("arguments");
+  if (!Arguments || Arguments->kind() == json::Value::Null)
+    return "";
+  const json::Array *Elements = Arguments->getAsArray();
+  if (!Elements || llvm::any_of(*Elements, [](const json::Value &E) { return !E.getAsString(); }))
+    return "'arguments' is not an array of strings";
+  return "";
+}
+
 static Expected<DatabaseEntry> readEntry(const json::Value &Value, StringRef Path, unsigned Line) {
   const json::Object *Object = Value.getAsObject();
   if (!Object)
     return makeError("'{}', line {}: an entry is not a JSON object", Path, Line);
+  if (const std::string Wrong = wrongMember(*Object); !Wrong.empty())
+    return makeError("'{}', line {}: {}", Path, Line, Wrong);
   DatabaseEntry E;
   E.Line = Line;
   E.Directory = Object->getString("directory").value_or("").str();
@@ -105,7 +129,7 @@ static Expected<DatabaseEntry> readEntry(const json::Value &Value, StringRef Pat
     return makeError("'{}', line {}: an entry has no 'file'", Path, Line);
   if (const json::Array *Arguments = Object->getArray("arguments")) {
     for (const json::Value &Argument : *Arguments)
-      E.Arguments.push_back(Argument.getAsString().value_or("").str());
+      E.Arguments.push_back(Argument.getAsString()->str());
   } else if (std::optional<StringRef> Command = Object->getString("command")) {
     E.Rules = isWindowsCommand(E, *Command) ? Quoting::Windows : Quoting::Posix;
     E.Arguments = splitCommandLine(*Command, E.Rules);
