@@ -20,6 +20,7 @@
 #include <mutex>
 #include <set>
 #include <sstream>
+#include <string_view>
 #include <unistd.h>
 
 namespace amp2hip::check {
@@ -206,10 +207,19 @@ std::vector<thread_block> thread_blocks() {
   return all;
 }
 
-variable variable_at(const thread_block &block, std::size_t offset) {
+/// True if the mangled name is that of a variable in the namespace amp2hip, or in a function of the
+/// namespace.
+static bool is_internal(std::string_view name) {
+  for (const std::string_view prefix : {"_ZN7amp2hip", "_ZZN7amp2hip", "_ZZNK7amp2hip"})
+    if (name.substr(0, prefix.size()) == prefix)
+      return true;
+  return false;
+}
+
+static variable find_variable(const std::string &file, std::size_t offset) {
   variable result;
   // `   12: 0000000000000010  256 TLS     LOCAL  DEFAULT   23 name`
-  read_elf("-s", block.file, [&](const std::string &line) {
+  read_elf("-s", file, [&](const std::string &line) {
     std::istringstream words(line);
     std::string number, address, size, type, binding, visibility, section, name;
     words >> number >> address >> size >> type >> binding >> visibility >> section >> name;
@@ -219,9 +229,23 @@ variable variable_at(const thread_block &block, std::size_t offset) {
     const std::size_t bytes = std::strtoul(size.c_str(), nullptr, 0);
     if (offset < at || offset >= at + bytes)
       return;
-    result = {last_component(trace::demangled(name.c_str())), at, bytes};
+    result = {last_component(trace::demangled(name.c_str())), at, bytes, is_internal(name)};
   });
   return result;
+}
+
+variable variable_at(const thread_block &block, std::size_t offset) {
+  static std::multimap<std::string, variable> known; // by the file
+  static std::mutex lock;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [first, last] = known.equal_range(block.file);
+  for (auto one = first; one != last; ++one)
+    if (offset - one->second.offset < one->second.bytes)
+      return one->second;
+  variable found = find_variable(block.file, offset);
+  if (found.bytes != 0)
+    known.emplace(block.file, found);
+  return found;
 }
 
 } // namespace amp2hip::check

@@ -44,8 +44,10 @@ std::vector<thread_block> thread_blocks();
 struct variable {
   std::string name;
   std::size_t offset = 0, bytes = 0; ///< in its thread_block
+  bool internal = false;             ///< a variable of the namespace amp2hip
 };
-/// Returns the variable that contains the byte \p offset of a block.
+/// Returns the variable that contains the byte \p offset of a block. Remembers its results, because
+/// readelf takes long.
 variable variable_at(const thread_block &block, std::size_t offset);
 
 } // namespace amp2hip::check
