@@ -9,10 +9,10 @@
 #include "checker.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/launch/thread_state.h"
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <unistd.h>
 
 namespace amp2hip::check {
 
@@ -113,6 +113,21 @@ void checker::thread_runs(std::uint64_t number) {
 void checker::thread_waits() {
   const scope guard(*this);
   finish_write();
+}
+
+std::string checker::access_to(const void *first) const {
+  const scope guard(*this);
+  void *const code = reinterpret_cast<void *>(kernel_->run_tile);
+  std::set<std::string> names;
+  for (const region &one : regions_)
+    if (one.container.begin == first)
+      names.insert(container_name(*kernel_->type, one.container.member,
+                                  code != nullptr ? code : reinterpret_cast<void *>(kernel_->run)));
+  const std::string place = place_of_caller();
+  return thread_name(access_by(nullptr, true, false), *kernel_) + " accesses " +
+         (names.size() == 1 && !names.begin()->empty() ? "'" + *names.begin() + "'"
+                                                       : "a container") +
+         (place.empty() ? "" : " at " + place);
 }
 
 void checker::barrier_passed(fenced_memory fenced) {
@@ -339,8 +354,13 @@ void checker::keep(fault one, const char *address, std::size_t bytes) {
   if (const region *const where = region_of(address)) {
     const checked_container &all = where->container;
     one.variable = container_name(*kernel_->type, all.member, one.second.place);
-    one.element = static_cast<std::size_t>(address - all.begin) / all.element;
-    one.elements = all.bytes / all.element;
+    std::size_t element = static_cast<std::size_t>(address - all.begin) / all.element;
+    for (int d = 0; d < all.rank - 1; ++d) {
+      const auto pitch = static_cast<std::size_t>(std::max(all.pitch[d], 1));
+      one.index.push_back(element / pitch);
+      element %= pitch;
+    }
+    one.index.push_back(element);
     found_ = std::move(one);
     return;
   }
@@ -353,17 +373,22 @@ void checker::keep(fault one, const char *address, std::size_t bytes) {
         return;
       }
       const std::size_t inside = static_cast<std::size_t>(address - block.begin) - found.offset;
-      one.variable = found.name;
-      one.element = inside / bytes;
-      one.elements = found.bytes / bytes;
+      const variable_part part = part_of(block, found, inside, bytes);
+      one.variable = part.name.empty() ? found.name : part.name;
+      one.member = part.member;
+      one.index = part.index;
+      if (part.name.empty() && found.bytes != bytes)
+        one.index.push_back(inside / bytes);
     }
   found_ = std::move(one);
 }
 
-/// Ends the program with an error after the host's own code has read wrong data.
-static void fail_at_exit() {
-  std::fflush(nullptr);
-  _exit(EXIT_FAILURE);
+/// Makes the program fail after the host's own code has read wrong data. On Linux, a function that
+/// runs at the end of the program may call exit(): the new call runs the remaining functions and
+/// destructors, and its status is that of the program.
+static void fail_at_exit(int status, void *) {
+  if (status == EXIT_SUCCESS)
+    std::exit(EXIT_FAILURE); // NOLINT(concurrency-mt-unsafe)
 }
 
 void checker::accessed_on_host(const char *address, std::size_t bytes, access_kind kind,
@@ -380,7 +405,7 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
   const std::string where = place_of(place);
   std::fprintf(stderr, "amp2hip: error: %s\n", host_message(changed->last_change, where).c_str());
   if (reported_.size() == 1)
-    (void)std::atexit(&fail_at_exit);
+    (void)on_exit(&fail_at_exit, nullptr);
 }
 
 } // namespace amp2hip::check

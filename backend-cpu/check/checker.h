@@ -48,6 +48,7 @@ public:
   void tile_begins(std::uint64_t tile) override;
   void thread_runs(std::uint64_t number) override;
   void thread_waits() override;
+  std::string access_to(const void *first) const override;
   void barrier_passed(fenced_memory fenced) override;
   void launch_ends() noexcept override;
   void raise() override;

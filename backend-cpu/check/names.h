@@ -13,6 +13,7 @@
 #ifndef AMP2HIP_CHECK_NAMES_H
 #define AMP2HIP_CHECK_NAMES_H
 
+#include "debug_types.h"
 #include <cstddef>
 #include <string>
 #include <typeinfo>
@@ -49,6 +50,9 @@ struct variable {
 /// Returns the variable that contains the byte \p offset of a block. Remembers its results, because
 /// readelf takes long.
 variable variable_at(const thread_block &block, std::size_t offset);
+/// Returns the part of a variable that \p bytes bytes belong to, which begin at its byte \p inside.
+variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
+                      std::size_t bytes);
 
 } // namespace amp2hip::check
 
