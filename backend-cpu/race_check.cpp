@@ -189,7 +189,7 @@ void race_check::check(const reruns &how) {
   find_threads(how, tile, a, b);
   throw error_in_tile(
       kernel_, tile,
-      "threads " + std::to_string(a) + " and " + std::to_string(b) +
+      "threads " + thread_number(kernel_, a) + " and " + thread_number(kernel_, b) +
           " access the same tile_static variable or element, at least one of them writes it, and "
           "there is no barrier between the accesses; the result depends on their order (8.1.2)");
 }

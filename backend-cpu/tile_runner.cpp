@@ -195,8 +195,8 @@ bool tile_runner::same(const stop &a, const stop &b) {
          (a.file == b.file || (a.file && b.file && std::strcmp(a.file, b.file) == 0));
 }
 
-std::string tile_runner::describe(unsigned number, const stop &at) {
-  const std::string thread = "thread " + std::to_string(number);
+std::string tile_runner::describe(unsigned number, const stop &at) const {
+  const std::string thread = "thread " + thread_number(*kernel_, number);
   if (at.file == nullptr)
     return thread + " ended";
   return thread + " waits at " + at.file + ":" + std::to_string(at.line);
@@ -210,14 +210,30 @@ void tile_runner::fail(unsigned first, const stop &at, unsigned other, const sto
   __builtin_unreachable();
 }
 
-std::string tile_name(const cpu_kernel &kernel, std::uint64_t tile) {
+/// Returns the index of the n-th position of a box: "(0, 1)".
+static std::string index_in(int rank, const int *box, std::uint64_t n) {
   std::string place;
-  for (int d = kernel.rank - 1; d >= 0; --d) {
-    const auto tiles = static_cast<std::uint64_t>(kernel.tiles[d]);
-    place.insert(0, std::to_string(tile % tiles) + (place.empty() ? "" : ", "));
-    tile /= tiles;
+  for (int d = rank - 1; d >= 0; --d) {
+    const auto length = static_cast<std::uint64_t>(box[d]);
+    place.insert(0, std::to_string(n % length) + (place.empty() ? "" : ", "));
+    n /= length;
   }
-  return "tile (" + place + ")";
+  return "(" + place + ")";
+}
+
+std::string thread_number(const cpu_kernel &kernel, std::uint64_t number) {
+  const int *const box = kernel.tile_threads != 0 ? kernel.tile : kernel.tiles;
+  std::uint64_t threads = 1;
+  for (int d = 0; d < kernel.rank; ++d)
+    threads *= static_cast<std::uint64_t>(box[d]);
+  // A coarsened tile has fewer threads than its box.
+  const std::uint64_t all = kernel.tile_threads != 0 ? kernel.tile_threads : kernel.count;
+  return kernel.rank > 1 && threads == all ? index_in(kernel.rank, box, number)
+                                           : std::to_string(number);
+}
+
+std::string tile_name(const cpu_kernel &kernel, std::uint64_t tile) {
+  return "tile " + index_in(kernel.rank, kernel.tiles, tile);
 }
 
 concurrency::runtime_exception error_in_tile(const cpu_kernel &kernel, std::uint64_t tile,

@@ -19,6 +19,9 @@
 
 namespace amp2hip {
 
+/// Returns the number of a thread of a tile, or of an untiled launch: "3", or "(0, 3)" in a launch
+/// of several dimensions.
+std::string thread_number(const cpu_kernel &kernel, std::uint64_t number);
 /// Returns the place of a tile in its launch: "tile (0, 1)".
 std::string tile_name(const cpu_kernel &kernel, std::uint64_t tile);
 /// Returns an error that names the kernel and the tile.
@@ -64,7 +67,7 @@ private:
   static void entry(void *strand_);
   void run_threads(strand &self);
   static bool same(const stop &a, const stop &b);
-  static std::string describe(unsigned number, const stop &at);
+  std::string describe(unsigned number, const stop &at) const;
   void prepare_strand(unsigned number);
   fiber *ended(strand &self);
   fiber *aborted(strand &self);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "device.h"
+#include "../runtime/environment.h"
 #include "amp2hip/error/device_errors.h"
 #include "error.h"
 #include "queue.h"
@@ -51,11 +52,8 @@ bool is_only_device() {
 namespace {
 
 // True if the device may use a memory pool. False if the environment variable AMP2HIP_NO_CACHE is
-// 1, so that memory checkers see each allocation.
-bool caching_allowed() {
-  const char *off = std::getenv("AMP2HIP_NO_CACHE");
-  return off == nullptr || std::strcmp(off, "1") != 0;
-}
+// set, so that memory checkers see each allocation.
+bool caching_allowed() { return !is_set("AMP2HIP_NO_CACHE"); }
 
 int attribute(device_attribute which, int ordinal) {
   int value = 0;

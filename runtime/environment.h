@@ -9,14 +9,21 @@
 #define AMP2HIP_RUNTIME_ENVIRONMENT_H
 
 #include <cstdlib>
-#include <string_view>
+#include <initializer_list>
+#include <strings.h>
 
 namespace amp2hip {
 
-/// True if the environment variable \p name is set to something else than "" and "0".
+/// True if the environment variable \p name turns something on: it is set, and not to "", "0",
+/// "off", "no" or "false", in any case.
 inline bool is_set(const char *name) {
   const char *const value = std::getenv(name);
-  return value != nullptr && *value != '\0' && std::string_view(value) != "0";
+  if (value == nullptr)
+    return false;
+  for (const char *const off : {"", "0", "off", "no", "false"})
+    if (strcasecmp(value, off) == 0)
+      return false;
+  return true;
 }
 
 } // namespace amp2hip

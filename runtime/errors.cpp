@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/error/errors.h"
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/array/region.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
@@ -85,9 +86,11 @@ std::string launch_prefix() {
          ": ";
 }
 
-void throw_index_outside(int rank, const int *index, const int *extent) {
+void throw_index_outside(int rank, const int *index, const int *extent, const void *first) {
+  const access_checks *const checks = access_checks::get();
   throw concurrency::runtime_exception(
-      (launch_prefix() + "in " + type_name(this_thread().errors->kernel()) + ": the index " +
+      (launch_prefix() + "in " + type_name(this_thread().errors->kernel()) + ": " +
+       (checks != nullptr ? checks->access_to(first) + ": " : "") + "the index " +
        list(rank, index) + " is outside of an array or array_view of extent " + list(rank, extent))
           .c_str(),
       E_FAIL);

@@ -85,6 +85,7 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, e
     one.image = nullptr;
     largest_element_ = std::max(largest_element_, element.size);
     one.scalars = element.kind;
+    one.rank = element.rank;
     one.element = element.size;
     one.pointer = &pointer;
     one.first = true;
@@ -238,12 +239,23 @@ std::size_t launch_record::accessed_bytes() const {
 /// Runs the kernel under the access checker.
 [[gnu::cold]] void launch_record::run_observed(const cpu_kernel &kernel) const {
   std::vector<checked_container> containers;
-  for (const argument &one : arguments_)
-    containers.push_back(
-        {one.store, static_cast<char *>(one.memory) + one.bytes.begin, one.bytes.begin,
-         one.bytes.end - one.bytes.begin, one.element,
-         in_place_ ? static_cast<std::size_t>(reinterpret_cast<const char *>(one.pointer) - object_)
-                   : no_member});
+  for (const argument &one : arguments_) {
+    checked_container checked = {};
+    checked.store = one.store;
+    checked.begin = static_cast<char *>(one.memory) + one.bytes.begin;
+    checked.offset = one.bytes.begin;
+    checked.bytes = one.bytes.end - one.bytes.begin;
+    checked.element = one.element;
+    checked.member = no_member;
+    checked.rank = 1;
+    if (in_place_) {
+      checked.member =
+          static_cast<std::size_t>(reinterpret_cast<const char *>(one.pointer) - object_);
+      checked.rank = one.rank;
+      checked.pitch = reinterpret_cast<const view_data<2> *>(one.pointer)->pitch;
+    }
+    containers.push_back(checked);
+  }
   cpu_kernel observed = kernel;
   observed.containers = containers.data();
   observed.container_count = containers.size();

@@ -27,6 +27,8 @@ namespace amp2hip {
 
 registry &registry::get() {
   static registry *const all = new registry;
+  if (!all->missing_gpu_.empty())
+    throw concurrency::runtime_exception(all->missing_gpu_.c_str(), E_FAIL);
   return *all;
 }
 
@@ -67,9 +69,13 @@ static void report_pools() {
   write_narrow(stderr, text);
 }
 
-void registry::report(const std::string &problems) const {
+void registry::report(const std::string &problems) {
+  if (is_set("AMP2HIP_REQUIRE_GPU") && default_->properties().is_emulated)
+    missing_gpu_ = "AMP2HIP_REQUIRE_GPU is set, but the default accelerator is " +
+                   path_of(*default_) + (problems.empty() ? "" : " (" + problems + ")");
   if (is_set("AMP2HIP_VERBOSE")) {
-    (void)std::atexit(&report_pools);
+    if (missing_gpu_.empty())
+      (void)std::atexit(&report_pools);
     std::string text;
     for (const device *one : devices_) {
       const device_properties &has = one->properties();
@@ -83,12 +89,6 @@ void registry::report(const std::string &problems) const {
       text += "amp2hip: GPUs that are not there: " + problems + "\n";
     write_narrow(stderr, text);
   }
-  if (is_set("AMP2HIP_REQUIRE_GPU") && default_->properties().is_emulated)
-    throw concurrency::runtime_exception(
-        ("AMP2HIP_REQUIRE_GPU is set, but the default accelerator is " + path_of(*default_) +
-         (problems.empty() ? "" : " (" + problems + ")"))
-            .c_str(),
-        E_FAIL);
 }
 
 void registry::set_default_by_environment(const std::string &wanted) {

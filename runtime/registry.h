@@ -20,6 +20,7 @@ namespace amp2hip {
 /// use it until the program ends.
 class registry {
 public:
+  /// Throws runtime_exception if AMP2HIP_REQUIRE_GPU is set and the default device is no GPU.
   static registry &get();
 
   const std::vector<device *> &devices() const { return devices_; }
@@ -48,9 +49,9 @@ private:
 
   registry();
   void add(backend &from);
-  /// Obeys AMP2HIP_VERBOSE and AMP2HIP_REQUIRE_GPU. Throws runtime_exception if a GPU is required
-  /// and there is none. \p problems says why backends have found no GPU.
-  void report(const std::string &problems) const;
+  /// Obeys AMP2HIP_VERBOSE and AMP2HIP_REQUIRE_GPU. \p problems says why backends have found no
+  /// GPU.
+  void report(const std::string &problems);
   /// Makes the accelerator with the device path \p wanted the default. If no accelerator has this
   /// path, or if it does not run kernels, writes a message to stderr and keeps the default.
   void set_default_by_environment(const std::string &wanted);
@@ -61,6 +62,7 @@ private:
   std::vector<entry> entries_;
   device *default_ = nullptr;
   bool default_fixed_ = false;
+  std::string missing_gpu_; ///< the message of each use if a GPU is required and there is none
 };
 
 /// Chooses the default device (§3.2.1). Prefers, in this order, a device that runs kernels, a GPU,

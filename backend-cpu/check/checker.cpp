@@ -9,10 +9,10 @@
 #include "checker.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/launch/thread_state.h"
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <unistd.h>
 
 namespace amp2hip::check {
 
@@ -91,6 +91,7 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   }
   blocks_ = thread_blocks();
   tile_static_.clear();
+  internal_.clear();
   for (const thread_block &block : blocks_)
     tile_static_.emplace_back(block.begin, block.bytes, 64);
 }
@@ -112,6 +113,21 @@ void checker::thread_runs(std::uint64_t number) {
 void checker::thread_waits() {
   const scope guard(*this);
   finish_write();
+}
+
+std::string checker::access_to(const void *first) const {
+  const scope guard(*this);
+  void *const code = reinterpret_cast<void *>(kernel_->run_tile);
+  std::set<std::string> names;
+  for (const region &one : regions_)
+    if (one.container.begin == first)
+      names.insert(container_name(*kernel_->type, one.container.member,
+                                  code != nullptr ? code : reinterpret_cast<void *>(kernel_->run)));
+  const std::string place = place_of_caller();
+  return thread_name(access_by(nullptr, true, false), *kernel_) + " accesses " +
+         (names.size() == 1 && !names.begin()->empty() ? "'" + *names.begin() + "'"
+                                                       : "a container") +
+         (place.empty() ? "" : " at " + place);
 }
 
 void checker::barrier_passed(fenced_memory fenced) {
@@ -155,6 +171,9 @@ checker::region *checker::region_of(const char *address) {
 }
 
 shadow *checker::tile_static_of(const char *address) {
+  for (const memory_range &one : internal_)
+    if (static_cast<std::size_t>(address - one.begin) < one.bytes)
+      return nullptr;
   for (shadow &one : tile_static_)
     if (one.contains(address))
       return &one;
@@ -228,12 +247,12 @@ void checker::check_contents(region &where, const char *address, std::size_t byt
           : nullptr;
   if (any && other == nullptr)
     return;
-  found_.emplace();
-  found_->what = any ? fault::kind::stale : fault::kind::without_contents;
-  found_->second = reader;
+  fault one = {};
+  one.what = any ? fault::kind::stale : fault::kind::without_contents;
+  one.second = reader;
   if (any)
-    found_->changed = other->last_change;
-  describe(*found_, address, bytes);
+    one.changed = other->last_change;
+  keep(std::move(one), address, bytes);
 }
 
 void checker::read(char *address, std::size_t bytes, bool atomic, void *place) {
@@ -248,16 +267,17 @@ void checker::read(char *address, std::size_t bytes, bool atomic, void *place) {
   for_each_word(*words, address, bytes, [&](word_state &word, unsigned char mask) {
     any |= (word.written & mask) != 0;
     reader.bytes = mask;
-    if (!word.write.silent && !atomic && conflicts(word.write, reader))
+    if (atomic)
+      return;
+    if (conflicts(word.write, reader))
       race(word.write, true, reader, false, address, bytes);
-    if (!atomic)
-      word.add_reader(reader, tile_threads_);
+    word.readers.add(reader, tile_threads_);
   });
   if (where == nullptr && !any && !found_) {
-    found_.emplace();
-    found_->what = fault::kind::without_contents;
-    found_->second = reader;
-    describe(*found_, address, bytes);
+    fault one = {};
+    one.what = fault::kind::without_contents;
+    one.second = reader;
+    keep(std::move(one), address, bytes);
   }
 }
 
@@ -278,18 +298,28 @@ void checker::finish_write() {
   for_each_word(*words, one.address, one.bytes, [&](word_state &word, unsigned char mask) {
     writer.bytes = mask;
     word.written |= mask;
+    const auto check = [&](const access &earlier, bool writes) {
+      if (conflicts(earlier, writer))
+        race(earlier, writes, writer, true, one.address, one.bytes);
+    };
     // Two threads that write the same value do not disturb each other. Atomic operations have no
     // order among themselves and need none.
-    if (!writer.silent && conflicts(word.write, writer))
-      race(word.write, true, writer, true, one.address, one.bytes);
-    if (!writer.atomic && conflicts(word.atomic, writer))
-      race(word.atomic, true, writer, true, one.address, one.bytes);
-    for (const access &reader : word.readers)
-      if (!writer.silent && !writer.atomic && conflicts(reader, writer))
-        race(reader, false, writer, true, one.address, one.bytes);
+    if (!writer.silent) {
+      check(word.write, true);
+      for (const access &earlier : word.silent)
+        check(earlier, true);
+    }
+    if (!writer.atomic)
+      for (const access &earlier : word.atomic)
+        check(earlier, true);
+    if (!writer.silent && !writer.atomic)
+      for (const access &earlier : word.readers)
+        check(earlier, false);
     if (writer.atomic)
-      word.atomic = writer;
-    else if (!writer.silent || !word.write.any() || word.write.thread == writer.thread)
+      word.atomic.add(writer, tile_threads_);
+    else if (writer.silent)
+      word.silent.add(writer, tile_threads_);
+    else
       word.write = writer;
   });
   if (where == nullptr)
@@ -308,40 +338,57 @@ void checker::race(const access &first, bool first_writes, const access &second,
                    const char *address, std::size_t bytes) {
   if (found_)
     return;
-  found_.emplace();
-  found_->what = fault::kind::race;
-  found_->first = first;
-  found_->first_writes = first_writes;
-  found_->second = second;
-  found_->second_writes = second_writes;
-  found_->barrier_between = first.barriers != second.barriers;
-  describe(*found_, address, bytes);
+  fault one = {};
+  one.what = fault::kind::race;
+  one.first = first;
+  one.first_writes = first_writes;
+  one.second = second;
+  one.second_writes = second_writes;
+  one.barrier_between = first.barriers != second.barriers;
+  keep(std::move(one), address, bytes);
 }
 
-/// Finds the name and the element of the memory of a fault.
-void checker::describe(fault &what, const char *address, std::size_t bytes) {
+/// Completes a fault with the name and the element of its memory, and makes it the fault of the
+/// launch. Drops a fault of a variable that is not of the program.
+void checker::keep(fault one, const char *address, std::size_t bytes) {
   if (const region *const where = region_of(address)) {
-    const checked_container &one = where->container;
-    what.variable = container_name(*kernel_->type, one.member, what.second.place);
-    what.element = static_cast<std::size_t>(address - one.begin) / one.element;
-    what.elements = one.bytes / one.element;
+    const checked_container &all = where->container;
+    one.variable = container_name(*kernel_->type, all.member, one.second.place);
+    std::size_t element = static_cast<std::size_t>(address - all.begin) / all.element;
+    for (int d = 0; d < all.rank - 1; ++d) {
+      const auto pitch = static_cast<std::size_t>(std::max(all.pitch[d], 1));
+      one.index.push_back(element / pitch);
+      element %= pitch;
+    }
+    one.index.push_back(element);
+    found_ = std::move(one);
     return;
   }
-  what.is_tile_static = true;
+  one.is_tile_static = true;
   for (const thread_block &block : blocks_)
     if (address >= block.begin && address < block.begin + block.bytes) {
       const variable found = variable_at(block, static_cast<std::size_t>(address - block.begin));
+      if (found.internal) {
+        internal_.push_back({block.begin + found.offset, found.bytes});
+        return;
+      }
       const std::size_t inside = static_cast<std::size_t>(address - block.begin) - found.offset;
-      what.variable = found.name;
-      what.element = inside / bytes;
-      what.elements = found.bytes / bytes;
+      const variable_part part = part_of(block, found, inside, bytes);
+      one.variable = part.name.empty() ? found.name : part.name;
+      one.member = part.member;
+      one.index = part.index;
+      if (part.name.empty() && found.bytes != bytes)
+        one.index.push_back(inside / bytes);
     }
+  found_ = std::move(one);
 }
 
-/// Ends the program with an error after the host's own code has read wrong data.
-static void fail_at_exit() {
-  std::fflush(nullptr);
-  _exit(EXIT_FAILURE);
+/// Makes the program fail after the host's own code has read wrong data. On Linux, a function that
+/// runs at the end of the program may call exit(): the new call runs the remaining functions and
+/// destructors, and its status is that of the program.
+static void fail_at_exit(int status, void *) {
+  if (status == EXIT_SUCCESS)
+    std::exit(EXIT_FAILURE); // NOLINT(concurrency-mt-unsafe)
 }
 
 void checker::accessed_on_host(const char *address, std::size_t bytes, access_kind kind,
@@ -358,7 +405,7 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
   const std::string where = place_of(place);
   std::fprintf(stderr, "amp2hip: error: %s\n", host_message(changed->last_change, where).c_str());
   if (reported_.size() == 1)
-    (void)std::atexit(&fail_at_exit);
+    (void)on_exit(&fail_at_exit, nullptr);
 }
 
 } // namespace amp2hip::check

@@ -48,6 +48,7 @@ public:
   void tile_begins(std::uint64_t tile) override;
   void thread_runs(std::uint64_t number) override;
   void thread_waits() override;
+  std::string access_to(const void *first) const override;
   void barrier_passed(fenced_memory fenced) override;
   void launch_ends() noexcept override;
   void raise() override;
@@ -91,7 +92,7 @@ private:
   access access_by(void *place, bool is_global, bool atomic) const;
   void race(const access &first, bool first_writes, const access &second, bool second_writes,
             const char *address, std::size_t bytes);
-  void describe(fault &what, const char *address, std::size_t bytes);
+  void keep(fault one, const char *address, std::size_t bytes);
   void update_newer() { newer_.store(stores_.newer_count(), std::memory_order_relaxed); }
 
   /// Held by the functions of this class. The program may replace the functions that allocate
@@ -124,7 +125,8 @@ private:
   std::uint32_t global_round_ = 0, tile_static_round_ = 0, barriers_ = 0;
   std::vector<region> regions_;
   std::vector<thread_block> blocks_;
-  std::vector<shadow> tile_static_; ///< one for each block
+  std::vector<shadow> tile_static_;    ///< one for each block
+  std::vector<memory_range> internal_; ///< variables in the blocks that are not of the program
   pending_write pending_;
   std::optional<fault> found_;
   std::string message_; ///< of the last launch

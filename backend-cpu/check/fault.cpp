@@ -16,23 +16,31 @@
 
 namespace amp2hip::check {
 
-/// Returns "thread 3 of tile (0, 1)", or "thread 17" of an untiled launch.
-static std::string thread_name(const access &by, const cpu_kernel &kernel) {
+std::string thread_name(const access &by, const cpu_kernel &kernel) {
   const std::uint32_t thread = by.thread - 1;
   if (kernel.tile_threads == 0)
-    return "thread " + std::to_string(thread);
-  return "thread " + std::to_string(thread % kernel.tile_threads) + " of " +
+    return "thread " + thread_number(kernel, thread);
+  return "thread " + thread_number(kernel, thread % kernel.tile_threads) + " of " +
          tile_name(kernel, thread / kernel.tile_threads);
 }
 
-/// Returns "element 5 of 'a'", or "tile_static variable 'sum'".
+/// Returns "element (0, 5) of 'a'", or "member 'sum' of tile_static variable 's'".
 static std::string element_name(const fault &what) {
-  const std::string name = what.variable.empty() ? "" : "'" + what.variable + "'";
-  if (!what.is_tile_static)
-    return "element " + std::to_string(what.element) + " of " +
-           (name.empty() ? "a container" : name);
-  return (what.elements == 1 ? "" : "element " + std::to_string(what.element) + " of ") +
-         (name.empty() ? "a tile_static variable" : "tile_static variable " + name);
+  std::string text;
+  if (!what.member.empty())
+    text += "member '" + what.member + "' of ";
+  if (what.index.size() == 1) {
+    text += "element " + std::to_string(what.index.front()) + " of ";
+  } else if (!what.index.empty()) {
+    std::string list;
+    for (const std::size_t one : what.index)
+      list += (list.empty() ? "" : ", ") + std::to_string(one);
+    text += "element (" + list + ") of ";
+  }
+  const char *const kind = what.is_tile_static ? "tile_static variable" : "container";
+  if (what.variable.empty())
+    return text + "a " + kind;
+  return text + (what.is_tile_static ? "tile_static variable '" : "'") + what.variable + "'";
 }
 
 static std::string at_place(void *return_address) {

@@ -11,6 +11,7 @@
 #include "shadow.h"
 #include "stores.h"
 #include <string>
+#include <vector>
 
 namespace amp2hip {
 struct cpu_kernel;
@@ -31,12 +32,15 @@ struct fault {
   access second; ///< the access at which the fault was found
   bool second_writes = false;
   bool is_tile_static = false;
-  bool barrier_between = false; ///< a barrier lies between the accesses, without the needed fence
-  std::string variable;         ///< the container or tile_static variable, or ""
-  std::size_t element = 0, elements = 1;
-  change changed; ///< what has changed the bytes of a stale read
+  bool barrier_between = false;   ///< a barrier lies between the accesses, without the needed fence
+  std::string variable;           ///< the container or tile_static variable, or ""
+  std::vector<std::size_t> index; ///< of the element in the container or array
+  std::string member;             ///< the member of a tile_static variable or its element, or ""
+  change changed;                 ///< what has changed the bytes of a stale read
 };
 
+/// Returns "thread 3 of tile (0, 1)", or "thread 17" of an untiled launch.
+std::string thread_name(const access &by, const cpu_kernel &kernel);
 /// Returns the message for a fault in a launch of \p kernel.
 std::string message_for(const fault &what, const cpu_kernel &kernel);
 /// Returns the message for a read at \p place on the host of bytes that a kernel has changed.

@@ -9,18 +9,18 @@
 #include "names.h"
 #include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/error/type_name.h"
+#include "elf.h"
 #include "trace/symbols.h"
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <execinfo.h>
-#include <functional>
 #include <link.h>
 #include <map>
 #include <mutex>
 #include <set>
 #include <sstream>
-#include <unistd.h>
+#include <string_view>
 
 namespace amp2hip::check {
 
@@ -46,32 +46,6 @@ std::string place_of_caller() {
   return place_in(why);
 }
 
-/// Returns the path of the program.
-static std::string program() {
-  char path[4096];
-  const ssize_t length = readlink("/proc/self/exe", path, sizeof path);
-  return std::string(path, length > 0 ? static_cast<std::size_t>(length) : 0);
-}
-
-/// Runs readelf on a file, and calls \p use for each line of its output.
-static void read_elf(const char *options, const std::string &file,
-                     const std::function<void(const std::string &)> &use) {
-  const std::string command = std::string("LC_ALL=C readelf -W ") + options + " " +
-                              trace::quoted(file.empty() ? program() : file) + " 2>/dev/null";
-  std::FILE *const output = popen(command.c_str(), "r");
-  if (output == nullptr)
-    return;
-  char *line = nullptr;
-  std::size_t capacity = 0;
-  while (getline(&line, &capacity, output) > 0) {
-    std::string text(line);
-    text.erase(text.find_last_not_of("\r\n") + 1);
-    use(text);
-  }
-  std::free(line);
-  (void)pclose(output);
-}
-
 /// Returns the last component of a qualified name. Skips template arguments and parameters.
 static std::string last_component(const std::string &name) {
   int depth = 0;
@@ -82,26 +56,6 @@ static std::string last_component(const std::string &name) {
       return name.substr(i + 1);
   }
   return name;
-}
-
-/// Returns the value in a line `<position> DW_AT_name : (strp) (offset: 0x12): value`. The groups
-/// in parentheses depend on the version of readelf.
-static std::string attribute_value(const std::string &line) {
-  std::size_t at = line.find(": ", line.find("DW_AT_"));
-  if (at == std::string::npos)
-    return "";
-  at += 2;
-  while (line[at] == '(') {
-    const std::size_t end = line.find(')', at);
-    if (end == std::string::npos)
-      break;
-    at = line.find_first_not_of(": ", end + 1);
-    if (at == std::string::npos)
-      return "";
-  }
-  std::string value = line.substr(at);
-  value.erase(value.find_last_not_of(" \t") + 1);
-  return value;
 }
 
 namespace {
@@ -206,10 +160,19 @@ std::vector<thread_block> thread_blocks() {
   return all;
 }
 
-variable variable_at(const thread_block &block, std::size_t offset) {
+/// True if the mangled name is that of a variable in the namespace amp2hip, or in a function of the
+/// namespace.
+static bool is_internal(std::string_view name) {
+  for (const std::string_view prefix : {"_ZN7amp2hip", "_ZZN7amp2hip", "_ZZNK7amp2hip"})
+    if (name.substr(0, prefix.size()) == prefix)
+      return true;
+  return false;
+}
+
+static variable find_variable(const std::string &file, std::size_t offset) {
   variable result;
   // `   12: 0000000000000010  256 TLS     LOCAL  DEFAULT   23 name`
-  read_elf("-s", block.file, [&](const std::string &line) {
+  read_elf("-s", file, [&](const std::string &line) {
     std::istringstream words(line);
     std::string number, address, size, type, binding, visibility, section, name;
     words >> number >> address >> size >> type >> binding >> visibility >> section >> name;
@@ -219,9 +182,30 @@ variable variable_at(const thread_block &block, std::size_t offset) {
     const std::size_t bytes = std::strtoul(size.c_str(), nullptr, 0);
     if (offset < at || offset >= at + bytes)
       return;
-    result = {last_component(trace::demangled(name.c_str())), at, bytes};
+    result = {last_component(trace::demangled(name.c_str())), at, bytes, is_internal(name)};
   });
   return result;
+}
+
+variable variable_at(const thread_block &block, std::size_t offset) {
+  static std::multimap<std::string, variable> known; // by the file
+  static std::mutex lock;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [first, last] = known.equal_range(block.file);
+  for (auto one = first; one != last; ++one)
+    if (offset - one->second.offset < one->second.bytes)
+      return one->second;
+  variable found = find_variable(block.file, offset);
+  if (found.bytes != 0)
+    known.emplace(block.file, found);
+  return found;
+}
+
+variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
+                      std::size_t bytes) {
+  debug_types all;
+  read_elf("--debug-dump=info", block.file, [&](const std::string &line) { all.use(line); });
+  return all.part_at(of.name, of.offset, inside, bytes);
 }
 
 } // namespace amp2hip::check

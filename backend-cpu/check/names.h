@@ -13,6 +13,7 @@
 #ifndef AMP2HIP_CHECK_NAMES_H
 #define AMP2HIP_CHECK_NAMES_H
 
+#include "debug_types.h"
 #include <cstddef>
 #include <string>
 #include <typeinfo>
@@ -44,9 +45,14 @@ std::vector<thread_block> thread_blocks();
 struct variable {
   std::string name;
   std::size_t offset = 0, bytes = 0; ///< in its thread_block
+  bool internal = false;             ///< a variable of the namespace amp2hip
 };
-/// Returns the variable that contains the byte \p offset of a block.
+/// Returns the variable that contains the byte \p offset of a block. Remembers its results, because
+/// readelf takes long.
 variable variable_at(const thread_block &block, std::size_t offset);
+/// Returns the part of a variable that \p bytes bytes belong to, which begin at its byte \p inside.
+variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
+                      std::size_t bytes);
 
 } // namespace amp2hip::check
 

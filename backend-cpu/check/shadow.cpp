@@ -11,15 +11,14 @@
 
 namespace amp2hip::check {
 
-void word_state::add_reader(const access &reader, unsigned tile_threads) {
-  if (readers[0].any() && readers[0].thread != reader.thread) {
+void last_accesses::add(const access &by, unsigned tile_threads) {
+  if (of[0].any() && of[0].thread != by.thread) {
     const auto tile = [&](const access &one) { return (one.thread - 1) / tile_threads; };
-    const bool keeps_other_tile =
-        readers[1].any() && tile(readers[0]) == tile(reader) && tile(readers[1]) != tile(reader);
+    const bool keeps_other_tile = of[1].any() && tile(of[0]) == tile(by) && tile(of[1]) != tile(by);
     if (!keeps_other_tile)
-      readers[1] = readers[0];
+      of[1] = of[0];
   }
-  readers[0] = reader;
+  of[0] = by;
 }
 
 shadow::shadow(const char *begin, std::size_t bytes, std::size_t words_per_page)

@@ -20,23 +20,35 @@ struct access {
   std::uint32_t thread = 0;   ///< in the launch, plus 1; 0 means no access
   std::uint32_t round = 0;    ///< number of barriers of the tile that ordered this memory before
   std::uint32_t barriers = 0; ///< number of all barriers of the tile before
-  void *place = nullptr;      ///< the return address of the access
   unsigned char bytes = 0;    ///< bit n is set if byte n of the word is accessed
   bool atomic = false;
-  bool silent = false; ///< a write that did not change the word
+  bool silent = false;   ///< a write that did not change the word
+  void *place = nullptr; ///< the return address of the access
 
   bool any() const { return thread != 0; }
 };
 
+/// The last accesses of one kind by different threads to a word. A later access that conflicts with
+/// any access of the kind also conflicts with one of these two.
+struct last_accesses {
+  /// The first is the last access, and the second is of another thread. If there are accesses of
+  /// several tiles, the two belong to different tiles.
+  access of[2];
+
+  void add(const access &by, unsigned tile_threads);
+  const access *begin() const { return of; }
+  const access *end() const { return of + 2; }
+};
+
 /// The accesses to one word of four bytes.
 struct word_state {
-  access write;  ///< the last write that is not atomic
-  access atomic; ///< the last atomic operation
-  /// Two readers. If there are readers of several tiles, the two belong to different tiles.
-  access readers[2];
+  /// The last write that has changed the word and is not atomic. One is enough: earlier writes
+  /// conflict with it, or a barrier orders them.
+  access write;
+  last_accesses silent;      ///< writes that have not changed the word and are not atomic
+  last_accesses atomic;      ///< atomic operations
+  last_accesses readers;     ///< reads that are not atomic
   unsigned char written = 0; ///< bit n is set if byte n was written
-
-  void add_reader(const access &reader, unsigned tile_threads);
 };
 
 /// The states of the words of a range of memory. Allocates them at the first access.

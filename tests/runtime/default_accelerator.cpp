@@ -39,6 +39,12 @@ TEST_CASE("default: invalid path in the environment variable", "[.]") {
   std::printf("default accelerator: %ls\n", path.c_str());
 }
 
+// ctest checks the output of this test (CMakeLists.txt).
+TEST_CASE("default: a GPU is required and missing", "[.]") {
+  CHECK_THROWS_AS(accelerator(), concurrency::runtime_exception);
+  CHECK_THROWS_AS(accelerator::get_all(), concurrency::runtime_exception);
+}
+
 namespace {
 class some_device final : public amp2hip::device {
 public:

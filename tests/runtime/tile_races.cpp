@@ -168,8 +168,10 @@ TEST_CASE("ref: the exception names the tile and the threads (R-3.2.2-b, M-8.1.2
   const int pairs[][2] = {{0, 31}, {31, 0}, {5, 6}, {6, 5}, {0, 1}, {30, 31}, {17, 3}};
   for (const auto &pair : pairs) {
     const int low = std::min(pair[0], pair[1]), high = std::max(pair[0], pair[1]);
-    const std::string names =
-        "threads " + std::to_string(low) + " and " + std::to_string(high) + " ";
+    const auto place = [](int number) {
+      return "(" + std::to_string(number / 4) + ", " + std::to_string(number % 4) + ")";
+    };
+    const std::string names = "threads " + place(low) + " and " + place(high) + " ";
     CHECK_THROWS_WITH(run_pair(v, 2, pair[0], pair[1]), Contains("tile (2, 0)") && Contains(names));
   }
   CHECK_NOTHROW(run_pair(v, -1, 0, 31)); // no tile writes

@@ -12,6 +12,7 @@
 #include "amp2hip/sync/tile_barrier.h"
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace amp2hip {
 
@@ -28,6 +29,8 @@ struct checked_container {
   std::size_t bytes;
   std::size_t element; ///< the size of an element in bytes
   std::size_t member;  ///< the offset of the container's pointer in the kernel object
+  int rank;            ///< 1 if the pitches are not known
+  const int *pitch;    ///< view_data::pitch
 };
 
 /// Observes the memory accesses of kernels on the checking CPU accelerator. The library
@@ -60,6 +63,9 @@ public:
   virtual void thread_runs(std::uint64_t number) = 0;
   /// The running thread waits at a barrier.
   virtual void thread_waits() = 0;
+  /// Describes an access of the running thread to the container whose first element is at \p first:
+  /// "thread 3 accesses 'a' at file.cpp:9". Must be called by a function that the kernel calls.
+  virtual std::string access_to(const void *first) const = 0;
   /// All threads of the tile have reached the barrier.
   virtual void barrier_passed(fenced_memory fenced) = 0;
   /// Must be called if launch_begins() has returned. Does not throw.

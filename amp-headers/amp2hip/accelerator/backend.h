@@ -244,8 +244,10 @@ struct cpu_kernel {
   /// exception that ends an aborted thread. If false, a call runs many threads in a loop, which
   /// contains no exception handler so that the compiler can vectorize it.
   bool one_by_one;
-  int rank;     ///< the rank of a tiled launch
-  int tiles[3]; ///< number of tiles in each dimension, for messages
+  // For messages:
+  int rank;     ///< the rank of the launch; 0 if it has more than three dimensions
+  int tiles[3]; ///< the number of tiles, or of threads of an untiled launch, in each dimension
+  int tile[3];  ///< the number of threads of a tile in each dimension
   /// Set on the checking accelerator only: maps the n-th position in the order of execution to a
   /// thread number of the tile. Null if the threads run in ascending order.
   const unsigned *thread_order;

@@ -40,12 +40,15 @@ enum class scalar_kind : unsigned char { bytes, float_32, float_64 };
 struct element_type {
   std::size_t size; ///< in bytes
   scalar_kind kind;
+  unsigned char rank; ///< of a view_data in the kernel
 };
 template <typename T>
 constexpr element_type element_type_of = {
-    sizeof(T), std::is_same<std::remove_const_t<T>, float>::value    ? scalar_kind::float_32
-               : std::is_same<std::remove_const_t<T>, double>::value ? scalar_kind::float_64
-                                                                     : scalar_kind::bytes};
+    sizeof(T),
+    std::is_same<std::remove_const_t<T>, float>::value    ? scalar_kind::float_32
+    : std::is_same<std::remove_const_t<T>, double>::value ? scalar_kind::float_64
+                                                          : scalar_kind::bytes,
+    1};
 
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };

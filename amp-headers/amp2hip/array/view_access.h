@@ -43,7 +43,7 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent,
   (void)extent, (void)data, (void)i;
 #else
   if (data.owner == nullptr && running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent);
+    throw_index_outside(i, extent, data.pointer);
 #endif
 }
 /// Throws if \p i, the position in the most significant dimension, is outside the extent. Checks on
@@ -61,7 +61,7 @@ AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &exte
   } else if (running_here() == running::checked && (i < 0 || i >= extent[0])) {
     concurrency::index<N> place;
     place[0] = i;
-    throw_index_outside(place, extent);
+    throw_index_outside(place, extent, data.pointer);
   }
 #endif
 }

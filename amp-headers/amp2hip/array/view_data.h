@@ -134,8 +134,8 @@ template <int N>
   if (on_accelerator())
     data.owner = nullptr; // already null; the assignment tells the compiler so
   else if (data.owner != nullptr)
-    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element.size), element, access,
-                  kind);
+    copied_handle(data.pointer, data.owner, bytes_of(data, extent, element.size),
+                  {element.size, element.kind, N < 4 ? N : 1}, access, kind);
 }
 
 } // namespace amp2hip

@@ -20,7 +20,9 @@ namespace amp2hip {
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
 [[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part,
                                         const int *whole);
-[[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent);
+/// \p first is the pointer to the first element of the container, or null.
+[[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent,
+                                      const void *first);
 [[noreturn]] void throw_projection_outside(int place, int rank, const int *extent);
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
@@ -72,8 +74,8 @@ template <int N>
 }
 template <int N>
 [[noreturn]] void throw_index_outside(const concurrency::index<N> &index,
-                                      const concurrency::extent<N> &extent) {
-  throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values);
+                                      const concurrency::extent<N> &extent, const void *first) {
+  throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values, first);
 }
 
 } // namespace amp2hip

@@ -233,6 +233,11 @@ void launch_cpu(launch_record &record, const flat_domain<N> &domain, const Kerne
   launch.domain = &domain;
   launch.type = &typeid(Kernel);
   launch.count = domain.count;
+  if constexpr (N <= 3) {
+    launch.rank = N;
+    for (int d = 0; d < N; ++d)
+      launch.tiles[d] = domain.extent[d];
+  }
   launch.run = record.checked() ? &run_checked<flat_domain<N>, Kernel>
                                 : &run_threads<flat_domain<N>, Kernel>;
   record.run_on_cpu(launch);
@@ -251,6 +256,7 @@ void launch_cpu(launch_record &record, const tiled_domain<R, D0, D1, D2> &domain
   launch.rank = R;
   for (int d = 0; d < R; ++d) {
     launch.tiles[d] = domain.tiles[d];
+    launch.tile[d] = Domain::tile_length(d);
     launch.count *= static_cast<std::uint64_t>(domain.tiles[d]);
   }
   launch.run_tile =

@@ -88,6 +88,7 @@ private:
     int access; ///< for the first container with these bytes: combined access of all of them
     container_kind kind;
     scalar_kind scalars;
+    unsigned char rank;
     std::size_t element; ///< the size of an element in bytes
     void **pointer;
     void *memory;

@@ -39,11 +39,26 @@ struct interior_thread {
 };
 inline thread_local interior_thread current_interior_thread = {};
 
+// A compiler that inserts a call before each access to memory cannot remove the variable. So a
+// program that is built for checking, or with ThreadSanitizer, has no interior threads.
+#if defined(__SANITIZE_THREAD__)
+#define AMP2HIP_INTERIOR 0
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define AMP2HIP_INTERIOR 0
+#endif
+#endif
+#ifndef AMP2HIP_INTERIOR
+#define AMP2HIP_INTERIOR 1
+#endif
+
 /// Stores that no interior thread runs, which is always so outside of an interior_scope. A loop
 /// over threads calls the function before its first thread to tell the compiler the values.
 inline void leave_interior() {
+#if AMP2HIP_INTERIOR
   interior_thread &thread = current_interior_thread;
   thread.rank = thread.at_0 = thread.at_1 = thread.at_2 = interior_number::none;
+#endif
 }
 
 /// Declares that an interior thread runs, until the end of a scope.
@@ -64,8 +79,10 @@ public:
 
 /// Tells the compiler that no interior thread runs.
 [[gnu::always_inline]] inline void assume_no_interior_thread() {
+#if AMP2HIP_INTERIOR
   if (current_interior_thread.rank != interior_number::none)
     __builtin_unreachable();
+#endif
 }
 
 /// The limits of the interior while a loop copies its kernel on this host thread. The textures of
@@ -82,7 +99,7 @@ inline thread_local interior_limits current_interior_limits = {};
 template <int N>
 inline void restrict_interior(const concurrency::extent<N> &extent, bool has_usual_bits) {
   interior_limits &limits = current_interior_limits;
-  if (limits.rank != interior_number{N})
+  if (!AMP2HIP_INTERIOR || limits.rank != interior_number{N})
     return;
   const auto restrict_end = [](interior_number &end, int length) {
     if (length - interior_margin < int(end))
@@ -147,7 +164,7 @@ private:
 /// textures of rank N in its kernel have the usual number of bits.
 template <int N>
 AMP2HIP_CPU_AMP inline bool is_interior_thread() {
-#if AMP2HIP_DEVICE_PASS
+#if AMP2HIP_DEVICE_PASS || !AMP2HIP_INTERIOR
   return false;
 #else
   return current_interior_thread.rank == interior_number{N};
@@ -157,7 +174,7 @@ AMP2HIP_CPU_AMP inline bool is_interior_thread() {
 /// Returns true if \p i is at most interior_margin texels away from the interior thread that runs.
 template <int N>
 AMP2HIP_CPU_AMP inline bool is_near_interior_thread(const concurrency::index<N> &i) {
-#if AMP2HIP_DEVICE_PASS
+#if AMP2HIP_DEVICE_PASS || !AMP2HIP_INTERIOR
   (void)i;
   return false;
 #else

@@ -110,7 +110,7 @@ AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &ex
   (void)extent, (void)i;
 #else
   if (running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent);
+    throw_index_outside(i, extent, nullptr);
 #endif
 }
 
@@ -238,13 +238,14 @@ copied_texture(texture_data &data, const concurrency::extent<N> &extent,
     texels.owner = nullptr;
     created_in_amp_code<T>(data, extent);
   } else if (texels.owner != nullptr)
-    copied_handle(
-        texels.pointer, texels.owner,
-        {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-        {texel_bytes<T>(data.bits), is_one_of<std::remove_const_t<T>, float> && data.bits == 32
-                                        ? scalar_kind::float_32
-                                        : scalar_kind::bytes},
-        access, kind);
+    copied_handle(texels.pointer, texels.owner,
+                  {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
+                  {texel_bytes<T>(data.bits),
+                   is_one_of<std::remove_const_t<T>, float> && data.bits == 32
+                       ? scalar_kind::float_32
+                       : scalar_kind::bytes,
+                   1},
+                  access, kind);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.

@@ -10,6 +10,7 @@
 #include "amp2hip_windows/win32/handles.h"
 #include "amp2hip_windows/win32/modules.h"
 #include "crt/format.h"
+#include "runtime/environment.h"
 #include "win32/last_error.h"
 #include "win32/proc_files.h"
 #include "win32/results.h"
@@ -103,9 +104,7 @@ std::string user_name() {
   return user != nullptr ? user->pw_name : std::to_string(getuid());
 }
 
-bool shows_debug_output() {
-  return std::getenv("AMP2HIP_DEBUG_OUTPUT") != nullptr || IsDebuggerPresent();
-}
+bool shows_debug_output() { return amp2hip::is_set("AMP2HIP_DEBUG_OUTPUT") || IsDebuggerPresent(); }
 
 } // namespace
 

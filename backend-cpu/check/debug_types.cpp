@@ -1,0 +1,196 @@
+//===--- debug_types.cpp - parts of variables from debug information ------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "debug_types.h"
+#include "elf.h"
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace amp2hip::check {
+
+void debug_types::use(const std::string &line) {
+  int depth = 0;
+  std::size_t position = 0;
+  char tag[64] = "";
+  if (std::sscanf(line.c_str(), " <%d><%zx>: Abbrev Number: %*d (DW_TAG_%63[a-z_])", &depth,
+                  &position, tag) >= 2)
+    return begin_entry(depth, position, tag);
+  const std::size_t attribute = line.find("DW_AT_");
+  if (attribute == std::string::npos || position_ == 0)
+    return;
+  const std::size_t begin = attribute + 6;
+  use_attribute(line.substr(begin, line.find_first_of(" :", begin) - begin), line);
+}
+
+void debug_types::begin_entry(int depth, std::size_t position, const std::string &tag) {
+  static const std::unordered_map<std::string, kind> kinds = {
+      {"variable", kind::variable},     {"typedef", kind::other_name},
+      {"const_type", kind::other_name}, {"volatile_type", kind::other_name},
+      {"array_type", kind::array},      {"subrange_type", kind::range},
+      {"structure_type", kind::object}, {"class_type", kind::object},
+      {"union_type", kind::object},     {"member", kind::member},
+      {"inheritance", kind::base},      {"template_type_param", kind::argument},
+  };
+  current_ = nullptr;
+  position_ = tag.empty() ? 0 : position;
+  if (tag.empty())
+    return;
+  levels_.resize(std::min(levels_.size(), static_cast<std::size_t>(depth)));
+  while (levels_.size() < static_cast<std::size_t>(depth))
+    levels_.push_back({0, false, false});
+  const bool internal = !levels_.empty() && levels_.back().internal;
+  const auto found = kinds.find(tag);
+  const bool has_size = tag == "base_type" || tag == "enumeration_type" || tag == "pointer_type";
+  if (found != kinds.end() || has_size) {
+    current_ = &entries_[position];
+    current_->what = has_size ? kind::other : found->second;
+    current_->internal = internal;
+    if (!levels_.empty())
+      if (const auto parent = entries_.find(levels_.back().position); parent != entries_.end())
+        parent->second.children.push_back(position);
+  }
+  levels_.push_back({position, tag == "namespace", internal});
+}
+
+/// Returns the position in a value `<0x12>, name`.
+static std::size_t reference(const std::string &value) {
+  return std::strtoul(value.substr(std::min<std::size_t>(value.size(), 1)).c_str(), nullptr, 16);
+}
+
+void debug_types::use_attribute(const std::string &name, const std::string &line) {
+  if (name == "name" && !levels_.empty() && levels_.back().is_namespace) {
+    const std::string space = attribute_value(line);
+    levels_.back().internal |= space == "amp2hip" || space == "concurrency" || space == "std";
+  }
+  if (current_ == nullptr)
+    return;
+  const std::string value = attribute_value(line);
+  if (name == "name") {
+    current_->name = value;
+  } else if (name == "type") {
+    current_->type = reference(value);
+  } else if (name == "abstract_origin" || name == "specification") {
+    current_->origin = reference(value);
+  } else if (name == "byte_size" || name == "count") {
+    current_->bytes = std::strtoul(value.c_str(), nullptr, 0);
+  } else if (name == "upper_bound") {
+    current_->bytes = std::strtoul(value.c_str(), nullptr, 0) + 1;
+  } else if (name == "data_member_location") {
+    current_->location = std::strtoul(value.c_str(), nullptr, 0);
+  } else if (name == "location" && line.find("tls_address") != std::string::npos) {
+    // `... (DW_OP_const8u: 16; DW_OP_form_tls_address)`
+    const std::size_t number = line.find(": ", line.find("DW_OP_const"));
+    if (number == std::string::npos)
+      return;
+    current_->is_thread_local = true;
+    current_->location = std::strtoul(line.c_str() + number + 2, nullptr, 10);
+    thread_locals_.push_back(position_);
+  }
+}
+
+const debug_types::entry *debug_types::find(std::size_t position) const {
+  const auto found = entries_.find(position);
+  return found != entries_.end() ? &found->second : nullptr;
+}
+
+/// Returns the type of an entry, without other names of it and without qualifiers.
+const debug_types::entry *debug_types::type_of(const entry &of) const {
+  const entry *type = find(of.type);
+  while (type != nullptr && type->what == kind::other_name)
+    type = find(type->type);
+  return type;
+}
+
+std::size_t debug_types::size_of(const entry *type) const {
+  if (type == nullptr || type->what != kind::array || type->bytes != 0)
+    return type != nullptr ? type->bytes : 0;
+  std::size_t count = 1;
+  for (const std::size_t one : type->children)
+    if (const entry *const range = find(one); range != nullptr && range->what == kind::range)
+      count *= range->bytes;
+  return count * size_of(type_of(*type));
+}
+
+/// Finds the index of the element that contains the byte \p inside of an object. Returns the type
+/// of the element, and makes \p inside relative to it.
+const debug_types::entry *debug_types::use_index(const entry *type, std::size_t &inside,
+                                                 variable_part &result) const {
+  while (type != nullptr && type->what == kind::array) {
+    std::size_t rest = size_of(type);
+    for (const std::size_t one : type->children) {
+      const entry *const range = find(one);
+      if (range == nullptr || range->what != kind::range || range->bytes == 0)
+        continue;
+      rest /= range->bytes;
+      if (rest == 0)
+        return nullptr;
+      result.index.push_back(inside / rest);
+      inside %= rest;
+    }
+    type = type_of(*type);
+  }
+  return type;
+}
+
+/// Finds the member of an object that contains some of its bytes. Classes of the runtime count as
+/// objects without members.
+void debug_types::use_members(const entry *type, std::size_t inside, std::size_t bytes,
+                              variable_part &result) const {
+  while (type != nullptr && type->what == kind::object && !type->internal) {
+    const entry *next = nullptr;
+    for (const std::size_t one : type->children) {
+      const entry *const member = find(one);
+      if (member == nullptr || (member->what != kind::member && member->what != kind::base) ||
+          inside < member->location ||
+          inside + bytes > member->location + size_of(type_of(*member)))
+        continue;
+      next = member;
+      break;
+    }
+    if (next == nullptr)
+      return;
+    if (next->what == kind::member && !next->name.empty())
+      result.member += (result.member.empty() ? "" : ".") + next->name;
+    inside -= next->location;
+    type = type_of(*next);
+  }
+}
+
+variable_part debug_types::part_at(const std::string &name, std::size_t offset, std::size_t inside,
+                                   std::size_t bytes) const {
+  variable_part result;
+  for (const std::size_t one : thread_locals_) {
+    const entry *variable = find(one);
+    if (variable == nullptr || variable->location != offset)
+      continue;
+    while (variable != nullptr && variable->name.empty())
+      variable = find(variable->origin);
+    // The linker gives variables that it drops the offset 0.
+    if (variable == nullptr || variable->name != name)
+      continue;
+    result.name = variable->name;
+    const entry *type = type_of(*variable);
+    if (type != nullptr && type->internal && type->name.rfind("tile_storage<", 0) == 0) {
+      // The source's variable `s` is the reference `T (&s)[4] = s_storage.object()`.
+      result.name.erase(std::min(result.name.rfind("_storage"), result.name.size()));
+      const entry *argument = nullptr;
+      for (const std::size_t child : type->children)
+        if (const entry *const found = find(child);
+            found != nullptr && found->what == kind::argument)
+          argument = found;
+      type = argument != nullptr ? type_of(*argument) : nullptr;
+    }
+    type = use_index(type, inside, result);
+    use_members(type, inside, bytes, result);
+    return result;
+  }
+  return result;
+}
+
+} // namespace amp2hip::check
