@@ -1,4 +1,4 @@
-// kind 3: a helper that takes the barrier writes one element from two threads; variable row
+// kind 3: a helper that takes the barrier writes one element from two threads; variable row; also with -O0
 #include <amp.h>
 #include <vector>
 using namespace concurrency;

@@ -60,8 +60,8 @@ std::vector<EditedLines::CodeToken> EditedLines::tokensOf(StringRef Text) {
         All.pop_back();
       continue;
     }
-    All.push_back({Spelled.str(), Line, T.is(tok::raw_identifier) || T.isLiteral(),
-                   T.is(tok::comment)});
+    All.push_back(
+        {Spelled.str(), Line, T.is(tok::raw_identifier) || T.isLiteral(), T.is(tok::comment)});
     if (T.is(tok::r_paren)) {
       size_t Open = All.size() - 1;
       while (Open && All.size() - Open < 8 && All[Open].Text != "(")
