@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "render/EditedLines.h"
 #include "clang/Lex/Lexer.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -166,7 +165,7 @@ std::vector<EditedLines::Line> EditedLines::linesOf(StringRef Edited, unsigned N
   Neighborhood Near;
   Near.From = firstTokenOf(Number);
   std::vector<bool> HasCode(Lines.size()), IsClosing(Lines.size());
-  std::vector<bool> HasWords(Lines.size()); // in the run that decides the number
+  std::vector<size_t> Equal(Lines.size()); // tokens in the run that decides the number
   for (size_t I = 0; I < Wanted.size();) {
     const size_t At = Wanted[I].Line - 1;
     if (Wanted[I].IsComment) {
@@ -189,16 +188,18 @@ std::vector<EditedLines::Line> EditedLines::linesOf(StringRef Edited, unsigned N
         Found.Length = K;
     if (Found.Length < 4 && Found.Length < Whole)
       Found.Length = 0;
-    const bool Words = llvm::any_of(llvm::ArrayRef(Wanted).slice(I, Found.Length),
-                                    [](const CodeToken &T) { return T.IsWord; });
     for (size_t K = 0; K < std::max<size_t>(Found.Length, 1); ++K) {
       const size_t Of = Wanted[I + K].Line - 1;
       if (!HasCode[Of])
         IsClosing[Of] = Wanted[I + K].Text == "}";
       HasCode[Of] = true;
-      if (Found.Length && (!Lines[Of].IsCertain || (Words && !HasWords[Of]))) {
+      // The run with the most tokens of the line decides.
+      size_t End = K;
+      while (End < Found.Length && Wanted[I + End].Line == Wanted[I + K].Line)
+        ++End;
+      if (End - K > Equal[Of]) {
         Lines[Of] = {Tokens[Found.At + K].Line, true};
-        HasWords[Of] = Words;
+        Equal[Of] = End - K;
       }
     }
     if (Found.Length)

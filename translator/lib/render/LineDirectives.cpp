@@ -142,7 +142,7 @@ std::set<size_t> placesForDirectives(StringRef Text, llvm::function_ref<bool(Str
     AtEnd = Raw.LexFromRawLexer(T);
     const size_t End = Raw.getCurrentBufferOffset(), Begin = End - T.getLength();
     Forbid(Begin, End - (T.getLength() ? 1 : 0));
-    if (FollowsMacro || (!Open.empty() && Open.back()))
+    if ((FollowsMacro && T.is(tok::l_paren)) || (!Open.empty() && Open.back()))
       Forbid(Last, Begin);
     if (IsDirective && T.is(tok::raw_identifier)) {
       const StringRef Name = T.getRawIdentifier();
