@@ -199,7 +199,8 @@ std::string tile_runner::describe(unsigned number, const stop &at) const {
   const std::string thread = "thread " + thread_number(*kernel_, number);
   if (at.file == nullptr)
     return thread + " ended";
-  return thread + " waits at " + at.file + ":" + std::to_string(at.line);
+  const std::string file = at.file;
+  return thread + " waits at " + file.substr(file.rfind('/') + 1) + ":" + std::to_string(at.line);
 }
 
 /// Ends the tile from one of its threads and reports that two threads stopped at different points.

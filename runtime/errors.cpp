@@ -82,8 +82,9 @@ std::string launch_prefix() {
   const code_place caller = this_thread().caller;
   if (caller.file == nullptr)
     return "parallel_for_each: ";
-  return std::string("parallel_for_each at ") + caller.file + ":" + std::to_string(caller.line) +
-         ": ";
+  const std::string file = caller.file;
+  return "parallel_for_each at " + file.substr(file.rfind('/') + 1) + ":" +
+         std::to_string(caller.line) + ": ";
 }
 
 void throw_index_outside(int rank, const int *index, const int *extent, const void *first) {

@@ -400,11 +400,14 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
     return;
   }
   const store_state *const changed = stores_.newer_in(address, bytes, nullptr);
+  const bool is_first = reported_.empty();
   if (changed == nullptr || !reported_.insert(place).second)
     return;
-  const std::string where = place_of(place);
+  const std::string where = place_of_caller(place);
+  if (!where.empty() && !reported_lines_.insert(where).second)
+    return;
   std::fprintf(stderr, "amp2hip: error: %s\n", host_message(changed->last_change, where).c_str());
-  if (reported_.size() == 1)
+  if (is_first)
     (void)on_exit(&fail_at_exit, nullptr);
 }
 

@@ -113,7 +113,8 @@ private:
 
   mutable std::mutex lock_; ///< protects stores_ and reported_
   stores stores_;
-  std::set<void *> reported_; ///< the places on the host with a report
+  std::set<void *> reported_;            ///< the places on the host with a report
+  std::set<std::string> reported_lines_; ///< their lines
   std::atomic<std::size_t> newer_{0};
 
   // The launch that runs:

@@ -11,9 +11,10 @@
 #include "amp2hip/error/type_name.h"
 #include "elf.h"
 #include "trace/symbols.h"
+#include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <execinfo.h>
 #include <link.h>
 #include <map>
@@ -24,26 +25,36 @@
 
 namespace amp2hip::check {
 
-static std::string place_in(const trace::cause &why) {
-  trace::recording all;
-  all.records.resize(1);
-  all.records.front().why = why;
-  return trace::symbols(all).place_of(why);
+/// Says once why messages have no lines.
+static void explain_no_lines(const trace::symbols &found) {
+  static std::atomic<bool> is_known(false);
+  if (found.has_no_lines() && !is_known.exchange(true))
+    std::fprintf(
+        stderr, "amp2hip: note: messages have no source lines: %s\n",
+        found.lacks_tool()
+            ? "install addr2line of the binutils"
+            : "the program has no debug information; compile it with -g and do not strip it");
 }
 
-std::string place_of(void *return_address) {
-  trace::cause why;
-  why.addresses[0] = return_address;
-  return place_in(why);
+static std::string place_in(const std::vector<void *> &addresses) {
+  const trace::symbols found(addresses);
+  std::string place = found.place_of(addresses);
+  explain_no_lines(found);
+  return place;
 }
 
-std::string place_of_caller() {
-  trace::cause why;
-  void *addresses[16];
-  const int count = backtrace(addresses, 16);
-  for (int i = 1; i < count && i <= static_cast<int>(why.addresses.size()); ++i)
-    why.addresses[static_cast<std::size_t>(i - 1)] = addresses[i];
-  return place_in(why);
+std::string place_of(void *return_address) { return place_in({return_address}); }
+
+std::string place_of_caller(void *return_address) {
+  void *frames[128];
+  void **const end = frames + backtrace(frames, 128);
+  void **first = std::find(frames, end, return_address);
+  if (first == end)
+    first = std::min(frames + 1, end);
+  std::vector<void *> addresses(first, end);
+  if (return_address != nullptr && *first != return_address)
+    addresses.insert(addresses.begin(), return_address);
+  return place_in(addresses);
 }
 
 /// Returns the last component of a qualified name. Skips template arguments and parameters.
@@ -135,11 +146,10 @@ std::string container_name(const std::type_info &kernel, std::size_t offset, voi
   static std::mutex lock;
   const std::lock_guard<std::mutex> guard(lock);
   const auto [found, is_new] = known.try_emplace({type_name(kernel), offset});
-  Dl_info file;
-  if (is_new && dladdr(code, &file) != 0 && file.dli_fname != nullptr) {
+  const std::string file = is_new ? trace::object_file(code) : "";
+  if (!file.empty()) {
     member_finder finder(last_component(found->first.first), offset);
-    read_elf("--debug-dump=info", file.dli_fname,
-             [&](const std::string &line) { finder.use(line); });
+    read_elf("--debug-dump=info", file, [&](const std::string &line) { finder.use(line); });
     found->second = finder.result();
   }
   return found->second;
@@ -152,8 +162,8 @@ std::vector<thread_block> thread_blocks() {
         for (int i = 0; i < info->dlpi_phnum; ++i)
           if (info->dlpi_phdr[i].p_type == PT_TLS && info->dlpi_tls_data != nullptr)
             static_cast<std::vector<thread_block> *>(result)->push_back(
-                {info->dlpi_name != nullptr ? info->dlpi_name : "",
-                 static_cast<char *>(info->dlpi_tls_data), info->dlpi_phdr[i].p_memsz});
+                {trace::object_file(info->dlpi_phdr), static_cast<char *>(info->dlpi_tls_data),
+                 info->dlpi_phdr[i].p_memsz});
         return 0;
       },
       &all);

@@ -25,8 +25,9 @@ namespace amp2hip::check {
 /// the function is known, returns its name.
 std::string place_of(void *return_address);
 
-/// Like place_of(), for the program's code that called the runtime.
-std::string place_of_caller();
+/// Like place_of(), for the program's code that runs now and called the function with this return
+/// address, or the runtime. Finds the code also if the access is in a function of a library.
+std::string place_of_caller(void *return_address = nullptr);
 
 /// Returns the name of the data member at \p offset of the class of a kernel: of a container, whose
 /// offset may be no_member. \p code is an address in the object file that defines the class.
@@ -35,7 +36,7 @@ std::string container_name(const std::type_info &kernel, std::size_t offset, voi
 /// The thread-local variables of an object file for the calling thread: the tile_static variables
 /// of its kernels.
 struct thread_block {
-  std::string file; ///< "" for the program
+  std::string file;
   char *begin;
   std::size_t bytes;
 };

@@ -11,7 +11,11 @@
 #include <cstdlib>
 #include <cxxabi.h>
 #include <dlfcn.h>
+#include <fstream>
+#include <mutex>
 #include <set>
+#include <sstream>
+#include <sys/wait.h>
 
 namespace amp2hip::trace {
 
@@ -25,13 +29,44 @@ bool is_of_library(const std::string &function) {
          function.find(" std::") != std::string::npos;
 }
 
-/// True for headers of this project and of the standard library. Names of inlined functions have no
-/// namespace.
-bool is_header_of_library(const std::string &place) {
-  for (const char *folder : {"/include/amp2hip/", "/amp-headers/", "/include/c++/"})
-    if (place.find(folder) != std::string::npos)
+/// True for files of this project, of the system and of the compiler. Decides for code with debug
+/// information, because a name may contain those of the library: as a parameter, as a template
+/// argument, or as the function around a lambda.
+bool is_file_of_library(const std::string &path) {
+  for (const char *folder : {"/include/amp2hip/", "/include/amp2hip-windows/", "/include/c++/",
+                             "/lib/gcc/", "/lib/clang/"})
+    if (path.find(folder) != std::string::npos)
+      return true;
+  for (const char *folder : {"/usr/include/", "/usr/lib/", "/usr/local/include/"})
+    if (path.rfind(folder, 0) == 0)
+      return true;
+  // The sources of the library, and its headers where it was built.
+  static const std::string root = [] {
+    const std::string file = __FILE__;
+    const std::size_t end = file.rfind("runtime/trace/");
+    return end == std::string::npos || end == 0 ? std::string("//") : file.substr(0, end);
+  }();
+  for (const char *folder : {"runtime/", "backend-", "amp-headers/", "compat/"})
+    if (path.rfind(root + folder, 0) == 0)
       return true;
   return false;
+}
+
+/// Returns the path of the object file that is loaded at an address. The name that dladdr() returns
+/// for the program is its argv[0], which may be relative to an earlier working directory.
+std::string mapped_file(const void *address) {
+  std::ifstream maps("/proc/self/maps");
+  for (std::string line; std::getline(maps, line);) {
+    std::istringstream words(line);
+    std::uintptr_t begin = 0, end = 0;
+    char dash = 0;
+    words >> std::hex >> begin >> dash >> end;
+    const auto at = reinterpret_cast<std::uintptr_t>(address);
+    const std::size_t path = line.find('/');
+    if (words && begin <= at && at < end)
+      return path == std::string::npos ? "" : line.substr(path);
+  }
+  return "";
 }
 
 } // namespace
@@ -53,16 +88,38 @@ std::string quoted(const std::string &path) {
 
 std::string file_name(const std::string &path) { return path.substr(path.rfind('/') + 1); }
 
-symbols::symbols(const recording &all) {
-  // The addresses of each object file of the process.
-  std::map<std::string, std::set<void *>> addresses;
+std::string object_file(const void *address) {
+  Dl_info found;
+  if (dladdr(address, &found) == 0 || found.dli_fbase == nullptr)
+    return "";
+  static std::map<const void *, std::string> known; // by the first address of the object file
+  static std::mutex lock;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [file, is_new] = known.try_emplace(found.dli_fbase);
+  if (is_new)
+    file->second = mapped_file(address);
+  if (file->second.empty() && found.dli_fname != nullptr)
+    file->second = found.dli_fname;
+  return file->second;
+}
+
+static std::vector<void *> addresses_of(const recording &all) {
+  std::set<void *> found;
   for (const record &one : all.records)
     if (one.why.place.file == nullptr)
-      for (void *const address : one.why.addresses) {
-        Dl_info found;
-        if (address != nullptr && dladdr(address, &found) != 0 && found.dli_fname != nullptr)
-          addresses[found.dli_fname].insert(address);
-      }
+      found.insert(one.why.addresses.begin(), one.why.addresses.end());
+  return {found.begin(), found.end()};
+}
+
+symbols::symbols(const recording &all) : symbols(addresses_of(all)) {}
+
+symbols::symbols(const std::vector<void *> &all) {
+  // The addresses of each object file of the process.
+  std::map<std::string, std::set<void *>> addresses;
+  for (void *const address : all)
+    if (address != nullptr)
+      if (std::string file = object_file(address); !file.empty())
+        addresses[std::move(file)].insert(address);
   for (const auto &[file, of_file] : addresses) {
     const std::vector<void *> list(of_file.begin(), of_file.end());
     for (std::size_t first = 0; first < list.size(); first += 500) { // the length of a command
@@ -86,7 +143,8 @@ symbols::symbols(const recording &all) {
       char buffer[4096];
       for (std::size_t n = 0; (n = std::fread(buffer, 1, sizeof buffer, output)) != 0;)
         text.append(buffer, n);
-      (void)pclose(output);
+      const int status = pclose(output);
+      lacks_tool_ |= status != -1 && WIFEXITED(status) && WEXITSTATUS(status) == 127;
       // Each address is a line that begins with 0x. Pairs of a function and a place follow.
       std::size_t number = first;
       std::vector<frame> *current = nullptr;
@@ -112,10 +170,22 @@ symbols::symbols(const recording &all) {
   }
 }
 
+bool symbols::has_no_lines() const {
+  for (const auto &[address, frames] : frames_)
+    for (const frame &one : frames)
+      if (!one.place.empty())
+        return false;
+  return true;
+}
+
 std::string symbols::place_of(const cause &why) const {
   if (why.place.file != nullptr)
     return file_name(why.place.file) + ":" + std::to_string(why.place.line);
-  for (void *const address : why.addresses) {
+  return place_of({why.addresses.begin(), why.addresses.end()});
+}
+
+std::string symbols::place_of(const std::vector<void *> &addresses) const {
+  for (void *const address : addresses) {
     if (address == nullptr)
       break;
     const auto found = frames_.find(address);
@@ -130,7 +200,8 @@ std::string symbols::place_of(const cause &why) const {
       return name;
     }
     for (const frame &one : found->second) {
-      if (one.function == "??" || is_of_library(one.function) || is_header_of_library(one.place))
+      if (one.place.empty() ? one.function == "??" || is_of_library(one.function)
+                            : is_file_of_library(one.place))
         continue;
       if (one.place.empty())
         lacks_lines_ = true;

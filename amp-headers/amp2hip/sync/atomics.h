@@ -42,8 +42,9 @@
     return device;                                                                                 \
   }
 #else
+// Inlined even without optimization, so that the access checker finds the line of the call.
 #define AMP2HIP_ATOMIC(type, name, parameters, device, host, changed)                              \
-  AMP2HIP_AMP inline type name parameters {                                                        \
+  [[gnu::always_inline]] AMP2HIP_AMP inline type name parameters {                                 \
     ::amp2hip::note_atomic_if_checked();                                                           \
     return host;                                                                                   \
   }
@@ -62,7 +63,7 @@ inline void note_atomic_if_checked() {
 /// Replaces `*dest` by the greater (or lesser) of its value and \p val. Does not write if the value
 /// would stay the same. \returns the old value.
 template <bool Greater, typename T>
-inline T host_fetch_extremum(T *dest, T val) {
+[[gnu::always_inline]] inline T host_fetch_extremum(T *dest, T val) {
   T old = __atomic_load_n(dest, __ATOMIC_RELAXED);
   while ((Greater ? old < val : val < old) &&
          !__atomic_compare_exchange_n(dest, &old, val, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
@@ -71,7 +72,7 @@ inline T host_fetch_extremum(T *dest, T val) {
 }
 
 /// Replaces `*dest` by \p val. \returns the old value.
-inline float host_exchange(float *dest, float val) {
+[[gnu::always_inline]] inline float host_exchange(float *dest, float val) {
   float old;
   __atomic_exchange(dest, &val, &old, __ATOMIC_RELAXED);
   return old;
@@ -147,7 +148,8 @@ AMP2HIP_ATOMICS_OF(unsigned int)
   }
 #else
 #define AMP2HIP_ATOMIC_CAS(type)                                                                   \
-  AMP2HIP_AMP inline bool atomic_compare_exchange(type *dest, type *expected, type val) {          \
+  [[gnu::always_inline]] AMP2HIP_AMP inline bool atomic_compare_exchange(                          \
+      type *dest, type *expected, type val) {                                                      \
     ::amp2hip::note_atomic_if_checked();                                                           \
     return __atomic_compare_exchange_n(dest, expected, val, false, __ATOMIC_RELAXED,               \
                                        __ATOMIC_RELAXED);                                          \

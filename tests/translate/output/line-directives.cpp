@@ -18,15 +18,20 @@
 #include "Inputs/line-directives.h"
 #include <vector>
 // HEADER:      #line 1 "{{.*}}Inputs/line-directives.h"
-// HEADER:      struct scale_kernel
-// HEADER:      #line 12{{$}}
+// HEADER:      // parallel_for_each at line-directives.h:11
+// HEADER-NEXT: #line 11{{$}}
+// HEADER-NEXT: struct scale_kernel
+// HEADER:      int factor;
+// HEADER-EMPTY:
+// HEADER-NEXT: #line 11{{$}}
+// HEADER-NEXT: void operator()
 // HEADER-NEXT: const int old = v[i];
 // HEADER:      #line 10{{$}}
 // HEADER-NEXT: inline void scale
 
 #define TWICE(x) ((x) + (x))
 
-static_assert(__LINE__ == 29 && line_in_header == 16, "");
+static_assert(__LINE__ == 34 && line_in_header == 16, "");
 void add(std::vector<int> &data, int n) {
   concurrency::array_view<int> view(int(data.size()), data);
   concurrency::parallel_for_each(view.extent, [=](concurrency::index<1> i) restrict(amp) {
@@ -37,14 +42,42 @@ void add(std::vector<int> &data, int n) {
 #endif
     view[i] = sum;
   });
-  static_assert(__LINE__ == 40, "");
+  static_assert(__LINE__ == 45, "");
   int a = TWICE(1 +
                 2);
-  static_assert(__LINE__ == 43, "");
+  static_assert(__LINE__ == 48, "");
   (void)a;
 }
-// CHECK:      #line 30{{$}}
+// CHECK:      #line 35{{$}}
 // CHECK-NEXT: void add(
 #ifdef BROKEN
 int wrong = "text"; // ERROR: line-directives.cpp:[[#@LINE]]:{{.*}}error
 #endif
+
+// Equal kernels on one line each: the lines differ.
+void twins(concurrency::array_view<int> v) {
+  concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = i[0]; });
+  concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = i[0]; });
+}
+// CHECK:      // parallel_for_each at line-directives.cpp:[[#FIRST:]]
+// CHECK:      concurrency::array_view<int> v;
+// CHECK-EMPTY:
+// CHECK-NEXT: #line [[#FIRST]]{{$}}
+// CHECK-NEXT: __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = i[0]; }
+// CHECK:      // parallel_for_each at line-directives.cpp:[[#FIRST+1]]
+// CHECK:      concurrency::array_view<int> v;
+// CHECK-EMPTY:
+// CHECK-NEXT: #line [[#FIRST+1]]{{$}}
+// CHECK-NEXT: __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = i[0]; }
+
+// Lines in the parentheses of a call follow a kernel that moves out of them.
+template <typename F> void run(F f) { f(); }
+void in_call(concurrency::array_view<int> v) {
+  run([&] {
+    concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) {
+      v[i] += 1;
+      v[i] *= 2;
+    });
+    static_assert(__LINE__ == 81, "");
+  });
+}

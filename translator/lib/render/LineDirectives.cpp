@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "render/LineDirectives.h"
+#include "render/EditedLines.h"
 #include "text/Format.h"
 #include "text/Layout.h"
 #include "clang/Lex/Lexer.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -21,138 +21,103 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The number of lines before and after an edit in which the original of a line is searched.
-constexpr size_t MaxDistance = 2000;
-
 /// The output and the numbers that its lines have in the original.
 struct NumberedText {
   std::string Text;
   std::vector<unsigned> Numbers; ///< Of each line, from 1; 0 if it is not known.
 };
 
-/// Returns the part of \p Line that a move does not change.
-std::string normalized(StringRef Line) {
-  std::string Result = Line.trim().str();
-  for (StringRef Qualifier : {"::concurrency::", "concurrency::", "Concurrency::"})
-    for (size_t At = Result.find(Qualifier); At != std::string::npos; At = Result.find(Qualifier))
-      Result.erase(At, Qualifier.size());
-  return Result;
-}
-
-/// Finds the originals of the lines of edits.
-class EditedLines {
-public:
-  explicit EditedLines(StringRef Base) {
-    llvm::SmallVector<StringRef, 0> Split;
-    Base.split(Split, '\n');
-    for (StringRef Line : Split)
-      Lines.push_back(normalized(Line));
-  }
-
-  /// Returns the numbers of \p Edited, lines of an edit at the line \p Number.
-  std::vector<unsigned> numbersOf(llvm::ArrayRef<StringRef> Edited, unsigned Number) const {
-    std::vector<std::string> Wanted;
-    for (StringRef Line : Edited)
-      Wanted.push_back(normalized(Line));
-    std::vector<unsigned> Numbers(Wanted.size(), 0);
-    size_t From = Number - 1; // index in Lines
-    for (size_t I = 0; I < Wanted.size();) {
-      const auto [At, Length] = longestRun(llvm::ArrayRef(Wanted).drop_front(I), From);
-      for (size_t K = 0; K < Length; ++K)
-        Numbers[I + K] = unsigned(At + K + 1);
-      if (Length)
-        From = At + Length;
-      I += std::max<size_t>(Length, 1);
-    }
-    fillGaps(Numbers);
-    return Numbers;
-  }
-
-private:
-  /// Returns where the longest run of lines begins that equals the beginning of
-  /// \p Wanted, and its length. A single line counts only directly at \p From, or
-  /// if it is long and unique.
-  std::pair<size_t, size_t> longestRun(llvm::ArrayRef<std::string> Wanted, size_t From) const {
-    std::pair<size_t, size_t> Best{0, 0};
-    unsigned Equal = 0;
-    auto Search = [&](size_t Begin, size_t End) {
-      for (size_t At = Begin; At < End; ++At) {
-        size_t Length = 0;
-        while (Length < Wanted.size() && At + Length < Lines.size() &&
-               Wanted[Length] == Lines[At + Length])
-          ++Length;
-        Equal += Length != 0;
-        if (Length > Best.second)
-          Best = {At, Length};
-      }
-    };
-    // Most code moves up. The kernels of members of classes move down.
-    Search(From, std::min(Lines.size(), From + MaxDistance));
-    Search(From - std::min(From, MaxDistance), From);
-    // Lines such as `};` are everywhere.
-    const bool IsLong = llvm::any_of(Wanted.take_front(Best.second),
-                                     [](const std::string &Line) { return Line.size() >= 8; });
-    if (Best.first != From && (!IsLong || (Best.second == 1 && Equal > 1)))
-      return {0, 0};
-    return Best;
-  }
-
-  /// Numbers changed lines between two lines of which as many are between the originals.
-  static void fillGaps(std::vector<unsigned> &Numbers) {
-    size_t Last = Numbers.size();
-    for (size_t I = 0; I < Numbers.size(); ++I) {
-      if (!Numbers[I])
-        continue;
-      if (Last < I && Numbers[I] > Numbers[Last] && Numbers[I] - Numbers[Last] == I - Last)
-        for (size_t K = Last + 1; K < I; ++K)
-          Numbers[K] = Numbers[K - 1] + 1;
-      Last = I;
-    }
-  }
-
-  std::vector<std::string> Lines;
-};
-
 /// Joins the pieces and numbers their lines.
-NumberedText number(llvm::ArrayRef<Edits::Piece> Pieces, StringRef Base) {
-  const EditedLines Edited(Base);
+NumberedText number(llvm::ArrayRef<Edits::Piece> Pieces, StringRef Base, StringRef FileName) {
+  const EditedLines Edited(Base, FileName);
   NumberedText Result;
-  Result.Numbers.push_back(0);
+  bool IsCertain = false; // the number of the last line
+  auto BeginLine = [&] {
+    Result.Numbers.push_back(0);
+    IsCertain = false;
+  };
+  auto SetNumber = [&](unsigned Number, bool Certain) {
+    if (Number && (!Result.Numbers.back() || (Certain && !IsCertain))) {
+      Result.Numbers.back() = Number;
+      IsCertain = Certain;
+    }
+  };
+  BeginLine();
   unsigned Number = 1; // of the end of the last original piece
   unsigned Counted = 0;
   for (const Edits::Piece &P : Pieces) {
     Number += unsigned(Base.slice(Counted, P.Begin).count('\n'));
     Counted = P.Begin;
-    const StringRef Text = P.Text;
     if (P.IsOriginal) {
-      for (char C : Text) {
-        if ((!llvm::isSpace(C) || C == '\n') && !Result.Numbers.back())
-          Result.Numbers.back() = Number;
+      for (char C : P.Text) {
+        if (!llvm::isSpace(C) || (C == '\n' && !Result.Numbers.back()))
+          SetNumber(Number, /*Certain=*/true);
         if (C == '\n') {
           ++Number;
-          Result.Numbers.push_back(0);
+          BeginLine();
         }
       }
       Counted = P.End;
-    } else {
-      llvm::SmallVector<StringRef, 0> Lines;
-      Text.split(Lines, '\n');
-      const std::vector<unsigned> Numbers = Edited.numbersOf(Lines, Number);
-      for (size_t I = 0; I < Lines.size(); ++I) {
-        if (I)
-          Result.Numbers.push_back(0);
-        if (!Result.Numbers.back() && !Lines[I].trim().empty())
-          Result.Numbers.back() = Numbers[I];
+    } else if (!P.Text.empty()) {
+      bool IsFirst = true;
+      for (const EditedLines::Line &L : Edited.linesOf(P.Text, Number)) {
+        if (!IsFirst)
+          BeginLine();
+        IsFirst = false;
+        SetNumber(L.Number, L.IsCertain);
       }
     }
-    Result.Text += Text;
+    Result.Text += P.Text;
   }
   return Result;
 }
 
+/// Makes no block end on a smaller number than its head, which `g++ --coverage` rejects. This
+/// happens if a rewrite merges functions: the head may be from the second function, and the end
+/// from the first.
+void endBlocksAfterHeads(NumberedText &Output) {
+  const StringRef Text = Output.Text;
+  LangOptions Lang;
+  Lang.CPlusPlus = Lang.CPlusPlus11 = Lang.CPlusPlus14 = Lang.CPlusPlus17 = true;
+  Lang.LineComment = Lang.RawStringLiterals = true;
+  Lexer Raw(SourceLocation(), Lang, Text.begin(), Text.begin(), Text.end());
+  std::vector<unsigned> Heads; // the largest numbers of the heads of the open blocks
+  unsigned Head = 0, Closed = 0;
+  size_t Line = 0, Counted = 0;
+  bool AfterBlock = false, IsDirective = false;
+  Token T;
+  for (bool AtEnd = false; !AtEnd;) {
+    AtEnd = Raw.LexFromRawLexer(T);
+    const size_t Begin = Raw.getCurrentBufferOffset() - T.getLength();
+    Line += Text.slice(Counted, Begin).count('\n');
+    Counted = Begin;
+    if (T.isAtStartOfLine())
+      IsDirective = T.is(tok::hash);
+    if (IsDirective)
+      continue;
+    if (AfterBlock)
+      Head = T.isOneOf(tok::comma, tok::l_brace) ? Closed : 0; // `: a{1}, b{2} {`
+    AfterBlock = false;
+    unsigned &Number = Output.Numbers[Line];
+    Head = std::max(Head, Number);
+    if (T.is(tok::l_brace)) {
+      Heads.push_back(Head);
+      Head = 0;
+    } else if (T.is(tok::r_brace) && !Heads.empty()) {
+      Closed = Heads.back();
+      Heads.pop_back();
+      if (Number && Number < Closed)
+        Number = Closed;
+      AfterBlock = true;
+    } else if (T.is(tok::semi)) {
+      Head = 0;
+    }
+  }
+}
+
 /// Returns where `#line` may be inserted: the offsets of line beginnings in
-/// \p Text that are not inside a token, a directive or parentheses.
-std::set<size_t> placesForDirectives(StringRef Text) {
+/// \p Text that are not inside a token, a directive or arguments of a macro.
+std::set<size_t> placesForDirectives(StringRef Text, llvm::function_ref<bool(StringRef)> IsMacro) {
   std::set<size_t> Places = {0};
   for (size_t At = Text.find('\n'); At != StringRef::npos; At = Text.find('\n', At + 1))
     if (!Text.take_front(At).rtrim("\r").ends_with("\\"))
@@ -165,32 +130,35 @@ std::set<size_t> placesForDirectives(StringRef Text) {
   auto Forbid = [&](size_t From, size_t To) {
     Places.erase(Places.upper_bound(From), Places.upper_bound(To));
   };
-  // Alternative texts in `#if` begin with the same number of open parentheses.
-  std::vector<unsigned> Conditions;
-  unsigned Depth = 0;
+  /// For each open parenthesis, whether it is in an invocation of a macro.
+  using Parentheses = std::vector<bool>;
+  Parentheses Open;
+  // Alternative texts in `#if` begin with the same open parentheses.
+  std::vector<Parentheses> Conditions;
   size_t Last = 0;
-  bool IsDirective = false;
+  bool IsDirective = false, FollowsMacro = false;
   Token T;
   for (bool AtEnd = false; !AtEnd;) {
     AtEnd = Raw.LexFromRawLexer(T);
     const size_t End = Raw.getCurrentBufferOffset(), Begin = End - T.getLength();
     Forbid(Begin, End - (T.getLength() ? 1 : 0));
-    if (Depth)
+    if ((FollowsMacro && T.is(tok::l_paren)) || (!Open.empty() && Open.back()))
       Forbid(Last, Begin);
     if (IsDirective && T.is(tok::raw_identifier)) {
       const StringRef Name = T.getRawIdentifier();
       if (Name.starts_with("if"))
-        Conditions.push_back(Depth);
+        Conditions.push_back(Open);
       else if (Name.starts_with("el") && !Conditions.empty())
-        Depth = Conditions.back();
+        Open = Conditions.back();
       else if (Name == "endif" && !Conditions.empty())
         Conditions.pop_back();
     }
     IsDirective = T.is(tok::hash) && T.isAtStartOfLine();
     if (T.is(tok::l_paren))
-      ++Depth;
-    else if (T.is(tok::r_paren) && Depth)
-      --Depth;
+      Open.push_back(FollowsMacro || (!Open.empty() && Open.back()));
+    else if (T.is(tok::r_paren) && !Open.empty())
+      Open.pop_back();
+    FollowsMacro = T.is(tok::raw_identifier) && IsMacro(T.getRawIdentifier());
     Last = Begin;
   }
   return Places;
@@ -198,13 +166,14 @@ std::set<size_t> placesForDirectives(StringRef Text) {
 
 } // namespace
 
-std::string withLineDirectives(llvm::ArrayRef<Edits::Piece> Pieces, StringRef Base,
-                               StringRef Path) {
-  const NumberedText Output = number(Pieces, Base);
+std::string withLineDirectives(llvm::ArrayRef<Edits::Piece> Pieces, StringRef Base, StringRef Path,
+                               llvm::function_ref<bool(StringRef)> IsMacro) {
+  NumberedText Output = number(Pieces, Base, llvm::sys::path::filename(Path));
+  endBlocksAfterHeads(Output);
   StringRef Text = Output.Text;
   const StringRef NewLine = lineEnding(Base);
   std::string Result = Text.consume_front("\xEF\xBB\xBF") ? "\xEF\xBB\xBF" : "";
-  const std::set<size_t> Places = placesForDirectives(Text);
+  const std::set<size_t> Places = placesForDirectives(Text, IsMacro);
   std::string Quoted;
   for (char C : Path)
     Quoted += C == '"' || C == '\\' ? std::string("\\") + C : std::string(1, C);

@@ -10,6 +10,7 @@
 
 #include "source/Edits.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
@@ -20,14 +21,13 @@ namespace amp2hip {
 /// \p Base is the base text of the file.
 ///
 /// - A line with original text has the number of that text.
-/// - A line of an edit has the number of the equal line near the edit in the
-///   original: the bodies of kernels move, and only their indentation changes.
-/// - Compilers count other lines of edits on from the line before.
+/// - A line of an edit has the number of the text from which it was made; see EditedLines.
 ///
-/// `#line` is not allowed inside tokens, directives and arguments of macros. There
-/// and in other parentheses, numbers may be wrong until the closing parenthesis.
+/// `#line` is not allowed inside tokens, directives and arguments of macros. There, numbers may be
+/// wrong until the closing parenthesis. \p IsMacro returns whether a name may be that of a macro.
 std::string withLineDirectives(llvm::ArrayRef<Edits::Piece> Pieces, llvm::StringRef Base,
-                               llvm::StringRef Path);
+                               llvm::StringRef Path,
+                               llvm::function_ref<bool(llvm::StringRef)> IsMacro);
 
 } // namespace amp2hip
 

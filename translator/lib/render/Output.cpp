@@ -89,6 +89,7 @@ private:
   bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
+  bool mayBeMacro(StringRef Name) const;
   std::string text(FileID File) const;
   std::string pathOfReplaced(FileID File) const;
   std::string originalOf(FileID File) const;
@@ -307,6 +308,15 @@ std::string Output::originalOf(FileID File) const {
   return U.SM.getBufferData(File).str();
 }
 
+/// True if \p Name is a macro, or may be one in a build: by its prefix or without lowercase
+/// letters.
+bool Output::mayBeMacro(StringRef Name) const {
+  const IdentifierTable &Names = U.CI.getPreprocessor().getIdentifierTable();
+  auto Known = Names.find(Name);
+  return (Known != Names.end() && Known->second->hadMacroDefinition()) || Name.starts_with("__") ||
+         llvm::none_of(Name, llvm::isLower);
+}
+
 /// Returns the text of the output for \p File. Its first line is the mark, a comment with hashes of
 /// the original and of the output.
 std::string Output::text(FileID File) const {
@@ -314,7 +324,8 @@ std::string Output::text(FileID File) const {
   if (Options.LineDirectives) {
     const StringRef Base = E.source().text(File);
     Text =
-        withLineDirectives(E.pieces({File, 0, unsigned(Base.size())}), Base, realPath(entry(File)));
+        withLineDirectives(E.pieces({File, 0, unsigned(Base.size())}), Base, realPath(entry(File)),
+                           [this](StringRef Name) { return mayBeMacro(Name); });
   }
   for (const auto &[Number, Name] : Moved) {
     const std::string Placeholder = includePlaceholder(Number);
