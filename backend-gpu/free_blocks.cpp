@@ -42,28 +42,27 @@ bool free_blocks::keep(void *memory, std::size_t bytes, gpuStream_t stream) {
   blocks_.push_back({memory, bytes, stream});
   bytes_ += bytes;
   while (blocks_.size() > max_blocks || bytes_ > max_bytes)
-    remove_oldest(1);
+    remove(0);
   return true;
 }
 
 void free_blocks::clear() {
   const std::lock_guard<std::mutex> guard(mutex_);
-  remove_oldest(blocks_.size());
+  while (!blocks_.empty())
+    remove(0);
 }
 
 void free_blocks::clear(gpuStream_t stream) {
   const std::lock_guard<std::mutex> guard(mutex_);
-  const auto others = std::stable_partition(blocks_.begin(), blocks_.end(),
-                                            [&](const block &one) { return one.stream == stream; });
-  remove_oldest(static_cast<std::size_t>(others - blocks_.begin()));
+  for (std::size_t i = blocks_.size(); i-- > 0;)
+    if (blocks_[i].stream == stream)
+      remove(i);
 }
 
-void free_blocks::remove_oldest(std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) {
-    bytes_ -= blocks_[i].bytes;
-    (void)gpuFreeAsync(blocks_[i].memory, blocks_[i].stream);
-  }
-  blocks_.erase(blocks_.begin(), blocks_.begin() + static_cast<std::ptrdiff_t>(count));
+void free_blocks::remove(std::size_t at) {
+  bytes_ -= blocks_[at].bytes;
+  (void)gpuFreeAsync(blocks_[at].memory, blocks_[at].stream);
+  blocks_.erase(blocks_.begin() + static_cast<std::ptrdiff_t>(at));
 }
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

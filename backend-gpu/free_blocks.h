@@ -17,7 +17,7 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 /// Blocks of a memory pool that were freed, for later allocations of the same size on the same
 /// stream. Work on a stream runs in order, so the new owner need not wait for the work of the old
-/// one. Takes a quarter of the time of the vendor's allocation and release from a pool. All
+/// one. Takes a third of the time of the vendor's allocation and release from a pool. All
 /// functions may be called from any thread.
 class free_blocks {
 public:
@@ -38,9 +38,9 @@ private:
     std::size_t bytes;
     gpuStream_t stream;
   };
-  /// Returns the first \p count blocks to the pool. Requires that this thread has locked the mutex:
-  /// otherwise another thread could destroy a stream of these blocks.
-  void remove_oldest(std::size_t count);
+  /// Returns the block at the position \p at to the pool. Requires that this thread has locked the
+  /// mutex: otherwise another thread could destroy the stream of the block.
+  void remove(std::size_t at);
 
   std::mutex mutex_;
   std::vector<block> blocks_; ///< in the order of their release

@@ -86,7 +86,8 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     (void)fs::setPermissions(Temporary, *Permissions);
   Stream << Text;
   Stream.close();
-  if ((Reason = Stream.error())) {
+  Reason = Stream.error();
+  if (Reason) {
     Stream.clear_error();
     return cannotWrite(GivenPath, Reason);
   }

@@ -74,7 +74,8 @@ public:
     ScratchFile Result(Path);
     Stream << Text;
     Stream.close();
-    if ((Reason = Stream.error())) {
+    Reason = Stream.error();
+    if (Reason) {
       Stream.clear_error();
       return createStringError(fmt::format("cannot write '{}': {}", Path, Reason.message()));
     }
