@@ -59,6 +59,7 @@ TEST_CASE("system executes commands for the console") {
   CHECK(output_of("cls", result).empty());
   CHECK(output_of("chcp 65001", result) == "Active code page: 65001\n");
   CHECK(output_of("chcp 65001 >nul", result).empty());
+  CHECK(output_of("pause >nul 2>&1", result).empty());
   CHECK(output_of("color 0A", result).empty());
   CHECK(output_of("title My program", result).empty());
   CHECK(output_of("mode con cols=100", result).empty());
@@ -69,6 +70,8 @@ TEST_CASE("system passes other commands to the shell") {
   int result = -1;
   CHECK(output_of("echo one > nul && echo two", result) == "two\n");
   CHECK(output_of("echo three 2>nul", result) == "three\n");
+  CHECK(output_of("true >nul & echo five", result) == "five\n");
+  CHECK(output_of("chcp 65001 >nul 2>nul | echo six", result) == "six\n");
   CHECK(result == 0);
   CHECK(output_of("exit 3", result).empty());
   CHECK(result == 3);

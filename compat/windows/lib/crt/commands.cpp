@@ -55,6 +55,10 @@ struct console_command {
 
 console_command parse(const std::string &text) {
   std::string words = lowered(text);
+  if (const size_t at = words.find("2>&1"); at != std::string::npos)
+    words.erase(at, 4); // these commands print no errors
+  if (words.find_first_of("&|<") != std::string::npos)
+    return {};
   bool is_silent = false;
   if (const size_t at = words.find('>'); at != std::string::npos) {
     is_silent = at == 0 || words[at - 1] != '2';
@@ -66,8 +70,7 @@ console_command parse(const std::string &text) {
   std::string name = words.substr(0, end);
   const bool accepts_arguments =
       name == "chcp" || name == "color" || name == "mode" || name == "title";
-  if (words.find_first_of("&|<") != std::string::npos ||
-      (!accepts_arguments && (has_arguments || (name != "pause" && name != "cls"))))
+  if (!accepts_arguments && (has_arguments || (name != "pause" && name != "cls")))
     return {};
   return {std::move(name), is_silent};
 }
