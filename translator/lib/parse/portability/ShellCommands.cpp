@@ -67,12 +67,10 @@ private:
     const SourceLocation Loc = U.SM.getExpansionLoc(Call.getBeginLoc());
     const StringRef Word =
         Command.take_until([](char C) { return StringRef(" \t&|<>/").contains(C); });
-    std::string Name = Word.lower();
-    const bool IsProgram = StringRef(Name).consume_back(".exe") ||
-                           StringRef(Name).consume_back(".bat") ||
-                           StringRef(Name).ends_with(".cmd");
-    if (const size_t Dot = Name.find('.'); Dot != std::string::npos && IsProgram)
-      Name.resize(Dot);
+    const std::string Lower = Word.lower();
+    StringRef Name = Lower;
+    const bool IsProgram =
+        Name.consume_back(".exe") || Name.consume_back(".bat") || Name.consume_back(".cmd");
     const StringRef Replacement = replacementOf(Name);
     if ((Replacement.empty() && !IsProgram) || !Seen.insert(Loc).second)
       return;
