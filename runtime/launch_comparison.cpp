@@ -151,7 +151,17 @@ std::optional<difference> compare_bytes(const char *gpu, const char *cpu, std::s
 
 } // namespace
 
-bool comparing = is_set("AMP2HIP_COMPARE") && (bounds::get(), comparison_log::get(), true);
+/// Returns whether launches are compared. If so, reads the bounds, and makes the program say at its
+/// end what was compared.
+static bool start() {
+  if (!is_set("AMP2HIP_COMPARE"))
+    return false;
+  (void)bounds::get();
+  (void)comparison_log::get();
+  return true;
+}
+
+bool comparing = start();
 
 /// Copies of the bytes of each backing store that the containers of a launch span. Containers that
 /// overlap also overlap in the copies.

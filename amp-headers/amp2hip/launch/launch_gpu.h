@@ -220,9 +220,8 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
     struct release_guard {
       queue &where;
       void *memory;
-      ~release_guard() {
-        where.release(memory, sizeof(Kernel));
-      } // after the launch, in queue order
+      /// After the launch, in the order of the queue.
+      ~release_guard() { where.release(memory, sizeof(Kernel)); }
     } at_end{record.queue(), memory};
     record.queue().copy_in(memory, std::addressof(arguments),
                            {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
