@@ -6,6 +6,7 @@
 #include "amp2hip/WriteTranslation.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "files/UniqueName.h"
 #include "temporary_folder.h"
 #include <catch2/catch.hpp>
 
@@ -296,6 +297,26 @@ TEST_CASE("the folder of the output may contain '%'", "[write]") {
   REQUIRE_FALSE(llvm::sys::fs::create_directory(p.path("job_a%2Fb")));
   CHECK(p.write_out({p.file("a.cpp", "job_a%2Fb/a.cpp", "new")}).status == WriteStatus::Written);
   CHECK(body(p.read("job_a%2Fb/a.cpp")) == "new");
+}
+
+TEST_CASE("the folder for temporary files may contain '%'", "[write]") {
+  project p;
+  REQUIRE_FALSE(llvm::sys::fs::create_directory(p.path("a%2Fb")));
+  const char *const old = std::getenv("TMPDIR");
+  const std::string before = old ? old : "";
+  setenv("TMPDIR", p.path("a%2Fb").c_str(), 1);
+  llvm::Expected<std::string> folder = createTemporaryFolder("one");
+  REQUIRE(static_cast<bool>(folder));
+  CHECK(llvm::StringRef(*folder).starts_with(p.path("a%2Fb/one-")));
+  CHECK(llvm::sys::fs::is_directory(*folder));
+  setenv("TMPDIR", p.path("none").c_str(), 1);
+  llvm::Expected<std::string> missing = createTemporaryFolder("two");
+  CHECK(llvm::StringRef(llvm::toString(missing.takeError()))
+            .contains("cannot create the temporary folder"));
+  if (old)
+    setenv("TMPDIR", before.c_str(), 1);
+  else
+    unsetenv("TMPDIR");
 }
 
 TEST_CASE("special files are written in place", "[write]") {

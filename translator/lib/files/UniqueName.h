@@ -8,19 +8,19 @@
 #ifndef AMP2HIP_FILES_UNIQUENAME_H
 #define AMP2HIP_FILES_UNIQUENAME_H
 
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Process.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include <string>
 
 namespace amp2hip {
 
 /// Returns \p Prefix, eight random hexadecimal digits, and \p Suffix. Unlike LLVM's models of
 /// names, \p Prefix may contain '%'.
-inline std::string uniqueName(llvm::StringRef Prefix, llvm::StringRef Suffix) {
-  const uint64_t Random = llvm::sys::Process::GetRandomNumber();
-  const std::string Digits = llvm::utohexstr(Random, /*LowerCase=*/true, /*Width=*/8);
-  return (Prefix + llvm::StringRef(Digits).take_back(8) + Suffix).str();
-}
+std::string uniqueName(llvm::StringRef Prefix, llvm::StringRef Suffix);
+
+/// Creates a folder whose name begins with \p Name in the system's folder for temporary files, and
+/// returns its path.
+llvm::Expected<std::string> createTemporaryFolder(llvm::StringRef Name);
 
 } // namespace amp2hip
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/Migrate.h"
 
+#include "files/UniqueName.h"
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/run/Closing.h"
 #include "migrate/run/CopyFiles.h"
@@ -51,12 +52,7 @@ static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
 /// Creates the folder for temporary files: in DIR, or outside of it if DIR must
 /// not change.
 static Expected<std::string> createScratchFolder(const StateFolder &State, bool MayWrite) {
-  if (MayWrite)
-    return State.createStage();
-  SmallString<256> Folder;
-  if (std::error_code Reason = sys::fs::createUniqueDirectory("amp2hip-check", Folder))
-    return createStringError(fmt::format("cannot create a temporary folder: {}", Reason.message()));
-  return Folder.str().str();
+  return MayWrite ? State.createStage() : createTemporaryFolder("amp2hip-check");
 }
 
 /// Returns the plan with what the translations found out about C++ AMP, which the

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/content/Diff.h"
 
+#include "files/UniqueName.h"
 #include "text/Format.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
@@ -69,10 +70,10 @@ static Expected<std::unique_ptr<MemoryBuffer>> runGit(const std::string &Folder)
 
 Expected<std::vector<std::string>> diffTexts(ArrayRef<std::pair<std::string, std::string>> Pairs) {
   std::vector<std::string> Diffs(Pairs.size());
-  SmallString<128> Temporary;
-  if (std::error_code Failed = sys::fs::createUniqueDirectory("amp2hip-report", Temporary))
-    return createStringError(fmt::format("cannot create a temporary folder: {}", Failed.message()));
-  std::string Folder = Temporary.str().str();
+  Expected<std::string> Temporary = createTemporaryFolder("amp2hip-report");
+  if (!Temporary)
+    return Temporary.takeError();
+  const std::string &Folder = *Temporary;
   auto Remove = make_scope_exit([&] { sys::fs::remove_directories(Folder); });
   for (const char *Side : {"a", "b"})
     if (std::error_code Failed = sys::fs::create_directory(pathIn(Folder, Side)))
