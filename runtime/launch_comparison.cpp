@@ -35,11 +35,13 @@ struct bounds {
     static const bounds all = [] {
       bounds result;
       const char *const text = std::getenv("AMP2HIP_COMPARE");
+      if (text == nullptr || std::strcmp(text, "1") == 0)
+        return result;
       char *end = nullptr;
-      const double given = text != nullptr ? std::strtod(text, &end) : 1;
+      const double given = std::strtod(text, &end);
       if (given > 0 && given < 1 && *end == '\0')
         result.float_32 = result.float_64 = given;
-      else if (text != nullptr && std::strcmp(text, "1") != 0)
+      else
         write_narrow(stderr, std::string("amp2hip: AMP2HIP_COMPARE is '") + text +
                                  "', which is neither 1 nor a bound between 0 and 1\n");
       return result;

@@ -27,8 +27,8 @@ llvm::Expected<std::string> createTemporaryFolder(llvm::StringRef Name) {
   llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, Path);
   llvm::sys::path::append(Path, Name);
   std::string Folder = uniqueName((Path + "-").str(), "");
-  if (std::error_code Reason =
-          llvm::sys::fs::create_directory(Folder, /*IgnoreExisting=*/false, llvm::sys::fs::owner_all))
+  if (std::error_code Reason = llvm::sys::fs::create_directory(Folder, /*IgnoreExisting=*/false,
+                                                               llvm::sys::fs::owner_all))
     return llvm::createStringError(
         fmt::format("cannot create the temporary folder '{}': {}", Folder, Reason.message()));
   return Folder;

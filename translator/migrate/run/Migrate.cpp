@@ -20,7 +20,6 @@
 #include "migrate/state/LastRun.h"
 #include "migrate/state/RunLock.h"
 #include "text/Format.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include <chrono>
 
