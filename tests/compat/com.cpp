@@ -10,6 +10,7 @@
 #include <comdef.h>
 #include <csignal>
 #include <objbase.h>
+#include <rpcndr.h>
 #include <string>
 #include <sys/wait.h>
 #include <thread>
@@ -53,6 +54,12 @@ TEST_CASE("CoInitialize: counts for each thread") {
   void *memory = CoTaskMemRealloc(CoTaskMemAlloc(8), 16);
   CHECK(memory != nullptr);
   CoTaskMemFree(memory);
+}
+
+TEST_CASE("byte, boolean: types of one byte without a sign") {
+  const ::byte largest = static_cast<::byte>(-1);
+  const boolean yes = TRUE;
+  CHECK((largest == 255 && sizeof(largest) == 1 && yes == 1 && sizeof(yes) == 1));
 }
 
 TEST_CASE("CoCreateGuid, StringFromGUID2, IsEqualGUID") {

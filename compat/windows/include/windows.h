@@ -56,6 +56,7 @@
 #include "amp2hip_windows/shell/unavailable.h"
 #include "amp2hip_windows/win32/com.h"
 #include "amp2hip_windows/win32/multimedia.h"
+#include "amp2hip_windows/win32/rpc_types.h"
 #endif
 
 #endif // AMP2HIP_WINDOWS_WINDOWS_H

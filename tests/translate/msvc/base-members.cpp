@@ -76,6 +76,16 @@ template <typename T> struct unused : base<T> {
   // CHECK: int f() { return unused::order; }
 };
 
+// `restrict` is a keyword only before a parenthesis.
+template <typename T> struct limited : base<T> {
+  int f(bool restrict) {
+    if (restrict)
+      return order;
+    // CHECK: return limited::order;
+    return 0;
+  }
+};
+
 double use(array_view<float> v) {
   parallel_for_each(v.extent, kernel<float>(v));
   polymorphic<double> *p = new derived<double>;

@@ -31,4 +31,17 @@ void f() {
   // CHECK: fill(amp2hip::lvalue(std::vector<int>()));
   (void)b;
 }
+
+// Temporaries of temporaries, which begin or end with them.
+vec operator+(vec &a, vec &b) { return vec(a.x + b.x); }
+float nested(vec &a) {
+  vec left = a + a + a + a;
+  // CHECK: vec left = amp2hip::lvalue(amp2hip::lvalue(a + a) + a) + a;
+  vec right = a + (a + (a + a));
+  // CHECK: vec right = a + amp2hip::lvalue((a + amp2hip::lvalue((a + a))));
+  vec both = vec(1) + (vec(2) * 3 + vec(4));
+  // CHECK: vec both = amp2hip::lvalue(vec(1)) + amp2hip::lvalue((amp2hip::lvalue(vec(2) * 3) + amp2hip::lvalue(vec(4))));
+  return take(left + right + vec(5)) + both.x;
+  // CHECK: return take(amp2hip::lvalue(amp2hip::lvalue(left + right) + amp2hip::lvalue(vec(5)))) + both.x;
+}
 int g() restrict(amp) { return 1; }

@@ -79,6 +79,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
       NameErrors.push_back(nameError(Info));
   }
   Temporaries.onDiagnostic(Level, Info);
+  StdNames.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
   Exceptions.onDiagnostic(Info);
   Longs.onDiagnostic(Level, Info);

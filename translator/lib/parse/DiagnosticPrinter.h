@@ -16,6 +16,7 @@
 #include "parse/corrections/MacroArguments.h"
 #include "parse/corrections/MicrosoftExtensions.h"
 #include "parse/corrections/MissingIncludes.h"
+#include "parse/corrections/NewStdNames.h"
 #include "parse/corrections/PathStrings.h"
 #include "parse/corrections/PreviewMembers.h"
 #include "parse/corrections/StandardExceptions.h"
@@ -97,6 +98,8 @@ public:
   std::vector<NameError> NameErrors;
   /// Temporaries that Clang does not bind to a parameter of reference type.
   TemporaryArguments Temporaries;
+  /// Names that clash with names of namespace std.
+  NewStdNames StdNames;
   /// Extensions of Microsoft's compiler that Clang accepts with a warning.
   MicrosoftExtensions Extensions;
   /// Uses of macros with a wrong number of arguments.

@@ -300,7 +300,9 @@ private:
     // Names of bases first: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
-        Missing.add(Printer.NameErrors, U) || Corrections.add(Printer.MissingTagNames, U) ||
+        Missing.add(Printer.NameErrors, U) ||
+        Printer.StdNames.add(Corrections, Missing, U, !Printer.Errors.empty()) ||
+        Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||

@@ -77,9 +77,10 @@ public:
     bool Any = false;
     for (size_t I = 0, Next = 0; I < Tokens.size(); ++I) {
       // Names in attributes and restriction specifiers are no names of members.
-      if (Tokens.is(I, tok::kw___declspec, tok::kw___attribute) || Tokens.isNamed(I, "restrict"))
-        if (const size_t Close = Tokens.match(I + 1); Close != TokenView::None)
-          I = Close;
+      if ((Tokens.is(I, tok::kw___declspec, tok::kw___attribute) ||
+           Tokens.isNamed(I, "restrict")) &&
+          Tokens.is(I + 1, tok::l_paren) && Tokens.match(I + 1) != TokenView::None)
+        I = Tokens.match(I + 1);
       for (; Next < Scopes.size() && Scopes[Next].First <= I; ++Next)
         Open.push_back(&Scopes[Next]);
       while (!Open.empty() && Open.back()->Last < I)

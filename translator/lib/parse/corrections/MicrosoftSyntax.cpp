@@ -29,6 +29,7 @@ public:
 
   void run() {
     const bool HasTr1 = definesNamespace("tr1"), HasStdext = definesNamespace("stdext");
+    const bool HasOwnClock = declaresClass("high_resolution_clock");
     for (size_t I = 0; I < Tokens.size(); ++I) {
       if (Tokens[I].isAnnotation() || !U.isUserLocation(Tokens[I].getLocation()))
         continue;
@@ -36,6 +37,8 @@ public:
         rewriteForEach(I);
       else if (!HasTr1 && View.isNamed(I, "tr1"))
         rewriteTr1(I);
+      else if (!HasOwnClock && View.isNamed(I, "high_resolution_clock"))
+        rewriteClock(I);
       else if (!HasStdext && View.isNamed(I, "stdext") && View.is(I + 1, tok::coloncolon))
         rewriteIterator(I);
       else if (View.is(I, tok::comma) && View.is(I + 1, tok::r_paren))
@@ -57,6 +60,16 @@ private:
     for (size_t I = 1; I < U.Tokens.size(); ++I)
       if (U.Tokens[I - 1].is(tok::kw_namespace) && U.Tokens[I].is(tok::identifier) &&
           U.Tokens[I].getIdentifierInfo()->getName() == Name)
+        return true;
+    return false;
+  }
+
+  /// True if a user file declares a class or an alias \p Name.
+  bool declaresClass(StringRef Name) const {
+    for (size_t I = 1; I < U.Tokens.size(); ++I)
+      if (U.Tokens[I].is(tok::identifier) && U.Tokens[I].getIdentifierInfo()->getName() == Name &&
+          U.isUserLocation(U.Tokens[I].getLocation()) &&
+          U.Tokens[I - 1].isOneOf(tok::kw_struct, tok::kw_class, tok::kw_using))
         return true;
     return false;
   }
@@ -118,6 +131,13 @@ private:
       Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("std"));
       replaceText(I, I, "std");
     }
+  }
+
+  /// Microsoft's `high_resolution_clock` is `steady_clock`; that of libstdc++ is `system_clock`,
+  /// whose time may be set.
+  void rewriteClock(size_t I) {
+    Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("steady_clock"));
+    replaceText(I, I, "steady_clock");
   }
 
   std::string textOf(size_t First, size_t Last) const {

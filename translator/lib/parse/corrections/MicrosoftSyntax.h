@@ -21,6 +21,7 @@ class Unit;
 ///
 ///   for each (int x in v)                        // for (int x : v)
 ///   std::tr1::shared_ptr<int> p;                 // std::shared_ptr<int> p;
+///   high_resolution_clock::now();                // steady_clock::now();
 ///   stdext::make_checked_array_iterator(p, n)    // p
 ///   #define LOG(f, ...) printf(f, __VA_ARGS__)   // , ##__VA_ARGS__
 ///

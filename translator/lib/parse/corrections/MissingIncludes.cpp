@@ -153,6 +153,8 @@ static const DeclContext *namespaceIn(const DeclContext *Outer, const Identifier
 
 bool MissingIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
   std::string Header = headerOf(Scope, Name);
+  if (Header.empty() && U.Options.FromMsvc)
+    Header = windowsHeaderOf(Scope, Name);
   return !Header.empty() && addHeader(U, Use, (Scope + Name).str(), std::move(Header));
 }
 
@@ -225,11 +227,18 @@ static bool isConcurrency(const IdentifierInfo *Name) {
   return Name->isStr("concurrency") || Name->isStr("Concurrency");
 }
 
+/// True if the name at \p I is the last of a using directive: `using namespace std::chrono`.
+static bool isInDirective(llvm::ArrayRef<Token> Tokens, size_t I) {
+  while (I > 1 && Tokens[I - 1].is(tok::coloncolon) && Tokens[I - 2].is(tok::identifier))
+    I -= 2;
+  return I > 1 && Tokens[I - 1].is(tok::kw_namespace) && Tokens[I - 2].is(tok::kw_using);
+}
+
 bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   if (Errors.empty())
     return false;
   bool Any = false;
-  bool UsesStd = false, UsesConcurrency = false;
+  bool UsesStd = false, UsesChrono = false, UsesConcurrency = false;
   const DeclContext *Std = U.sema().getStdNamespace();
   if (Std)
     Std = Std->getPrimaryContext();
@@ -243,6 +252,7 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   // Names after `std::` can be checked without an error at their location.
   for (size_t I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *First = NameAt(I);
+    UsesChrono |= First && First->isStr("chrono") && isInDirective(Tokens, I);
     UsesConcurrency |=
         First && isConcurrency(First) && I > 0 && Tokens[I - 1].is(tok::kw_namespace);
     if (!First || First->getName() != "std")
@@ -282,6 +292,9 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     bool Added = Global->lookup(Name).empty() && addName(U, E.Loc, "", Name->getName());
     if (!Added && UsesStd && !declares(Std, Name))
       Added = addName(U, E.Loc, "std::", Name->getName());
+    if (!Added && UsesChrono &&
+        !declares(namespaceIn(Std, &U.context().Idents.get("chrono")), Name))
+      Added = addName(U, E.Loc, "std::chrono::", Name->getName());
     if (!Added && U.Options.FromMsvc)
       Added = addWindowsName(U, Use, /*IsGlobal=*/true, UsesConcurrency && !Qualified);
     Any |= Added;

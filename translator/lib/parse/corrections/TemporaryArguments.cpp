@@ -118,6 +118,22 @@ private:
 
 } // namespace
 
+/// True if the token at \p At is unchanged, or begins other temporaries, as in `(a + b) + c`.
+bool TokenCorrections::mayPrecede(const Place &At) const {
+  const auto It = Changes.find(At);
+  // fixesForMicrosoftCode() may have added `&` here, as for the name of a variable.
+  return It == Changes.end() || It->second.Text == "&" ||
+         llvm::any_of(Temporaries, [&](const auto &T) { return T.first == At; }) ||
+         (It->second.Text.empty() && !It->second.Replaces);
+}
+
+bool TokenCorrections::mayFollow(const Place &At) const {
+  const auto It = Changes.find(At);
+  return It == Changes.end() ||
+         llvm::any_of(Temporaries, [&](const auto &T) { return T.second == At; }) ||
+         (It->second.After.empty() && !It->second.Replaces);
+}
+
 bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Arguments, const Unit &U) {
   if (Arguments.empty())
     return false;
@@ -126,13 +142,15 @@ bool TokenCorrections::addTemporaries(llvm::ArrayRef<TemporaryArgument> Argument
   bool Any = false;
   for (const Expr *E : Calls.Found) {
     Place Begin = placeOf(U.SM, E->getBeginLoc()), End = placeOf(U.SM, E->getEndLoc());
-    auto Known = Changes.find(Begin);
-    // fixesForMicrosoftCode() may have added `&` here, as for the name of a variable.
-    bool Open = Known == Changes.end() || Known->second.Text == "&";
-    if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !Open || Changes.count(End))
+    if (!U.isUserLocation(E->getBeginLoc()) || Begin == End || !mayPrecede(Begin) ||
+        !mayFollow(End) || !Temporaries.insert({Begin, End}).second)
       continue;
-    Changes[Begin] = {"amp2hip::lvalue(", false, "", "amp2hip_lvalue("};
-    Changes[End] = {"", false, ")", ""};
+    Change &First = Changes[Begin], &Last = Changes[End];
+    if (First.Text == "&")
+      First = {};
+    First.Text += "amp2hip::lvalue(";
+    First.Parsed += "amp2hip_lvalue(";
+    Last.After += ")";
     Any = true;
   }
   return Any;

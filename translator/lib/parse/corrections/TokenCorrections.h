@@ -153,11 +153,15 @@ private:
   /// Adds the keyword `typename` before the token, and before a qualifier that precedes it.
   bool addTypename(const Place &At);
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
+  bool mayPrecede(const Place &At) const;
+  bool mayFollow(const Place &At) const;
 
   std::map<Place, Change> Changes;
   /// How many operands of addOperands() begin and end at a token.
   std::map<Place, unsigned> OperandBegins, OperandEnds;
   std::set<std::pair<Place, Place>> Operands;
+  /// The first and last tokens of the temporaries of addTemporaries().
+  std::set<std::pair<Place, Place>> Temporaries;
   /// The restrictions of functions, by the token that precedes the attributes.
   std::map<Place, Restriction> Restrictions;
 };
