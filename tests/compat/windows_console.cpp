@@ -61,6 +61,9 @@ TEST_CASE("the console: escape sequences only for terminals") {
   CHECK(printed == "text more w\u00e4!");
   CHECK((SetConsoleOutputCP(CP_UTF8) && GetConsoleOutputCP() == CP_UTF8));
   CHECK((SetConsoleCP(1252) && GetConsoleCP() == CP_UTF8));
+  const bool has_terminal = isatty(0) != 0 || isatty(1) != 0 || isatty(2) != 0;
+  CHECK((GetConsoleWindow() != nullptr) == has_terminal);
+  CHECK((!AllocConsole() && GetLastError() == ERROR_ACCESS_DENIED && FreeConsole()));
 }
 
 TEST_CASE("conio: output, and keys that were put back") {

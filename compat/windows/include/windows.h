@@ -38,6 +38,7 @@
 #include "amp2hip_windows/win32/lists.h"
 #include "amp2hip_windows/win32/macros.h"
 #include "amp2hip_windows/win32/memory.h"
+#include "amp2hip_windows/win32/message_box.h"
 #include "amp2hip_windows/win32/modules.h"
 #include "amp2hip_windows/win32/string_tables.h"
 #include "amp2hip_windows/win32/processes.h"

@@ -75,6 +75,13 @@ void members(array_view<int, 2> v, grid<2> g, const grid<2> *pg) {
   });
 }
 
+accelerator hardware() {
+  std::vector<accelerator> all = get_accelerators();
+  // CHECK: std::vector<accelerator> all = accelerator::get_all();
+  return concurrency::get_accelerators().empty() ? all.front() : all.back();
+  // CHECK: return concurrency::accelerator::get_all().empty() ? all.front() : all.back();
+}
+
 namespace sim {
 class grid {}; // no template, unlike that of the preview
 // CHECK: class grid {};

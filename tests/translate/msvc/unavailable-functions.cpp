@@ -27,8 +27,8 @@ int main() {
   flags |= GetAsyncKeyState(3) & 0x8000;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetVersionExA'
   std::cout << "version " << GetVersionEx(nullptr) << std::endl;
-  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'MessageBoxA'
-  switch (int(MessageBoxA(nullptr, "a", "b", 0) + 1)) {}
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegCloseKey'
+  switch (int(RegCloseKey(nullptr) + 1)) {}
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ShowWindow'
   return !ShowWindow(nullptr, 1) && context ? 0 : 1;
 }

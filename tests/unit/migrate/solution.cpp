@@ -127,6 +127,31 @@ TEST_CASE("a library that a project builds is linked as the project", "[solution
   CHECK(project_named(w, "app").Libraries == strings{"winmm"});
 }
 
+TEST_CASE("object files of another project become sources", "[solution]") {
+  project_tree tree;
+  tree.touch({"App/main.cpp", "App/Sum.cpp", "Test/test.cpp"});
+  tree.write("App/App.vcxproj",
+             vcxproj("<ItemDefinitionGroup><ClCompile><PreprocessorDefinitions>APP</"
+                     "PreprocessorDefinitions></ClCompile></ItemDefinitionGroup>" +
+                     compile_items({"main.cpp", "Sum.cpp"})));
+  tree.write("Test/Test.vcxproj",
+             vcxproj("<ItemDefinitionGroup><Link><AdditionalDependencies>"
+                     "$(SolutionDir)App\\$(IntDir)sum.obj;gone.obj</AdditionalDependencies>"
+                     "</Link></ItemDefinitionGroup>" +
+                     compile_items({"test.cpp"})));
+  tree.write("All.sln", solution(project_line("App", "App\\App.vcxproj", core_id) +
+                                 project_line("Test", "Test\\Test.vcxproj", app_id)));
+  const Workspace w = tree.read_workspace("All.sln");
+  const Project &test = w.Projects[1];
+  REQUIRE(test.Sources.size() == 2);
+  CHECK(tree.below(test.Sources[1].Path) == "App/Sum.cpp");
+  CHECK(test.Sources[1].Additional.at("Release").Definitions == strings{"APP"});
+  CHECK(test.Libraries.empty());
+  CHECK(tree.notes(w)[1] ==
+        "Test/Test.vcxproj:0: the object file 'gone.obj' is not linked, because "
+        "no project has a source of this name; add its source to the project");
+}
+
 TEST_CASE("references without linking, and to programs", "[solution]") {
   project_tree tree;
   tree.touch({"core/core.cpp", "app/main.cpp", "test/test.cpp"});

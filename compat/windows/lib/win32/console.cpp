@@ -126,6 +126,15 @@ BOOL SetConsoleTitleA(LPCSTR title) {
   return write_sequence(GetStdHandle(STD_OUTPUT_HANDLE), "\033]0;" + std::string(title) + "\a");
 }
 BOOL SetConsoleTitleW(LPCWSTR title) { return SetConsoleTitleA(narrow(title).c_str()); }
+HWND GetConsoleWindow(void) {
+  const bool is_terminal = isatty(0) != 0 || isatty(1) != 0 || isatty(2) != 0;
+  return is_terminal ? reinterpret_cast<HWND>(&attributes_now) : nullptr;
+}
+BOOL AllocConsole(void) {
+  SetLastError(ERROR_ACCESS_DENIED);
+  return FALSE;
+}
+BOOL FreeConsole(void) { return TRUE; }
 BOOL GetConsoleMode(HANDLE console, LPDWORD mode) {
   const auto of = object_as<file>(console);
   if (of == nullptr || isatty(of->descriptor) == 0)

@@ -37,17 +37,15 @@ static bool isNew(StringRef Name) {
       "ellint_2", "ellint_3", "empty", "exclusive_scan", "expint", "for_each_n", "from_chars",
       "gcd", "get_if", "hermite", "holds_alternative", "in_place", "inclusive_scan", "invoke",
       "laguerre", "launder", "lcm", "legendre", "make_any", "make_from_tuple", "make_optional",
-      "not_fn", "nullopt", "reduce", "riemann_zeta", "sample", "size", "sph_bessel",
-      "sph_legendre", "sph_neumann", "to_chars", "transform_exclusive_scan",
-      "transform_inclusive_scan", "transform_reduce", "uncaught_exceptions",
-      "uninitialized_default_construct", "uninitialized_move", "uninitialized_value_construct",
-      "visit",
+      "not_fn", "nullopt", "reduce", "riemann_zeta", "sample", "size", "sph_bessel", "sph_legendre",
+      "sph_neumann", "to_chars", "transform_exclusive_scan", "transform_inclusive_scan",
+      "transform_reduce", "uncaught_exceptions", "uninitialized_default_construct",
+      "uninitialized_move", "uninitialized_value_construct", "visit",
       // types and namespaces
       "any", "bool_constant", "boyer_moore_searcher", "byte", "chars_format", "conjunction",
-      "default_searcher", "disjunction", "execution", "filesystem", "in_place_t",
-      "invoke_result", "monostate", "negation", "nullopt_t", "optional", "pmr", "scoped_lock",
-      "shared_mutex", "string_view", "u16string_view", "u32string_view", "variant", "void_t",
-      "wstring_view"};
+      "default_searcher", "disjunction", "execution", "filesystem", "in_place_t", "invoke_result",
+      "monostate", "negation", "nullopt_t", "optional", "pmr", "scoped_lock", "shared_mutex",
+      "string_view", "u16string_view", "u32string_view", "variant", "void_t", "wstring_view"};
   return Names.contains(Name);
 }
 

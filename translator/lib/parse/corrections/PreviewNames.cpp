@@ -12,6 +12,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <map>
 
 using namespace clang;
 
@@ -54,15 +55,23 @@ public:
         renameRestrictions(I + 1);
       else if (isUsingDeclaration(I))
         renameUsing(I);
+      else if (II->isStr("get_accelerators") && View.is(I + 1, tok::l_paren) &&
+               View.is(I + 2, tok::r_paren) && !View.is(I + 3, tok::l_brace))
+        nameMember(I);
       else if (View.is(I + 1, tok::less) && II->getName() == "writeonly" && !isDeclaredName(II))
         unwrap(I);
       else if (StringRef New = newNameOf(II->getName());
                View.is(I + 1, tok::less) && !New.empty() && !isDeclaredName(II))
         rename(I, New);
     }
-    size_t Next = 0;
-    llvm::erase_if(Tokens, [&](const Token &) { return Removed[Next++]; });
-    return std::move(Tokens);
+    std::vector<Token> Out;
+    for (size_t I = 0; I < Tokens.size(); ++I) {
+      if (!Removed[I])
+        Out.push_back(Tokens[I]);
+      if (auto It = Added.find(I); It != Added.end())
+        llvm::append_range(Out, It->second);
+    }
+    return Out;
   }
 
 private:
@@ -82,6 +91,20 @@ private:
   void rename(size_t I, StringRef Name) {
     Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo(Name));
     edit(I, Name);
+  }
+  /// `get_accelerators()` becomes `accelerator::get_all()`. The tokens have locations in the old
+  /// name, because Clang finds the tokens of a qualified name by their locations.
+  void nameMember(size_t I) {
+    Token Colons = Tokens[I], Member = Tokens[I];
+    const SourceLocation Loc = Tokens[I].getLocation();
+    Colons.setIdentifierInfo(nullptr);
+    Colons.setKind(tok::coloncolon);
+    Colons.setLocation(Loc.getLocWithOffset(1));
+    Member.setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("get_all"));
+    Member.setLocation(Loc.getLocWithOffset(2));
+    Tokens[I].setIdentifierInfo(U.CI.getPreprocessor().getIdentifierInfo("accelerator"));
+    edit(I, "accelerator::get_all");
+    Added[I] = {Colons, Member};
   }
   /// True for the name at \p I in `using concurrency::grid;`.
   bool isUsingDeclaration(size_t I) const {
@@ -153,6 +176,7 @@ private:
   Unit &U;
   const bool HasOrigins;
   std::vector<bool> Removed;
+  std::map<size_t, std::vector<Token>> Added; ///< tokens after the one at the index
 };
 
 } // namespace

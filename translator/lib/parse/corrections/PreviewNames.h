@@ -22,6 +22,7 @@ class Unit;
 ///   grid<2> g(h, w);                    // extent<2> g(h, w);
 ///   tiled_grid<8, 8> t;                 // tiled_extent<8, 8> t;
 ///   array_view<writeonly<float>, 2> v   // array_view<float, 2> v
+///   get_accelerators()                  // accelerator::get_all()
 ///
 ///   using concurrency::grid;            // using concurrency::extent;
 ///

@@ -71,8 +71,8 @@ static size_t endOfInterest(StringRef Text) {
   if (hasDividedWord(Text))
     return Text.size();
   size_t End = 0;
-  for (StringRef Word :
-       {"tile_static", "gcnew", "Windows", "Platform", "ref new", "ref class", "ref struct"})
+  for (StringRef Word : {"tile_static", "gcnew", "assembly", "Windows", "Platform", "ref new",
+                         "ref class", "ref struct"})
     if (size_t At = findLast(Text, Word); At != StringRef::npos)
       End = std::max(End, Text.find('\n', At));
   if (size_t At = findLast(Text, "restrict"); At != StringRef::npos)
@@ -312,12 +312,12 @@ void Scanner::code(Token &T) {
   const size_t At = begin(T);
   if (T.is(tok::raw_identifier))
     Text = spelling(T);
-  else if (T.isOneOf(tok::l_paren, tok::caret, tok::coloncolon))
+  else if (T.isOneOf(tok::l_paren, tok::l_square, tok::colon, tok::caret, tok::coloncolon))
     Text = StringRef(Buffer).substr(At, T.getLength());
   if (Text == "tile_static" || (Text == "(" && Last == "restrict"))
     noteAmp();
-  else if (Text == "gcnew")
-    dialect("C++/CLI", At);
+  else if (Text == "gcnew" || (Text == ":" && Last == "assembly" && BeforeLast == "["))
+    dialect("C++/CLI", At); // [assembly:ComVisible(false)];
   else if (Last == "ref" && (Text == "new" || Text == "class" || Text == "struct"))
     dialect("C++/CX", At);
   // using namespace Windows::Foundation; Platform::String ^Text;

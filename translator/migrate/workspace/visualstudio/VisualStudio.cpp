@@ -9,6 +9,7 @@
 
 #include "migrate/workspace/Finish.h"
 #include "migrate/workspace/files/Error.h"
+#include "migrate/workspace/visualstudio/ObjectFiles.h"
 #include "migrate/workspace/visualstudio/ProjectReader.h"
 #include "migrate/workspace/visualstudio/Selection.h"
 #include "llvm/ADT/STLExtras.h"
@@ -254,6 +255,7 @@ Error WorkspaceReader::read(const Solution *S) {
   }
   dependencies();
   link();
+  addSourcesOfObjects(W);
   setUniqueNames(W);
   const bool IsFolder = llvm::sys::fs::is_directory(Source);
   setRoot(W, IsFolder ? StringRef(Source) : path::parent_path(Source),

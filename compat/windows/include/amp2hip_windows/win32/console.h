@@ -67,6 +67,11 @@ UINT GetConsoleOutputCP(void);
 BOOL SetConsoleOutputCP(UINT code_page);
 UINT GetConsoleCP(void);
 BOOL SetConsoleCP(UINT code_page);
+/// Returns a handle that is not null if the program has a terminal, otherwise null.
+HWND GetConsoleWindow(void);
+/// Fails: a program has its terminal from the start.
+BOOL AllocConsole(void);
+BOOL FreeConsole(void);
 BOOL Beep(DWORD frequency, DWORD milliseconds);
 
 #ifdef __cplusplus
