@@ -44,6 +44,13 @@
 
 namespace Concurrency = concurrency;
 
+// Macros of Microsoft's headers that programs use, too.
+#if defined(AMP2HIP_TRANSLATING) && !defined(__GPU)
+#define __GPU restrict(amp, cpu)
+#define __GPU_ONLY restrict(amp)
+#define __CPU_ONLY restrict(cpu)
+#endif
+
 #include "amp2hip/compiler/user_macros_restore.h"
 
 #endif // _AMP_H

@@ -21,6 +21,7 @@
 #include "amp2hip_windows/language/declspec.h"
 #include "amp2hip_windows/language/function_names.h"
 #include "amp2hip_windows/language/keywords.h"
+#include "amp2hip_windows/language/library_macros.h"
 #include "amp2hip_windows/language/predefined.h"
 #include "amp2hip_windows/language/uuid.h"
 #ifdef __cplusplus

@@ -23,11 +23,17 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, SourceLocation Loc) {
+/// \p Reason: why the use needs only the value of the variable, if it does.
+void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, SourceLocation Loc,
+              NonOdrUseReason Reason) {
   const ASTContext &Ctx = C.U.context();
   if (!V || !V->hasGlobalStorage() || isTileStatic(V) || V->getType()->isDependentType())
     return;
   if (V->getType()->isIntegralOrEnumerationType() && V->isUsableInConstantExpressions(Ctx))
+    return;
+  // Microsoft's compiler accepts constexpr variables of all arithmetic types.
+  if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() &&
+      Reason == NOUR_Constant)
     return;
   if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
     return;
@@ -50,9 +56,9 @@ void checkVariables(const CheckContext &C) {
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     for (const Stmt *S : B.Statements)
       if (const auto *E = dyn_cast<DeclRefExpr>(S))
-        checkUse(C, B, dyn_cast<VarDecl>(E->getDecl()), E->getLocation());
+        checkUse(C, B, dyn_cast<VarDecl>(E->getDecl()), E->getLocation(), E->isNonOdrUse());
       else if (const auto *E = dyn_cast<MemberExpr>(S))
-        checkUse(C, B, dyn_cast<VarDecl>(E->getMemberDecl()), E->getMemberLoc());
+        checkUse(C, B, dyn_cast<VarDecl>(E->getMemberDecl()), E->getMemberLoc(), E->isNonOdrUse());
   });
 }
 
