@@ -176,6 +176,7 @@ protected:
     // Create the parser before the tokens are lexed: its constructor registers
     // the pragma handlers.
     Missing.include(PP);
+    Missing.Macros.undefine(PP, U);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
     std::vector<Token> Tokens = lexAll(PP, CI.getSema());
     for (const Token &T : Tokens)
@@ -300,7 +301,7 @@ private:
     // Names of bases first: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
-        Missing.add(Printer.NameErrors, U) ||
+        Missing.Macros.add(Printer.Errors, U) || Missing.add(Printer.NameErrors, U) ||
         Printer.StdNames.add(Corrections, Missing, U, !Printer.Errors.empty()) ||
         Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||

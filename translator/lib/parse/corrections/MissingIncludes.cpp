@@ -341,6 +341,7 @@ SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
 }
 
 void MissingIncludes::addFixes(Unit &U) const {
+  Macros.addFixes(U);
   forEachFile(U, [&](const Missing &M, FileID File) {
     U.SourceFixes.push_back(FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset),
                                                        "#include " + M.Header + "\n"));

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_MISSINGINCLUDES_H
 #define AMP2HIP_PARSE_CORRECTIONS_MISSINGINCLUDES_H
 
+#include "parse/corrections/SystemMacros.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <optional>
@@ -63,6 +64,9 @@ public:
   void addFixes(Unit &U) const;
   /// Reports each added directive with a remark at the use that requires it.
   void report(const Unit &U) const;
+
+  /// Macros that the headers define and the program does not expect.
+  SystemMacros Macros;
 
 private:
   /// A missing header, and the use of a name in a file that needs it.
