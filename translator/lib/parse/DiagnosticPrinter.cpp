@@ -56,6 +56,12 @@ static bool mayMissTemplate(const Diagnostic &Info) {
   }
 }
 
+/// True for an error about two declarations of one name.
+static bool isClash(unsigned Id) {
+  return Id == diag::err_redefinition_different_kind || Id == diag::err_ovl_diff_return_type ||
+         Id == diag::err_using_decl_conflict_reverse;
+}
+
 void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   DiagnosticConsumer::HandleDiagnostic(Level, Info);
 
@@ -129,6 +135,10 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     // tells whether a restriction is the reason.
     if (!Reports.back().Violated)
       Reports.back().Violated = InWords.Violated;
+    if (Message &Error = Reports.back().Messages.front(); isClash(Error.Id) &&
+                                                          Sources->isInSystemHeader(M.Loc) &&
+                                                          Reports.back().Messages.size() == 1)
+      Error.Text += "; headers of Linux declare this name, too, so rename it in the program";
     Reports.back().Messages.push_back(std::move(M));
   } else {
     Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});

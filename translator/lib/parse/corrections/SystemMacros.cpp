@@ -100,8 +100,9 @@ void SystemMacros::addFixes(Unit &U) const {
     if (!Names.count(Name) || !Done[U.SM.getFileID(Loc)].insert(Name).second)
       continue;
     const unsigned Column = U.SM.getSpellingColumnNumber(Loc);
-    U.SourceFixes.push_back(FixItHint::CreateInsertion(
-        Loc.getLocWithOffset(1 - int(Column)), "#undef " + Name + " // a macro of Linux's headers\n"));
+    U.SourceFixes.push_back(
+        FixItHint::CreateInsertion(Loc.getLocWithOffset(1 - int(Column)),
+                                   "#undef " + Name + " // a macro of Linux's headers\n"));
   }
 }
 
