@@ -59,7 +59,7 @@ static bool mayMissTemplate(const Diagnostic &Info) {
 /// True for an error about two declarations of one name.
 static bool isClash(unsigned Id) {
   return Id == diag::err_redefinition_different_kind || Id == diag::err_ovl_diff_return_type ||
-         Id == diag::err_using_decl_conflict_reverse;
+         Id == diag::err_using_decl_conflict_reverse || Id == diag::err_ambiguous_reference;
 }
 
 void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -138,7 +138,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     if (Message &Error = Reports.back().Messages.front(); isClash(Error.Id) &&
                                                           Sources->isInSystemHeader(M.Loc) &&
                                                           Reports.back().Messages.size() == 1)
-      Error.Text += "; headers of Linux declare this name, too, so rename it in the program";
+      Error.Text += "; a system header declares this name, too, so rename it in the program";
     Reports.back().Messages.push_back(std::move(M));
   } else {
     Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});

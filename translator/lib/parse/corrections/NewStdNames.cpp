@@ -74,7 +74,7 @@ static const NamedDecl *ownCandidate(llvm::ArrayRef<const NamedDecl *> Candidate
   bool InStd = false;
   for (const NamedDecl *D : Candidates) {
     if (U.isUserLocation(D->getLocation()) ||
-        (U.Options.FromMsvc && // `byte` of <windows.h>
+        (U.Options.FromMsvc && D->getName() == "byte" && // of <windows.h>
          D->getDeclContext()->getRedeclContext()->isTranslationUnit())) {
       if (!canBeQualified(*D) || (Own && !Own->getDeclContext()->getRedeclContext()->Equals(
                                              D->getDeclContext()->getRedeclContext())))
