@@ -26,7 +26,7 @@ namespace {
 const int size = 3;
 }
 using namespace std;
-// CHECK: [[#@LINE+1]]:24: error: reference to 'size' is ambiguous; a system header declares this name, too
+// CHECK: [[#@LINE+1]]:25: error: reference to 'size' is ambiguous; a system header declares this name, too
 int get_size() { return size; }
 
 int f(int x) restrict(amp) { return x; }

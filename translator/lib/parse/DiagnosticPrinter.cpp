@@ -135,10 +135,12 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     // tells whether a restriction is the reason.
     if (!Reports.back().Violated)
       Reports.back().Violated = InWords.Violated;
-    if (Message &Error = Reports.back().Messages.front(); isClash(Error.Id) &&
-                                                          Sources->isInSystemHeader(M.Loc) &&
-                                                          Reports.back().Messages.size() == 1)
-      Error.Text += "; a system header declares this name, too, so rename it in the program";
+    const StringRef Advice =
+        "; a system header declares this name, too, so rename it in the program";
+    Message &Error = Reports.back().Messages.front();
+    if (isClash(Error.Id) && Sources->isInSystemHeader(M.Loc) &&
+        !StringRef(Error.Text).ends_with(Advice))
+      Error.Text += Advice;
     Reports.back().Messages.push_back(std::move(M));
   } else {
     Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});
