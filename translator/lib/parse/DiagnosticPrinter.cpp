@@ -56,10 +56,21 @@ static bool mayMissTemplate(const Diagnostic &Info) {
   }
 }
 
-/// True for an error about two declarations of one name.
-static bool isClash(unsigned Id) {
-  return Id == diag::err_redefinition_different_kind || Id == diag::err_ovl_diff_return_type ||
-         Id == diag::err_using_decl_conflict_reverse || Id == diag::err_ambiguous_reference;
+/// Adds advice to an error about declarations of one name, of which one is in the program and one
+/// in a system header.
+void DiagnosticPrinter::adviseOnClash(Report &R) const {
+  Message &Error = R.Messages.front();
+  const bool IsUse = Error.Id == diag::err_ambiguous_reference; // of two declarations
+  const StringRef Advice = "; a system header declares this name, too, so rename it in the program";
+  if (!IsUse && Error.Id != diag::err_redefinition_different_kind &&
+      Error.Id != diag::err_ovl_diff_return_type &&
+      Error.Id != diag::err_using_decl_conflict_reverse)
+    return;
+  const llvm::ArrayRef<Message> Notes = llvm::ArrayRef(R.Messages).drop_front();
+  if ((!IsUse || llvm::any_of(Notes, [](const Message &M) { return M.IsInUserFile; })) &&
+      llvm::any_of(Notes, [&](const Message &M) { return Sources->isInSystemHeader(M.Loc); }) &&
+      !StringRef(Error.Text).ends_with(Advice))
+    Error.Text += Advice;
 }
 
 void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -135,13 +146,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     // tells whether a restriction is the reason.
     if (!Reports.back().Violated)
       Reports.back().Violated = InWords.Violated;
-    const StringRef Advice =
-        "; a system header declares this name, too, so rename it in the program";
-    Message &Error = Reports.back().Messages.front();
-    if (isClash(Error.Id) && Sources->isInSystemHeader(M.Loc) &&
-        !StringRef(Error.Text).ends_with(Advice))
-      Error.Text += Advice;
     Reports.back().Messages.push_back(std::move(M));
+    adviseOnClash(Reports.back());
   } else {
     Reports.push_back({{std::move(M)}, InWords.Violated, !Ours});
   }

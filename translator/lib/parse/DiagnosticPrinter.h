@@ -123,6 +123,7 @@ public:
 
 private:
   void print(const Report &R) const;
+  void adviseOnClash(Report &R) const;
   /// Returns the folders in which Clang searches for an include at \p Loc.
   std::vector<std::string> includeFolders(clang::SourceLocation Loc,
                                           const clang::SourceManager &SM) const;

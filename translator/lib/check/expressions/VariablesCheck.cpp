@@ -31,7 +31,7 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
     return;
   if (V->getType()->isIntegralOrEnumerationType() && V->isUsableInConstantExpressions(Ctx))
     return;
-  // Microsoft's compiler accepts constexpr variables of all arithmetic types.
+  // Programs for Visual Studio 2015 use such variables.
   if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() &&
       Reason == NOUR_Constant)
     return;

@@ -234,10 +234,28 @@ static bool isInDirective(llvm::ArrayRef<Token> Tokens, size_t I) {
   return I > 1 && Tokens[I - 1].is(tok::kw_namespace) && Tokens[I - 2].is(tok::kw_using);
 }
 
-bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
-  if (Errors.empty())
-    return false;
+/// Adds the headers of Microsoft's intrinsic functions, which Clang knows without a declaration.
+bool MissingIncludes::addIntrinsics(const Unit &U) {
   bool Any = false;
+  const DeclContext *Global = U.context().getTranslationUnitDecl();
+  for (const Token &T : U.Tokens) {
+    const IdentifierInfo *Name = T.is(tok::identifier) ? T.getIdentifierInfo() : nullptr;
+    if (!Name || !Name->getBuiltinID())
+      continue;
+    const StringRef Header = windowsHeaderOf("", Name->getName());
+    const bool IsDeclared = llvm::any_of(Global->lookup(Name), [](const NamedDecl *D) {
+      return D->getLocation().isValid() && !D->isImplicit();
+    });
+    if (!Header.empty() && !IsDeclared)
+      Any |= addHeader(U, T.getLocation(), Name->getName().str(), Header.str());
+  }
+  return Any;
+}
+
+bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
+  bool Any = U.Options.FromMsvc && addIntrinsics(U);
+  if (Errors.empty())
+    return Any;
   bool UsesStd = false, UsesChrono = false, UsesConcurrency = false;
   const DeclContext *Std = U.sema().getStdNamespace();
   if (Std)

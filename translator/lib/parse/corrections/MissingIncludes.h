@@ -77,6 +77,7 @@ private:
     std::string Header; ///< `<vector>`
   };
   bool addHeader(const Unit &U, clang::SourceLocation Use, std::string Name, std::string Header);
+  bool addIntrinsics(const Unit &U);
   bool addWindowsName(const Unit &U, llvm::ArrayRef<clang::Token> Use, bool IsGlobal,
                       bool InConcurrency);
   template <typename Function>
