@@ -83,6 +83,25 @@ static bool isAtName(const Diagnostic &Info) {
   return StringRef(Text).ends_with(fmt::format("'{}'", Token));
 }
 
+/// C++17 has no increment of bool: `++b` becomes `(b = true)`, `b++` becomes
+/// `std::exchange(b, true)`.
+static std::vector<FixItHint> fixBoolIncrement(const Diagnostic &Info) {
+  const SourceLocation Operator = Info.getLocation();
+  const CharSourceRange Operand = Info.getNumRanges() ? Info.getRange(0) : CharSourceRange();
+  if (Operand.isInvalid() || !Operator.isFileID() || !Operand.getBegin().isFileID() ||
+      !Operand.getEnd().isFileID())
+    return {};
+  const SourceManager &SM = Info.getSourceManager();
+  if (SM.isBeforeInTranslationUnit(Operand.getEnd(), Operator))
+    return {FixItHint::CreateInsertion(Operand.getBegin(), "std::exchange("),
+            FixItHint::CreateReplacement(SourceRange(Operator), ", true)")};
+  const std::optional<Token> Next = Lexer::findNextToken(Operand.getEnd(), SM, LangOptions());
+  if (!Next)
+    return {};
+  return {FixItHint::CreateReplacement(SourceRange(Operator), "("),
+          FixItHint::CreateInsertion(Next->getLocation(), " = true)")};
+}
+
 std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
   switch (Info.getID()) {
   case diag::err_no_member:
@@ -111,6 +130,8 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
     return {};
   case diag::err_typecheck_ordered_comparison_of_pointer_and_zero:
     return fixComparisonWithZero(Info);
+  case diag::ext_increment_bool:
+    return fixBoolIncrement(Info);
   case diag::note_init_list_narrowing_silence: // the edits are in the note
     return Info.getFixItHints().vec();
   default:
@@ -151,7 +172,8 @@ bool TokenCorrections::add(llvm::ArrayRef<FixItHint> Fixes, const Unit &U) {
     bool Replaces = Loc != Fix.RemoveRange.getEnd() || Fix.RemoveRange.isTokenRange();
     if (!U.isUserLocation(Loc))
       continue;
-    std::string Text = StringRef(Fix.CodeToInsert).trim().str();
+    const StringRef Inserted = Fix.CodeToInsert;
+    std::string Text = (Inserted.starts_with(" =") ? Inserted.rtrim() : Inserted.trim()).str();
     auto Before = llvm::find_if(U.Tokens, [&](const Token &T) {
       return T.getLocation().getLocWithOffset(int(T.getLength())) == Loc;
     });
