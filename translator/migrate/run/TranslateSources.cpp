@@ -170,7 +170,7 @@ void Translation::finishInOrder() {
 void Translation::finishUpToDate(const PlannedFile &F) {
   const FileRecord &Record = R.Records.find(F.Relative)->Record;
   if (!isSuccess(Record.State))
-    R.Log.print(describeRecord(Record) + Known.newIn(errorLines(Record), F.Relative, R.P.Root));
+    R.Log.print(describeRecord(Record) + Known.newIn(errorTexts(Record, R.P.Root), F.Relative, R.P.Root));
   R.publishAgain(F.Relative);
 }
 
