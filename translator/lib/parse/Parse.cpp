@@ -38,6 +38,7 @@
 #include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
+#include "parse/corrections/StructuredExceptions.h"
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
@@ -240,6 +241,7 @@ private:
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
       std::set<SourceLocation> Read = readTerminationHandlers(Tokens, U);
+      Read.merge(readStructuredExceptions(Tokens, U));
       Read.merge(Existence.mark(Tokens, U));
       reportMicrosoftKeywords(U, Read);
       for (const TerminationHandler &H : U.TerminationHandlers)
