@@ -566,6 +566,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     Tool.run(&Action);
     if (Action.IsPreview) { // discard corrections of the misread source
       Options.AmpPreview = true;
+      if (Extras.IsPreview)
+        *Extras.IsPreview = true;
       Corrections = TokenCorrections();
       Missing = MissingIncludes();
       Unused = UnusedBodies();
@@ -573,10 +575,6 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     if (Action.NeedsAnotherParse)
       continue;
     Diagnostics << Printed;
-    if (Options.AmpPreview != Requested.AmpPreview)
-      Diagnostics
-          << "amp2hip: note: '" << Path
-          << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
     if (Extras.Summary)
       *Extras.Summary = std::move(Printer.Summary);
     if (Printer.HasErrorWithoutLocation)
