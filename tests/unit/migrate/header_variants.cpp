@@ -41,11 +41,22 @@ TEST_CASE("a source that needs another translation of a header gets a variant", 
   CHECK(e.translated().empty());
   CHECK_FALSE(StringRef(done.messages).contains("note:"));
 
+  // The code base gets a file with the name of a variant.
+  e.write("src/h_3.h", "another file of the code base\n");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.translated() == names{"b.cpp", "d.cpp"});
+  CHECK(e.read("out/h_3.h") == "another file of the code base\n");
+  CHECK(e.read("out/h_4.h") == "hip\n// other\n");
+  CHECK(e.read("out/b.cpp") == "// OTHER b\n#include \"h_4.h\"\n");
+  e.remove("src/h_3.h");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK_FALSE(e.exists("out/h_3.h"));
+
   // A source that changes finds its variant, also that of an earlier run.
   e.write("src/a.cpp", "// OTHER a\n#include \"h.h\"\n");
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.translated() == names{"a.cpp"});
-  CHECK(e.read("out/a.cpp") == "// OTHER a\n#include \"h_3.h\"\n");
+  CHECK(e.read("out/a.cpp") == "// OTHER a\n#include \"h_4.h\"\n");
   CHECK(e.read("out/h.h") == "hip\n");
 
   // A variant that no source includes any more disappears.
@@ -53,7 +64,7 @@ TEST_CASE("a source that needs another translation of a header gets a variant", 
     e.write(std::string("src/") + file + ".cpp", "// same\n#include \"h.h\"\n");
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.read("out/b.cpp") == e.read("src/b.cpp"));
-  CHECK_FALSE(e.exists("out/h_3.h"));
+  CHECK_FALSE(e.exists("out/h_4.h"));
 }
 
 TEST_CASE("a header that a macro names has one translation", "[variants]") {

@@ -32,7 +32,8 @@ newNames(const std::vector<OutputInclude> &Includes,
     const StringRef Name = I.Name;
     if (path::filename(Name) != path::filename(I.File))
       return std::nullopt;
-    Result[I.Name] = (Name.drop_back(path::filename(Name).size()) + path::filename(New->second)).str();
+    Result[I.Name] =
+        (Name.drop_back(path::filename(Name).size()) + path::filename(New->second)).str();
   }
   return Result;
 }

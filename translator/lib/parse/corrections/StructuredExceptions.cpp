@@ -39,9 +39,8 @@ private:
   /// True if \p T is spelled in a file. libstdc++ defines `__try` as a macro for `try`.
   bool isInFile(const Token &T) const {
     const SourceLocation Loc = T.getLocation();
-    return Loc.isFileID() ||
-           (T.is(tok::kw_try) && !U.isUserLocation(U.SM.getSpellingLoc(Loc)) &&
-            U.SM.getImmediateExpansionRange(Loc).getBegin().isFileID());
+    return Loc.isFileID() || (T.is(tok::kw_try) && !U.isUserLocation(U.SM.getSpellingLoc(Loc)) &&
+                              U.SM.getImmediateExpansionRange(Loc).getBegin().isFileID());
   }
 
   /// True if the tokens from \p First to \p Last are `EXCEPTION_EXECUTE_HANDLER` or its value.
@@ -89,10 +88,10 @@ private:
   }
 
   void replace(size_t First, size_t Last, StringRef Text) {
-    U.SourceFixes.push_back(FixItHint::CreateReplacement(
-        SourceRange(U.SM.getExpansionLoc(Tokens[First].getLocation()),
-                    U.SM.getExpansionLoc(Tokens[Last].getLocation())),
-        Text));
+    U.SourceFixes.push_back(
+        FixItHint::CreateReplacement(SourceRange(U.SM.getExpansionLoc(Tokens[First].getLocation()),
+                                                 U.SM.getExpansionLoc(Tokens[Last].getLocation())),
+                                     Text));
   }
 
   void read(size_t Except) {

@@ -57,6 +57,8 @@ private:
 
 } // namespace
 
-void mendEncodedFiles(Unit &U) { EncodedFiles(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
+void mendEncodedFiles(Unit &U) {
+  EncodedFiles(U).TraverseDecl(U.context().getTranslationUnitDecl());
+}
 
 } // namespace amp2hip

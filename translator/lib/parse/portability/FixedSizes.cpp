@@ -106,8 +106,8 @@ private:
     return Builtin->isWideCharType() ? Resized{Builtin, 4, 2} : Resized{Builtin, 8, 4};
   }
 
-  /// True for functions whose size may have a factor that is not that of a type: `realloc(p, n * 2)`
-  /// may double the memory.
+  /// True for functions whose size may have a factor that is not that of a type: `realloc(p, n *
+  /// 2)` may double the memory.
   static bool mayDouble(const FunctionDecl &F) {
     return F.getDeclName().isIdentifier() && F.getName() == "realloc";
   }
@@ -147,9 +147,7 @@ private:
         return Found;
       return factorIn(Right, R);
     case BO_Mul:
-      return isLiteral(Right, R.OnWindows)  ? Right
-             : isLiteral(Left, R.OnWindows) ? Left
-                                            : nullptr;
+      return isLiteral(Right, R.OnWindows) ? Right : isLiteral(Left, R.OnWindows) ? Left : nullptr;
     case BO_Shl:
       return isLiteral(Right, R.OnWindows / 2) ? Right : nullptr;
     default:
@@ -157,7 +155,8 @@ private:
     }
   }
 
-  /// Reports \p Size, a number of bytes, if it assumes the size of Windows. \p Object is the memory if
+  /// Reports \p Size, a number of bytes, if it assumes the size of Windows. \p Object is the memory
+  /// if
   /// \p Size is certainly its size, else null.
   void checkSize(const Expr *Size, const Resized &R, const Expr *Object) {
     if (!Size->getType()->isIntegerType() || containsSizeof(Size))
@@ -170,9 +169,9 @@ private:
     const uint64_t Bytes = Value.Val.getInt().getLimitedValue();
     const auto *Array = U.context().getAsConstantArrayType(Object->getType());
     const bool IsWholeArray =
-        Array && U.context().getTypeSizeInChars(Object->getType()).getQuantity() / R.OnLinux *
-                         R.OnWindows ==
-                     int64_t(Bytes);
+        Array &&
+        U.context().getTypeSizeInChars(Object->getType()).getQuantity() / R.OnLinux * R.OnWindows ==
+            int64_t(Bytes);
     if (Bytes && Bytes % R.OnWindows == 0 && (Bytes % R.OnLinux || IsWholeArray))
       report(Size, R, "so this is not the number of bytes");
   }
