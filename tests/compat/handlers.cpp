@@ -15,6 +15,7 @@
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <windows.h>
 
 #include "support.h"
 
@@ -49,6 +50,16 @@ TEST_CASE("_set_new_handler: repeats the allocation while the handler returns no
 #endif
   CHECK((_set_new_handler(nullptr) == handler && std::get_new_handler() == nullptr));
   CHECK((_set_new_mode(1) == 0 && _query_new_mode() == 1 && _set_new_mode(0) == 1));
+}
+
+TEST_CASE("RaiseException: throws an exception of C++") {
+  const ULONG_PTR arguments[] = {1};
+  try {
+    RaiseException(EXCEPTION_ACCESS_VIOLATION, EXCEPTION_NONCONTINUABLE, 1, arguments);
+    FAIL("it returns");
+  } catch (const amp2hip_windows::structured_exception &thrown) {
+    CHECK(thrown.code == EXCEPTION_ACCESS_VIOLATION);
+  }
 }
 
 TEST_CASE("handlers that are never called") {

@@ -218,14 +218,17 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
 }
 
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
-                      const TranslateOptions &Options, llvm::raw_ostream &Diagnostics,
+                      const TranslateOptions &Requested, llvm::raw_ostream &Diagnostics,
                       DiagnosticSummary &Summary) {
+  // What the first parse finds out about the source is known in the others.
+  TranslateOptions Options = Requested;
   Translation Result;
   bool Ran = false;
   ParseExtras Extras;
   Extras.Summary = &Summary;
   std::vector<SourcePlace> LeftOut;
   Extras.LeftOut = &LeftOut;
+  Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
@@ -257,6 +260,9 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     for (auto &[File, New] : Lowered)
       Extras.Texts[File] = std::move(New);
   }
+  if (Options.AmpPreview != Requested.AmpPreview)
+    Diagnostics << "amp2hip: note: '" << Path
+                << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)

@@ -91,12 +91,20 @@ static json::Value toJson(const Dependency &D) {
   return json::Object{{"file", toJson(D.File)}, {"hash", D.Hash}};
 }
 
+static json::Value toJson(const OutputInclude &I) {
+  json::Object Result;
+  put(Result, "name", I.Name);
+  put(Result, "file", I.File);
+  return Result;
+}
+
 static json::Value toJson(const Output &O) {
   json::Object Result;
   put(Result, "original", O.Original);
   put(Result, "file", O.File);
   if (O.IsHeader)
     Result["is-header"] = true;
+  put(Result, "includes", O.Includes);
   return Result;
 }
 
@@ -149,10 +157,15 @@ static bool fromJSON(const json::Value &Value, Dependency &D, json::Path Path) {
   return Map && Map.map("file", D.File) && Map.map("hash", D.Hash);
 }
 
+static bool fromJSON(const json::Value &Value, OutputInclude &I, json::Path Path) {
+  json::ObjectMapper Map(Value, Path);
+  return Map && Map.mapOptional("name", I.Name) && Map.map("file", I.File);
+}
+
 static bool fromJSON(const json::Value &Value, Output &O, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
   return Map && Map.mapOptional("original", O.Original) && Map.map("file", O.File) &&
-         Map.mapOptional("is-header", O.IsHeader);
+         Map.mapOptional("is-header", O.IsHeader) && Map.mapOptional("includes", O.Includes);
 }
 
 static bool fromJSON(const json::Value &Value, FileRecord &Record, json::Path Path) {

@@ -64,11 +64,19 @@ struct Dependency {
   std::string Hash; ///< xxh3 of the contents, 16 hexadecimal digits.
 };
 
+/// An `#include` directive of an output for the output of a header.
+struct OutputInclude {
+  std::string Name; ///< Without quotes; empty if a macro or an option names the header.
+  std::string File; ///< As in Output.
+};
+
 /// A file that a translation wrote.
 struct Output {
   std::string Original; ///< As in Place.
   std::string File;     ///< Relative to the root of the migrated tree.
   bool IsHeader = false;
+  /// Only in the record of a child process, which `amp2hip migrate` reads and does not store.
+  std::vector<OutputInclude> Includes = {};
 };
 
 /// The outcomes of a migration for a file.

@@ -111,9 +111,14 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
       Record.Dependencies.push_back(
           {Writer.name(Dependency), hashOfOriginal((*Buffer)->getBuffer())});
   if (!Failed)
-    for (const OutputFile &Written : Result.Files)
-      Record.Outputs.push_back(
-          {Writer.name(Written.Original), Writer.outputName(Written.Path), Written.IsHeader});
+    for (const OutputFile &Written : Result.Files) {
+      migrate::Output &New = Record.Outputs.emplace_back();
+      New.Original = Writer.name(Written.Original);
+      New.File = Writer.outputName(Written.Path);
+      New.IsHeader = Written.IsHeader;
+      for (const OutputInclude &I : Written.Includes)
+        New.Includes.push_back({I.Name, Writer.outputName(I.Path)});
+    }
   for (const Finding &F : Summary.Findings)
     Record.Findings.push_back(Writer.finding(F));
   for (const LaunchedKernel &K : Result.Kernels)

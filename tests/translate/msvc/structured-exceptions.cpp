@@ -25,6 +25,22 @@ int f() {
   } __except (filter(GetExceptionCode())) {
     // CHECK: structured-exceptions.cpp:[[#@LINE-1]]:5: error: '__except' exists only
   }
+  __try {
+    __leave;
+    // CHECK: [[#@LINE-1]]:5: error: '__leave' exists only
+  } __except (EXCEPTION_EXECUTE_HANDLER) {
+    // CHECK: [[#@LINE-1]]:5: error: '__except' exists only
+  }
+  __try {
+    return 3;
+  } __except (EXCEPTION_EXECUTE_HANDLER) {
+    // CHECK: [[#@LINE-1]]:5: error: '__except' exists only
+    return GetExceptionCode() == EXCEPTION_ACCESS_VIOLATION;
+    // CHECK: [[#@LINE-1]]:12: error: 'GetExceptionCode' is unavailable
+  }
   return 0;
 }
-// CHECK: 2 errors generated.
+#define GUARDED(s) __try { s; } __except (EXCEPTION_EXECUTE_HANDLER) {}
+void g() { GUARDED(f()); }
+// CHECK: [[#@LINE-1]]:12: error: '__except' exists only
+// CHECK: 7 errors generated.

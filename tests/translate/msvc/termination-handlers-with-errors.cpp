@@ -30,7 +30,7 @@ void cleans() {
 void guards() {
   __try {
     use(1);
-  } __except (EXCEPTION_EXECUTE_HANDLER) {
+  } __except (GetExceptionCode() == EXCEPTION_ACCESS_VIOLATION) {
     // MESSAGES: [[#@LINE-1]]:5: warning: '__except' exists only in Microsoft's compiler
     use(3);
   }

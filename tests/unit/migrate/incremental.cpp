@@ -145,7 +145,8 @@ TEST_CASE("failed sources are translated again after any change of the tree", "[
   CHECK(again.status == MigrateFailed);
   CHECK(e.translated() == names());
   // The errors are repeated.
-  CHECK(StringRef(again.messages).contains("a.cpp: failed, 1 error\na.cpp:1:2: error: wrong\n"));
+  CHECK(StringRef(again.messages)
+            .contains("a.cpp: failed, 1 error\n" + e.path("src/a.cpp") + ":1:2: error: wrong\n"));
   e.write("src/new.h", "");
   CHECK(e.migrate().status == MigrateFailed);
   CHECK(e.translated() == names{"a.cpp"});
@@ -334,9 +335,28 @@ TEST_CASE("files that --exclude leaves out stay as they are", "[migrate]") {
   e.change_plan = [](Plan &p) {
     llvm::erase_if(p.Files, [](const PlannedFile &f) { return f.Relative == "sub/b.cpp"; });
   };
-  e.migrate();
+  CHECK_FALSE(StringRef(e.migrate().messages).contains("note:"));
   CHECK(e.exists("out/sub/b.cpp"));
   CHECK(e.exists("out/.amp2hip/records/sub/b.cpp.json"));
+  // An edited file looks like a file of the migration.
+  e.write("out/sub/b.cpp", "edited");
+  CHECK(StringRef(e.migrate().messages)
+            .starts_with("amp2hip: note: '" + e.path("out/sub/b.cpp") +
+                         "' was edited and is not updated, because --include or --exclude leaves "
+                         "out 'sub/b.cpp'\n"));
+  CHECK(e.read("out/sub/b.cpp") == "edited");
+}
+
+TEST_CASE("names of files may have 255 bytes", "[migrate]") {
+  migrated_code_base e;
+  const std::string name(251, 'x');
+  e.write("src/" + name + ".cpp", "amp\n");
+  e.write("src/" + name + ".txt", "text\n");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.read("out/" + name + ".cpp") == "hip\n");
+  CHECK(e.read("out/" + name + ".txt") == "text\n");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.translated().empty());
 }
 
 TEST_CASE("a run after a killed run translates what has no record", "[migrate]") {

@@ -90,30 +90,6 @@ TEST_CASE("messages are printed whole, in the order of the plan", "[migrate]") {
   CHECK(StringRef(done.messages).contains("  warnings                   8  AMP1901: 8\n"));
 }
 
-TEST_CASE("sources must agree on the translation of a header", "[migrate]") {
-  migrated_code_base e;
-  e.write("src/a.cpp", "// a\n#include \"h.h\"\n");
-  e.write("src/b.cpp", "// OTHER b\n#include \"h.h\"\n");
-  e.write("src/c.cpp", "// c\n#include \"h.h\"\n");
-  e.write("src/h.h", "amp\n");
-  auto done = e.migrate();
-  CHECK(done.status == MigrateFailed);
-  CHECK(e.read("out/h.h") == "hip\n");
-  CHECK(StringRef(done.messages)
-            .contains("b.cpp:1:1: error: header 'h.h' has another translation for 'a.cpp'"));
-  CHECK(StringRef(done.messages).contains("  failed                     1  b.cpp\n"));
-  // An incremental run finds the same conflict.
-  e.write("src/b.cpp", "// OTHER b again\n#include \"h.h\"\n");
-  CHECK(e.migrate().status == MigrateFailed);
-  CHECK(e.translated() == names{"b.cpp"});
-  CHECK(e.read("out/h.h") == "hip\n");
-  // All sources may change to the other translation together.
-  for (const char *file : {"src/a.cpp", "src/b.cpp", "src/c.cpp"})
-    e.write(file, "// OTHER\n#include \"h.h\"\n");
-  CHECK(e.migrate().status == MigrateDone);
-  CHECK(e.read("out/h.h") == "hip\n// other\n");
-}
-
 TEST_CASE("translations of a header may differ in the includes that they add", "[migrate]") {
   migrated_code_base e;
   e.write("src/a.cpp", "// ADDS cmath\n#include \"h.h\"\n");

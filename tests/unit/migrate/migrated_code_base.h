@@ -93,8 +93,9 @@ public:
   std::function<void(amp2hip::migrate::Plan &)> change_plan;
 
 private:
-  /// Translates "amp" to "hip" in a source and in the headers that it includes. The
-  /// dependencies are the source and the headers that it includes directly.
+  /// Translates "amp" to "hip" in a source and in the headers that it includes directly. The
+  /// dependencies are the source and these headers. In a source with OTHER, the headers get another
+  /// text.
   static constexpr const char *script = R"sh(#!/bin/sh
 source=$1; output=$3
 for argument; do
@@ -108,9 +109,10 @@ here=$(dirname "$0")
 file=${source#"$root"/}
 echo "$file" >> "$here/calls"
 dependency() { echo "{\"file\": \"$1\", \"hash\": \"$(sed -n "s|^$1 ||p" "$here/hashes")\"}"; }
+includes=
+outputs=
 headers=$(sed -n 's/^#include "\(.*\)"/\1/p' "$source")
 dependencies=$(dependency "$file")
-outputs="{\"original\": \"$file\", \"file\": \"$file\"}"
 state=without-amp
 findings=
 status=0
@@ -122,11 +124,15 @@ for header in $headers; do
   state=translated
   mkdir -p "$(dirname "$tree/$header")"
   sed 's/amp/hip/' "$root/$header" > "$tree/$header"
+  name=$header
+  grep -q MACRO "$source" && name=
+  includes="${includes:+$includes, }{\"name\": \"$name\", \"file\": \"$header\"}"
   outputs="$outputs, {\"original\": \"$header\", \"file\": \"$header\", \"is-header\": true}"
   sed -n 's|^// ADDS \(.*\)|#include <\1>|p' "$source" > "$tree.added"
   sed -i "1r $tree.added" "$tree/$header"
   grep -q OTHER "$source" && echo "// other" >> "$tree/$header"
 done
+outputs="{\"original\": \"$file\", \"file\": \"$file\", \"includes\": [$includes]}$outputs"
 case $(head -n 1 "$source") in
 *CRASH*) kill -SEGV $$ ;;
 *HANG*) sleep 60 ;;

@@ -5,6 +5,7 @@
 // Tests of the progress line, the summary and other texts of a run.
 #include "migrate/run/Progress.h"
 
+#include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/run/KnownMessages.h"
 #include "migrate/run/LinesChanged.h"
@@ -109,7 +110,11 @@ TEST_CASE("lines about records", "[progress]") {
   r.Findings.push_back({"error", "AMP1101", "", {"a.h", 3, 5, 0, 0}, "e", {}, {}});
   r.Findings.push_back({"error", "", "", {"", 0, 0, 0, 0}, "f", {}, {}});
   CHECK(describeRecord(r) == "a.cpp: failed, 2 errors, 1 warning\n");
-  CHECK(errorLines(r) == "a.h:3:5: error: e [AMP1101]\na.cpp:1:1: error: f\n");
+  temporary_folder folder;
+  folder.write("a.h", "1\n2\n\t\xC3\xA4 3\n");
+  CHECK(errorTexts(r, folder.path("")) == folder.path("") + "/a.h:3:5: error: e [AMP1101]\n" +
+                                              "    3 | \t\xC3\xA4 3\n      | \t  ^\n" +
+                                              folder.path("") + "/a.cpp:1:1: error: f\n");
   r.State = "timed-out";
   CHECK(describeRecord(r) == "a.cpp: timed out\n");
 }

@@ -96,6 +96,21 @@ TEST_CASE("reports of shards are merged", "[reports]") {
   readTexts(sample.m);
   CHECK(findingsOf(merged)[1].Fingerprint == findingsOf(sample.m)[1].Fingerprint);
 
+  // A shard that is given twice, and a report of another code base.
+  auto twice = valueOf(mergeReports({sample.path("1.json"), sample.path("1.json")}));
+  CHECK(twice.Files.size() == 4);
+  REQUIRE(twice.Notes.size() == 2);
+  CHECK(twice.Notes[1].Text == "'" + sample.path("1.json") +
+                                   "' and an earlier report both contain the source "
+                                   "'src/a.cpp'; merge each shard of a code base once");
+  sample.m.Name = "Other";
+  sample.report("other.json");
+  CHECK(message(mergeReports({sample.path("1.json"), sample.path("other.json")})) ==
+        "'" + sample.path("other.json") + "' is a report of the code base 'Other', but '" +
+            sample.path("1.json") + "' is one of 'Flow'; merge the reports of one code base");
+  sample.m.Name = "Flow";
+
+  sample.m.Files.erase(sample.m.Files.begin() + 1, sample.m.Files.end());
   sample.m.ToolVersion = "0.3.0";
   sample.report("3.json");
   auto mixed = valueOf(mergeReports({sample.path("1.json"), sample.path("3.json")}));
@@ -181,6 +196,29 @@ TEST_CASE("kernels and headers of several sources count once", "[reports]") {
   CHECK(s.Files[2].State == "translated");
   CHECK(s.Files[2].Sources == 2);
   CHECK(s.Files[2].Kernels.size() == 1);
+  // The JSON report has the kernel in the first source.
+  auto document = valueOf(llvm::json::parse(sample.report("report.json")));
+  const llvm::json::Object &report = *document.getAsObject();
+  const llvm::json::Array &files = *report.getArray("files");
+  REQUIRE(files.size() == 2);
+  CHECK(files[0].getAsObject()->getArray("kernels")->size() == 1);
+  CHECK_FALSE(files[1].getAsObject()->getArray("kernels"));
+  const llvm::json::Object &summary = *report.getObject("summary");
+  CHECK(*summary.getObject("states")->getInteger("translated") == 3);
+  CHECK(*summary.getObject("record-states")->getInteger("translated") == 2);
+}
+
+TEST_CASE("notes have no state of the baseline", "[reports]") {
+  sample_migration sample;
+  sample.failed("a.cpp", "one\ntwo\n",
+                {finding("a.cpp", 1), finding("a.cpp", 2, "AMP1902", "note")});
+  sample.m.Known.Fingerprints = {"0"};
+  auto document = valueOf(llvm::json::parse(sample.report("report.sarif")));
+  const llvm::json::Object &run = *(*document.getAsObject()->getArray("runs"))[0].getAsObject();
+  const llvm::json::Array &results = *run.getArray("results");
+  REQUIRE(results.size() == 2);
+  CHECK(*results[0].getAsObject()->getString("baselineState") == "new");
+  CHECK_FALSE(results[1].getAsObject()->get("baselineState"));
 }
 
 TEST_CASE("an HTML report contains no foreign elements", "[reports]") {

@@ -427,3 +427,40 @@ TEST_CASE("a project of a solution by itself", "[solution]") {
   CHECK(tree.below(project_named(w, "App").Configurations.at("Release").IncludeDirs) ==
         strings{"Common/Include"});
 }
+
+TEST_CASE("a solution that is cut off is an error", "[solution]") {
+  project_tree tree;
+  tree.write("App.vcxproj", vcxproj(compile_items({})));
+  const std::string whole = solution(project_line("App", "App.vcxproj", app_id));
+  auto reading = [&](const std::string &text) {
+    tree.write("All.sln", text);
+    return tree.error_of("All.sln");
+  };
+  CHECK(reading(whole) == "<none>");
+  CHECK(reading(whole.substr(0, whole.find("EndGlobal\n", whole.find("postSolution")))) ==
+        "'ROOT/All.sln', line 6: 'Global' has no 'EndGlobal' before the end of the file; the file "
+        "may be "
+        "incomplete");
+  CHECK(reading(whole.substr(0, whole.find("EndProject"))) ==
+        "'ROOT/All.sln', line 4: the project has no 'EndProject' before the end of the file; the "
+        "file may be "
+        "incomplete");
+  std::string open = whole;
+  open.erase(open.find("EndProject\n"), 11);
+  CHECK(reading(open) ==
+        "'ROOT/All.sln', line 4: the project has no 'EndProject' before line 5; the file may be "
+        "incomplete");
+  open = whole;
+  open.insert(open.find("Global\n"), project_line("B", "B.vcxproj", core_id) + "<<<<<<< HEAD\n" +
+                                         "=======\n>>>>>>> branch\n");
+  CHECK(reading(open) == "'ROOT/All.sln', line 8: the file has the conflict markers of a merge; "
+                         "resolve the conflict first");
+}
+
+TEST_CASE("a project with conflict markers is an error", "[solution]") {
+  project_tree tree;
+  std::string text = vcxproj(compile_items({"a.cpp"}));
+  text.insert(text.rfind("</Project>"), "\n<<<<<<< HEAD\n=======\n>>>>>>> branch\n");
+  tree.write("App.vcxproj", text);
+  CHECK(tree.error_of("App.vcxproj").find("the conflict markers of a merge") != std::string::npos);
+}

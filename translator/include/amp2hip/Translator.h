@@ -91,6 +91,12 @@ struct TranslateOptions {
   bool AmpPreview = false;
 };
 
+/// An `#include` directive of an output for the output of a header.
+struct OutputInclude {
+  std::string Name; ///< As in the directive, without quotes; empty if it is not written there.
+  std::string Path; ///< Path of the included output.
+};
+
 /// An output file that is not written yet.
 struct OutputFile {
   /// Path of the file that it was translated from. Absolute, except that a
@@ -102,6 +108,9 @@ struct OutputFile {
   std::string Text;
   /// True for a translated header, false for the main output.
   bool IsHeader = false;
+  /// The directives for translated headers. Those of the main output also have the headers that
+  /// the command line includes.
+  std::vector<OutputInclude> Includes = {};
 };
 
 /// The outcome of a translation.

@@ -12,6 +12,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 #include <utility>
@@ -41,6 +42,14 @@ static bool holds(llvm::StringRef Path, llvm::StringRef Text) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   return Buffer && (*Buffer)->getBuffer() == Text;
+}
+
+/// Returns the name of a new file in the folder of \p Path. Names have at most 255 bytes.
+static std::string temporaryName(llvm::StringRef Path) {
+  constexpr size_t MaxKept = 200;
+  const llvm::StringRef Name = llvm::sys::path::filename(Path);
+  const llvm::StringRef Kept = Path.drop_back(Name.size() - std::min(Name.size(), MaxKept));
+  return uniqueName((Kept + ".").str(), ".tmp");
 }
 
 llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::StringRef Text) {
@@ -74,7 +83,7 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     return Result;
   }
 
-  const std::string Temporary = uniqueName(Result.Path + '.', ".tmp");
+  const std::string Temporary = temporaryName(Result.Path);
   std::error_code Reason;
   llvm::raw_fd_ostream Stream(Temporary, Reason, fs::CD_CreateNew);
   if (Reason)

@@ -38,6 +38,7 @@
 #include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
+#include "parse/corrections/StructuredExceptions.h"
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/UnusedBodies.h"
@@ -241,6 +242,7 @@ private:
     handleTargetMarkers(U.sema());
     if (U.CI.getLangOpts().MicrosoftExt) {
       std::set<SourceLocation> Read = readTerminationHandlers(Tokens, U);
+      Read.merge(readStructuredExceptions(Tokens, U));
       Read.merge(Existence.mark(Tokens, U));
       reportMicrosoftKeywords(U, Read);
       for (const TerminationHandler &H : U.TerminationHandlers)
@@ -567,6 +569,8 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     Tool.run(&Action);
     if (Action.IsPreview) { // discard corrections of the misread source
       Options.AmpPreview = true;
+      if (Extras.IsPreview)
+        *Extras.IsPreview = true;
       Corrections = TokenCorrections();
       Missing = MissingIncludes();
       Unused = UnusedBodies();
@@ -574,10 +578,6 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     if (Action.NeedsAnotherParse)
       continue;
     Diagnostics << Printed;
-    if (Options.AmpPreview != Requested.AmpPreview)
-      Diagnostics
-          << "amp2hip: note: '" << Path
-          << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
     if (Extras.Summary)
       *Extras.Summary = std::move(Printer.Summary);
     if (Printer.HasErrorWithoutLocation)

@@ -46,6 +46,9 @@ struct ParseExtras {
   std::vector<SourcePlace> *LeftOut = nullptr;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
+  /// If not null, becomes true if the source is code for the preview of C++ AMP, which requires
+  /// TranslateOptions::AmpPreview, before \c WithUnit is called.
+  bool *IsPreview = nullptr;
   /// If not null, receives a summary of the printed messages.
   DiagnosticSummary *Summary = nullptr;
 };

@@ -84,6 +84,9 @@ private:
   StringRef includedPath(const IncludeDirective &I) const;
   void rewriteInclude(size_t Number);
   void rename(size_t Number, const std::string &Name);
+  std::string outputPathOf(FileID File) const;
+  std::string nameInOutput(size_t Number) const;
+  void addIncludes(std::vector<OutputFile> &Files) const;
   bool isMirrored(StringRef Path) const;
   std::string spellingIn(StringRef RealPath, StringRef Spelled) const;
   bool hasBackslashes(const IncludeDirective &I) const;
@@ -120,6 +123,7 @@ private:
   /// For each directive inside a kernel, the included name that replaces its placeholder in moved
   /// code. The key is the index of the directive in Unit::Includes.
   std::map<size_t, std::string> Moved;
+  std::map<size_t, std::string> Renamed; ///< new names, with quotes, by index of the directive
 };
 
 /// Returns the absolute path of \p File.
@@ -277,10 +281,47 @@ void Output::rewriteInclude(size_t Number) {
 /// directive is inside a kernel, text() inserts the name into the moved code.
 void Output::rename(size_t Number, const std::string &Name) {
   std::optional<TextRange> At = includedName(E.source(), U.Includes[Number]);
+  if (At)
+    Renamed[Number] = Name;
   if (At && E.render(*At) == includePlaceholder(Number))
     Moved[Number] = Name;
   else if (At)
     E.replace(*At, Name);
+}
+
+/// Returns the path of the output for the inclusion \p File; empty if it is not translated.
+std::string Output::outputPathOf(FileID File) const {
+  if (auto Other = OtherVariants.find(File); Other != OtherVariants.end())
+    return Other->second;
+  auto Path = Paths.find(entry(File));
+  return Path == Paths.end() ? "" : Path->second;
+}
+
+/// Returns the name, without quotes, that the output has in the directive \p Number; empty if a
+/// macro contains the name.
+std::string Output::nameInOutput(size_t Number) const {
+  if (auto New = Renamed.find(Number); New != Renamed.end())
+    return New->second.substr(1, New->second.size() - 2);
+  const IncludeDirective &I = U.Includes[Number];
+  std::optional<TextRange> At = includedName(E.source(), I);
+  return At && StringRef("\"<").contains(E.original(*At).front()) ? I.Spelled : "";
+}
+
+/// Sets OutputFile::Includes of \p Files.
+void Output::addIncludes(std::vector<OutputFile> &Files) const {
+  std::map<std::string, std::vector<OutputInclude>> Found;
+  std::set<FileID> ByDirective = {U.SM.getMainFileID()};
+  for (size_t Number = 0; Number < U.Includes.size(); ++Number) {
+    const IncludeDirective &I = U.Includes[Number];
+    ByDirective.insert(inclusionOf(I));
+    if (const StringRef Target = I.File ? includedPath(I) : ""; !Target.empty())
+      Found[outputPathOf(I.From)].push_back({nameInOutput(Number), Target.str()});
+  }
+  for (FileID File : U.Files)
+    if (!ByDirective.count(File) && !outputPathOf(File).empty())
+      Found[Options.OutputPath].push_back({"", outputPathOf(File)});
+  for (OutputFile &File : Files)
+    File.Includes = std::move(Found[File.Path]);
 }
 
 /// True if the main output must begin with `#include <amp.h>`. This is necessary if one of these
@@ -435,6 +476,7 @@ std::vector<OutputFile> Output::render() {
                        text(*llvm::find_if(U.Files, [&](FileID F) { return entry(F) == H; })),
                        true});
   }
+  addIncludes(Files);
   return Files;
 }
 

@@ -40,9 +40,11 @@ bool canBeInList(StringRef Value) {
   return Open == 0 && !Value.empty() && problemOfName(Value).empty() && !Value.ends_with("\\");
 }
 
+bool canBePath(StringRef Value) { return canBeInList(Value) && !Value.contains("$("); }
+
 bool canBeSourcePath(StringRef Value) {
   // CMake replaces variables even in the quoted names of sources.
-  return canBeInList(Value) && Value.find_first_of("<>\"\\|*?:") == StringRef::npos &&
+  return canBePath(Value) && Value.find_first_of("<>\"\\|*?:") == StringRef::npos &&
          !Value.contains("${") && !Value.contains("$ENV{") && !Value.contains("$CACHE{");
 }
 

@@ -28,6 +28,9 @@ std::string relativeLiteral(llvm::StringRef Path);
 /// Returns whether \p Value can be an element of a list. CMake splits lists at
 /// semicolons, and brackets that are not closed join elements.
 bool canBeInList(llvm::StringRef Value);
+/// Returns whether \p Value can be a path in the options of a compiler. CMake passes on `$(NAME)`
+/// as a variable of make.
+bool canBePath(llvm::StringRef Value);
 /// Returns whether \p Value can be the path of a source: a list element without
 /// references to CMake variables and without characters that build systems treat
 /// specially. Windows does not allow these characters in names.

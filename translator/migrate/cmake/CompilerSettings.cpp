@@ -72,7 +72,7 @@ static void addFlag(ArrayRef<std::string> Flags, size_t &I, const SettingsContex
   }
   if (hasPathAsValue(Flag) && HasNext) {
     StringRef Path = Flags[++I];
-    if (!canBeInList(Path))
+    if (!canBePath(Path))
       return;
     if (Flag == "-isystem" || Flag == "-iquote" || Flag == "-idirafter")
       for (const std::string &Place : C.Paths.includeFolders(C.Folder, Path))
@@ -114,9 +114,10 @@ CompilerSettings compilerSettings(const Settings &S, const SettingsContext &C, D
   CompilerSettings Result;
   for (const std::string &Dir : S.IncludeDirs) {
     std::vector<std::string> Places;
-    if (canBeInList(Dir) && !StringRef(Dir).contains("$<"))
+    const bool IsUsable = canBePath(Dir) && !StringRef(Dir).contains("$<");
+    if (IsUsable)
       Places = C.Paths.includeFolders(C.Folder, Dir);
-    if (Places.empty() && C.Paths.isOutside(Dir))
+    if (!IsUsable || (Places.empty() && C.Paths.isOutside(Dir)))
       D.IncludeDirs.insert(Dir);
     append_range(Result.IncludeDirs, Places);
   }
@@ -130,7 +131,7 @@ CompilerSettings compilerSettings(const Settings &S, const SettingsContext &C, D
   if (C.FromMsvc && !S.ForcedIncludes.empty())
     Result.Options.push_back(literal("SHELL:-include amp2hip_msvc.h"));
   for (StringRef Name : S.ForcedIncludes)
-    if (canBeInList(Name))
+    if (canBePath(Name))
       Result.Options.push_back(withPath("-include", C.Paths.file(C.Folder, C.FindHeader(Name))));
   for (const std::vector<std::string> *Flags : {&S.Flags, &S.CompileOptions})
     for (size_t I = 0; I != Flags->size(); ++I)

@@ -228,7 +228,8 @@ void TargetWriter::writeDropped() {
          fmt::format("the target of project '{}' lacks {}; {}", T.P->Name, What, Then)});
   };
   if (!D.IncludeDirs.empty())
-    Say("include folders that do not exist here: " + listText(D.IncludeDirs),
+    Say("include folders that do not exist here, or that CMake cannot name: " +
+            listText(D.IncludeDirs),
         "install what they contain and add its folder to target_include_directories");
   if (!D.Definitions.empty())
     Say("definitions that CMake cannot pass on: " + listText(D.Definitions),

@@ -141,6 +141,9 @@ std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
       RestA = RestA.drop_front();
       RestB = RestB.drop_front();
     } else {
+      if (Conflict)
+        *Conflict = {RestA.empty() ? "" : RestA.front().trim().str(),
+                     RestB.empty() ? "" : RestB.front().trim().str()};
       return std::nullopt;
     }
   }

@@ -185,6 +185,15 @@ Expected<PublishedFile> Publisher::publish(StringRef Relative, StringRef New) {
   return D;
 }
 
+bool Publisher::isEdited(StringRef Relative) const {
+  std::optional<std::string> Base, Mine;
+  if (Error Failed = read(Relative, Base, Mine)) {
+    consumeError(std::move(Failed));
+    return false;
+  }
+  return Mine && !isUnedited(Base, *Mine);
+}
+
 Expected<Publication> Publisher::withdraw(StringRef Relative) {
   std::optional<std::string> Base, Mine;
   if (Error Failed = read(Relative, Base, Mine))

@@ -83,6 +83,9 @@ public:
   /// the pristine tree too, as base of a merge if its source returns.
   llvm::Expected<Publication> withdraw(llvm::StringRef Relative);
 
+  /// True if the file \p Relative differs from what amp2hip wrote last.
+  bool isEdited(llvm::StringRef Relative) const;
+
 private:
   llvm::Error read(llvm::StringRef Relative, std::optional<std::string> &Base,
                    std::optional<std::string> &Mine) const;

@@ -120,8 +120,11 @@ Error Planner::collectListed() {
         continue;
       }
       Listed.insert(*Relative);
-      if (StringRef Problem = problemOfName(*Relative);
-          !Problem.empty() && sys::fs::exists(S.Path)) {
+      StringRef Problem = problemOfName(*Relative);
+      // Clang takes it for a separator in file names.
+      if (Problem.empty() && Relative->contains('\\'))
+        Problem = "a backslash";
+      if (!Problem.empty() && sys::fs::exists(S.Path)) {
         PlannedFile F;
         F.Path = S.Path;
         F.Relative = printableName(*Relative);
@@ -152,7 +155,7 @@ Error Planner::addFiles(Globs Include, Globs Exclude) {
     auto It = Sources.find(Relative);
     const bool IsSource = It != Sources.end();
     const bool IsIncluded = !IsSource || Include.empty() || Include.match(Relative);
-    if (Exclude.match(Relative) || !IsIncluded)
+    if (Exclude.match(Relative) || !IsIncluded || Misnamed.count(Relative))
       continue;
     PlannedFile F;
     F.Path = joinPath(W.Root, Relative);

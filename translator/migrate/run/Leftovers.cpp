@@ -8,6 +8,7 @@
 #include "migrate/run/Leftovers.h"
 
 #include "migrate/run/Messages.h"
+#include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -92,8 +93,13 @@ void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
       continue;
     }
     Lists.insert(Stored.System);
-    for (const auto &[File, State] : Stored.Published)
+    for (const auto &[File, State] : Stored.Published) {
       Kept.insert(File);
+      if (Found == Planned.end() && !R.Options.Check && R.Files.isEdited(File))
+        R.Log.print(fmt::format("amp2hip: note: '{}' was edited and is not updated, because "
+                                "--include or --exclude leaves out '{}'\n",
+                                R.State.output(File), Source));
+    }
   }
 
   for (const std::string &File : filesBelow(R.State.state("base")))

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/Messages.h"
 
+#include "migrate/report/content/Texts.h"
 #include "text/Format.h"
+#include "llvm/Support/Path.h"
+#include <map>
 
 using namespace llvm;
 
@@ -102,14 +105,39 @@ std::string describeRecord(const FileRecord &Record) {
   return Result + '\n';
 }
 
-std::string errorLines(const FileRecord &Record) {
+/// Returns the line \p Number of \p Text and a line with a caret below \p Column, which begins at
+/// 1; empty if the line does not exist.
+static std::string codeLine(StringRef Text, int Number, int Column) {
+  const std::vector<StringRef> Lines = linesOf(Text);
+  if (Number < 1 || size_t(Number) > Lines.size())
+    return "";
+  const StringRef Line = Lines[size_t(Number) - 1].rtrim("\r");
+  std::string Caret;
+  for (char C : Line.take_front(size_t(std::max(Column, 1)) - 1))
+    if ((C & 0xC0) != 0x80) // not the rest of a character in UTF-8
+      Caret += C == '\t' ? '\t' : ' ';
+  return fmt::format("{:5} | {}\n      | {}^\n", Number, Line, Caret);
+}
+
+std::string errorTexts(const FileRecord &Record, StringRef Root) {
   std::string Result;
-  for (const Finding &F : Record.Findings)
-    if (F.Severity == "error")
-      Result += fmt::format("{}:{}:{}: error: {}{}\n",
-                            F.Where.File.empty() ? Record.Source : F.Where.File,
-                            std::max(F.Where.Line, 1), std::max(F.Where.Column, 1), F.Message,
-                            F.Rule.empty() ? "" : " [" + F.Rule + "]");
+  std::map<std::string, std::string> Texts;
+  for (const Finding &F : Record.Findings) {
+    if (F.Severity != "error")
+      continue;
+    std::string File = F.Where.File.empty() ? Record.Source : F.Where.File;
+    if (!sys::path::is_absolute(File))
+      File = (Root + "/" + File).str();
+    auto [Text, IsNew] = Texts.try_emplace(File);
+    if (IsNew)
+      Text->second = readText(File).value_or("");
+    Result += fmt::format("{}:{}:{}: error: {}{}\n", File, std::max(F.Where.Line, 1),
+                          std::max(F.Where.Column, 1), F.Message,
+                          F.Rule.empty() ? "" : " [" + F.Rule + "]");
+    // An error that concerns the whole source has no line.
+    if (F.Where.EndColumn > F.Where.Column || F.Where.Line > 1)
+      Result += codeLine(Text->second, F.Where.Line, F.Where.Column);
+  }
   return Result;
 }
 

@@ -27,8 +27,9 @@ std::string describeDifference(llvm::StringRef Relative, Publication What);
 /// errors and warnings.
 std::string describeRecord(const FileRecord &Record);
 
-/// Returns the errors of \p Record in Clang's format, one line each.
-std::string errorLines(const FileRecord &Record);
+/// Returns the errors of \p Record in Clang's format, with their lines of code. \p Root is the
+/// folder of the code base.
+std::string errorTexts(const FileRecord &Record, llvm::StringRef Root);
 
 /// Returns a text that is equal for records with the same errors and warnings. Returns an
 /// empty text if any of them is in the source itself, and not in a header.

@@ -15,8 +15,18 @@
 
 namespace amp2hip::migrate {
 
+/// What SharedHeaders::add() found out about the headers of a translation.
+struct AgreedHeaders {
+  std::string Error; ///< Empty unless a header has no place in the tree.
+  /// Headers of other sources that have more lines now.
+  std::set<std::string> Extended;
+  std::vector<std::string> Notes; ///< A sentence for each new variant.
+};
+
 /// The translated headers of a migration. Each translation of a source contains
-/// the headers that it includes, and all sources must agree on their texts.
+/// the headers that it includes. Sources that need different texts of a header
+/// get files of their own, the variants of the header: if b.cpp defines a macro that
+/// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`.
 class SharedHeaders {
 public:
   /// \p Root is the folder of the code base.
@@ -25,13 +35,10 @@ public:
   /// Adds the headers of a source that is not translated again.
   void addUpToDate(const StoredRecord &Stored);
 
-  /// Adds the headers of a translation, whose texts are \p Texts. If another
-  /// source has a text that differs only in what amp2hip has added,
-  /// replaces the text in \p Texts by one with the additions of both, and adds the
-  /// header to \p Extended if the other source lacks some of them. Returns an
-  /// error message if the texts differ in other ways; then adds none.
-  std::string add(const FileRecord &Record, std::map<std::string, std::string> &Texts,
-                  std::set<std::string> &Extended);
+  /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
+  /// Changes the text of a header to one with the additions of other sources, or, if it differs in
+  /// other ways from the texts of all others, its name; then also the directives that include it.
+  AgreedHeaders add(FileRecord &Record, std::map<std::string, std::string> &Texts);
 
 private:
   struct Header {
@@ -39,11 +46,14 @@ private:
     std::string Source; ///< The first source that includes it.
     std::string Text;   ///< Empty if it was translated in an earlier run.
   };
-  std::string textOf(const std::string &File, const Header &H) const;
+  class Agreement;
+  std::string textOf(const std::string &File) const;
 
   std::string Root;
   const StateFolder &State;
   std::map<std::string, Header> Headers; ///< By path relative to DIR.
+  /// The variants of each original, in the order of their numbers.
+  std::map<std::string, std::vector<std::string>> Variants;
 };
 
 } // namespace amp2hip::migrate

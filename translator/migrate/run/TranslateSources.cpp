@@ -170,7 +170,8 @@ void Translation::finishInOrder() {
 void Translation::finishUpToDate(const PlannedFile &F) {
   const FileRecord &Record = R.Records.find(F.Relative)->Record;
   if (!isSuccess(Record.State))
-    R.Log.print(describeRecord(Record) + Known.newIn(errorLines(Record), F.Relative, R.P.Root));
+    R.Log.print(describeRecord(Record) +
+                Known.newIn(errorTexts(Record, R.P.Root), F.Relative, R.P.Root));
   R.publishAgain(F.Relative);
 }
 
@@ -212,18 +213,20 @@ void Translation::finish(const Task &T) {
     R.Result.PeakMemory[F.Relative] = T.Ended->PeakMemory;
 
   std::map<std::string, std::string> Texts;
-  std::set<std::string> Extended;
+  AgreedHeaders Agreed;
   if (isSuccess(Record.State)) {
     Expected<std::map<std::string, std::string>> Read = readOutputs(Record, S.tree());
     if (!Read)
       setFailed(Record, "failed", toString(Read.takeError()));
-    else if (std::string Conflict = Headers.add(Record, *Read, Extended); !Conflict.empty())
-      setFailed(Record, "failed", Conflict);
+    else if (Agreed = Headers.add(Record, *Read); !Agreed.Error.empty())
+      setFailed(Record, "failed", Agreed.Error);
     else
       Texts = std::move(*Read);
   }
   (void)sys::fs::remove_directories(S.Folder);
   printMessages(Record, Log);
+  for (const std::string &Note : Agreed.Notes)
+    R.Log.print(fmt::format("amp2hip: note: {}\n", Note));
 
   if (Record.Dependencies.empty())
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
@@ -233,7 +236,7 @@ void Translation::finish(const Task &T) {
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;
-  updateRecords(Extended, Stored);
+  updateRecords(Agreed.Extended, Stored);
   // An error of the environment may have disappeared in the next run: for example, the memory or
   // the disk was full.
   const bool IsRepeatable = T.Ended->End != ChildEnd::NotStarted &&

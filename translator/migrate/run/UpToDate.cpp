@@ -8,6 +8,7 @@
 #include "migrate/run/UpToDate.h"
 
 #include "text/Format.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -31,6 +32,10 @@ std::string reasonToUpdate(Run &R, Keys &K, const PlannedFile &F, const std::str
                ? "the last translation " +
                      (Stored->Record.State == "timed-out" ? "timed out" : Stored->Record.State)
                : "amp2hip or its options have changed";
+  // The name of a variant of a header (SharedHeaders.h) must stay free.
+  for (const Output &O : Stored->Record.Outputs)
+    if (O.IsHeader && O.File != O.Original && sys::fs::exists(R.P.Root + "/" + O.File))
+      return fmt::format("'{}' is a file of the code base now", O.File);
   for (const auto &[File, Output] : Stored->Published)
     if (R.Hashes.hashOf(R.State.base(File)) != Output.Hash)
       return fmt::format("'{}' is not up to date", File);

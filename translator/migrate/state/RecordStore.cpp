@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/state/RecordStore.h"
 
+#include "amp2hip/TranslatedMark.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -78,23 +80,31 @@ static Expected<StoredRecord> storedFromJson(const json::Value &Value) {
 // The store
 //===----------------------------------------------------------------------===//
 
+/// Returns the name of the record of \p Source. Names of files have at most 255 bytes.
+static std::string recordName(StringRef Source) {
+  constexpr size_t MaxName = 250;
+  const StringRef Name = sys::path::filename(Source);
+  if (Name.size() <= MaxName)
+    return (Source + ".json").str();
+  return (Source.drop_back(Name.size()) + "long-name-" + hashOfOriginal(Name) + ".json").str();
+}
+
 std::string RecordStore::pathOf(StringRef Source) const {
-  return State.state(("records/" + Source + ".json").str());
+  return State.state("records/" + recordName(Source));
 }
 
 void RecordStore::load() {
   for (const std::string &File : filesBelow(State.state("records"))) {
-    StringRef Source = File;
     std::optional<std::string> Text = readFile(State.state("records/" + File));
-    if (!Source.consume_back(".json") || !Text)
+    if (!StringRef(File).ends_with(".json") || !Text)
       continue;
     Expected<json::Value> Value = json::parse(*Text);
     Expected<StoredRecord> Stored =
         Value ? storedFromJson(*Value) : Expected<StoredRecord>(Value.takeError());
     if (!Stored)
       consumeError(Stored.takeError());
-    else if (Stored->Record.Source == Source)
-      Records[Source.str()] = std::move(*Stored);
+    else if (std::string Source = Stored->Record.Source; recordName(Source) == File)
+      Records[std::move(Source)] = std::move(*Stored);
   }
 }
 

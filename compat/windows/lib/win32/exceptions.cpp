@@ -104,6 +104,10 @@ LPTOP_LEVEL_EXCEPTION_FILTER SetUnhandledExceptionFilter(LPTOP_LEVEL_EXCEPTION_F
   return exception_filter.exchange(filter);
 }
 
+void RaiseException(DWORD code, DWORD, DWORD, const ULONG_PTR *) {
+  throw structured_exception{code};
+}
+
 BOOL SetConsoleCtrlHandler(PHANDLER_ROUTINE handler, BOOL add) {
   control_handlers &all = control_handlers::get();
   if (handler != nullptr)

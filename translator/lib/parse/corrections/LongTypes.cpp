@@ -13,8 +13,10 @@
 #include "parse/corrections/FileEdits.h"
 #include "source/SourcePlaces.h"
 #include "text/IntForLong.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <optional>
@@ -117,6 +119,50 @@ std::optional<Original> originalOf(const Part &D, const SourceManager &SM) {
   return Original{D, Lines.str(), Changed->Types.size()};
 }
 
+/// Returns the tokens of \p Code, without comments.
+std::vector<StringRef> tokensOf(const std::string &Code) {
+  LangOptions Cxx;
+  Cxx.CPlusPlus = true;
+  Lexer Raw(SourceLocation(), Cxx, Code.data(), Code.data(), Code.data() + Code.size());
+  std::vector<StringRef> Result;
+  for (Token T; !Raw.LexFromRawLexer(T);)
+    Result.emplace_back(Raw.getBufferLocation() - T.getLength(), T.getLength());
+  return Result;
+}
+
+bool isName(StringRef Token) { return isAsciiIdentifierStart(Token.front()); }
+
+/// Returns the names of the parameters of the function whose declaration is \p Tokens, as far as
+/// the tokens tell, with their numbers.
+std::map<StringRef, unsigned> parametersIn(llvm::ArrayRef<StringRef> Tokens) {
+  std::map<StringRef, unsigned> Result;
+  unsigned Depth = 0, Number = 0;
+  for (size_t I = 0; I + 1 < Tokens.size() && Tokens[I] != "{"; ++I) {
+    Depth += Tokens[I] == "(";
+    Depth -= Tokens[I] == ")" && Depth > 0;
+    Number += Depth == 1 && Tokens[I] == ",";
+    if (Depth == 1 && I > 0 && isName(Tokens[I]) && Tokens[I - 1] != "(" && Tokens[I - 1] != "," &&
+        llvm::is_contained({",", ")", "=", "["}, Tokens[I + 1]))
+      Result.try_emplace(Tokens[I], Number);
+  }
+  return Result;
+}
+
+/// True if the declarations \p A and \p B have the same tokens, except for the names of parameters:
+/// it makes no difference which of them calls use.
+bool areEqual(const std::string &A, const std::string &B) {
+  const std::vector<StringRef> TokensOfA = tokensOf(A), TokensOfB = tokensOf(B);
+  const std::map<StringRef, unsigned> OfA = parametersIn(TokensOfA), OfB = parametersIn(TokensOfB);
+  return TokensOfA.size() == TokensOfB.size() &&
+         llvm::all_of(llvm::zip(TokensOfA, TokensOfB), [&](const auto &Pair) {
+           const auto &[First, Second] = Pair;
+           const auto InA = OfA.find(First), InB = OfB.find(Second);
+           if (InA == OfA.end() || InB == OfB.end())
+             return First == Second && InA == OfA.end() && InB == OfB.end();
+           return InA->second == InB->second;
+         });
+}
+
 /// Returns \p Lines as comments.
 std::string commented(StringRef Lines) {
   std::string Result;
@@ -166,12 +212,15 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
   std::map<FileID, FileEdits> Edits;
   for (const Repetition &R : Repetitions) {
     std::vector<Original> Found;
+    std::vector<std::string> Texts; // with `int` for `long`
     for (SourceLocation Loc : {R.New, R.Old})
       if (Loc.isValid() && U.isUserLocation(Loc))
         if (std::optional<Part> D = declarationAt(Loc, Tokens, U.Tokens.size(), U.SM);
-            D && isChanged(absolutePath(U.SM, D->File), U))
+            D && isChanged(absolutePath(U.SM, D->File), U)) {
+          Texts.push_back(U.SM.getBufferData(D->File).slice(D->Begin, D->End).str());
           if (std::optional<Original> O = originalOf(*D, U.SM))
             Found.push_back(std::move(*O));
+        }
     // The one for `long` names it more often. Otherwise, it is an error of the program.
     if (Found.size() == 2 && Found[0].Longs < Found[1].Longs)
       std::swap(Found[0], Found[1]);
@@ -182,6 +231,8 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
     const size_t LineBegin = Text.take_front(D.Begin).rfind('\n') + 1;
     const size_t LineEnd = std::min(Text.find('\n', D.End - 1), Text.size() - 1) + 1;
     if (!Edits[D.File].try_emplace(LineBegin, FileEdit{LineEnd, commented(Found[0].Lines)}).second)
+      continue;
+    if (Texts.size() == 2 && areEqual(Texts[0], Texts[1]))
       continue;
     LeftOut.push_back({absolutePath(U.SM, D.File), U.SM.getLineNumber(D.File, D.Begin),
                        U.SM.getColumnNumber(D.File, D.Begin)});

@@ -16,8 +16,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True for functions of libraries that read or write the bytes of objects.
-static bool transfersBytes(const FunctionDecl &F, const Unit &U) {
+bool transfersBytes(const FunctionDecl &F, const Unit &U) {
   if (!F.getDeclName().isIdentifier() || U.isUserLocation(F.getLocation()))
     return false;
   const StringRef Name = F.getName();

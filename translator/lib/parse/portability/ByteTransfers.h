@@ -24,6 +24,9 @@ namespace amp2hip {
 
 class Unit;
 
+/// True for functions of libraries that read or write the bytes of objects.
+bool transfersBytes(const clang::FunctionDecl &F, const Unit &U);
+
 /// Finds the objects whose bytes a program reads from files or writes to them. Follows
 /// parameters of any type through the program's functions:
 ///

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
 #include "parse/portability/Conditionals.h"
+#include "parse/portability/EncodedFiles.h"
 #include "parse/portability/EvaluationOrder.h"
+#include "parse/portability/FixedSizes.h"
 #include "parse/portability/LongLimits.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
@@ -27,8 +29,10 @@ void adaptToLinux(Unit &U) {
   mendPaths(U);
   mendPathSearches(U);
   mendPathArguments(U);
+  mendEncodedFiles(U);
   mendLongLimits(U);
   reportTypeSizes(U);
+  reportFixedSizes(U);
   reportWrapAround(U);
   reportTextLines(U);
   reportRandomNumbers(U);

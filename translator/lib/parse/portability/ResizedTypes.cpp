@@ -23,7 +23,7 @@ static const BuiltinType *spelledBuiltin(QualType Type, const Unit &U) {
     if (const auto *Builtin = dyn_cast<BuiltinType>(Type.getTypePtr()))
       return Builtin;
     if (const auto *Typedef = dyn_cast<TypedefType>(Type.getTypePtr());
-        Typedef && !U.isUserLocation(Typedef->getDecl()->getLocation()))
+        Typedef && !U.isUserLocation(Typedef->getDecl()->getLocation()) && !Type->isWideCharType())
       return nullptr;
     if (isa<SubstTemplateTypeParmType>(Type.getTypePtr()) && !Type->isWideCharType())
       return nullptr;

@@ -21,7 +21,7 @@ class Unit;
 
 /// Returns `long`, `unsigned long` or `wchar_t`, if that is how the program spells
 /// \p Type, possibly by a typedef of its own; else null. Typedefs of other headers, such as
-/// size_t, have 8 bytes on 64-bit Windows, too.
+/// size_t, have 8 bytes on 64-bit Windows, too, unless they are `wchar_t` there.
 const clang::BuiltinType *resizedBuiltin(clang::QualType Type, const Unit &U);
 
 /// True if the program spells \p Type as `long` or `unsigned long`.

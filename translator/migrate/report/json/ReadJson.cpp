@@ -126,6 +126,18 @@ static Expected<Migration> parseReport(json::Value Value) {
   return M;
 }
 
+/// Returns a source that \p M and \p Part have translated, or tried to; empty if there is none.
+static std::string sourceOfBoth(const Migration &M, const Migration &Part) {
+  std::set<StringRef> Sources;
+  for (const FileRecord &Record : M.Files)
+    if (Record.State != "copied")
+      Sources.insert(Record.Source);
+  for (const FileRecord &Record : Part.Files)
+    if (Record.State != "copied" && Sources.count(Record.Source))
+      return Record.Source;
+  return "";
+}
+
 /// Adds \p Part, another part of the same migration, to \p M. A file that is in
 /// both, such as a header that both translate, stays as it is in \p M.
 static void add(Migration &M, Migration Part) {
@@ -168,6 +180,16 @@ Expected<Migration> mergeReports(ArrayRef<std::string> Files) {
       Merged = std::move(*Part);
       continue;
     }
+    if (Part->Name != Merged->Name)
+      return createStringError(
+          fmt::format("'{}' is a report of the code base '{}', but '{}' is one of '{}'; merge the "
+                      "reports of one code base",
+                      File, Part->Name, Files.front(), Merged->Name));
+    if (const std::string Source = sourceOfBoth(*Merged, *Part); !Source.empty())
+      Merged->Notes.push_back({"", 0,
+                               fmt::format("'{}' and an earlier report both contain the source "
+                                           "'{}'; merge each shard of a code base once",
+                                           File, Source)});
     if (Part->ToolVersion != Merged->ToolVersion)
       Merged->Notes.push_back(
           {"", 0,

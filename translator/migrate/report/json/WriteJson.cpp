@@ -13,16 +13,25 @@
 #include "migrate/report/Formats.h"
 #include "migrate/report/content/Summary.h"
 #include "migrate/report/content/Utf8.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
+#include <map>
+#include <set>
+#include <tuple>
 
 using namespace llvm;
 
 namespace amp2hip::migrate {
 
-static json::Object summaryOf(const Summary &S) {
-  json::Object States, Rules;
+static json::Object summaryOf(const Summary &S, const Migration &M) {
+  json::Object States, RecordStates, Rules;
   for (const auto &[State, Count] : S.States)
     States[utf8(State)] = Count;
+  std::map<std::string, unsigned> ByRecord;
+  for (const FileRecord &Record : M.Files)
+    ++ByRecord[Record.State];
+  for (const auto &[State, Count] : ByRecord)
+    RecordStates[utf8(State)] = Count;
   for (const auto &[Rule, Count] : S.FindingsByRule)
     Rules[utf8(Rule.empty() ? "clang" : Rule)] = Count;
   json::Array Items;
@@ -34,6 +43,7 @@ static json::Object summaryOf(const Summary &S) {
                                  {"files", Item.Files},
                                  {"minutes", Item.Minutes}});
   return json::Object{{"states", std::move(States)},
+                      {"record-states", std::move(RecordStates)},
                       {"errors", S.Errors},
                       {"warnings", S.Warnings},
                       {"known", S.Known},
@@ -46,9 +56,16 @@ static json::Object summaryOf(const Summary &S) {
                       {"effort", std::move(Items)}};
 }
 
+using KernelKey = std::tuple<std::string, int, int, std::string>;
+
 /// Returns the JSON form of a record without the findings, which are a list of
-/// their own, and without what only the next run of the migration needs.
-static json::Value fileOf(const FileRecord &Record) {
+/// their own, without what only the next run of the migration needs, and without the kernels that
+/// \p Listed contains. Adds the others to \p Listed.
+static json::Value fileOf(FileRecord Record, std::set<KernelKey> &Listed) {
+  llvm::erase_if(Record.Kernels, [&](const Kernel &K) {
+    const std::string &File = K.Where.File.empty() ? Record.Source : K.Where.File;
+    return !Listed.insert({File, K.Where.Line, K.Where.Column, K.Name}).second;
+  });
   json::Value Value = toJson(Record);
   for (const char *Name : {"findings", "dependencies", "key"})
     Value.getAsObject()->erase(Name);
@@ -115,6 +132,7 @@ static json::Array notes(const Migration &M) {
 
 void writeJsonReport(raw_ostream &Stream, const Migration &M) {
   Summary S(M);
+  std::set<KernelKey> Kernels;
   json::OStream Json(Stream, 1);
   Json.object([&] {
     Json.attribute("version", JsonReportVersion);
@@ -123,10 +141,10 @@ void writeJsonReport(raw_ostream &Stream, const Migration &M) {
     Json.attribute("root", utf8(M.Root));
     Json.attribute("out-dir", utf8(M.OutDir));
     Json.attribute("seconds", M.Seconds);
-    Json.attribute("summary", summaryOf(S));
+    Json.attribute("summary", summaryOf(S, M));
     Json.attributeArray("files", [&] {
       for (const FileRecord &Record : M.Files)
-        Json.value(fileOf(Record));
+        Json.value(fileOf(Record, Kernels));
     });
     Json.attribute("findings", findings(S, M));
     Json.attribute("changes", changes(M));

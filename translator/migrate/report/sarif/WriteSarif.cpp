@@ -126,7 +126,8 @@ static json::Object fixOf(const Finding &Found, MutableArrayRef<json::Value> Loc
 static void complete(json::Object &Result, const ReportedFinding &Reported, bool HasBaseline) {
   const Finding &Found = *Reported.Found;
   Result["partialFingerprints"] = json::Object{{"amp2hip/v1", Reported.Fingerprint}};
-  if (HasBaseline)
+  // A baseline contains no notes.
+  if (HasBaseline && Found.Severity != "note")
     Result["baselineState"] = Reported.Known ? "unchanged" : "new";
   json::Array *Locations = Result.getArray("locations");
   if (!Locations)

@@ -60,6 +60,15 @@ std::string toUtf8(StringRef Bytes) {
   return isUtf8(Bytes) ? Bytes.str() : fromWindows1252(Bytes);
 }
 
+llvm::Error checkIsMerged(StringRef Path, StringRef Text) {
+  const size_t Begin = Text.starts_with("<<<<<<< ") ? 0 : Text.find("\n<<<<<<< ");
+  if (Begin == StringRef::npos || !Text.substr(Begin).contains("\n>>>>>>> "))
+    return llvm::Error::success();
+  return makeError("'{}', line {}: the file has the conflict markers of a merge; resolve the "
+                   "conflict first",
+                   Path, Text.take_front(Begin + 1).count('\n') + 1);
+}
+
 llvm::Expected<std::string> readTextFile(StringRef Path, uint64_t Limit) {
   fs::file_status Status;
   if (std::error_code Failed = fs::status(Path, Status))

@@ -27,6 +27,9 @@ constexpr uint64_t ProjectFileLimit = 16 << 20;
 /// has more than \p Limit bytes.
 llvm::Expected<std::string> readTextFile(llvm::StringRef Path, uint64_t Limit = ProjectFileLimit);
 
+/// Returns an error if \p Text, that of the file \p Path, has the conflict markers of a merge.
+llvm::Error checkIsMerged(llvm::StringRef Path, llvm::StringRef Text);
+
 /// Returns \p Bytes as UTF-8 without byte order mark: text in UTF-16 with a byte
 /// order mark is converted, and text that is not UTF-8 is taken as Windows-1252.
 std::string toUtf8(llvm::StringRef Bytes);

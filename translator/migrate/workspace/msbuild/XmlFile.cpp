@@ -36,6 +36,8 @@ llvm::Expected<std::unique_ptr<XmlFile>> XmlFile::read(StringRef Path) {
   llvm::Expected<std::string> Text = readTextFile(Path);
   if (!Text)
     return Text.takeError();
+  if (llvm::Error Unmerged = checkIsMerged(Path, *Text))
+    return Unmerged;
   if (StringRef(*Text).count('<') > 2 * MaxElements)
     return makeError("'{}' has more than {} XML elements", Path, MaxElements);
 

@@ -46,13 +46,15 @@ private:
   Error line(StringRef Line);
   Error beginProject(StringRef Line);
   Error assignment(StringRef Left, StringRef Right);
+  Error checkIsComplete(StringRef Next) const;
   void projectConfiguration(StringRef Left, StringRef Right);
 
   StringRef Text;
   Solution Result;
   unsigned LineNumber = 0;
   StringRef Section; ///< Name of the current section, or "".
-  bool InProject = false, InFolder = false;
+  bool InProject = false, InFolder = false, InGlobal = false;
+  unsigned BlockLine = 0; ///< Of the line that began the current project or `Global`.
   std::map<std::string, size_t> ProjectsById;
 };
 
@@ -115,11 +117,28 @@ Error SlnReader::assignment(StringRef Left, StringRef Right) {
   return Error::success();
 }
 
+/// Returns an error if something has no end before \p Next, a line or the end of the file.
+Error SlnReader::checkIsComplete(StringRef Next) const {
+  if (!InProject && !InGlobal)
+    return Error::success();
+  return makeError("'{}', line {}: {} has no '{}' before {}; the file may be incomplete",
+                   Result.File, BlockLine, InProject ? "the project" : "'Global'",
+                   InProject ? "EndProject" : "EndGlobal", Next);
+}
+
 Error SlnReader::line(StringRef Line) {
-  if (Line.starts_with("Project(") && !InProject)
+  const bool IsProject = Line.starts_with("Project(");
+  if (IsProject || Line == "Global") {
+    if (Error Incomplete = checkIsComplete(fmt::format("line {}", LineNumber)))
+      return Incomplete;
+    BlockLine = LineNumber;
+    InGlobal = !IsProject;
+    Section = "";
+  }
+  if (IsProject)
     return beginProject(Line);
-  if (Line == "EndProject" || Line == "Global") {
-    InProject = false;
+  if (Line == "EndProject" || Line == "EndGlobal") {
+    InProject = InGlobal = false;
     Section = "";
   } else if (Line.starts_with("ProjectSection(") || Line.starts_with("GlobalSection(")) {
     Section = sectionName(Line);
@@ -148,6 +167,8 @@ Expected<Solution> SlnReader::read() {
   if (!HasTitle)
     return makeError("'{}' is not a solution of Visual Studio: its title line is missing",
                      Result.File);
+  if (Error Incomplete = checkIsComplete("the end of the file"))
+    return Incomplete;
   return std::move(Result);
 }
 
@@ -157,6 +178,8 @@ Expected<Solution> readSolution(StringRef Path) {
   Expected<std::string> Text = readTextFile(Path);
   if (!Text)
     return Text.takeError();
+  if (Error Unmerged = checkIsMerged(Path, *Text))
+    return Unmerged;
   return SlnReader(Path, *Text).read();
 }
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 /// \file
-/// Handlers of errors. Those for structured exceptions are accepted and never called: Linux has
-/// signals instead.
+/// Handlers of errors. Those for structured exceptions of the processor are accepted and never
+/// called: Linux has signals instead. RaiseException throws an exception of C++.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_WIN32_EXCEPTIONS_H
@@ -81,6 +81,10 @@ UINT GetErrorMode(void);
 /// Returns the previous filter. It is never called.
 LPTOP_LEVEL_EXCEPTION_FILTER SetUnhandledExceptionFilter(LPTOP_LEVEL_EXCEPTION_FILTER filter);
 
+/// Throws an object of the class amp2hip_windows::structured_exception, which `catch (...)`
+/// catches.
+void RaiseException(DWORD code, DWORD flags, DWORD argument_count, const ULONG_PTR *arguments);
+
 /// Adds or removes a function that a thread calls for SIGINT (CTRL_C_EVENT), SIGQUIT
 /// (CTRL_BREAK_EVENT), SIGHUP and SIGTERM (CTRL_CLOSE_EVENT), the last added one first. If none
 /// returns TRUE, or after CTRL_CLOSE_EVENT, the signal ends the program. A null handler that is
@@ -89,6 +93,17 @@ BOOL SetConsoleCtrlHandler(PHANDLER_ROUTINE handler, BOOL add);
 
 #ifdef __cplusplus
 } // extern "C"
+
+extern "C++" {
+namespace amp2hip_windows {
+
+/// The exception that RaiseException throws.
+struct structured_exception {
+  DWORD code;
+};
+
+} // namespace amp2hip_windows
+}
 #endif
 
 #endif // AMP2HIP_WINDOWS_WIN32_EXCEPTIONS_H
