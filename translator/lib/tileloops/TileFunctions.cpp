@@ -226,11 +226,27 @@ const TileFunctions::Signature &TileFunctions::signature(const FunctionDecl *F) 
   return All;
 }
 
-/// Makes the passing of \p F's parameters independent of the calls. A plain value becomes
+/// True if \p P is a reference through which \p F returns a number: a statement of its body, which
+/// all threads execute, assigns to it. So the referents are variables of the threads, because a
+/// program without races has only one thread assign to memory that the threads share.
+static bool isResult(const ParmVarDecl *P, const FunctionDecl *F) {
+  const QualType T = P->getType();
+  if (!T->isReferenceType() || !isPlainValue(T.getNonReferenceType()))
+    return false;
+  return llvm::any_of(cast<CompoundStmt>(F->getBody())->body(), [&](const Stmt *S) {
+    const auto *B = dyn_cast<BinaryOperator>(S);
+    const auto *Name =
+        B && B->isAssignmentOp() ? dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens()) : nullptr;
+    return Name && Name->getDecl() == P;
+  });
+}
+
+/// Makes the passing of \p F's parameters independent of the calls. A plain value or result becomes
 /// PerThread, unless the loops of the function require that it is Shared.
 bool TileFunctions::fixSignature(TileFunction &F, Obstacle &Why) {
   for (const ParmVarDecl *P : F.Function->parameters())
-    if (F.passing(P) == Passing::Shared && isPlainValue(P->getType()) && mayBePerThread(P, Ctx)) {
+    if (F.passing(P) == Passing::Shared &&
+        (isPlainValue(P->getType()) || isResult(P, F.Function)) && mayBePerThread(P, Ctx)) {
       Passing &How = F.Parameters[P->getFunctionScopeIndex()];
       How = Passing::PerThread;
       if (Obstacle Unused; !plan(F, Unused))
