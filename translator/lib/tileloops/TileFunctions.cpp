@@ -70,6 +70,17 @@ static bool isDefinedBesideClass(const FunctionDecl *F, const SourceManager &SM)
          !InClass->getBeginLoc().isMacroID() && !InClass->getEndLoc().isMacroID();
 }
 
+/// True if the second version of \p F, which is defined in another file than its class, can be a
+/// member of a class in that class (see KernelOf.h).
+static bool mayBeApart(const FunctionDecl *F, const SourceManager &SM) {
+  if (!isApartFromClass(F, SM) || !cast<CXXMethodDecl>(F)->isStatic() || F->isTemplated())
+    return false;
+  const CXXRecordDecl *Class = cast<CXXMethodDecl>(F)->getParent();
+  return SM.isWrittenInMainFile(F->getLocation()) && !Class->isInAnonymousNamespace() &&
+         F->getLexicalDeclContext()->getRedeclContext()->Equals(
+             Class->getEnclosingNamespaceContext()->getRedeclContext());
+}
+
 /// Returns null if \p F has a form whose second version can be written beside it; else what
 /// prevents it.
 static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx) {
@@ -78,8 +89,10 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
            "trailing return type";
-  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()))
-    return "is defined outside of its namespace, or in another file than its class";
+  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()) &&
+      !mayBeApart(F, Ctx.getSourceManager()))
+    return "is defined outside of its namespace, or in another file than its class and is a "
+           "template or not static";
   if (F->isOverloadedOperator())
     return "is an operator";
   if (isOfLambda(F) || enclosingFunction(F->getDeclContext()))
@@ -300,9 +313,11 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
   Obstacle &Why = Obstacles[F];
   const char *Form = unsupportedForm(F, Ctx);
   if (Form || !MayWrite(F)) {
-    Why.refuse(F->getLocation(),
-               quoted(F) + ' ' +
-                   (Form ? Form : "is written by a macro, in a system header or as overload"));
+    if (!Form)
+      Form = isApartFromClass(F, Ctx.getSourceManager())
+                 ? "is defined in another file than its class; define it in the class or its header"
+                 : "is written by a macro, in a system header or as overload";
+    Why.refuse(F->getLocation(), quoted(F) + ' ' + Form);
     return nullptr;
   }
   const Signature &Passed = signature(F);
