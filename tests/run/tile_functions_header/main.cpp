@@ -34,6 +34,23 @@ int main() {
     CHECK_EQUAL(v[i], part(local) + all * 100);
   }
 
+  parallel_for_each(v.extent.tile<steps::size>(), [=](tiled_index<steps::size> t) restrict(amp) {
+    tile_static int part[steps::size];
+    int carry = 0;
+    for (int k = 0; k < 3; ++k) {
+      int all;
+      const int before = steps::sums(part, t.local[0] + k, t, all);
+      v[t] = carry + before;
+      carry += all + (t.local[0] == 1);
+    }
+    v[t] = v[t] * 10 + carry;
+  });
+  for (int i = 0; i < 2 * size; ++i) {
+    const int local = i % size, all = size * (size - 1) / 2;
+    const int before = local * (local - 1) / 2 + 2 * local, one = local == 1;
+    CHECK_EQUAL(v[i], (2 * all + size + 2 * one + before) * 10 + 3 * all + 3 * size + 3 * one);
+  }
+
   const array_view<int> w(2 * size, others);
   run_other(w, 3);
   for (int i = 0; i < 2 * size; ++i)

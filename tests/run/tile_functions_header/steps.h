@@ -31,6 +31,22 @@ template <typename T> T sum(T x, const concurrency::tiled_index<size> &t) restri
   t.barrier.wait();
   return result;
 }
+/// Returns the sum of the values of the threads before, and the sum of all values in `all`.
+template <int N> int sums(int *part, int x, const concurrency::tiled_index<N> &t, int &all) restrict(amp) {
+  const int local = t.local[0];
+  part[local] = x;
+  t.barrier.wait();
+  for (int d = 1; d < N; d *= 2) {
+    const int add = local >= d ? part[local - d] : 0;
+    t.barrier.wait();
+    part[local] += add;
+    t.barrier.wait();
+  }
+  all = part[N - 1];
+  const int result = part[local] - x;
+  t.barrier.wait();
+  return result;
+}
 } // namespace steps
 
 /// The kernel of another source.

@@ -27,6 +27,7 @@
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
+#include "tileloops/TileUses.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -39,48 +40,11 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A member access `Base.Name`.
-struct MemberUse {
-  StringRef Name;
-  const Expr *Base = nullptr;
-};
-
-/// The member access that \p E is, also if the type of \p E is dependent. Empty
-/// for other expressions.
-MemberUse memberUse(const Expr *E) {
-  E = E ? E->IgnoreParenImpCasts() : nullptr;
-  if (const auto *P = dyn_cast_or_null<PseudoObjectExpr>(E))
-    return memberUse(P->getSyntacticForm());
-  if (const auto *M = dyn_cast_or_null<MemberExpr>(E))
-    return {M->getMemberDecl()->getDeclName().isIdentifier() ? M->getMemberDecl()->getName() : "",
-            M->getBase()};
-  if (const auto *M = dyn_cast_or_null<CXXDependentScopeMemberExpr>(E))
-    if (!M->isImplicitAccess())
-      return {M->getMember().isIdentifier() ? M->getMember().getAsIdentifierInfo()->getName() : "",
-              M->getBase()};
-  if (const auto *P = dyn_cast_or_null<MSPropertyRefExpr>(E))
-    return {P->getPropertyDecl()->getName(), P->getBaseExpr()};
-  return {};
-}
-
-/// The reference to \p Tile, or a copy of it, that \p E is, or null.
-const Expr *nameOf(const Expr *E, const ParmVarDecl *Tile) {
-  if (const auto *O = E ? dyn_cast<OpaqueValueExpr>(E->IgnoreParenImpCasts()) : nullptr)
-    E = O->getSourceExpr();
-  const auto *Name = E ? dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()) : nullptr;
-  if (E && !Name)
-    return isHeldTile(E, Tile) ? E : nullptr;
-  return Name && isTileOrCopy(Name->getDecl(), Tile) ? Name : nullptr;
-}
-
-/// The nearest statement around each statement.
-using OuterStatements = llvm::DenseMap<const Stmt *, const Stmt *>;
-
 class BarrierSplitter {
 public:
   BarrierSplitter(const ParmVarDecl *Tile, TileFunctions *Functions, Obstacle &Why,
-                  KernelMembers *Members)
-      : Tile(Tile), Functions(Functions), Why(Why), Members(Members) {}
+                  KernelMembers *Members, const DecidingVariables &Deciding)
+      : Tile(Tile), Functions(Functions), Why(Why), Members(Members), Deciding(Deciding) {}
 
   bool collectBarriers(const Stmt *Body);
   /// Appends the statements of \p C to \p Out. Returns false if one of them
@@ -96,7 +60,7 @@ private:
   bool calls(BarrierLevelStatement &Level) const;
   bool single(const Stmt *S, SourceLocation End, std::vector<BarrierLevelStatement> &Out);
   bool checkContinues(std::vector<BarrierLevelStatement> &Body);
-  bool jumpTogether(BarrierLevelStatement &Level);
+  bool runTogether(BarrierLevelStatement &Level);
   bool switchBodies(const SwitchStmt *S, BarrierLevelStatement &Level);
   bool compound(BarrierLevelStatement &Level);
   bool body(const Stmt *S, SourceLocation HeadEnd, SourceLocation End,
@@ -106,6 +70,7 @@ private:
   TileFunctions *Functions;
   Obstacle &Why;
   KernelMembers *Members; ///< see splitAtBarriers()
+  const DecidingVariables &Deciding;
   unsigned Found = 0;
   unsigned InCompound = 0;                  ///< number of Compound statements around
   bool InLoopBody = false;                  ///< the statement is directly in the body of a loop
@@ -114,118 +79,6 @@ private:
   llvm::DenseMap<const Stmt *, const TileFunction *> Calls;
   llvm::SmallPtrSet<const Stmt *, 32> Holding; ///< statements that contain one
 };
-
-/// The nearest statement around \p S that is no implicit cast.
-const Stmt *userOf(const Stmt *S, const OuterStatements &Outer) {
-  do
-    S = Outer.lookup(S);
-  while (isa_and_nonnull<ImplicitCastExpr>(S));
-  return S;
-}
-
-/// True if \p Call is a memory fence.
-bool isFence(const Stmt *S) {
-  const auto *Call = dyn_cast_or_null<CallExpr>(S);
-  auto IsFunction = [](const NamedDecl *F) {
-    return F && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
-           F->getName().ends_with("_memory_fence");
-  };
-  // In a template, the class of the barrier is still the one of namespace concurrency.
-  const auto *Overloads =
-      Call ? dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts()) : nullptr;
-  if (Overloads)
-    return Overloads->getNumDecls() != 0 && llvm::all_of(Overloads->decls(), IsFunction);
-  return Call && IsFunction(Call->getDirectCallee());
-}
-
-/// The operand `data` of \p S if that is an element `data[t]` or `data(t)` in a template; else
-/// null.
-const Expr *containerOf(const Stmt *S) {
-  if (const auto *Subscript = dyn_cast_or_null<ArraySubscriptExpr>(S))
-    return Subscript->getLHS();
-  if (const auto *Operator = dyn_cast_or_null<CXXOperatorCallExpr>(S))
-    return Operator->getOperator() == OO_Subscript ? Operator->getArg(0) : nullptr;
-  const auto *Call = dyn_cast_or_null<CallExpr>(S);
-  return Call && !Call->getDirectCallee() ? Call->getCallee() : nullptr;
-}
-
-/// True if \p S is an element of a container, in a template.
-bool isElement(const Stmt *S) {
-  const Expr *Container = containerOf(S);
-  return Container && isOfConcurrency(Container);
-}
-
-/// True if \p Name, a reference to the tiled_index or tile_barrier, only accesses a member, is
-/// the argument of a fence, or the index of an element. If the member is the barrier, it must be
-/// used for a wait or as argument of a fence.
-bool isPartOfIndex(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  auto Member = [](const Stmt *S) {
-    return isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(S)
-               ? memberUse(cast<Expr>(S))
-               : MemberUse();
-  };
-  const Stmt *Part = userOf(Name, Outer);
-  if (!Member(Part).Base)
-    return isFence(Part) || isElement(Part);
-  if (Member(Part).Name != "barrier")
-    return true;
-  const Stmt *User = userOf(Part, Outer);
-  return Member(User).Name.starts_with("wait") || isFence(User);
-}
-
-/// True if \p Call waits at the barrier of \p Tile.
-bool isWait(const CallExpr *Call, const ParmVarDecl *Tile) {
-  MemberUse Wait = memberUse(Call->getCallee());
-  return Wait.Name.starts_with("wait") && isBarrierOfTile(Wait.Base, Tile);
-}
-
-/// The call whose argument is \p Name, a reference to the tile, or its barrier. Copies of the
-/// argument for a parameter by value are skipped. Null if there is no such call.
-const CallExpr *callWith(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  const Stmt *User = userOf(Name, Outer);
-  if (isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(User) &&
-      memberUse(cast<Expr>(User)).Name == "barrier")
-    User = userOf(User, Outer);
-  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
-      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
-    User = userOf(Copy, Outer);
-  return dyn_cast_or_null<CallExpr>(User);
-}
-
-/// True if \p Name is in the initializer of a variable that is a copy of the tile or its barrier,
-/// and not an argument of a call. In a template, a tiled_index also initializes an index.
-bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
-  const Stmt *At = Outer.lookup(Name);
-  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
-    At = Outer.lookup(At);
-  const auto *D = dyn_cast_or_null<DeclStmt>(At);
-  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
-  return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
-               (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
-}
-
-/// True if \p Name is the initializer of a lambda's capture. The uses in the lambda are examined
-/// for themselves.
-static bool isCaptured(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  const Stmt *User = userOf(Name, Outer);
-  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
-      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
-    User = userOf(Copy, Outer);
-  return isa_and_nonnull<LambdaExpr>(User);
-}
-
-/// True if a local barrier holder stores the barrier that \p Name is or has.
-bool isHeld(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
-  const Stmt *At = Outer.lookup(Name);
-  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
-    At = Outer.lookup(At);
-  const auto *D = dyn_cast_or_null<DeclStmt>(At);
-  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
-  const Expr *Barrier = V ? heldBarrier(V, Tile) : nullptr;
-  bool Contains = false;
-  walk(Barrier, [&](const Stmt *S, const Stmt *) { return Contains |= S == Name, true; });
-  return Contains;
-}
 
 /// True if the barrier holder \p Object, a variable or `this`, is used in a way that the loops
 /// support: for a number, or to call a member function that is split at its barriers or does not
@@ -412,13 +265,15 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     --InCompound;
   } else if (isa<AttributedStmt>(S) && isJump(S)) {
     Level.Is = BarrierLevelStatement::Jump;
+  } else if (mayDecide(S, Deciding)) {
+    if (!runTogether(Level))
+      return false;
   } else if (const Jumps By = jumpsOutOf(S)) {
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
     Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
       Level.Is = BarrierLevelStatement::Jump;
-    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) &&
-             !jumpTogether(Level))
+    else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) && !runTogether(Level))
       return false;
   }
   Out.push_back(std::move(Level));
@@ -441,7 +296,7 @@ bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
   for (BarrierLevelStatement &L : llvm::reverse(Body)) {
     const bool Continued = L.Continues;
     L.Continues &= !BarrierFollows;
-    if (Continued && !L.Continues && L.Is == BarrierLevelStatement::Plain && !jumpTogether(L))
+    if (Continued && !L.Continues && L.Is == BarrierLevelStatement::Plain && !runTogether(L))
       return false;
     BarrierFollows |= L.Is != BarrierLevelStatement::Plain && L.Is != BarrierLevelStatement::Jump;
   }
@@ -449,8 +304,8 @@ bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
 }
 
 /// Makes \p Level a Compound statement, as if it contained a barrier, because all threads take the
-/// jumps in it together.
-bool BarrierSplitter::jumpTogether(BarrierLevelStatement &Level) {
+/// jumps in it together, or change a variable together.
+bool BarrierSplitter::runTogether(BarrierLevelStatement &Level) {
   Level.Is = BarrierLevelStatement::Compound;
   ++InCompound;
   const bool Fine = compound(Level);
@@ -556,17 +411,10 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
 
 } // namespace
 
-bool isTile(const Expr *E, const ParmVarDecl *Tile) { return nameOf(E, Tile) != nullptr; }
-
-StringRef memberOfTile(const Expr *E, const ParmVarDecl *Tile) {
-  MemberUse Use = memberUse(E);
-  return Use.Base && nameOf(Use.Base, Tile) ? Use.Name : StringRef();
-}
-
 std::optional<std::vector<BarrierLevelStatement>>
 splitAtBarriers(const CompoundStmt *Body, const ParmVarDecl *Tile, TileFunctions *Functions,
-                Obstacle &Why, KernelMembers *Members) {
-  BarrierSplitter Builder(Tile, Functions, Why, Members);
+                Obstacle &Why, KernelMembers *Members, const DecidingVariables &Deciding) {
+  BarrierSplitter Builder(Tile, Functions, Why, Members, Deciding);
   std::vector<BarrierLevelStatement> Statements;
   if (!Builder.collectBarriers(Body) || !Builder.build(Body, Statements) || !Builder.foundAll())
     return std::nullopt;

@@ -8,8 +8,10 @@
 #ifndef AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 #define AMP2HIP_TILELOOPS_BARRIERSPLIT_H
 
+#include "tileloops/Branches.h"
 #include "tileloops/CallOrder.h"
 #include "tileloops/Obstacle.h"
+#include "tileloops/TileUses.h"
 #include "clang/Basic/SourceLocation.h"
 #include <optional>
 #include <vector>
@@ -39,8 +41,8 @@ struct BarrierLevelStatement {
     Wait,    ///< a wait at the barrier of the tile
     Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
-    Compound ///< a block, loop, conditional or `switch` that contains barriers, or jumps before
-             ///< barriers
+    Compound ///< a block, loop, conditional or `switch` that contains barriers, jumps before
+             ///< barriers, or changes of variables that decide about barriers
   };
   Kind Is = Plain;
   const clang::Stmt *Statement = nullptr;
@@ -80,9 +82,11 @@ struct BarrierLevelStatement {
 /// split at its barriers: it has none, a barrier is not a level statement, or \p Tile is passed to
 /// other code that may wait. \p Why then receives the reason. If \p Members is not null, receives
 /// the members of the kernel that must be containers: code uses \p Tile as index of an element.
+/// Statements that change one of \p Deciding become Compound, as if they contained barriers.
 std::optional<std::vector<BarrierLevelStatement>>
 splitAtBarriers(const clang::CompoundStmt *Body, const clang::ParmVarDecl *Tile,
-                TileFunctions *Functions, Obstacle &Why, KernelMembers *Members = nullptr);
+                TileFunctions *Functions, Obstacle &Why, KernelMembers *Members = nullptr,
+                const DecidingVariables &Deciding = {});
 
 /// True if the function body \p Body uses its parameter \p Tile only for the position of the
 /// thread: it does not wait at the barrier, and passes \p Tile only to functions that do not wait.
@@ -100,13 +104,6 @@ void forEachStatement(const std::vector<BarrierLevelStatement> &All, const Body 
       forEachStatement(P.Statements, Visit);
   }
 }
-
-/// The name of the member of \p Tile that \p E accesses (`local` for
-/// `t.local`), also in a template. Empty for other expressions.
-llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
-
-/// True if \p E is \p Tile itself, or a copy: `t` for the parameter `t`.
-bool isTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
 } // namespace amp2hip
 

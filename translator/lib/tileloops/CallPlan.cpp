@@ -168,13 +168,15 @@ bool CallPlanner::isDeduced(const ParmVarDecl *P) const {
          Parameter->getIndex() >= writtenArguments(Call);
 }
 
-/// True if the type of \p P is a template parameter of a class around \p Call, and the call names
-/// the function without a qualifier, so that both are in the same instantiation of the class.
+/// True if the type of \p P depends only on the template parameters of classes around \p Call, and
+/// the call names the function without a qualifier, so that both are in the same instantiation of
+/// the class.
 bool CallPlanner::isOfSameInstantiation(const ParmVarDecl *P) const {
   const auto *Parameter = P->getType().getNonReferenceType()->getAs<TemplateTypeParmType>();
   const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
   const ClassTemplateDecl *Class =
       Method ? Method->getParent()->getDescribedClassTemplate() : nullptr;
+  const bool IsTemplate = F.Function->getDescribedFunctionTemplate() != nullptr;
   const Expr *Callee = Call->getCallee()->IgnoreParenImpCasts();
   bool IsQualified = !isa<OverloadExpr>(Callee);
   if (const auto *Name = dyn_cast<DeclRefExpr>(Callee))
@@ -184,8 +186,9 @@ bool CallPlanner::isOfSameInstantiation(const ParmVarDecl *P) const {
   else if (const auto *Overloads = dyn_cast<OverloadExpr>(Callee))
     IsQualified = Overloads->getQualifier() != nullptr;
   // Parameters of other templates around the call are deeper.
-  return Parameter && Class && !IsQualified &&
-         Parameter->getDepth() <= Class->getTemplateParameters()->getDepth() &&
+  return Class && !IsQualified &&
+         (!IsTemplate ||
+          (Parameter && Parameter->getDepth() <= Class->getTemplateParameters()->getDepth())) &&
          Method->getParent()->Encloses(Tile->getDeclContext());
 }
 

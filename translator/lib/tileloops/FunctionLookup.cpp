@@ -83,6 +83,13 @@ const DeclContext *scopeOf(const FunctionDecl *F) {
   return Scope;
 }
 
+bool isApartFromClass(const FunctionDecl *F, const SourceManager &SM) {
+  auto FileOf = [&](const FunctionDecl *Each) {
+    return SM.getFileID(SM.getExpansionLoc(Each->getLocation()));
+  };
+  return isa<CXXMethodDecl>(F) && F->isOutOfLine() && FileOf(F) != FileOf(F->getCanonicalDecl());
+}
+
 /// The member function that \p Member, a member of `*this`, names; null unless it is a member
 /// function of the class of \p Caller itself, and const if that is const.
 static const FunctionDecl *methodOfThis(const MemberExpr *Member, const DeclContext *Caller) {
@@ -287,9 +294,11 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
       (!Scope->isFileContext() || F->getLexicalDeclContext()->isRecord()))
     return None("the function is a friend, or a member of a base class; qualify its name");
   // In the members of a class, all its members are known. The class declares the second version of
-  // a member function that is defined outside of it.
-  const FunctionDecl *Declared = F->isOutOfLine() && Scope->isRecord() ? F->getCanonicalDecl() : F;
-  if (!(Scope->isRecord() && Scope->Encloses(Caller)) &&
+  // a member function that is defined outside of it, in the same file.
+  const bool IsApart = isApartFromClass(F, SM);
+  const FunctionDecl *Declared =
+      F->isOutOfLine() && Scope->isRecord() && !IsApart ? F->getCanonicalDecl() : F;
+  if ((IsApart || !(Scope->isRecord() && Scope->Encloses(Caller))) &&
       !SM.isBeforeInTranslationUnit(Declared->getEndLoc(), Call->getBeginLoc()))
     return None("the function is defined after the call; define it before");
   return F;

@@ -19,12 +19,16 @@ class CallExpr;
 class DeclContext;
 class FunctionDecl;
 class NamedDecl;
+class SourceManager;
 } // namespace clang
 
 namespace amp2hip {
 
 /// The innermost scope that contains \p F, apart from unnamed and inline namespaces.
 const clang::DeclContext *scopeOf(const clang::FunctionDecl *F);
+
+/// True if \p F is a member function that is defined in another file than its class.
+bool isApartFromClass(const clang::FunctionDecl *F, const clang::SourceManager &SM);
 
 /// Finds the function that a call calls, also in a template. Returns a function only if no
 /// instantiation of the template can call another one.

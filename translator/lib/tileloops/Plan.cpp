@@ -26,6 +26,7 @@
 #include "tileloops/Closures.h"
 #include "tileloops/Coarsening.h"
 #include "tileloops/KeptVariables.h"
+#include "tileloops/PlanAttempts.h"
 #include "tileloops/TileCopies.h"
 #include "tileloops/TileFunctions.h"
 #include "tileloops/UninitializedVariables.h"
@@ -509,20 +510,11 @@ bool Planner::assignVariablesOf(TileStep &Step) {
 
 } // namespace
 
-/// What an attempt to plan assumes.
-struct Assumptions {
-  bool RenameHiding = false; ///< give variables that hide others new names
-  bool Numbers = false;      ///< template parameters to which code converts numbers are numbers
-};
-
-/// Implements planTileLoops() with the assumptions \p If, and changes them to those that may help.
-static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                    const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
-                                    TileFunctions *Functions, const TileFunction *Planned,
-                                    Assumptions &If) {
+std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, Obstacle &Why) {
+  const auto &[Body, Tile, Ctx, Runner, Functions, Planned] = Code;
   KernelMembers Members;
   std::optional<std::vector<BarrierLevelStatement>> Statements =
-      splitAtBarriers(Body, Tile, Functions, Why, Planned ? nullptr : &Members);
+      splitAtBarriers(Body, Tile, Functions, Why, Planned ? nullptr : &Members, If.Deciding);
   if (!Statements)
     return std::nullopt;
   llvm::StringSet<> Parameters;
@@ -559,35 +551,17 @@ static std::optional<TilePlan> plan(const CompoundStmt *Body, const ParmVarDecl 
                     completeUninitialized(*Plan, Plan->Steps, Known, Ctx, Why);
   If.RenameHiding |= P.HasSameNames;
   If.Numbers = true;
-  if (!Fits)
+  if (!Fits) {
+    const DecidingVariables Changed = Known.changedInBranches();
+    If.MayDecide.insert(Changed.begin(), Changed.end());
     return std::nullopt;
+  }
   Plan->Numbers = std::move(Casts);
   Plan->Members = Known.membersRelied();
   Plan->Members.Containers.insert(Members.Containers.begin(), Members.Containers.end());
   Plan->ChangesTile = bindsMutableReference(Body, Tile);
   Plan->IsFaster = Runner == TileRunner::SeveralThreads &&
                    isFasterCoarsened(Plan->Steps, Known, Ctx, Plan->Nests);
-  return Plan;
-}
-
-std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
-                                      TileFunctions *Functions, const TileFunction *Planned) {
-  Assumptions If;
-  Obstacle First = Why;
-  std::optional<TilePlan> Plan = plan(Body, Tile, Ctx, Runner, First, Functions, Planned, If);
-  if (!Plan && If.RenameHiding) {
-    If.Numbers = false;
-    Obstacle Other = Why;
-    Plan = plan(Body, Tile, Ctx, Runner, Other, Functions, Planned, If);
-    First = Plan ? Why : Other;
-  }
-  if (!Plan && If.Numbers && Tile->getDeclContext()->isDependentContext()) {
-    Obstacle Unused = Why;
-    Plan = plan(Body, Tile, Ctx, Runner, Unused, Functions, Planned, If);
-    First = Plan ? Why : First;
-  }
-  Why = First;
   return Plan;
 }
 

@@ -70,6 +70,17 @@ static bool isDefinedBesideClass(const FunctionDecl *F, const SourceManager &SM)
          !InClass->getBeginLoc().isMacroID() && !InClass->getEndLoc().isMacroID();
 }
 
+/// True if the second version of \p F, which is defined in another file than its class, can be a
+/// member of a class in that class (see KernelOf.h).
+static bool mayBeApart(const FunctionDecl *F, const SourceManager &SM) {
+  if (!isApartFromClass(F, SM) || !cast<CXXMethodDecl>(F)->isStatic() || F->isTemplated())
+    return false;
+  const CXXRecordDecl *Class = cast<CXXMethodDecl>(F)->getParent();
+  return SM.isWrittenInMainFile(F->getLocation()) && !Class->isInAnonymousNamespace() &&
+         F->getLexicalDeclContext()->getRedeclContext()->Equals(
+             Class->getEnclosingNamespaceContext()->getRedeclContext());
+}
+
 /// Returns null if \p F has a form whose second version can be written beside it; else what
 /// prevents it.
 static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx) {
@@ -78,8 +89,10 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
            "trailing return type";
-  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()))
-    return "is defined outside of its namespace, or in another file than its class";
+  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()) &&
+      !mayBeApart(F, Ctx.getSourceManager()))
+    return "is defined outside of its namespace, or in another file than its class and is a "
+           "template or not static";
   if (F->isOverloadedOperator())
     return "is an operator";
   if (isOfLambda(F) || enclosingFunction(F->getDeclContext()))
@@ -226,11 +239,27 @@ const TileFunctions::Signature &TileFunctions::signature(const FunctionDecl *F) 
   return All;
 }
 
-/// Makes the passing of \p F's parameters independent of the calls. A plain value becomes
+/// True if \p P is a reference through which \p F returns a number: a statement of its body, which
+/// all threads execute, assigns to it. So the referents are variables of the threads, because a
+/// program without races has only one thread assign to memory that the threads share.
+static bool isResult(const ParmVarDecl *P, const FunctionDecl *F) {
+  const QualType T = P->getType();
+  if (!T->isReferenceType() || !isPlainValue(T.getNonReferenceType()))
+    return false;
+  return llvm::any_of(cast<CompoundStmt>(F->getBody())->body(), [&](const Stmt *S) {
+    const auto *B = dyn_cast<BinaryOperator>(S);
+    const auto *Name =
+        B && B->isAssignmentOp() ? dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens()) : nullptr;
+    return Name && Name->getDecl() == P;
+  });
+}
+
+/// Makes the passing of \p F's parameters independent of the calls. A plain value or result becomes
 /// PerThread, unless the loops of the function require that it is Shared.
 bool TileFunctions::fixSignature(TileFunction &F, Obstacle &Why) {
   for (const ParmVarDecl *P : F.Function->parameters())
-    if (F.passing(P) == Passing::Shared && isPlainValue(P->getType()) && mayBePerThread(P, Ctx)) {
+    if (F.passing(P) == Passing::Shared &&
+        (isPlainValue(P->getType()) || isResult(P, F.Function)) && mayBePerThread(P, Ctx)) {
       Passing &How = F.Parameters[P->getFunctionScopeIndex()];
       How = Passing::PerThread;
       if (Obstacle Unused; !plan(F, Unused))
@@ -284,9 +313,11 @@ TileFunction *TileFunctions::find(const FunctionDecl *F) {
   Obstacle &Why = Obstacles[F];
   const char *Form = unsupportedForm(F, Ctx);
   if (Form || !MayWrite(F)) {
-    Why.refuse(F->getLocation(),
-               quoted(F) + ' ' +
-                   (Form ? Form : "is written by a macro, in a system header or as overload"));
+    if (!Form)
+      Form = isApartFromClass(F, Ctx.getSourceManager())
+                 ? "is defined in another file than its class; define it in the class or its header"
+                 : "is written by a macro, in a system header or as overload";
+    Why.refuse(F->getLocation(), quoted(F) + ' ' + Form);
     return nullptr;
   }
   const Signature &Passed = signature(F);

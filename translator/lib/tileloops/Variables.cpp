@@ -64,6 +64,17 @@ const ParmVarDecl *Variables::differingParameter() const {
   return nullptr;
 }
 
+DecidingVariables Variables::changedInBranches() const {
+  DecidingVariables Changed;
+  for (const auto &[V, Found] : Uses)
+    if (OfHeads.contains(V) && kindOf(V) == PerThread && isPlainValue(V->getType()) &&
+        llvm::any_of(Found, [&](const VariableUse &Use) {
+          return Use.How == VariableUse::Change && !Changes.count(Use.By);
+        }))
+      Changed.insert(V);
+  return Changed;
+}
+
 static bool contains(const Stmt *Outer, const Stmt *Inner) {
   bool Found = false;
   walk(Outer, [&](const Stmt *S, const Stmt *) { return Found |= S == Inner, !Found; });
@@ -180,6 +191,13 @@ void Variables::noteChange(const Stmt *S, const ForStmt *Loop) {
       noteChange(B->getRHS(), Loop);
     } else if (B->isAssignmentOp()) {
       Changes[B] = Loop;
+      const Expr *Inner = B->getRHS()->IgnoreParenImpCasts();
+      const auto *Name = dyn_cast<DeclRefExpr>(B->getLHS()->IgnoreParens());
+      const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+      if (V && isa<BinaryOperator>(Inner) && cast<BinaryOperator>(Inner)->isAssignmentOp()) {
+        Chained[Inner] = V;
+        noteChange(Inner, Loop);
+      }
     }
   } else if (const auto *U = dyn_cast_or_null<UnaryOperator>(E); U && U->isIncrementDecrementOp()) {
     Changes[U] = Loop;
@@ -319,6 +337,11 @@ Variables::Kind Variables::computeKind(const VarDecl *V) const {
       return PerThread;
     if (const auto *B = dyn_cast<BinaryOperator>(Use.By);
         B && dependence(B->getRHS(), WithMemory) != Dependence::Uniform)
+      return PerThread;
+    // `a = b = x` runs once for the tile only if `a` does.
+    if (const VarDecl *Outer = Chained.lookup(Use.By);
+        Outer && (!isLevelVariable(Outer) || kindOf(Outer) != PerTile ||
+                  Outer->getType()->isReferenceType()))
       return PerThread;
   }
   return Best == Recomputed && !canRecompute(V) ? PerThread : Best;

@@ -87,6 +87,10 @@ public:
   /// after a change; null if there is none.
   const clang::ParmVarDecl *differingParameter() const;
 
+  /// The variables on which heads of loops and conditionals around barriers depend and that change
+  /// in other statements than level statements, so that they are not proven to remain the same.
+  DecidingVariables changedInBranches() const;
+
   /// True if nothing but the thread itself, outside of functions that it calls, can change the
   /// value of \p E.
   bool isUnaffected(const clang::Expr *E) const;
@@ -136,6 +140,8 @@ private:
   /// The changes of variables that are level statements or part of the head of
   /// a `for` loop; with the loop if the change is in its increment, else null.
   llvm::DenseMap<const clang::Expr *, const clang::ForStmt *> Changes;
+  /// The changes `b = x` in `a = b = x`, with the variable `a`.
+  llvm::DenseMap<const clang::Expr *, const clang::VarDecl *> Chained;
   /// Level variables whose values the heads of loops and conditionals around barriers use. They may
   /// be read from memory, as the heads (see hasUniformHead()).
   llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;

@@ -189,7 +189,9 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   if (WithoutSpace(text(Call.Call)) !=
       WithoutSpace(Qualifier + Written + Arguments + "(" + llvm::join(All, ",") + ")"))
     return "";
-  if (Qualifier.empty() && isa<DeclRefExpr, UnresolvedLookupExpr>(Callee))
+  if (Call.Function->IsApart)
+    Qualifier.clear();
+  else if (Qualifier.empty() && isa<DeclRefExpr, UnresolvedLookupExpr>(Callee))
     Qualifier = addedQualifier(Call.Function->Function, Index->getDeclContext());
   return Qualifier + Call.Function->Name + Arguments;
 }
@@ -199,7 +201,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
 std::string TileLoopWriter::calleeInHead(const TileCall &Call, const std::string &Callee) {
   const Expr *Written = Call.Call->getCallee()->IgnoreParenImpCasts();
   // The version may be declared later in the class, so its name must depend on the kernel.
-  if (!Kernel.empty() && isOfThis(Written, Call.Function->Function, Index))
+  if (!Kernel.empty() && !Call.Function->IsApart &&
+      isOfThis(Written, Call.Function->Function, Index))
     return "std::declval<const " + Kernel + " &>()." + (Callee.back() == '>' ? "template " : "") +
            StringRef(Callee).substr(Callee.find(Call.Function->Name)).str();
   const auto *Member = dyn_cast<MemberExpr>(Written);

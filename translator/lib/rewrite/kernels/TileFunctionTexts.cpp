@@ -19,16 +19,19 @@
 //   void amp2hip_run_sum(const amp2hip_tile &amp2hip_whole, int (&values)[N], tiled_index<N> t);
 //
 // If the function is a member that is defined outside of its class, the class declares the version
-// after the declaration of the function.
+// after the declaration of the function. If the class is in a header, and the function in the main
+// file, the version is a member of a specialization of `kernel_of` (see KernelOf.h).
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/KernelOf.h"
 #include "rewrite/kernels/OutOfClass.h"
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "tileloops/FunctionLookup.h"
 #include "tileloops/TileTypes.h"
 #include "tileloops/Uses.h"
 #include "clang/AST/ASTContext.h"
@@ -43,8 +46,10 @@ namespace amp2hip {
 namespace {
 
 /// True if the version of \p F can be inserted after it.
-bool mayWrite(const RewriteContext &C, const FunctionDecl *F) {
+bool mayWrite(RewriteContext &C, const FunctionDecl *F) {
   const auto *Pattern = F->getCanonicalDecl();
+  if (isApartFromClass(F, C.U.SM) && kernelOf(C, cast<CXXMethodDecl>(F)->getParent()).empty())
+    return false;
   return C.U.isUserLocation(F->getLocation()) && !F->getBeginLoc().isMacroID() &&
          !F->getLocation().isMacroID() && !F->getEndLoc().isMacroID() &&
          !isInOverloadPair(C.M, F) && llvm::none_of(C.M.Renamed, [&](const RenamedOverloads &R) {
@@ -69,6 +74,8 @@ private:
   std::string templateHead(const TileFunction &F, const FunctionDecl *Spelled,
                            const TileLoopWriter &W, const CodeLayout &Layout);
   bool declareInClass(const TileFunction &F, TileLoopWriter &W);
+  std::string apartFromClass(const TileFunction &F, const std::string &Text,
+                             const CodeLayout &Layout);
   void insert(TextPosition At, StringRef Text);
 
   RewriteContext &C;
@@ -217,6 +224,31 @@ $Static$Name($Parameters)$Const;
   return true;
 }
 
+/// The name of the version of \p F in its class, without the qualifier of TileFunction::IsApart.
+static StringRef nameInClass(const TileFunction &F) { return StringRef(F.Name).rsplit("::").second; }
+
+/// Returns \p Text, the version of \p F, as member of a class that the header of F's class declares.
+/// Returns an empty text if it is not available.
+std::string TileFunctionTexts::apartFromClass(const TileFunction &F, const std::string &Text,
+                                              const CodeLayout &Layout) {
+  std::optional<TextRange> Qualifier = C.Source.range(F.Function->getQualifierLoc().getSourceRange());
+  if (!Qualifier)
+    return "";
+  return fillLines(Layout, R"(
+
+namespace { struct $Tag; }
+template <>
+struct $Qualifier$KernelOf<$Tag>
+{
+$Text
+};
+)",
+                   {{"Tag", nameInClass(F).str()},
+                    {"Qualifier", C.E.render(*Qualifier)},
+                    {"KernelOf", kernelOf(C, cast<CXXMethodDecl>(F.Function)->getParent())},
+                    {"Text", Text}});
+}
+
 /// Returns the text of the version of \p F; empty if it cannot be written.
 std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
@@ -224,8 +256,9 @@ std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   if (!Body || !Begin || Body->File != Begin->File ||
       hasConnectedLines(C.Source.text(Body->File).slice(Body->Begin, Body->End)))
     return "";
-  const CodeLayout Layout =
+  const CodeLayout Beside =
       CodeLayout::at(C.Source.text(Body->File), Begin->Begin).withFourSpaces();
+  const CodeLayout Layout = F.IsApart ? Beside.inner() : Beside;
   TileLoopWriter W(C, F.Tile, TileRunner::OneThread, &F);
   W.nameThings(*F.Plan);
   if (!W.steps(F.Plan->Steps, Layout.inner()))
@@ -244,8 +277,8 @@ std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   F.IsConditional = StringRef(Head).contains("enable_if_t") || !W.Calls.empty();
   const auto *Method = dyn_cast<CXXMethodDecl>(F.Function);
   const bool IsMember = Method && !Method->isStatic();
-  const bool IsInternal = F.Function->getStorageClass() == SC_Static && !Place;
-  return fillLines(Layout, R"(
+  const bool IsInternal = F.IsApart || (F.Function->getStorageClass() == SC_Static && !Place);
+  const std::string Text = fillLines(Layout, R"(
 
 // The same as $Original, for all threads of a tile.
 #if defined(__GNUC__) && !defined(__clang__)
@@ -268,10 +301,21 @@ $Statements
                     {"Head", Layout.Indent + Head + Layout.Newline},
                     {"Qualifier", Place ? Place->Qualifier : ""},
                     {"Static", IsInternal ? "static void " : "void "},
-                    {"Name", F.Name},
+                    {"Name", F.IsApart ? nameInClass(F).str() : F.Name},
                     {"Parameters", Parameters},
                     {"Const", IsMember && Method->isConst() ? " const" : ""},
                     {"Statements", W.Out}});
+  return F.IsApart ? apartFromClass(F, StringRef(Text).trim("\r\n").str() + Layout.Newline, Beside)
+                   : Text;
+}
+
+/// Returns the qualified name of the version \p Name of \p F, which is defined in another file than
+/// its class.
+static std::string nameApart(RewriteContext &C, const CXXMethodDecl *F, const std::string &Name) {
+  std::string Namespaces = "::", Class = "::" + F->getParent()->getQualifiedNameAsString() + "::";
+  if (const auto *N = dyn_cast<NamespaceDecl>(F->getLexicalDeclContext()->getRedeclContext()))
+    Namespaces = "::" + N->getQualifiedNameAsString() + "::";
+  return Class + kernelOf(C, F->getParent()) + "<" + Namespaces + Name + ">::" + Name;
 }
 
 /// Inserts \p Text in the lines after \p At.
@@ -292,7 +336,10 @@ void TileFunctionTexts::write(TileFunction &F) {
   F.Name = isa<CXXMethodDecl>(F.Function)
                ? C.Names.unique(Wanted, F.Function->getLocation())
                : C.Names.uniqueInNamespace(Wanted, F.Function->getLocation(), *F.Function);
-  const bool IsOutside = F.Function->isOutOfLine();
+  F.IsApart = isApartFromClass(F.Function, C.U.SM);
+  if (F.IsApart)
+    F.Name = nameApart(C, cast<CXXMethodDecl>(F.Function), F.Name);
+  const bool IsOutside = F.Function->isOutOfLine() && !F.IsApart;
   std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
   Place = std::nullopt;
   if (IsOutside && Begin)
