@@ -133,11 +133,14 @@ void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
   // While a copy to the host is pending, publish host_stale: a subscript then takes the slow path,
   // make_host_current(), which waits for the copy.
-  const unsigned char seen = host_pending_ != nullptr                                ? host_stale
-                             : checks_ != nullptr && checks_->must_see_access(*this) ? host_stale
-                             : state == copy_state::modified                         ? host_writable
-                             : state == copy_state::shared                           ? host_readable
-                                                                                     : host_stale;
+  const auto must_see = [&](bool write) {
+    return checks_ != nullptr && checks_->must_see_access(*this, write);
+  };
+  const unsigned char seen = host_pending_ != nullptr || must_see(false)        ? host_stale
+                             : state == copy_state::modified && !must_see(true) ? host_writable
+                             : state == copy_state::modified || state == copy_state::shared
+                                 ? host_readable
+                                 : host_stale;
   host_state.store(seen, std::memory_order_release);
 }
 

@@ -71,6 +71,11 @@ access_mode destination_access_mode(const byte_range &bytes) {
   return bytes.dense ? access_mode::write : access_mode::read_write;
 }
 
+/// Returns the offset of an address in the host's memory of a backing store.
+std::size_t offset_in(const buffer &store, const void *address) {
+  return static_cast<std::size_t>(static_cast<const char *>(address) - store.host);
+}
+
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
     std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
@@ -181,6 +186,13 @@ pending_copy copy_to_host(const region &to, const region &from) {
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, copy_rows);
+    if (access_checks *const checks = access_checks::get();
+        checks != nullptr && to.owner != nullptr && from.owner != nullptr)
+      rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) {
+        for (std::size_t row = 0; row < s.height; ++row)
+          checks->copied(*to.owner, offset_in(*to.owner, a) + row * s.to_pitch, *from.owner,
+                         offset_in(*from.owner, b) + row * s.from_pitch, s.width);
+      });
     return {nullptr, false};
   }
   rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) {

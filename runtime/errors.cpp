@@ -88,7 +88,7 @@ std::string launch_prefix() {
 }
 
 void throw_index_outside(int rank, const int *index, const int *extent, const void *first) {
-  const access_checks *const checks = access_checks::get();
+  access_checks *const checks = access_checks::get();
   throw concurrency::runtime_exception(
       (launch_prefix() + "in " + type_name(this_thread().errors->kernel()) + ": " +
        (checks != nullptr ? checks->access_to(first) + ": " : "") + "the index " +

@@ -247,6 +247,7 @@ std::size_t launch_record::accessed_bytes() const {
     checked.bytes = one.bytes.end - one.bytes.begin;
     checked.element = one.element;
     checked.member = no_member;
+    checked.writes = (one.access & concurrency::access_type_write) != 0;
     checked.rank = 1;
     if (in_place_) {
       checked.member =

@@ -23,6 +23,11 @@ namespace amp2hip {
 /// \p first is the pointer to the first element of the container, or null.
 [[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent,
                                       const void *first);
+/// Tells the access checker, if the program has one, that a kernel uses the element at \p element
+/// of a container, or the part that begins there. \p data is the view_data of the container, \p
+/// first its first element. \p extent is that of a texture, and null for other containers.
+void observe_element(const void *data, const void *first, const void *element, std::size_t bytes,
+                     int rank, const int *extent);
 [[noreturn]] void throw_projection_outside(int place, int rank, const int *extent);
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);

@@ -114,6 +114,21 @@ AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &ex
 #endif
 }
 
+/// Observes the use of the texel at \p i of a level whose memory is at \p level. \p i is inside of
+/// \p extent.
+template <int N>
+AMP2HIP_CPU_AMP inline void observe_texel(const texture_data &data, const char *level,
+                                          const concurrency::extent<N> &extent, std::size_t bytes,
+                                          const concurrency::index<N> &i) {
+#if AMP2HIP_OBSERVED && !AMP2HIP_DEVICE_PASS
+  if (running_here() == running::checked)
+    observe_element(&data.texels, level, level + place_of(extent, i) * bytes, bytes, N,
+                    component_list<N>(extent).values);
+#else
+  (void)data, (void)level, (void)extent, (void)bytes, (void)i;
+#endif
+}
+
 /// True if the texture units, which check the coordinates, access the texels.
 AMP2HIP_CPU_AMP inline bool uses_texture_units(const texture_data &data) {
 #if AMP2HIP_HAS_TEXTURE_UNITS
@@ -134,7 +149,7 @@ AMP2HIP_CPU_AMP inline texel_words load_bits(const texture_data &data, const cha
   if (uses_texture_units(data))
     return load_from_image<T>(data.image, bits, i);
 #endif
-  (void)data;
+  observe_texel(data, level, extent, texel_bytes<T>(bits), i);
   return load_texel_words<T>(level + place_of(extent, i) * texel_bytes<T>(bits), bits);
 }
 
@@ -169,6 +184,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline void store_texel(const texture_data &data,
                                         const concurrency::extent<N> &extent, unsigned bits,
                                         const concurrency::index<N> &i, const T &value) {
+  observe_texel(data, static_cast<const char *>(data.texels.pointer), extent, texel_bytes<T>(bits),
+                i);
   store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
                            place_of(extent, i) * texel_bytes<T>(bits),
                        bits, encode_texel(value, bits));
