@@ -280,7 +280,7 @@ void backing_store::report_access(access_mode mode, const byte_range &bytes) {
     checks_->accessed(*this, bytes, mode != access_mode::write, mode != access_mode::read);
 }
 
-void backing_store::observed_launch_ended() {
+void backing_store::observed() {
   const std::lock_guard<std::mutex> guard(lock_);
   publish_state();
 }
@@ -363,16 +363,17 @@ void backing_store::access_host_locked(access_mode mode, const byte_range &bytes
   publish_state();
 }
 
-std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode,
-                                                         const byte_range &bytes) {
-  report_access(mode, bytes);
+std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const byte_range &bytes,
+                                                         bool is_observed) {
+  if (!is_observed)
+    report_access(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   access_host_locked(mode, bytes);
   return host_pending_;
 }
 
-void *backing_store::acquire_host(access_mode mode, const byte_range &bytes) {
-  acquire_host_async(mode, bytes);
+void *backing_store::acquire_host(access_mode mode, const byte_range &bytes, bool is_observed) {
+  acquire_host_async(mode, bytes, is_observed);
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host_copies_locked();
   return host;

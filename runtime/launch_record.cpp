@@ -264,7 +264,7 @@ std::size_t launch_record::accessed_bytes() const {
     const argument_list &arguments;
     ~at_end() {
       for (const argument &one : arguments)
-        backing_store_of(*one.store).observed_launch_ended();
+        backing_store_of(*one.store).observed();
     }
   } const publish = {arguments_};
   queue().owner().run(observed);

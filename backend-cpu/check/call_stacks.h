@@ -46,7 +46,7 @@ public:
   std::vector<void *> addresses(id stack) const;
 
 private:
-  static constexpr std::size_t depth = 8;
+  static constexpr std::size_t depth = 16;
   using frames = std::array<void *, depth>;
 
   id number(const frames &one);

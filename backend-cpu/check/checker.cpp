@@ -48,8 +48,7 @@ void checker::accessed(const buffer &store, const byte_range &bytes, bool reads,
   const scope guard(*this);
   store_state &state = stores_.of(store);
   const bool is_lost = reads && state.has(store_state::lost, bytes.begin, bytes.end);
-  const change last = is_lost ? state.last_change : change();
-  const std::vector<void *> host_write = is_lost ? state.host_write : std::vector<void *>();
+  const store_state before = is_lost ? state : store_state();
   state.clear_newer(bytes.begin, bytes.end);
   state.clear(writes ? store_state::cached | store_state::owned | store_state::stale |
                            store_state::lost
@@ -59,8 +58,8 @@ void checker::accessed(const buffer &store, const byte_range &bytes, bool reads,
     state.set_written(bytes.begin, bytes.end);
   update_watched();
   if (is_lost) {
-    report_on_host(host_write.front(), place_of(host_write),
-                   lost_message(last, host_write, place_of_caller()));
+    report_on_host(before.host_write.front(), place_of(before.host_write),
+                   lost_message(before, place_of_caller()));
   }
   if (!reads || state.memory == nullptr)
     return;
@@ -111,6 +110,9 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   suspected_.reset();
   outside_index_.reset();
   message_.clear();
+  void *const code = reinterpret_cast<void *>(kernel.run_tile != nullptr
+                                                  ? reinterpret_cast<void (*)()>(kernel.run_tile)
+                                                  : reinterpret_cast<void (*)()>(kernel.run));
   std::vector<region> regions;
   for (std::size_t i = 0; i < kernel.container_count; ++i) {
     const checked_container &one = kernel.containers[i];
@@ -118,6 +120,8 @@ void checker::launch_begins(const cpu_kernel &kernel) {
     regions.push_back({one, shadow(one.begin, one.bytes, 1024), &state, one.offset, {}});
     if (state.memory != nullptr)
       state.set_cached(one.offset, one.offset + one.bytes, one.writes);
+    if (one.writes)
+      state.last_use = {kernel.type, one.member, {code}, this_thread().caller};
   }
   elements_.begin(std::move(regions), kernel.functor);
   process_memory_.begin_launch();
@@ -161,18 +165,19 @@ void checker::uses_element(const void *data, const void *first, const void *elem
                 static_cast<const char *>(element), bytes, rank, extent, thread_);
 }
 
-std::string checker::access_to(const void *first) {
+std::string checker::access_to(const void *data, int rank) {
   const scope guard(*this);
   void *const code = reinterpret_cast<void *>(kernel_->run_tile);
-  std::set<std::string> names;
-  for (const region &one : elements_.regions())
-    if (one.container.begin == first)
-      names.insert(container_name(*kernel_->type, one.container.member,
-                                  code != nullptr ? code : reinterpret_cast<void *>(kernel_->run)));
+  const region *const where = elements_.of_part(*static_cast<const char *const *>(data),
+                                                static_cast<const char *>(data), rank);
+  const std::string variable =
+      where == nullptr
+          ? ""
+          : container_name(*kernel_->type, where->container.member,
+                           code != nullptr ? code : reinterpret_cast<void *>(kernel_->run));
   const std::string place = place_of_caller();
   return thread_name(access_by(0, true, false), *kernel_) + " accesses " +
-         (names.size() == 1 && !names.begin()->empty() ? "'" + *names.begin() + "'"
-                                                       : "a container") +
+         (variable.empty() ? "a container" : "'" + variable + "'") +
          (place.empty() ? "" : " at " + place);
 }
 
@@ -260,7 +265,11 @@ static void for_each_word(shadow &words, const char *address, std::size_t bytes,
 void checker::accessed_in_kernel(char *address, std::size_t bytes, access_kind kind, void *place,
                                  bool is_code) {
   const scope guard(*this);
-  finish_write();
+  // GCC announces the write of a copied object before the read.
+  if (kind == access_kind::read && !pending_.was_read)
+    pending_.was_read = true;
+  else
+    finish_write();
   if (found_)
     return;
   const bool atomic = kind != access_kind::read && kind != access_kind::write;
@@ -282,11 +291,21 @@ void checker::accessed_in_kernel(char *address, std::size_t bytes, access_kind k
     read(address, bytes, atomic, stack);
   if (!writes)
     return;
+  finish_write();
   pending_.address = address;
   pending_.bytes = bytes;
+  pending_.was_read = false;
   pending_.stack = stack;
   pending_.atomic = atomic;
   std::memcpy(pending_.old, address, std::min(bytes, sizeof pending_.old));
+  if (region *const named = elements_.named(address, thread_)) {
+    const std::size_t offset =
+        static_cast<std::size_t>(address - named->container.begin) + named->offset;
+    named->state->set_written(offset, offset + bytes);
+  }
+  region *const where = elements_.at(address);
+  for_each_word(where != nullptr ? where->words : *tile_static_of(address), address, bytes,
+                [](word_state &word, unsigned char mask) { word.written |= mask; });
 }
 
 void checker::index_outside(long index, const char *array, void *) {
@@ -396,7 +415,6 @@ void checker::finish_write() {
   writer.silent = silent && !one.atomic;
   for_each_word(*words, one.address, one.bytes, [&](word_state &word, unsigned char mask) {
     writer.bytes = mask;
-    word.written |= mask;
     const auto check = [&](const access &earlier, bool writes) {
       if (conflicts(earlier, writer))
         race(earlier, writes, writer, true, one.address, one.bytes);
@@ -426,7 +444,6 @@ void checker::finish_write() {
   const std::size_t offset =
       static_cast<std::size_t>(one.address - named->container.begin) + named->offset;
   store_state &state = *named->state;
-  state.set_written(offset, offset + one.bytes);
   if (state.any_overwritten)
     state.clear(store_state::stale | store_state::lost, offset, offset + one.bytes);
   if (silent || state.memory == nullptr)

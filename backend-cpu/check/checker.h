@@ -58,7 +58,7 @@ public:
   void thread_waits() override;
   void uses_element(const void *data, const void *first, const void *element, std::size_t bytes,
                     int rank, const int *extent) override;
-  std::string access_to(const void *first) override;
+  std::string access_to(const void *data, int rank) override;
   void barrier_passed(fenced_memory fenced) override;
   void launch_ends() noexcept override;
   void raise() override;
@@ -100,6 +100,7 @@ private:
     std::size_t bytes = 0;
     std::uint32_t stack = 0;
     bool atomic = false;
+    bool was_read = false; ///< the thread has read memory since
     char old[16];
   };
   /// A read of bytes that nobody has written. It is a race if another thread writes them later.

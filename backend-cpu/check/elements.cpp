@@ -40,7 +40,8 @@ region *elements::nearest(const char *address) {
   for (region &one : regions_) {
     const char *const end = one.container.begin + one.container.bytes;
     const auto found = static_cast<std::size_t>(
-        address >= end ? address - end : std::max<std::ptrdiff_t>(one.container.begin - address, 0));
+        address >= end ? address - end
+                       : std::max<std::ptrdiff_t>(one.container.begin - address, 0));
     if (found < distance) {
       distance = found;
       best = &one;
@@ -49,24 +50,25 @@ region *elements::nearest(const char *address) {
   return distance < (std::size_t(1) << 24) ? best : nullptr;
 }
 
-void elements::use(const char *data, const char *first, const char *element, std::size_t bytes,
-                   int rank, const int *extent, std::uint32_t thread) {
-  region *found = nullptr;
+region *elements::of_part(const char *first, const char *data, int rank) {
   for (region &one : regions_)
     if (one.container.member != no_member &&
         static_cast<std::size_t>(data - kernel_) == one.container.member)
-      found = &one;
-  // A copy of the container, or a part of one.
-  for (std::size_t i = 0; i < uses_.size() && found == nullptr; ++i) {
+      return &one;
+  for (std::size_t i = 0; i < uses_.size(); ++i) {
     const use_of_element &one = uses_[(next_ + uses_.size() - 1 - i) % uses_.size()];
     if (one.of != nullptr && one.bytes == 0 && one.element == first)
-      found = one.of;
+      return one.of;
   }
   for (region &one : regions_)
-    if (found == nullptr && one.container.begin == first && one.container.rank == rank)
-      found = &one;
-  if (found == nullptr)
-    found = at(first);
+    if (one.container.begin == first && one.container.rank == rank)
+      return &one;
+  return at(first);
+}
+
+void elements::use(const char *data, const char *first, const char *element, std::size_t bytes,
+                   int rank, const int *extent, std::uint32_t thread) {
+  region *const found = of_part(first, data, rank);
   if (found == nullptr)
     return;
   if (extent != nullptr && found->extent.empty())

@@ -39,6 +39,9 @@ public:
   region *at(const char *address);
   /// Returns the container that \p thread names for this address; null if there is none.
   region *named(const char *address, std::uint32_t thread);
+  /// Returns the container of which \p first is the first element, or that of a part or copy in the
+  /// kernel. \p data and \p rank are those of uses_element(). Returns null if there is none.
+  region *of_part(const char *first, const char *data, int rank);
   /// Returns the container that ends last before an address, or begins first after it.
   region *nearest(const char *address);
   /// See access_checks::uses_element().

@@ -138,13 +138,15 @@ std::string host_message(const change &changed, const std::string &place) {
          stale_reason(changed);
 }
 
-std::string lost_message(const change &changed, const std::vector<void *> &write,
-                         const std::string &place) {
-  const std::string variable = name_of(changed);
-  return "the host writes memory" + at_place(write) + ", but " +
+std::string lost_message(const store_state &state, const std::string &place) {
+  const change &last = state.host_replaced_newer ? state.last_change : state.last_use;
+  const std::string variable = name_of(last);
+  return "the host writes memory" + at_place(state.host_write) + ", but " +
          (variable.empty() ? "an array_view" : "'" + variable + "'") +
-         " has changed this memory on the accelerator" + at_place(changed.place) +
-         at_launch(changed) + ", and the synchronization" + (place.empty() ? "" : " at " + place) +
+         (state.host_replaced_newer
+              ? " has changed this memory on the accelerator" + at_place(last.place)
+              : " has this memory on the accelerator") +
+         at_launch(last) + ", and the synchronization" + (place.empty() ? "" : " at " + place) +
          " replaces what the host has written; call synchronize() before the write and refresh() "
          "after it (8.2)";
 }

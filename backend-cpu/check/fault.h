@@ -65,8 +65,7 @@ std::string message_for(const fault &what, const cpu_kernel &kernel);
 /// Returns the message for a read at \p place on the host of bytes that a kernel has changed.
 std::string host_message(const change &changed, const std::string &place);
 /// Returns the message for a synchronization at \p place that replaces what the host has written.
-std::string lost_message(const change &changed, const std::vector<void *> &write,
-                         const std::string &place);
+std::string lost_message(const store_state &state, const std::string &place);
 
 } // namespace amp2hip::check
 

@@ -36,7 +36,8 @@ void process_memory::begin_launch() {
   void *stack = nullptr;
   std::size_t bytes = 0;
   if (pthread_attr_getstack(&attributes, &stack, &bytes) == 0)
-    ranges_.emplace_back(static_cast<const char *>(stack), static_cast<const char *>(stack) + bytes);
+    ranges_.emplace_back(static_cast<const char *>(stack),
+                         static_cast<const char *>(stack) + bytes);
   pthread_attr_destroy(&attributes);
 }
 

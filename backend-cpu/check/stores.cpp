@@ -123,12 +123,13 @@ void stores::overwritten(const char *begin, std::size_t bytes,
     if (!state.any_cached)
       continue;
     const auto [first, last] = overlap(state, begin, bytes);
-    bool is_seen = true;
+    bool is_seen = true, is_newer = false;
     for (std::size_t i = first; i < last; ++i) {
       unsigned char &flags = state.bytes[i];
       if ((flags & store_state::cached) == 0)
         continue;
       flags |= store_state::stale;
+      is_newer |= (flags & store_state::newer) != 0;
       if ((flags & store_state::owned) != 0)
         flags |= store_state::lost;
       is_seen = false;
@@ -138,6 +139,7 @@ void stores::overwritten(const char *begin, std::size_t bytes,
       continue;
     state.any_overwritten = true;
     state.host_write = place();
+    state.host_replaced_newer = is_newer;
   }
 }
 

@@ -45,7 +45,9 @@ struct store_state {
   bool any_cached = false;      ///< some bytes may be cached
   bool any_overwritten = false; ///< some bytes may be stale or lost
   change last_change;
-  std::vector<void *> host_write; ///< the return addresses of the program's last write
+  change last_use;                  ///< the last launch that could change bytes, without a place
+  std::vector<void *> host_write;   ///< the return addresses of the program's last write
+  bool host_replaced_newer = false; ///< that write was to bytes that a kernel had changed
 
   void set_written(std::size_t begin, std::size_t end);
   void clear_written(std::size_t begin, std::size_t end);

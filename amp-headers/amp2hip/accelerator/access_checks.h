@@ -71,9 +71,9 @@ public:
   /// The running thread uses an element; see observe_element() in errors.h.
   virtual void uses_element(const void *data, const void *first, const void *element,
                             std::size_t bytes, int rank, const int *extent) = 0;
-  /// Describes an access of the running thread to the container whose first element is at \p first:
-  /// "thread 3 accesses 'a' at file.cpp:9". Must be called by a function that the kernel calls.
-  virtual std::string access_to(const void *first) = 0;
+  /// Describes an access of the running thread to the container with the view_data \p data: "thread
+  /// 3 accesses 'a' at file.cpp:9". Must be called by a function that the kernel calls.
+  virtual std::string access_to(const void *data, int rank) = 0;
   /// All threads of the tile have reached the barrier.
   virtual void barrier_passed(fenced_memory fenced) = 0;
   /// Must be called if launch_begins() has returned. Does not throw.

@@ -57,7 +57,7 @@ AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent,
   (void)extent, (void)data, (void)i;
 #else
   if (data.owner == nullptr && running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent, data.pointer);
+    throw_index_outside(i, extent, &data);
   observe_index<T>(data, i, sizeof(T));
 #endif
 }
@@ -76,7 +76,7 @@ AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &exte
   } else if (running_here() == running::checked && (i < 0 || i >= extent[0])) {
     concurrency::index<N> place;
     place[0] = i;
-    throw_index_outside(place, extent, data.pointer);
+    throw_index_outside(place, extent, &data);
   } else {
     concurrency::index<N> place;
     place[0] = i;

@@ -104,13 +104,14 @@ AMP2HIP_CPU_AMP inline bool is_inside(const concurrency::extent<N> &extent,
 /// Reports a write outside of \p extent on the checking accelerator. Programs read outside on
 /// purpose, which gives zero.
 template <int N>
-AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &extent,
+AMP2HIP_CPU_AMP inline void check_written_texel(const texture_data &data,
+                                                const concurrency::extent<N> &extent,
                                                 const concurrency::index<N> &i) {
 #if AMP2HIP_DEVICE_PASS
-  (void)extent, (void)i;
+  (void)data, (void)extent, (void)i;
 #else
   if (running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent, nullptr);
+    throw_index_outside(i, extent, &data.texels, true);
 #endif
 }
 
@@ -211,7 +212,7 @@ AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
   }
 #endif
   if (!is_inside(extent, i))
-    return check_written_texel(extent, i);
+    return check_written_texel(data, extent, i);
   with_constant_bits<T>(data.bits, [&](auto bits) { store_texel(data, extent, bits, i, value); });
 }
 
