@@ -115,7 +115,7 @@ void tile_runner::wait(unsigned number, const char *file, int line, fenced_memor
   checks_->thread_waits();
   fenced_ = fenced;
   wait(number, file, line);
-  checks_->thread_runs(number);
+  checks_->thread_runs(number, false);
 }
 
 void tile_runner::wait(unsigned number, const char *file, int line) {

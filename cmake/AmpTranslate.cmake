@@ -76,7 +76,14 @@ function(_amp2hip_add_target command name)
     # The compiler inserts a call before each access; amp2hip::runtime_check
     # defines the functions. Few optimizations keep accesses and lines apart.
     set(backend CPU)
-    list(APPEND arg_COMPILE_OPTIONS -Wp,-fsanitize=thread -g -O1)
+    # It does not observe copies that the compiler inserts for calls of memcpy.
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      set(bounds bounds-strict)
+    else()
+      set(bounds array-bounds)
+    endif()
+    list(APPEND arg_COMPILE_OPTIONS -Wp,-fsanitize=thread,-fsanitize=${bounds} -g -O1
+      -fno-builtin-memcpy -fno-builtin-memmove -fno-builtin-memset -fno-builtin-memcmp)
   endif()
 
   set(dir "${CMAKE_CURRENT_BINARY_DIR}/${name}.amp")

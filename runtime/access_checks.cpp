@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/accelerator/access_checks.h"
+#include "amp2hip/error/errors.h"
 #include "amp2hip/launch/launch_cpu.h"
 
 namespace amp2hip {
@@ -18,7 +19,13 @@ void access_checks::set(access_checks &checks) noexcept { checks_of_program = &c
 
 void begin_checked_thread(std::uint64_t number) {
   if (checks_of_program != nullptr)
-    checks_of_program->thread_runs(number);
+    checks_of_program->thread_runs(number, true);
+}
+
+void observe_element(const void *data, const void *first, const void *element, std::size_t bytes,
+                     int rank, const int *extent) {
+  if (checks_of_program != nullptr)
+    checks_of_program->uses_element(data, first, element, bytes, rank, extent);
 }
 
 } // namespace amp2hip

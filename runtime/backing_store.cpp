@@ -133,11 +133,14 @@ void backing_store::publish_host_state() {
   const copy_state state = current_.state(host_copy_bit);
   // While a copy to the host is pending, publish host_stale: a subscript then takes the slow path,
   // make_host_current(), which waits for the copy.
-  const unsigned char seen = host_pending_ != nullptr                                ? host_stale
-                             : checks_ != nullptr && checks_->must_see_access(*this) ? host_stale
-                             : state == copy_state::modified                         ? host_writable
-                             : state == copy_state::shared                           ? host_readable
-                                                                                     : host_stale;
+  const auto must_see = [&](bool write) {
+    return checks_ != nullptr && checks_->must_see_access(*this, write);
+  };
+  const unsigned char seen = host_pending_ != nullptr || must_see(false)        ? host_stale
+                             : state == copy_state::modified && !must_see(true) ? host_writable
+                             : state == copy_state::modified || state == copy_state::shared
+                                 ? host_readable
+                                 : host_stale;
   host_state.store(seen, std::memory_order_release);
 }
 
@@ -277,7 +280,7 @@ void backing_store::report_access(access_mode mode, const byte_range &bytes) {
     checks_->accessed(*this, bytes, mode != access_mode::write, mode != access_mode::read);
 }
 
-void backing_store::observed_launch_ended() {
+void backing_store::observed() {
   const std::lock_guard<std::mutex> guard(lock_);
   publish_state();
 }
@@ -360,16 +363,17 @@ void backing_store::access_host_locked(access_mode mode, const byte_range &bytes
   publish_state();
 }
 
-std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode,
-                                                         const byte_range &bytes) {
-  report_access(mode, bytes);
+std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const byte_range &bytes,
+                                                         bool is_observed) {
+  if (!is_observed)
+    report_access(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   access_host_locked(mode, bytes);
   return host_pending_;
 }
 
-void *backing_store::acquire_host(access_mode mode, const byte_range &bytes) {
-  acquire_host_async(mode, bytes);
+void *backing_store::acquire_host(access_mode mode, const byte_range &bytes, bool is_observed) {
+  acquire_host_async(mode, bytes, is_observed);
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host_copies_locked();
   return host;

@@ -82,15 +82,18 @@ public:
   /// null if there is none.
   const image_handles *acquire_image(access_mode mode);
   /// Brings the host's copy up to date for an access to \p bytes and waits until it is complete.
-  void *acquire_host(access_mode mode, const byte_range &bytes);
+  /// The caller reports the access to the access checker if \p is_observed is true.
+  void *acquire_host(access_mode mode, const byte_range &bytes, bool is_observed = false);
   void *acquire_host(access_mode mode) { return acquire_host(mode, whole()); }
   /// Brings the host's copy up to date for an access to \p bytes without waiting for the copies.
   /// Returns an event to wait for, or null if the host's copy is complete.
-  std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes);
+  std::shared_ptr<event> acquire_host_async(access_mode mode, const byte_range &bytes,
+                                            bool is_observed = false);
 
-  /// Must be called after an access checker has observed a launch that uses this backing store. If
-  /// the kernel changed data, the next subscript on the host reports its access to the checker.
-  void observed_launch_ended();
+  /// Must be called after an access checker has observed a launch that uses this backing store, or
+  /// a copy to it. The next subscript on the host then reports its access to the checker if it has
+  /// to.
+  void observed();
 
   /// Must be called after work was queued in `where` that uses memory returned by acquire() or
   /// acquire_source(). If another thread has meanwhile handed the device copy over to another

@@ -71,6 +71,28 @@ access_mode destination_access_mode(const byte_range &bytes) {
   return bytes.dense ? access_mode::write : access_mode::read_write;
 }
 
+/// Reports the rows of a copy to the host's memory of a backing store to the access checker. The
+/// bytes between the rows are not written. \p from is null if the source is on a device.
+void report_copy(const row_walk &rows, const region &to, const buffer *from, void *memory,
+                 const void *source) {
+  access_checks *const checks = access_checks::get();
+  if (checks == nullptr || to.owner == nullptr)
+    return;
+  rows.walk(memory, source, [&](void *a, const void *b, const copy_shape &shape) {
+    for (std::size_t row = 0; row < shape.height; ++row) {
+      const auto begin =
+          static_cast<std::size_t>(static_cast<char *>(a) - to.owner->host) + row * shape.to_pitch;
+      checks->accessed(*to.owner, {begin, begin + shape.width, true}, false, true);
+      if (from != nullptr)
+        checks->copied(*to.owner, begin, *from,
+                       static_cast<std::size_t>(static_cast<const char *>(b) - from->host) +
+                           row * shape.from_pitch,
+                       shape.width);
+    }
+  });
+  backing_store_of(*to.owner).observed();
+}
+
 void copy_rows(void *to, const void *from, const copy_shape &shape) {
   for (std::size_t row = 0; row < shape.height; ++row)
     std::memcpy(static_cast<char *>(to) + row * shape.to_pitch,
@@ -175,12 +197,14 @@ pending_copy copy_to_host(const region &to, const region &from) {
   if (to.owner != nullptr) {
     backing_store &target = backing_store_of(*to.owner);
     const byte_range bytes = bytes_of(to);
-    memory = static_cast<char *>(target.acquire_host(destination_access_mode(bytes), bytes));
+    memory = static_cast<char *>(target.acquire_host(destination_access_mode(bytes), bytes,
+                                                     access_checks::get() != nullptr));
   }
   memory += to.offset;
   const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin, copy_rows);
+    report_copy(rows, to, from.owner, memory, begin);
     return {nullptr, false};
   }
   rows.walk(memory, begin, [&](void *a, const void *b, const copy_shape &s) {
@@ -188,6 +212,7 @@ pending_copy copy_to_host(const region &to, const region &from) {
   });
   backing_store_of(*from.owner).record_use(*source.through);
   const std::shared_ptr<event> point = source.through->record();
+  report_copy(rows, to, nullptr, memory, begin);
   if (to.owner != nullptr)
     backing_store_of(*to.owner).add_host_copy(point);
   return {point, true};

@@ -87,12 +87,14 @@ std::string launch_prefix() {
          std::to_string(caller.line) + ": ";
 }
 
-void throw_index_outside(int rank, const int *index, const int *extent, const void *first) {
-  const access_checks *const checks = access_checks::get();
+void throw_index_outside(int rank, const int *index, const int *extent, const void *data,
+                         bool is_texture) {
+  access_checks *const checks = access_checks::get();
   throw concurrency::runtime_exception(
       (launch_prefix() + "in " + type_name(this_thread().errors->kernel()) + ": " +
-       (checks != nullptr ? checks->access_to(first) + ": " : "") + "the index " +
-       list(rank, index) + " is outside of an array or array_view of extent " + list(rank, extent))
+       (checks != nullptr ? checks->access_to(data, rank) + ": " : "") + "the index " +
+       list(rank, index) + " is outside of " +
+       (is_texture ? "a texture" : "an array or array_view") + " of extent " + list(rank, extent))
           .c_str(),
       E_FAIL);
 }

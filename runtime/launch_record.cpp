@@ -247,6 +247,7 @@ std::size_t launch_record::accessed_bytes() const {
     checked.bytes = one.bytes.end - one.bytes.begin;
     checked.element = one.element;
     checked.member = no_member;
+    checked.writes = (one.access & concurrency::access_type_write) != 0;
     checked.rank = 1;
     if (in_place_) {
       checked.member =
@@ -263,7 +264,7 @@ std::size_t launch_record::accessed_bytes() const {
     const argument_list &arguments;
     ~at_end() {
       for (const argument &one : arguments)
-        backing_store_of(*one.store).observed_launch_ended();
+        backing_store_of(*one.store).observed();
     }
   } const publish = {arguments_};
   queue().owner().run(observed);

@@ -10,11 +10,15 @@
 
 #include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
+#include "call_stacks.h"
+#include "elements.h"
 #include "fault.h"
 #include "names.h"
+#include "process_memory.h"
 #include "shadow.h"
 #include "stores.h"
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -28,9 +32,11 @@ enum class access_kind : unsigned char { read, write, atomic_read, atomic_write,
 /// program's code, in kernels and on the host. In kernels, the checker finds
 /// - conflicting accesses of two threads without an order (§8.1.2);
 /// - reads of elements of arrays and views, or of tile_static variables, that nobody has written;
-/// - reads of memory that another array_view has changed without a synchronization (§8.2).
+/// - reads of memory that another array_view, or the host's own code, has changed without a
+///   synchronization (§8.2);
+/// - accesses outside of the containers and arrays.
 ///
-/// The last fault is also found on the host. A launch reports its first fault.
+/// Stale data are also found on the host. A launch reports its first fault.
 class checker final : public access_checks {
 public:
   /// Returns the checker of the program; null before it is constructed.
@@ -42,13 +48,17 @@ public:
   void destroyed(const buffer &store) noexcept override;
   void accessed(const buffer &store, const byte_range &bytes, bool reads, bool writes) override;
   void discarded(const buffer &store, const byte_range &bytes) noexcept override;
-  bool must_see_access(const buffer &store) const override;
+  void copied(const buffer &to, std::size_t to_begin, const buffer &from, std::size_t from_begin,
+              std::size_t bytes) override;
+  bool must_see_access(const buffer &store, bool write) const override;
 
   void launch_begins(const cpu_kernel &kernel) override;
   void tile_begins(std::uint64_t tile) override;
-  void thread_runs(std::uint64_t number) override;
+  void thread_runs(std::uint64_t number, bool begins) override;
   void thread_waits() override;
-  std::string access_to(const void *first) const override;
+  void uses_element(const void *data, const void *first, const void *element, std::size_t bytes,
+                    int rank, const int *extent) override;
+  std::string access_to(const void *data, int rank) override;
   void barrier_passed(fenced_memory fenced) override;
   void launch_ends() noexcept override;
   void raise() override;
@@ -58,42 +68,77 @@ public:
     if (inside_)
       return;
     if (running_)
-      accessed_in_kernel(address, bytes, kind, place);
-    else if (newer_.load(std::memory_order_relaxed) != 0)
+      accessed_in_kernel(address, bytes, kind, place, true);
+    else if (is_watched_.load(std::memory_order_relaxed))
       accessed_on_host(address, bytes, kind, place);
+  }
+  /// A function of the C library accesses memory.
+  void accessed_by_library(char *address, std::size_t bytes, access_kind kind, void *place) {
+    if (inside_)
+      return;
+    if (running_)
+      accessed_in_kernel(address, bytes, kind, place, false);
+    else if (is_watched_.load(std::memory_order_relaxed))
+      accessed_on_host(address, bytes, kind, place);
+  }
+  /// The code with the return address \p place uses an index outside of an array of type \p array.
+  void index_outside(long index, const char *array, void *place);
+  /// The running function enters or leaves a function; see call_stacks.
+  static void entered(void *return_address) {
+    if (running_ && !inside_)
+      instance()->stacks_.enter(return_address);
+  }
+  static void left() {
+    if (running_ && !inside_)
+      instance()->stacks_.leave();
   }
 
 private:
-  /// A container of the kernel.
-  struct region {
-    checked_container container;
-    shadow words;
-    store_state *state;
-    std::size_t offset; ///< of the container in its backing store, in bytes
-  };
   /// A write whose effect is not known before the next access of the thread.
   struct pending_write {
     char *address = nullptr;
     std::size_t bytes = 0;
-    void *place = nullptr;
+    std::uint32_t stack = 0;
     bool atomic = false;
+    bool was_read = false; ///< the thread has read memory since
     char old[16];
+  };
+  /// A read of bytes that nobody has written. It is a race if another thread writes them later.
+  struct suspicion {
+    fault what;
+    const char *address;
+    std::size_t bytes;
+  };
+  /// An index outside of an array, before the access.
+  struct outside_index {
+    long index;
+    const char *array;
   };
 
   checker() = default;
-  void accessed_in_kernel(char *address, std::size_t bytes, access_kind kind, void *place);
+  void accessed_in_kernel(char *address, std::size_t bytes, access_kind kind, void *place,
+                          bool is_code);
   void accessed_on_host(const char *address, std::size_t bytes, access_kind kind, void *place);
   void finish_write();
-  void read(char *address, std::size_t bytes, bool atomic, void *place);
-  region *region_of(const char *address);
+  void read(char *address, std::size_t bytes, bool atomic, std::uint32_t stack);
   shadow *tile_static_of(const char *address);
   void check_contents(region &where, const char *address, std::size_t bytes, const access &reader);
+  void check_array(const char *address, std::size_t bytes, bool writes, const access &by);
+  void check_outside(const char *address, std::size_t bytes, bool writes, void *place);
   bool conflicts(const access &first, const access &second) const;
-  access access_by(void *place, bool is_global, bool atomic) const;
+  access access_by(std::uint32_t stack, bool is_global, bool atomic) const;
   void race(const access &first, bool first_writes, const access &second, bool second_writes,
             const char *address, std::size_t bytes);
-  void keep(fault one, const char *address, std::size_t bytes);
-  void update_newer() { newer_.store(stores_.newer_count(), std::memory_order_relaxed); }
+  bool name(described_access &one, const char *address, std::size_t bytes);
+  std::optional<fault> fault_at(fault::kind what, const access &by, bool writes,
+                                const char *address, std::size_t bytes);
+  void settle();
+  std::vector<void *> host_callers(void *place);
+  void report_on_host(void *place, const std::string &where, const std::string &message);
+  void update_watched() {
+    is_watched_.store(stores_.newer_count() != 0 || stores_.any_cached(),
+                      std::memory_order_relaxed);
+  }
 
   /// Held by the functions of this class. The program may replace the functions that allocate
   /// memory; their accesses to memory are then not checked.
@@ -113,9 +158,10 @@ private:
 
   mutable std::mutex lock_; ///< protects stores_ and reported_
   stores stores_;
-  std::set<void *> reported_;            ///< the places on the host with a report
-  std::set<std::string> reported_lines_; ///< their lines
-  std::atomic<std::size_t> newer_{0};
+  std::set<void *> reported_;                          ///< the places on the host with a report
+  std::set<std::string> reported_lines_;               ///< their lines
+  std::map<void *, std::vector<void *>> host_callers_; ///< of places that write
+  std::atomic<bool> is_watched_{false};                ///< accesses of the host matter
 
   // The launch that runs:
   std::mutex launch_;
@@ -124,11 +170,17 @@ private:
   std::uint64_t tile_ = 0;
   std::uint32_t thread_ = 0; ///< in the launch, plus 1
   std::uint32_t global_round_ = 0, tile_static_round_ = 0, barriers_ = 0;
-  std::vector<region> regions_;
+  elements elements_;
+  call_stacks stacks_;
+  process_memory process_memory_;
   std::vector<thread_block> blocks_;
   std::vector<shadow> tile_static_;    ///< one for each block
   std::vector<memory_range> internal_; ///< variables in the blocks that are not of the program
   pending_write pending_;
+  std::pair<std::uint32_t, const cpu_kernel *>
+      last_change_; ///< the last write to the host's memory
+  std::optional<outside_index> outside_index_;
+  std::optional<suspicion> suspected_;
   std::optional<fault> found_;
   std::string message_; ///< of the last launch
 };

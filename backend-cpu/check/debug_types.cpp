@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 
 namespace amp2hip::check {
 
@@ -46,11 +47,14 @@ void debug_types::begin_entry(int depth, std::size_t position, const std::string
     levels_.push_back({0, false, false});
   const bool internal = !levels_.empty() && levels_.back().internal;
   const auto found = kinds.find(tag);
-  const bool has_size = tag == "base_type" || tag == "enumeration_type" || tag == "pointer_type";
+  const bool has_size = tag == "base_type" || tag == "enumeration_type" || tag == "pointer_type" ||
+                        tag == "reference_type" || tag == "rvalue_reference_type";
   if (found != kinds.end() || has_size) {
     current_ = &entries_[position];
     current_->what = has_size ? kind::other : found->second;
     current_->internal = internal;
+    if (current_->what == kind::object)
+      objects_.push_back(position);
     if (!levels_.empty())
       if (const auto parent = entries_.find(levels_.back().position); parent != entries_.end())
         parent->second.children.push_back(position);
@@ -160,6 +164,20 @@ void debug_types::use_members(const entry *type, std::size_t inside, std::size_t
     inside -= next->location;
     type = type_of(*next);
   }
+}
+
+std::string debug_types::member_at(const std::string &type, std::size_t offset) const {
+  std::set<std::string> names;
+  for (const std::size_t position : objects_) {
+    const entry *const one = find(position);
+    if (one == nullptr || one->name != type || one->children.empty())
+      continue;
+    variable_part part;
+    use_members(one, offset, 1, part);
+    if (!part.member.empty())
+      names.insert(part.member);
+  }
+  return names.size() == 1 ? *names.begin() : "";
 }
 
 variable_part debug_types::part_at(const std::string &name, std::size_t offset, std::size_t inside,

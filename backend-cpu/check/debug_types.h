@@ -34,6 +34,10 @@ public:
   variable_part part_at(const std::string &name, std::size_t offset, std::size_t inside,
                         std::size_t bytes) const;
 
+  /// Returns the name of the member at \p offset of a class, or "" if classes of the name have
+  /// different members there.
+  std::string member_at(const std::string &type, std::size_t offset) const;
+
 private:
   enum class kind { other, variable, other_name, array, range, object, member, base, argument };
   struct entry {
@@ -59,6 +63,7 @@ private:
 
   std::unordered_map<std::size_t, entry> entries_;
   std::vector<std::size_t> thread_locals_;
+  std::vector<std::size_t> objects_;
   entry *current_ = nullptr;
   std::size_t position_ = 0; ///< of the current entry
   /// The entries around the current one.

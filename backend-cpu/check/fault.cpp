@@ -25,7 +25,7 @@ std::string thread_name(const access &by, const cpu_kernel &kernel) {
 }
 
 /// Returns "element (0, 5) of 'a'", or "member 'sum' of tile_static variable 's'".
-static std::string element_name(const fault &what) {
+static std::string part_name(const named_part &what, bool is_tile_static) {
   std::string text;
   if (!what.member.empty())
     text += "member '" + what.member + "' of ";
@@ -33,33 +33,41 @@ static std::string element_name(const fault &what) {
     text += "element " + std::to_string(what.index.front()) + " of ";
   } else if (!what.index.empty()) {
     std::string list;
-    for (const std::size_t one : what.index)
+    for (const std::ptrdiff_t one : what.index)
       list += (list.empty() ? "" : ", ") + std::to_string(one);
     text += "element (" + list + ") of ";
   }
-  const char *const kind = what.is_tile_static ? "tile_static variable" : "container";
   if (what.variable.empty())
-    return text + "a " + kind;
-  return text + (what.is_tile_static ? "tile_static variable '" : "'") + what.variable + "'";
+    return text + (is_tile_static ? "a tile_static variable" : "a container");
+  return text + (is_tile_static ? "tile_static variable '" : "'") + what.variable + "'";
 }
 
-static std::string at_place(void *return_address) {
-  const std::string place = place_of(return_address);
+static std::string at_place(const std::vector<void *> &addresses) {
+  const std::string place = addresses.empty() ? "" : place_of(addresses);
   return place.empty() ? "" : " at " + place;
 }
 
-static const char *verb(const access &by, bool writes) {
-  return by.atomic ? "atomically changes" : writes ? "writes" : "reads";
+static const char *verb(const described_access &one) {
+  return one.by.atomic ? "atomically changes" : one.writes ? "writes" : "reads";
+}
+
+/// Returns "thread 3 reads element 5 of 'a' at app.cpp:9".
+static std::string access_text(const fault &what, const described_access &one,
+                               const cpu_kernel &kernel) {
+  return thread_name(one.by, kernel) + " " + verb(one) + " " +
+         part_name(one.what, what.is_tile_static) + at_place(one.place);
 }
 
 static std::string race_message(const fault &what, const cpu_kernel &kernel) {
   const unsigned tile_threads = kernel.tile_threads != 0 ? kernel.tile_threads : 1;
   const bool same_tile =
-      (what.first.thread - 1) / tile_threads == (what.second.thread - 1) / tile_threads;
-  std::string text = thread_name(what.first, kernel) + " " + verb(what.first, what.first_writes) +
-                     " " + element_name(what) + at_place(what.first.place) + ", and " +
-                     thread_name(what.second, kernel) + " " +
-                     verb(what.second, what.second_writes) + " it" + at_place(what.second.place);
+      (what.first.by.thread - 1) / tile_threads == (what.second.by.thread - 1) / tile_threads;
+  std::string text = access_text(what, what.first, kernel) + ", and " +
+                     thread_name(what.second.by, kernel) + " " + verb(what.second) + " it" +
+                     (what.first.what == what.second.what
+                          ? ""
+                          : " as " + part_name(what.second.what, what.is_tile_static)) +
+                     at_place(what.second.place);
   if (!same_tile)
     text += std::string("; a launch does not order its ") +
             (kernel.tile_threads == 0 ? "threads" : "tiles") +
@@ -72,15 +80,27 @@ static std::string race_message(const fault &what, const cpu_kernel &kernel) {
   return text + " (8.1.2)";
 }
 
+/// Returns the name of the array_view that has made a change, or "".
+static std::string name_of(const change &changed) {
+  return changed.kernel == nullptr || changed.place.empty()
+             ? ""
+             : container_name(*changed.kernel, changed.member, changed.place.front());
+}
+
+static std::string at_launch(const change &changed) {
+  return changed.launch.file == nullptr
+             ? ""
+             : ", in the launch at " + trace::file_name(changed.launch.file) + ":" +
+                   std::to_string(changed.launch.line);
+}
+
 static std::string stale_reason(const change &changed) {
-  const std::string variable = container_name(*changed.kernel, changed.member, changed.place);
+  const std::string variable = name_of(changed);
   std::string text = variable.empty() ? "another array_view" : "'" + variable + "'";
   text += " has changed this memory on the accelerator" + at_place(changed.place);
-  if (changed.launch.file != nullptr)
-    text += ", in the launch at " + trace::file_name(changed.launch.file) + ":" +
-            std::to_string(changed.launch.line);
-  return text + "; call synchronize() on that array_view before, or use one array_view for the "
-                "memory (8.2)";
+  return text + at_launch(changed) +
+         "; call synchronize() on that array_view before, or use one array_view for the "
+         "memory (8.2)";
 }
 
 std::string message_for(const fault &what, const cpu_kernel &kernel) {
@@ -90,14 +110,24 @@ std::string message_for(const fault &what, const cpu_kernel &kernel) {
     text = race_message(what, kernel);
     break;
   case fault::kind::without_contents:
-    text = thread_name(what.second, kernel) + " reads " + element_name(what) +
-           at_place(what.second.place) +
+    text = access_text(what, what.second, kernel) +
            (what.is_tile_static ? ", which no thread of the tile has written"
                                 : ", which neither the host nor a kernel has written");
     break;
   case fault::kind::stale:
-    text = thread_name(what.second, kernel) + " reads " + element_name(what) +
-           at_place(what.second.place) + ", but " + stale_reason(what.changed);
+    text = access_text(what, what.second, kernel) + ", but " + stale_reason(what.changed);
+    break;
+  case fault::kind::overwritten:
+    text = access_text(what, what.second, kernel) + ", but the host has changed this memory" +
+           at_place(what.first.place) +
+           ", not by the array_view; call refresh() after the change (8.2)";
+    break;
+  case fault::kind::outside:
+    text = access_text(what, what.second, kernel) + ", which has " + std::to_string(what.elements) +
+           (what.elements == 1 ? " element" : " elements");
+    break;
+  case fault::kind::outside_array:
+    text = access_text(what, what.second, kernel) + ", which is outside of its type " + what.array;
     break;
   }
   return launch_prefix() + "in " + type_name(*kernel.type) + ": " + text;
@@ -106,6 +136,19 @@ std::string message_for(const fault &what, const cpu_kernel &kernel) {
 std::string host_message(const change &changed, const std::string &place) {
   return "the host reads memory" + (place.empty() ? "" : " at " + place) + ", but " +
          stale_reason(changed);
+}
+
+std::string lost_message(const store_state &state, const std::string &place) {
+  const change &last = state.host_replaced_newer ? state.last_change : state.last_use;
+  const std::string variable = name_of(last);
+  return "the host writes memory" + at_place(state.host_write) + ", but " +
+         (variable.empty() ? "an array_view" : "'" + variable + "'") +
+         (state.host_replaced_newer
+              ? " has changed this memory on the accelerator" + at_place(last.place)
+              : " has this memory on the accelerator") +
+         at_launch(last) + ", and the synchronization" + (place.empty() ? "" : " at " + place) +
+         " replaces what the host has written; call synchronize() before the write and refresh() "
+         "after it (8.2)";
 }
 
 } // namespace amp2hip::check

@@ -17,12 +17,13 @@
 #include <cstring>
 
 using amp2hip::check::access_kind;
+using amp2hip::check::checker;
 
 namespace {
 
 void note(const volatile void *address, std::size_t bytes, access_kind kind, void *place) {
-  if (amp2hip::check::checker *const checker = amp2hip::check::checker::instance())
-    checker->accessed(static_cast<char *>(const_cast<void *>(address)), bytes, kind, place);
+  if (checker *const all = checker::instance())
+    all->accessed(static_cast<char *>(const_cast<void *>(address)), bytes, kind, place);
 }
 
 } // namespace
@@ -93,8 +94,8 @@ ATOMICS(32, unsigned)
 ATOMICS(64, unsigned long)
 
 void __tsan_init() {}
-void __tsan_func_entry(void *) {}
-void __tsan_func_exit(void *) {}
+void __tsan_func_entry(void *return_address) { checker::entered(return_address); }
+void __tsan_func_exit() { checker::left(); }
 void __tsan_vptr_read(void **) {}
 void __tsan_vptr_update(void **, void *) {}
 void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
@@ -117,6 +118,29 @@ void *__tsan_memmove(void *to, const void *from, std::size_t bytes) {
 void *__tsan_memset(void *to, int value, std::size_t bytes) {
   note(to, bytes, access_kind::write, PLACE);
   return std::memset(to, value, bytes);
+}
+
+/// -fsanitize=bounds calls this function before an access outside of an array. The first argument
+/// describes the place, the array and the type of the index.
+void __ubsan_handle_out_of_bounds(const void *description, unsigned long index) {
+  struct type_description {
+    unsigned short kind, info;
+    char name[1]; ///< in quotes
+  };
+  struct {
+    const char *file;
+    unsigned line, column;
+    const type_description *array, *index;
+  } found;
+  std::memcpy(&found, description, sizeof found);
+  const unsigned bits = 1u << (found.index->info >> 1);
+  const bool is_signed = (found.index->info & 1) != 0;
+  long value = static_cast<long>(index);
+  if (bits < 64)
+    value = is_signed ? static_cast<long>(index << (64 - bits)) >> (64 - bits)
+                      : static_cast<long>(index & ((1ul << bits) - 1));
+  if (checker *const all = checker::instance())
+    all->index_outside(value, found.array->name, PLACE);
 }
 }
 // NOLINTEND(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp,bugprone-macro-parentheses)

@@ -19,7 +19,6 @@
 #include <link.h>
 #include <map>
 #include <mutex>
-#include <set>
 #include <sstream>
 #include <string_view>
 
@@ -43,9 +42,11 @@ static std::string place_in(const std::vector<void *> &addresses) {
   return place;
 }
 
-std::string place_of(void *return_address) { return place_in({return_address}); }
+std::string place_of(const std::vector<void *> &return_addresses) {
+  return place_in(return_addresses);
+}
 
-std::string place_of_caller(void *return_address) {
+std::vector<void *> callers_of(void *return_address) {
   void *frames[128];
   void **const end = frames + backtrace(frames, 128);
   void **first = std::find(frames, end, return_address);
@@ -54,8 +55,10 @@ std::string place_of_caller(void *return_address) {
   std::vector<void *> addresses(first, end);
   if (return_address != nullptr && *first != return_address)
     addresses.insert(addresses.begin(), return_address);
-  return place_in(addresses);
+  return addresses;
 }
+
+std::string place_of_caller(void *return_address) { return place_in(callers_of(return_address)); }
 
 /// Returns the last component of a qualified name. Skips template arguments and parameters.
 static std::string last_component(const std::string &name) {
@@ -69,75 +72,6 @@ static std::string last_component(const std::string &name) {
   return name;
 }
 
-namespace {
-
-/// Finds the data member at an offset of a class in the output of `readelf --debug-dump=info`. An
-/// entry is ` <depth><position>: Abbrev Number: 5 (DW_TAG_member)`; its attributes follow.
-class member_finder {
-public:
-  member_finder(std::string type, std::size_t offset) : type_(std::move(type)), offset_(offset) {}
-
-  void use(const std::string &line) {
-    int depth = 0;
-    if (std::sscanf(line.c_str(), " <%d><%*x>:", &depth) == 1 &&
-        line.find("Abbrev Number") != std::string::npos)
-      begin_entry(depth, line);
-    else if (entry_ != entry::other && line.find("DW_AT_name") != std::string::npos)
-      use_name(attribute_value(line));
-    else if (entry_ == entry::member &&
-             line.find("DW_AT_data_member_location") != std::string::npos)
-      use_location(std::strtoul(attribute_value(line).c_str(), nullptr, 0));
-  }
-
-  /// Returns the name of the member, or "" if several classes have the name of the type.
-  std::string result() {
-    end_class();
-    return names_.size() == 1 ? *names_.begin() : "";
-  }
-
-private:
-  enum class entry { other, type, member };
-
-  void begin_entry(int depth, const std::string &line) {
-    depth_ = depth;
-    if (type_depth_ >= 0 && depth <= type_depth_)
-      end_class();
-    const auto is = [&](const char *tag) { return line.find(tag) != std::string::npos; };
-    entry_ = is("(DW_TAG_structure_type)") || is("(DW_TAG_class_type)") ? entry::type
-             : is("(DW_TAG_member)") && depth == type_depth_ + 1        ? entry::member
-                                                                        : entry::other;
-  }
-  void use_name(const std::string &name) {
-    if (entry_ == entry::member)
-      member_ = name;
-    else if (type_depth_ < 0 && name == type_)
-      type_depth_ = depth_;
-  }
-  /// A container may be a member of a member: takes the last one that begins before the offset.
-  void use_location(std::size_t location) {
-    if (location > offset_ || (!best_.empty() && location < best_location_))
-      return;
-    best_ = member_;
-    best_location_ = location;
-  }
-  void end_class() {
-    if (!best_.empty())
-      names_.insert(best_);
-    best_.clear();
-    type_depth_ = -1;
-  }
-
-  const std::string type_;
-  const std::size_t offset_;
-  entry entry_ = entry::other;
-  int depth_ = 0, type_depth_ = -1; ///< of the current entry, and of the class around it
-  std::string member_, best_;
-  std::size_t best_location_ = 0;
-  std::set<std::string> names_; ///< of the members of all classes with the name
-};
-
-} // namespace
-
 std::string container_name(const std::type_info &kernel, std::size_t offset, void *code) {
   if (offset == no_member)
     return "";
@@ -148,9 +82,9 @@ std::string container_name(const std::type_info &kernel, std::size_t offset, voi
   const auto [found, is_new] = known.try_emplace({type_name(kernel), offset});
   const std::string file = is_new ? trace::object_file(code) : "";
   if (!file.empty()) {
-    member_finder finder(last_component(found->first.first), offset);
-    read_elf("--debug-dump=info", file, [&](const std::string &line) { finder.use(line); });
-    found->second = finder.result();
+    debug_types all;
+    read_elf("--debug-dump=info", file, [&](const std::string &line) { all.use(line); });
+    found->second = all.member_at(last_component(found->first.first), offset);
   }
   return found->second;
 }

@@ -21,16 +21,22 @@
 
 namespace amp2hip::check {
 
-/// Returns "file:line" of the program's code that made an access with this return address. If only
-/// the function is known, returns its name.
-std::string place_of(void *return_address);
+/// Returns "file:line" of the program's code that made an access: of the first of these return
+/// addresses, the innermost first, that is not in a header of amp2hip, the system or the compiler.
+/// If only the function is known, returns its name.
+std::string place_of(const std::vector<void *> &return_addresses);
+
+/// Returns the return addresses of the functions that run now, beginning with \p return_address, or
+/// with the caller of this function if none of them has that return address.
+std::vector<void *> callers_of(void *return_address);
 
 /// Like place_of(), for the program's code that runs now and called the function with this return
 /// address, or the runtime. Finds the code also if the access is in a function of a library.
 std::string place_of_caller(void *return_address = nullptr);
 
-/// Returns the name of the data member at \p offset of the class of a kernel: of a container, whose
-/// offset may be no_member. \p code is an address in the object file that defines the class.
+/// Returns the name of the data member at \p offset of the class of a kernel, such as `v` or
+/// `p.out`: of a container, whose offset may be no_member. \p code is an address in the object file
+/// that defines the class.
 std::string container_name(const std::type_info &kernel, std::size_t offset, void *code);
 
 /// The thread-local variables of an object file for the calling thread: the tile_static variables

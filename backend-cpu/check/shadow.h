@@ -22,8 +22,9 @@ struct access {
   std::uint32_t barriers = 0; ///< number of all barriers of the tile before
   unsigned char bytes = 0;    ///< bit n is set if byte n of the word is accessed
   bool atomic = false;
-  bool silent = false;   ///< a write that did not change the word
-  void *place = nullptr; ///< the return address of the access
+  bool silent = false;        ///< a write that did not change the word
+  unsigned char region = 255; ///< the container that the thread named; see elements::number_of()
+  std::uint32_t stack = 0;    ///< call_stacks::id of the access
 
   bool any() const { return thread != 0; }
 };

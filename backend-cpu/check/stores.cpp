@@ -43,6 +43,28 @@ void store_state::clear_newer(std::size_t begin, std::size_t end) {
     }
 }
 
+void store_state::set_cached(std::size_t begin, std::size_t end, bool owns) {
+  any_cached = true;
+  for (std::size_t i = begin; i < std::min(end, bytes.size()); ++i)
+    bytes[i] |= static_cast<unsigned char>(cached | (owns ? owned : 0));
+}
+
+void store_state::clear(unsigned char flags, std::size_t begin, std::size_t end) {
+  if (!any_cached)
+    return;
+  for (std::size_t i = begin; i < std::min(end, bytes.size()); ++i)
+    bytes[i] &= static_cast<unsigned char>(~flags);
+  if (begin == 0 && end >= bytes.size() && (flags & cached) != 0)
+    any_cached = any_overwritten = false;
+}
+
+bool store_state::has(unsigned char flags, std::size_t begin, std::size_t end) const {
+  for (std::size_t i = begin; i < std::min(end, bytes.size()) && any_overwritten; ++i)
+    if ((bytes[i] & flags) != 0)
+      return true;
+  return false;
+}
+
 void stores::add(const buffer &store, const char *memory, std::size_t bytes) {
   store_state &state = all_[&store];
   state = store_state();
@@ -88,12 +110,37 @@ const store_state *stores::newer_in(const char *begin, std::size_t bytes,
   return nullptr;
 }
 
-void stores::overwritten(const char *begin, std::size_t bytes) {
-  for (auto &[store, state] : all_)
-    if (state.newer_count != 0) {
-      const auto [first, last] = overlap(state, begin, bytes);
-      state.clear_newer(first, last);
+bool stores::any_cached() const {
+  for (const auto &[store, state] : all_)
+    if (state.any_cached)
+      return true;
+  return false;
+}
+
+void stores::overwritten(const char *begin, std::size_t bytes,
+                         const std::function<std::vector<void *>()> &place) {
+  for (auto &[store, state] : all_) {
+    if (!state.any_cached)
+      continue;
+    const auto [first, last] = overlap(state, begin, bytes);
+    bool is_seen = true, is_newer = false;
+    for (std::size_t i = first; i < last; ++i) {
+      unsigned char &flags = state.bytes[i];
+      if ((flags & store_state::cached) == 0)
+        continue;
+      flags |= store_state::stale;
+      is_newer |= (flags & store_state::newer) != 0;
+      if ((flags & store_state::owned) != 0)
+        flags |= store_state::lost;
+      is_seen = false;
     }
+    state.clear_newer(first, last);
+    if (is_seen)
+      continue;
+    state.any_overwritten = true;
+    state.host_write = place();
+    state.host_replaced_newer = is_newer;
+  }
 }
 
 } // namespace amp2hip::check

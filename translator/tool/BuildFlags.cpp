@@ -51,9 +51,11 @@ static const char *languageFlag(BuildTarget Target) {
   case BuildTarget::Cpu:
     return "-x c++ ";
   case BuildTarget::Check:
-    // -Wp: for the compiler and not the linker, which would add the library of
-    // ThreadSanitizer.
-    return "-x c++ -g -Wp,-fsanitize=thread ";
+    // -Wp: for the compiler and not the linker, which would add the libraries of
+    // the sanitizers. -fno-builtin: the compiler does not observe copies that it
+    // inserts for calls of these functions.
+    return "-x c++ -g -Wp,-fsanitize=thread,-fsanitize=bounds-strict -fno-builtin-memcpy "
+           "-fno-builtin-memmove -fno-builtin-memset -fno-builtin-memcmp ";
   case BuildTarget::Cuda:
     return "-x cu ";
   case BuildTarget::Hip:

@@ -29,6 +29,7 @@ struct checked_container {
   std::size_t bytes;
   std::size_t element; ///< the size of an element in bytes
   std::size_t member;  ///< the offset of the container's pointer in the kernel object
+  bool writes;         ///< the kernel may write
   int rank;            ///< 1 if the pitches are not known
   const int *pitch;    ///< view_data::pitch
 };
@@ -51,21 +52,28 @@ public:
   /// backing store has newer data for them.
   virtual void accessed(const buffer &store, const byte_range &bytes, bool reads, bool writes) = 0;
   virtual void discarded(const buffer &store, const byte_range &bytes) noexcept = 0;
-  /// True if the host's next access must be reported: kernels have changed bytes that the host has
-  /// not accessed since, or there are bytes that nobody has written.
-  virtual bool must_see_access(const buffer &store) const = 0;
+  /// Bytes were copied from one backing store to another, after accessed() for both.
+  virtual void copied(const buffer &to, std::size_t to_begin, const buffer &from,
+                      std::size_t from_begin, std::size_t bytes) = 0;
+  /// True if the host's next read, or write, must be reported: kernels have changed bytes that the
+  /// host has not accessed since, or there are bytes that nobody has written, or, for a write,
+  /// accelerators may have copies.
+  virtual bool must_see_access(const buffer &store, bool write) const = 0;
 
   // A launch. One launch runs at a time, on the calling thread:
 
   virtual void launch_begins(const cpu_kernel &kernel) = 0;
   virtual void tile_begins(std::uint64_t tile) = 0;
-  /// Thread \p number of the launch, or of the tile, begins or continues after a barrier.
-  virtual void thread_runs(std::uint64_t number) = 0;
+  /// Thread \p number of the launch, or of the tile, begins, or continues after a barrier.
+  virtual void thread_runs(std::uint64_t number, bool begins) = 0;
   /// The running thread waits at a barrier.
   virtual void thread_waits() = 0;
-  /// Describes an access of the running thread to the container whose first element is at \p first:
-  /// "thread 3 accesses 'a' at file.cpp:9". Must be called by a function that the kernel calls.
-  virtual std::string access_to(const void *first) const = 0;
+  /// The running thread uses an element; see observe_element() in errors.h.
+  virtual void uses_element(const void *data, const void *first, const void *element,
+                            std::size_t bytes, int rank, const int *extent) = 0;
+  /// Describes an access of the running thread to the container with the view_data \p data: "thread
+  /// 3 accesses 'a' at file.cpp:9". Must be called by a function that the kernel calls.
+  virtual std::string access_to(const void *data, int rank) = 0;
   /// All threads of the tile have reached the barrier.
   virtual void barrier_passed(fenced_memory fenced) = 0;
   /// Must be called if launch_begins() has returned. Does not throw.

@@ -255,7 +255,7 @@ AMP2HIP_CPU_AMP inline T *array<T, N>::data() {
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array<T, N>::operator[](const index<N> &i) {
-  amp2hip::check_index(extent, data_, i);
+  amp2hip::check_index<T>(extent, data_, i);
   return amp2hip::element_at(data(), data_, i);
 }
 template <typename T, int N>
@@ -275,7 +275,7 @@ AMP2HIP_CPU_AMP inline T &array<T, N>::operator()(int i0, int i1, int i2) {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type array<T, N>::operator[](int i) {
   if constexpr (N == 1) {
-    amp2hip::check_index(extent, data_, index<1>(i));
+    amp2hip::check_index<T>(extent, data_, index<1>(i));
     return amp2hip::element_at(data(), data_, i);
   } else
     return amp2hip::project<T, N>(extent, data_, i);
@@ -331,7 +331,7 @@ AMP2HIP_CPU_AMP inline const T *array<T, N>::data() const {
 }
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline const T &array<T, N>::operator[](const index<N> &i) const {
-  amp2hip::check_index(extent, data_, i);
+  amp2hip::check_index<T>(extent, data_, i);
   return amp2hip::element_at(data(), data_, i);
 }
 template <typename T, int N>
@@ -352,7 +352,7 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline typename amp2hip::projection<const T, N>::type
 array<T, N>::operator[](int i) const {
   if constexpr (N == 1) {
-    amp2hip::check_index(extent, data_, index<1>(i));
+    amp2hip::check_index<T>(extent, data_, index<1>(i));
     return amp2hip::element_at(data(), data_, i);
   } else
     return amp2hip::project<const T, N>(extent, data_, i);

@@ -143,7 +143,7 @@ accelerator_view array_view<T, N>::get_source_accelerator_view() const {
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::operator[](const index<N> &i) const {
-  amp2hip::check_index(extent, data_, i);
+  amp2hip::check_index<T>(extent, data_, i);
   return amp2hip::element_at(amp2hip::first_element<T>(data_, !is_const), data_, i);
 }
 template <typename T, int N>
@@ -164,7 +164,7 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline typename amp2hip::projection<T, N>::type
 array_view<T, N>::operator[](int i) const {
   if constexpr (N == 1) {
-    amp2hip::check_index(extent, data_, index<1>(i));
+    amp2hip::check_index<T>(extent, data_, index<1>(i));
     return amp2hip::element_at(amp2hip::first_element<T>(data_, !is_const), data_, i);
   } else
     return amp2hip::project<T, N>(extent, data_, i);
@@ -177,7 +177,7 @@ array_view<T, N>::operator()(int i) const {
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline T &array_view<T, N>::get_ref(const index<N> &i) const {
-  amp2hip::check_index(extent, data_, i);
+  amp2hip::check_index<T>(extent, data_, i);
   return amp2hip::element_at(amp2hip::unsynchronized<T>(data_), data_, i);
 }
 

@@ -34,22 +34,37 @@ struct view_access {
   }
 };
 
+/// Observes the use of the element at \p i, or of the part that begins there. \p bytes is the size
+/// of an element; 0 for a part.
+template <typename T, int N>
+AMP2HIP_CPU_AMP inline void observe_index(const view_data<N> &data, const concurrency::index<N> &i,
+                                          std::size_t bytes) {
+#if AMP2HIP_OBSERVED && !AMP2HIP_DEVICE_PASS
+  if (data.owner == nullptr && running_here() == running::checked)
+    observe_element(&data, data.pointer, static_cast<const T *>(data.pointer) + linear(data, i),
+                    bytes, N, nullptr);
+#else
+  (void)data, (void)i, (void)bytes;
+#endif
+}
+
 /// Throws runtime_exception, with the name of the kernel, if the index is outside the extent.
 /// Checks only in a kernel on the checking CPU accelerator (§5.2.4).
-template <int N>
+template <typename T, int N>
 AMP2HIP_CPU_AMP inline void check_index(const concurrency::extent<N> &extent,
                                         const view_data<N> &data, const concurrency::index<N> &i) {
 #if AMP2HIP_DEVICE_PASS
   (void)extent, (void)data, (void)i;
 #else
   if (data.owner == nullptr && running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent, data.pointer);
+    throw_index_outside(i, extent, &data);
+  observe_index<T>(data, i, sizeof(T));
 #endif
 }
 /// Throws if \p i, the position in the most significant dimension, is outside the extent. Checks on
 /// the host, where the caller would otherwise return a view of elements outside the extent, and in
 /// kernels on the checking CPU accelerator.
-template <int N>
+template <typename T, int N>
 AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &extent,
                                               const view_data<N> &data, int i) {
 #if AMP2HIP_DEVICE_PASS
@@ -61,7 +76,11 @@ AMP2HIP_CPU_AMP inline void check_first_index(const concurrency::extent<N> &exte
   } else if (running_here() == running::checked && (i < 0 || i >= extent[0])) {
     concurrency::index<N> place;
     place[0] = i;
-    throw_index_outside(place, extent, data.pointer);
+    throw_index_outside(place, extent, &data);
+  } else {
+    concurrency::index<N> place;
+    place[0] = i;
+    observe_index<T>(data, place, 0);
   }
 #endif
 }
@@ -180,7 +199,7 @@ AMP2HIP_CPU_AMP inline T *unsynchronized(const view_data<N> &data) {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline concurrency::array_view<T, N - 1>
 project(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
-  check_first_index(extent, data, i);
+  check_first_index<T>(extent, data, i);
   concurrency::extent<N - 1> rest;
   view_data<N - 1> part;
   part.pointer = data.pointer;
@@ -209,6 +228,7 @@ section_data(const concurrency::extent<N> &extent, const view_data<N> &data,
         throw_section_outside(origin, part, extent);
 #endif
   (void)extent, (void)part;
+  observe_index<T>(data, origin, 0);
   view_data<N> result = data;
   advance(result, linear(data, origin) * static_cast<std::ptrdiff_t>(sizeof(T)));
   retain_owner(result);

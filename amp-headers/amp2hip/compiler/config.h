@@ -62,6 +62,18 @@
 #define AMP2HIP_DEVICE_PASS 0
 #endif
 
+/// 1 in a build whose accesses to memory are observed (BACKEND CHECK), else 0.
+#if defined(__SANITIZE_THREAD__)
+#define AMP2HIP_OBSERVED 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define AMP2HIP_OBSERVED 1
+#endif
+#endif
+#ifndef AMP2HIP_OBSERVED
+#define AMP2HIP_OBSERVED 0
+#endif
+
 /// The second argument of __launch_bounds__: the number of blocks of \p threads threads that fill
 /// one multiprocessor of the target GPU. It is 1, which requests nothing, for AMD's compiler, which
 /// gives the argument another meaning.

@@ -20,9 +20,14 @@ namespace amp2hip {
 [[noreturn]] void throw_counts_differ(std::size_t range, std::size_t destination);
 [[noreturn]] void throw_section_outside(int rank, const int *origin, const int *part,
                                         const int *whole);
-/// \p first is the pointer to the first element of the container, or null.
+/// \p data is the view_data of the container.
 [[noreturn]] void throw_index_outside(int rank, const int *index, const int *extent,
-                                      const void *first);
+                                      const void *data, bool is_texture = false);
+/// Tells the access checker, if the program has one, that a kernel uses the element at \p element
+/// of a container, or the part that begins there. \p data is the view_data of the container, \p
+/// first its first element. \p extent is that of a texture, and null for other containers.
+void observe_element(const void *data, const void *first, const void *element, std::size_t bytes,
+                     int rank, const int *extent);
 [[noreturn]] void throw_projection_outside(int place, int rank, const int *extent);
 [[noreturn]] void throw_container_small(int rank, const int *extent, std::size_t elements);
 [[noreturn]] void throw_no_whole_elements(std::size_t bytes, std::size_t element);
@@ -74,8 +79,10 @@ template <int N>
 }
 template <int N>
 [[noreturn]] void throw_index_outside(const concurrency::index<N> &index,
-                                      const concurrency::extent<N> &extent, const void *first) {
-  throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values, first);
+                                      const concurrency::extent<N> &extent, const void *data,
+                                      bool is_texture = false) {
+  throw_index_outside(N, component_list<N>(index).values, component_list<N>(extent).values, data,
+                      is_texture);
 }
 
 } // namespace amp2hip

@@ -104,13 +104,29 @@ AMP2HIP_CPU_AMP inline bool is_inside(const concurrency::extent<N> &extent,
 /// Reports a write outside of \p extent on the checking accelerator. Programs read outside on
 /// purpose, which gives zero.
 template <int N>
-AMP2HIP_CPU_AMP inline void check_written_texel(const concurrency::extent<N> &extent,
+AMP2HIP_CPU_AMP inline void check_written_texel(const texture_data &data,
+                                                const concurrency::extent<N> &extent,
                                                 const concurrency::index<N> &i) {
 #if AMP2HIP_DEVICE_PASS
-  (void)extent, (void)i;
+  (void)data, (void)extent, (void)i;
 #else
   if (running_here() == running::checked && !extent.contains(i))
-    throw_index_outside(i, extent, nullptr);
+    throw_index_outside(i, extent, &data.texels, true);
+#endif
+}
+
+/// Observes the use of the texel at \p i of a level whose memory is at \p level. \p i is inside of
+/// \p extent.
+template <int N>
+AMP2HIP_CPU_AMP inline void observe_texel(const texture_data &data, const char *level,
+                                          const concurrency::extent<N> &extent, std::size_t bytes,
+                                          const concurrency::index<N> &i) {
+#if AMP2HIP_OBSERVED && !AMP2HIP_DEVICE_PASS
+  if (running_here() == running::checked)
+    observe_element(&data.texels, level, level + place_of(extent, i) * bytes, bytes, N,
+                    component_list<N>(extent).values);
+#else
+  (void)data, (void)level, (void)extent, (void)bytes, (void)i;
 #endif
 }
 
@@ -134,7 +150,7 @@ AMP2HIP_CPU_AMP inline texel_words load_bits(const texture_data &data, const cha
   if (uses_texture_units(data))
     return load_from_image<T>(data.image, bits, i);
 #endif
-  (void)data;
+  observe_texel(data, level, extent, texel_bytes<T>(bits), i);
   return load_texel_words<T>(level + place_of(extent, i) * texel_bytes<T>(bits), bits);
 }
 
@@ -169,6 +185,8 @@ template <typename T, int N>
 AMP2HIP_CPU_AMP inline void store_texel(const texture_data &data,
                                         const concurrency::extent<N> &extent, unsigned bits,
                                         const concurrency::index<N> &i, const T &value) {
+  observe_texel(data, static_cast<const char *>(data.texels.pointer), extent, texel_bytes<T>(bits),
+                i);
   store_texel_words<T>(static_cast<char *>(data.texels.pointer) +
                            place_of(extent, i) * texel_bytes<T>(bits),
                        bits, encode_texel(value, bits));
@@ -194,7 +212,7 @@ AMP2HIP_CPU_AMP inline void set_texel(const texture_data &data,
   }
 #endif
   if (!is_inside(extent, i))
-    return check_written_texel(extent, i);
+    return check_written_texel(data, extent, i);
   with_constant_bits<T>(data.bits, [&](auto bits) { store_texel(data, extent, bits, i, value); });
 }
 

@@ -70,6 +70,30 @@ void twins(concurrency::array_view<int> v) {
 // CHECK-NEXT: #line [[#FIRST+1]]{{$}}
 // CHECK-NEXT: __host__ __device__ void operator()(concurrency::index<1> i) const { v[i] = i[0]; }
 
+// A function object of the program begins like that of a kernel.
+struct set_first {
+  concurrency::array_view<int> v;
+  void operator()(concurrency::index<1> i) const restrict(amp) {
+    v[i] = v[0];
+  }
+};
+void counts(concurrency::array_view<int> v) {
+  concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { // counts
+    concurrency::atomic_fetch_add(&v[0], 1); // added
+    if (i[0] == 31)
+      v[0] = 0;
+  });
+}
+// CHECK:      // parallel_for_each at line-directives.cpp:[[#FIRST:]]
+// CHECK-NEXT: #line [[#FIRST]]{{$}}
+// CHECK-NEXT: struct counts_kernel {
+// CHECK:      concurrency::array_view<int> v;
+// CHECK-EMPTY:
+// CHECK-NEXT: #line [[#FIRST]]{{$}}
+// CHECK-NEXT: void operator()(concurrency::index<1> i) const { // counts
+// CHECK-NEXT: // added
+// CHECK-NEXT: if (i[0] == 31)
+
 // Lines in the parentheses of a call follow a kernel that moves out of them.
 template <typename F> void run(F f) { f(); }
 void in_call(concurrency::array_view<int> v) {
@@ -78,6 +102,6 @@ void in_call(concurrency::array_view<int> v) {
       v[i] += 1;
       v[i] *= 2;
     });
-    static_assert(__LINE__ == 81, "");
+    static_assert(__LINE__ == 105, "");
   });
 }

@@ -51,6 +51,20 @@ void condition(array_view<int, 1> v)
     });
 }
 
+// The type of a template argument decides.
+// CHECK: remarks.cpp:[[@LINE+5]]:{{.*}} remark: kernel runs as loops over the threads of a tile if a condition holds [-Rpass=tile-loops]
+// CHECK: remarks.cpp:[[@LINE+4]]:{{.*}} note: the values of its variables, of the types 'T', must be trivially copyable and need at most 256 KiB for a tile
+template <typename T>
+void keeps(array_view<T, 1> v)
+{
+    parallel_for_each(v.extent.template tile<8>(), [=](tiled_index<8> t) restrict(amp)
+    {
+        const T kept = v[t];
+        t.barrier.wait();
+        v[t.global[0]] = kept;
+    });
+}
+
 // The notes follow the calls.
 int inner(int n, tiled_index<8> t) restrict(amp)
 {

@@ -121,6 +121,7 @@ EditedLines::Run EditedLines::longestRun(const std::vector<CodeToken> &Wanted, s
     Run Found{At, 0};
     unsigned Words = 0;
     while (I + Found.Length < Wanted.size() && At + Found.Length < Tokens.size() &&
+           !(Near.IsHead && Wanted[I + Found.Length].Text == "operator") &&
            Wanted[I + Found.Length].Text == Tokens[At + Found.Length].Text) {
       Words += Tokens[At + Found.Length].IsWord;
       ++Found.Length;
@@ -178,8 +179,13 @@ std::vector<EditedLines::Line> EditedLines::linesOf(StringRef Edited, unsigned N
       ++I;
       continue;
     }
-    if (Wanted[I].Text == "operator")
+    if (Wanted[I].Text == "operator" && Near.IsHead) {
+      // `operator()` is generated, but also in function objects of the program.
       Near.IsHead = false;
+      HasCode[At] = true;
+      I = std::min(I + 3, Wanted.size());
+      continue;
+    }
     Run Found = longestRun(Wanted, I, Near);
     const size_t Whole = Found.Length;
     // A run of generated tokens may include the beginning of code whose own run is longer.

@@ -37,11 +37,11 @@ void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWri
     return;
   const bool IsLambda = Call->getParent()->isLambda();
   C.U.remark(IsLambda ? Call->getParent()->getLocation() : Call->getLocation(),
-             std::string(AreWritten ? "kernel runs as loops over the threads of a tile"
-                                    : "kernel runs each thread of a tile on a fiber") +
+             std::string(!AreWritten ? "kernel runs each thread of a tile on a fiber"
+                         : Why       ? "kernel runs as loops over the threads of a tile if a "
+                                       "condition holds"
+                                     : "kernel runs as loops over the threads of a tile") +
                  " [-R" + Flag + "]");
-  if (AreWritten)
-    return;
   llvm::SmallPtrSet<const FunctionDecl *, 4> Explained;
   for (Obstacle Each = Why; Each;
        Each = C.Functions ? C.Functions->obstacle(Each.Callee) : Obstacle()) {

@@ -23,8 +23,8 @@ struct RewriteContext;
 
 /// Reports whether the kernel with the call operator \p Call runs as loops over the threads of a
 /// tile, if the command line enables the remark: `-Rpass=tile-loops` or `-Rpass-missed=tile-loops`.
-/// Notes say why it does not. No-op if there are no loops and \p Why is empty: the kernel has no
-/// barrier.
+/// Notes say why it does not, or of which condition in a template the loops depend. No-op if there
+/// are no loops and \p Why is empty: the kernel has no barrier.
 void reportLoops(const RewriteContext &C, const clang::CXXMethodDecl *Call, bool AreWritten,
                  const Obstacle &Why);
 

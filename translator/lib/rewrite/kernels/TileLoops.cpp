@@ -80,6 +80,25 @@ static std::optional<std::string> iterationsText(RewriteContext &C, const TilePl
   return llvm::join(Numbers, ", ");
 }
 
+/// Returns the condition of the loops for -Rpass=tile-loops: the loops are used if a template
+/// instantiation fulfills it.
+static std::string conditionText(const TileLoopWriter &W, const TilePlan &Plan) {
+  const auto List = [](ArrayRef<std::string> Names) {
+    std::string Result;
+    for (const std::string &Name : Names)
+      Result += (Result.empty() ? "'" : ", '") + Name + "'";
+    return Result;
+  };
+  if (!W.Calls.empty())
+    return "the functions that it calls must run as loops for their arguments";
+  if (!W.Numbers.empty())
+    return "these types must be arithmetic: " + List(W.Numbers);
+  if (!Plan.Members.empty())
+    return "the members that it captures must be containers or numbers";
+  return "the values of its variables, of the types " + List(ArrayRef(W.Types).drop_front()) +
+         ", must be trivially copyable and need at most 256 KiB for a tile";
+}
+
 /// Returns the text of the function that \p Runner runs; empty if there is none.
 static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const std::vector<std::string> &First,
@@ -158,6 +177,9 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                "functions on which its loops depend; define it in the class");
     return "";
   }
+  Why = Obstacle();
+  if (!IsCertain)
+    Why.refuse(Call->getLocation(), conditionText(W, *Plan));
   const bool OneThread = Runner == TileRunner::OneThread;
   std::string Zero = "0";
   for (unsigned D = 1; OneThread && D < rankOf(Tile->getType()); ++D)
