@@ -10,15 +10,29 @@
 include("${AMP_FLAGS}")
 list(REMOVE_DUPLICATES AMP_RUNTIME_INCLUDES)
 
+# A semicolon in an element of a list would split the element as soon as a list is
+# copied. This character replaces it until amp_shell_line.
+string(ASCII 31 AMP_SEMICOLON)
+
+# Replaces the escaped semicolons in each of the lists with the names in ARGN.
+macro(amp_hide_semicolons)
+  foreach(list IN ITEMS ${ARGN})
+    string(REPLACE "\\;" "${AMP_SEMICOLON}" ${list} "${${list}}")
+  endforeach()
+endmacro()
+amp_hide_semicolons(AMP_DEFINITIONS AMP_OPTIONS AMP_OWN_OPTIONS AMP_TRANSLATOR_OPTIONS)
+
 # Sets AMP_SOURCE_COMPILE_OPTIONS... to the properties of the current source.
 foreach(property IN ITEMS COMPILE_DEFINITIONS COMPILE_OPTIONS COMPILE_FLAGS INCLUDE_DIRECTORIES)
   set(AMP_SOURCE_${property} "${AMP_SOURCE_${AMP_SOURCE_NUMBER}_${property}}")
+  amp_hide_semicolons(AMP_SOURCE_${property})
 endforeach()
 
 # Sets <result> to the command line in ARGN, quoted for sh.
 function(amp_shell_line result)
   set(line "")
   foreach(word IN LISTS ARGN)
+    string(REPLACE "${AMP_SEMICOLON}" ";" word "${word}")
     if(NOT word MATCHES "^[-A-Za-z0-9_./=+:,@%]+$")
       string(REPLACE "'" "'\\''" word "${word}")
       set(word "'${word}'")
@@ -99,6 +113,7 @@ endfunction()
 function(amp_options result)
   separate_arguments(options UNIX_COMMAND "${AMP_FLAGS_LINE} ${AMP_COMPILE_FLAGS}")
   separate_arguments(source_flags UNIX_COMMAND "${AMP_SOURCE_COMPILE_FLAGS}")
+  amp_hide_semicolons(options source_flags)
   if(AMP_VISIBILITY)
     list(APPEND options "-fvisibility=${AMP_VISIBILITY}")
   endif()
@@ -111,6 +126,7 @@ function(amp_options result)
   foreach(option IN LISTS AMP_OPTIONS AMP_OWN_OPTIONS source_flags AMP_SOURCE_COMPILE_OPTIONS)
     if(option MATCHES "^SHELL:(.*)$")
       separate_arguments(option UNIX_COMMAND "${CMAKE_MATCH_1}")
+      amp_hide_semicolons(option)
     endif()
     list(APPEND options ${option})
   endforeach()

@@ -8,7 +8,7 @@ Commands that add targets with C++ AMP sources:
   add_amp_executable(<name> <sources...>
                      [BACKEND AUTO|CUDA|HIP|CPU|CHECK] [FP_STRICT] [TRANSLATED]
                      [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
-  add_amp_library(<name> [STATIC|SHARED|OBJECT] <sources...> [as above])
+  add_amp_library(<name> [STATIC|SHARED|MODULE] <sources...> [as above])
 
 amp2hip translates each C++ source to <name>.amp/ in the build tree. The backend's
 compiler compiles the output, and the target is linked to the backend's runtime.
@@ -16,7 +16,8 @@ The C++ compiler compiles sources without C++ AMP. The backend's compiler also
 compiles sources that are translated already: *.hip, *.cu, and sources with the
 property AMP2HIP_TRANSLATED. CMake compiles sources that other commands add to
 the target (target_sources). A source may depend on the configuration:
-$<$<CONFIG:Release>:fast.cpp>.
+$<$<CONFIG:Release>:fast.cpp>. EXCLUDE_FROM_ALL, WIN32 and MACOSX_BUNDLE have the
+meaning that they have for add_executable and add_library.
 
 BACKEND          The backend of the target; the default is AMP2HIP_BACKEND. AUTO
                  means CUDA if nvcc and an NVIDIA GPU are present, else HIP if
@@ -59,11 +60,41 @@ function(add_amp_library name)
   _amp2hip_add_target(add_amp_library "${name}" ${ARGN})
 endfunction()
 
+# Reports an error if <given>, the keywords for libraries and for programs in a
+# call of <who>, are not those of the command.
+function(_amp2hip_check_keywords who given)
+  if(who MATCHES "^add_amp_executable")
+    set(wrong ${given})
+    list(FILTER wrong INCLUDE REGEX "^(STATIC|SHARED|MODULE|OBJECT)$")
+    if(wrong)
+      message(FATAL_ERROR "${who}: ${wrong} is for libraries; use add_amp_library")
+    endif()
+  elseif("OBJECT" IN_LIST given)
+    message(FATAL_ERROR "${who}: CMake does not pass the objects of an OBJECT library with C++ AMP sources to other "
+            "targets; use STATIC, and link all of its objects with $<LINK_LIBRARY:WHOLE_ARCHIVE,...>")
+  endif()
+  foreach(keyword IN ITEMS INTERFACE IMPORTED ALIAS UNKNOWN)
+    if("${keyword}" IN_LIST given)
+      message(FATAL_ERROR "${who}: an ${keyword} target has no sources to translate; use add_executable or "
+              "add_library")
+    endif()
+  endforeach()
+endfunction()
+
 # Adds the target <name> for <command>: the build steps of its C++ sources, the
 # executable or library, and the calls that read properties later.
 function(_amp2hip_add_target command name)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;TRANSLATED;STATIC;SHARED;OBJECT"
+  set(kinds STATIC SHARED MODULE OBJECT INTERFACE IMPORTED ALIAS UNKNOWN)
+  set(flags_of_targets EXCLUDE_FROM_ALL WIN32 MACOSX_BUNDLE)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;TRANSLATED;${kinds};${flags_of_targets}"
                         "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
+  set(keywords "")
+  foreach(candidate IN LISTS kinds flags_of_targets)
+    if(arg_${candidate})
+      list(APPEND keywords ${candidate})
+    endif()
+  endforeach()
+  _amp2hip_check_keywords("${command}(${name})" "${keywords}")
   if(arg_KEYWORDS_MISSING_VALUES MATCHES "BACKEND")
     message(FATAL_ERROR "${command}(${name}): BACKEND has no value; use AUTO, CUDA, HIP, CPU or CHECK")
   endif()
@@ -72,6 +103,7 @@ function(_amp2hip_add_target command name)
   endif()
   _amp2hip_backend("${command}(${name})" "${arg_BACKEND}" backend)
   string(TOLOWER "${backend}" runtime)
+  set(options_for_editors "${arg_COMPILE_OPTIONS}")
   if(backend STREQUAL "CHECK")
     # The compiler inserts a call before each access; amp2hip::runtime_check
     # defines the functions. Few optimizations keep accesses and lines apart.
@@ -101,7 +133,7 @@ function(_amp2hip_add_target command name)
     COMMAND "${CMAKE_COMMAND}" -E rm -rf "${dir}/include/.amp2hip"
     COMMAND "${CMAKE_COMMAND}" -E touch "${dir}/records.stamp"
     DEPENDS amp2hip::amp2hip "${flags}"
-    COMMENT ""
+    COMMENT "Removing records of earlier translations (${name})"
     VERBATIM)
 
   set(objects "")
@@ -111,6 +143,8 @@ function(_amp2hip_add_target command name)
   set(editable "")
   set(names "")
   set(left_to_cmake "")
+  set(given "")
+  set(required "")
   foreach(argument IN LISTS arg_UNPARSED_ARGUMENTS)
     set(source "${argument}")
     set(condition "")
@@ -119,6 +153,13 @@ function(_amp2hip_add_target command name)
       set(source "${CMAKE_MATCH_2}")
     endif()
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE path)
+    if("${condition}|${path}" IN_LIST given)
+      continue() # CMake accepts the same source twice, too
+    endif()
+    list(APPEND given "${condition}|${path}")
+    if(NOT condition AND NOT path MATCHES "[$]<")
+      list(APPEND required "${path}")
+    endif()
     _amp2hip_is_ours("${path}" "${CMAKE_CURRENT_SOURCE_DIR}" is_ours)
     if(is_ours)
       list(LENGTH ours number)
@@ -140,21 +181,12 @@ function(_amp2hip_add_target command name)
   endforeach()
 
   if(command STREQUAL "add_amp_executable")
-    if(arg_STATIC OR arg_SHARED OR arg_OBJECT)
-      message(FATAL_ERROR "${command}(${name}): STATIC, SHARED and OBJECT are for libraries; use add_amp_library")
-    endif()
-    add_executable("${name}" ${linked} ${left_to_cmake})
+    add_executable("${name}" ${keywords} ${linked} ${left_to_cmake})
   else()
-    set(kind "")
-    foreach(candidate IN ITEMS STATIC SHARED OBJECT)
-      if(arg_${candidate})
-        list(APPEND kind ${candidate})
-      endif()
-    endforeach()
-    add_library("${name}" ${kind} ${linked} ${left_to_cmake})
+    add_library("${name}" ${keywords} ${linked} ${left_to_cmake})
   endif()
   get_target_property(type "${name}" TYPE)
-  if(type STREQUAL "SHARED_LIBRARY" AND backend STREQUAL "CUDA")
+  if(type MATCHES "^(SHARED|MODULE)_LIBRARY$" AND backend STREQUAL "CUDA")
     # All targets that link to CUDA's runtime must share it.
     get_target_property(real amp2hip::runtime_cuda ALIASED_TARGET)
     if(NOT real)
@@ -164,9 +196,13 @@ function(_amp2hip_add_target command name)
   endif()
   set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
-  target_link_libraries("${name}" PUBLIC amp2hip::runtime_${runtime})
+  # target_link_libraries would decide which of its signatures the project can use
+  # for the target: that with PUBLIC and PRIVATE, or that without.
+  foreach(property IN ITEMS LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
+    set_property(TARGET "${name}" APPEND PROPERTY ${property} amp2hip::runtime_${runtime})
+  endforeach()
   if(CMAKE_EXPORT_COMPILE_COMMANDS AND editable)
-    _amp2hip_add_entries_for_editors("${name}" "${editable}")
+    _amp2hip_add_entries_for_editors("${name}" "${editable}" "${options_for_editors}")
   endif()
   if(arg_FP_STRICT)
     target_compile_options("${name}" PRIVATE -ffp-contract=off)
@@ -179,7 +215,7 @@ function(_amp2hip_add_target command name)
     _amp2hip_architectures("${backend}" architectures)
     set_target_properties("${name}" PROPERTIES ${backend}_ARCHITECTURES "${architectures}")
   endif()
-  set_target_properties("${name}" PROPERTIES _AMP2HIP_BACKEND "${backend}")
+  set_target_properties("${name}" PROPERTIES _AMP2HIP_BACKEND "${backend}" _AMP2HIP_REQUIRED "${required}")
   list(LENGTH ours count)
   _amp2hip_write_flags("${name}" "${backend}" "${dir}" ${count})
   cmake_language(EVAL CODE "cmake_language(DEFER CALL _amp2hip_add_depends
@@ -191,20 +227,32 @@ endfunction()
 # Adds entries for the C++ AMP <sources> of the target <name> to
 # compile_commands.json, with the flags of `amp2hip --cflags=ide`. CMake writes
 # entries only for sources that it compiles, so a target that nobody builds has
-# the sources.
-function(_amp2hip_add_entries_for_editors name sources)
+# the sources. <options> are those of the call.
+function(_amp2hip_add_entries_for_editors name sources options)
+  _amp2hip_define_symbol("${name}" define_symbol)
   add_library("${name}.clangd" OBJECT EXCLUDE_FROM_ALL ${sources})
   set_target_properties("${name}.clangd" PROPERTIES CXX_STANDARD 17 CXX_EXTENSIONS OFF)
   target_include_directories("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>")
   target_include_directories("${name}.clangd" SYSTEM PRIVATE
     "$<TARGET_PROPERTY:amp2hip::runtime_cpu,INTERFACE_INCLUDE_DIRECTORIES>")
-  target_compile_definitions("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},COMPILE_DEFINITIONS>")
+  target_compile_definitions("${name}.clangd" PRIVATE
+    "$<TARGET_PROPERTY:${name},COMPILE_DEFINITIONS>" "${define_symbol}")
   target_compile_options("${name}.clangd" PRIVATE
     -xcuda --cuda-host-only -nocudainc -nocudalib -fdeclspec -DAMP2HIP_TRANSLATING=1 -U__CUDA__
     "SHELL:-Xclang -fgpu-exclude-wrong-side-overloads" "SHELL:-Xclang -fcuda-allow-variadic-functions"
     -Wno-gcc-compat -Wno-unknown-cuda-version
     "SHELL:-include amp2hip/compiler/ide.h"
-    "$<TARGET_PROPERTY:${name},COMPILE_OPTIONS>")
+    "$<TARGET_PROPERTY:${name},COMPILE_OPTIONS>" "${options}")
+endfunction()
+
+# Sets <result> to a generator expression for the macro that the sources of a
+# shared library see (DEFINE_SYMBOL), or nothing for other targets.
+function(_amp2hip_define_symbol name result)
+  set(asked "$<TARGET_PROPERTY:${name},DEFINE_SYMBOL>")
+  string(MAKE_C_IDENTIFIER "${name}_EXPORTS" export_symbol)
+  set(export_symbol "$<IF:$<STREQUAL:${asked},>,${export_symbol},${asked}>")
+  set(shared "$<IN_LIST:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY;MODULE_LIBRARY>")
+  set(${result} "$<${shared}:${export_symbol}>" PARENT_SCOPE)
 endfunction()
 
 # Adds the commands that translate and compile one source, and sets <result> to
@@ -268,9 +316,7 @@ endfunction()
 # final values. The build steps depend on the file: a changed flag rebuilds the
 # target.
 function(_amp2hip_write_flags name backend dir count)
-  set(asked "$<TARGET_PROPERTY:${name},DEFINE_SYMBOL>")
-  string(MAKE_C_IDENTIFIER "${name}_EXPORTS" export_symbol)
-  set(export_symbol "$<IF:$<STREQUAL:${asked},>,${export_symbol},${asked}>")
+  _amp2hip_define_symbol("${name}" define_symbol)
   set(content "# Written by add_amp_executable and add_amp_library; read by their build steps.\n")
   foreach(entry IN ITEMS
       "NAME|${name}"
@@ -288,14 +334,14 @@ function(_amp2hip_write_flags name backend dir count)
       "WARNING_AS_ERROR|$<BOOL:$<TARGET_PROPERTY:${name},COMPILE_WARNING_AS_ERROR>>"
       "VISIBILITY|$<TARGET_PROPERTY:${name},CXX_VISIBILITY_PRESET>"
       "INLINES_HIDDEN|$<BOOL:$<TARGET_PROPERTY:${name},VISIBILITY_INLINES_HIDDEN>>"
-      "DEFINE_SYMBOL|$<$<STREQUAL:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY>:${export_symbol}>"
+      "DEFINE_SYMBOL|${define_symbol}"
       "OWN_OPTIONS|${arg_COMPILE_OPTIONS}"
       "TRANSLATOR_OPTIONS|${arg_AMP_OPTIONS}"
       "STANDARD|$<TARGET_PROPERTY:${name},CXX_STANDARD>"
       "EXTENSIONS|$<BOOL:$<TARGET_PROPERTY:${name},CXX_EXTENSIONS>>"
       "FEATURES|$<TARGET_PROPERTY:${name},COMPILE_FEATURES>"
       "FP_STRICT|${arg_FP_STRICT}"
-      "PIC|$<OR:$<BOOL:$<TARGET_PROPERTY:${name},POSITION_INDEPENDENT_CODE>>,$<STREQUAL:$<TARGET_PROPERTY:${name},TYPE>,SHARED_LIBRARY>>"
+      "PIC|$<OR:$<BOOL:$<TARGET_PROPERTY:${name},POSITION_INDEPENDENT_CODE>>,$<NOT:$<STREQUAL:${define_symbol},>>>"
       "CXX|${CMAKE_CXX_COMPILER}"
       "LAUNCHER|$<TARGET_PROPERTY:${name},CXX_COMPILER_LAUNCHER>"
       "NVCC|${AMP2HIP_NVCC}"

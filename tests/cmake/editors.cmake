@@ -7,6 +7,11 @@
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()
+file(APPEND "${WORK}/source/main.cpp" "
+#undef NDEBUG
+#include <cassert>
+void checked(int i) restrict(amp) { assert(i > 0); }
+")
 configure(-G Ninja -DCMAKE_EXPORT_COMPILE_COMMANDS=ON -DAMP2HIP_BACKEND=CPU)
 
 file(READ "${WORK}/build/compile_commands.json" json)
@@ -37,6 +42,14 @@ foreach(flag IN LISTS flags)
   endif()
 endforeach()
 
+# Options of the call reach them.
+expect("-Wextra")
+
+# amp2hip does not use the flags of these entries, which are only for editors.
+run(COMMAND "${PREFIX}/bin/amp2hip" -p build source/main.cpp -o from_database.hip)
+file(READ "${WORK}/from_database.hip" output)
+expect_not("restrict")
+
 # Nothing builds these entries.
 build()
 run(COMMAND build/app)
@@ -45,6 +58,6 @@ expect("scaled 30 doubled 20 plain 7 c 8 folder 11")
 find_program(CLANG NAMES clang++-19 clang++)
 if(CLANG)
   string(REGEX REPLACE "^[^ ]+" "${CLANG}" command "${command}")
-  separate_arguments(arguments UNIX_COMMAND "${command} -fsyntax-only")
-  run(COMMAND ${arguments} DIRECTORY "${folder}")
+  file(WRITE "${WORK}/clang.sh" "${command} -fsyntax-only\n")
+  run(COMMAND sh "${WORK}/clang.sh" DIRECTORY "${folder}")
 endif()

@@ -15,6 +15,10 @@ endforeach()
 read(build/doubled.amp/doubled.o.sh)
 expect("-fPIC")
 
+# CMake would not pass the objects on.
+run(FAILS COMMAND "${CMAKE_COMMAND}" -S source -B build -DDOUBLED_LIBRARY=OBJECT)
+expect("CMake does not pass the objects of an OBJECT[ \n]+library with C[+][+] AMP sources to other targets")
+
 # A program and a shared library with kernels use one copy of CUDA's runtime.
 find_program(READELF readelf)
 if(NVCC AND READELF)

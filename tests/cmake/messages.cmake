@@ -24,3 +24,29 @@ expect("BACKEND CUDA needs nvcc, which is not found; set AMP2HIP_NVCC")
 
 configure_fails(-DNO_SOURCES=ON)
 expect("add_amp_executable\\(app\\): no sources given")
+
+configure_fails(-DEXTRA=missing.cpp -DAMP2HIP_BACKEND=CPU)
+expect("add_amp_executable\\(app\\): cannot find the source '[^']*/source/missing.cpp'")
+
+configure_fails(-DEXTRA=SHARED)
+expect("add_amp_executable\\(app\\): SHARED is for libraries; use add_amp_library")
+
+configure_fails(-DEXTRA=INTERFACE)
+expect("add_amp_executable\\(app\\): an INTERFACE target has no sources to translate")
+
+configure_fails(-DAMP2HIP_BACKEND=CUDA -DAMP2HIP_NVCC=/nope/nvcc)
+expect("AMP2HIP_NVCC is '/nope/nvcc', which does not exist")
+
+# find_package says what is missing.
+file(WRITE "${WORK}/source/CMakeLists.txt" "cmake_minimum_required(VERSION 3.25)
+project(app C)
+find_package(amp2hip REQUIRED)
+")
+configure_fails()
+expect("enable the language CXX in project")
+file(WRITE "${WORK}/source/CMakeLists.txt" "cmake_minimum_required(VERSION 3.25)
+project(app CXX)
+find_package(amp2hip REQUIRED COMPONENTS cpu metal)
+")
+configure_fails()
+expect("amp2hip has no component 'metal'; its components are cpu, check, cuda and hip")

@@ -7,11 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Implements `--cflags` and `--libs`, which print the flags with which g++,
-// nvcc or a HIP compiler compiles and links the output.
+// nvcc or a HIP compiler compiles and links the output. They equal those of the
+// CMake targets.
 //
 //===----------------------------------------------------------------------===//
 #include "BuildFlags.h"
 
+#include "migrate/workspace/flags/IdeFlags.h"
+#include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -98,27 +101,29 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
 }
 
 std::string ideFlags(const Environment &Env, bool FromMsvc) {
-  std::vector<std::string> Flags = {
-      "-xcuda", "-std=c++17", "--cuda-host-only", "-nocudainc", "-nocudalib", "-fdeclspec",
-      "-DAMP2HIP_TRANSLATING=1", "-U__CUDA__",
-      // Overloads by restriction are overloads by execution space.
-      "-Xclang", "-fgpu-exclude-wrong-side-overloads", "-Xclang", "-fcuda-allow-variadic-functions",
-      // An attribute after the parameters of a function that is defined.
-      "-Wno-gcc-compat", "-Wno-unknown-cuda-version", "-isystem", Env.RuntimeIncludeDir, "-include",
-      "amp2hip/compiler/ide.h"};
-  if (FromMsvc)
-    llvm::append_range(
-        Flags, std::vector<std::string>{"-fms-extensions", "-fdelayed-template-parsing", "-isystem",
-                                        Env.WindowsIncludeDir, "-include", "amp2hip_msvc.h"});
-  return llvm::join(Flags, "\n");
+  return llvm::join(
+      flagsForEditors(Env.RuntimeIncludeDir, FromMsvc ? Env.WindowsIncludeDir : std::string()),
+      "\n");
 }
 
-std::string compilerFlags(const Environment &Env, BuildTarget Target) {
-  return std::string("-std=c++17 ") + languageFlag(Target) + safetyFlags(Target) +
-         folderFlag("-I", Env.RuntimeIncludeDir, Target);
+/// Returns the flags of the CMake target amp2hip::compat, with a space before
+/// each.
+static std::string windowsFlags(const Environment &Env, BuildTarget Target) {
+  std::string Unsupported =
+      folderFlag("-idirafter", Env.WindowsIncludeDir + "/unsupported", Target);
+  if (Target == BuildTarget::Cuda)
+    Unsupported = "-Xcompiler " + Unsupported; // nvcc has no such option
+  return " -isystem " + folderFlag("", Env.WindowsIncludeDir, Target) + " " + Unsupported +
+         " -include amp2hip_msvc.h";
 }
 
-std::string libraryFlags(const Environment &Env, BuildTarget Target) {
+std::string compilerFlags(const Environment &Env, BuildTarget Target, bool FromMsvc) {
+  std::string Flags = std::string("-std=c++17 ") + languageFlag(Target) + safetyFlags(Target) +
+                      folderFlag("-I", Env.RuntimeIncludeDir, Target);
+  return FromMsvc ? Flags + windowsFlags(Env, Target) : Flags;
+}
+
+std::string libraryFlags(const Environment &Env, BuildTarget Target, bool FromMsvc) {
   std::string Flags = folderFlag("-L", Env.LibraryDir, Target);
   // The linker requires a library before the libraries that it depends on.
   // amp2hip and amp2hip_cpu, which every program needs, depend on each other.
@@ -128,8 +133,14 @@ std::string libraryFlags(const Environment &Env, BuildTarget Target) {
     Flags += " -lamp2hip_hip";
   if (Target == BuildTarget::Check)
     Flags += " -lamp2hip_check";
+  if (FromMsvc)
+    // Nothing refers to the object that sets the locale of streams.
+    Flags += fmt::format(" {}-u,amp2hip_windows_stream_locale,-u,newlocale -lamp2hip_windows",
+                         Target == BuildTarget::Cuda ? "-Xlinker " : "-Wl,");
   Flags += " -lamp2hip -lamp2hip_cpu -lamp2hip -lamp2hip_cpu"
            " -ltbb -lboost_context -lpthread";
+  if (FromMsvc)
+    Flags += " -ldl";
   if (Target == BuildTarget::Hip)
     Flags += " -lamdhip64";
   return Flags;

@@ -34,11 +34,13 @@ std::string ideFlags(const Environment &Env, bool FromMsvc);
 /// Returns the flags to put before the translated sources on the command line
 /// of the compiler: language, standard and include folder, quoted for the
 /// shell. Flags that are the user's choice (-O2, -arch, --offload-arch) are not
-/// included.
-std::string compilerFlags(const Environment &Env, BuildTarget Target);
+/// included. With \p FromMsvc, for output that uses the headers in
+/// compat/windows.
+std::string compilerFlags(const Environment &Env, BuildTarget Target, bool FromMsvc);
 
 /// Returns the flags to put after the sources: library folder and libraries.
-std::string libraryFlags(const Environment &Env, BuildTarget Target);
+/// With \p FromMsvc, the library of compat/windows is one of them.
+std::string libraryFlags(const Environment &Env, BuildTarget Target, bool FromMsvc);
 
 } // namespace amp2hip
 

@@ -57,8 +57,8 @@ static cl::opt<std::string> HeaderBase("header-base", cl::value_desc("dir"),
                                                 "headers)"));
 static cl::opt<std::string>
     Mirror("mirror", cl::value_desc("dir"), cl::cat(OutputCategory),
-           cl::desc("The output and --header-dir mirror the tree of this folder, so includes of "
-                    "its files stay as they are"));
+           cl::desc("Place the output as in this source folder, so that #include lines need no "
+                    "change"));
 static cl::opt<std::string>
     ResultFile("result", cl::value_desc("file"), cl::cat(OutputCategory),
                cl::desc("Write the findings, kernels and dependencies of a translation as JSON"));
@@ -100,8 +100,8 @@ static cl::list<std::string> ExtraArgsBefore("extra-arg-before", cl::value_desc(
 
 static cl::opt<bool>
     FromMsvc("from-msvc", cl::cat(FlagsCategory), cl::ZeroOrMore,
-             cl::desc("Read the sources as Microsoft's compiler does, with Windows headers "
-                      "for Linux, and write standard C++"));
+             cl::desc("Accept Microsoft's language extensions and provide replacement Windows "
+                      "headers; with --cflags and --libs: also print what they need"));
 static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::ZeroOrMore,
                                  cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
                                           "_M_X64"));
@@ -166,7 +166,7 @@ static cl::opt<std::string>
                      "as 'int' (default: 64, as on the host)"));
 
 static const char Overview[] =
-    "Translates C++ AMP sources to HIP/CUDA\n\n"
+    "Translates C++ AMP sources to C++ for GPUs (HIP, CUDA) and the CPU\n\n"
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error; --list-rules prints the names.\n\n"
@@ -185,10 +185,12 @@ static bool parseOwnOptions(llvm::ArrayRef<const char *> Arguments) {
          parseOptions(Arguments, Overview);
 }
 
-/// Returns \p Base with the flags of --extra-arg and --extra-arg-before.
+/// Returns \p Base without flags for editors, and with the flags of --extra-arg
+/// and --extra-arg-before.
 static std::unique_ptr<CompilationDatabase>
-withExtraArguments(std::unique_ptr<CompilationDatabase> Base) {
+withOwnArguments(std::unique_ptr<CompilationDatabase> Base) {
   auto Adjusted = std::make_unique<ArgumentsAdjustingCompilations>(std::move(Base));
+  Adjusted->appendArgumentsAdjuster(withoutFlagsForEditors());
   Adjusted->appendArgumentsAdjuster(
       getInsertArgumentAdjuster(ExtraArgsBefore, ArgumentInsertPosition::BEGIN));
   Adjusted->appendArgumentsAdjuster(
@@ -269,6 +271,9 @@ static std::optional<std::vector<Job>> planJobs() {
     llvm::SmallString<256> File(Output);
     if (File.empty() || IntoFolder)
       llvm::sys::path::append(File, llvm::sys::path::stem(Input) + ".hip");
+    for (const Job &Other : Jobs)
+      if (sameFile(Input, Other.Input))
+        return usageError(fmt::format("'{}' is given twice; remove one", Input));
     for (const Job &Other : Jobs)
       if (File != "-" && sameFile(File, Other.Output))
         return usageError(fmt::format("'{}' and '{}' would both be written to '{}'; translate them "
@@ -404,10 +409,13 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.DefineWin32 = DefineWin32;
   Result.LongAsInt = Long == "32";
   Result.AmpPreview = AmpPreview;
+  if (!Result.RemarkFlags.empty() && !TileLoops)
+    llvm::errs() << "amp2hip: note: -R" << Result.RemarkFlags.front()
+                 << " has no effect without --tile-loops\n";
   Result.Database = chooseDatabase(std::move(Fixed));
   if (!Result.Database)
     return std::nullopt;
-  Result.Database = withExtraArguments(std::move(Result.Database));
+  Result.Database = withOwnArguments(std::move(Result.Database));
   return Result;
 }
 

@@ -55,6 +55,16 @@ llvm::Error checkRuntimeHeaders(const Environment &Env) {
                   Env.RuntimeIncludeDir));
 }
 
+llvm::Error checkWindowsHeaders(const Environment &Env) {
+  if (!Env.WindowsIncludeDir.empty())
+    return llvm::Error::success();
+  return llvm::createStringError(
+      llvm::inconvertibleErrorCode(),
+      fmt::format("folder '{}' does not contain 'amp2hip_msvc.h'; install amp2hip again, with its "
+                  "headers for Windows",
+                  joined(Env.Prefix, "include", "amp2hip-windows")));
+}
+
 /// Returns the value of the last -resource-dir in the flags for \p Input, which
 /// is the one that Clang uses; empty if there is none.
 static std::string resourceDirInFlags(const clang::tooling::CompilationDatabase &Database,

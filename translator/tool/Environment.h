@@ -36,6 +36,9 @@ std::string toolIdentity(const Environment &Env);
 /// missing.
 llvm::Error checkRuntimeHeaders(const Environment &Env);
 
+/// The same for the headers for Windows.
+llvm::Error checkWindowsHeaders(const Environment &Env);
+
 /// Returns Clang's resource directory, which contains include/stddef.h: the
 /// value of -resource-dir in the flags for \p Input; else the directory in
 /// lib/clang of this installation; else that of the LLVM with which amp2hip was

@@ -45,7 +45,8 @@ std::optional<llvm::StringRef> pageOf(llvm::StringRef Asked) {
 
 std::string closestRule(llvm::StringRef Asked) {
   std::string Best;
-  unsigned BestDistance = ~0u;
+  // Other names have nothing in common with what was asked.
+  unsigned BestDistance = Asked.size() / 3 + 1;
   auto Look = [&](const std::string &Name) {
     unsigned Distance = llvm::StringRef(Name).edit_distance_insensitive(Asked);
     if (!Name.empty() && Distance < BestDistance) {

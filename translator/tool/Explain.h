@@ -21,7 +21,8 @@ namespace amp2hip {
 /// nothing if there is no such rule.
 std::optional<llvm::StringRef> pageOf(llvm::StringRef Asked);
 
-/// Returns the name or the warning flag of a rule that is closest to \p Asked.
+/// Returns the name or the warning flag of a rule that is closest to \p Asked;
+/// empty if none is close.
 std::string closestRule(llvm::StringRef Asked);
 
 /// Returns where the user can read the page of \p R, as part of a message: the

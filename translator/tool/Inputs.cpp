@@ -9,6 +9,7 @@
 
 #include "amp2hip/SourceEncoding.h"
 #include "text/Format.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
@@ -32,7 +33,7 @@ static llvm::StringRef describeBadName(llvm::StringRef Input) {
     return "";
   return llvm::StringSwitch<llvm::StringRef>(Extension.lower())
       .Cases(".cpp", ".cc", ".cxx", ".c++", ".cp", ".ii", "")
-      .Cases(".vcxproj", ".vcproj", ".sln", ".slnx", ".props", ".filters",
+      .Cases(".vcproj", ".props", ".filters",
              "is a Visual Studio file; name the C++ sources of the project "
              "('amp2hip main.cpp'), or list them in a CMakeLists.txt "
              "(add_amp_executable)")
@@ -71,15 +72,47 @@ static std::string commandAdvice(llvm::StringRef Input) {
   return "";
 }
 
+/// Returns why \p Input cannot be the path of a source; empty if it can be one.
+static llvm::StringRef describeBadPath(llvm::StringRef Input) {
+  llvm::SmallString<256> Path(Input);
+  llvm::sys::fs::make_absolute(Path);
+  if (Path.str().contains('\\'))
+    return "has a backslash in its path, which Clang reads as '/'; rename the file or folder";
+  if (Path.str().find_first_of("\n\r") != llvm::StringRef::npos)
+    return "has a line break in its path; rename the file or folder";
+  return "";
+}
+
+/// Returns why \p Input cannot be read like a file; empty if it can be.
+static std::string describeBadFile(llvm::StringRef Input) {
+  llvm::sys::fs::file_status Status;
+  if (llvm::sys::fs::status(Input, Status))
+    return Input == "-" ? "standard input cannot be translated; name the file of the source" : "";
+  const std::string Migrate =
+      fmt::format("migrate its sources with 'amp2hip migrate {} --out-dir DIR'", Input);
+  if (Status.type() == llvm::sys::fs::file_type::directory_file)
+    return fmt::format("'{}' is a folder; name the C++ sources in it, or {}", Input, Migrate);
+  if (Status.type() == llvm::sys::fs::file_type::fifo_file ||
+      Status.type() == llvm::sys::fs::file_type::socket_file)
+    return fmt::format("'{}' is a pipe or socket; name the file of the source", Input);
+  llvm::StringRef Extension = llvm::sys::path::extension(Input);
+  for (llvm::StringRef Project : {".sln", ".slnx", ".vcxproj"})
+    if (Extension.equals_insensitive(Project))
+      return fmt::format("'{}' is a Visual Studio file; {}", Input, Migrate);
+  return "";
+}
+
 std::string describeBadInput(llvm::StringRef Input, bool LanguageGiven, bool FromMsvc) {
-  if (llvm::sys::fs::is_directory(Input))
-    return fmt::format("'{}' is a folder; name the C++ sources in it", Input);
+  if (std::string Wrong = describeBadFile(Input); !Wrong.empty())
+    return Wrong;
   auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!Buffer)
     return fmt::format("cannot read '{}': {}{}", Input, Buffer.getError().message(),
                        commandAdvice(Input));
-  llvm::StringRef Reason = describeBadContents((*Buffer)->getBuffer(), FromMsvc);
+  llvm::StringRef Reason = describeBadPath(Input);
+  if (Reason.empty())
+    Reason = describeBadContents((*Buffer)->getBuffer(), FromMsvc);
   if (Reason.empty() && !LanguageGiven)
     Reason = describeBadName(Input);
   return Reason.empty() ? "" : fmt::format("'{}' {}", Input, Reason);

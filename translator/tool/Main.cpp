@@ -31,6 +31,7 @@
 #include "migrate/run/Migrate.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -61,8 +62,11 @@ static bool namesLanguage(const clang::tooling::CompilationDatabase &Database,
 
 /// Reports an error for an input that can be rejected without a parse.
 static ExitStatus checkInput(const CommandLine &Line, llvm::StringRef Input) {
-  auto Buffer = llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
+  // A pipe would block the reader.
+  auto Buffer = llvm::sys::fs::is_regular_file(Input)
+                    ? llvm::MemoryBuffer::getFile(Input, /*IsText=*/false,
+                                                  /*RequiresNullTerminator=*/false)
+                    : std::make_error_code(std::errc::invalid_argument);
   if (Buffer && isTranslated((*Buffer)->getBuffer())) {
     llvm::errs() << Input << ":1:1: error: this file was written by amp2hip; "
                  << "translate the original\n";
@@ -129,6 +133,9 @@ static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &
                                     const TranslateOptions &Options, llvm::StringRef Input,
                                     DiagnosticSummary &All) {
   const auto Start = std::chrono::steady_clock::now();
+  if (!Line.ResultFile.empty())
+    if (llvm::Error Wrong = checkResultFile(Line.ResultFile))
+      return environmentError(llvm::toString(std::move(Wrong)));
   // Translate again if somebody edited a source during the translation.
   for (int Attempt = 0; Attempt != 5; ++Attempt) {
     DiagnosticSummary Summary;
@@ -150,8 +157,7 @@ static ExitStatus translateAndWrite(const CommandLine &Line, const Environment &
     if (!Line.ResultFile.empty())
       if (llvm::Error Wrong = writeResultFile(Line.ResultFile, Input, Options, Result, Summary,
                                               Status != Done, Elapsed.count()))
-        Status = environmentError(fmt::format("cannot write '{}': {}", Line.ResultFile,
-                                              llvm::toString(std::move(Wrong))));
+        Status = environmentError(llvm::toString(std::move(Wrong)));
     All.Rules.insert(Summary.Rules.begin(), Summary.Rules.end());
     llvm::append_range(All.Suggestions, Summary.Suggestions);
     return Status;
@@ -196,22 +202,15 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
 }
 
 /// Flushes standard output. Reports an error if not all of it could be written.
-static ExitStatus finishOutput() {
-  llvm::raw_fd_ostream &Stream = llvm::outs();
-  Stream.flush();
-  if (!Stream.has_error())
-    return Done;
-  std::error_code Reason = Stream.error();
-  Stream.clear_error();
-  return environmentError(fmt::format("cannot write to standard output: {}", Reason.message()));
-}
+static ExitStatus finishOutput() { return flushOutput() ? Done : UsageError; }
 
 static ExitStatus explain(llvm::StringRef Asked) {
   std::optional<llvm::StringRef> Page = pageOf(Asked);
+  const std::string Closest = Page ? "" : closestRule(Asked);
   if (!Page)
     return environmentError(
-        fmt::format("unknown rule '{}'; did you mean '{}'? --list-rules prints all rules", Asked,
-                    closestRule(Asked)));
+        fmt::format("unknown rule '{}';{} --list-rules prints all rules", Asked,
+                    Closest.empty() ? "" : fmt::format(" did you mean '{}'?", Closest)));
   llvm::outs() << *Page;
   return finishOutput();
 }
@@ -221,12 +220,15 @@ static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &En
     if (Target)
       if (llvm::Error Missing = checkBackend(Env, *Target))
         return environmentError(llvm::toString(std::move(Missing)));
+  if (Line.FromMsvc)
+    if (llvm::Error Missing = checkWindowsHeaders(Env))
+      return environmentError(llvm::toString(std::move(Missing)));
   if (Line.PrintCompilerFlags == BuildTarget::Ide)
     llvm::outs() << ideFlags(Env, Line.FromMsvc) << '\n';
   else if (Line.PrintCompilerFlags)
-    llvm::outs() << compilerFlags(Env, *Line.PrintCompilerFlags) << '\n';
+    llvm::outs() << compilerFlags(Env, *Line.PrintCompilerFlags, Line.FromMsvc) << '\n';
   if (Line.PrintLibraries)
-    llvm::outs() << libraryFlags(Env, *Line.PrintLibraries) << '\n';
+    llvm::outs() << libraryFlags(Env, *Line.PrintLibraries, Line.FromMsvc) << '\n';
   return finishOutput();
 }
 
@@ -242,8 +244,26 @@ static int migrateCodeBase(int Count, const char **Arguments) {
   return std::max<int>(Status, finishOutput());
 }
 
-int main(int Count, const char **Arguments) {
-  llvm::InitLLVM Start(Count, Arguments);
+/// Returns the arguments, with those that other programs accept for --help and
+/// --version replaced: `amp2hip help [command]`, `amp2hip command --version`.
+static std::vector<const char *> withUsualSpellings(llvm::ArrayRef<const char *> Given) {
+  std::vector<const char *> Result = Given.vec();
+  if (Result.size() >= 2 && Result.size() <= 3 && llvm::StringRef(Result[1]) == "help" &&
+      !llvm::sys::fs::exists("help")) {
+    Result.erase(Result.begin() + 1);
+    Result.push_back("--help");
+  } else if (Result.size() == 3 && llvm::StringRef(Result[2]) == "--version" &&
+             !llvm::StringRef(Result[1]).starts_with("-")) {
+    Result.erase(Result.begin() + 1);
+  }
+  return Result;
+}
+
+int main(int GivenCount, const char **Given) {
+  llvm::InitLLVM Start(GivenCount, Given);
+  std::vector<const char *> Usual = withUsualSpellings({Given, size_t(GivenCount)});
+  const int Count = int(Usual.size());
+  const char **Arguments = Usual.data();
   llvm::setBugReportMsg("amp2hip: internal error; please report it with a "
                         "source that causes it\n");
   if (isMigrateCommand(Count, Arguments))

@@ -146,7 +146,7 @@ static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptio
                                              "all)"));
 
 static const char MigrateOverview[] =
-    "Migrates a code base of C++ AMP to HIP/CUDA\n\n"
+    "Migrates a code base of C++ AMP to C++ for GPUs (HIP, CUDA) and the CPU\n\n"
     "  amp2hip migrate app.sln --out-dir hip\n"
     "  amp2hip migrate . --out-dir ../hip --exclude 'tests/*' -- -DNAME\n"
     "  amp2hip check hip\n\n"
@@ -157,6 +157,16 @@ static const char MigrateOverview[] =
     "-Werror[=<warning>] makes it an error. --color=auto|always|never: colors.\n\n"
     "Exit status: 0 success, 1 a source has errors, an edit is in conflict or\n"
     "--check found differences, 2 an error of usage or environment.\n";
+
+static const char CheckOverview[] =
+    "Checks that a migrated code base is up to date\n\n"
+    "  amp2hip check hip\n"
+    "  amp2hip check hip --diff\n\n"
+    "'amp2hip check DIR' repeats the migration that wrote DIR, with its options,\n"
+    "but writes nothing. It lists the files that would change. Further options\n"
+    "are added to those of the migration.\n\n"
+    "Exit status: 0 no file would change, 1 a file would change or a source has\n"
+    "errors, 2 an error of usage or environment.\n";
 
 //===----------------------------------------------------------------------===//
 // Values
@@ -310,11 +320,12 @@ static bool parse(const Parts &Line) {
     return false;
   }
   cl::ResetAllOptionOccurrences();
+  Sources.setDescription(IsCheck ? "<dir> [-- <flags>]" : "<source> [-- <flags>]");
   return checkOptionNames(llvm::ArrayRef(Line.Options).drop_front(2), Command,
                           {IsCheck ? "amp2hip check" : "amp2hip migrate",
                            IsCheck ? "amp2hip check SOURCE --out-dir DIR"
                                    : "amp2hip migrate SOURCE --out-dir DIR"}) &&
-         parseOptions(Line.Options, MigrateOverview);
+         parseOptions(Line.Options, IsCheck ? CheckOverview : MigrateOverview);
 }
 
 /// True if \p Argument is an option that savedArguments() returns. Somebody else

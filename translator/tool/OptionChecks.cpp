@@ -15,6 +15,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Process.h"
+#include <cstdlib>
 
 namespace cl = llvm::cl;
 
@@ -30,6 +31,16 @@ bool wantsColors(ColorMode Mode, llvm::raw_fd_ostream &Stream) {
 std::nullopt_t usageError(const llvm::Twine &Message) {
   llvm::errs() << "amp2hip: error: " << Message << '\n';
   return std::nullopt;
+}
+
+bool flushOutput() {
+  llvm::raw_fd_ostream &Stream = llvm::outs();
+  Stream.flush();
+  if (!Stream.has_error())
+    return true;
+  usageError("cannot write to standard output: " + Stream.error().message());
+  Stream.clear_error();
+  return false;
 }
 
 /// Returns the option of amp2hip whose name is closest to \p Name; empty if
@@ -76,6 +87,25 @@ static bool isFlagOfSources(llvm::StringRef Argument) {
                       [&](const char *Start) { return Argument.starts_with(Start); });
 }
 
+/// Reports an error and returns false if \p Value is a wrong value of the option \p Name. LLVM's
+/// parser would report it in other words.
+static bool checkValue(llvm::StringRef Name, llvm::StringRef Value, const cl::Option &Known,
+                       bool HasValue) {
+  if (unsigned Number; Name == "error-limit" && Value.getAsInteger(10, Number)) {
+    usageError(fmt::format(
+        "invalid value '{}' of '--error-limit'; give a number, or 0 for no limit", Value));
+    return false;
+  }
+  // The other options with values have a name for the value.
+  const bool IsSwitch = Known.getValueExpectedFlag() == cl::ValueOptional && Known.ValueStr.empty();
+  if (HasValue && IsSwitch &&
+      !llvm::is_contained({"true", "TRUE", "True", "1", "false", "FALSE", "False", "0"}, Value)) {
+    usageError(fmt::format("invalid value '{}' of '--{}'; use true or false", Value, Name));
+    return false;
+  }
+  return true;
+}
+
 /// True if \p Name begins with an option whose value may follow without a
 /// separator.
 static bool beginsWithOption(llvm::StringRef Name, const llvm::StringMap<cl::Option *> &Options) {
@@ -92,6 +122,13 @@ bool checkOptionNames(llvm::ArrayRef<const char *> Arguments, cl::SubCommand &Co
     llvm::StringRef Name = Argument;
     if (!Name.consume_front("-") || Name.empty())
       continue; // a source, or standard input
+    if (Name == "h")
+      continue; // LLVM reads it as --help
+    if (llvm::StringRef Value = Argument;
+        Value.consume_front("--color=") || Value.consume_front("-color=")) {
+      usageError(fmt::format("invalid value '{}' of '--color'; use auto, always or never", Value));
+      return false;
+    }
     bool OneDash = !Name.consume_front("-");
     bool HasValue = Name.contains('=');
     Name = Name.take_until([](char C) { return C == '='; });
@@ -104,11 +141,8 @@ bool checkOptionNames(llvm::ArrayRef<const char *> Arguments, cl::SubCommand &Co
         return false;
       }
       llvm::StringRef Value = HasValue ? Argument.split('=').second : llvm::StringRef(Arguments[I]);
-      if (unsigned Number; Name == "error-limit" && Value.getAsInteger(10, Number)) {
-        usageError(fmt::format(
-            "invalid value '{}' of '--error-limit'; give a number, or 0 for no limit", Value));
+      if (!checkValue(Name, Value, *Known->second, HasValue))
         return false;
-      }
       continue;
     }
     if (OneDash && beginsWithOption(Name, Options))
@@ -151,6 +185,14 @@ static void printVersion(llvm::raw_ostream &Stream) {
 
 bool parseOptions(llvm::ArrayRef<const char *> Arguments, llvm::StringRef Overview) {
   cl::SetVersionPrinter(printVersion);
+  // --help and --version end the process. The destructor of the stream would abort because of an
+  // error.
+  llvm::outs();
+  llvm::errs();
+  std::atexit([] {
+    if (!flushOutput())
+      std::_Exit(2);
+  });
   std::string Message;
   llvm::raw_string_ostream Stream(Message);
   if (cl::ParseCommandLineOptions(int(Arguments.size()), Arguments.data(), Overview, &Stream))

@@ -34,6 +34,10 @@ bool wantsColors(ColorMode Mode, llvm::raw_fd_ostream &Stream);
 /// Prints an error. Returns nullopt, so that callers can return the result.
 std::nullopt_t usageError(const llvm::Twine &Message);
 
+/// Flushes standard output. Prints an error and returns false if not all of it
+/// could be written.
+bool flushOutput();
+
 /// A command, for messages.
 struct CommandName {
   std::string Name;    ///< "amp2hip migrate"

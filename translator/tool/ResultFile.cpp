@@ -96,6 +96,11 @@ private:
 
 } // namespace
 
+llvm::Error checkResultFile(llvm::StringRef File) {
+  // The temporary file is removed again.
+  return StagedFile::stage(File, " ").takeError();
+}
+
 llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
                             const TranslateOptions &Options, const Translation &Result,
                             const DiagnosticSummary &Summary, bool Failed, double Seconds) {

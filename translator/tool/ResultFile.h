@@ -23,6 +23,9 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
                             const TranslateOptions &Options, const Translation &Result,
                             const DiagnosticSummary &Summary, bool Failed, double Seconds);
 
+/// Returns an error that names \p File if it cannot be written.
+llvm::Error checkResultFile(llvm::StringRef File);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_TOOL_RESULTFILE_H

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "SourceFlags.h"
 
+#include "migrate/workspace/flags/IdeFlags.h"
 #include "text/Format.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Option/Arg.h"
@@ -69,6 +70,14 @@ clang::tooling::ArgumentsAdjuster withoutForeignFlags() {
     for (unsigned I = 0; I < Arguments.size(); ++I)
       if (!Dropped.count(I))
         Kept.push_back(Arguments[I]);
+    return Kept;
+  };
+}
+
+clang::tooling::ArgumentsAdjuster withoutFlagsForEditors() {
+  return [](const clang::tooling::CommandLineArguments &Arguments, llvm::StringRef) {
+    clang::tooling::CommandLineArguments Kept = Arguments;
+    removeFlagsForEditors(Kept);
     return Kept;
   };
 }

@@ -26,6 +26,11 @@ std::string unknownFlag(llvm::ArrayRef<std::string> Flags);
 ///   compilers. The headers themselves are still included.
 clang::tooling::ArgumentsAdjuster withoutForeignFlags();
 
+/// Returns an adjuster that removes the flags of `--cflags=ide`, with which only
+/// clangd reads the sources: a user's compile_flags.txt and the databases of
+/// add_amp_executable() contain them.
+clang::tooling::ArgumentsAdjuster withoutFlagsForEditors();
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_TOOL_SOURCEFLAGS_H

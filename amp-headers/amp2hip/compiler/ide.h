@@ -28,6 +28,10 @@
 #define __device__ __attribute__((device))
 #endif
 
+// assert() calls it, in kernels too.
+extern "C" __attribute__((device)) __attribute__((noreturn)) void
+__assert_fail(const char *, const char *, unsigned, const char *) noexcept;
+
 #define AMP2HIP_IDE_amp __attribute__((device))
 #define AMP2HIP_IDE_direct3d __attribute__((device))
 #define AMP2HIP_IDE_cpu __attribute__((host))

@@ -26,5 +26,5 @@ int main()
     }
     std::printf("scaled %d doubled %d plain %d c %d folder %d\n",
                 data[0], doubled(10), plain(), part(), FOLDER);
-    return std::strcmp(TEXT, "a b") + plain_cmake();
+    return std::strcmp(TEXT, "a b") + std::strcmp(LIST, "a;b") + plain_cmake();
 }

@@ -9,7 +9,9 @@
 // RUN: %translate --tile-loops -Rpass=tile-loops 2>&1 | FileCheck --check-prefix=ONLY %s
 // RUN: %translate --tile-loops -Rpass-missed=tile-loops 2>&1 | FileCheck --check-prefix=MISSED %s
 // RUN: %translate --tile-loops -Wno-amp-barrier 2>&1 | count 0
-// RUN: %translate -Wno-amp-barrier -Rpass=tile-loops -Rpass-missed=tile-loops 2>&1 | count 0
+// RUN: %translate -Wno-amp-barrier -Rpass=tile-loops -Rpass-missed=tile-loops 2>&1 | FileCheck --check-prefix=OFF %s
+// OFF: {{^}}amp2hip: note: -Rpass=tile-loops has no effect without --tile-loops{{$}}
+// OFF-NOT: {{.}}
 // RUN: not %translate -Rpass=loops 2>&1 | FileCheck --check-prefix=UNKNOWN %s
 //
 // UNKNOWN: amp2hip: error: unknown remark '-Rpass=loops'; use -Rpass=tile-loops or -Rpass-missed=tile-loops

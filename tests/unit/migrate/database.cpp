@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the reader of compilation databases.
+#include "migrate/workspace/flags/IdeFlags.h"
 #include "project_tree.h"
 #include "llvm/Support/JSON.h"
 #include <catch2/catch.hpp>
@@ -118,6 +119,44 @@ TEST_CASE("a build folder says what targets link to", "[database]") {
   REQUIRE(w.Notes.size() == 1);
   CHECK_THAT(w.Notes[0].Text, Catch::Contains("is in the build folder and left out"));
   CHECK(w.Notes[0].Line == 5);
+}
+
+TEST_CASE("targets of add_amp_executable", "[database]") {
+  project_tree tree;
+  tree.touch({"src/plain.cpp"});
+  tree.write("src/main.cpp", "int main() { }");
+  tree.write("build/CMakeCache.txt",
+             "CMAKE_BUILD_TYPE:STRING=Release\nCMAKE_HOME_DIRECTORY:INTERNAL=" + tree.path("src") +
+                 "\n");
+  tree.write("build/build.ninja",
+             "build app: CXX_EXECUTABLE_LINKER__app_Release app.amp/main.o | libamp2hip.a\n"
+             "  LINK_LIBRARIES = /usr/lib/libamp2hip.a -lm\n");
+  auto compile = [&](const std::string &object, const std::string &file, const std::string &flags) {
+    return entry(tree.path("build"), tree.path(file),
+                 "/usr/bin/c++ -DCORE " + flags + " -o CMakeFiles/" + object + " -c " +
+                     tree.path(file));
+  };
+  std::string for_editors;
+  for (const std::string &flag :
+       amp2hip::flagsForEditors(tree.path("amp2hip"), tree.path("windows")))
+    for_editors += " " + flag;
+  tree.touch({"amp2hip/amp2hip/compiler/ide.h", "windows/amp2hip_msvc.h"});
+  tree.write(
+      "build/compile_commands.json",
+      database({compile("app.clangd.dir/main.cpp.o", "src/main.cpp", for_editors + " -fno-rtti"),
+                compile("app.dir/plain.cpp.o", "src/plain.cpp", "-fno-rtti")}));
+  const Workspace w = tree.read_workspace("build");
+  REQUIRE(w.Projects.size() == 1);
+  const Project &app = w.Projects.front();
+  CHECK(app.Name == "app");
+  CHECK(app.Kind == ProjectKind::Executable);
+  CHECK(app.Sources.size() == 2);
+  CHECK(app.Libraries == strings{"m"});
+  const Settings &s = app.Configurations.at("Release");
+  CHECK(s.Definitions == strings{"CORE"});
+  CHECK(s.Flags == strings{"-std=c++17", "-fno-rtti"});
+  CHECK(s.IncludeDirs.empty());
+  CHECK(s.ForcedIncludes.empty());
 }
 
 TEST_CASE("output folders of CMake", "[database]") {

@@ -22,8 +22,9 @@ namespace amp2hip {
 namespace fs = llvm::sys::fs;
 
 llvm::Error cannotWrite(llvm::StringRef Path, std::error_code Reason) {
-  return llvm::createStringError(Reason,
-                                 fmt::format("cannot write '{}': {}", Path, Reason.message()));
+  return llvm::createStringError(
+      Reason, Path == "-" ? fmt::format("cannot write to standard output: {}", Reason.message())
+                          : fmt::format("cannot write '{}': {}", Path, Reason.message()));
 }
 
 StagedFile::StagedFile(StagedFile &&Other) noexcept
@@ -120,7 +121,7 @@ llvm::Error StagedFile::commit() {
       Stream.clear_error();
     }
     if (Reason)
-      return cannotWrite(Path == "-" ? "standard output" : Path, Reason);
+      return cannotWrite(Path, Reason);
   }
   return llvm::Error::success();
 }

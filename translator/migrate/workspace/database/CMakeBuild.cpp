@@ -50,6 +50,32 @@ std::optional<ObjectFolder> objectFolderOf(StringRef Object) {
   return std::nullopt;
 }
 
+/// Returns the object folder that a target of CMake named \p Target has in \p Folder, with "/" at
+/// its end or empty.
+static ObjectFolder targetIn(StringRef Folder, StringRef Target) {
+  return {Target.str(), (Folder + "CMakeFiles/" + Target + ".dir").str(), ""};
+}
+
+ObjectFolder translatedTargetOf(const ObjectFolder &ForEditors) {
+  StringRef Target = ForEditors.Target, Folder = ForEditors.Path;
+  if (!Target.consume_back(".clangd") || !Folder.consume_back(ForEditors.Target + ".dir") ||
+      !Folder.consume_back("CMakeFiles/"))
+    return ForEditors;
+  return targetIn(Folder, Target);
+}
+
+/// Returns the object folder of the target that links \p Input: an object of CMake, or one of
+/// add_amp_executable(), which are in TARGET.amp/.
+static std::optional<ObjectFolder> linkedObject(StringRef Input) {
+  if (std::optional<ObjectFolder> Objects = objectFolderOf(Input))
+    return Objects;
+  if (const size_t End = Input.find(".amp/"); End != StringRef::npos && Input.ends_with(".o")) {
+    const size_t Begin = Input.take_front(End).rfind('/') + 1; // 0 without a slash
+    return targetIn(Input.take_front(Begin), Input.slice(Begin, End));
+  }
+  return std::nullopt;
+}
+
 std::optional<CMakeBuild> CMakeBuild::read(StringRef Folder) {
   const std::string Cache = readOrEmpty((Folder + "/CMakeCache.txt").str());
   if (Cache.empty())
@@ -146,7 +172,7 @@ void CMakeBuild::readNinjaFile(const std::string &Name) {
       if (!Kind)
         continue;
       for (const std::string &Input : llvm::make_range(Colon + 2, Words.end()))
-        if (std::optional<ObjectFolder> Objects = objectFolderOf(Input)) {
+        if (std::optional<ObjectFolder> Objects = linkedObject(Input)) {
           auto &Link = Links[absolutePath(Folder, Objects->Path)];
           Link = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}, ""};
           setOutputFolder(*Link, absolutePath(Folder, Objects->Path));

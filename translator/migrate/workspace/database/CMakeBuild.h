@@ -43,6 +43,10 @@ struct ObjectFolder {
 /// count, too.
 std::optional<ObjectFolder> objectFolderOf(llvm::StringRef Object);
 
+/// Returns the target of add_amp_executable() whose C++ AMP sources have the object folder
+/// \p ForEditors in the database: `app` for `app.clangd`.
+ObjectFolder translatedTargetOf(const ObjectFolder &ForEditors);
+
 class CMakeBuild {
 public:
   /// Reads the folder \p Folder, if it contains a CMakeCache.txt.

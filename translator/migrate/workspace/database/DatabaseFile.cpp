@@ -10,6 +10,7 @@
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/RealPaths.h"
 #include "migrate/workspace/files/TextFile.h"
+#include "migrate/workspace/flags/IdeFlags.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -137,6 +138,7 @@ static Expected<DatabaseEntry> readEntry(const json::Value &Value, StringRef Pat
     return makeError("'{}', line {}: an entry has neither 'command' nor 'arguments'", Path, Line);
   }
   removeCompiler(E);
+  E.IsForEditors = removeFlagsForEditors(E.Arguments);
   E.Directory = absolutePath(llvm::sys::path::parent_path(Path), E.Directory);
   return E;
 }

@@ -24,6 +24,7 @@ struct DatabaseEntry {
   std::string Directory;              ///< Absolute, maybe on another machine.
   std::string File, Output;           ///< As spelled. Output may be empty.
   std::vector<std::string> Arguments; ///< Without the compiler.
+  bool IsForEditors = false;          ///< Of add_amp_executable(), for clangd.
   FlagSyntax Syntax = FlagSyntax::Gnu;
   Quoting Rules = Quoting::Posix; ///< For response files.
   unsigned Line = 0;              ///< Of "file".

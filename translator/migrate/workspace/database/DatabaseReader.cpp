@@ -198,6 +198,8 @@ Target &DatabaseReader::targetOf(const DatabaseEntry &E, const CompilerFlags &Fl
     Objects = objectFolderOf(Flags.Output);
   if (!Objects && E.Syntax == FlagSyntax::Cl)
     Objects = intermediateFolderOf(E.Directory, Flags);
+  if (Objects && E.IsForEditors)
+    Objects = translatedTargetOf(*Objects);
   const std::string Key = Objects ? absolutePath(E.Directory, Objects->Path) : "";
   if (Objects && Build)
     for (const std::string &Name : Build->configurations())
@@ -367,6 +369,9 @@ void DatabaseReader::link() {
       auto It = ByOutput.find(Item);
       std::vector<std::string> &List = It == ByOutput.end() ? P.Libraries : P.LinkedProjects;
       const std::string Name = It == ByOutput.end() ? nameOfItem(Item) : llvm::utostr(It->second);
+      // add_amp_executable() links to the runtime.
+      if (It == ByOutput.end() && StringRef(Name).starts_with("amp2hip"))
+        continue;
       if (!llvm::is_contained(List, Name))
         List.push_back(Name);
     }
