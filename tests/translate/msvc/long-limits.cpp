@@ -7,6 +7,7 @@
 // RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck --check-prefix WARNING %s
 // RUN: %code %t.hip | FileCheck %s && %msvc %t.hip
 
+#include <algorithm>
 #include <amp.h>
 #include <limits.h>
 #include <limits>
@@ -35,6 +36,13 @@ bool compare(DWORD count, size_t size, LONG value) {
   // CHECK: lowest = value > 0 ? value : INT_MIN;
   return count > LONG_MAX || size > ULONG_MAX || count == ULONG_MAX;
   // CHECK: return count > INT_MAX || size > UINT_MAX || count == UINT_MAX;
+}
+
+// Functions of namespaces that have the names of limits.
+int smaller(size_t i, size_t j) {
+  int k = std::min(i, j);
+  return (int)std::max<size_t>(i, j) + k;
+  // CHECK: return (int)std::max<size_t>(i, j) + k;
 }
 
 // Values of type long keep its limits, such as the result of strtol.

@@ -131,6 +131,8 @@ private:
              .Default(false))
       return std::nullopt;
     TypeLoc Class = Callee->getQualifierLoc().getTypeLoc();
+    if (!Class) // std::max(a, b)
+      return std::nullopt;
     if (const auto Elaborated = Class.getAs<ElaboratedTypeLoc>())
       Class = Elaborated.getNamedTypeLoc();
     const auto Spelled = Class.getAs<TemplateSpecializationTypeLoc>();
