@@ -8,7 +8,11 @@
 
 // CHECK: #include <chrono>
 // CHECK: #include <windows.h>
+#include <algorithm>
 #include <amp.h>
+#include <cctype>
+#include <iostream>
+#include <string>
 #include <vector>
 
 using namespace std;
@@ -27,5 +31,13 @@ struct timer {
   long long ns() const { return duration_cast<nanoseconds>(std::chrono::high_resolution_clock::now() - start).count(); }
   // CHECK: duration_cast<nanoseconds>(std::chrono::steady_clock::now() - start).count();
 };
+
+bool is_number(std::string s) {
+  std::cout << s;
+  transform(s.begin(), s.end(), s.begin(), tolower);
+  // CHECK: transform(s.begin(), s.end(), s.begin(), ::tolower);
+  return all_of(s.begin(), s.end(), isdigit) && isdigit(s[0]);
+  // CHECK: return all_of(s.begin(), s.end(), ::isdigit) && isdigit(s[0]);
+}
 
 int f(int x) restrict(amp) { return x; }

@@ -29,14 +29,12 @@ using namespace clang;
 namespace amp2hip {
 
 bool mayDecide(const Stmt *S, const DecidingVariables &Variables) {
-  if (Variables.empty() ||
-      !isa<CompoundStmt, IfStmt, ForStmt, WhileStmt, DoStmt, SwitchStmt>(S))
+  if (Variables.empty() || !isa<CompoundStmt, IfStmt, ForStmt, WhileStmt, DoStmt, SwitchStmt>(S))
     return false;
   VariableUses Uses;
   collectUses(S, Uses);
   return llvm::any_of(Uses, [&](const auto &Each) {
-    return Variables.contains(Each.first) &&
-           llvm::any_of(Each.second, [](const VariableUse &Use) {
+    return Variables.contains(Each.first) && llvm::any_of(Each.second, [](const VariableUse &Use) {
              return Use.How == VariableUse::Change;
            });
   });

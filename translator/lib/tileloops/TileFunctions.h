@@ -43,7 +43,8 @@ struct TileFunction {
 
   // The following are set when the version is written.
   std::string Name; ///< empty if there is no version
-  /// True if \c Name has a qualifier, because the function is defined in another file than its class.
+  /// True if \c Name has a qualifier, because the function is defined in another file than its
+  /// class.
   bool IsApart = false;
   /// True if the version exists only for some types, which its template head checks.
   bool IsConditional = false;

@@ -21,6 +21,7 @@
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace clang;
@@ -165,6 +166,37 @@ private:
   MissingIncludes &Missing;
 };
 
+/// Finds functions of <cctype>, such as `tolower`, as arguments of calls that fail, because
+/// libstdc++ also declares the templates of <locale> that have these names.
+class CharacterFunctions : public UserVisitor {
+public:
+  CharacterFunctions(TokenCorrections &Changes, const Unit &U) : UserVisitor(U), Changes(Changes) {}
+
+  bool VisitRecoveryExpr(RecoveryExpr *E) override {
+    for (const Expr *Part :
+         llvm::ArrayRef(E->subExpressions()).drop_front(E->subExpressions().size() ? 1 : 0)) {
+      const auto *Name = dyn_cast<UnresolvedLookupExpr>(Part->IgnoreParens());
+      if (Name && !Name->getQualifier() && Name->getName().isIdentifier() &&
+          isOfCharacters(Name->getName().getAsIdentifierInfo()->getName()) &&
+          !U.context().getTranslationUnitDecl()->lookup(Name->getName()).empty())
+        Any |= Changes.insertBefore(Name->getNameLoc(), "::", U);
+    }
+    return true;
+  }
+
+  bool Any = false;
+
+private:
+  static bool isOfCharacters(StringRef Name) {
+    return llvm::StringSwitch<bool>(Name)
+        .Cases("isalnum", "isalpha", "isblank", "iscntrl", "isdigit", "isgraph", "islower", true)
+        .Cases("isprint", "ispunct", "isspace", "isupper", "isxdigit", "tolower", "toupper", true)
+        .Default(false);
+  }
+
+  TokenCorrections &Changes;
+};
+
 } // namespace
 
 bool NewStdNames::add(TokenCorrections &Changes, MissingIncludes &Missing, const Unit &U,
@@ -173,6 +205,11 @@ bool NewStdNames::add(TokenCorrections &Changes, MissingIncludes &Missing, const
   for (const Ambiguity &A : Found)
     if (const NamedDecl *Own = ownCandidate(A.Candidates, U))
       Any |= Changes.insertBefore(A.Loc, explicitQualifierOf(Own), U);
+  if (U.Options.FromMsvc && HasErrors) {
+    CharacterFunctions Functions(Changes, U);
+    Functions.TraverseDecl(U.context().getTranslationUnitDecl());
+    Any |= Functions.Any;
+  }
   const bool MayCall = llvm::any_of(U.Tokens, [&](const Token &T) {
     return T.is(tok::identifier) && isNew(T.getIdentifierInfo()->getName()) &&
            U.isUserLocation(T.getLocation());

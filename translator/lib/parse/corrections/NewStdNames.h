@@ -32,8 +32,8 @@ class Unit;
 ///   int data[size];        // int data[::size];
 ///
 /// For code of Microsoft's compiler, the same is done for all names of namespace std,
-/// because the headers of Microsoft's library include fewer others, and `byte` means the
-/// type of rpcndr.h, which <windows.h> includes.
+/// because the headers of Microsoft's library include fewer others, `byte` means the type of
+/// rpcndr.h, which <windows.h> includes, and `tolower` as an argument that of <cctype>.
 class NewStdNames {
 public:
   /// Must be called for each diagnostic, in Clang's order.

@@ -225,13 +225,16 @@ $Static$Name($Parameters)$Const;
 }
 
 /// The name of the version of \p F in its class, without the qualifier of TileFunction::IsApart.
-static StringRef nameInClass(const TileFunction &F) { return StringRef(F.Name).rsplit("::").second; }
+static StringRef nameInClass(const TileFunction &F) {
+  return StringRef(F.Name).rsplit("::").second;
+}
 
-/// Returns \p Text, the version of \p F, as member of a class that the header of F's class declares.
-/// Returns an empty text if it is not available.
+/// Returns \p Text, the version of \p F, as member of a class that the header of F's class
+/// declares. Returns an empty text if it is not available.
 std::string TileFunctionTexts::apartFromClass(const TileFunction &F, const std::string &Text,
                                               const CodeLayout &Layout) {
-  std::optional<TextRange> Qualifier = C.Source.range(F.Function->getQualifierLoc().getSourceRange());
+  std::optional<TextRange> Qualifier =
+      C.Source.range(F.Function->getQualifierLoc().getSourceRange());
   if (!Qualifier)
     return "";
   return fillLines(Layout, R"(
@@ -296,15 +299,15 @@ $Statements
 #pragma GCC diagnostic pop
 #endif
 )",
-                   {{"Original", F.Function->getNameAsString()},
-                    {"TemplateHeads", Place ? Place->TemplateHeads : ""},
-                    {"Head", Layout.Indent + Head + Layout.Newline},
-                    {"Qualifier", Place ? Place->Qualifier : ""},
-                    {"Static", IsInternal ? "static void " : "void "},
-                    {"Name", F.IsApart ? nameInClass(F).str() : F.Name},
-                    {"Parameters", Parameters},
-                    {"Const", IsMember && Method->isConst() ? " const" : ""},
-                    {"Statements", W.Out}});
+                                     {{"Original", F.Function->getNameAsString()},
+                                      {"TemplateHeads", Place ? Place->TemplateHeads : ""},
+                                      {"Head", Layout.Indent + Head + Layout.Newline},
+                                      {"Qualifier", Place ? Place->Qualifier : ""},
+                                      {"Static", IsInternal ? "static void " : "void "},
+                                      {"Name", F.IsApart ? nameInClass(F).str() : F.Name},
+                                      {"Parameters", Parameters},
+                                      {"Const", IsMember && Method->isConst() ? " const" : ""},
+                                      {"Statements", W.Out}});
   return F.IsApart ? apartFromClass(F, StringRef(Text).trim("\r\n").str() + Layout.Newline, Beside)
                    : Text;
 }
