@@ -110,7 +110,7 @@ struct OutputFile {
   bool IsHeader = false;
   /// The directives for translated headers. Those of the main output also have the headers that
   /// the command line includes.
-  std::vector<OutputInclude> Includes = {};
+  std::vector<OutputInclude> Includes = {}; // NOLINT(readability-redundant-member-init)
 };
 
 /// The outcome of a translation.

@@ -57,18 +57,19 @@ static void reportDifference(llvm::StringRef Existing, const OutputFile &Header,
   } while (Theirs == Ours && !(TheirRest.empty() && OurRest.empty()));
 
   llvm::StringRef Name = path::filename(Header.Original);
-  Diagnostics << Header.Path << ':' << Line << ":1: error: header '" << Name
-              << "' has different translations for '" << OtherOutput << "' and '" << Output
-              << "', which share a header folder\n"
-              << withoutReturn(Theirs) << "\n^\n"
-              << Header.Original << ":1:1: note: in the translation for '" << Output << "', line "
-              << Line << " is:\n"
-              << withoutReturn(Ours) << '\n'
-              << Header.Original << ":1:1: note: "
-              << "compile both with the same macros, or give each its own "
-                 "folder with --header-dir; if the flags of both changed, "
-                 "remove '"
-              << Folder << "/.amp2hip' and translate both again\n";
+  Diagnostics
+      << Header.Path << ':' << Line << ":1: error: header '" << Name
+      << "' has different translations for '" << OtherOutput << "' and '" << Output
+      << "', which share a header folder\n"
+      << withoutReturn(Theirs) << "\n^\n"
+      << Header.Original << ":1:1: note: in the translation for '" << Output << "', line " << Line
+      << " is:\n"
+      << withoutReturn(Ours) << '\n'
+      << Header.Original << ":1:1: note: "
+      << "compile both with the same macros, or give each its own "
+         "folder with --header-dir (in CMake: its own target); if the flags of both changed, "
+         "remove '"
+      << Folder << "/.amp2hip' and translate both again\n";
 }
 
 /// Reports that two headers have the same output path, because their
