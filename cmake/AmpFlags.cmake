@@ -135,10 +135,12 @@ endfunction()
 
 # Sets <result> to the include directories of the source and the target, without
 # duplicates, the compiler's implicit directories and the runtime's directory.
+# Relative paths refer to the source directory of the target.
 function(amp_user_includes result)
   set(includes "")
   foreach(include IN LISTS AMP_SOURCE_INCLUDE_DIRECTORIES AMP_INCLUDES)
     if(include AND NOT include IN_LIST AMP_IMPLICIT_INCLUDES AND NOT include IN_LIST AMP_RUNTIME_INCLUDES)
+      cmake_path(ABSOLUTE_PATH include BASE_DIRECTORY "${AMP_SOURCE_DIR}")
       list(APPEND includes "${include}")
     endif()
   endforeach()

@@ -43,6 +43,7 @@ install(DIRECTORY "${PROJECT_SOURCE_DIR}/compat/windows/include/" DESTINATION in
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION share/doc/amp2hip
         FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
 install(FILES README.md CHANGELOG.md DESTINATION share/doc/amp2hip)
+install(SCRIPT "${PROJECT_SOURCE_DIR}/cmake/InstalledLinks.cmake")
 
 # translator/tool writes the manual page and the completion of shells.
 if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
@@ -50,6 +51,8 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
     cmake_path(GET file PARENT_PATH folder)
     install(FILES "${PROJECT_BINARY_DIR}/share/${file}" DESTINATION "share/${folder}")
   endforeach()
+  # Debian's zsh searches vendor-completions of /usr, and every zsh site-functions of its own prefix.
+  install(FILES "${PROJECT_BINARY_DIR}/share/zsh/vendor-completions/_amp2hip" DESTINATION share/zsh/site-functions)
 endif()
 
 # pkg-config files, one for each backend: `pkg-config --cflags --libs amp2hip-cpu`.

@@ -10,7 +10,7 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME amp2hip)
 set(CPACK_PACKAGE_VENDOR "amp2hip")
 set(CPACK_PACKAGE_CONTACT "The amp2hip developers <maintainers@amp2hip.invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Translator from C++ AMP to HIP and CUDA")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Translator from C++ AMP to C++ for GPUs (HIP, CUDA) and the CPU")
 set(CPACK_PACKAGE_DESCRIPTION
     "amp2hip translates C++ AMP sources to C++ sources for AMD and NVIDIA GPUs and\nfor the CPU, and contains the runtime library that the translated programs use.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")

@@ -232,6 +232,7 @@ function(_amp2hip_add_entries_for_editors name sources options)
   _amp2hip_define_symbol("${name}" define_symbol)
   add_library("${name}.clangd" OBJECT EXCLUDE_FROM_ALL ${sources})
   set_target_properties("${name}.clangd" PROPERTIES CXX_STANDARD 17 CXX_EXTENSIONS OFF)
+  target_compile_features("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},COMPILE_FEATURES>")
   target_include_directories("${name}.clangd" PRIVATE "$<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>")
   target_include_directories("${name}.clangd" SYSTEM PRIVATE
     "$<TARGET_PROPERTY:amp2hip::runtime_cpu,INTERFACE_INCLUDE_DIRECTORIES>")
@@ -324,6 +325,7 @@ function(_amp2hip_write_flags name backend dir count)
       "TOOL|$<TARGET_FILE:amp2hip::amp2hip>"
       "HEADER_DIR|${dir}/include"
       "HEADER_BASE|${PROJECT_SOURCE_DIR}"
+      "SOURCE_DIR|${CMAKE_CURRENT_SOURCE_DIR}"
       "BINARY_DIR|${CMAKE_CURRENT_BINARY_DIR}"
       "INCLUDES|$<TARGET_PROPERTY:${name},INCLUDE_DIRECTORIES>"
       "RUNTIME_INCLUDES|$<TARGET_PROPERTY:amp2hip::runtime_cpu,INTERFACE_INCLUDE_DIRECTORIES>"

@@ -13,6 +13,7 @@
 #include "amp2hip/error/exceptions.h"
 #include "environment.h"
 #include "wide_output.h"
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -37,9 +38,10 @@ registry::registry() {
   backend &(*const cuda)() = &cuda_backend;
   backend &(*const hip)() = &hip_backend;
   std::string problems;
+  std::string missing;
   const auto add_gpus = [&](const char *vendor, backend &(*const linked)()) {
     if (linked == nullptr) {
-      problems += std::string("; no object file was compiled for ") + vendor;
+      missing += (missing.empty() ? "" : " or ") + std::string(vendor);
       return;
     }
     const std::size_t before = devices_.size();
@@ -50,6 +52,8 @@ registry::registry() {
   };
   add_gpus("CUDA", cuda);
   add_gpus("HIP", hip);
+  if (!missing.empty())
+    problems += "; the program was not compiled for " + missing;
   add(cpu_backend());
   // A program that is built for checking checks unless AMP2HIP_CHECK is 0.
   const bool checks = is_set("AMP2HIP_CHECK") ||
@@ -85,8 +89,12 @@ void registry::report(const std::string &problems) {
               (has.runs_kernels ? "" : ", runs no kernels") +
               (one == default_ ? ", the default" : "") + "\n";
     }
+    const bool has_gpu = std::any_of(devices_.begin(), devices_.end(), [](const device *one) {
+      return !one->properties().is_emulated;
+    });
     if (!problems.empty())
-      text += "amp2hip: GPUs that are not there: " + problems + "\n";
+      text +=
+          std::string("amp2hip: ") + (has_gpu ? "no other GPU: " : "no GPU: ") + problems + "\n";
     write_narrow(stderr, text);
   }
 }

@@ -52,8 +52,8 @@ std::string bytes_of(double bytes) {
 
 std::string summary(const recording &all) {
   const totals sums = totals_of(all);
-  std::string text =
-      format("amp2hip: %.1f ms with %zu launches\n", (all.end - all.begin) / 1e3, sums.launches);
+  std::string text = format("amp2hip: %.1f ms with %zu launch%s\n", (all.end - all.begin) / 1e3,
+                            sums.launches, sums.launches == 1 ? "" : "es");
   if (!sums.kernels.empty())
     text += format("  %-32s %8s %10s %10s %6s %8s  %s\n", "kernel", "calls", "total ms", "mean us",
                    "share", "GB/s", "place");

@@ -15,6 +15,23 @@ foreach(file IN ITEMS bin/amp2hip include/amp2hip/amp.h lib/libamp2hip.a
   endif()
 endforeach()
 
+# Links in the installed pages lead to installed files.
+file(GLOB_RECURSE pages RELATIVE "${PREFIX}/share/doc/amp2hip" "${PREFIX}/share/doc/amp2hip/*.md")
+foreach(page IN LISTS pages)
+  file(READ "${PREFIX}/share/doc/amp2hip/${page}" text)
+  cmake_path(GET page PARENT_PATH folder)
+  # Code may look like a link: [i](restrict...) and [=](index<1> i).
+  # CMake does not split a list at semicolons after a bracket.
+  string(REPLACE "](" "@(" text "${text}")
+  string(REGEX MATCHALL "@[(][-_.A-Za-z0-9/]+[.](md|png|cpp|h|sh|txt)[)#]" links "${text}")
+  foreach(link IN LISTS links)
+    string(REGEX REPLACE "^..(.*).$" "\\1" target "${link}")
+    if(NOT EXISTS "${PREFIX}/share/doc/amp2hip/${folder}/${target}")
+      message(FATAL_ERROR "the installed page ${page} has a broken link to ${target}")
+    endif()
+  endforeach()
+endforeach()
+
 # The installed tool uses and names the installed headers.
 run(COMMAND "${PREFIX}/bin/amp2hip" --cflags)
 expect("include/amp2hip")

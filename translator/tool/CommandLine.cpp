@@ -78,14 +78,13 @@ static cl::opt<bool>
 static cl::opt<bool>
     TileLoops("tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile, "
-                       "which are faster on CPUs; not for output that is maintained by "
-                       "hand"));
+                       "which are faster on CPUs; the output is larger and harder to edit"));
 
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::ValueOptional,
     cl::value_desc("coarsen-tiles|coarsen-all-tiles|none"), cl::cat(OutputCategory),
     cl::desc("Also write tiled kernels with several threads of a tile per thread of the GPU, if "
-             "that is probably faster, or all of them; not for output that is maintained by hand"));
+             "that is probably faster, or all of them; the output is larger and harder to edit"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),

@@ -17,7 +17,7 @@ if [ -n "$PACKAGE" ]; then
     curl --fail --location --silent --show-error --output "$file" "$PACKAGE"
     ;;
   *)
-    file=$(realpath -- "$PACKAGE")
+    file=$(realpath -m -- "$PACKAGE")
     [ -f "$file" ] || { echo "::error::amp2hip: there is no package '$PACKAGE'; correct the input 'package'"; exit 2; }
     ;;
   esac

@@ -36,8 +36,13 @@ echo "::remove-matcher owner=amp2hip::"
 {
   echo "### amp2hip ${command[0]}"
   echo '```'
-  # The summary is the last paragraph: the line "'NAME' in 'DIR': ..." and the lines below it.
-  tac "$RUNNER_TEMP/amp2hip.log" | sed "/^'.*' in '.*': /q" | tac | tail -n 40
+  # The summary is the last line "'NAME' in 'DIR': ..." with the indented lines below it. Other output, such as
+  # differences, may precede or follow it. Without a summary, the end of the log says why.
+  summary=$(awk "/^'.*' in '.*': / { text = \$0; on = 1; next }
+                 on && /^  [a-z]/ { text = text \"\n\" \$0; next }
+                 { on = 0 }
+                 END { print text }" "$RUNNER_TEMP/amp2hip.log")
+  if [ -n "$summary" ]; then echo "$summary"; else tail -n 40 "$RUNNER_TEMP/amp2hip.log"; fi
   echo '```'
 } >>"$GITHUB_STEP_SUMMARY"
 exit "$code"

@@ -128,7 +128,7 @@ std::string IncludeSearch::mendedName(StringRef Path, const Include &I,
   if (std::string Exact = exactSystemName(I.Name); !Exact.empty())
     return Exact;
   std::string Name = I.Name;
-  // An absolute path of Windows needs a human hand.
+  // An absolute path of Windows needs manual work.
   if (W.FromMsvc && Name.find(':') == std::string::npos)
     std::replace(Name.begin(), Name.end(), '\\', '/');
   return Name;

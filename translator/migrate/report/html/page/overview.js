@@ -44,7 +44,7 @@ function headline() {
   if (!open) return `All ${count(totals.files, 'file')} went through without work left.`;
   return (
     `${number(done)} of ${count(totals.files, 'file')} went through without work left; ` +
-    `${count(open, 'file needs', 'files need')} a human hand.`
+    `${count(open, 'file needs', 'files need')} manual work.`
   );
 }
 
@@ -234,7 +234,7 @@ function leftToDo() {
   return el(
     'section.card',
     null,
-    el('h2', null, 'What needs a human hand'),
+    el('h2', null, 'What needs manual work'),
     groups.length
       ? groups.map(group => reasonItem(group, false))
       : el('p', null, 'Nothing: there are no errors, warnings or conflicts.'),
