@@ -111,15 +111,21 @@ std::vector<std::string> hints(const totals &sums) {
     if (one.direction == copy_direction::to_host)
       result.push_back(
           lines("%s: data is copied back to the host %zu times, after launches, %.2f ms "
-                "in all, because this code reads it; read it after the last launch, or "
-                "keep what it needs on the accelerator",
+                "in all, because this code reads or synchronizes it; do that after the last "
+                "launch, or keep what the code needs on the accelerator",
                 one.place, one.count, one.time / 1e3));
     else if (one.direction == copy_direction::to_accelerator && one.is_launch)
       result.push_back(
           lines("%s: this launch copies data to the accelerator %zu times, %.2f ms in "
-                "all, because the host has accessed it by a view that may write; read it by an "
-                "array_view<const T, N>, write it on the accelerator, or call "
-                "discard_data() if the kernel does not read it",
+                "all, because the host has accessed it by a view that may write, or because the "
+                "view is new; read it by an array_view<const T, N>, write it on the accelerator, "
+                "make the view before the loop, or call discard_data() if the kernel does not "
+                "read it",
+                one.place, one.count, one.time / 1e3));
+    else if (one.direction == copy_direction::to_accelerator)
+      result.push_back(
+          lines("%s: this code copies data to the accelerator %zu times, between launches, "
+                "%.2f ms in all; if the data is the same each time, copy it once, before the loop",
                 one.place, one.count, one.time / 1e3));
   }
   const auto is_copy_back = [&](const std::string &place) {

@@ -36,6 +36,12 @@ public:
     one.direction = direction;
     one.bytes = bytes;
   }
+  /// Adds a copy that the caller of this function makes.
+  [[gnu::noinline]] void copy_by_caller(copy_direction direction) {
+    copy(0, direction);
+    all_.records.back().why = {};
+    all_.records.back().why.addresses[0] = __builtin_return_address(0);
+  }
   void wait(int line, double time) {
     record &one = add(operation::wait, line, 0, 0);
     one.where = nullptr;
@@ -112,6 +118,15 @@ TEST_CASE("the summary names data that each launch copies to the accelerator") {
     gpu.launch(40, 100, 1);
   }
   CHECK(has_hint(gpu.sums(), "program.cpp:40: ", "copies data to the accelerator 20 times"));
+}
+
+TEST_CASE("the summary names a copy in a loop and its line") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i) {
+    gpu.copy_by_caller(copy_direction::to_accelerator);
+    gpu.launch(42, 100, 1);
+  }
+  CHECK(has_hint(gpu.sums(), "", "this code copies data to the accelerator 20 times"));
 }
 
 TEST_CASE("the summary names a wait in a loop and its line") {
