@@ -68,8 +68,10 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
         R.Plan(C);
     }
     E.OnMove = nullptr;
-    if (Source.takeTextChanged() && (OnlyCorrections || !U.hasErrors()))
+    if (Source.takeTextChanged() && (OnlyCorrections || !U.hasErrors())) {
+      U.forgetRemarks();
       continue;
+    }
     if (auto Found = E.conflict(); Found && (OnlyCorrections || !U.hasErrors()))
       U.error(Source.original({Found->Place.File, Found->Place.Begin}),
               fmt::format("internal error: the rewrites '{}' and '{}' change overlapping text; "

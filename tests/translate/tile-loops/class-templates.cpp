@@ -61,8 +61,58 @@ public:
     template <typename, int> friend class scanner;
 };
 
+// A member template of another class template, which a typedef names. A macro ends declarations.
+#define ON_GPU restrict(amp)
+struct plus
+{
+    template <typename T>
+    static T join(T a, T b) restrict(amp) { return a + b; }
+};
+template <typename T, int N>
+struct scratch
+{
+    template <typename Op>
+    static void fold(T (&s)[N], int me, const tile_barrier &b) ON_GPU;
+    static T first(T (&s)[N], const tile_barrier &b) ON_GPU;
+};
+template <typename T, int N>
+template <typename Op>
+void scratch<T, N>::fold(T (&s)[N], int me, const tile_barrier &b) ON_GPU
+{
+    for (int half = N / 2; half > 0; half /= 2)
+    {
+        b.wait();
+        if (me < half)
+            s[me] = Op::template join<T>(s[me], s[me + half]);
+    }
+}
+template <typename T, int N>
+T scratch<T, N>::first(T (&s)[N], const tile_barrier &b) ON_GPU
+{
+    b.wait();
+    return s[0];
+}
+template <typename T, typename Op, int N>
+struct reducer
+{
+    typedef scratch<T, N> memory;
+    array_view<T, 1> v;
+    // REMARK: [[@LINE+1]]:10: remark: kernel runs as loops
+    void operator()(tiled_index<N> t) const restrict(amp)
+    {
+        tile_static T s[N];
+        s[t.local[0]] = v[t];
+        memory::template fold<Op>(s, t.local[0], t.barrier);
+        const T all = memory::first(s, t.barrier);
+        v[t] = all;
+    }
+    // CHECK: typename = decltype(memory::template amp2hip_run_fold<Op>(
+    // CHECK: memory::template amp2hip_run_fold<Op>(amp2hip_whole, s, me_argument, t.barrier);
+};
+
 void kernels(array_view<int, 1> v)
 {
+    parallel_for_each(v.extent.tile<8>(), reducer<int, plus, 8>{v});
     scanner<int, 8>::run(v);
     scanner<int, 8>::other(v);
 }

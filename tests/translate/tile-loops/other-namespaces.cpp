@@ -62,6 +62,22 @@ void run(array_view<int> v, array_view<outer::points::point> p) {
 }
 } // namespace program
 
+// A using directive of the function, which the kernel leaves: the calls in the kernel are qualified.
+namespace settings {
+const int length = 16;
+}
+template <typename T> void by_directive(array_view<T> v) {
+  using namespace outer;
+  using namespace settings;
+  parallel_for_each(v.extent.template tile<length>(), [=](tiled_index<length> t) restrict(amp) {
+    tile_static int s[length];
+    s[t.local[0]] = v[t];
+    inside(s, t.local[0], t.barrier);
+    // CHECK:      outer::amp2hip_run_inside(amp2hip_whole, s, {{.*}}, {{.*}});
+    v[t] = s[t.local[0]];
+  });
+}
+
 int main() {
   std::vector<int> values(32);
   std::vector<outer::points::point> points(32);
@@ -69,6 +85,7 @@ int main() {
   array_view<int> v(32, values);
   array_view<outer::points::point> p(32, points);
   program::run(v, p);
+  by_directive(array_view<int>(16, values));
   v.synchronize();
   p.synchronize();
   return !(values[0] == 2 * 3 && values[15] == 2 * 2 && points[15].x == 0 && points[31].x == 16 && points[14].x == 14);

@@ -132,6 +132,14 @@ void Unit::error(SourceLocation Loc, const std::string &Text) const {
 void Unit::remark(SourceLocation Loc, const std::string &Text) const {
   append(DiagnosticsEngine::Remark, Loc, Text);
 }
+
+void Unit::forgetRemarks() {
+  llvm::erase_if(Reports, [](const Report &R) {
+    return R.front().Level == DiagnosticsEngine::Remark &&
+           StringRef(R.front().Text).contains(" [-Rpass");
+  });
+}
+
 void Unit::note(SourceLocation Loc, const std::string &Text) const {
   append(DiagnosticsEngine::Note, Loc, Text);
 }

@@ -120,6 +120,8 @@ public:
   void error(clang::SourceLocation Loc, const std::string &Message) const;
   /// Reports \p Message, which ends with the flag that enables it: "... [-Rpass=tile-loops]".
   void remark(clang::SourceLocation Loc, const std::string &Message) const;
+  /// Removes the messages of remark(): the code that reported them runs again.
+  void forgetRemarks();
   /// Adds a note to the last message.
   void note(clang::SourceLocation Loc, const std::string &Message) const;
   /// Suppresses Clang's error at \p Loc, because amp2hip reports it better.

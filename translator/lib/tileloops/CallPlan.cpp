@@ -294,6 +294,11 @@ std::optional<TileArgument> CallPlanner::argument(const ParmVarDecl *P) const {
     return A;
   }
   A.IsCopied = true;
+  if (A.Type->isPointerType()) {
+    A.Type = A.Type.getUnqualifiedType();
+    return !A.Type->isDependentType() && Known.isSharedAddress(A.Value) ? std::optional(A)
+                                                                        : std::nullopt;
+  }
   // A captured variable, whose type is written, may be copied.
   const auto *Name = dyn_cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts());
   const auto *Captured = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
@@ -376,6 +381,9 @@ static void refuseArgument(const CallExpr *Call, const ParmVarDecl *P, Passing H
     Text += "is not the tiled_index or barrier of this tile";
   else if (How == Passing::Stateless)
     Text += "is no variable; pass a named function object without data members";
+  else if (P->getType()->isPointerType())
+    Text += "may point to a variable of the thread; pass a pointer to tile_static memory, or to an "
+            "element of a captured container";
   else
     Text += "is no variable of exactly the type of the parameter";
   const Expr *E = Call->getArg(P->getFunctionScopeIndex());

@@ -218,12 +218,14 @@ static const FunctionDecl *methodOfDependentObject(const CXXDependentScopeMember
 /// parameters; null unless all specializations of the class have this function.
 static const FunctionDecl *methodOfDependentClass(const DependentScopeDeclRefExpr *Name) {
   const Type *T = Name->getQualifier()->getAsType();
-  const CXXRecordDecl *Class =
-      T && !Name->hasExplicitTemplateArgs() ? onlyDefinition(QualType(T, 0)) : nullptr;
+  const CXXRecordDecl *Class = T ? onlyDefinition(QualType(T, 0)) : nullptr;
   if (!Class)
     return nullptr;
   const auto Found = Class->lookup(Name->getDeclName());
-  const auto *Method = Found.isSingleResult() ? dyn_cast<CXXMethodDecl>(Found.front()) : nullptr;
+  const NamedDecl *D = Found.isSingleResult() ? Found.front() : nullptr;
+  if (const auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(D))
+    D = Template->getTemplatedDecl();
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(D);
   return Method && Method->isStatic() ? Method : nullptr;
 }
 

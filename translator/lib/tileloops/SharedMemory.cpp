@@ -176,7 +176,7 @@ bool Variables::isSharedAddress(const Expr *E) const {
     return isInSharedMemory(E); // not converted to a pointer in a template
   if (const auto *Name = dyn_cast<DeclRefExpr>(E)) {
     const auto *V = dyn_cast<VarDecl>(Name->getDecl());
-    return V && V->getType()->isPointerType() && (isSharedParameter(V) || refersToSharedMemory(V));
+    return V && V->getType()->isPointerType() && (isAddressParameter(V) || refersToSharedMemory(V));
   }
   if (const Expr *Object = operandOf(E, UO_AddrOf))
     return isInSharedMemory(Object);
@@ -189,10 +189,10 @@ bool Variables::isSharedAddress(const Expr *E) const {
   return false;
 }
 
-bool Variables::isSharedParameter(const VarDecl *V) const {
+bool Variables::isAddressParameter(const VarDecl *V) const {
   const auto *P = dyn_cast<ParmVarDecl>(V);
   return P && P != Tile && Function && P->getDeclContext() == Tile->getDeclContext() &&
-         Function->passing(P) == Passing::Shared;
+         (Function->passing(P) == Passing::Shared || Function->passing(P) == Passing::PerThread);
 }
 
 /// True if \p V is a reference to an object, or a pointer to one, that is neither a pointer nor a

@@ -32,6 +32,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 
 using namespace clang;
 
@@ -61,13 +62,20 @@ static bool hasLiteralDefault(const ParmVarDecl *P) {
   return isa<IntegerLiteral, FloatingLiteral, CXXBoolLiteralExpr>(E);
 }
 
+bool endsInOneMacro(SourceLocation End, const SourceManager &SM, const LangOptions &Options) {
+  return !End.isMacroID() || Lexer::isAtEndOfMacroExpansion(End, SM, Options);
+}
+
 /// True if \p F, which is defined outside of its class, can have a second version that the class
-/// declares: the class is in the same file, and no macro writes the declaration.
-static bool isDefinedBesideClass(const FunctionDecl *F, const SourceManager &SM) {
+/// declares: the class is in the same file, and no macro writes the begin of the declaration, or
+/// more than the declaration.
+static bool isDefinedBesideClass(const FunctionDecl *F, const ASTContext &Ctx) {
+  const SourceManager &SM = Ctx.getSourceManager();
   const FunctionDecl *InClass = F->getCanonicalDecl();
   return isa<CXXMethodDecl>(F) &&
          SM.getFileID(F->getLocation()) == SM.getFileID(InClass->getLocation()) &&
-         !InClass->getBeginLoc().isMacroID() && !InClass->getEndLoc().isMacroID();
+         !InClass->getBeginLoc().isMacroID() &&
+         endsInOneMacro(InClass->getEndLoc(), SM, Ctx.getLangOpts());
 }
 
 /// True if the second version of \p F, which is defined in another file than its class, can be a
@@ -89,10 +97,10 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
            "trailing return type";
-  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx.getSourceManager()) &&
+  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx) &&
       !mayBeApart(F, Ctx.getSourceManager()))
     return "is defined outside of its namespace, or in another file than its class and is a "
-           "template or not static";
+           "template or not static, or a macro writes its declaration and more code";
   if (F->isOverloadedOperator())
     return "is an operator";
   if (isOfLambda(F) || enclosingFunction(F->getDeclContext()))
@@ -191,9 +199,14 @@ static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, 
   return canBeKept(P, Ctx) ? std::optional(Passing::PerThread) : std::nullopt;
 }
 
-/// True if \p P may become PerThread.
+/// True if \p P may become PerThread. The addresses in a pointer are of memory that the threads share
+/// (see CallPlanner).
 static bool mayBePerThread(const ParmVarDecl *P, const ASTContext &Ctx) {
-  return P->getIdentifier() && canBeKept(P, Ctx);
+  const QualType T = P->getType();
+  const bool IsAddress = T->isPointerType() && !T->isDependentType() &&
+                         !T.isVolatileQualified() && !T->getPointeeType()->isAnyPointerType() &&
+                         !T->getPointeeType()->isFunctionType();
+  return P->getIdentifier() && (IsAddress || canBeKept(P, Ctx));
 }
 
 /// The first parameter of \p F that no version for whole tiles can have.

@@ -18,6 +18,8 @@
 namespace clang {
 class CallExpr;
 class FunctionDecl;
+class LangOptions;
+class SourceManager;
 } // namespace clang
 
 namespace amp2hip {
@@ -113,6 +115,11 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> Dropped;
   bool Changed = false;
 };
+
+/// True if no macro writes the token at \p End and also code after it: `restrict(amp)` from a macro
+/// at the end of a declaration.
+bool endsInOneMacro(clang::SourceLocation End, const clang::SourceManager &SM,
+                    const clang::LangOptions &Options);
 
 } // namespace amp2hip
 

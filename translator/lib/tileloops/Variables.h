@@ -112,7 +112,8 @@ private:
   void collectParameters();
   void noteReads(const clang::CompoundStmt *Body);
   bool isSharedReference(const clang::VarDecl *V) const;
-  bool isSharedParameter(const clang::VarDecl *V) const;
+  /// True if \p V is a parameter whose pointers are addresses of memory that the threads share.
+  bool isAddressParameter(const clang::VarDecl *V) const;
   bool isElement(const clang::Expr *E) const;
   bool isInSharedMemory(const clang::Expr *E) const;
   bool computeRefersToSharedMemory(const clang::VarDecl *V) const;

@@ -23,6 +23,7 @@
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
+#include "tileloops/TileFunctions.h"
 #include "tileloops/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -76,10 +77,12 @@ static bool remainsLocal(const CXXRecordDecl *Class) {
 /// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
 /// prevents it.
 static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl *Call) {
-  if (Call->isOutOfLine() && (C.U.SM.getFileID(Call->getLocation()) !=
-                                  C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()) ||
-                              Call->getCanonicalDecl()->getEndLoc().isMacroID()))
+  if (Call->isOutOfLine() && C.U.SM.getFileID(Call->getLocation()) !=
+                                 C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()))
     return "the call operator is defined in another file than its class";
+  if (Call->isOutOfLine() &&
+      !endsInOneMacro(Call->getCanonicalDecl()->getEndLoc(), C.U.SM, C.U.context().getLangOpts()))
+    return "a macro writes the declaration of the call operator, and more code";
   if (remainsLocal(Call->getParent()))
     return "the class of the kernel is local to amp code; declare it outside of the function";
   if (!isOnlyCallOperator(Call))

@@ -29,6 +29,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -40,17 +41,20 @@ namespace amp2hip {
 std::string TileLoopWriter::copyOf(const TileArgument &A) {
   CopyNames[A.Value] = C.Names.unique(
       A.IsOperand ? "operand" : A.Parameter->getNameAsString() + "_argument", Index->getLocation());
+  std::string Type;
   if (!A.Written.isNull()) {
-    const std::string Type = spellType(C, A.Written, A.Type);
+    Type = spellType(C, A.Written, A.Type);
     Failed |= namesAny(Type, Plan->Names);
     addKeptType(Type, A.Type);
   } else if (A.Type->isDependentType()) {
     const auto *V = cast<VarDecl>(cast<DeclRefExpr>(A.Value->IgnoreParenImpCasts())->getDecl());
-    addKeptType(typeText(V), V->getType());
+    Type = typeText(V);
+    addKeptType(Type, V->getType());
   } else {
-    addKeptType(qualifiedName(C, A.Type), A.Type);
+    Type = qualifiedName(C, A.Type);
+    addKeptType(Type, A.Type);
   }
-  return CopyTypes[A.Value] = "amp2hip::kept_values<" + Types.back() + ", " + Tile + "::threads>";
+  return CopyTypes[A.Value] = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";
 }
 
 /// Returns the argument \p A as the call passes it.
@@ -157,7 +161,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
   } else if (const auto *Dependent = dyn_cast<CXXDependentScopeMemberExpr>(Callee)) {
     NameLoc = Dependent->getMemberLoc(); // without template arguments
   } else if (const auto *OfClass = dyn_cast<DependentScopeDeclRefExpr>(Callee)) {
-    NameLoc = OfClass->getLocation();
+    NameLoc = OfClass->getLocation(), Less = OfClass->getLAngleLoc(),
+    Greater = OfClass->getRAngleLoc();
   } else {
     const auto *Overloads = cast<OverloadExpr>(Callee);
     NameLoc = Overloads->getNameLoc(), Less = Overloads->getLAngleLoc(),
@@ -176,7 +181,16 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
     std::optional<TextRange> R = C.Source.range({Less, Greater});
     Failed |= !R;
     Arguments = R ? render(*R) : "";
+    // `traits<T>::template f<N>`: the output has the keyword if the source lacks it.
+    if (isa<DependentScopeDeclRefExpr>(Callee))
+      Qualifier += StringRef(Qualifier).ends_with("template") ? " " : "template ";
   }
+  // Another rewrite may have inserted a qualifier, because a using directive has found the function.
+  const std::string Whole = text(Call.Call);
+  const StringRef Before = StringRef(Whole).take_front(Whole.find(Written));
+  if (Qualifier.empty() && Before.ends_with("::") &&
+      llvm::all_of(Before, [](char Ch) { return Ch == ':' || isAsciiIdentifierContinue(Ch); }))
+    Qualifier = Before.str();
   // Each part of the call must be known: compare with the text of the whole call.
   std::vector<std::string> All;
   for (const TileArgument &A : Call.Arguments)
@@ -186,7 +200,7 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
     llvm::erase_if(Text, [](char Ch) { return isWhitespace(Ch); });
     return Text;
   };
-  if (WithoutSpace(text(Call.Call)) !=
+  if (WithoutSpace(Whole) !=
       WithoutSpace(Qualifier + Written + Arguments + "(" + llvm::join(All, ",") + ")"))
     return "";
   if (Call.Function->IsApart)
