@@ -20,29 +20,24 @@ void call_stacks::switch_to(std::size_t number, bool begins) {
 }
 
 call_stacks::id call_stacks::of(void *place) {
+  const std::uint64_t key = mixed(hash(), place);
+  result &last = last_[key % last_.size()];
+  if (last.hash == key)
+    return last.number;
   frames all = {};
   all[0] = place;
   if (current_ != nullptr)
     for (std::size_t i = 1; i < depth && i <= current_->size(); ++i)
-      all[i] = (*current_)[current_->size() - i];
-  return number(all);
-}
-
-call_stacks::id call_stacks::of(const std::vector<void *> &addresses) {
-  frames all = {};
-  std::copy_n(addresses.begin(), std::min(addresses.size(), depth), all.begin());
-  return number(all);
+      all[i] = (*current_)[current_->size() - i].return_address;
+  last = {key, number(all)};
+  return last.number;
 }
 
 call_stacks::id call_stacks::number(const frames &one) {
-  if (last_number_ != 0 && one == last_)
-    return last_number_;
   const auto [found, is_new] = numbers_.try_emplace(one, static_cast<id>(known_.size() + 1));
   if (is_new)
     known_.push_back(&found->first);
-  last_ = one;
-  last_number_ = found->second;
-  return last_number_;
+  return found->second;
 }
 
 std::vector<void *> call_stacks::addresses(id stack) const {

@@ -27,7 +27,7 @@ public:
   /// The running thread enters a function that returns to \p return_address.
   void enter(void *return_address) {
     if (current_ != nullptr)
-      current_->push_back(return_address);
+      current_->push_back({return_address, mixed(hash(), return_address)});
   }
   void leave() {
     if (current_ != nullptr && !current_->empty())
@@ -40,23 +40,36 @@ public:
 
   /// Returns the number of the stack of an access by the running thread with this return address.
   id of(void *place);
-  /// Returns the number of a stack whose innermost return address is first.
-  id of(const std::vector<void *> &addresses);
   /// Returns the return addresses of a stack.
   std::vector<void *> addresses(id stack) const;
 
 private:
   static constexpr std::size_t depth = 16;
   using frames = std::array<void *, depth>;
+  /// A call, with a hash of the stack up to it.
+  struct call {
+    void *return_address;
+    std::uint64_t hash;
+  };
 
+  static std::uint64_t mixed(std::uint64_t hash, const void *address) {
+    hash = (hash ^ reinterpret_cast<std::uintptr_t>(address)) * 0x9e3779b97f4a7c15u;
+    return hash ^ (hash >> 29);
+  }
+  std::uint64_t hash() const {
+    return current_ == nullptr || current_->empty() ? 1 : current_->back().hash;
+  }
   id number(const frames &one);
 
-  std::vector<std::vector<void *>> threads_;
-  std::vector<void *> *current_ = nullptr;
+  std::vector<std::vector<call>> threads_;
+  std::vector<call> *current_ = nullptr;
   std::map<frames, id> numbers_;
   std::vector<const frames *> known_;
-  frames last_ = {}; ///< of the last result
-  id last_number_ = 0;
+  struct result {
+    std::uint64_t hash;
+    id number;
+  };
+  std::array<result, 1024> last_ = {}; ///< the last results, by their hash
 };
 
 } // namespace amp2hip::check

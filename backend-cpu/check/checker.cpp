@@ -359,9 +359,12 @@ void checker::check_contents(region &where, const char *address, std::size_t byt
         suspected_ = {std::move(*one), address, bytes};
     return;
   }
-  if (state.memory == nullptr || !is_watched_.load(std::memory_order_relaxed))
+  if (state.memory == nullptr)
     return;
-  if (const store_state *const other = stores_.newer_in(address, bytes, where.container.store)) {
+  const store_state *const other = newer_.load(std::memory_order_relaxed) != 0
+                                       ? stores_.newer_in(address, bytes, where.container.store)
+                                       : nullptr;
+  if (other != nullptr) {
     found_ = fault_at(fault::kind::stale, reader, false, address, bytes);
     if (found_)
       found_->changed = other->last_change;
@@ -558,8 +561,8 @@ void checker::accessed_on_host(const char *address, std::size_t bytes, access_ki
     }
   if (kind == access_kind::read || kind == access_kind::atomic_read)
     return;
-  stores_.overwritten(address, bytes, [&] { return host_callers(place); });
-  update_watched();
+  if (stores_.overwritten(address, bytes, place, [&] { return host_callers(place); }))
+    update_watched();
 }
 
 } // namespace amp2hip::check

@@ -69,7 +69,7 @@ public:
       return;
     if (running_)
       accessed_in_kernel(address, bytes, kind, place, true);
-    else if (is_watched_.load(std::memory_order_relaxed))
+    else if ((kind == access_kind::read ? newer_ : watched_).load(std::memory_order_relaxed) != 0)
       accessed_on_host(address, bytes, kind, place);
   }
   /// A function of the C library accesses memory.
@@ -78,7 +78,7 @@ public:
       return;
     if (running_)
       accessed_in_kernel(address, bytes, kind, place, false);
-    else if (is_watched_.load(std::memory_order_relaxed))
+    else if ((kind == access_kind::read ? newer_ : watched_).load(std::memory_order_relaxed) != 0)
       accessed_on_host(address, bytes, kind, place);
   }
   /// The code with the return address \p place uses an index outside of an array of type \p array.
@@ -136,8 +136,9 @@ private:
   std::vector<void *> host_callers(void *place);
   void report_on_host(void *place, const std::string &where, const std::string &message);
   void update_watched() {
-    is_watched_.store(stores_.newer_count() != 0 || stores_.any_cached(),
-                      std::memory_order_relaxed);
+    const std::size_t newer = stores_.newer_count();
+    newer_.store(newer, std::memory_order_relaxed);
+    watched_.store(newer + (stores_.any_cached() ? 1 : 0), std::memory_order_relaxed);
   }
 
   /// Held by the functions of this class. The program may replace the functions that allocate
@@ -161,7 +162,8 @@ private:
   std::set<void *> reported_;                          ///< the places on the host with a report
   std::set<std::string> reported_lines_;               ///< their lines
   std::map<void *, std::vector<void *>> host_callers_; ///< of places that write
-  std::atomic<bool> is_watched_{false};                ///< accesses of the host matter
+  std::atomic<std::size_t> newer_{0};                  ///< reads of the host matter
+  std::atomic<std::size_t> watched_{0};                ///< writes of the host matter
 
   // The launch that runs:
   std::mutex launch_;

@@ -15,17 +15,24 @@ void elements::begin(std::vector<region> regions, const void *kernel) {
   regions_ = std::move(regions);
   kernel_ = static_cast<const char *>(kernel);
   uses_ = {};
+  last_ = nullptr;
+  any_shared_ = false;
+  for (const region &one : regions_)
+    for (const region &other : regions_)
+      any_shared_ = any_shared_ || (&one != &other && one.words.contains(other.container.begin));
 }
 
 region *elements::at(const char *address) {
+  if (last_ != nullptr && !any_shared_ && last_->words.contains(address))
+    return last_;
   for (region &one : regions_)
     if (one.words.contains(address))
-      return &one;
+      return last_ = &one;
   return nullptr;
 }
 
 region *elements::named(const char *address, std::uint32_t thread) {
-  for (std::size_t i = 0; i < uses_.size(); ++i) {
+  for (std::size_t i = 0; i < uses_.size() && any_shared_; ++i) {
     const use_of_element &one = uses_[(next_ + uses_.size() - 1 - i) % uses_.size()];
     if (one.of != nullptr && one.thread == thread &&
         static_cast<std::size_t>(address - one.element) < one.bytes)
@@ -68,6 +75,8 @@ region *elements::of_part(const char *first, const char *data, int rank) {
 
 void elements::use(const char *data, const char *first, const char *element, std::size_t bytes,
                    int rank, const int *extent, std::uint32_t thread) {
+  if (!any_shared_ && extent == nullptr)
+    return;
   region *const found = of_part(first, data, rank);
   if (found == nullptr)
     return;

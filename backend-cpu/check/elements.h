@@ -32,7 +32,10 @@ public:
   static constexpr unsigned char none = 255;
 
   void begin(std::vector<region> regions, const void *kernel);
-  void end() { regions_.clear(); }
+  void end() {
+    regions_.clear();
+    last_ = nullptr;
+  }
   std::vector<region> &regions() { return regions_; }
 
   /// Returns the first container with this address; null if there is none.
@@ -67,6 +70,8 @@ private:
 
   std::vector<region> regions_;
   const char *kernel_ = nullptr;
+  bool any_shared_ = false; ///< two containers have common memory
+  region *last_ = nullptr;  ///< the last result of at()
   std::array<use_of_element, 32> uses_;
   std::size_t next_ = 0;
 };

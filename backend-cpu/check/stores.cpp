@@ -117,8 +117,9 @@ bool stores::any_cached() const {
   return false;
 }
 
-void stores::overwritten(const char *begin, std::size_t bytes,
-                         const std::function<std::vector<void *>()> &place) {
+bool stores::overwritten(const char *begin, std::size_t bytes, const void *place,
+                         const std::function<std::vector<void *>()> &callers) {
+  bool any_newer = false;
   for (auto &[store, state] : all_) {
     if (!state.any_cached)
       continue;
@@ -138,9 +139,14 @@ void stores::overwritten(const char *begin, std::size_t bytes,
     if (is_seen)
       continue;
     state.any_overwritten = true;
-    state.host_write = place();
+    any_newer |= is_newer;
+    if (state.host_place != place) {
+      state.host_place = place;
+      state.host_write = callers();
+    }
     state.host_replaced_newer = is_newer;
   }
+  return any_newer;
 }
 
 } // namespace amp2hip::check

@@ -47,6 +47,7 @@ struct store_state {
   change last_change;
   change last_use;                  ///< the last launch that could change bytes, without a place
   std::vector<void *> host_write;   ///< the return addresses of the program's last write
+  const void *host_place = nullptr; ///< the first of them
   bool host_replaced_newer = false; ///< that write was to bytes that a kernel had changed
 
   void set_written(std::size_t begin, std::size_t end);
@@ -74,10 +75,10 @@ public:
   const store_state *newer_in(const char *begin, std::size_t bytes, const buffer *except) const;
   /// True if the host's writes must be observed.
   bool any_cached() const;
-  /// The program overwrites its own memory. Calls \p place for the return addresses of a write that
-  /// an accelerator does not see.
-  void overwritten(const char *begin, std::size_t bytes,
-                   const std::function<std::vector<void *>()> &place);
+  /// The program overwrites its own memory at \p place. Calls \p callers for the return addresses
+  /// of a write that an accelerator does not see. Returns true if newer_count() has changed.
+  bool overwritten(const char *begin, std::size_t bytes, const void *place,
+                   const std::function<std::vector<void *>()> &callers);
 
 private:
   std::unordered_map<const buffer *, store_state> all_;
