@@ -47,6 +47,27 @@ TEST_CASE("writeIntForLong: literals") {
   CHECK(!writeIntForLong("f(1LL, 2ull, 1.0L, 1e3L, 2147483648L, 4294967296UL, 1i64)"));
 }
 
+TEST_CASE("writeIntForLong: literals of conditions") {
+  CHECK(written("#if N >= 201103L\n#elif N > 1L\n#define M 1L\n#endif\nlong x = 2L;") ==
+        "#if N >= 201103L\n#elif N > 1L\n#define M 1\n#endif\nint x = 2;");
+}
+
+TEST_CASE("writeIntForLong: overloads ranked by int and long") {
+  const std::string ranked =
+      "template <class T> auto f(const T &t, int) -> decltype(t.size()) { return 1; }\n"
+      "template <class T, class U> size_t f(const T &, long) { return 2; }\n";
+  CHECK(written(ranked + "long x = f(1, 0) + f(1, 0L);") == ranked + "int x = f(1, 0) + f(1, 0L);");
+  CHECK(!writeIntForLong("template <class T> char test(decltype(&T::x), int);"
+                         "template <class T> int test(T *, long);"));
+  // Other functions, and parameters with names, have values.
+  CHECK(written("int f(int); int f(long); long a = f(1L);") ==
+        "int f(int); int f(int); int a = f(1);");
+  CHECK(written("template <class T> T f(T, int a); template <class T> T f(T, long);") ==
+        "template <class T> T f(T, int a); template <class T> T f(T, int);");
+  CHECK(written("template <class T> T f(T, long); void g() { f(1, 1L); }") ==
+        "template <class T> T f(T, int); void g() { f(1, 1); }");
+}
+
 TEST_CASE("writeIntForLong: limits and functions") {
   CHECK(written("LONG_MAX - LONG_MIN + ULONG_MAX") == "INT_MAX - INT_MIN + UINT_MAX");
   CHECK(written("x = strtol(s, 0, 10) + std::strtoul(s, 0, 0) + std::stol(s);") ==

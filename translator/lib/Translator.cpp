@@ -26,6 +26,7 @@
 #include "model/Model.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
+#include "parse/corrections/LongTypes.h"
 #include "render/Output.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"
@@ -228,7 +229,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   bool Ran = false;
   ParseExtras Extras;
   Extras.Summary = &Summary;
-  std::vector<SourcePlace> LeftOut;
+  std::vector<LeftOutDeclaration> LeftOut;
   Extras.LeftOut = &LeftOut;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {

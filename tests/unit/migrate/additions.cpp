@@ -67,6 +67,16 @@ TEST_CASE("additions: std::exception that is std::runtime_error in one text", "[
         "#include <stdexcept>\nstruct e : std::runtime_error {");
 }
 
+TEST_CASE("additions: checks of the compiler's version", "[migrate]") {
+  const std::string rest = "\n#error Visual Studio is needed\n#endif\n";
+  CHECK(merged("#if !(1900 >= 1800)" + rest, "#if !(_MSC_VER >= 1800)" + rest) ==
+        "#if !(1900 >= 1800)" + rest);
+  CHECK(merged("# if 0" + rest, "# ifndef _MSC_VER" + rest) == "# if 0" + rest);
+  // Each source may compile another branch.
+  CHECK(merged("#if 1900 < N" + rest, "#if _MSC_VER < N" + rest) == "none");
+  CHECK(merged("#if 1900 > 1600\nint x;\n#endif", "#if _MSC_VER > 1600\nint x;\n#endif") == "none");
+}
+
 TEST_CASE("additions: lines in conflict", "[migrate]") {
   std::pair<std::string, std::string> conflict;
   CHECK(!mergeAdditions("// a\nint x;\n  int y;", "// b\nint x;\n  int z;", &conflict));

@@ -33,6 +33,23 @@ TEST_CASE("a folder: programs and a library", "[folder]") {
   CHECK(w.Notes.empty());
 }
 
+TEST_CASE("a folder: independent programs", "[folder]") {
+  project_tree tree;
+  for (const std::string name : {"one", "two"}) {
+    tree.write(name + "/main.cpp", "int main() { }");
+    tree.touch({name + "/util.cpp"});
+  }
+  tree.write("three/three.cpp", "#include \"../one/one.h\"\nint main() { }");
+  tree.touch({"common/common.cpp", "one/one.h", "three/helper.cpp"});
+  const Workspace w = tree.read_workspace("");
+  CHECK(tree.sources(project_named(w, "one_lib")) == strings{"one/util.cpp"});
+  CHECK(tree.sources(project_named(w, w.Name + "_lib")) == strings{"common/common.cpp"});
+  CHECK(project_named(w, "one").LinkedProjects == strings{"one_lib", w.Name + "_lib"});
+  CHECK(project_named(w, "two").LinkedProjects == strings{"two_lib", w.Name + "_lib"});
+  CHECK(project_named(w, "three").LinkedProjects ==
+        strings{"three_lib", w.Name + "_lib", "one_lib"});
+}
+
 TEST_CASE("a folder: include folders", "[folder]") {
   project_tree tree;
   tree.write("src/a.cpp", "#include <lib/Api.h>\n#include \"local.h\"\n#include \"common.h\"\n"
@@ -78,6 +95,8 @@ TEST_CASE("what is no code base", "[folder]") {
   project_tree tree;
   tree.touch({"x/readme.txt", "a.cpp"});
   CHECK(tree.error_of("x") == "'ROOT/x' contains no C++ sources");
+  tree.touch({"h/a.h"});
+  CHECK_THAT(tree.error_of("h"), Catch::Contains("'ROOT/h' contains headers, but no C++ sources"));
   CHECK(tree.error_of("none") == "'ROOT/none' does not exist");
   CHECK(tree.error_of("a.cpp") == "'ROOT/a.cpp' is not a code base; name a folder, a .sln, a "
                                   ".vcxproj or a compile_commands.json");

@@ -391,6 +391,30 @@ TEST_CASE("precompiled headers", "[vcxproj]") {
   }
 }
 
+TEST_CASE("precompiled headers that no source needs", "[vcxproj]") {
+  project_tree tree;
+  tree.touch({"p/main.cpp"});
+  const std::string use = compile_settings("<PrecompiledHeader>Use</PrecompiledHeader>");
+  const auto read = [&](const std::string &items) {
+    tree.write("p/app.vcxproj", vcxproj(use + items));
+    return tree.read_workspace("p/app.vcxproj");
+  };
+  SECTION("the sources do not use it") {
+    tree.touch({"p/stdafx.h"});
+    const Workspace w = read("<ItemGroup><ClCompile Include=\"main.cpp\"><PrecompiledHeader>"
+                             "NotUsing</PrecompiledHeader></ClCompile></ItemGroup>");
+    CHECK(w.Projects.at(0).Configurations.at("Release").ForcedIncludes.empty());
+    CHECK(w.Notes.empty());
+  }
+  SECTION("it does not exist") {
+    const Workspace w = read(compile_items({"main.cpp"}));
+    CHECK(w.Projects.at(0).Configurations.at("Release").ForcedIncludes.empty());
+    CHECK(tree.notes(w) ==
+          strings{"p/app.vcxproj:9: precompiled header 'stdafx.h' does not exist, and no source "
+                  "includes it, so it is left out"});
+  }
+}
+
 TEST_CASE("precompiled header in another folder than sources", "[vcxproj]") {
   project_tree tree;
   tree.touch({"p/stdafx.h", "p/stdafx.cpp", "p/inc/a.h"});

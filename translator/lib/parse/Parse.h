@@ -21,6 +21,7 @@
 namespace amp2hip {
 
 class Unit;
+struct LeftOutDeclaration;
 
 /// The outcome of parseUnit().
 enum class ParseResult {
@@ -43,7 +44,7 @@ struct ParseExtras {
   /// amp2hip can mend the failure. The caller must repeat the parse with them.
   std::map<std::string, std::string> *MendedTexts = nullptr;
   /// With --long=32: receives the declarations for `long` that repeat those for `int`.
-  std::vector<SourcePlace> *LeftOut = nullptr;
+  std::vector<LeftOutDeclaration> *LeftOut = nullptr;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
   /// If not null, becomes true if the source is code for the preview of C++ AMP, which requires

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "text/IntForLong.h"
+#include "text/RankedOverloads.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/LangStandard.h"
@@ -22,7 +23,7 @@ namespace {
 /// Reads the tokens of a file in their order, and builds the changed text.
 class LongReader {
 public:
-  explicit LongReader(StringRef Code) : Code(Code) {}
+  explicit LongReader(StringRef Code) : Code(Code), Kept(longsThatRank(Code)) {}
 
   std::optional<IntForLong> read() {
     // The lexer expects a null character at the end.
@@ -39,6 +40,8 @@ public:
       if (T.isAtStartOfLine()) {
         const bool Ends = InDirective;
         InDirective = T.is(tok::hash);
+        StartsDirective = InDirective;
+        InCondition = false;
         if (Ends || InDirective)
           finishType(); // the types of a macro and of the next line are independent
       }
@@ -57,6 +60,9 @@ private:
   void visit(const Token &T, size_t Offset) {
     const StringRef Spelled = Code.substr(Offset, T.getLength());
     if (T.is(tok::raw_identifier)) {
+      if (StartsDirective)
+        InCondition = Spelled == "if" || Spelled == "elif";
+      StartsDirective = false;
       if (!addToType(Spelled, Offset)) {
         finishType();
         replaceName(Spelled, Offset);
@@ -68,7 +74,8 @@ private:
     HasStd = T.is(tok::coloncolon) && LastName == "std";
     if (!HasStd)
       LastName = "";
-    if (T.is(tok::numeric_constant))
+    // All integers of a condition `#if` have 8 bytes.
+    if (T.is(tok::numeric_constant) && !InCondition && !Kept.count(Offset))
       replaceLiteral(Spelled, Offset);
     else if (T.isOneOf(tok::string_literal, tok::wide_string_literal, tok::utf8_string_literal))
       replace(Offset, Spelled.size(), formatForInt(Spelled));
@@ -91,7 +98,7 @@ private:
   }
 
   void finishType() {
-    if (Longs == 1 && !HasDouble) {
+    if (Longs == 1 && !HasDouble && !Kept.count(LastLong)) {
       size_t Length = 4;
       if (HasInt) // `long int` becomes `int`: remove `long` and the following space
         Length = std::min(Code.find_first_not_of(" \t", LastLong + 4), Code.size()) - LastLong;
@@ -167,13 +174,16 @@ private:
   }
 
   const StringRef Code;
+  const std::set<size_t> Kept; ///< offsets of `long` and of literals that stay
   std::vector<std::string> Includes;
   IntForLong Result;
-  size_t Copied = 0;      ///< Result.Text has the code up to here
-  StringRef LastName;     ///< the last token, if it is a name or the `::` of `std::`
-  size_t StdOffset = 0;   ///< of LastName
-  bool HasStd = false;    ///< the last tokens are `std::`
-  bool StdIsUsed = false; ///< the token before LastName is `using`
+  bool StartsDirective = false; ///< the last token is the `#` of a directive
+  bool InCondition = false;     ///< in `#if` or `#elif`
+  size_t Copied = 0;            ///< Result.Text has the code up to here
+  StringRef LastName;           ///< the last token, if it is a name or the `::` of `std::`
+  size_t StdOffset = 0;         ///< of LastName
+  bool HasStd = false;          ///< the last tokens are `std::`
+  bool StdIsUsed = false;       ///< the token before LastName is `using`
   // The specifiers of a type that the last tokens are:
   unsigned Longs = 0;
   size_t LastLong = 0;

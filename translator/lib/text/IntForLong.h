@@ -24,9 +24,9 @@ struct IntForLong {
 
 /// Returns \p Code, of C or C++, with `int` for `long` (--long=32). Also changes what belongs to
 /// the type: the suffixes of literals (`1L`, `0xFFUL`), LONG_MAX and its relatives, and the length
-/// `l` of conversions in string literals (`"%ld"`). `long long` and `long double` stay. Changes
-/// inactive code and macros, too, so that the result does not depend on the source that includes a
-/// header. Returns nothing if there is nothing to change.
+/// `l` of conversions in string literals (`"%ld"`). `long long` and `long double` stay, and so does
+/// what longsThatRank() returns. Changes inactive code and macros, too, so that the result does not
+/// depend on the source that includes a header. Returns nothing if there is nothing to change.
 std::optional<IntForLong> writeIntForLong(llvm::StringRef Code);
 
 /// Returns \p Format without the length `l` of integer conversions such as `%ld`.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/merge/Additions.h"
 
+#include "parse/corrections/VersionChecks.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -108,6 +109,20 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
   return Result;
 }
 
+/// If \p A is the condition of an `#error` with the value of `_MSC_VER`, and \p B is the same with
+/// its name, returns true. \p Next is the following line. The source of \p B skips these lines:
+/// otherwise, it would need the value, too, because the condition depends on no other macro.
+static bool isCheckedVersion(StringRef A, StringRef B, StringRef Next) {
+  if (!A.consume_front("#") || !B.consume_front("#") || !Next.consume_front("#") ||
+      !Next.ltrim().starts_with("error") || !B.ltrim().starts_with("if"))
+    return false;
+  for (StringRef Token : tokensOf(B))
+    if (isIdentifierCharacter(Token.front()) && !isDigit(Token.front()) && Token != "_MSC_VER" &&
+        Token != "defined" && Token != "if" && Token != "ifdef" && Token != "ifndef")
+      return false;
+  return A.ltrim() != B.ltrim() && A.ltrim() == withCompilerVersion(B.ltrim());
+}
+
 std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
                                           std::pair<std::string, std::string> *Conflict) {
   SmallVector<StringRef, 64> LinesOfA, LinesOfB;
@@ -130,6 +145,14 @@ std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
       Take(RestA);
     } else if (!RestB.empty() && isInclude(RestB.front())) {
       Take(RestB);
+    } else if (RestA.size() > 1 && RestB.size() > 1 && RestA[1] == RestB[1] &&
+               isCheckedVersion(RestA[0].ltrim(), RestB[0].ltrim(), RestA[1].ltrim())) {
+      Take(RestA);
+      RestB = RestB.drop_front();
+    } else if (RestA.size() > 1 && RestB.size() > 1 && RestA[1] == RestB[1] &&
+               isCheckedVersion(RestB[0].ltrim(), RestA[0].ltrim(), RestA[1].ltrim())) {
+      Take(RestB);
+      RestA = RestA.drop_front();
     } else if (!RestA.empty() && !RestB.empty()) {
       std::optional<std::string> Line = mergeLines(RestA.front(), RestB.front());
       if (!Line) {

@@ -28,7 +28,8 @@ namespace amp2hip::migrate {
 /// - `std::runtime_error` in place of `std::exception`, if only one source
 ///   constructs one with a text;
 /// - operators `##` of macros that only one source uses in a way that needs them,
-///   or that does not allow them.
+///   or that does not allow them;
+/// - the value of `_MSC_VER` in the condition of an `#error` that one source skips.
 ///
 /// Returns the text with all of them; nothing if the texts differ in other ways.
 /// The first line, the mark of amp2hip, may differ; the result has the mark of

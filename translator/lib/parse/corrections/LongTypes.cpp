@@ -12,14 +12,20 @@
 #include "parse/Unit.h"
 #include "parse/corrections/FileEdits.h"
 #include "source/SourcePlaces.h"
+#include "text/Format.h"
 #include "text/IntForLong.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <map>
 #include <optional>
+#include <set>
 
 using namespace clang;
 using llvm::StringRef;
@@ -87,36 +93,15 @@ StringRef linesOf(StringRef Text, unsigned First, unsigned Last) {
   return Text.slice(Begin, End);
 }
 
-/// A declaration as it is on disk, before --long=32 changed it.
-struct Original {
-  Part Where;
-  std::string Lines;
-  size_t Longs; ///< how often its head names `long`
-};
-
-/// Returns what the declaration \p D was; nothing if its lines contain other code, or if it does
-/// not name `long`.
-std::optional<Original> originalOf(const Part &D, const SourceManager &SM) {
-  const StringRef Text = SM.getBufferData(D.File);
-  const StringRef Before = Text.take_front(D.Begin), After = Text.substr(D.End);
-  if (!Before.substr(Before.rfind('\n') + 1).trim().empty())
-    return std::nullopt;
-  const StringRef Rest = After.take_until([](char C) { return C == '\n'; }).trim();
-  if (!Rest.empty() && !Rest.starts_with("//"))
-    return std::nullopt;
-  auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(SM, D.File), /*IsText=*/false);
+/// Returns the lines on disk, before --long=32 changed them, from \p Begin to \p End.
+std::optional<std::string> linesOnDisk(FileID File, unsigned Begin, unsigned End,
+                                       const SourceManager &SM) {
+  auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(SM, File), /*IsText=*/false);
   if (!Buffer)
     return std::nullopt;
   const std::optional<std::string> Readable = readableText((*Buffer)->getBuffer());
   const StringRef OnDisk = Readable ? StringRef(*Readable) : (*Buffer)->getBuffer();
-  const StringRef Lines =
-      linesOf(OnDisk, SM.getLineNumber(D.File, D.Begin), SM.getLineNumber(D.File, D.End - 1));
-  // The types in the body do not matter.
-  const std::optional<IntForLong> Changed =
-      writeIntForLong(Lines.take_until([](char C) { return C == '{'; }));
-  if (!Changed || Changed->Types.empty())
-    return std::nullopt;
-  return Original{D, Lines.str(), Changed->Types.size()};
+  return linesOf(OnDisk, SM.getLineNumber(File, Begin), SM.getLineNumber(File, End)).str();
 }
 
 /// Returns the tokens of \p Code, without comments.
@@ -131,6 +116,73 @@ std::vector<StringRef> tokensOf(const std::string &Code) {
 }
 
 bool isName(StringRef Token) { return isAsciiIdentifierStart(Token.front()); }
+
+/// The typedefs and aliases of the user's files, by name.
+class UserTypes : public RecursiveASTVisitor<UserTypes> {
+public:
+  explicit UserTypes(const Unit &U) : U(U) { TraverseAST(U.context()); }
+
+  bool VisitTypedefNameDecl(TypedefNameDecl *D) {
+    if (D->getBeginLoc().isFileID() && D->getEndLoc().isFileID() &&
+        U.isUserLocation(D->getLocation()))
+      Types.emplace(D->getName(), D);
+    return true;
+  }
+
+  /// Returns how often \p Head, the code of a declaration without its body, names `long`, itself
+  /// or by typedefs and aliases.
+  size_t longsIn(const std::string &Head) const { return longsIn(Head, {}); }
+
+private:
+  /// Does not read the declarations of \p Outer, in which \p Head is.
+  size_t longsIn(const std::string &Head, std::set<StringRef> Outer) const {
+    const std::optional<IntForLong> Changed = writeIntForLong(Head);
+    size_t Longs = Changed ? Changed->Types.size() : 0;
+    for (StringRef Name : tokensOf(Head))
+      if (const auto Type = Types.find(Name); Type != Types.end() && !Outer.count(Type->first)) {
+        std::set<StringRef> Names = Outer;
+        Names.insert(Type->first);
+        Longs += longsIn(linesOf(Type->second), std::move(Names));
+      }
+    return Longs;
+  }
+
+  std::string linesOf(const TypedefNameDecl *D) const {
+    const auto [File, Begin] = U.SM.getDecomposedLoc(D->getBeginLoc());
+    return linesOnDisk(File, Begin, U.SM.getFileOffset(D->getEndLoc()), U.SM).value_or("");
+  }
+
+  const Unit &U;
+  std::map<StringRef, const TypedefNameDecl *> Types; ///< the first of each name
+};
+
+/// A declaration as it is on disk, before --long=32 changed it.
+struct Original {
+  Part Where;
+  std::string Lines;
+  size_t Longs; ///< how often its head names `long`, also by aliases
+};
+
+/// Returns what the declaration \p D was; nothing if its lines contain other code, or if it does
+/// not name `long`.
+std::optional<Original> originalOf(const Part &D, const SourceManager &SM, const UserTypes &Types) {
+  const StringRef Text = SM.getBufferData(D.File);
+  const StringRef Before = Text.take_front(D.Begin), After = Text.substr(D.End);
+  if (!Before.substr(Before.rfind('\n') + 1).trim().empty())
+    return std::nullopt;
+  const StringRef Rest = After.take_until([](char C) { return C == '\n'; }).trim();
+  if (!Rest.empty() && !Rest.starts_with("//"))
+    return std::nullopt;
+  std::optional<std::string> Lines = linesOnDisk(D.File, D.Begin, D.End - 1, SM);
+  if (!Lines)
+    return std::nullopt;
+  // The types in the body do not matter.
+  const size_t Longs =
+      Types.longsIn(StringRef(*Lines).take_until([](char C) { return C == '{'; }).str());
+  if (Longs == 0)
+    return std::nullopt;
+  return Original{D, std::move(*Lines), Longs};
+}
 
 /// Returns the names of the parameters of the function whose declaration is \p Tokens, as far as
 /// the tokens tell, with their numbers.
@@ -182,11 +234,12 @@ std::string commented(StringRef Lines) {
 
 void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
-    LastIsRepetition = Info.getID() == diag::err_redefinition ||
+    const bool IsTypedef = Info.getID() == diag::err_redefinition_different_typedef;
+    LastIsRepetition = IsTypedef || Info.getID() == diag::err_redefinition ||
                        Info.getID() == diag::err_member_redeclared ||
                        Info.getID() == diag::err_explicit_instantiation_duplicate;
     if (LastIsRepetition)
-      Repetitions.push_back({Info.getLocation(), {}});
+      Repetitions.push_back({Info.getLocation(), {}, IsTypedef});
   } else if (LastIsRepetition && Repetitions.back().Old.isInvalid()) {
     Repetitions.back().Old = Info.getLocation();
   }
@@ -205,11 +258,13 @@ std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
 }
 
 std::map<std::string, std::string>
-LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &LeftOut) const {
+LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration> &LeftOut) const {
   if (Repetitions.empty())
     return {};
   const TokenView Tokens(U.Tokens);
+  const UserTypes Types(U);
   std::map<FileID, FileEdits> Edits;
+  llvm::SmallString<32> Spelling;
   for (const Repetition &R : Repetitions) {
     std::vector<Original> Found;
     std::vector<std::string> Texts; // with `int` for `long`
@@ -218,13 +273,17 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
         if (std::optional<Part> D = declarationAt(Loc, Tokens, U.Tokens.size(), U.SM);
             D && isChanged(absolutePath(U.SM, D->File), U)) {
           Texts.push_back(U.SM.getBufferData(D->File).slice(D->Begin, D->End).str());
-          if (std::optional<Original> O = originalOf(*D, U.SM))
+          if (std::optional<Original> O = originalOf(*D, U.SM, Types))
             Found.push_back(std::move(*O));
         }
     // The one for `long` names it more often. Otherwise, it is an error of the program.
     if (Found.size() == 2 && Found[0].Longs < Found[1].Longs)
       std::swap(Found[0], Found[1]);
     if (Found.empty() || (Found.size() == 2 && Found[0].Longs == Found[1].Longs))
+      continue;
+    // A typedef in the program is an error of its own, and one line may declare several types.
+    const bool OfSystem = U.isUserLocation(R.New) != (R.Old.isValid() && U.isUserLocation(R.Old));
+    if (R.IsTypedef && (!OfSystem || StringRef(Texts[0]).contains(',')))
       continue;
     const Part &D = Found[0].Where;
     const StringRef Text = U.SM.getBufferData(D.File);
@@ -234,20 +293,28 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &Left
       continue;
     if (Texts.size() == 2 && areEqual(Texts[0], Texts[1]))
       continue;
-    LeftOut.push_back({absolutePath(U.SM, D.File), U.SM.getLineNumber(D.File, D.Begin),
-                       U.SM.getColumnNumber(D.File, D.Begin)});
+    const SourcePlace Place{absolutePath(U.SM, D.File), U.SM.getLineNumber(D.File, D.Begin),
+                            U.SM.getColumnNumber(D.File, D.Begin)};
+    const SourceLocation Name = U.isUserLocation(R.New) ? R.New : R.Old;
+    LeftOut.push_back(
+        {Place, R.IsTypedef ? Lexer::getSpelling(Name, Spelling, U.SM, U.CI.getLangOpts()).str()
+                            : std::string()});
   }
   return editedTexts(U.SM, Edits);
 }
 
-void LongTypes::report(Unit &U, const std::vector<SourcePlace> &LeftOut) {
+void LongTypes::report(Unit &U, const std::vector<LeftOutDeclaration> &LeftOut) {
   for (FileID File : U.Files) {
     const std::string Path = absolutePath(U.SM, File);
-    for (const SourcePlace &P : LeftOut)
+    for (const auto &[P, Type] : LeftOut)
       if (P.File == Path)
         U.report(Rule::LongSize, U.SM.translateLineCol(File, P.Line, P.Column),
-                 "'long' is 'int' in the output, so the declaration for 'long' repeats the one for "
-                 "'int' and is left out; pass '--long=64' to keep both");
+                 Type.empty()
+                     ? "'long' is 'int' in the output, so the declaration for 'long' repeats the "
+                       "one for 'int' and is left out; pass '--long=64' to keep both"
+                     : fmt::format("a system header declares '{}' with 8 bytes, so this "
+                                   "declaration with 4 bytes is left out; rename the type",
+                                   Type));
   }
 }
 

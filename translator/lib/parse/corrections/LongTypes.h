@@ -19,12 +19,20 @@ namespace amp2hip {
 
 class Unit;
 
+/// A declaration for `long` that is a comment in the output.
+struct LeftOutDeclaration {
+  SourcePlace Place;
+  std::string Type; ///< the name of a type that a system header declares, too; otherwise empty
+};
+
 /// Gives `long` the size that it has on Windows (--long=32): replaces the texts of the user's files
 /// by those of writeIntForLong(). Then declarations for `int` and for `long` are the same; those
-/// for `long` become comments.
+/// for `long` become comments. So does a typedef for `long` that differs from the one of a system
+/// header then, such as `ulong`.
 class LongTypes {
 public:
-  /// Records the declarations that Clang rejects because there is one with the same types.
+  /// Records the declarations that Clang rejects because there is one with the same types, and
+  /// the typedefs that differ from an earlier one.
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
   /// Returns the new texts of the user's files, by absolute path. Leaves out the files that stay.
@@ -33,15 +41,16 @@ public:
   /// Returns the texts of the files with the recorded declarations for `long` as comments, and adds
   /// the places of these declarations to \p LeftOut.
   std::map<std::string, std::string>
-  textsWithoutRepetitions(const Unit &U, std::vector<SourcePlace> &LeftOut) const;
+  textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration> &LeftOut) const;
 
   /// Warns about the declarations in \p LeftOut.
-  static void report(Unit &U, const std::vector<SourcePlace> &LeftOut);
+  static void report(Unit &U, const std::vector<LeftOutDeclaration> &LeftOut);
 
 private:
   struct Repetition {
     clang::SourceLocation New;
     clang::SourceLocation Old; ///< invalid if Clang names no earlier declaration
+    bool IsTypedef;
   };
   std::vector<Repetition> Repetitions;
   bool LastIsRepetition = false; ///< the notes that follow belong to the last one

@@ -141,6 +141,15 @@ static bool declares(const DeclContext *Scope, const IdentifierInfo *Name) {
          });
 }
 
+/// True if \p Scope declares \p Name before \p Use.
+static bool declaresBefore(const DeclContext *Scope, const IdentifierInfo *Name, SourceLocation Use,
+                           const SourceManager &SM) {
+  return declares(Scope, Name) && llvm::any_of(Scope->lookup(Name), [&](const NamedDecl *D) {
+           const SourceLocation First = D->getCanonicalDecl()->getLocation();
+           return First.isInvalid() || SM.isBeforeInTranslationUnit(First, Use);
+         });
+}
+
 /// Returns the namespace \p Name in \p Outer; null if there is none or \p Outer
 /// is null.
 static const DeclContext *namespaceIn(const DeclContext *Outer, const IdentifierInfo *Name) {
@@ -151,15 +160,16 @@ static const DeclContext *namespaceIn(const DeclContext *Outer, const Identifier
   return nullptr;
 }
 
-bool MissingIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name) {
+bool MissingIncludes::addName(const Unit &U, SourceLocation Use, StringRef Scope, StringRef Name,
+                              bool IsLate) {
   std::string Header = headerOf(Scope, Name);
   if (Header.empty() && U.Options.FromMsvc)
     Header = windowsHeaderOf(Scope, Name);
-  return !Header.empty() && addHeader(U, Use, (Scope + Name).str(), std::move(Header));
+  return !Header.empty() && addHeader(U, Use, (Scope + Name).str(), std::move(Header), IsLate);
 }
 
 bool MissingIncludes::addHeader(const Unit &U, SourceLocation Use, std::string Name,
-                                std::string Header) {
+                                std::string Header, bool IsLate) {
   Preprocessor &PP = U.CI.getPreprocessor();
   OptionalFileEntryRef Found = PP.getHeaderSearchInfo().LookupFile(
       StringRef(Header).drop_front().drop_back(), SourceLocation(), /*isAngled=*/true,
@@ -177,7 +187,7 @@ bool MissingIncludes::addHeader(const Unit &U, SourceLocation Use, std::string N
     return false;
   std::string Path = Entry->getName().str();
   bool Known = llvm::any_of(All, [&](const Missing &M) { return M.Header == Header; });
-  if (!Known && PP.alreadyIncluded(*Found))
+  if (!Known && !IsLate && PP.alreadyIncluded(*Found))
     return false; // the included header does not declare the name
   if (llvm::any_of(All, [&](const Missing &M) { return M.Header == Header && M.File == Path; }))
     return false;
@@ -267,6 +277,12 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   };
   auto IsColons = [&](size_t I) { return I < Tokens.size() && Tokens[I].is(tok::coloncolon); };
 
+  // A later header may declare the name.
+  auto IsTooLate = [&](const DeclContext *Scope, const IdentifierInfo *Name, SourceLocation Use) {
+    return !declaresBefore(Scope, Name, Use, U.SM) &&
+           llvm::any_of(Errors, [&](const NameError &E) { return E.Loc == Use; });
+  };
+
   // Names after `std::` can be checked without an error at their location.
   for (size_t I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *First = NameAt(I);
@@ -279,8 +295,9 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     const IdentifierInfo *Name = IsColons(I + 1) ? NameAt(I + 2) : nullptr;
     if (!Name)
       continue;
-    if (!declares(Std, Name))
-      Any |= addName(U, Tokens[I + 2].getLocation(), "std::", Name->getName());
+    const SourceLocation Use = Tokens[I + 2].getLocation();
+    if (const bool IsLate = declares(Std, Name); !IsLate || IsTooLate(Std, Name, Use))
+      Any |= addName(U, Use, "std::", Name->getName(), IsLate);
     if (const IdentifierInfo *Inner = IsColons(I + 3) ? NameAt(I + 4) : nullptr) {
       const DeclContext *Scope = namespaceIn(Std, Name);
       if (!declares(Scope, Inner))
@@ -308,8 +325,8 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
     bool Added = Global->lookup(Name).empty() && addName(U, E.Loc, "", Name->getName());
-    if (!Added && UsesStd && !declares(Std, Name))
-      Added = addName(U, E.Loc, "std::", Name->getName());
+    if (!Added && UsesStd && !declaresBefore(Std, Name, E.Loc, U.SM))
+      Added = addName(U, E.Loc, "std::", Name->getName(), /*IsLate=*/declares(Std, Name));
     if (!Added && UsesChrono &&
         !declares(namespaceIn(Std, &U.context().Idents.get("chrono")), Name))
       Added = addName(U, E.Loc, "std::chrono::", Name->getName());

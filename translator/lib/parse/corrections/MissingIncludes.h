@@ -51,9 +51,10 @@ public:
 
   /// Adds the header that declares \p Name in \p Scope (empty, `std::`,
   /// `std::chrono::` or `concurrency::`) for the use at \p Use. False if there is no such header,
-  /// or it is already included or added.
+  /// or it is already included or added. With \p IsLate, adds it even if it is included: after
+  /// the use.
   bool addName(const Unit &U, clang::SourceLocation Use, llvm::StringRef Scope,
-               llvm::StringRef Name);
+               llvm::StringRef Name, bool IsLate = false);
 
   /// True if the header of \p Name, with its scope, was added.
   bool contains(llvm::StringRef Name) const;
@@ -76,7 +77,8 @@ private:
     std::string Name;   ///< `std::vector`
     std::string Header; ///< `<vector>`
   };
-  bool addHeader(const Unit &U, clang::SourceLocation Use, std::string Name, std::string Header);
+  bool addHeader(const Unit &U, clang::SourceLocation Use, std::string Name, std::string Header,
+                 bool IsLate = false);
   bool addIntrinsics(const Unit &U);
   bool addWindowsName(const Unit &U, llvm::ArrayRef<clang::Token> Use, bool IsGlobal,
                       bool InConcurrency);

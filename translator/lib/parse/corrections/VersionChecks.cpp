@@ -40,33 +40,6 @@ bool consumeOperand(StringRef &Text) {
   return true;
 }
 
-/// Returns \p Directive, without its `#`, with the values of the macro.
-std::string withValues(StringRef Directive) {
-  std::string Result;
-  StringRef Rest = Directive;
-  const StringRef Keyword = takeIdentifier(Rest);
-  if (Keyword == "ifdef" || Keyword == "ifndef") {
-    StringRef Operand = Rest.ltrim();
-    if (takeIdentifier(Operand) != Macro)
-      return Directive.str();
-    return (Keyword == "ifdef" ? "if 1" : "if 0") + Operand.str();
-  }
-  Result = Keyword.str();
-  while (!Rest.empty()) {
-    if (!isAsciiIdentifierContinue(Rest.front())) {
-      Result += Rest.front();
-      Rest = Rest.drop_front();
-      continue;
-    }
-    const StringRef Name = takeIdentifier(Rest);
-    if (Name == "defined" && consumeOperand(Rest))
-      Result += "1";
-    else
-      Result += Name == Macro ? Version : Name;
-  }
-  return Result;
-}
-
 /// Returns the end of the directive in \p Text that begins at \p Begin.
 size_t endOfDirective(StringRef Text, size_t Begin) {
   size_t End = Begin;
@@ -99,7 +72,7 @@ bool addValues(const Conditional &C, const SourceManager &SM, FileEdits &Edits) 
   for (const Conditional::Branch &B : C.Branches) {
     const size_t At = SM.getFileOffset(B.Begin), Stop = endOfDirective(Text, At);
     const StringRef Directive = Text.slice(At, Stop);
-    if (std::string New = withValues(Directive); New != Directive) {
+    if (std::string New = withCompilerVersion(Directive); New != Directive) {
       Edits[At] = {Stop, std::move(New)};
       Changed = true;
     }
@@ -108,6 +81,32 @@ bool addValues(const Conditional &C, const SourceManager &SM, FileEdits &Edits) 
 }
 
 } // namespace
+
+std::string withCompilerVersion(StringRef Directive) {
+  std::string Result;
+  StringRef Rest = Directive;
+  const StringRef Keyword = takeIdentifier(Rest);
+  if (Keyword == "ifdef" || Keyword == "ifndef") {
+    StringRef Operand = Rest.ltrim();
+    if (takeIdentifier(Operand) != Macro)
+      return Directive.str();
+    return (Keyword == "ifdef" ? "if 1" : "if 0") + Operand.str();
+  }
+  Result = Keyword.str();
+  while (!Rest.empty()) {
+    if (!isAsciiIdentifierContinue(Rest.front())) {
+      Result += Rest.front();
+      Rest = Rest.drop_front();
+      continue;
+    }
+    const StringRef Name = takeIdentifier(Rest);
+    if (Name == "defined" && consumeOperand(Rest))
+      Result += "1";
+    else
+      Result += Name == Macro ? Version : Name;
+  }
+  return Result;
+}
 
 std::map<std::string, std::string> mendVersionChecks(const Unit &U,
                                                      llvm::ArrayRef<SourceLocation> Errors) {

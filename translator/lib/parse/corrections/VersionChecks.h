@@ -10,6 +10,7 @@
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include <map>
 #include <string>
 
@@ -33,6 +34,10 @@ class Unit;
 ///   #if _MSC_VER >= 1900                         // #if 1900 >= 1900
 std::map<std::string, std::string> mendVersionChecks(const Unit &U,
                                                      llvm::ArrayRef<clang::SourceLocation> Errors);
+
+/// Returns \p Directive, a condition without its `#`, with the values that `_MSC_VER` and
+/// `defined(_MSC_VER)` have with Visual Studio 2015.
+std::string withCompilerVersion(llvm::StringRef Directive);
 
 } // namespace amp2hip
 

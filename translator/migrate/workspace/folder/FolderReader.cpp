@@ -15,6 +15,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
+#include <map>
+#include <set>
 
 using llvm::StringRef;
 
@@ -86,15 +88,88 @@ private:
     Files.insert(Files.end(), Contents.Sources.begin(), Contents.Sources.end());
     return Files;
   }
+  std::string groupOf(const std::string &File) const;
+  bool hasIndependentPrograms(llvm::ArrayRef<std::string> Others) const;
+  void addLibraries(llvm::ArrayRef<std::string> Others);
+  void addLibrary(StringRef Group, llvm::ArrayRef<std::string> Sources);
+  void link(Project &P, const std::string &Source);
   void addProject(Project P, llvm::ArrayRef<std::string> Sources);
   void addNotes(const ReadOptions &Options);
 
   const FolderContents &Contents;
   IncludeSearch Search;
   Workspace W;
+  /// The folders with programs, if these are independent. The sources without main functions form
+  /// groups, by the innermost of these folders; the group "" is outside of them.
+  std::set<std::string> ProgramFolders;
+  std::map<std::string, std::string> Libraries; ///< Indices in Workspace::Projects, by group.
 };
 
 } // namespace
+
+/// Returns the innermost folder of a program that contains \p File, or "".
+std::string FolderReader::groupOf(const std::string &File) const {
+  for (StringRef Folder = path::parent_path(File); Folder.size() >= W.Root.size();
+       Folder = path::parent_path(Folder))
+    if (ProgramFolders.count(Folder.str()))
+      return Folder.str();
+  return "";
+}
+
+/// True if two groups of \p Others contain files of equal names.
+bool FolderReader::hasIndependentPrograms(llvm::ArrayRef<std::string> Others) const {
+  std::map<std::string, std::string> Groups; // by the name of a file
+  return llvm::any_of(Others, [&](const std::string &Source) {
+    const std::string Group = groupOf(Source);
+    return Groups.try_emplace(foldedName(path::filename(Source)), Group).first->second != Group;
+  });
+}
+
+void FolderReader::addLibrary(StringRef Group, llvm::ArrayRef<std::string> Sources) {
+  Project Library;
+  Library.Kind = Sources.empty() ? ProjectKind::HeaderOnly : ProjectKind::StaticLibrary;
+  Library.LinkWhole = true;
+  Library.Name = (Group.empty() ? StringRef(W.Name) : path::filename(Group)).str() + "_lib";
+  if (W.Projects.empty())
+    Library.Headers = Contents.Headers;
+  if (!Sources.empty())
+    Libraries[Group.str()] = llvm::utostr(W.Projects.size());
+  addProject(std::move(Library), Sources);
+}
+
+void FolderReader::addLibraries(llvm::ArrayRef<std::string> Others) {
+  std::map<std::string, std::vector<std::string>> Groups;
+  for (const std::string &Source : Others)
+    Groups[groupOf(Source)].push_back(Source);
+  if (Groups.empty() && !Contents.Headers.empty())
+    addLibrary("", {});
+  for (const auto &[Group, Sources] : Groups)
+    addLibrary(Group, Sources);
+}
+
+/// Links \p P to the libraries of its own folder, and of files that \p Source or those libraries
+/// include.
+void FolderReader::link(Project &P, const std::string &Source) {
+  std::set<std::string> Linked;
+  std::vector<std::string> Pending{groupOf(Source), ""};
+  const auto AddIncluded = [&](const std::string &By) {
+    std::vector<std::string> Folders;
+    for (const std::string &File : Search.addFoldersFor(By, Folders))
+      Pending.push_back(groupOf(File));
+  };
+  AddIncluded(Source);
+  while (!Pending.empty()) {
+    const std::string Group = Pending.front();
+    Pending.erase(Pending.begin());
+    const auto Library = Libraries.find(Group);
+    if (Library == Libraries.end() || !Linked.insert(Group).second)
+      continue;
+    P.Dependencies.push_back(Library->second);
+    P.LinkedProjects.push_back(Library->second);
+    for (const auto &S : W.Projects[std::stoul(Library->second)].Sources)
+      AddIncluded(S.Path);
+  }
+}
 
 void FolderReader::addProject(Project P, llvm::ArrayRef<std::string> Sources) {
   P.Folder = W.Root;
@@ -138,21 +213,15 @@ llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
   std::vector<std::string> Programs, Others;
   for (const std::string &Source : Contents.Sources)
     (Search.scan(Source).DefinesMain ? Programs : Others).push_back(Source);
-  Project Library;
-  Library.Kind = ProjectKind::StaticLibrary;
-  Library.LinkWhole = true;
-  Library.Name = W.Name + "_lib";
-  Library.Headers = Contents.Headers;
-  if (Others.empty())
-    Library.Kind = ProjectKind::HeaderOnly;
-  const bool HasLibrary = !Others.empty() || !Contents.Headers.empty();
-  if (HasLibrary)
-    addProject(std::move(Library), Others);
+  for (const std::string &Source : Programs)
+    ProgramFolders.insert(path::parent_path(Source).str());
+  if (!hasIndependentPrograms(Others))
+    ProgramFolders.clear();
+  addLibraries(Others);
   for (const std::string &Source : Programs) {
     Project P;
     P.Name = nameOfProgram(Source);
-    if (!Others.empty())
-      P.Dependencies = P.LinkedProjects = {"0"};
+    link(P, Source);
     addProject(std::move(P), Source);
   }
   setUniqueNames(W);
@@ -163,7 +232,11 @@ llvm::Expected<Workspace> FolderReader::read(const ReadOptions &Options) {
 llvm::Expected<Workspace> readFolderWorkspace(StringRef Folder, const FolderContents &Contents,
                                               const ReadOptions &Options) {
   if (Contents.Sources.empty())
-    return makeError("'{}' contains no C++ sources", Folder);
+    return Contents.Headers.empty()
+               ? makeError("'{}' contains no C++ sources", Folder)
+               : makeError("'{}' contains headers, but no C++ sources; headers are translated with "
+                           "the sources that include them, so name the folder of these",
+                           Folder);
   return FolderReader(Folder, Contents).read(Options);
 }
 

@@ -32,7 +32,9 @@ struct FolderContents {
 llvm::Expected<FolderContents> listFolder(llvm::StringRef Folder);
 
 /// Reads \p Folder: one executable for each source with a main function, and a static
-/// library of the other sources, to which all executables link.
+/// library of the other sources, to which all executables link. If folders with programs contain
+/// other sources of equal names, the programs are independent: each such folder has a library of
+/// its own, to which the executables of other folders link only if they include its files.
 llvm::Expected<Workspace> readFolderWorkspace(llvm::StringRef Folder,
                                               const FolderContents &Contents,
                                               const ReadOptions &Options);

@@ -85,16 +85,20 @@ std::string IncludeSearch::find(const std::string &Includer, const IncludeDirect
   return File;
 }
 
-void IncludeSearch::addFoldersFor(const std::string &Source, std::vector<std::string> &Folders) {
+std::vector<std::string> IncludeSearch::addFoldersFor(const std::string &Source,
+                                                      std::vector<std::string> &Folders) {
+  std::vector<std::string> Files;
   llvm::SmallVector<std::string, 32> Pending = {Source};
   llvm::StringSet<> Seen;
   while (!Pending.empty()) {
     const std::string File = Pending.pop_back_val();
     if (File.empty() || !Seen.insert(File).second)
       continue;
+    Files.push_back(File);
     for (const IncludeDirective &Include : scan(File).Includes)
       Pending.push_back(find(File, Include, Folders));
   }
+  return Files;
 }
 
 } // namespace amp2hip::migrate::workspace

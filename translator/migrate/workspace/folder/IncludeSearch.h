@@ -30,7 +30,9 @@ public:
   /// Appends to \p Folders the include folders that \p Source and the headers that it
   /// includes need in addition. A header that several folders have is taken from
   /// that closest to the file that includes it.
-  void addFoldersFor(const std::string &Source, std::vector<std::string> &Folders);
+  /// Returns \p Source and the files that it includes.
+  std::vector<std::string> addFoldersFor(const std::string &Source,
+                                         std::vector<std::string> &Folders);
 
   const SourceScan &scan(const std::string &File);
 

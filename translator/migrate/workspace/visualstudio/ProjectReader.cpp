@@ -127,7 +127,8 @@ Settings ProjectReader::settings(const Evaluation &E, const Item *I, std::string
     const MetadataValue *Value = I ? E.metadata(*I, Name) : E.definition("clcompile", Name);
     return Value ? Value->Where : FileLine{Input.ProjectFile};
   };
-  if (!Flags.PrecompiledHeader.empty())
+  // Each source may override the setting of the project.
+  if (I && !Flags.PrecompiledHeader.empty())
     PrecompiledHeaders.emplace(Flags.PrecompiledHeader, WhereOf("precompiledheader"));
   // A source repeats the notes about flags of its project.
   for (std::string &Text : Flags.Notes)
@@ -328,6 +329,17 @@ void ProjectReader::forceUnusedPrecompiledHeaders() {
     }
     auto File = [&](StringRef Spelled) { return findFile(Spelled); };
     auto Folder = [&](StringRef Spelled) { return findFolder(Spelled); };
+    const auto Contains = [&, &Header = Header](StringRef InFolder) {
+      return findFile(absolutePath(InFolder, Header)).has_value();
+    };
+    if (!Contains(Result.P.Folder) && llvm::none_of(Result.P.Configurations, [&](const auto &C) {
+          return llvm::any_of(C.second.IncludeDirs, Contains);
+        })) {
+      note(Where, fmt::format("precompiled header '{}' does not exist, and no source includes it, "
+                              "so it is left out",
+                              Header));
+      continue;
+    }
     for (auto &[Configuration, S] : Result.P.Configurations) {
       S.ForcedIncludes.insert(S.ForcedIncludes.begin(), Header);
       resolvePaths(S, {File, Folder});
