@@ -126,7 +126,11 @@ TEST_CASE("the summary names a copy in a loop and its line") {
     gpu.copy_by_caller(copy_direction::to_accelerator);
     gpu.launch(42, 100, 1);
   }
-  CHECK(has_hint(gpu.sums(), "", "this code copies data to the accelerator 20 times"));
+  const totals sums = gpu.sums();
+  REQUIRE(sums.copies.size() == 1);
+  // The place is unknown without addr2line, or without the lines of the program.
+  CHECK(has_hint(sums, "", "this code copies data to the accelerator 20 times") ==
+        !sums.copies[0].place.empty());
 }
 
 TEST_CASE("the summary names a wait in a loop and its line") {

@@ -107,8 +107,7 @@ std::set<size_t> longsThatRank(StringRef Code) {
     for (const Parameters &List : Lists)
       for (size_t P = 0; P < List.size(); ++P) {
         const auto AnyIs = [&, &Lists = Lists](auto Is) {
-          return llvm::any_of(Lists,
-                              [&](const Parameters &L) { return P < L.size() && Is(L[P]); });
+          return llvm::any_of(Lists, [&](const Parameters &L) { return P < L.size() && Is(L[P]); });
         };
         if (!isType(List[P], "long") ||
             !AnyIs([](llvm::ArrayRef<CodeToken> T) { return isType(T, "int"); }) || AnyIs(isNamed))

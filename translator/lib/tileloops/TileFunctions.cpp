@@ -97,8 +97,7 @@ static const char *unsupportedForm(const FunctionDecl *F, const ASTContext &Ctx)
   if (!Type || Type->hasTrailingReturn() || (!Result->isVoidType() && !canTypeBeKept(Result, Ctx)))
     return "returns a value that is not trivially copyable, a reference or a pointer, or has a "
            "trailing return type";
-  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx) &&
-      !mayBeApart(F, Ctx.getSourceManager()))
+  if (F->isOutOfLine() && !isDefinedBesideClass(F, Ctx) && !mayBeApart(F, Ctx.getSourceManager()))
     return "is defined outside of its namespace, or in another file than its class and is a "
            "template or not static, or a macro writes its declaration and more code";
   if (F->isOverloadedOperator())
@@ -199,12 +198,12 @@ static std::optional<Passing> passingOf(const ParmVarDecl *P, const Stmt *Body, 
   return canBeKept(P, Ctx) ? std::optional(Passing::PerThread) : std::nullopt;
 }
 
-/// True if \p P may become PerThread. The addresses in a pointer are of memory that the threads share
-/// (see CallPlanner).
+/// True if \p P may become PerThread. The addresses in a pointer are of memory that the threads
+/// share (see CallPlanner).
 static bool mayBePerThread(const ParmVarDecl *P, const ASTContext &Ctx) {
   const QualType T = P->getType();
-  const bool IsAddress = T->isPointerType() && !T->isDependentType() &&
-                         !T.isVolatileQualified() && !T->getPointeeType()->isAnyPointerType() &&
+  const bool IsAddress = T->isPointerType() && !T->isDependentType() && !T.isVolatileQualified() &&
+                         !T->getPointeeType()->isAnyPointerType() &&
                          !T->getPointeeType()->isFunctionType();
   return P->getIdentifier() && (IsAddress || canBeKept(P, Ctx));
 }

@@ -185,7 +185,8 @@ std::string TileLoopWriter::callee(const TileCall &Call) {
     if (isa<DependentScopeDeclRefExpr>(Callee))
       Qualifier += StringRef(Qualifier).ends_with("template") ? " " : "template ";
   }
-  // Another rewrite may have inserted a qualifier, because a using directive has found the function.
+  // Another rewrite may have inserted a qualifier, because a using directive has found the
+  // function.
   const std::string Whole = text(Call.Call);
   const StringRef Before = StringRef(Whole).take_front(Whole.find(Written));
   if (Qualifier.empty() && Before.ends_with("::") &&
