@@ -26,6 +26,7 @@
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/ExistenceBlocks.h"
+#include "parse/corrections/FunctionalCasts.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
@@ -354,6 +355,7 @@ private:
            Changes.addMissingTemplateKeywords(Printer.Errors, Printer.TemplateErrors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
+           correctFunctionalCasts(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
            Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Printer.Longs.add(Changes, U) ||
