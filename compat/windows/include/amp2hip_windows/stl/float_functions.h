@@ -19,8 +19,8 @@
 namespace std {
 using ::acosf;
 using ::asinf;
-using ::atanf;
 using ::atan2f;
+using ::atanf;
 using ::ceilf;
 using ::cosf;
 using ::coshf;
@@ -30,8 +30,8 @@ using ::floorf;
 using ::fmodf;
 using ::frexpf;
 using ::ldexpf;
-using ::logf;
 using ::log10f;
+using ::logf;
 using ::modff;
 using ::powf;
 using ::sinf;
