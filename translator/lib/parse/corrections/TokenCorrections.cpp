@@ -456,8 +456,9 @@ void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
     U.SourceFixes.push_back(FixItHint::CreateInsertion(Begin, Lines));
   } else if (!C.Text.empty() && C.Text != "&")
     U.SourceFixes.push_back(FixItHint::CreateInsertion(
-        Begin,
-        isAsciiIdentifierContinue(C.Text.back()) || C.Text.back() == '>' ? C.Text + " " : C.Text));
+        Begin, isAsciiIdentifierContinue(C.Text.back()) || StringRef(C.Text).ends_with("template<>")
+                   ? C.Text + " "
+                   : C.Text));
   if (!C.After.empty())
     U.SourceFixes.push_back(FixItHint::CreateInsertion(End, C.After));
 }
