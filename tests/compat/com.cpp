@@ -73,6 +73,13 @@ TEST_CASE("CoCreateGuid, StringFromGUID2, IsEqualGUID") {
   CHECK((CLSIDFromString(text, &read) == S_OK && IsEqualGUID(read, known) &&
          IsEqualIID(read, known)));
   CHECK((CLSIDFromString(L"{0123}", &read) == CO_E_CLASSSTRING && IsEqualCLSID(read, GUID())));
+  LPOLESTR allocated = nullptr;
+  REQUIRE(StringFromCLSID(known, &allocated) == S_OK);
+  CHECK(written == std::wstring(allocated));
+  CoTaskMemFree(allocated);
+  CHECK((StringFromIID(known, &allocated) == S_OK && written == std::wstring(allocated)));
+  CoTaskMemFree(allocated);
+  CHECK(StringFromCLSID(known, nullptr) == E_INVALIDARG);
   GUID one, two;
   CHECK((CoCreateGuid(&one) == S_OK && CoCreateGuid(&two) == S_OK && one != two && one == one));
   CHECK((one.Data3 >> 12 == 4 && CoCreateGuid(nullptr) == E_INVALIDARG));

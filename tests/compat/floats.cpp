@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 #include <climits>
 #include <cmath>
+#include <corecrt_math_defines.h>
 #include <float.h>
 #include <limits.h>
 #include <limits>
@@ -27,6 +28,12 @@ TEST_CASE("functions of <math.h>") {
   CHECK(_nextafter(1.0, 2.0) == 1.0 + DBL_EPSILON);
   CHECK((_j0(0) == 1 && _j1(0) == 0 && _jn(0, 0) == 1));
   CHECK((std::fabs(_y0(1.0) - 0.08825696) < 1e-6 && _y1(1.0) < 0 && _yn(1, 1.0) == _y1(1.0)));
+}
+
+TEST_CASE("<cmath>: functions for float in namespace std") {
+  CHECK((std::sqrtf(4.0f) == 2.0f && std::powf(2.0f, 3.0f) == 8.0f && std::floorf(1.5f) == 1.0f));
+  CHECK((std::atan2f(0.0f, 1.0f) == 0.0f && std::fabsf(-1.0f) == 1.0f));
+  CHECK((M_PI > 3.14 && M_SQRT2 < 1.42));
 }
 
 TEST_CASE("_controlfp_s: rounding and exceptions of the SSE unit") {

@@ -29,6 +29,13 @@ TEST_CASE("bit counts and bit scans") {
   CHECK((_BitScanForward(&number, 0) == 0 && _BitScanReverse64(&number, 0) == 0 && number == 7));
 }
 
+TEST_CASE("_xgetbv: the state that the system saves") {
+  int registers[4];
+  __cpuid(registers, 1);
+  if ((registers[2] >> 27 & 1) != 0)
+    CHECK((_xgetbv(_XCR_XFEATURE_ENABLED_MASK) & 3) == 3); // x87 and SSE
+}
+
 TEST_CASE("products and shifts of 128 bits") {
   CHECK(__umulh(1ULL << 63, 4) == 2);
   CHECK(__mulh(-1, 2) == -1);

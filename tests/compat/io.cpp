@@ -69,6 +69,8 @@ TEST_CASE("_access, _chmod, _stat, _unlink") {
   CHECK(_waccess(folder.wide_file("a").c_str(), 4) == 0);
   CHECK((_access(folder.file("b").c_str(), 0) == -1 && errno == ENOENT));
   CHECK(_access_s(folder.file("b").c_str(), 0) == ENOENT);
+  const int mask = _umask(_S_IWRITE);
+  CHECK((_umask(mask) == _S_IWRITE && _umask(mask) == mask));
   CHECK(_chmod(name.c_str(), _S_IREAD) == 0);
   struct _stat64 after;
   CHECK(_stat64(name.c_str(), &after) == 0);

@@ -77,6 +77,11 @@ TEST_CASE("GetSystemInfo, GlobalMemoryStatusEx, GetProcessAffinityMask") {
   DWORD_PTR mask = 0, system = 0;
   CHECK((GetProcessAffinityMask(GetCurrentProcess(), &mask, &system) && mask != 0 &&
          (mask & ~system) == 0));
+  const DWORD_PTR first = mask & (~mask + 1);
+  CHECK((SetProcessAffinityMask(GetCurrentProcess(), first) &&
+         SetProcessAffinityMask(GetCurrentProcess(), mask)));
+  CHECK((!SetProcessAffinityMask(GetCurrentProcess(), 0) &&
+         GetLastError() == ERROR_INVALID_PARAMETER));
   CHECK(GetCurrentProcessorNumber() < 4096);
 }
 

@@ -94,6 +94,16 @@ static __inline__ void amp2hip_windows_cpuid(int *registers, int leaf, int suble
                    : "0"(leaf), "2"(subleaf));
 }
 
+/// Reads an extended control register, without a compiler option.
+#define _XCR_XFEATURE_ENABLED_MASK 0
+#undef _xgetbv
+#define _xgetbv(number) amp2hip_windows_xgetbv(number)
+static __inline__ unsigned long long amp2hip_windows_xgetbv(unsigned int number) {
+  unsigned int low, high;
+  __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(number));
+  return (unsigned long long)high << 32 | low;
+}
+
 static __inline__ void __nop(void) { __asm__ volatile("nop"); }
 static __inline__ void __stosb(unsigned char *to, unsigned char value, size_t count) {
   __builtin_memset(to, value, count);

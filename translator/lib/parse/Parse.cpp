@@ -26,6 +26,7 @@
 #include "parse/corrections/BaseMembers.h"
 #include "parse/corrections/DeducedParameters.h"
 #include "parse/corrections/ExistenceBlocks.h"
+#include "parse/corrections/FunctionalCasts.h"
 #include "parse/corrections/Interfaces.h"
 #include "parse/corrections/LateClasses.h"
 #include "parse/corrections/LateTemplates.h"
@@ -38,6 +39,7 @@
 #include "parse/corrections/PrefixedStrings.h"
 #include "parse/corrections/PreviewNames.h"
 #include "parse/corrections/PropertyOperands.h"
+#include "parse/corrections/ShadowedParameters.h"
 #include "parse/corrections/StructuredExceptions.h"
 #include "parse/corrections/SuperKeyword.h"
 #include "parse/corrections/TokenCorrections.h"
@@ -354,9 +356,10 @@ private:
            Changes.addMissingTemplateKeywords(Printer.Errors, Printer.TemplateErrors, U) ||
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
-           correctDeducedParameters(Changes, U) || Printer.Exceptions.add(Changes, Missing, U) ||
-           Printer.Paths.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
-           Printer.Longs.add(Changes, U) ||
+           correctFunctionalCasts(Changes, Printer.Errors, U) ||
+           correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
+           Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
+           Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Objects.add(Printer.Errors, Changes, U);
   }

@@ -74,6 +74,11 @@ errno_t _access_s(const char *name, int mode) {
 int _chmod(const char *name, int mode) {
   return chmod(path_of(name).c_str(), (mode & _S_IWRITE) != 0 ? 0644 : 0444);
 }
+int _umask(int mask) {
+  const mode_t old = umask(0777);
+  umask((old & ~mode_t{_S_IWRITE}) | static_cast<mode_t>(mask & _S_IWRITE));
+  return static_cast<int>(old & (_S_IREAD | _S_IWRITE));
+}
 int _unlink(const char *name) { return unlink(path_of(name).c_str()); }
 int _wunlink(const wchar_t *name) { return unlink(path_of(name).c_str()); }
 

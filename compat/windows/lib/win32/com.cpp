@@ -63,6 +63,18 @@ int StringFromGUID2(REFGUID guid, LPOLESTR buffer, int size) {
   return length;
 }
 
+HRESULT StringFromCLSID(REFCLSID id, LPOLESTR *text) {
+  constexpr int length = 39;
+  if (text == nullptr)
+    return E_INVALIDARG;
+  *text = static_cast<LPOLESTR>(CoTaskMemAlloc(length * sizeof(OLECHAR)));
+  if (*text == nullptr)
+    return E_OUTOFMEMORY;
+  StringFromGUID2(id, *text, length);
+  return S_OK;
+}
+HRESULT StringFromIID(REFIID id, LPOLESTR *text) { return StringFromCLSID(id, text); }
+
 HRESULT CLSIDFromString(LPCOLESTR text, CLSID *to) {
   if (text == nullptr || to == nullptr)
     return E_INVALIDARG;

@@ -14,6 +14,7 @@
 #include "win32/last_error.h"
 #include "win32/proc_files.h"
 #include "win32/results.h"
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -23,6 +24,7 @@
 #include <pwd.h>
 #include <sched.h>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -157,6 +159,26 @@ BOOL GetProcessAffinityMask(HANDLE process, PDWORD_PTR mask, PDWORD_PTR system_m
   *mask = cores_of_process();
   *system_mask = cores < 64 ? (DWORD_PTR{1} << cores) - 1 : ~DWORD_PTR{0};
   return TRUE;
+}
+BOOL SetProcessAffinityMask(HANDLE process, DWORD_PTR mask) {
+  if (process != GetCurrentProcess())
+    return fail(ERROR_INVALID_HANDLE);
+  DWORD_PTR old = 0, system = 0;
+  GetProcessAffinityMask(process, &old, &system);
+  if (mask == 0 || (mask & ~system) != 0)
+    return fail(ERROR_INVALID_PARAMETER);
+  cpu_set_t cores;
+  CPU_ZERO(&cores);
+  for (unsigned i = 0; i < 64; ++i)
+    if ((mask >> i & 1) != 0)
+      CPU_SET(i, &cores);
+  std::error_code error;
+  for (const auto &task : std::filesystem::directory_iterator("/proc/self/task", error)) {
+    const int id = std::atoi(task.path().filename().c_str());
+    if (sched_setaffinity(id, sizeof cores, &cores) != 0 && errno != ESRCH)
+      return fail(ERROR_INVALID_PARAMETER);
+  }
+  return error ? fail(ERROR_ACCESS_DENIED) : TRUE;
 }
 DWORD GetCurrentProcessorNumber() { return static_cast<DWORD>(sched_getcpu()); }
 

@@ -19,6 +19,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/MathConstants.h"
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
 #include "ast/SpecialMembers.h"
@@ -199,6 +200,8 @@ private:
   }
 
   void check(const FunctionDecl *F, SourceLocation Loc) {
+    if (isMathConstant(*F))
+      return;
     Restriction Set = restrictionOf(F);
     checkInstance(F, Loc);
     // A pair does not count if a declaration in a function hides the overload

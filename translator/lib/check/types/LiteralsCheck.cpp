@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
+#include "ast/MathConstants.h"
 #include "check/Check.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "text/Format.h"
@@ -37,10 +38,10 @@ const char *kindOf(const Expr *E) {
 }
 
 /// True if \p Call calls a function of namespace concurrency or, in a template,
-/// may call one.
+/// may call one. Also true for the call in the macro `NAN`.
 bool callsLibrary(const CallExpr *Call) {
   if (const FunctionDecl *F = Call->getDirectCallee())
-    return isInConcurrency(F);
+    return isInConcurrency(F) || isMathConstant(*F);
   const auto *Open = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
   return Open && llvm::any_of(Open->decls(), [](const NamedDecl *D) {
            return isInConcurrency(D->getUnderlyingDecl());

@@ -122,6 +122,7 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
     return {};
   case diag::err_typecheck_member_reference_struct_union:
     return fixVectorMember(Info);
+  case diag::err_template_spec_needs_header:
   case diag::err_main_returns_nonint:
   case diag::warn_member_extra_qualification:
   case diag::err_unqualified_pointer_member_function:
@@ -455,7 +456,9 @@ void TokenCorrections::addFixes(const Change &C, const Token &T, Unit &U) {
     U.SourceFixes.push_back(FixItHint::CreateInsertion(Begin, Lines));
   } else if (!C.Text.empty() && C.Text != "&")
     U.SourceFixes.push_back(FixItHint::CreateInsertion(
-        Begin, isAsciiIdentifierContinue(C.Text.back()) ? C.Text + " " : C.Text));
+        Begin, isAsciiIdentifierContinue(C.Text.back()) || StringRef(C.Text).ends_with("template<>")
+                   ? C.Text + " "
+                   : C.Text));
   if (!C.After.empty())
     U.SourceFixes.push_back(FixItHint::CreateInsertion(End, C.After));
 }

@@ -10,6 +10,7 @@
 #include "parse/portability/EncodedFiles.h"
 #include "parse/portability/EvaluationOrder.h"
 #include "parse/portability/FixedSizes.h"
+#include "parse/portability/GccDeclarations.h"
 #include "parse/portability/LongLimits.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
@@ -31,6 +32,7 @@ void adaptToLinux(Unit &U) {
   mendPathArguments(U);
   mendEncodedFiles(U);
   mendLongLimits(U);
+  mendGccDeclarations(U);
   reportTypeSizes(U);
   reportFixedSizes(U);
   reportWrapAround(U);

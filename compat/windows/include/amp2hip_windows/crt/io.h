@@ -58,6 +58,9 @@ int _waccess(const wchar_t *name, int mode);
 /// Returns 0 or an error code.
 errno_t _access_s(const char *name, int mode);
 int _chmod(const char *name, int mode);
+/// Sets whether new files are read-only (_S_IWRITE) and returns the old mask. The bits of other
+/// users stay.
+int _umask(int mask);
 int _unlink(const char *name);
 int _wunlink(const wchar_t *name);
 

@@ -52,6 +52,14 @@ int StringFromGUID2(REFGUID guid, LPOLESTR buffer, int size);
 #else
 int StringFromGUID2(const GUID *guid, LPOLESTR buffer, int size);
 #endif
+/// Store the text of StringFromGUID2 in memory for CoTaskMemFree.
+#ifdef __cplusplus
+HRESULT StringFromCLSID(REFCLSID id, LPOLESTR *text);
+HRESULT StringFromIID(REFIID id, LPOLESTR *text);
+#else
+HRESULT StringFromCLSID(const CLSID *id, LPOLESTR *text);
+HRESULT StringFromIID(const IID *id, LPOLESTR *text);
+#endif
 /// Reads the text of StringFromGUID2.
 HRESULT CLSIDFromString(LPCOLESTR text, CLSID *to);
 

@@ -47,6 +47,8 @@ void GetNativeSystemInfo(LPSYSTEM_INFO info);
 /// dwLength must be sizeof(MEMORYSTATUSEX).
 BOOL GlobalMemoryStatusEx(LPMEMORYSTATUSEX status);
 BOOL GetProcessAffinityMask(HANDLE process, PDWORD_PTR mask, PDWORD_PTR system_mask);
+/// Sets the cores of all threads of this process.
+BOOL SetProcessAffinityMask(HANDLE process, DWORD_PTR mask);
 DWORD GetCurrentProcessorNumber(void);
 
 /// Return the length of the value, the required size if it does not fit, or 0 with
