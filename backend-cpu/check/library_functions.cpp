@@ -23,9 +23,12 @@ using amp2hip::check::checker;
 
 namespace {
 
-void note(const void *address, std::size_t bytes, access_kind kind, void *place) {
+void note(void *address, std::size_t bytes, access_kind kind, void *place) {
   if (checker *const all = checker::instance(); all != nullptr && bytes != 0)
-    all->accessed_by_library(static_cast<char *>(const_cast<void *>(address)), bytes, kind, place);
+    all->accessed_by_library(static_cast<char *>(address), bytes, kind, place);
+}
+void note(const void *address, std::size_t bytes, access_kind kind, void *place) {
+  note(const_cast<void *>(address), bytes, kind, place);
 }
 
 /// Returns the function of the C library with a name.
