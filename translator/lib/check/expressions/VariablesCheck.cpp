@@ -31,9 +31,10 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
     return;
   if (V->getType()->isIntegralOrEnumerationType() && V->isUsableInConstantExpressions(Ctx))
     return;
-  // Programs for Visual Studio 2015 use such variables.
-  if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() &&
-      Reason == NOUR_Constant)
+  // Programs for Visual Studio 2015 use such variables. In a template, only its instances tell
+  // whether a use needs the value.
+  const bool IsValue = Reason == NOUR_Constant || (B.Function && B.Function->isDependentContext());
+  if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() && IsValue)
     return;
   if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
     return;
