@@ -99,8 +99,8 @@ static void nested() {
       });
 }
 
-// A chain assigns to a variable of the thread, too, so that the other one is not the same before
-// and after the statement.
+// `own = rounds = 2` assigns to `own`, of which each thread has its own value, and to `rounds`, which
+// decides about a barrier.
 static void chains() {
   check(
       [](array_view<int, 1> v) {

@@ -223,7 +223,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Requested, llvm::raw_ostream &Diagnostics,
                       DiagnosticSummary &Summary) {
-  // What the first parse finds out about the source is known in the others.
+  // The first parse may set AmpPreview in this copy; later parses use it.
   TranslateOptions Options = Requested;
   Translation Result;
   bool Ran = false;

@@ -29,7 +29,8 @@ namespace amp2hip::migrate {
 ///   constructs one with a text;
 /// - operators `##` of macros that only one source uses in a way that needs them,
 ///   or that does not allow them;
-/// - the value of `_MSC_VER` in the condition of an `#error` that one source skips.
+/// - `1900` in place of `_MSC_VER`, in the condition before an `#error`: a source in
+///   which the preprocessor skips these lines keeps the macro.
 ///
 /// Returns the text with all of them; nothing if the texts differ in other ways.
 /// The first line, the mark of amp2hip, may differ; the result has the mark of
