@@ -107,41 +107,42 @@ bool isWait(const CallExpr *Call, const ParmVarDecl *Tile) {
   return Wait.Name.starts_with("wait") && isBarrierOfTile(Wait.Base, Tile);
 }
 
+/// Returns \p User, or the statement that uses the object if \p User copies it.
+static const Stmt *userOfCopy(const Stmt *User, const OuterStatements &Outer) {
+  const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
+  return Copy && Copy->getConstructor()->isCopyOrMoveConstructor() ? userOf(Copy, Outer) : User;
+}
+
+/// Returns the variable in whose declaration \p Name is, outside of calls and lambdas; null if
+/// there is none, or if the statement declares several.
+static const VarDecl *declaredWith(const DeclRefExpr *Name, const OuterStatements &Outer) {
+  const Stmt *At = Outer.lookup(Name);
+  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
+    At = Outer.lookup(At);
+  const auto *D = dyn_cast_or_null<DeclStmt>(At);
+  return D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+}
+
 const CallExpr *callWith(const DeclRefExpr *Name, const OuterStatements &Outer) {
   const Stmt *User = userOf(Name, Outer);
   if (isa_and_nonnull<MemberExpr, CXXDependentScopeMemberExpr, MSPropertyRefExpr>(User) &&
       memberUse(cast<Expr>(User)).Name == "barrier")
     User = userOf(User, Outer);
-  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
-      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
-    User = userOf(Copy, Outer);
-  return dyn_cast_or_null<CallExpr>(User);
+  return dyn_cast_or_null<CallExpr>(userOfCopy(User, Outer));
 }
 
 bool isCopied(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
-  const Stmt *At = Outer.lookup(Name);
-  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
-    At = Outer.lookup(At);
-  const auto *D = dyn_cast_or_null<DeclStmt>(At);
-  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+  const VarDecl *V = declaredWith(Name, Outer);
   return V && (isTileOrCopy(V, Tile) || isBarrierCopy(V, Tile) ||
                (isIndex(V->getType()) && copiedFrom(V->getInit()) == Name));
 }
 
 bool isCaptured(const DeclRefExpr *Name, const OuterStatements &Outer) {
-  const Stmt *User = userOf(Name, Outer);
-  if (const auto *Copy = dyn_cast_or_null<CXXConstructExpr>(User);
-      Copy && Copy->getConstructor()->isCopyOrMoveConstructor())
-    User = userOf(Copy, Outer);
-  return isa_and_nonnull<LambdaExpr>(User);
+  return isa_and_nonnull<LambdaExpr>(userOfCopy(userOf(Name, Outer), Outer));
 }
 
 bool isHeld(const DeclRefExpr *Name, const ParmVarDecl *Tile, const OuterStatements &Outer) {
-  const Stmt *At = Outer.lookup(Name);
-  while (At && !isa<DeclStmt, CallExpr, LambdaExpr, CompoundStmt>(At))
-    At = Outer.lookup(At);
-  const auto *D = dyn_cast_or_null<DeclStmt>(At);
-  const auto *V = D && D->isSingleDecl() ? dyn_cast<VarDecl>(D->getSingleDecl()) : nullptr;
+  const VarDecl *V = declaredWith(Name, Outer);
   const Expr *Barrier = V ? heldBarrier(V, Tile) : nullptr;
   bool Contains = false;
   walk(Barrier, [&](const Stmt *S, const Stmt *) { return Contains |= S == Name, true; });
