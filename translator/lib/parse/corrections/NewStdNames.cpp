@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/NewStdNames.h"
 #include "ast/Scopes.h"
-#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "parse/corrections/MissingIncludes.h"
@@ -210,23 +209,28 @@ bool NewStdNames::add(TokenCorrections &Changes, MissingIncludes &Missing, const
     Functions.TraverseDecl(U.context().getTranslationUnitDecl());
     Any |= Functions.Any;
   }
-  const bool MayCall = llvm::any_of(U.Tokens, [&](const Token &T) {
-    return T.is(tok::identifier) && isNew(T.getIdentifierInfo()->getName()) &&
-           U.isUserLocation(T.getLocation());
-  });
-  if (Any || !MayCall)
-    return Any;
-  if (U.Options.FromMsvc && HasErrors) {
+  if (Any)
+    return true;
+  // Most parses need no traversal: `v.size()` calls a member.
+  bool NamesByte = false, MayCall = false, HasDirective = false;
+  for (size_t I = 2; I + 1 < U.Tokens.size(); ++I) {
+    const Token &Before = U.Tokens[I - 1], &T = U.Tokens[I];
+    if (T.isNot(tok::identifier) || Before.isOneOf(tok::period, tok::arrow, tok::coloncolon))
+      continue;
+    const StringRef Name = T.getIdentifierInfo()->getName();
+    NamesByte |= Name == "byte";
+    MayCall |= isNew(Name) && U.Tokens[I + 1].isOneOf(tok::l_paren, tok::less);
+    HasDirective |=
+        Name == "std" && Before.is(tok::kw_namespace) && U.Tokens[I - 2].is(tok::kw_using);
+  }
+  if (NamesByte && U.Options.FromMsvc && HasErrors) {
     Bytes Uses(Changes, Missing, U);
     Uses.TraverseDecl(U.context().getTranslationUnitDecl());
     if (Uses.Any)
       return true;
   }
-  const TokenView Tokens(U.Tokens);
-  bool HasDirective = false;
-  for (size_t I = 1; I + 1 < U.Tokens.size(); ++I)
-    HasDirective |= Tokens.is(I - 1, tok::kw_using) && Tokens.is(I, tok::kw_namespace) &&
-                    Tokens.isNamed(I + 1, "std");
+  if (!MayCall)
+    return false;
   NamespaceDecl *Std = HasDirective ? U.sema().getStdNamespace() : nullptr;
   NewCalls Calls(Changes, Std ? Std->getPrimaryContext() : nullptr, U);
   Calls.TraverseDecl(U.context().getTranslationUnitDecl());
