@@ -85,6 +85,7 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
   code.write("src/macro.cpp", "#include HEADER\n");
   code.write("src/forced.cpp", "\n");
   code.write("orphan.cpp", "#include <amp.h>\n");
+  code.write("configured.cpp", "#include CONFIG\n");
   Project &app = code.add_project("app", "src",
                                   {"src/kernel.cpp", "src/restricted.cpp", "src/plain.cpp",
                                    "src/dead.cpp", "src/macro.cpp", "src/forced.cpp"});
@@ -94,8 +95,9 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
   for (const PlannedFile &file : plan.Files)
     if (file.Amp)
       amp.insert(file.Relative);
-  CHECK(amp == std::set<std::string>{"common/pch.h", "orphan.cpp", "src/forced.cpp",
-                                     "src/kernel.cpp", "src/macro.cpp", "src/restricted.cpp"});
+  CHECK(amp == std::set<std::string>{"common/pch.h", "configured.cpp", "orphan.cpp",
+                                     "src/forced.cpp", "src/kernel.cpp", "src/macro.cpp",
+                                     "src/restricted.cpp"});
   CHECK(file(plan, "src/plain.cpp").What == Action::Translate);
   CHECK_THAT(text(plan.Notes), Contains("sources with C++ AMP that belong to no project are copied "
                                         "(1, such as 'orphan.cpp')"));

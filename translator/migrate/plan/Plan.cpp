@@ -52,7 +52,7 @@ private:
   void planSource(PlannedFile &F);
   void noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses);
   bool leaveOutOtherProjects(const IncludeGraph &Graph);
-  void noteUnlisted();
+  void noteUnlisted(const llvm::BitVector &Amp);
   void noteTestedNames(const IncludeGraph &Graph);
   void markInPlace(const IncludeGraph &Graph);
   void divide(const IncludeGraph &Graph);
@@ -247,13 +247,14 @@ bool Planner::leaveOutOtherProjects(const IncludeGraph &Graph) {
   return true;
 }
 
-/// Adds a note about sources that no project lists.
-void Planner::noteUnlisted() {
+/// Adds a note about the sources in \p Amp that no project lists.
+void Planner::noteUnlisted(const BitVector &Amp) {
   size_t Count = 0;
   StringRef First;
-  for (const PlannedFile &F : Result.Files)
-    if (F.Amp && hasCxxExtension(F.Relative) && !Sources.contains(F.Relative) && Count++ == 0)
-      First = F.Relative;
+  for (size_t I = 0; I != Result.Files.size(); ++I)
+    if (StringRef Path = Result.Files[I].Relative;
+        Amp.test(I) && hasCxxExtension(Path) && !Sources.contains(Path) && Count++ == 0)
+      First = Path;
   if (Count)
     note("", fmt::format("sources with C++ AMP that belong to no project are copied ({}, such as "
                          "'{}'); add them to a project to translate them",
@@ -361,7 +362,7 @@ Expected<Plan> Planner::run() {
   if (leaveOutOtherProjects(*Read))
     Read.emplace(W, Result.Files);
   const IncludeGraph &Graph = *Read;
-  const BitVector Amp = Graph.filesWithAmp();
+  const BitVector Amp = Graph.filesThatMayHaveAmp();
   const std::vector<std::string> Obstacles = Graph.obstacles(Amp);
   for (size_t I = 0; I != Result.Files.size(); ++I) {
     PlannedFile &F = Result.Files[I];
@@ -372,7 +373,7 @@ Expected<Plan> Planner::run() {
       F.Flags.clear();
     }
   }
-  noteUnlisted();
+  noteUnlisted(Graph.filesWithAmp());
   noteTestedNames(Graph);
   if (Options.Reference)
     markInPlace(Graph);

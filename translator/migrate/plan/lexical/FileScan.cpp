@@ -279,14 +279,14 @@ void Scanner::include(Token &T) {
       return next(T);
     }
   } else if (isalpha(static_cast<unsigned char>(Open)) || Open == '_') {
-    Result.MayHaveAmp = true;
+    Result.IncludesMacro = true;
   }
   next(T);
 }
 
 /// Notes that the current line has C++ AMP.
 void Scanner::noteAmp() {
-  Result.MayHaveAmp = true;
+  Result.HasAmp = true;
   for (const Section &S : Sections)
     for (size_t I : S.Names)
       Result.TestedNames[I].DecidesAmp = true;

@@ -40,9 +40,10 @@ struct TestedName {
 struct FileScan {
   std::vector<Include> Includes;
   std::vector<TestedName> TestedNames;
-  /// True if the file has a restriction specifier or tile_static variables, or
-  /// includes a file whose name is a macro.
-  bool MayHaveAmp = false;
+  /// True if the file has a restriction specifier or tile_static variables.
+  bool HasAmp = false;
+  /// True if a macro names a file that it includes.
+  bool IncludesMacro = false;
   /// A language extension that only Microsoft's compiler implements ("C++/CX"),
   /// which the file uses unconditionally; empty if none.
   llvm::StringRef Dialect;

@@ -65,13 +65,14 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   if (!Buffer) // The migration reports it when it copies the file.
     return;
   if ((*Buffer)->getBufferSize() > MaxScannedSize) {
-    N.HasAmp = true;
+    N.IsUnknown = true;
     return;
   }
   StringRef Text = (*Buffer)->getBuffer();
   const std::optional<std::string> Converted = utf8FromUtf16(Text);
   FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
-  N.HasAmp |= Scan.MayHaveAmp;
+  N.HasAmp |= Scan.HasAmp;
+  N.IsUnknown |= Scan.IncludesMacro;
   N.IsMended |= Converted.has_value();
   N.TestedNames = std::move(Scan.TestedNames);
   if (!Scan.Dialect.empty()) {
@@ -137,6 +138,12 @@ BitVector IncludeGraph::includersOf(bool Node::*Property) const {
 }
 
 BitVector IncludeGraph::filesWithAmp() const { return includersOf(&Node::HasAmp); }
+
+BitVector IncludeGraph::filesThatMayHaveAmp() const {
+  BitVector Result = filesWithAmp();
+  Result |= includersOf(&Node::IsUnknown);
+  return Result;
+}
 
 BitVector IncludeGraph::filesToMend() const { return includersOf(&Node::IsMended); }
 

@@ -34,9 +34,13 @@ public:
   /// Returns the files that contain C++ AMP or include a file that does.
   llvm::BitVector filesWithAmp() const;
 
+  /// Returns those of filesWithAmp(), and the files that a file of unknown contents may
+  /// bring C++ AMP: one that a macro names, or a large one.
+  llvm::BitVector filesThatMayHaveAmp() const;
+
   /// Returns, for each file, the value of PlannedFile::Obstacle, given the result of
-  /// filesWithAmp(). Directives inside
-  /// `#if` do not count, because the condition may hold on Windows only.
+  /// filesThatMayHaveAmp(). Directives inside `#if` do not count, because the condition
+  /// may hold on Windows only.
   std::vector<std::string> obstacles(const llvm::BitVector &Amp) const;
 
   /// Returns the files whose copies differ from them, because of names in include
@@ -59,7 +63,8 @@ private:
     std::vector<TestedName> TestedNames;
     bool IsRead = false;
     bool HasAmp = false;
-    bool IsMended = false; ///< Its copy differs from it.
+    bool IsUnknown = false; ///< It is not read, or a macro names a file that it includes.
+    bool IsMended = false;  ///< Its copy differs from it.
     /// A technology or dialect that the file uses itself, and where: "Direct3D",
     /// "includes <d3d11.h> on line 3".
     std::string Missing, Use;
