@@ -55,7 +55,20 @@ TEST_CASE("the console: escape sequences only for terminals") {
     CHECK((!GetConsoleScreenBufferInfo(console, same) && GetLastError() == ERROR_INVALID_HANDLE));
     DWORD mode = 0;
     CHECK((!GetConsoleMode(console, &mode) && !SetConsoleMode(console, 0)));
+    CONSOLE_CURSOR_INFO cursor = {25, FALSE};
+    PCONSOLE_CURSOR_INFO same_cursor = &cursor;
+    CHECK(SetConsoleCursorInfo(console, &cursor));
+    cursor.bVisible = TRUE;
+    CHECK((GetConsoleCursorInfo(console, same_cursor) && !cursor.bVisible));
+    CHECK((FillConsoleOutputCharacterA(console, ' ', 9, position, &written) && written == 9));
+    CHECK((FillConsoleOutputCharacterW(console, L'\u00e4', 3, position, &written) && written == 3));
+    CHECK(FillConsoleOutputCharacter(console, 'x', 2, position, &written));
+    CHECK((FillConsoleOutputAttribute(console, FOREGROUND_RED, 7, position, &written) &&
+           written == 7));
+    CHECK((SetConsoleScreenBufferSize(console, position) && FlushConsoleInputBuffer(console)));
+    CHECK(GetLargestConsoleWindowSize(console).X == 0);
     SMALL_RECT rectangle = {0, 0, 1, 1};
+    CHECK(SetConsoleWindowInfo(console, TRUE, &rectangle));
     CHECK(rectangle.Right == 1);
   });
   CHECK(printed == "text more w\u00e4!");

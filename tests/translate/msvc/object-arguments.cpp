@@ -67,3 +67,11 @@ void print(const CStringA &a, CStringA *p, std::map<int, CStringA> &m) {
 void launch(concurrency::array_view<int> v) {
   parallel_for_each(v.extent, [=](concurrency::index<1> i) restrict(amp) { v[i] = 0; });
 }
+
+#include <string>
+void print(const std::string &s, std::wstring w) {
+  // CHECK: printf("%s", s.c_str());
+  printf("%s", s);
+  // CHECK: wprintf(L"%ls", (w + L"!").c_str());
+  wprintf(L"%s", w + L"!");
+}

@@ -28,6 +28,12 @@ struct solver {
     // CHECK-NEXT: sum_inner values[N];
     sum values[N];
   };
+  // CHECK: template <typename sum_inner>
+  template <typename sum>
+  // CHECK-NEXT: friend int peek(const solver<sum_inner> &s);
+  friend int peek(const solver<sum> &s);
+  // CHECK: template <typename sum_inner> friend class viewer;
+  template <typename sum> friend class viewer;
   // CHECK: sum total(sum s) { return s; }
   sum total(sum s) { return s; }
 };

@@ -16,6 +16,7 @@
 #include <cstdio>
 #include <string>
 #include <sys/ioctl.h>
+#include <termios.h>
 
 using namespace amp2hip_windows;
 
@@ -33,6 +34,7 @@ FILE *stream_of(const file &of) {
 
 constexpr WORD default_attributes = FOREGROUND_RED | FOREGROUND_GREEN | FOREGROUND_BLUE;
 WORD attributes_now = default_attributes;
+BOOL is_cursor_visible = TRUE;
 
 /// Writes an escape sequence if the handle is a terminal.
 BOOL write_sequence(HANDLE console, const std::string &sequence) {
@@ -63,6 +65,21 @@ std::string sequence_of(WORD attributes) {
     sequence +=
         ";" + std::to_string(((back & FOREGROUND_INTENSITY) != 0 ? 100 : 40) + color_of(back));
   return sequence + "m";
+}
+
+/// The sequence that moves the cursor.
+std::string sequence_to(COORD position) {
+  return "\033[" + std::to_string(position.Y + 1) + ";" + std::to_string(position.X + 1) + "H";
+}
+
+BOOL fill(HANDLE console, const std::string &character, DWORD length, COORD position,
+          LPDWORD written) {
+  std::string sequence = "\0337" + sequence_to(position); // saves the position of the cursor
+  for (DWORD i = 0; i < length; ++i)
+    sequence += character;
+  if (written != nullptr)
+    *written = length;
+  return write_sequence(console, sequence + "\0338");
 }
 
 BOOL write_text(HANDLE console, const std::string &text, DWORD length, LPDWORD written) {
@@ -101,8 +118,7 @@ BOOL SetConsoleTextAttribute(HANDLE console, WORD attributes) {
   return write_sequence(console, sequence_of(attributes));
 }
 BOOL SetConsoleCursorPosition(HANDLE console, COORD position) {
-  return write_sequence(console, "\033[" + std::to_string(position.Y + 1) + ";" +
-                                     std::to_string(position.X + 1) + "H");
+  return write_sequence(console, sequence_to(position));
 }
 BOOL GetConsoleScreenBufferInfo(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFO info) {
   const auto of = object_as<file>(console);
@@ -114,6 +130,49 @@ BOOL GetConsoleScreenBufferInfo(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFO info
   info->dwMaximumWindowSize = info->dwSize;
   info->srWindow = {0, 0, static_cast<SHORT>(size.ws_col - 1), static_cast<SHORT>(size.ws_row - 1)};
   info->wAttributes = attributes_now;
+  return TRUE;
+}
+BOOL GetConsoleCursorInfo(HANDLE console, PCONSOLE_CURSOR_INFO info) {
+  if (object_as<file>(console) == nullptr)
+    return FALSE;
+  *info = {25, is_cursor_visible};
+  return TRUE;
+}
+BOOL SetConsoleCursorInfo(HANDLE console, const CONSOLE_CURSOR_INFO *info) {
+  is_cursor_visible = info->bVisible;
+  return write_sequence(console, is_cursor_visible != FALSE ? "\033[?25h" : "\033[?25l");
+}
+BOOL SetConsoleScreenBufferSize(HANDLE console, COORD) {
+  return object_as<file>(console) != nullptr ? TRUE : FALSE;
+}
+BOOL SetConsoleWindowInfo(HANDLE console, BOOL, const SMALL_RECT *) {
+  return object_as<file>(console) != nullptr ? TRUE : FALSE;
+}
+COORD GetLargestConsoleWindowSize(HANDLE console) {
+  CONSOLE_SCREEN_BUFFER_INFO info = {};
+  return GetConsoleScreenBufferInfo(console, &info) != FALSE ? info.dwSize : COORD{0, 0};
+}
+BOOL FillConsoleOutputCharacterA(HANDLE console, CHAR character, DWORD length, COORD position,
+                                 LPDWORD written) {
+  return fill(console, std::string(1, character), length, position, written);
+}
+BOOL FillConsoleOutputCharacterW(HANDLE console, WCHAR character, DWORD length, COORD position,
+                                 LPDWORD written) {
+  return fill(console, narrow({&character, 1}), length, position, written);
+}
+BOOL FillConsoleOutputAttribute(HANDLE console, WORD, DWORD length, COORD, LPDWORD written) {
+  if (object_as<file>(console) == nullptr)
+    return FALSE;
+  if (written != nullptr)
+    *written = length;
+  return TRUE;
+}
+BOOL FlushConsoleInputBuffer(HANDLE console) {
+  const auto of = object_as<file>(console);
+  if (of == nullptr)
+    return FALSE;
+  if (isatty(of->descriptor) != 0)
+    tcflush(of->descriptor, TCIFLUSH);
   return TRUE;
 }
 BOOL WriteConsoleA(HANDLE console, const void *text, DWORD length, LPDWORD written, LPVOID) {

@@ -36,7 +36,9 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
   const bool IsValue = Reason == NOUR_Constant || (B.Function && B.Function->isDependentContext());
   if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() && IsValue)
     return;
-  if (V->getInit() && V->getInit()->isValueDependent() && V->getType().isConstQualified())
+  // The definition of a static member has no initializer if its declaration has one.
+  if (const Expr *Init = V->getAnyInitializer();
+      Init && Init->isValueDependent() && V->getType().isConstQualified())
     return;
   // LocalStorageCheck.cpp reports static variables of amp code (§2.4.3.5).
   const FunctionDecl *Of =

@@ -92,7 +92,9 @@ private:
       return;
     for (const Expr *Argument :
          Arguments.drop_front(std::min<size_t>(Function->getNumParams(), Arguments.size()))) {
-      const StringRef Member = memberWithPointer(Argument->getType()->getAsCXXRecordDecl());
+      const StringRef Member = isStandardString(Argument->getType())
+                                   ? ".c_str()"
+                                   : memberWithPointer(Argument->getType()->getAsCXXRecordDecl());
       if (!Member.empty() && Member != Converted && Errors.count(Argument->getBeginLoc()))
         Found.push_back({Argument->getSourceRange(), Member});
     }

@@ -39,7 +39,15 @@ namespace amp2hip {
 /// access checks do not apply to its arguments.
 template <void (*Callback)(void *, LateParsedTemplate &)>
 struct ParserAccess {
-  friend void parseLateTemplate(void *P, LateParsedTemplate &Template) { Callback(P, Template); }
+  friend void parseLateTemplate(void *P, LateParsedTemplate &Template) {
+    const bool IsTryBlock = Template.Toks.front().is(tok::kw_try);
+    Callback(P, Template);
+    // Clang does not note that it has parsed a function-try-block, and would parse it again. Then
+    // the function would contain its parameters twice, in a circular list.
+    if (IsTryBlock)
+      static_cast<Parser *>(P)->getActions().UnmarkAsLateParsedTemplate(
+          Template.D->getAsFunction());
+  }
 };
 template struct ParserAccess<&Parser::LateTemplateParserCallback>;
 

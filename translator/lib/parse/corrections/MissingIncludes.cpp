@@ -324,7 +324,13 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     if (!Name || (Qualified && (At[-1].isNot(tok::coloncolon) || At - Tokens.begin() < 2 ||
                                 At[-2].isOneOf(tok::identifier, tok::greater))))
       continue;
-    bool Added = Global->lookup(Name).empty() && addName(U, E.Loc, "", Name->getName());
+    // size_t is built into Microsoft's compiler, so a header may declare it after this use.
+    const bool IsLate = declares(Global, Name) && !declaresBefore(Global, Name, E.Loc, U.SM) &&
+                        llvm::none_of(Global->lookup(Name), [&](const NamedDecl *D) {
+                          return U.isUserLocation(D->getLocation());
+                        });
+    bool Added =
+        (IsLate || Global->lookup(Name).empty()) && addName(U, E.Loc, "", Name->getName(), IsLate);
     if (!Added && UsesStd && !declaresBefore(Std, Name, E.Loc, U.SM))
       Added = addName(U, E.Loc, "std::", Name->getName(), /*IsLate=*/declares(Std, Name));
     if (!Added && UsesChrono &&

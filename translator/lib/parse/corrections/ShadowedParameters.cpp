@@ -40,10 +40,11 @@ public:
   bool VisitNamedDecl(NamedDecl *D) override {
     const auto *Template = dyn_cast<TemplateDecl>(D);
     const NamedDecl *Templated = Template ? Template->getTemplatedDecl() : nullptr;
-    if (!Templated || D->isOutOfLine() || !U.isUserLocation(D->getLocation()))
+    if (!Templated || !U.isUserLocation(D->getLocation()))
       return true;
+    // A friend is lexically in the class, but no member of it.
     for (const NamedDecl *P : *Template->getTemplateParameters())
-      if (P->getIdentifier() && isHiding(*P, *D->getDeclContext()))
+      if (P->getIdentifier() && isHiding(*P, *D->getLexicalDeclContext()))
         Any |= rename(*P, *Templated);
     return true;
   }
@@ -52,7 +53,7 @@ public:
 
 private:
   static bool isHiding(const NamedDecl &Parameter, const DeclContext &Around) {
-    for (const DeclContext *C = &Around; C; C = C->getParent())
+    for (const DeclContext *C = &Around; C; C = C->getLexicalParent())
       if (const TemplateParameterList *Outer = parametersOf(*C))
         if (llvm::any_of(*Outer, [&](const NamedDecl *P) {
               return P->getIdentifier() == Parameter.getIdentifier();

@@ -10,12 +10,15 @@
 #include "normalize/TokenView.h"
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
+#include "parse/UserVisitor.h"
 #include "parse/corrections/MissingIncludes.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include <set>
+#include <utility>
 
 using namespace clang;
 
@@ -72,6 +75,42 @@ public:
 private:
   const Unit &U;
   llvm::ArrayRef<SourceLocation> Wanted;
+};
+
+bool isStandardException(QualType Type) {
+  const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  return Class && Class->isInStdNamespace() && Class->getIdentifier() &&
+         Class->getName() == "exception";
+}
+
+/// Finds the objects of class std::exception. On Windows, a copy of an exception has its text.
+class Copies : public UserVisitor {
+public:
+  explicit Copies(const Unit &U) : UserVisitor(U) {}
+
+  bool VisitNamedDecl(NamedDecl *D) override {
+    const auto *Object = dyn_cast<DeclaratorDecl>(D);
+    if (!Object || !isa<VarDecl, FieldDecl>(D) || !U.isUserLocation(D->getLocation()))
+      return true;
+    const auto *Variable = dyn_cast<VarDecl>(D);
+    if (Variable && Variable->isExceptionVariable())
+      return true; // mendCaughtExceptions() mends it
+    if (isStandardException(Object->getType()) || isContainer(Object->getType()))
+      Objects.push_back(Object);
+    return true;
+  }
+
+  std::vector<const DeclaratorDecl *> Objects;
+
+private:
+  /// True for `std::vector<std::exception>` and its relatives.
+  static bool isContainer(QualType Type) {
+    const auto *Class =
+        dyn_cast_or_null<ClassTemplateSpecializationDecl>(Type->getAsCXXRecordDecl());
+    return Class && Class->isInStdNamespace() && Class->getTemplateArgs().size() != 0 &&
+           Class->getTemplateArgs()[0].getKind() == TemplateArgument::Type &&
+           isStandardException(Class->getTemplateArgs()[0].getAsType());
+  }
 };
 
 /// Adds the corrections of one unit.
@@ -135,6 +174,19 @@ public:
               replaceName(I);
   }
 
+  /// Replaces std::exception in the type of \p Object by a class with a text.
+  bool keepText(const DeclaratorDecl *Object) {
+    const size_t First = indexOf(Object->getTypeSpecStartLoc()),
+                 Name = indexOf(Object->getLocation());
+    if (First == TokenView::None || Name == TokenView::None || !HasWindowsClass)
+      return false;
+    const bool Before = std::exchange(Any, false);
+    for (size_t I = First; I < Name; ++I)
+      if (Tokens.isNamed(I, "exception") && !Tokens.isNamed(I - 2, "amp2hip_windows"))
+        replaceName(I);
+    return std::exchange(Any, Before || Any);
+  }
+
   /// Adds an initializer of the base class to the constructor whose name is at
   /// \p Loc.
   void initializeBase(SourceLocation Loc) {
@@ -169,9 +221,15 @@ private:
 
 bool StandardExceptions::add(TokenCorrections &Changes, MissingIncludes &Missing,
                              const Unit &U) const {
-  if (Constructed.empty() && Uninitialized.empty())
+  Copies Found(U);
+  if (U.Options.FromMsvc)
+    Found.TraverseDecl(U.context().getTranslationUnitDecl());
+  if (Constructed.empty() && Uninitialized.empty() && Found.Objects.empty())
     return false;
   Corrector Correct(Changes, U);
+  for (const DeclaratorDecl *Object : Found.Objects)
+    if (Correct.keepText(Object))
+      Missing.addName(U, Object->getLocation(), "amp2hip_windows::", "exception");
   Initializers Inits(U, Constructed);
   Inits.TraverseDecl(U.context().getTranslationUnitDecl());
   for (const CXXRecordDecl *Class : Inits.Found)

@@ -6,16 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/portability/Portability.h"
+#include "parse/portability/CaughtExceptions.h"
 #include "parse/portability/Conditionals.h"
 #include "parse/portability/EncodedFiles.h"
 #include "parse/portability/EvaluationOrder.h"
 #include "parse/portability/FixedSizes.h"
 #include "parse/portability/GccDeclarations.h"
 #include "parse/portability/LongLimits.h"
+#include "parse/portability/MainFunctions.h"
 #include "parse/portability/MicrosoftFormats.h"
 #include "parse/portability/MicrosoftPaths.h"
 #include "parse/portability/PathArguments.h"
 #include "parse/portability/PathSearches.h"
+#include "parse/portability/PointerCasts.h"
 #include "parse/portability/RandomNumbers.h"
 #include "parse/portability/ShellCommands.h"
 #include "parse/portability/TextLines.h"
@@ -33,6 +36,9 @@ void adaptToLinux(Unit &U) {
   mendEncodedFiles(U);
   mendLongLimits(U);
   mendGccDeclarations(U);
+  mendPointerCasts(U);
+  mendCaughtExceptions(U);
+  mendMainFunctions(U);
   reportTypeSizes(U);
   reportFixedSizes(U);
   reportWrapAround(U);

@@ -22,6 +22,8 @@ namespace amp2hip_windows {
 class exception : public std::exception {
 public:
   exception() : exception("Unknown exception") {}
+  /// Copies the text, as Microsoft's copy constructor does for each derived class.
+  exception(const std::exception &other) : exception(other.what()) {}
   explicit exception(const char *text) : text_(text ? text : "Unknown exception") {}
   /// Microsoft's constructor does not copy the text.
   exception(const char *text, int) : exception(text) {}

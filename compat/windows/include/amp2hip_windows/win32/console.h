@@ -43,6 +43,10 @@ typedef struct _CONSOLE_SCREEN_BUFFER_INFO {
   SMALL_RECT srWindow;
   COORD dwMaximumWindowSize;
 } CONSOLE_SCREEN_BUFFER_INFO, *PCONSOLE_SCREEN_BUFFER_INFO;
+typedef struct _CONSOLE_CURSOR_INFO {
+  DWORD dwSize; ///< percentage of a character, from 1 to 100; has no effect
+  BOOL bVisible;
+} CONSOLE_CURSOR_INFO, *PCONSOLE_CURSOR_INFO;
 
 #ifdef __cplusplus
 extern "C" {
@@ -55,6 +59,22 @@ BOOL SetConsoleCursorPosition(HANDLE console, COORD position);
 /// Stores the size of the terminal and the last attributes that were set; the position of the
 /// cursor is 0, 0. Fails with ERROR_INVALID_HANDLE if standard output is not a terminal.
 BOOL GetConsoleScreenBufferInfo(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFO info);
+BOOL GetConsoleCursorInfo(HANDLE console, PCONSOLE_CURSOR_INFO info);
+BOOL SetConsoleCursorInfo(HANDLE console, const CONSOLE_CURSOR_INFO *info);
+/// Return TRUE without an effect: the user sets the size of the terminal.
+BOOL SetConsoleScreenBufferSize(HANDLE console, COORD size);
+BOOL SetConsoleWindowInfo(HANDLE console, BOOL is_absolute, const SMALL_RECT *window);
+/// Returns the size of the terminal; 0, 0 if standard output is not a terminal.
+COORD GetLargestConsoleWindowSize(HANDLE console);
+/// Write \p character \p length times from \p position on, and leave the cursor where it was.
+BOOL FillConsoleOutputCharacterA(HANDLE console, CHAR character, DWORD length, COORD position,
+                                 LPDWORD written);
+BOOL FillConsoleOutputCharacterW(HANDLE console, WCHAR character, DWORD length, COORD position,
+                                 LPDWORD written);
+/// Has no effect: a terminal does not change the colors of text that it shows.
+BOOL FillConsoleOutputAttribute(HANDLE console, WORD attributes, DWORD length, COORD position,
+                                LPDWORD written);
+BOOL FlushConsoleInputBuffer(HANDLE console);
 BOOL WriteConsoleA(HANDLE console, const void *text, DWORD length, LPDWORD written,
                    LPVOID reserved);
 BOOL WriteConsoleW(HANDLE console, const void *text, DWORD length, LPDWORD written,
@@ -78,6 +98,7 @@ BOOL Beep(DWORD frequency, DWORD milliseconds);
 }
 #endif
 
+#define FillConsoleOutputCharacter AMP2HIP_A_OR_W(FillConsoleOutputCharacter)
 #define WriteConsole AMP2HIP_A_OR_W(WriteConsole)
 #define SetConsoleTitle AMP2HIP_A_OR_W(SetConsoleTitle)
 

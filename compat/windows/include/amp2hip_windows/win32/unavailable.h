@@ -41,6 +41,18 @@ AMP2HIP_UNAVAILABLE(CreateCompatibleDC, AMP2HIP_NO_WINDOWS)
 #define DispatchMessage AMP2HIP_A_OR_W(DispatchMessage)
 #define DefWindowProc AMP2HIP_A_OR_W(DefWindowProc)
 
+#define AMP2HIP_NO_CONSOLE_CELLS "a terminal has no cells to read or write: use ncurses"
+AMP2HIP_UNAVAILABLE_TEXT(WriteConsoleOutput, AMP2HIP_NO_CONSOLE_CELLS)
+AMP2HIP_UNAVAILABLE_TEXT(ReadConsoleOutput, AMP2HIP_NO_CONSOLE_CELLS)
+AMP2HIP_UNAVAILABLE_TEXT(ReadConsoleInput, AMP2HIP_NO_CONSOLE_CELLS)
+AMP2HIP_UNAVAILABLE_TEXT(PeekConsoleInput, AMP2HIP_NO_CONSOLE_CELLS)
+AMP2HIP_UNAVAILABLE(CreateConsoleScreenBuffer, AMP2HIP_NO_CONSOLE_CELLS)
+AMP2HIP_UNAVAILABLE(SetConsoleActiveScreenBuffer, AMP2HIP_NO_CONSOLE_CELLS)
+#define WriteConsoleOutput AMP2HIP_A_OR_W(WriteConsoleOutput)
+#define ReadConsoleOutput AMP2HIP_A_OR_W(ReadConsoleOutput)
+#define ReadConsoleInput AMP2HIP_A_OR_W(ReadConsoleInput)
+#define PeekConsoleInput AMP2HIP_A_OR_W(PeekConsoleInput)
+
 #define AMP2HIP_NO_REGISTRY "there is no registry: read a file or an environment variable"
 AMP2HIP_UNAVAILABLE_TEXT(RegOpenKeyEx, AMP2HIP_NO_REGISTRY)
 AMP2HIP_UNAVAILABLE_TEXT(RegQueryValueEx, AMP2HIP_NO_REGISTRY)
