@@ -156,6 +156,8 @@ void checker::thread_waits() {
   finish_write();
   outside_index_.reset();
   stacks_.pause();
+  // The code that begins the next thread writes to the stack of that thread.
+  running_ = false;
 }
 
 void checker::uses_element(const void *data, const void *first, const void *element,
