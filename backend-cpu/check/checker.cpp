@@ -9,25 +9,15 @@
 #include "checker.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/launch/thread_state.h"
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 namespace amp2hip::check {
 
-thread_local bool checker::running_ = false;
-thread_local bool checker::inside_ = false;
-
-/// Never destroyed, because the destructors of the program access memory.
-static checker *the_checker = nullptr;
-
-checker *checker::instance() { return the_checker; }
-
 void checker::create() {
   alignas(checker) static char storage[sizeof(checker)];
-  the_checker = new (storage) checker;
-  access_checks::set(*the_checker);
+  instance_ = new (storage) checker;
+  access_checks::set(*instance_);
 }
 
 // Backing stores must be constructed after this.
@@ -103,7 +93,7 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   const scope guard(*this);
   kernel_ = &kernel;
   tile_threads_ = kernel.tile_threads != 0 ? kernel.tile_threads : 1;
-  tile_ = 0;
+  tile_first_ = 1;
   thread_ = 0;
   pending_.address = nullptr;
   found_.reset();
@@ -117,7 +107,9 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   for (std::size_t i = 0; i < kernel.container_count; ++i) {
     const checked_container &one = kernel.containers[i];
     store_state &state = stores_.of(*one.store);
-    regions.push_back({one, shadow(one.begin, one.bytes, 1024), &state, one.offset, {}});
+    const bool shares_memory =
+        state.memory != nullptr && stores_.any_in(state.memory + one.offset, one.bytes, one.store);
+    regions.push_back({one, shadow(one.begin, one.bytes), &state, one.offset, shares_memory, {}});
     if (state.memory != nullptr)
       state.set_cached(one.offset, one.offset + one.bytes, one.writes);
     if (one.writes)
@@ -130,37 +122,57 @@ void checker::launch_begins(const cpu_kernel &kernel) {
   tile_static_.clear();
   internal_.clear();
   for (const thread_block &block : blocks_)
-    tile_static_.emplace_back(block.begin, block.bytes, 64);
+    tile_static_.emplace_back(block.begin, block.bytes);
+  unchecked_.forget();
+  launches_ = true;
 }
 
 void checker::tile_begins(std::uint64_t tile) {
   thread_waits();
   if (suspected_ && suspected_->what.is_tile_static)
     settle();
-  tile_ = tile;
-  global_round_ = tile_static_round_ = barriers_ = 0;
+  tile_first_ = static_cast<std::uint32_t>(tile * tile_threads_ + 1);
+  barriers_ = global_order_ = tile_static_order_ = 0;
   for (shadow &block : tile_static_)
     block.clear();
 }
 
 void checker::thread_runs(std::uint64_t number, bool begins) {
   thread_waits();
+  const own_accesses own;
   stacks_.switch_to(tile_threads_ > 1 ? number : 0, begins);
-  process_memory_.thread_runs(__builtin_frame_address(0));
-  thread_ = static_cast<std::uint32_t>(tile_ * tile_threads_ + number + 1);
+  if (kernel_->tile_threads == 0)
+    tile_first_ = static_cast<std::uint32_t>(number + 1);
+  thread_ = tile_first_ + (kernel_->tile_threads == 0 ? 0 : static_cast<std::uint32_t>(number));
+  unchecked_.set_stack_end(stack_end(static_cast<const char *>(__builtin_frame_address(0))));
   running_ = true;
 }
 
+/// Returns the end of the memory from \p frame that belongs to the stack of the running thread. The
+/// frames of the functions that run the thread are there. Containers may be above them.
+const char *checker::stack_end(const char *frame) {
+  constexpr std::ptrdiff_t runner = 64 << 10;
+  address_range stack = {frame, frame + runner};
+  for (const region &one : elements_.regions())
+    stack.exclude({one.words.begin(), one.words.begin() + one.words.bytes()}, frame);
+  for (const shadow &one : tile_static_)
+    stack.exclude({one.begin(), one.begin() + one.bytes()}, frame);
+  return stack.end;
+}
+
 void checker::thread_waits() {
-  const scope guard(*this);
+  const own_accesses own;
   finish_write();
   outside_index_.reset();
   stacks_.pause();
+  // The code that begins the next thread writes to the stack of that thread.
+  running_ = false;
+  unchecked_.set_stack_end(nullptr);
 }
 
 void checker::uses_element(const void *data, const void *first, const void *element,
                            std::size_t bytes, int rank, const int *extent) {
-  const scope guard(*this);
+  const own_accesses own;
   elements_.use(static_cast<const char *>(data), static_cast<const char *>(first),
                 static_cast<const char *>(element), bytes, rank, extent, thread_);
 }
@@ -176,7 +188,7 @@ std::string checker::access_to(const void *data, int rank) {
           : container_name(*kernel_->type, where->container.member,
                            code != nullptr ? code : reinterpret_cast<void *>(kernel_->run));
   const std::string place = place_of_caller();
-  return thread_name(access_by(0, true, false), *kernel_) + " accesses " +
+  return thread_name(access_by(0, false), *kernel_) + " accesses " +
          (variable.empty() ? "a container" : "'" + variable + "'") +
          (place.empty() ? "" : " at " + place);
 }
@@ -184,9 +196,9 @@ std::string checker::access_to(const void *data, int rank) {
 void checker::barrier_passed(fenced_memory fenced) {
   ++barriers_;
   if (fenced != fenced_memory::tile)
-    ++global_round_;
+    global_order_ = barriers_;
   if (fenced != fenced_memory::global) {
-    ++tile_static_round_;
+    tile_static_order_ = barriers_;
     if (suspected_ && suspected_->what.is_tile_static)
       settle();
   }
@@ -194,10 +206,12 @@ void checker::barrier_passed(fenced_memory fenced) {
 
 void checker::launch_ends() noexcept {
   running_ = false;
+  unchecked_.forget();
+  unchecked_.set_stack_end(nullptr);
   try {
-    const scope guard(*this);
-    finish_write();
+    thread_waits();
     settle();
+    const scope guard(*this);
     update_watched();
     if (found_) {
       // Writes after the fault were not recorded.
@@ -209,269 +223,14 @@ void checker::launch_ends() noexcept {
     message_ = "a fault in a kernel, and no memory to describe it";
   }
   kernel_ = nullptr;
+  launches_ = false;
   elements_.end();
-  stacks_.pause();
   launch_.unlock();
 }
 
 void checker::raise() {
   if (!message_.empty())
     throw concurrency::runtime_exception(message_.c_str(), E_FAIL);
-}
-
-shadow *checker::tile_static_of(const char *address) {
-  for (const memory_range &one : internal_)
-    if (static_cast<std::size_t>(address - one.begin) < one.bytes)
-      return nullptr;
-  for (shadow &one : tile_static_)
-    if (one.contains(address))
-      return &one;
-  return nullptr;
-}
-
-access checker::access_by(std::uint32_t stack, bool is_global, bool atomic) const {
-  access by;
-  by.thread = thread_;
-  by.round = is_global ? global_round_ : tile_static_round_;
-  by.barriers = barriers_;
-  by.stack = stack;
-  by.atomic = atomic;
-  return by;
-}
-
-/// True if two accesses, one of them a write, have no order. The order of threads of a tile is that
-/// of their barriers; the threads of other tiles have none.
-bool checker::conflicts(const access &first, const access &second) const {
-  if (!first.any() || first.thread == second.thread || (first.bytes & second.bytes) == 0)
-    return false;
-  const bool same_tile = (first.thread - 1) / tile_threads_ == (second.thread - 1) / tile_threads_;
-  return !same_tile || first.round == second.round;
-}
-
-/// Calls use(word, bytes) for each word of a range. Bit n of `bytes` is set if byte n of the word
-/// is in the range.
-template <typename Use>
-static void for_each_word(shadow &words, const char *address, std::size_t bytes, const Use &use) {
-  for (const char *at = address; at < address + bytes;) {
-    const auto first = reinterpret_cast<std::uintptr_t>(at) % 4;
-    const std::size_t count =
-        std::min<std::size_t>(4 - first, static_cast<std::size_t>(address + bytes - at));
-    if (word_state *const word = words.at(at))
-      use(*word, static_cast<unsigned char>(((1u << count) - 1u) << first));
-    at += count;
-  }
-}
-
-void checker::accessed_in_kernel(char *address, std::size_t bytes, access_kind kind, void *place,
-                                 bool is_code) {
-  const scope guard(*this);
-  // GCC announces the write of a copied object before the read.
-  if (kind == access_kind::read && !pending_.was_read)
-    pending_.was_read = true;
-  else
-    finish_write();
-  if (found_)
-    return;
-  const bool atomic = kind != access_kind::read && kind != access_kind::write;
-  const bool reads = kind == access_kind::read || kind == access_kind::atomic_read ||
-                     kind == access_kind::atomic_update;
-  const bool writes = kind != access_kind::read && kind != access_kind::atomic_read;
-  const bool is_global = elements_.at(address) != nullptr;
-  if (!is_global && tile_static_of(address) == nullptr) {
-    if (is_code)
-      check_outside(address, bytes, writes, place);
-    return;
-  }
-  const std::uint32_t stack = stacks_.of(place);
-  if (outside_index_)
-    check_array(address, bytes, writes, access_by(stack, is_global, atomic));
-  if (found_)
-    return;
-  if (reads)
-    read(address, bytes, atomic, stack);
-  if (!writes)
-    return;
-  finish_write();
-  pending_.address = address;
-  pending_.bytes = bytes;
-  pending_.was_read = false;
-  pending_.stack = stack;
-  pending_.atomic = atomic;
-  std::memcpy(pending_.old, address, std::min(bytes, sizeof pending_.old));
-  if (region *const named = elements_.named(address, thread_)) {
-    const std::size_t offset =
-        static_cast<std::size_t>(address - named->container.begin) + named->offset;
-    named->state->set_written(offset, offset + bytes);
-  }
-  region *const where = elements_.at(address);
-  for_each_word(where != nullptr ? where->words : *tile_static_of(address), address, bytes,
-                [](word_state &word, unsigned char mask) { word.written |= mask; });
-}
-
-void checker::index_outside(long index, const char *array, void *) {
-  if (running_ && !inside_ && !found_)
-    outside_index_ = {index, array};
-}
-
-/// Finds the array of an index that is outside: the variable that contains its first element.
-void checker::check_array(const char *address, std::size_t bytes, bool writes, const access &by) {
-  const outside_index found = *outside_index_;
-  outside_index_.reset();
-  const char *const first = address - found.index * static_cast<std::ptrdiff_t>(bytes);
-  if (tile_static_of(first) == nullptr)
-    return;
-  found_ = fault_at(fault::kind::outside_array, by, writes, first, bytes);
-  if (!found_)
-    return;
-  found_->array = found.array;
-  std::vector<std::ptrdiff_t> &index = found_->second.what.index;
-  if (index.empty())
-    index.push_back(0);
-  index.back() = found.index;
-}
-
-/// Finds accesses by a pointer or reference that are outside of the containers of the kernel, and
-/// that are no accesses to variables.
-void checker::check_outside(const char *address, std::size_t bytes, bool writes, void *place) {
-  if (process_memory_.contains(address))
-    return;
-  const region *const where = elements_.nearest(address);
-  if (where == nullptr)
-    return;
-  access by = access_by(stacks_.of(place), true, false);
-  by.region = elements_.number_of(where);
-  found_ = fault_at(fault::kind::outside, by, writes, address, bytes);
-  if (found_)
-    found_->elements = where->container.bytes / where->container.element;
-}
-
-void checker::check_contents(region &where, const char *address, std::size_t bytes,
-                             const access &reader) {
-  const store_state &state = *where.state;
-  const std::size_t offset =
-      static_cast<std::size_t>(address - where.container.begin) + where.offset;
-  bool any = false; // an object may have bytes between its members, which are never written
-  for (std::size_t i = offset; i < std::min(offset + bytes, state.bytes.size()); ++i)
-    any |= (state.bytes[i] & store_state::written) != 0;
-  if (!any) {
-    if (!suspected_)
-      if (auto one = fault_at(fault::kind::without_contents, reader, false, address, bytes))
-        suspected_ = {std::move(*one), address, bytes};
-    return;
-  }
-  if (state.memory == nullptr)
-    return;
-  const store_state *const other = newer_.load(std::memory_order_relaxed) != 0
-                                       ? stores_.newer_in(address, bytes, where.container.store)
-                                       : nullptr;
-  if (other != nullptr) {
-    found_ = fault_at(fault::kind::stale, reader, false, address, bytes);
-    if (found_)
-      found_->changed = other->last_change;
-  } else if (state.has(store_state::stale, offset, offset + bytes)) {
-    found_ = fault_at(fault::kind::overwritten, reader, false, address, bytes);
-    if (found_)
-      found_->first.place = state.host_write;
-  }
-}
-
-void checker::read(char *address, std::size_t bytes, bool atomic, std::uint32_t stack) {
-  region *const where = elements_.at(address);
-  region *const named = elements_.named(address, thread_);
-  shadow *const words = where != nullptr ? &where->words : tile_static_of(address);
-  if (words == nullptr)
-    return;
-  access reader = access_by(stack, where != nullptr, atomic);
-  reader.region = elements_.number_of(named);
-  if (named != nullptr)
-    check_contents(*named, address, bytes, reader);
-  bool any = false;
-  for_each_word(*words, address, bytes, [&](word_state &word, unsigned char mask) {
-    any |= (word.written & mask) != 0;
-    reader.bytes = mask;
-    if (atomic)
-      return;
-    if (conflicts(word.write, reader))
-      race(word.write, true, reader, false, address, bytes);
-    word.readers.add(reader, tile_threads_);
-  });
-  if (where == nullptr && !any && !found_ && !suspected_)
-    if (auto one = fault_at(fault::kind::without_contents, reader, false, address, bytes))
-      suspected_ = {std::move(*one), address, bytes};
-}
-
-/// Records the last write of the thread, which is now complete.
-void checker::finish_write() {
-  if (pending_.address == nullptr)
-    return;
-  const pending_write one = pending_;
-  pending_.address = nullptr;
-  region *const where = elements_.at(one.address);
-  region *const named = elements_.named(one.address, thread_);
-  shadow *const words = where != nullptr ? &where->words : tile_static_of(one.address);
-  if (words == nullptr || found_)
-    return;
-  const bool silent =
-      one.bytes <= sizeof one.old && std::memcmp(one.old, one.address, one.bytes) == 0;
-  access writer = access_by(one.stack, where != nullptr, one.atomic);
-  writer.region = elements_.number_of(named);
-  writer.silent = silent && !one.atomic;
-  for_each_word(*words, one.address, one.bytes, [&](word_state &word, unsigned char mask) {
-    writer.bytes = mask;
-    const auto check = [&](const access &earlier, bool writes) {
-      if (conflicts(earlier, writer))
-        race(earlier, writes, writer, true, one.address, one.bytes);
-    };
-    // Two threads that write the same value do not disturb each other. Atomic operations have no
-    // order among themselves and need none.
-    if (!writer.silent) {
-      check(word.write, true);
-      for (const access &earlier : word.silent)
-        check(earlier, true);
-    }
-    if (!writer.atomic)
-      for (const access &earlier : word.atomic)
-        check(earlier, true);
-    if (!writer.silent && !writer.atomic)
-      for (const access &earlier : word.readers)
-        check(earlier, false);
-    if (writer.atomic)
-      word.atomic.add(writer, tile_threads_);
-    else if (writer.silent)
-      word.silent.add(writer, tile_threads_);
-    else
-      word.write = writer;
-  });
-  if (named == nullptr)
-    return;
-  const std::size_t offset =
-      static_cast<std::size_t>(one.address - named->container.begin) + named->offset;
-  store_state &state = *named->state;
-  if (state.any_overwritten)
-    state.clear(store_state::stale | store_state::lost, offset, offset + one.bytes);
-  if (silent || state.memory == nullptr)
-    return;
-  state.set_newer(offset, offset + one.bytes);
-  if (one.stack != last_change_.first || kernel_ != last_change_.second ||
-      state.last_change.kernel != kernel_->type)
-    state.last_change = {kernel_->type, named->container.member, stacks_.addresses(one.stack),
-                         this_thread().caller};
-  last_change_ = {one.stack, kernel_};
-}
-
-void checker::race(const access &first, bool first_writes, const access &second, bool second_writes,
-                   const char *address, std::size_t bytes) {
-  if (found_)
-    return;
-  found_ = fault_at(fault::kind::race, second, second_writes, address, bytes);
-  if (!found_)
-    return;
-  found_->first = {first, stacks_.addresses(first.stack), first_writes, {}};
-  name(found_->first, address, bytes);
-  found_->barrier_between = first.barriers != second.barriers;
-  if (suspected_ && (suspected_->what.is_tile_static != found_->is_tile_static ||
-                     suspected_->what.second.what.variable != found_->second.what.variable))
-    found_ = std::move(suspected_->what);
 }
 
 /// A suspected read of bytes without contents is one: no other thread has written them.
@@ -484,6 +243,7 @@ void checker::settle() {
 /// Finds the name and the element of the memory of an access. Returns false for a variable that is
 /// not of the program.
 bool checker::name(described_access &one, const char *address, std::size_t bytes) {
+  const std::lock_guard<std::mutex> guard(lock_);
   const region *where = elements_.numbered(one.by.region);
   if (where == nullptr)
     where = elements_.at(address);
@@ -512,7 +272,7 @@ bool checker::name(described_access &one, const char *address, std::size_t bytes
 }
 
 /// Returns a fault that an access shows; nothing for a variable that is not of the program.
-std::optional<fault> checker::fault_at(fault::kind what, const access &by, bool writes,
+std::optional<fault> checker::fault_at(fault::kind what, access by, bool writes,
                                        const char *address, std::size_t bytes) {
   fault one = {};
   one.what = what;
@@ -553,6 +313,9 @@ void checker::report_on_host(void *place, const std::string &where, const std::s
 void checker::accessed_on_host(const char *address, std::size_t bytes, access_kind kind,
                                void *place) {
   const scope guard(*this);
+  const address_range around = stores_.range_without(address);
+  if (around.contains(address))
+    unchecked_.add(around, unchecked_memory::current_version);
   if (kind != access_kind::write && kind != access_kind::atomic_write)
     if (const store_state *const changed = stores_.newer_in(address, bytes, nullptr);
         changed != nullptr && reported_.count(place) == 0) {

@@ -22,17 +22,15 @@ void elements::begin(std::vector<region> regions, const void *kernel) {
       any_shared_ = any_shared_ || (&one != &other && one.words.contains(other.container.begin));
 }
 
-region *elements::at(const char *address) {
-  if (last_ != nullptr && !any_shared_ && last_->words.contains(address))
-    return last_;
+region *elements::first_at(const char *address) {
   for (region &one : regions_)
     if (one.words.contains(address))
       return last_ = &one;
   return nullptr;
 }
 
-region *elements::named(const char *address, std::uint32_t thread) {
-  for (std::size_t i = 0; i < uses_.size() && any_shared_; ++i) {
+region *elements::used_at(const char *address, std::uint32_t thread) {
+  for (std::size_t i = 0; i < uses_.size(); ++i) {
     const use_of_element &one = uses_[(next_ + uses_.size() - 1 - i) % uses_.size()];
     if (one.of != nullptr && one.thread == thread &&
         static_cast<std::size_t>(address - one.element) < one.bytes)

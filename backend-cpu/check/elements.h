@@ -22,6 +22,7 @@ struct region {
   shadow words;
   store_state *state;
   std::size_t offset;      ///< of the container in its backing store, in bytes
+  bool shares_memory;      ///< another backing store has the same memory of the program
   std::vector<int> extent; ///< of a texture that the kernel has used
 };
 
@@ -39,9 +40,15 @@ public:
   std::vector<region> &regions() { return regions_; }
 
   /// Returns the first container with this address; null if there is none.
-  region *at(const char *address);
+  region *at(const char *address) {
+    if (last_ != nullptr && !any_shared_ && last_->words.contains(address))
+      return last_;
+    return first_at(address);
+  }
   /// Returns the container that \p thread names for this address; null if there is none.
-  region *named(const char *address, std::uint32_t thread);
+  region *named(const char *address, std::uint32_t thread) {
+    return any_shared_ ? used_at(address, thread) : at(address);
+  }
   /// Returns the container of which \p first is the first element, or that of a part or copy in the
   /// kernel. \p data and \p rank are those of uses_element(). Returns null if there is none.
   region *of_part(const char *first, const char *data, int rank);
@@ -60,6 +67,9 @@ public:
   static std::vector<std::ptrdiff_t> index_of(const region &in, const char *address);
 
 private:
+  region *first_at(const char *address);
+  region *used_at(const char *address, std::uint32_t thread);
+
   /// A use of an element by a thread.
   struct use_of_element {
     const char *element = nullptr;

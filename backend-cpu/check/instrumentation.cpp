@@ -21,9 +21,12 @@ using amp2hip::check::checker;
 
 namespace {
 
-void note(const volatile void *address, std::size_t bytes, access_kind kind, void *place) {
-  if (checker *const all = checker::instance())
-    all->accessed(static_cast<char *>(const_cast<void *>(address)), bytes, kind, place);
+/// Must be inlined, so that its frame is that of the function that the accessing code calls.
+[[gnu::always_inline]] inline void note(const volatile void *memory, std::size_t bytes,
+                                        access_kind kind, void *place) {
+  char *const address = static_cast<char *>(const_cast<void *>(memory));
+  if (checker::must_see(address, bytes, kind, __builtin_frame_address(0)))
+    checker::instance()->accessed(address, bytes, kind, place, true);
 }
 
 } // namespace

@@ -23,12 +23,12 @@ using amp2hip::check::checker;
 
 namespace {
 
-void note(void *address, std::size_t bytes, access_kind kind, void *place) {
-  if (checker *const all = checker::instance(); all != nullptr && bytes != 0)
-    all->accessed_by_library(static_cast<char *>(address), bytes, kind, place);
-}
-void note(const void *address, std::size_t bytes, access_kind kind, void *place) {
-  note(const_cast<void *>(address), bytes, kind, place);
+/// Must be inlined, so that its frame is that of the function that the accessing code calls.
+[[gnu::always_inline]] inline void note(const void *memory, std::size_t bytes, access_kind kind,
+                                        void *place) {
+  char *const address = static_cast<char *>(const_cast<void *>(memory));
+  if (bytes != 0 && checker::must_see(address, bytes, kind, __builtin_frame_address(0)))
+    checker::instance()->accessed(address, bytes, kind, place, false);
 }
 
 /// Returns the function of the C library with a name.

@@ -25,7 +25,7 @@ void process_memory::begin_launch() {
           else if (part.p_type == PT_TLS)
             begin = static_cast<const char *>(info->dlpi_tls_data);
           if (begin != nullptr)
-            ranges.emplace_back(begin, begin + part.p_memsz);
+            ranges.push_back({begin, begin + part.p_memsz});
         }
         return 0;
       },
@@ -36,22 +36,15 @@ void process_memory::begin_launch() {
   void *stack = nullptr;
   std::size_t bytes = 0;
   if (pthread_attr_getstack(&attributes, &stack, &bytes) == 0)
-    ranges_.emplace_back(static_cast<const char *>(stack),
-                         static_cast<const char *>(stack) + bytes);
+    ranges_.push_back({static_cast<const char *>(stack), static_cast<const char *>(stack) + bytes});
   pthread_attr_destroy(&attributes);
 }
 
-bool process_memory::contains(const char *address) const {
-  // The frames of the kernel are between that of this function and those of the functions that run
-  // the thread, with their red zones.
-  constexpr std::ptrdiff_t runner = 64 << 10;
-  const char *const here = static_cast<const char *>(__builtin_frame_address(0));
-  if (frame_ != nullptr && address >= here && address < frame_ + runner)
-    return true;
-  for (const auto &[begin, end] : ranges_)
-    if (begin <= address && address < end)
-      return true;
-  return false;
+address_range process_memory::range_of(const char *address) const {
+  for (const address_range &one : ranges_)
+    if (one.contains(address))
+      return one;
+  return {};
 }
 
 } // namespace amp2hip::check

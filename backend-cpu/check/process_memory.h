@@ -8,26 +8,23 @@
 #ifndef AMP2HIP_CHECK_PROCESS_MEMORY_H
 #define AMP2HIP_CHECK_PROCESS_MEMORY_H
 
+#include "unchecked_memory.h"
 #include <cstddef>
-#include <utility>
 #include <vector>
 
 namespace amp2hip::check {
 
-/// The memory of the process that a kernel may access although it is of no container: the stacks of
-/// its threads, the variables of the program and the constants.
+/// The memory of the process that a kernel may access although it is of no container: the stack of
+/// the calling thread, the variables of the program and the constants.
 class process_memory {
 public:
   /// Finds the memory at the begin of a launch by the calling thread.
   void begin_launch();
-  /// A thread of the kernel runs, whose stack contains \p frame.
-  void thread_runs(const void *frame) { frame_ = static_cast<const char *>(frame); }
-  /// True for an address of such memory. Must be called by the running thread.
-  bool contains(const char *address) const;
+  /// Returns the range of such memory that contains an address; an empty range if there is none.
+  address_range range_of(const char *address) const;
 
 private:
-  std::vector<std::pair<const char *, const char *>> ranges_;
-  const char *frame_ = nullptr;
+  std::vector<address_range> ranges_;
 };
 
 } // namespace amp2hip::check

@@ -11,38 +11,44 @@
 
 namespace amp2hip::check {
 
-void last_accesses::add(const access &by, unsigned tile_threads) {
-  if (of[0].any() && of[0].thread != by.thread) {
-    const auto tile = [&](const access &one) { return (one.thread - 1) / tile_threads; };
-    const bool keeps_other_tile = of[1].any() && tile(of[0]) == tile(by) && tile(of[1]) != tile(by);
-    if (!keeps_other_tile)
-      of[1] = of[0];
-  }
-  of[0] = by;
+/// Returns the memory of pages of earlier launches: at most 16 MiB. Used under the lock of a
+/// launch.
+static std::vector<word_state *> &free_pages() {
+  static std::vector<word_state *> &all = *new std::vector<word_state *>; // never destroyed
+  return all;
+}
+static constexpr std::size_t most_free_pages = 1024;
+
+void shadow::keep_page::operator()(word_state *page) const noexcept {
+  if (free_pages().size() < free_pages().capacity())
+    free_pages().push_back(page);
+  else
+    delete[] page;
 }
 
-shadow::shadow(const char *begin, std::size_t bytes, std::size_t words_per_page)
-    : begin_(begin), bytes_(bytes), words_per_page_(words_per_page),
-      pages_(bytes / 4 / words_per_page + 2) {}
-
-word_state *shadow::at(const char *address) {
+/// Returns the state of a word whose page is not allocated yet.
+word_state *shadow::first_at(std::size_t word) {
   constexpr std::size_t limit = std::size_t(1) << 30;
-  // Words are aligned, also if the range begins at an odd address.
-  const std::size_t word =
-      reinterpret_cast<std::uintptr_t>(address) / 4 - reinterpret_cast<std::uintptr_t>(begin_) / 4;
-  std::unique_ptr<word_state[]> &page = pages_[word / words_per_page_];
-  if (page == nullptr) {
-    if (used_.size() * words_per_page_ * sizeof(word_state) > limit)
-      return nullptr;
-    page = std::make_unique<word_state[]>(words_per_page_);
-    used_.push_back(word / words_per_page_);
+  if (used_.size() * page_words * (sizeof(word_state) + sizeof(rare_accesses)) > limit)
+    return nullptr;
+  page &in = pages_[word / page_words];
+  if (free_pages().empty()) {
+    free_pages().reserve(most_free_pages);
+    in.words.reset(new word_state[page_words]);
+  } else {
+    in.words.reset(free_pages().back());
+    free_pages().pop_back();
+    std::fill_n(in.words.get(), page_words, word_state());
   }
-  return &page[word % words_per_page_];
+  used_.push_back(word / page_words);
+  return &in.words[place_in_page(word)];
 }
 
 void shadow::clear() {
-  for (const std::size_t page : used_)
-    std::fill_n(pages_[page].get(), words_per_page_, word_state());
+  for (const std::size_t index : used_) {
+    std::fill_n(pages_[index].words.get(), page_words, word_state());
+    pages_[index].rare.reset();
+  }
 }
 
 } // namespace amp2hip::check

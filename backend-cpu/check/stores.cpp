@@ -8,6 +8,7 @@
 
 #include "stores.h"
 #include <algorithm>
+#include <cstdint>
 
 namespace amp2hip::check {
 
@@ -58,6 +59,13 @@ void store_state::clear(unsigned char flags, std::size_t begin, std::size_t end)
     any_cached = any_overwritten = false;
 }
 
+unsigned char store_state::any_of(std::size_t begin, std::size_t end) const {
+  unsigned char flags = 0;
+  for (std::size_t i = begin; i < std::min(end, bytes.size()); ++i)
+    flags |= bytes[i];
+  return flags;
+}
+
 bool store_state::has(unsigned char flags, std::size_t begin, std::size_t end) const {
   for (std::size_t i = begin; i < std::min(end, bytes.size()) && any_overwritten; ++i)
     if ((bytes[i] & flags) != 0)
@@ -71,6 +79,7 @@ void stores::add(const buffer &store, const char *memory, std::size_t bytes) {
   state.memory = memory;
   state.bytes.assign(bytes, memory != nullptr ? store_state::written : 0);
   state.unwritten_count = memory != nullptr ? 0 : bytes;
+  ++unchecked_memory::current_version;
 }
 
 void stores::remove(const buffer &store) { all_.erase(&store); }
@@ -95,6 +104,24 @@ static std::pair<std::size_t, std::size_t> overlap(const store_state &state, con
   if (state.memory == nullptr || first >= last)
     return {0, 0};
   return {first - state.memory, last - state.memory};
+}
+
+bool stores::any_in(const char *begin, std::size_t bytes, const buffer *except) const {
+  for (const auto &[store, state] : all_) {
+    const auto [first, last] = overlap(state, begin, bytes);
+    if (store != except && first != last)
+      return true;
+  }
+  return false;
+}
+
+address_range stores::range_without(const char *address) const {
+  // The range does not include the last addresses, so that its size is a valid std::ptrdiff_t.
+  address_range result = {nullptr, reinterpret_cast<const char *>(PTRDIFF_MAX)};
+  for (const auto &[store, state] : all_)
+    if (state.memory != nullptr)
+      result.exclude({state.memory, state.memory + state.bytes.size()}, address);
+  return result;
 }
 
 const store_state *stores::newer_in(const char *begin, std::size_t bytes,

@@ -10,6 +10,7 @@
 
 #include "amp2hip/array/buffer.h"
 #include "amp2hip/launch/code_place.h"
+#include "unchecked_memory.h"
 #include <cstddef>
 #include <functional>
 #include <typeinfo>
@@ -57,6 +58,8 @@ struct store_state {
   /// A kernel uses the bytes. It may change them if \p owns is true.
   void set_cached(std::size_t begin, std::size_t end, bool owns);
   void clear(unsigned char flags, std::size_t begin, std::size_t end);
+  /// Returns the flags that any byte in the range has.
+  unsigned char any_of(std::size_t begin, std::size_t end) const;
   /// True if bytes in the range have one of the flags `stale` and `lost`.
   bool has(unsigned char flags, std::size_t begin, std::size_t end) const;
 };
@@ -70,6 +73,11 @@ public:
   const store_state *find(const buffer &store) const;
   /// The number of bytes in all backing stores that the host has not seen.
   std::size_t newer_count() const;
+  /// True if another backing store than \p except has the same memory of the program as the range.
+  bool any_in(const char *begin, std::size_t bytes, const buffer *except) const;
+  /// Returns a range around an address that no backing store has; an empty range if one has the
+  /// address.
+  address_range range_without(const char *address) const;
   /// Returns a backing store other than \p except with newer data in the range of the program's own
   /// memory; null if there is none.
   const store_state *newer_in(const char *begin, std::size_t bytes, const buffer *except) const;
