@@ -67,6 +67,44 @@ TEST_CASE("a source that needs another translation of a header gets a variant", 
   CHECK_FALSE(e.exists("out/h_4.h"));
 }
 
+TEST_CASE("a source that may use a body that others leave out has its header", "[variants]") {
+  const std::string left_out = "x\n#if 0 // not used, and has an error: e\n";
+  const bool is_first = GENERATE(true, false);
+  // The source that uses the body precedes or follows the one that leaves it out.
+  const std::string uses = is_first ? "a" : "c", variant = is_first ? "b.cpp" : "c.cpp";
+  migrated_code_base e;
+  e.write("src/" + uses + ".cpp", "// uses\n#include \"h.h\"\n");
+  e.write("src/b.cpp", "// UNUSED\n#include \"h.h\"\n");
+  e.write("src/d.cpp", "// UNUSED d\n#include \"h.h\"\n");
+  e.write("src/h.h", "x\n");
+  const auto check = [&] {
+    const bool uses_variant = variant != "b.cpp";
+    const std::string original = uses_variant ? e.read("out/h_2.h") : e.read("out/h.h");
+    CHECK(StringRef(original).ends_with("x\n"));
+    CHECK(e.read(uses_variant ? "out/h.h" : "out/h_2.h") == left_out);
+    const std::string other = "#include \"h_2.h\"\n", same = "#include \"h.h\"\n";
+    CHECK(StringRef(e.read("out/" + uses + ".cpp")).ends_with(uses_variant ? other : same));
+    for (const char *file : {"out/b.cpp", "out/d.cpp"})
+      CHECK(StringRef(e.read(file)).ends_with(uses_variant ? same : other));
+  };
+  auto done = e.migrate();
+  CAPTURE(is_first, done.messages);
+  CHECK(done.status == MigrateDone);
+  check();
+  CHECK(StringRef(done.messages)
+            .contains("amp2hip: note: header 'h.h' has another translation for '" + variant + "'"));
+  // The same holds if only some of the sources are translated again.
+  e.migrate();
+  CHECK(e.translated().empty());
+  check();
+  for (const std::string &changed : {uses, std::string("b")}) {
+    e.write("src/" + changed + ".cpp", "// new\n" + e.read("src/" + changed + ".cpp"));
+    CHECK(e.migrate().status == MigrateDone);
+    CHECK(e.translated() == names{changed + ".cpp"});
+    check();
+  }
+}
+
 TEST_CASE("a header that a macro names has one translation", "[variants]") {
   migrated_code_base e;
   e.write("src/a.cpp", "// a\n#include \"h.h\"\n");

@@ -95,7 +95,7 @@ public:
 private:
   /// Translates "amp" to "hip" in a source and in the headers that it includes directly. The
   /// dependencies are the source and these headers. In a source with OTHER, the headers get another
-  /// text.
+  /// text; in a source with UNUSED, they get the beginning of a body that is left out.
   static constexpr const char *script = R"sh(#!/bin/sh
 source=$1; output=$3
 for argument; do
@@ -120,7 +120,7 @@ sed 's/amp/hip/' "$source" > "$output"
 grep -q amp "$source" && state=translated
 for header in $headers; do
   dependencies="$dependencies, $(dependency "$header")"
-  grep -q amp "$root/$header" || continue
+  grep -q UNUSED "$source" || grep -q amp "$root/$header" || continue
   state=translated
   mkdir -p "$(dirname "$tree/$header")"
   sed 's/amp/hip/' "$root/$header" > "$tree/$header"
@@ -131,6 +131,7 @@ for header in $headers; do
   sed -n 's|^// ADDS \(.*\)|#include <\1>|p' "$source" > "$tree.added"
   sed -i "1r $tree.added" "$tree/$header"
   grep -q OTHER "$source" && echo "// other" >> "$tree/$header"
+  grep -q UNUSED "$source" && echo "#if 0 // not used, and has an error: e" >> "$tree/$header"
 done
 outputs="{\"original\": \"$file\", \"file\": \"$file\", \"includes\": [$includes]}$outputs"
 case $(head -n 1 "$source") in

@@ -302,7 +302,14 @@ private:
         return;
       }
     }
-    // Names of bases first: the errors that they cause have no other correction.
+    // Declarations that a changed text leaves out first: all corrections of the unchanged text are
+    // lost, because the places of its tokens change.
+    if (Options.LongAsInt && Extras.MendedTexts && Extras.LeftOut) {
+      *Extras.MendedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
+      if (!Extras.MendedTexts->empty())
+        return;
+    }
+    // Names of bases before others: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
         Missing.Macros.add(Printer.Errors, U) || Missing.add(Printer.NameErrors, U) ||
@@ -316,8 +323,6 @@ private:
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
-    if (Options.LongAsInt && !NeedsAnotherParse && Extras.MendedTexts && Extras.LeftOut)
-      *Extras.MendedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
     if (Options.FromMsvc && !NeedsAnotherParse && Extras.MendedTexts && Extras.MendedTexts->empty())
       *Extras.MendedTexts = textsWithLoopVariables(Printer.NameErrors, U);
     if (Options.AmpPreview && !NeedsAnotherParse)

@@ -11,6 +11,7 @@
 #include "migrate/merge/Additions.h"
 #include "migrate/run/IncludeNames.h"
 #include "migrate/run/TranslationResult.h"
+#include "parse/corrections/UnusedBodies.h"
 #include "text/Format.h"
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,6 +30,29 @@ void SharedHeaders::addUpToDate(const StoredRecord &Stored) {
     if (auto Found = Stored.Published.find(O.File); O.IsHeader && Found != Stored.Published.end())
       if (Headers.try_emplace(O.File, Header{Found->second.Hash, Stored.Record.Source, ""}).second)
         Variants[O.Original].push_back(O.File);
+  addUnchanged(Stored.Record);
+}
+
+/// Calls \p Do for each file of the code base that the translation reads and does not write.
+static void forEachUnchanged(const FileRecord &Record, function_ref<void(const std::string &)> Do) {
+  for (const Dependency &D : Record.Dependencies)
+    if (!path::is_absolute(D.File) && D.File != Record.Source &&
+        none_of(Record.Outputs, [&](const Output &O) { return O.Original == D.File; }))
+      Do(D.File);
+}
+
+void SharedHeaders::addUnchanged(const FileRecord &Record) {
+  forEachUnchanged(Record,
+                   [&](const std::string &File) { Unchanged.try_emplace(File, Record.Source); });
+}
+
+std::set<std::string> SharedHeaders::headersWithoutBodies(const FileRecord &Record) const {
+  std::set<std::string> Result;
+  forEachUnchanged(Record, [&](const std::string &File) {
+    if (Headers.count(File) && leavesOutBody(textOf(File)))
+      Result.insert(File);
+  });
+  return Result;
 }
 
 std::string SharedHeaders::textOf(const std::string &File) const {
@@ -169,7 +193,9 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
   for (const std::string &File : Known)
     if (Shared.Headers.at(File).Hash == Hash)
       return take(O, File), true;
-  if (!Shared.Headers.count(O.File) && !Chosen.count(O.File))
+  const auto Other = Shared.Unchanged.find(O.Original);
+  const bool IsReserved = Other != Shared.Unchanged.end() && leavesOutBody(textOf(O));
+  if (!Shared.Headers.count(O.File) && !Chosen.count(O.File) && !IsReserved)
     return take(O, O.File), true;
   std::pair<std::string, std::string> Conflict; // with the first variant
   for (const std::string &File : Known) {
@@ -181,8 +207,9 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
   }
   const std::string New = newNameFor(O);
   auto First = Shared.Headers.find(O.File);
-  const std::string &OtherSource =
-      (First == Shared.Headers.end() ? Chosen.at(O.File) : First->second).Source;
+  const std::string &OtherSource = First != Shared.Headers.end() ? First->second.Source
+                                   : Chosen.count(O.File)        ? Chosen.at(O.File).Source
+                                                                 : Other->second;
   Differences[O.File] = fmt::format("header '{}' has another translation for '{}' than for '{}'{}",
                                     O.File, Record.Source, OtherSource, describe(Conflict));
   Result.Notes.push_back(fmt::format("{}; it is '{}'", Differences[O.File], New));
@@ -231,6 +258,7 @@ AgreedHeaders SharedHeaders::Agreement::run() {
 }
 
 AgreedHeaders SharedHeaders::add(FileRecord &Record, std::map<std::string, std::string> &Texts) {
+  addUnchanged(Record);
   return Agreement(*this, Record, Texts).run();
 }
 

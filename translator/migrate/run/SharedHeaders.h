@@ -26,7 +26,8 @@ struct AgreedHeaders {
 /// The translated headers of a migration. Each translation of a source contains
 /// the headers that it includes. Sources that need different texts of a header
 /// get files of their own, the variants of the header: if b.cpp defines a macro that
-/// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`.
+/// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`. This includes
+/// sources that need the text of a header without a change, while others leave out bodies in it.
 class SharedHeaders {
 public:
   /// \p Root is the folder of the code base.
@@ -34,6 +35,10 @@ public:
 
   /// Adds the headers of a source that is not translated again.
   void addUpToDate(const StoredRecord &Stored);
+
+  /// Returns the headers that a translation reads and does not change, although other translations
+  /// leave out bodies in them that this source may use. add() needs their copies as outputs.
+  std::set<std::string> headersWithoutBodies(const FileRecord &Record) const;
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
   /// Changes the text of a header to one with the additions of other sources, or, if it differs in
@@ -48,10 +53,13 @@ private:
   };
   class Agreement;
   std::string textOf(const std::string &File) const;
+  void addUnchanged(const FileRecord &Record);
 
   std::string Root;
   const StateFolder &State;
   std::map<std::string, Header> Headers; ///< By path relative to DIR.
+  /// The first source that needs a header without a change, by the path of the original.
+  std::map<std::string, std::string> Unchanged;
   /// The variants of each original, in the order of their numbers.
   std::map<std::string, std::vector<std::string>> Variants;
 };

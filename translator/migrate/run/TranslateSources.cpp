@@ -16,6 +16,7 @@
 #include "migrate/plan/CopiedText.h"
 #include "migrate/plan/Encoding.h"
 #include "migrate/run/ChildPool.h"
+#include "migrate/run/CopiedHeaders.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
 #include "migrate/run/KnownMessages.h"
@@ -218,10 +219,13 @@ void Translation::finish(const Task &T) {
     Expected<std::map<std::string, std::string>> Read = readOutputs(Record, S.tree());
     if (!Read)
       setFailed(Record, "failed", toString(Read.takeError()));
-    else if (Agreed = Headers.add(Record, *Read); !Agreed.Error.empty())
-      setFailed(Record, "failed", Agreed.Error);
-    else
-      Texts = std::move(*Read);
+    else {
+      addCopies(R, Headers.headersWithoutBodies(Record), Record, *Read);
+      if (Agreed = Headers.add(Record, *Read); !Agreed.Error.empty())
+        setFailed(Record, "failed", Agreed.Error);
+      else
+        Texts = std::move(*Read);
+    }
   }
   (void)sys::fs::remove_directories(S.Folder);
   printMessages(Record, Log);

@@ -22,6 +22,11 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// The line before a body that is left out, up to the error.
+static constexpr llvm::StringLiteral BeginOfBody = "#if 0 // not used, and has an error: ";
+
+bool leavesOutBody(StringRef Output) { return Output.contains(("\n" + BeginOfBody).str()); }
+
 UnusedBodies::Place UnusedBodies::placeOf(const Unit &U, SourceLocation Loc) {
   auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
   OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
@@ -143,7 +148,7 @@ void UnusedBodies::exclude(const Token &First, const Token &Last, const Body &B,
   auto [File, End] = U.SM.getDecomposedLoc(Last.getLocation());
   const StringRef Buffer = U.SM.getBufferData(File);
   const StringRef NewLine = Buffer.contains("\r\n") ? "\r\n" : "\n";
-  std::string If = fmt::format("#if 0 // not used, and has an error: {}", B.Error);
+  std::string If = fmt::format("{}{}", BeginOfBody, B.Error);
   // A backslash at the end would continue the comment.
   std::replace_if(If.begin(), If.end(), [](char C) { return C == '\n' || C == '\\'; }, ' ');
   if (First.is(tok::l_brace)) {

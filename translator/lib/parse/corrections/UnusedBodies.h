@@ -11,6 +11,7 @@
 #include "parse/corrections/MissingIncludes.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <map>
 #include <optional>
 #include <string>
@@ -69,6 +70,9 @@ private:
   /// By the first token: `{`, or the `:` or `try` before it.
   std::map<Place, Body> Excluded, Found;
 };
+
+/// True if \p Output, the text of an output, leaves out a body.
+bool leavesOutBody(llvm::StringRef Output);
 
 } // namespace amp2hip
 
