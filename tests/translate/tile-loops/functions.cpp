@@ -23,7 +23,7 @@ static void halve(float (&part)[N], const tiled_index<N> &t) restrict(amp)
         t.barrier.wait();
     }
 }
-// CHECK:// The same as halve, for all threads of a tile.
+// CHECK:// Runs halve for all threads of a tile.
 // CHECK:template <int N, typename amp2hip_tile>
 // CHECK-NEXT:static void amp2hip_run_halve(const amp2hip_tile &amp2hip_whole, float (&part)[N], {{\[\[maybe_unused\]\]}} const tiled_index<N> &t)
 // CHECK-NEXT:{

@@ -43,7 +43,7 @@ int summer::total(int (&part)[8], int own, tiled_index<8> t) restrict(amp)
     return part[7 - t.local[0]] + own;
 }
 // CHECK: int summer::total(
-// CHECK: // The same as total, for all threads of a tile.
+// CHECK: // Runs total for all threads of a tile.
 // CHECK: {{^}}template <typename amp2hip_tile, typename amp2hip_results_type>
 // CHECK-NEXT: {{^}}void summer::amp2hip_run_total(
 

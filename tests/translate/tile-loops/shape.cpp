@@ -39,7 +39,7 @@ void sum_rows(array_view<const int, 1> in, array_view<int, 1> out, int rounds)
     });
 }
 // PLAIN: struct sum_rows_kernel
-// CHECK:    // The same for all threads of a tile, between each two barriers.
+// CHECK:    // Runs all threads of a tile: a loop for the code between two barriers.
 // CHECK-NEXT:#if defined(__GNUC__) && !defined(__clang__)
 // CHECK-NEXT:#pragma GCC diagnostic push
 // CHECK-NEXT:#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"

@@ -35,6 +35,10 @@ bool isUtf16(llvm::StringRef Bytes);
 ///   ignore them in comments, and a narrow string has the same bytes as before.
 std::optional<std::string> readableText(llvm::StringRef Bytes);
 
+/// Returns the Unicode number of a byte in Windows-1252. Windows maps the five bytes without a
+/// character to the control characters of their numbers.
+char16_t codePointOfWindows1252(unsigned char Byte);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_SOURCEENCODING_H

@@ -43,13 +43,13 @@ static std::optional<std::string> fromUtf16(StringRef Bytes) {
   return Text;
 }
 
-/// The characters of the bytes 0x80 to 0x9F in CP1252. The other bytes have the
-/// numbers of their characters. Five bytes are unused; Windows maps them to the
-/// control characters of their numbers.
-static constexpr char16_t Cp1252[] = {
-    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+char16_t codePointOfWindows1252(unsigned char Byte) {
+  static constexpr char16_t From80To9F[] = {
+      0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+      0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+  return Byte >= 0x80 && Byte < 0xA0 ? From80To9F[Byte - 0x80] : Byte;
+}
 
 /// Returns the wide literal \p Literal with escape sequences for the bytes that
 /// are not ASCII. A raw literal has no escape sequences and gets UTF-8.
@@ -62,7 +62,7 @@ static std::string withoutCp1252(StringRef Literal) {
       Text += C;
       continue;
     }
-    char16_t Character = Byte < 0xA0 ? Cp1252[Byte - 0x80] : Byte;
+    char16_t Character = codePointOfWindows1252(Byte);
     if (Raw) {
       llvm::UTF16 Unit = Character;
       std::string Utf8;

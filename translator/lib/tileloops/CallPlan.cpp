@@ -380,12 +380,12 @@ static void refuseArgument(const CallExpr *Call, const ParmVarDecl *P, Passing H
   else if (How == Passing::Tile)
     Text += "is not the tiled_index or barrier of this tile";
   else if (How == Passing::Stateless)
-    Text += "is no variable; pass a named function object without data members";
+    Text += "is not a variable; pass a named function object without data members";
   else if (P->getType()->isPointerType())
     Text += "may point to a variable of the thread; pass a pointer to tile_static memory, or to an "
             "element of a captured container";
   else
-    Text += "is no variable of exactly the type of the parameter";
+    Text += "is not a variable of exactly the type of the parameter";
   const Expr *E = Call->getArg(P->getFunctionScopeIndex());
   Why.refuse(isa<CXXDefaultArgExpr>(E) ? Call->getBeginLoc() : E->getBeginLoc(), Text);
 }

@@ -17,7 +17,8 @@ namespace amp2hip::migrate {
 
 /// Adds copies of the headers \p Wanted, by their paths relative to the root, to the outputs
 /// of a translation that has read them and not changed them, with their texts. Also adds copies of
-/// the files that include them, and the directives, so that SharedHeaders can give them other names.
+/// the files that include them, and the directives, so that SharedHeaders can give them other
+/// names.
 void addCopies(Run &R, const std::set<std::string> &Wanted, FileRecord &Record,
                std::map<std::string, std::string> &Texts);
 

@@ -11,6 +11,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
+#include <algorithm>
 
 using namespace llvm;
 
@@ -33,7 +34,7 @@ static bool fromJSON(const json::Value &Value, Note &N, json::Path Path) {
   if (!Map || !Map.mapOptional("file", N.File) || !Map.mapOptional("line", Line) ||
       !Map.map("text", N.Text))
     return false;
-  N.Line = unsigned(Line);
+  N.Line = static_cast<unsigned>(std::max<int64_t>(Line, 0));
   return true;
 }
 

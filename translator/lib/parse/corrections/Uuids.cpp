@@ -165,7 +165,7 @@ void declareUuids(Unit &U) {
   for (const CXXRecordDecl *C : All.Classes)
     W.declare(C);
   for (SourceLocation Loc : All.Others)
-    U.error(Loc, "this operand of '__uuidof' is no class with an identifier; name the class");
+    U.error(Loc, "this operand of '__uuidof' is not a class with an identifier; name the class");
 }
 
 } // namespace amp2hip

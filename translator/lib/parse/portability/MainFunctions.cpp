@@ -31,9 +31,11 @@ void mendMainFunctions(Unit &U) {
         !U.isUserLocation(Body->getRBracLoc()) ||
         (!Body->body_empty() && isa<ReturnStmt>(Body->body_back())))
       continue;
-    const SourceLocation Last =
-        Body->body_empty() ? Body->getLBracLoc() : U.SM.getExpansionLoc(Body->body_back()->getBeginLoc());
-    const bool IsOneLine = U.SM.getExpansionLineNumber(Last) == U.SM.getExpansionLineNumber(Body->getRBracLoc());
+    const SourceLocation Last = Body->body_empty()
+                                    ? Body->getLBracLoc()
+                                    : U.SM.getExpansionLoc(Body->body_back()->getBeginLoc());
+    const bool IsOneLine =
+        U.SM.getExpansionLineNumber(Last) == U.SM.getExpansionLineNumber(Body->getRBracLoc());
     U.SourceFixes.push_back(FixItHint::CreateInsertion(
         Body->getRBracLoc(),
         IsOneLine ? std::string("return 0; ")

@@ -283,7 +283,7 @@ std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   const bool IsInternal = F.IsApart || (F.Function->getStorageClass() == SC_Static && !Place);
   const std::string Text = fillLines(Layout, R"(
 
-// The same as $Original, for all threads of a tile.
+// Runs $Original for all threads of a tile.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"

@@ -251,7 +251,7 @@ $Statements
        {"Tile", W.Tile},
        {"Whole", W.Whole},
        {"Comment",
-        OneThread ? "// The same for all threads of a tile, between each two barriers."
+        OneThread ? "// Runs all threads of a tile: a loop for the code between two barriers."
                   : "// The same for several threads of a tile, which one thread of a GPU runs."},
        {"Qualifiers", OneThread ? "void " : "__host__ __device__ void "},
        {"Function", Function},

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/content/Texts.h"
 
+#include "amp2hip/SourceEncoding.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/FileSystem.h"
@@ -20,13 +21,6 @@ namespace amp2hip::migrate {
 
 static constexpr uint64_t LargestFile = 16 << 20;
 
-/// The characters of Windows-1252 from 0x80 to 0x9F. The other characters have
-/// the same number as in Unicode. Five numbers have no character.
-static constexpr uint16_t Windows1252[32] = {
-    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
-
 static std::string fromWindows1252(StringRef Bytes) {
   std::string Result;
   Result.reserve(Bytes.size());
@@ -37,7 +31,7 @@ static std::string fromWindows1252(StringRef Bytes) {
     }
     char Buffer[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
     char *End = Buffer;
-    ConvertCodePointToUTF8(Byte < 0xA0 ? Windows1252[Byte - 0x80] : Byte, End);
+    ConvertCodePointToUTF8(codePointOfWindows1252(Byte), End);
     Result.append(Buffer, End);
   }
   return Result;

@@ -23,6 +23,7 @@ namespace amp2hip::migrate::workspace {
 static LangOptions languageOptions() {
   LangOptions Options;
   Options.LineComment = Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus17 = true;
+  Options.RawStringLiterals = true;
   return Options;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/files/TextFile.h"
 
+#include "amp2hip/SourceEncoding.h"
 #include "migrate/workspace/files/Error.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/ConvertUTF.h"
@@ -20,21 +21,13 @@ namespace amp2hip::migrate::workspace {
 
 namespace fs = llvm::sys::fs;
 
-/// The characters 0x80 to 0x9F of Windows-1252. Its other characters have the
-/// same numbers in Unicode, as have the five that it does not define.
-static constexpr std::array<uint16_t, 32> Windows1252 = {
-    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
-
 static std::string fromWindows1252(StringRef Bytes) {
   std::string Result;
   Result.reserve(Bytes.size() + Bytes.size() / 8);
   for (unsigned char Byte : Bytes) {
-    unsigned Code = Byte >= 0x80 && Byte < 0xA0 ? Windows1252[Byte - 0x80] : Byte;
     char Encoded[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
     char *End = Encoded;
-    llvm::ConvertCodePointToUTF8(Code, End);
+    llvm::ConvertCodePointToUTF8(codePointOfWindows1252(Byte), End);
     Result.append(Encoded, End);
   }
   return Result;
