@@ -96,8 +96,21 @@ template <typename T> struct using_type : base<T> {
   // CHECK: {{^ *}}result_type get() { return 1; }
 };
 
+// The name of a base without its arguments, in using declarations.
+template <int N, typename T> struct counted {
+  int n;
+  explicit counted(int i) : n(i) {}
+  int twice() const { return 2 * n; }
+};
+template <int N, typename T> struct derived : private counted<N, T> {
+  using counted::counted;
+  // CHECK: using counted<N, T>::counted;
+  using counted::twice;
+  // CHECK: using counted<N, T>::twice;
+};
+
 int use() {
   vector_of<int> v;
-  return engine<int, 1>().next() + engine<int, 0>().next() + policy<base<int>>().next() + using_type<int>().get() + v.local() +
+  return engine<int, 1>().next() + engine<int, 0>().next() + policy<base<int>>().next() + using_type<int>().get() + derived<1, int>(4).twice() + v.local() +
          (v.begin() == v.end());
 }

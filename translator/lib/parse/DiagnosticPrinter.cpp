@@ -15,6 +15,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
 #include "parse/IncludeAdvice.h"
+#include "parse/corrections/VisibleFriends.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -95,6 +96,8 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     if (!Ours)
       NameErrors.push_back(nameError(Info));
   }
+  if (mayNameFriend(Info))
+    FriendNames.push_back(Info.getLocation());
   Temporaries.onDiagnostic(Level, Info);
   StdNames.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);

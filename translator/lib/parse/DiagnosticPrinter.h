@@ -94,6 +94,8 @@ public:
   std::vector<clang::SourceLocation> SyntaxErrors;
   /// The locations of the errors that a missing keyword `template` may cause.
   std::vector<clang::SourceLocation> TemplateErrors;
+  /// The locations of names that may be those of friends (see VisibleFriends).
+  std::vector<clang::SourceLocation> FriendNames;
   /// Clang's errors, which a missing standard header may have caused.
   std::vector<NameError> NameErrors;
   /// Temporaries that Clang does not bind to a parameter of reference type.

@@ -46,6 +46,7 @@
 #include "parse/corrections/UnusedBodies.h"
 #include "parse/corrections/Uuids.h"
 #include "parse/corrections/VersionChecks.h"
+#include "parse/corrections/VisibleFriends.h"
 #include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
@@ -147,13 +148,14 @@ class AmpAction : public ASTFrontendAction {
 public:
   AmpAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
             TokenCorrections &Corrections, MissingIncludes &Missing, UnusedBodies &Unused,
-            SourceFileSystem *Files, std::vector<std::string> &Dependencies,
-            llvm::function_ref<void(Unit &)> WithUnit, const ParseExtras &Extras,
-            ParseResult &Result, bool &NeedsAnotherParse, bool &IsPreview)
+            VisibleFriends &Friends, SourceFileSystem *Files,
+            std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+            const ParseExtras &Extras, ParseResult &Result, bool &NeedsAnotherParse,
+            bool &IsPreview)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Unused(Unused), Files(Files), Dependencies(Dependencies), WithUnit(WithUnit),
-        Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse), IsPreview(IsPreview) {
-  }
+        Unused(Unused), Friends(Friends), Files(Files), Dependencies(Dependencies),
+        WithUnit(WithUnit), Extras(Extras), Result(Result), NeedsAnotherParse(NeedsAnotherParse),
+        IsPreview(IsPreview) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
@@ -274,6 +276,8 @@ private:
       Addresses.onToken(T);
       if (T.isOneOf(tok::l_brace, tok::semi))
         Constants.markNewFunctions();
+      if (T.is(tok::r_brace))
+        Friends.show(CI.getSema(), U);
     });
     // Enter new tokens: the token watcher does not see reinjected ones.
     PP.EnterTokenStream(Tokens, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
@@ -312,6 +316,7 @@ private:
     // Names of bases before others: the errors that they cause have no other correction.
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
+        (Options.FromMsvc && Friends.add(Printer.FriendNames, U)) ||
         Missing.Macros.add(Printer.Errors, U) || Missing.add(Printer.NameErrors, U) ||
         Printer.StdNames.add(Corrections, Missing, U, !Printer.Errors.empty()) ||
         Corrections.add(Printer.MissingTagNames, U) ||
@@ -469,6 +474,7 @@ private:
   TokenCorrections &Corrections;
   MissingIncludes &Missing;
   UnusedBodies &Unused;
+  VisibleFriends &Friends;
   size_t SeenReports = 0;  ///< for nextError()
   SourceFileSystem *Files; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
@@ -484,11 +490,12 @@ class AmpToolAction : public tooling::ToolAction {
 public:
   AmpToolAction(const TranslateOptions &Options, DiagnosticPrinter &Printer,
                 TokenCorrections &Corrections, MissingIncludes &Missing, UnusedBodies &Unused,
-                SourceFileSystem *SourceFiles, std::vector<std::string> &Dependencies,
-                llvm::function_ref<void(Unit &)> WithUnit, Side For, const ParseExtras &Extras)
+                VisibleFriends &Friends, SourceFileSystem *SourceFiles,
+                std::vector<std::string> &Dependencies, llvm::function_ref<void(Unit &)> WithUnit,
+                Side For, const ParseExtras &Extras)
       : Options(Options), Printer(Printer), Corrections(Corrections), Missing(Missing),
-        Unused(Unused), SourceFiles(SourceFiles), Dependencies(Dependencies), WithUnit(WithUnit),
-        For(For), Extras(Extras) {}
+        Unused(Unused), Friends(Friends), SourceFiles(SourceFiles), Dependencies(Dependencies),
+        WithUnit(WithUnit), For(For), Extras(Extras) {}
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation, FileManager *Files,
                      std::shared_ptr<PCHContainerOperations> PCH,
@@ -503,8 +510,8 @@ public:
     Compiler.setFileManager(Files);
     Compiler.createDiagnostics(Consumer, /*ShouldOwnClient=*/false);
     Compiler.createSourceManager(*Files);
-    AmpAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles, Dependencies,
-                     WithUnit, Extras, Result, NeedsAnotherParse, IsPreview);
+    AmpAction Action(Options, Printer, Corrections, Missing, Unused, Friends, SourceFiles,
+                     Dependencies, WithUnit, Extras, Result, NeedsAnotherParse, IsPreview);
     bool Success = Compiler.ExecuteAction(Action);
     Files->clearStatCache();
     return Success;
@@ -523,6 +530,7 @@ private:
   TokenCorrections &Corrections;
   MissingIncludes &Missing;
   UnusedBodies &Unused;
+  VisibleFriends &Friends;
   SourceFileSystem *SourceFiles; ///< null without --from-msvc
   std::vector<std::string> &Dependencies;
   llvm::function_ref<void(Unit &)> WithUnit;
@@ -545,6 +553,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
   TokenCorrections Corrections;
   MissingIncludes Missing;
   UnusedBodies Unused;
+  VisibleFriends Friends;
   // With a file system of its own, ClangTool does not change the working
   // directory of the process.
   IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::createPhysicalFileSystem();
@@ -572,7 +581,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     Printer.ErrorsAreWarnings = Extras.WithoutAmp;
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
-    AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, SourceFiles.get(),
+    AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, Friends, SourceFiles.get(),
                          Dependencies, WithUnit, For, Extras);
     Tool.run(&Action);
     if (Action.IsPreview) { // discard corrections of the misread source
@@ -582,6 +591,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
       Corrections = TokenCorrections();
       Missing = MissingIncludes();
       Unused = UnusedBodies();
+      Friends = VisibleFriends();
     }
     if (Action.NeedsAnotherParse)
       continue;

@@ -15,6 +15,8 @@
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
@@ -143,6 +145,8 @@ private:
   bool insert(size_t I, const NamedDecl &Found, const CXXRecordDecl &Class,
               const FunctionDecl *Function) {
     const NamedDecl &Member = *Found.getUnderlyingDecl();
+    if (isInjectedClassName(Member) && Tokens.is(I - 1, tok::kw_using))
+      return addArguments(I, cast<CXXRecordDecl>(*Member.getDeclContext()), Class);
     if (isInjectedClassName(Member) && !isUsedAsClass(I, Function))
       return false;
     if (isType(Member) && Tokens.is(I - 1, tok::tilde))
@@ -166,6 +170,27 @@ private:
                : Class.getName().str() + "::";
   }
 
+  /// Adds the template arguments of the base \p Base of \p Class to its name at \p I, in a using
+  /// declaration: `using base::base;` becomes `using base<T>::base;`.
+  bool addArguments(size_t I, const CXXRecordDecl &Base, const CXXRecordDecl &Class) {
+    if (!Tokens.is(I + 1, tok::coloncolon))
+      return false;
+    for (const CXXBaseSpecifier &Each : Class.bases()) {
+      TypeLoc Type = Each.getTypeSourceInfo()->getTypeLoc();
+      if (const auto Elaborated = Type.getAs<ElaboratedTypeLoc>())
+        Type = Elaborated.getNamedTypeLoc();
+      const auto Id = Type.getAs<TemplateSpecializationTypeLoc>();
+      const CXXRecordDecl *Pattern = patternOf(Each.getType());
+      if (!Id || !Pattern || !declaresSameEntity(Pattern, &Base))
+        continue;
+      const StringRef Arguments =
+          Lexer::getSourceText(CharSourceRange::getTokenRange(Id.getLAngleLoc(), Id.getRAngleLoc()),
+                               U.SM, U.CI.getLangOpts());
+      return !Arguments.empty() && Changes.insertAfter(Tokens[I].getLocation(), Arguments, U);
+    }
+    return false;
+  }
+
   /// False for the name of a base class as the name of its template, and in the initializers of a
   /// constructor, which MicrosoftExtensions mends.
   bool isUsedAsClass(size_t I, const FunctionDecl *Function) const {
@@ -174,8 +199,7 @@ private:
     const bool IsInitializer = isa_and_nonnull<CXXConstructorDecl>(Function) &&
                                Tokens.is(I - 1, tok::colon, tok::comma) &&
                                Tokens.is(I + 1, tok::l_paren, tok::l_brace);
-    return !IsArgument && !IsInitializer && !Tokens.is(I - 1, tok::kw_using) &&
-           !Tokens.is(I + 1, tok::less);
+    return !IsArgument && !IsInitializer && !Tokens.is(I + 1, tok::less);
   }
 
   /// True if the qualified name that begins with the type \p Member at \p I is a type:

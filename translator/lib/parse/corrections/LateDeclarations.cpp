@@ -14,6 +14,7 @@
 #include "parse/corrections/LateDeclarations.h"
 #include "ast/DynamicVisitor.h"
 #include "parse/Unit.h"
+#include "parse/corrections/VisibleFriends.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -102,6 +103,7 @@ public:
     Need Needed;
     bool Qualified;
     const UsingShadowDecl *Through; ///< the using-declaration that names D here, or null
+    bool IsMember;                  ///< the name is that of a member of a class
   };
   std::vector<Reference> Found;
 
@@ -167,7 +169,8 @@ private:
       return;
     if (D->getDeclContext()->getRedeclContext()->isFunctionOrMethod())
       return;
-    Found.push_back({firstOf(D), Needed, Qualified, Through});
+    Found.push_back({firstOf(D), Needed, Qualified, Through,
+                     D->getDeclContext()->getRedeclContext()->isRecord()});
   }
 
   bool InHead = false;
@@ -223,13 +226,17 @@ bool LateDeclarations::isKnownAt(const NamedDecl *D, const Place &At, Need Neede
   if (It != Known.end() && (Needed == Need::Name || It->second.second == Need::Definition) &&
       (It->second.first == At.Loc || U.SM.isBeforeInTranslationUnit(It->second.first, At.Loc)))
     return true;
+  if (isShownFriend(D)) {
+    const NamedDecl *Visible = firstVisible(D);
+    return Visible && U.SM.isBeforeInTranslationUnit(Visible->getLocation(), At.Loc);
+  }
   const NamedDecl *Seen = Needed == Need::Definition && !functionOf(D) ? definitionOf(D) : D;
   return !Seen || U.SM.isBeforeInTranslationUnit(Seen->getLocation(), At.Loc);
 }
 
-bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template, Place &At) const {
+bool LateDeclarations::placeFor(const NamedDecl *D, const Decl *User, Place &At) const {
   auto FileOf = [&](SourceLocation Loc) { return U.SM.getFileID(U.SM.getExpansionLoc(Loc)); };
-  const Decl *Before = Template;
+  const Decl *Before = User;
   while (isa<CXXRecordDecl>(Before->getLexicalDeclContext()))
     Before = cast<CXXRecordDecl>(Before->getLexicalDeclContext());
   if (const auto *Class = dyn_cast<CXXRecordDecl>(Before);
@@ -241,7 +248,7 @@ bool LateDeclarations::placeFor(const NamedDecl *D, const FunctionDecl *Template
        C = Before->getLexicalDeclContext())
     Before = cast<Decl>(C);
   At = {Before, SourceLocation(), Before->getBeginLoc(), Before->getLexicalDeclContext()};
-  FileID Own = FileOf(Template->getLocation()), Other = FileOf(D->getLocation());
+  FileID Own = FileOf(User->getLocation()), Other = FileOf(D->getLocation());
   if (Own == Other)
     return true;
   // D is in another file. Go up from the template's file to the first file that
@@ -312,6 +319,13 @@ bool LateDeclarations::canMove(const NamedDecl *D, std::string &Why) const {
   return true;
 }
 
+/// True if an argument of the function or template \p D has a default.
+static bool hasDefaults(const NamedDecl *D) {
+  return hasDefaultParameters(D) ||
+         llvm::any_of(functionOf(D)->parameters(),
+                      [](const ParmVarDecl *P) { return P->hasDefaultArg(); });
+}
+
 bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, std::string &Why) {
   if (isKnownAt(D, At, Needed))
     return true;
@@ -321,6 +335,11 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   }
   auto Done = llvm::make_scope_exit([&] { InProgress.erase(D); });
   bool Moves = needsMove(D, Needed);
+  const bool IsFriend = isShownFriend(D);
+  if (IsFriend && (Moves || hasDefaults(D))) {
+    Why = Moves ? "its type is deduced" : "it has default arguments";
+    return false;
+  }
   if (Moves && !canMove(D, Why))
     return false;
   if (Moves && U.SM.isPointWithin(At.Loc, D->getBeginLoc(), D->getEndLoc())) {
@@ -345,6 +364,10 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   for (const References::Reference &R : All.Found) {
     if (R.D == D)
       continue;
+    if (IsFriend && R.IsMember && !R.Qualified) {
+      Why = "its declaration names a member of the class";
+      return false;
+    }
     const Decl *Named = R.Through ? static_cast<const Decl *>(R.Through) : R.D;
     bool Visible =
         R.Qualified || !Named->getDeclContext()->isFileContext() ||
@@ -381,11 +404,11 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   return true;
 }
 
-bool LateDeclarations::declare(const NamedDecl *D, const FunctionDecl *Template, Need Needed,
+bool LateDeclarations::declare(const NamedDecl *D, const Decl *User, Need Needed,
                                std::string &Why) {
   Place At;
   D = firstOf(D);
-  if (!U.isUserLocation(D->getLocation()) || !placeFor(D, Template, At)) {
+  if (!U.isUserLocation(D->getLocation()) || !placeFor(D, User, At)) {
     Why = "it is declared in another file";
     return false;
   }

@@ -17,7 +17,6 @@
 namespace clang {
 class Decl;
 class DeclContext;
-class FunctionDecl;
 class NamedDecl;
 } // namespace clang
 
@@ -73,10 +72,9 @@ public:
   /// What the template requires: a declaration of the name, or the definition.
   enum class Need { Name, Definition };
 
-  /// Plans a declaration of \p D before \p Template. If that is impossible,
-  /// returns false and sets \p Why to the reason, a clause of a message.
-  bool declare(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Need Needed,
-               std::string &Why);
+  /// Plans a declaration of \p D before \p User, a template or other declaration. If that is
+  /// impossible, returns false and sets \p Why to the reason, a clause of a message.
+  bool declare(const clang::NamedDecl *D, const clang::Decl *User, Need Needed, std::string &Why);
 
   /// The planned declarations, each after the declarations to which it refers.
   const std::vector<LateDeclaration> &planned() const { return Planned; }
@@ -91,9 +89,9 @@ private:
     const clang::DeclContext *Around = nullptr; ///< encloses the place
   };
 
-  /// Finds the place before \p Template where \p D can be declared. False if
+  /// Finds the place before \p User where \p D can be declared. False if
   /// there is none.
-  bool placeFor(const clang::NamedDecl *D, const clang::FunctionDecl *Template, Place &At) const;
+  bool placeFor(const clang::NamedDecl *D, const clang::Decl *User, Place &At) const;
   /// Plans the declarations to which \p D refers, and then \p D.
   bool plan(const clang::NamedDecl *D, const Place &At, Need Needed, std::string &Why);
   /// True if a forward declaration of \p D is impossible or does not suffice.

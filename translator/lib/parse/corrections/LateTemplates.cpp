@@ -18,6 +18,7 @@
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "parse/corrections/MissingIncludes.h"
+#include "parse/corrections/VisibleFriends.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -457,6 +458,7 @@ LateDeclarations resolve(Unit &U, bool Reports) {
   for (const auto &[F, Tokens] : U.sema().LateParsedTemplateMap)
     if (U.isUserLocation(F->getLocation()) && F->getBody())
       Late.push_back(F);
+  planFriends(U, Plans, Reports);
   if (Late.empty())
     return Plans;
   llvm::stable_sort(Late, [&](const FunctionDecl *A, const FunctionDecl *B) {

@@ -41,6 +41,7 @@ static bool isExtension(unsigned Id) {
   case diag::ext_explicit_specialization_storage_class:
   case diag::ext_deprecated_string_literal_conversion:
   case diag::ext_pp_bad_paste_ms:
+  case diag::ext_adl_only_template_id:
     return true;
   case diag::warn_member_extra_qualification: // handled by fixForMicrosoftCode()
   case diag::ext_ms_template_type_arg_missing_typename:
@@ -286,6 +287,8 @@ private:
       return "use placement new";
     case diag::ext_ms_forward_ref_enum:
       return "move the definition before this declaration";
+    case diag::ext_adl_only_template_id:
+      return "declare the function template before this call, outside of the class";
     case diag::ext_init_from_predefined:
       return "use it as a variable";
     default:

@@ -34,6 +34,7 @@
 #include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
@@ -151,12 +152,26 @@ private:
       return "";
     if (!takeDefaults(D, F, IsPair))
       return "";
-    std::string Text = C.E.render({Begin->File, Begin->Offset, End->Offset});
+    std::string Text;
+    if (std::optional<TextRange> Friend = friendKeyword(D)) {
+      Text = C.E.render({Begin->File, Begin->Offset, Friend->Begin});
+      Begin->Offset = Friend->End;
+    }
+    Text += StringRef(C.E.render({Begin->File, Begin->Offset, End->Offset})).ltrim();
     Text = StringRef(Text).trim().str() + ";";
     if (IsPair && !restrictionOf(F).Amp)
       Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1,
                   D == F ? "__host__ __device__ " : " __host__ __device__");
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
+  }
+
+  /// Returns the keyword `friend` of \p D, or nothing if \p D is no friend.
+  std::optional<TextRange> friendKeyword(const NamedDecl *D) const {
+    if (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext()))
+      for (const FriendDecl *Friend : Class->friends())
+        if (Friend->getFriendDecl() == D)
+          return C.Source.range(Friend->getFriendLoc());
+    return std::nullopt;
   }
 
   /// Plans the removal of the default arguments of \p F, which the forward declaration repeats.
