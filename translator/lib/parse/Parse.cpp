@@ -190,7 +190,7 @@ protected:
     Result = ParseResult::Parsed;
     if (CI.getDiagnostics().hasFatalErrorOccurred() || !prepare(Tokens, U))
       return;
-    Printer.MapToUserLocation = [&U](SourceLocation Loc) { return userLocationOf(U, Loc); };
+    Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);
     static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
@@ -372,18 +372,6 @@ private:
            Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Objects.add(Printer.Errors, Changes, U);
-  }
-
-  /// Returns the innermost location in a user file that caused the
-  /// instantiation of a template of amp2hip's headers at \p Loc; invalid if
-  /// there is none.
-  static SourceLocation userLocationOf(const Unit &U, SourceLocation Loc) {
-    if (!U.isRuntimeLocation(Loc))
-      return {};
-    for (const Sema::CodeSynthesisContext &Context : llvm::reverse(U.sema().CodeSynthesisContexts))
-      if (U.isUserLocation(Context.PointOfInstantiation))
-        return Context.PointOfInstantiation;
-    return {};
   }
 
   /// Returns all tokens of the main file. Sets Sema's current context

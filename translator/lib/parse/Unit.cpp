@@ -62,6 +62,15 @@ bool Unit::isRuntimeLocation(SourceLocation Loc) const {
   return Loc.isValid() && isRuntimeFile(SM.getFileID(SM.getExpansionLoc(Loc)));
 }
 
+SourceLocation Unit::userLocationOf(SourceLocation Loc) const {
+  if (!isRuntimeLocation(Loc))
+    return {};
+  for (const Sema::CodeSynthesisContext &Context : llvm::reverse(sema().CodeSynthesisContexts))
+    if (isUserLocation(Context.PointOfInstantiation))
+      return Context.PointOfInstantiation;
+  return {};
+}
+
 bool Unit::isForeignTopLevel(const Decl *D) const {
   return D && D->getDeclContext() && D->getDeclContext()->isTranslationUnit() &&
          !isUserLocation(D->getLocation()) && !isUserLocation(D->getBeginLoc());

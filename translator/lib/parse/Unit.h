@@ -76,6 +76,9 @@ public:
   /// True if \p Loc, or the macro invocation that it results from, is in a
   /// header of amp2hip.
   bool isRuntimeLocation(clang::SourceLocation Loc) const;
+  /// Returns the innermost location in a user file that caused the instantiation
+  /// of a template of amp2hip's headers at \p Loc; invalid if there is none.
+  clang::SourceLocation userLocationOf(clang::SourceLocation Loc) const;
   /// True if \p I includes a header of amp2hip.
   bool includesRuntime(const IncludeDirective &I) const;
   /// True if \p D is a declaration at the top of the translation unit that no

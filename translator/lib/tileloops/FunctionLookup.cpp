@@ -272,10 +272,11 @@ const FunctionDecl *FunctionLookup::callee(const CallExpr *Call, const DeclConte
     return None("the function is a member of a class that depends on template parameters");
   }
   if (!F || isa<CXXOperatorCallExpr>(Call))
-    return None("the function is an operator, a virtual member function, a member function that "
-                "is not const of an object that is not tile_static, or a member of an object that "
-                "is not a variable, or it depends on template parameters; make it a function outside "
-                "of classes");
+    return None(
+        "the function is an operator, a virtual member function, a member function that "
+        "is not const of an object that is not tile_static, or a member of an object that "
+        "is not a variable, or it depends on template parameters; make it a function outside "
+        "of classes");
   if (const FunctionDecl *Pattern = F->getTemplateInstantiationPattern())
     F = Pattern;
   const FunctionDecl *Definition = nullptr;

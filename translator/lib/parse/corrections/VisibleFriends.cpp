@@ -44,7 +44,8 @@ bool mayNameFriend(const Diagnostic &Info) {
 
 /// True if a class declares \p D as a friend, and names the function without a qualifier.
 static bool isFriend(const NamedDecl *D) {
-  return D->getFriendObjectKind() != Decl::FOK_None && isa<CXXRecordDecl>(D->getLexicalDeclContext());
+  return D->getFriendObjectKind() != Decl::FOK_None &&
+         isa<CXXRecordDecl>(D->getLexicalDeclContext());
 }
 
 const NamedDecl *firstVisible(const NamedDecl *D) {
@@ -143,7 +144,7 @@ public:
       D = Template;
     auto Call = Calls.find(E);
     if (isShownFriend(D) && !(Call != Calls.end() && !E->hasQualifier() &&
-                        !E->hasExplicitTemplateArgs() && isFoundByADL(U, *Call->second, D)))
+                              !E->hasExplicitTemplateArgs() && isFoundByADL(U, *Call->second, D)))
       note(D, E->getLocation());
     return true;
   }
