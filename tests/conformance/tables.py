@@ -95,7 +95,7 @@ class Table:
             return
         variable, equals, value = line.partition("=")
         if not equals:
-            raise TableError(f"{self.path}: '{line}' is no variable")
+            raise TableError(f"{self.path}: '{line}' is not a variable")
         variables[variable.strip()] = value.strip()
 
     def fill(self, text, variables):

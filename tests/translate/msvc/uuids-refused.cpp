@@ -18,6 +18,6 @@ bool f(REFIID id) {
   struct __declspec(uuid("8E3F0003-1234-5678-9abc-def012345678")) local {};
   // CHECK: uuids-refused.cpp:[[#@LINE-1]]:67: error: amp2hip cannot declare the identifier of this class for '__uuidof'; move the class out of the function
   return id == __uuidof(pointer<IUnknown>);
-  // CHECK: uuids-refused.cpp:[[#@LINE-1]]:16: error: this operand of '__uuidof' is no class with an identifier; name the class
+  // CHECK: uuids-refused.cpp:[[#@LINE-1]]:16: error: this operand of '__uuidof' is not a class with an identifier; name the class
 }
 int g() restrict(amp) { return 1; }

@@ -47,7 +47,7 @@ public:
     }
     // Another instantiation: the type may be another one.
     // REMARK: [[@LINE+4]]:56: remark: kernel runs each thread of a tile on a fiber
-    // REMARK: note: the argument for 'mine' of 'last' is no variable of exactly the type of the parameter
+    // REMARK: note: the argument for 'mine' of 'last' is not a variable of exactly the type of the parameter
     static void other(array_view<T, 1> v)
     {
         parallel_for_each(v.extent.template tile<N>(), [=](tiled_index<N> t) restrict(amp)

@@ -94,7 +94,7 @@ void object_with_data(array_view<int, 1> v)
     // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        // REMARK: [[@LINE+1]]:{{.*}} the argument for 'op' of 'combine' is no variable
+        // REMARK: [[@LINE+1]]:{{.*}} the argument for 'op' of 'combine' is not a variable
         const int sum = combine(t, v[t], scaled{v[t]});
         v[t] = sum;
     });

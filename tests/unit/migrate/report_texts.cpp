@@ -15,7 +15,7 @@ TEST_CASE("texts are shown in UTF-8", "[reports]") {
   CHECK(toUtf8Text("Gr\xC3\xB6\xC3\x9F"
                    "e") == "Größe");
   CHECK(toUtf8Text("Gr\xF6\xDF"
-                   "e \x80 \x81") == "Größe € \xEF\xBF\xBD");
+                   "e \x80 \x81") == "Größe € \xC2\x81");
   CHECK(toUtf8Text("\xFF\xFE"
                    "a\0\xF6\0\r\0\n\0"s) == "aö\n");
   CHECK(toUtf8Text("\xFE\xFF\0a\0\xF6"s) == "aö");
