@@ -128,13 +128,15 @@ std::vector<std::string> hints(const totals &sums) {
                 "%.2f ms in all; if the data is the same each time, copy it once, before the loop",
                 one.place, one.count, one.time / 1e3));
   }
-  const auto is_copy_back = [&](const std::string &place) {
+  // Without lines, the place is a function, which may also wait apart from its copies.
+  const auto is_copy_back = [&](const wait_total &wait) {
     return std::any_of(sums.copies.begin(), sums.copies.end(), [&](const copy_total &copy) {
-      return copy.direction == copy_direction::to_host && copy.place == place;
+      return copy.direction == copy_direction::to_host && copy.place == wait.place &&
+             copy.count * 2 >= wait.count;
     });
   };
   for (const wait_total &one : sums.waits)
-    if (!is_copy_back(one.place) && one.count >= min_calls && one.after_launch * 2 >= one.count)
+    if (!is_copy_back(one) && one.count >= min_calls && one.after_launch * 2 >= one.count)
       result.push_back(lines("%s: the host waits here %zu times, after launches, %.2f ms in all; "
                              "launches on one view run in order, so wait once after the last one",
                              one.place, one.count, one.time / 1e3));

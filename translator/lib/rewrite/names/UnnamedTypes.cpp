@@ -52,7 +52,7 @@ static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl 
   return Place;
 }
 
-/// Returns the name of the first variable of type \p Tag. If there is not a variable, returns the name
+/// Returns the name of the first variable of type \p Tag. If there is none, returns the name
 /// of the first enumerator of an enum; else `unnamed`.
 static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
   for (const Decl *D : Tag->getLexicalDeclContext()->decls())
