@@ -377,6 +377,9 @@ private:
   /// is impossible and \p IsNeeded is set.
   void noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,
                  bool IsNeeded = true) {
+    // The output cannot declare earlier what a macro declares. No known call needs it.
+    if (!IsNeeded && D->getUnderlyingDecl()->getBeginLoc().isMacroID())
+      return;
     std::string Why;
     if (isa<FunctionDecl, FunctionTemplateDecl>(D->getUnderlyingDecl()))
       Needed = Constant ? Need::Definition : Need::Name;
