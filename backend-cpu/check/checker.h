@@ -67,8 +67,7 @@ public:
 
   /// True if accessed() must be called for an access. Most accesses need no check. \p frame is the
   /// frame of a function that the accessing code calls.
-  static bool must_see(const char *address, std::size_t bytes, access_kind kind,
-                       const void *frame) {
+  static bool must_see(char *address, std::size_t bytes, access_kind kind, const void *frame) {
     return (running_ ||
             (kind == access_kind::read ? newer_ : watched_).load(std::memory_order_relaxed) != 0) &&
            !unchecked_.contains(address, bytes, frame);

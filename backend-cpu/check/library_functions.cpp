@@ -24,11 +24,15 @@ using amp2hip::check::checker;
 namespace {
 
 /// Must be inlined, so that its frame is that of the function that the accessing code calls.
-[[gnu::always_inline]] inline void note(const void *memory, std::size_t bytes, access_kind kind,
+[[gnu::always_inline]] inline void note(void *memory, std::size_t bytes, access_kind kind,
                                         void *place) {
-  char *const address = static_cast<char *>(const_cast<void *>(memory));
+  char *const address = static_cast<char *>(memory);
   if (bytes != 0 && checker::must_see(address, bytes, kind, __builtin_frame_address(0)))
     checker::instance()->accessed(address, bytes, kind, place, false);
+}
+[[gnu::always_inline]] inline void note(const void *memory, std::size_t bytes, access_kind kind,
+                                        void *place) {
+  note(const_cast<void *>(memory), bytes, kind, place);
 }
 
 /// Returns the function of the C library with a name.
