@@ -6,12 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/portability/PointerCasts.h"
-#include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "llvm/ADT/DenseMap.h"
 #include <set>
 #include <string>
 
@@ -22,9 +20,7 @@ namespace {
 
 class PointerCasts : public UserVisitor {
 public:
-  explicit PointerCasts(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes), Tokens(U.Tokens) {
-    for (size_t I = 0; I < Tokens.size(); ++I)
-      Indices.try_emplace(Tokens[I].getLocation(), I);
+  explicit PointerCasts(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes) {
     // The name needs a header; the built-in type of the same size does not.
     const IdentifierInfo *Name = &U.context().Idents.get("size_t");
     if (U.context().getTranslationUnitDecl()->lookup(Name).empty())
@@ -39,47 +35,31 @@ public:
         Context.getTypeSize(To) >= Context.getTypeSize(Context.VoidPtrTy) ||
         !U.isUserLocation(E->getBeginLoc()) || !Done.insert(E->getBeginLoc()).second)
       return true;
-    const size_t First = indexOf(E->getSubExprAsWritten()->getBeginLoc());
-    if (First == TokenView::None || indexOf(E->getBeginLoc()) == TokenView::None)
-      return true;
+    const Expr *Operand = E->getSubExprAsWritten();
+    const SourceLocation First = Operand->getBeginLoc();
+    if (!First.isFileID() || !E->getEndLoc().isFileID())
+      return true; // g++ reports a cast in a macro
     if (isa<CStyleCastExpr>(E)) {
       insert(First, "(" + Number + ")");
     } else if (const auto *Functional = dyn_cast<CXXFunctionalCastExpr>(E)) {
-      convertOperand(First, indexOf(Functional->getRParenLoc()));
+      const bool IsName = isa<DeclRefExpr>(Operand);
+      insert(First, "(" + Number + (IsName ? ")" : ")("));
+      if (!IsName)
+        insert(Functional->getRParenLoc(), ")");
     } else if (const auto *Cast = dyn_cast<CXXReinterpretCastExpr>(E)) {
-      const size_t Close = indexOf(Cast->getRParenLoc());
-      if (Close == TokenView::None)
-        return true;
       Fixes.push_back(FixItHint::CreateReplacement(Cast->getOperatorLoc(), "static_cast"));
       insert(First, "reinterpret_cast<" + Number + ">(");
-      insert(Close, ")");
+      insert(Cast->getRParenLoc(), ")");
     }
     return true;
   }
 
 private:
-  size_t indexOf(SourceLocation Loc) const {
-    auto It = Indices.find(Loc);
-    return It == Indices.end() || !Loc.isFileID() ? TokenView::None : It->second;
-  }
-
-  /// Converts the operand from \p First up to the parenthesis \p Close.
-  void convertOperand(size_t First, size_t Close) {
-    if (Close == TokenView::None)
-      return;
-    const bool IsName = First + 1 == Close;
-    insert(First, "(" + Number + (IsName ? ")" : ")("));
-    if (!IsName)
-      insert(Close, ")");
-  }
-
-  void insert(size_t I, const std::string &Text) {
-    Fixes.push_back(FixItHint::CreateInsertion(Tokens[I].getLocation(), Text));
+  void insert(SourceLocation Loc, const std::string &Text) {
+    Fixes.push_back(FixItHint::CreateInsertion(Loc, Text));
   }
 
   std::vector<FixItHint> &Fixes;
-  const TokenView Tokens;
-  llvm::DenseMap<SourceLocation, size_t> Indices;
   std::set<SourceLocation> Done;
   std::string Number = "size_t";
 };
