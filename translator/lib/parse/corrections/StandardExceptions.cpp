@@ -17,6 +17,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
 #include <set>
 #include <utility>
 
@@ -222,7 +223,10 @@ private:
 bool StandardExceptions::add(TokenCorrections &Changes, MissingIncludes &Missing,
                              const Unit &U) const {
   Copies Found(U);
-  if (U.Options.FromMsvc)
+  // Most sources do not name the class, and need no traversal.
+  if (U.Options.FromMsvc && llvm::any_of(U.Tokens, [](const Token &T) {
+        return T.is(tok::identifier) && T.getIdentifierInfo()->isStr("exception");
+      }))
     Found.TraverseDecl(U.context().getTranslationUnitDecl());
   if (Constructed.empty() && Uninitialized.empty() && Found.Objects.empty())
     return false;
