@@ -1,4 +1,4 @@
-// Overloads that one macro declares, and whose bodies call each other's names.
+// A macro that defines several overloads, each of which calls the function by its name.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

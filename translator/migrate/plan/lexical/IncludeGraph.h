@@ -34,8 +34,8 @@ public:
   /// Returns the files that contain C++ AMP or include a file that does.
   llvm::BitVector filesWithAmp() const;
 
-  /// Returns those of filesWithAmp(), and the files that a file of unknown contents may
-  /// bring C++ AMP: one that a macro names, or a large one.
+  /// Returns filesWithAmp(), and the files that may also have C++ AMP, because they
+  /// include a file that was not read: a macro names it, or it is too large.
   llvm::BitVector filesThatMayHaveAmp() const;
 
   /// Returns, for each file, the value of PlannedFile::Obstacle, given the result of
