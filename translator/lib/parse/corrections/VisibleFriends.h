@@ -55,9 +55,8 @@ private:
 /// True if VisibleFriends::show() has made the function or template \p D visible.
 bool isShownFriend(const clang::NamedDecl *D);
 
-/// Returns the declaration of \p D that lookup of its name finds first; null if only classes
-/// declare
-/// \p D, as a friend.
+/// Returns the first declaration of \p D that lookup of its name finds; null if \p D is only
+/// declared in classes, as a friend.
 const clang::NamedDecl *firstVisible(const clang::NamedDecl *D);
 
 /// Plans declarations for the friends that VisibleFriends::show() made visible, before their uses.

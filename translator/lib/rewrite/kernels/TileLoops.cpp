@@ -250,9 +250,9 @@ $Statements
               : Head},
        {"Tile", W.Tile},
        {"Whole", W.Whole},
-       {"Comment",
-        OneThread ? "// Runs all threads of a tile: a loop for the code between two barriers."
-                  : "// The same for several threads of a tile, which one thread of a GPU runs."},
+       {"Comment", OneThread
+                       ? "// Runs all threads of a tile: a loop for the code between two barriers."
+                       : "// Runs several threads of a tile on one thread of a GPU."},
        {"Qualifiers", OneThread ? "void " : "__host__ __device__ void "},
        {"Function", Function},
        {"Zero", Zero},
