@@ -6,7 +6,7 @@
 Commands that add targets with C++ AMP sources:
 
   add_amp_executable(<name> <sources...>
-                     [BACKEND AUTO|CUDA|HIP|CPU|CHECK] [FP_STRICT] [TRANSLATED]
+                     [BACKEND AUTO|CUDA|HIP|CPU|CHECK] [FP_STRICT] [FAST_MATH] [TRANSLATED]
                      [AMP_OPTIONS <option>...] [COMPILE_OPTIONS <option>...])
   add_amp_library(<name> [STATIC|SHARED|MODULE] <sources...> [as above])
 
@@ -28,6 +28,8 @@ BACKEND          The backend of the target; the default is AMP2HIP_BACKEND. AUTO
 TRANSLATED       All C++ sources of the call are translated already.
 FP_STRICT        Forbids fused multiply-add in place of separate operations, in
                  host code too.
+FAST_MATH        fast_math of GPU code calls intrinsic functions, which are faster
+                 and less accurate.
 AMP_OPTIONS      Options for amp2hip.
 COMPILE_OPTIONS  Options for the compiler of the translated sources, in addition
                  to those of target_compile_options. Options that belong to the
@@ -86,7 +88,7 @@ endfunction()
 function(_amp2hip_add_target command name)
   set(kinds STATIC SHARED MODULE OBJECT INTERFACE IMPORTED ALIAS UNKNOWN)
   set(flags_of_targets EXCLUDE_FROM_ALL WIN32 MACOSX_BUNDLE)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;TRANSLATED;${kinds};${flags_of_targets}"
+  cmake_parse_arguments(PARSE_ARGV 2 arg "FP_STRICT;FAST_MATH;TRANSLATED;${kinds};${flags_of_targets}"
                         "BACKEND" "AMP_OPTIONS;COMPILE_OPTIONS")
   set(keywords "")
   foreach(candidate IN LISTS kinds flags_of_targets)
@@ -206,6 +208,9 @@ function(_amp2hip_add_target command name)
   endif()
   if(arg_FP_STRICT)
     target_compile_options("${name}" PRIVATE -ffp-contract=off)
+  endif()
+  if(arg_FAST_MATH)
+    target_compile_definitions("${name}" PRIVATE AMP2HIP_FAST_MATH)
   endif()
   if(NOT multi_config AND NOT CMAKE_BUILD_TYPE)
     separate_arguments(release UNIX_COMMAND "${CMAKE_CXX_FLAGS_RELEASE}")

@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the plan of a kernel's work-item loops.
-#include "tileloops/Plan.h"
+#include "tileloops/LoopPlan.h"
 
 #include "model/AmpCode.h"
 #include "parsed_unit.h"
-#include "tileloops/TileFunctions.h"
+#include "tileloops/calls/TileFunctions.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -89,7 +89,7 @@ std::vector<std::string> plans_of(const std::vector<std::string> &bodies,
       for (const CodeBlock &block : code) {
         if (!block.Lambda || block.Lambda->getCallOperator()->getNumParams() != 1)
           continue;
-        Obstacle why;
+        MissedReason why;
         std::optional<TilePlan> plan = planTileLoops(
             block.Lambda->getCompoundStmtBody(), block.Function->getParamDecl(0), unit.context(),
             TileRunner::OneThread, why, functions.empty() ? nullptr : &known);

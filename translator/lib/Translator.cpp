@@ -26,7 +26,7 @@
 #include "model/Model.h"
 #include "parse/Parse.h"
 #include "parse/Unit.h"
-#include "parse/corrections/LongTypes.h"
+#include "parse/corrections/types/LongTypes.h"
 #include "render/Output.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/movedcode/MovedMacros.h"

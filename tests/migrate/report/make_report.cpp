@@ -9,7 +9,7 @@
 //
 // MIGRATION.json has the members "name", "root", "out-dir", "version", "seconds",
 // "files" (an array of FileRecord) and "notes" (an array of strings).
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"

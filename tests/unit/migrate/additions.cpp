@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the merge of two translations of a header.
-#include "migrate/merge/Additions.h"
+#include "migrate/merge/HeaderUnion.h"
 
 #include <catch2/catch.hpp>
 

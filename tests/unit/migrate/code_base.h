@@ -7,7 +7,7 @@
 #define AMP2HIP_TESTS_UNIT_MIGRATE_CODE_BASE_H
 
 #include "../temporary_folder.h"
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include <string>
 #include <vector>

@@ -4,7 +4,7 @@
 //
 // Tests of the publication of files: base is what amp2hip wrote last time, mine is
 // the file in the migrated tree, and new is what amp2hip would write now.
-#include "migrate/merge/Publish.h"
+#include "migrate/merge/UpdateFile.h"
 
 #include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"

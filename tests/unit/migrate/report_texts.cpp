@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the texts and differences that reports show.
-#include "migrate/report/content/Diff.h"
+#include "migrate/report/content/DiffHunks.h"
 #include "migrate/report/content/Texts.h"
 #include "migrate/report/html/Highlight.h"
 #include "sample_migration.h"

@@ -7,7 +7,7 @@
 #define AMP2HIP_TESTS_UNIT_MIGRATE_SAMPLE_MIGRATION_H
 
 #include "../temporary_folder.h"
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
 using namespace amp2hip::migrate;
 

@@ -24,7 +24,7 @@
 #include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
-#include "parse/corrections/MissingAmpInclude.h"
+#include "parse/corrections/headers/MissingAmpInclude.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

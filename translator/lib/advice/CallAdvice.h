@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_ADVICE_CALLADVICE_H
 #define AMP2HIP_ADVICE_CALLADVICE_H
 
-#include "diagnose/Report.h"
+#include "diagnose/DiagnosticWithNotes.h"
 #include "llvm/ADT/DenseMap.h"
 #include <vector>
 

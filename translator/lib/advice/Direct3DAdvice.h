@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_ADVICE_DIRECT3DADVICE_H
 #define AMP2HIP_ADVICE_DIRECT3DADVICE_H
 
-#include "diagnose/Report.h"
+#include "diagnose/DiagnosticWithNotes.h"
 #include "parse/Unit.h"
 #include <vector>
 

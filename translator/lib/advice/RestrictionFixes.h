@@ -9,7 +9,7 @@
 #define AMP2HIP_ADVICE_RESTRICTIONFIXES_H
 
 #include "advice/CallAdvice.h"
-#include "diagnose/Report.h"
+#include "diagnose/DiagnosticWithNotes.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
 #include <string>

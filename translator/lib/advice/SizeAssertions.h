@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_ADVICE_SIZEASSERTIONS_H
 #define AMP2HIP_ADVICE_SIZEASSERTIONS_H
 
-#include "diagnose/Report.h"
+#include "diagnose/DiagnosticWithNotes.h"
 #include <map>
 #include <string>
 #include <vector>

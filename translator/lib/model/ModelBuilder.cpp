@@ -18,7 +18,7 @@
 #include "model/names/StdNameClashes.h"
 #include "parse/ArgumentLookup.h"
 #include "parse/Unit.h"
-#include "parse/corrections/NameClashes.h"
+#include "parse/corrections/names/NameClashes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"

@@ -15,7 +15,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
 #include "parse/IncludeAdvice.h"
-#include "parse/corrections/VisibleFriends.h"
+#include "parse/corrections/names/VisibleFriends.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"

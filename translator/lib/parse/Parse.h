@@ -11,7 +11,7 @@
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/SourcePlace.h"
 #include "amp2hip/Translator.h"
-#include "diagnose/Report.h"
+#include "diagnose/DiagnosticWithNotes.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <map>

@@ -39,7 +39,7 @@
 #include "amp2hip/HeaderLayout.h"
 #include "amp2hip/TranslatedMark.h"
 #include "parse/Unit.h"
-#include "parse/corrections/Namespaces.h"
+#include "parse/corrections/names/Namespaces.h"
 #include "render/LineDirectives.h"
 #include "rewrite/movedcode/IncludedCode.h"
 #include "source/SourcePlaces.h"

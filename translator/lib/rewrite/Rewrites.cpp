@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/Rewrite.h"
-#include "rewrite/movedcode/LateDeclarations.h"
+#include "rewrite/movedcode/InsertLateDeclarations.h"
 
 namespace amp2hip {
 

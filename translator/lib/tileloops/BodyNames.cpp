@@ -8,7 +8,7 @@
 #include "tileloops/BodyNames.h"
 #include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
-#include "tileloops/Uses.h"
+#include "tileloops/values/Uses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -105,12 +105,12 @@ llvm::StringSet<> outerNames(const CompoundStmt *Body, const ParmVarDecl *Tile,
 }
 
 bool renameDeclarations(const BodyNames &Names, const llvm::StringSet<> &Ambiguous,
-                        llvm::SetVector<const NamedDecl *> &Renamed, Obstacle &Why) {
+                        llvm::SetVector<const NamedDecl *> &Renamed, MissedReason &Why) {
   for (const NamedDecl *D : Names.Declared) {
     if (!Ambiguous.contains(D->getName()))
       continue;
     if (!isa<VarDecl, TypedefNameDecl, EnumDecl, EnumConstantDecl>(D))
-      return Why.refuse(D->getLocation(), quoted(D) +
+      return Why.reject(D->getLocation(), quoted(D) +
                                               " hides another entity that the kernel names; "
                                               "give it another name");
     Renamed.insert(D);
@@ -119,7 +119,7 @@ bool renameDeclarations(const BodyNames &Names, const llvm::StringSet<> &Ambiguo
 }
 
 bool collectStaticMemory(const CompoundStmt *Body, llvm::SetVector<const VarDecl *> &Static,
-                         Obstacle &Why) {
+                         MissedReason &Why) {
   llvm::SmallPtrSet<const VarDecl *, 4> Captured;
   auto Explicit = [](const LambdaExpr *L) {
     llvm::SmallPtrSet<const ValueDecl *, 4> All;
@@ -151,7 +151,7 @@ bool collectStaticMemory(const CompoundStmt *Body, llvm::SetVector<const VarDecl
   });
   for (const VarDecl *V : Static)
     if (Captured.contains(V))
-      return Why.refuse(V->getLocation(), "a lambda captures " + quoted(V) +
+      return Why.reject(V->getLocation(), "a lambda captures " + quoted(V) +
                                               ", and another lambda or a local class "
                                               "uses it without a capture; pass the "
                                               "memory as an argument");

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TILELOOPS_BODYNAMES_H
 #define AMP2HIP_TILELOOPS_BODYNAMES_H
 
-#include "tileloops/BarrierSplit.h"
+#include "tileloops/split/BarrierSplit.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <vector>
@@ -47,13 +47,13 @@ llvm::StringSet<> outerNames(const clang::CompoundStmt *Body, const clang::ParmV
 /// Adds the declarations of \p Names whose names are in \p Ambiguous to \p Renamed. Returns false
 /// if the generated code cannot give one of them another name.
 bool renameDeclarations(const BodyNames &Names, const llvm::StringSet<> &Ambiguous,
-                        llvm::SetVector<const clang::NamedDecl *> &Renamed, Obstacle &Why);
+                        llvm::SetVector<const clang::NamedDecl *> &Renamed, MissedReason &Why);
 
 /// Adds the tile_static variables that a lambda without a capture, or a member function of a local
 /// class, names in \p Body. As automatic variables of the generated function, these could not be
 /// named there. Returns false if a lambda also captures one of them.
 bool collectStaticMemory(const clang::CompoundStmt *Body,
-                         llvm::SetVector<const clang::VarDecl *> &Static, Obstacle &Why);
+                         llvm::SetVector<const clang::VarDecl *> &Static, MissedReason &Why);
 
 /// True if a statement from the next label on in \p Rest, the statements after \p D in the block of
 /// a `switch`, may name what \p D declares.

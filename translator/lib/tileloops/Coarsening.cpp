@@ -23,8 +23,8 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Coarsening.h"
 #include "ast/Concurrency.h"
-#include "tileloops/Uses.h"
-#include "tileloops/Variables.h"
+#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableStorage.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
@@ -178,7 +178,7 @@ bool LoopCounter::addCalled(const Stmt *S, const LoopNest &Around) {
 
 /// True if \p Step has a conditional that selects threads and so may leave most
 /// of them idle, as `if (t.local[0] == 0)` and `if (t.local[0] < half)` do.
-bool selectsThreads(const TileStep &Step, const Variables &Known) {
+bool selectsThreads(const TileStep &Step, const VariableStorage &Known) {
   return llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
     const auto *If = dyn_cast<IfStmt>(L->Statement);
     return If && !If->isConsteval() && Known.dependence(If->getCond()) != Dependence::Uniform;
@@ -196,8 +196,8 @@ bool containWaits(llvm::ArrayRef<TileStep> Steps) {
 
 /// \p BeforeWait is true if a wait follows \p Steps, or if they are in a loop
 /// that waits.
-bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, LoopCounter &Loops,
-                        std::vector<LoopNest> &Nests, bool BeforeWait) {
+bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const VariableStorage &Known,
+                        LoopCounter &Loops, std::vector<LoopNest> &Nests, bool BeforeWait) {
   for (size_t I = 0; I < Steps.size(); ++I) {
     const TileStep &Step = Steps[I];
     const bool WaitFollows = BeforeWait || containWaits(Steps.drop_front(I + 1));
@@ -219,7 +219,7 @@ bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const Variables &Known, 
 
 } // namespace
 
-bool isFasterCoarsened(const std::vector<TileStep> &Steps, const Variables &Known,
+bool isFasterCoarsened(const std::vector<TileStep> &Steps, const VariableStorage &Known,
                        const ASTContext &Ctx, std::vector<LoopNest> &Nests) {
   LoopCounter Loops(Ctx, Nests);
   return areFasterCoarsened(Steps, Known, Loops, Nests, /*BeforeWait=*/false);

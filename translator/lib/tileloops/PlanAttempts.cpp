@@ -14,19 +14,19 @@ namespace amp2hip {
 
 /// Plans with the variables \p Deciding, to which those that may help are added.
 static std::optional<TilePlan> planWith(DecidingVariables &Deciding, const PlannedCode &Code,
-                                        Obstacle &Why) {
+                                        MissedReason &Why) {
   Assumptions If;
   If.Deciding = Deciding;
-  Obstacle First = Why;
+  MissedReason First = Why;
   std::optional<TilePlan> Plan = planAssuming(If, Code, First);
   if (!Plan && If.RenameHiding) {
     If.Numbers = false;
-    Obstacle Other = Why;
+    MissedReason Other = Why;
     Plan = planAssuming(If, Code, Other);
     First = Plan ? Why : Other;
   }
   if (!Plan && If.Numbers && Code.Tile->getDeclContext()->isDependentContext()) {
-    Obstacle Unused = Why;
+    MissedReason Unused = Why;
     Plan = planAssuming(If, Code, Unused);
     First = Plan ? Why : First;
   }
@@ -36,15 +36,15 @@ static std::optional<TilePlan> planWith(DecidingVariables &Deciding, const Plann
 }
 
 std::optional<TilePlan> planTileLoops(const CompoundStmt *Body, const ParmVarDecl *Tile,
-                                      const ASTContext &Ctx, TileRunner Runner, Obstacle &Why,
+                                      const ASTContext &Ctx, TileRunner Runner, MissedReason &Why,
                                       TileFunctions *Functions, const TileFunction *Planned) {
   const PlannedCode Code{Body, Tile, Ctx, Runner, Functions, Planned};
   DecidingVariables Deciding;
-  Obstacle First = Why;
+  MissedReason First = Why;
   std::optional<TilePlan> Plan = planWith(Deciding, Code, First);
   for (unsigned Tried = 0; !Plan && Deciding.size() != Tried;) {
     Tried = Deciding.size();
-    Obstacle Other = Why;
+    MissedReason Other = Why;
     Plan = planWith(Deciding, Code, Other);
     First = Plan ? Why : First;
   }

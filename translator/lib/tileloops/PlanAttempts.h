@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_TILELOOPS_PLANATTEMPTS_H
 #define AMP2HIP_TILELOOPS_PLANATTEMPTS_H
 
-#include "tileloops/Branches.h"
-#include "tileloops/Plan.h"
+#include "tileloops/LoopPlan.h"
+#include "tileloops/split/Branches.h"
 
 namespace amp2hip {
 
@@ -33,7 +33,7 @@ struct Assumptions {
 };
 
 /// Implements an attempt of planTileLoops() (Plan.cpp).
-std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, Obstacle &Why);
+std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, MissedReason &Why);
 
 } // namespace amp2hip
 

@@ -14,7 +14,7 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_CMAKEFILES_H
 #define AMP2HIP_MIGRATE_CMAKE_CMAKEFILES_H
 
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include <string>
 #include <vector>

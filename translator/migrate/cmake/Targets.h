@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 #define AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include "migrate/plan/SourceSettings.h"
 #include <string>

@@ -9,7 +9,7 @@
 
 #include "migrate/plan/Encoding.h"
 #include "migrate/plan/lexical/FileScan.h"
-#include "migrate/plan/tree/LeftOut.h"
+#include "migrate/plan/tree/ExcludedFiles.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
 #include "text/IntForLong.h"

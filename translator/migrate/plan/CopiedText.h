@@ -16,7 +16,7 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_COPIEDTEXT_H
 #define AMP2HIP_MIGRATE_PLAN_COPIEDTEXT_H
 
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "llvm/ADT/StringRef.h"

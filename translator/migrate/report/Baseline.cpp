@@ -11,7 +11,7 @@
 // read; the other members are for people.
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
 #include "text/Format.h"
 #include "llvm/Support/JSON.h"

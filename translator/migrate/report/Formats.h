@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_REPORT_FORMATS_H
 #define AMP2HIP_MIGRATE_REPORT_FORMATS_H
 
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace amp2hip::migrate {

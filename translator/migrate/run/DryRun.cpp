@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/DryRun.h"
 
-#include "migrate/run/Leftovers.h"
+#include "migrate/run/StaleFiles.h"
 #include "migrate/run/UpToDate.h"
 #include "text/Format.h"
 #include <map>

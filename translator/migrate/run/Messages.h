@@ -9,7 +9,7 @@
 #define AMP2HIP_MIGRATE_RUN_MESSAGES_H
 
 #include "migrate/FileRecord.h"
-#include "migrate/merge/Publish.h"
+#include "migrate/merge/UpdateFile.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_RUN_MIGRATE_H
 #define AMP2HIP_MIGRATE_RUN_MIGRATE_H
 
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include "migrate/run/Options.h"
 #include "llvm/Support/raw_ostream.h"

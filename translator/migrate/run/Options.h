@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_RUN_OPTIONS_H
 #define AMP2HIP_MIGRATE_RUN_OPTIONS_H
 
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include <chrono>
 #include <optional>

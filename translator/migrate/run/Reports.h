@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_RUN_REPORTS_H
 #define AMP2HIP_MIGRATE_RUN_REPORTS_H
 
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 #include "migrate/run/Migrate.h"
 #include "migrate/run/Options.h"
 #include "llvm/ADT/ArrayRef.h"

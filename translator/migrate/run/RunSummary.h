@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
 #define AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
 
-#include "migrate/run/Run.h"
+#include "migrate/run/MigrationContext.h"
 #include <map>
 #include <string>
 #include <vector>

@@ -8,10 +8,10 @@
 #include "migrate/run/SharedHeaders.h"
 
 #include "amp2hip/TranslatedMark.h"
-#include "migrate/merge/Additions.h"
+#include "migrate/merge/HeaderUnion.h"
 #include "migrate/run/IncludeNames.h"
 #include "migrate/run/TranslationResult.h"
-#include "parse/corrections/UnusedBodies.h"
+#include "parse/corrections/templates/UnusedBodies.h"
 #include "text/Format.h"
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"

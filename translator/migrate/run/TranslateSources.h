@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_MIGRATE_RUN_TRANSLATESOURCES_H
 #define AMP2HIP_MIGRATE_RUN_TRANSLATESOURCES_H
 
-#include "migrate/run/Keys.h"
-#include "migrate/run/Run.h"
+#include "migrate/run/MigrationContext.h"
+#include "migrate/run/RecordKeys.h"
 
 namespace amp2hip::migrate {
 

@@ -9,7 +9,7 @@
 #define AMP2HIP_MIGRATE_RUN_TRANSLATIONRESULT_H
 
 #include "migrate/FileRecord.h"
-#include "migrate/Plan.h"
+#include "migrate/MigrationPlan.h"
 #include "migrate/run/ChildPool.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

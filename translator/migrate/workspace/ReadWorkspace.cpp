@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/Workspace.h"
 
-#include "migrate/workspace/Finish.h"
 #include "migrate/workspace/IncludedSymbols.h"
+#include "migrate/workspace/NormalizeWorkspace.h"
 #include "migrate/workspace/UnitTests.h"
 #include "migrate/workspace/database/DatabaseReader.h"
 #include "migrate/workspace/files/Error.h"

@@ -20,7 +20,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/dialect/SharedDeclarations.h"
+#include "rewrite/dialect/SplitSharedDeclarations.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"

@@ -31,9 +31,9 @@
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
-#include "tileloops/FunctionLookup.h"
-#include "tileloops/TileTypes.h"
-#include "tileloops/Uses.h"
+#include "tileloops/calls/FunctionLookup.h"
+#include "tileloops/tile/TileTypes.h"
+#include "tileloops/values/Uses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -69,7 +69,7 @@ private:
   void planKernels();
   void collectCalled(const std::vector<TileStep> &Steps);
   void write(TileFunction &F);
-  std::string text(TileFunction &F, Obstacle &Why);
+  std::string text(TileFunction &F, MissedReason &Why);
   std::string parameters(const TileFunction &F, const FunctionDecl *Spelled, TileLoopWriter &W);
   std::string templateHead(const TileFunction &F, const FunctionDecl *Spelled,
                            const TileLoopWriter &W, const CodeLayout &Layout);
@@ -107,7 +107,7 @@ void TileFunctionTexts::planKernels() {
     C.Functions->restart();
     Plans.clear();
     for (const FunctionDecl *Call : Kernels) {
-      Obstacle Unused; // planned again when the kernel is written
+      MissedReason Unused; // planned again when the kernel is written
       if (std::optional<TilePlan> Plan =
               planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
                             C.U.context(), TileRunner::OneThread, Unused, C.Functions.get()))
@@ -253,7 +253,7 @@ $Text
 }
 
 /// Returns the text of the version of \p F; empty if it cannot be written.
-std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
+std::string TileFunctionTexts::text(TileFunction &F, MissedReason &Why) {
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
   std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
   if (!Body || !Begin || Body->File != Begin->File ||
@@ -271,7 +271,7 @@ std::string TileFunctionTexts::text(TileFunction &F, Obstacle &Why) {
   if (Parameters.empty() || Head.empty())
     return "";
   if (Place && !declareInClass(F, W)) {
-    Why.refuse(F.Function->getLocation(),
+    Why.reject(F.Function->getLocation(),
                quoted(F.Function) + " is defined outside of its class, which cannot name the types "
                                     "or functions on which its loops depend; define it in the "
                                     "class");
@@ -348,11 +348,11 @@ void TileFunctionTexts::write(TileFunction &F) {
   if (IsOutside && Begin)
     Place = outOfClassPlace(C, cast<CXXMethodDecl>(F.Function),
                             CodeLayout::at(C.Source.text(Begin->File), Begin->Begin).Newline);
-  Obstacle Why;
+  MissedReason Why;
   const std::string Text = IsOutside && !Place ? "" : text(F, Why);
   if (Text.empty()) {
     F.Name.clear();
-    Why.refuse(F.Function->getLocation(), "a macro or another translation changes the text of " +
+    Why.reject(F.Function->getLocation(), "a macro or another translation changes the text of " +
                                               quoted(F.Function) + " or of its calls");
     C.Functions->drop(F, Why);
     return;

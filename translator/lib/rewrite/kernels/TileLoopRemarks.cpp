@@ -16,11 +16,11 @@
 #include "rewrite/kernels/TileLoopRemarks.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "tileloops/BarrierSplit.h"
-#include "tileloops/Obstacle.h"
-#include "tileloops/TileFunctions.h"
-#include "tileloops/TileTypes.h"
-#include "tileloops/Uses.h"
+#include "tileloops/MissedReason.h"
+#include "tileloops/calls/TileFunctions.h"
+#include "tileloops/split/BarrierSplit.h"
+#include "tileloops/tile/TileTypes.h"
+#include "tileloops/values/Uses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Stmt.h"
@@ -31,7 +31,7 @@ using namespace clang;
 namespace amp2hip {
 
 void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWritten,
-                 const Obstacle &Why) {
+                 const MissedReason &Why) {
   const std::string Flag = AreWritten ? "pass=tile-loops" : "pass-missed=tile-loops";
   if (!llvm::is_contained(C.U.Options.RemarkFlags, Flag) || (!AreWritten && !Why))
     return;
@@ -43,8 +43,8 @@ void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWri
                                      : "kernel runs as loops over the threads of a tile") +
                  " [-R" + Flag + "]");
   llvm::SmallPtrSet<const FunctionDecl *, 4> Explained;
-  for (Obstacle Each = Why; Each;
-       Each = C.Functions ? C.Functions->obstacle(Each.Callee) : Obstacle()) {
+  for (MissedReason Each = Why; Each;
+       Each = C.Functions ? C.Functions->missedReason(Each.Callee) : MissedReason()) {
     C.U.note(Each.At, Each.What);
     if (!Each.Callee || !Explained.insert(Each.Callee).second)
       break;
@@ -56,12 +56,12 @@ void reportForm(const RewriteContext &C, const CXXMethodDecl *Call, const std::s
   if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1)
     return;
   const ParmVarDecl *Tile = Call->getParamDecl(0);
-  Obstacle Why, OfBody;
+  MissedReason Why, OfBody;
   if (namesBarrier(Body, Tile) || (isTiledIndex(Tile->getType()) &&
                                    (planTileLoops(Body, Tile, C.U.context(), TileRunner::OneThread,
                                                   OfBody, C.Functions.get()) ||
                                     OfBody)))
-    Why.refuse(Call->getLocation(), Form);
+    Why.reject(Call->getLocation(), Form);
   reportLoops(C, Call, /*AreWritten=*/false, Why);
 }
 

@@ -18,7 +18,7 @@ class Stmt;
 
 namespace amp2hip {
 
-struct Obstacle;
+struct MissedReason;
 struct RewriteContext;
 
 /// Reports whether the kernel with the call operator \p Call runs as loops over the threads of a
@@ -26,7 +26,7 @@ struct RewriteContext;
 /// Notes say why it does not, or of which condition in a template the loops depend. No-op if there
 /// are no loops and \p Why is empty: the kernel has no barrier.
 void reportLoops(const RewriteContext &C, const clang::CXXMethodDecl *Call, bool AreWritten,
-                 const Obstacle &Why);
+                 const MissedReason &Why);
 
 /// The same for a kernel whose form prevents loops, for the reason \p Form. No-op if the kernel has
 /// no barrier.

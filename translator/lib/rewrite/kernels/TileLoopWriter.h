@@ -10,7 +10,7 @@
 
 #include "rewrite/Rewrite.h"
 #include "text/CodeTemplate.h"
-#include "tileloops/TileFunctions.h"
+#include "tileloops/calls/TileFunctions.h"
 #include "clang/Basic/SourceLocation.h"
 #include <map>
 #include <string>

@@ -33,9 +33,9 @@
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/text/TypeText.h"
 #include "tileloops/Coarsening.h"
-#include "tileloops/Plan.h"
-#include "tileloops/TileTypes.h"
-#include "tileloops/Uses.h"
+#include "tileloops/LoopPlan.h"
+#include "tileloops/tile/TileTypes.h"
+#include "tileloops/values/Uses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"
@@ -102,7 +102,7 @@ static std::string conditionText(const TileLoopWriter &W, const TilePlan &Plan) 
 /// Returns the text of the function that \p Runner runs; empty if there is none.
 static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const std::vector<std::string> &First,
-                                const CodeLayout &InClass, TileRunner Runner, Obstacle &Why,
+                                const CodeLayout &InClass, TileRunner Runner, MissedReason &Why,
                                 OutOfClassLoops *Apart = nullptr) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
   if (!Body || Call->getNumParams() != 1 || Call->isVariadic())
@@ -110,7 +110,7 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   const ParmVarDecl *Tile = Call->getParamDecl(0);
   if (!Tile->getIdentifier() || !isTiledIndex(Tile->getType()) || rankOf(Tile->getType()) == 0) {
     if (namesBarrier(Body, Tile))
-      Why.refuse(Tile->getLocation(),
+      Why.reject(Tile->getLocation(),
                  quoted(Tile) + " has a type that is deduced or depends on template parameters; "
                                 "write 'tiled_index' with its tile sizes");
     return "";
@@ -122,11 +122,11 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
   // Write no function: a conditional directive may begin in one loop and end in another.
   if (!Range || hasConnectedLines(C.Source.text(Range->File).slice(Range->Begin, Range->End))) {
-    Why.refuse(Body->getBeginLoc(), "the kernel contains preprocessor directives or lines that end "
+    Why.reject(Body->getBeginLoc(), "the kernel contains preprocessor directives or lines that end "
                                     "with a backslash");
     return "";
   }
-  Why.refuse(Body->getBeginLoc(), "a macro writes a part of the kernel, or a type names a constant "
+  Why.reject(Body->getBeginLoc(), "a macro writes a part of the kernel, or a type names a constant "
                                   "that the kernel declares");
   if ((Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
        C.U.Options.CoarsenTiles != Coarsening::All))
@@ -171,15 +171,15 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   const bool IsCertain =
       W.canCertainlyKeep() && W.Numbers.empty() && W.Calls.empty() && Plan->Members.empty();
   if (Apart && !IsCertain && !canNameTypes(Call, W, C)) {
-    Why = Obstacle();
-    Why.refuse(Call->getLocation(),
+    Why = MissedReason();
+    Why.reject(Call->getLocation(),
                "the call operator is defined outside of its class, which cannot name the types or "
                "functions on which its loops depend; define it in the class");
     return "";
   }
-  Why = Obstacle();
+  Why = MissedReason();
   if (!IsCertain)
-    Why.refuse(Call->getLocation(), conditionText(W, *Plan));
+    Why.reject(Call->getLocation(), conditionText(W, *Plan));
   const bool OneThread = Runner == TileRunner::OneThread;
   std::string Zero = "0";
   for (unsigned D = 1; OneThread && D < rankOf(Tile->getType()); ++D)
@@ -266,7 +266,7 @@ $Statements
 static std::string onlyLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
                                  const std::string &Class, const std::vector<std::string> &First,
                                  const CodeLayout &InClass) {
-  Obstacle Why;
+  MissedReason Why;
   std::string Text = functionText(C, Call, Class, First, InClass, TileRunner::OneThread, Why);
   reportLoops(C, Call, /*AreWritten=*/!Text.empty(), Why);
   return Text;
@@ -275,7 +275,7 @@ static std::string onlyLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
 std::string outOfClassLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
                                 const std::string &Class, const CodeLayout &Layout,
                                 OutOfClassLoops &Apart) {
-  Obstacle Why;
+  MissedReason Why;
   std::string Text = functionText(C, Call, Class, {}, Layout, TileRunner::OneThread, Why, &Apart);
   reportLoops(C, Call, /*AreWritten=*/!Text.empty(), Why);
   return Text;
@@ -286,7 +286,7 @@ std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const st
   std::string Text;
   if (C.U.Options.TileLoops)
     Text += onlyLoopsText(C, Call, Class, First, InClass);
-  if (Obstacle Unused; C.U.Options.CoarsenTiles != Coarsening::None)
+  if (MissedReason Unused; C.U.Options.CoarsenTiles != Coarsening::None)
     Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads, Unused);
   return Text;
 }

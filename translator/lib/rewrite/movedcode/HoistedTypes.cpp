@@ -30,7 +30,7 @@
 #include "rewrite/movedcode/OperandTypes.h"
 #include "rewrite/movedcode/OverloadHiding.h"
 #include "rewrite/names/NameTable.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "text/Layout.h"

@@ -12,7 +12,7 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/movedcode/LocalUses.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/DroppedText.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"

@@ -36,7 +36,7 @@
 #include "rewrite/movedcode/Placement.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "text/Layout.h"

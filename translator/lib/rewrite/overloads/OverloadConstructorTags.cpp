@@ -35,7 +35,7 @@
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "clang/AST/DeclCXX.h"

@@ -25,7 +25,7 @@
 #include "ast/Scopes.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"

@@ -33,7 +33,7 @@
 #include "rewrite/overloads/OperatorCalls.h"
 #include "rewrite/overloads/OverloadChoiceFunctions.h"
 #include "rewrite/overloads/OverloadForwarding.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"

@@ -32,7 +32,7 @@
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "text/Layout.h"

@@ -34,7 +34,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/NamespaceBraces.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"

@@ -25,7 +25,7 @@
 #include "model/overloads/MemberTemplates.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "text/Layout.h"

@@ -27,7 +27,7 @@
 #include "parse/Unit.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "text/Format.h"
 #include "text/Tokens.h"
 #include "clang/AST/ASTContext.h"

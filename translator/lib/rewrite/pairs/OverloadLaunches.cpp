@@ -35,7 +35,7 @@
 #include "ast/DynamicVisitor.h"
 #include "ast/Restrictions.h"
 #include "parse/Unit.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"

@@ -25,7 +25,7 @@
 #include "parse/Unit.h"
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/Dispatch.h"
-#include "rewrite/pairs/OverloadPairs.h"
+#include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "text/Tokens.h"

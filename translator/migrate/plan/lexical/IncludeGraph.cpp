@@ -10,7 +10,7 @@
 #include "migrate/plan/Encoding.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/plan/lexical/KnownHeaders.h"
-#include "migrate/plan/tree/LeftOut.h"
+#include "migrate/plan/tree/ExcludedFiles.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/plan/tree/Tree.h"
 
-#include "migrate/plan/tree/LeftOut.h"
+#include "migrate/plan/tree/ExcludedFiles.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"

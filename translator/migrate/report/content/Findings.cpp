@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
 #include "text/Format.h"
 #include "llvm/ADT/StringExtras.h"

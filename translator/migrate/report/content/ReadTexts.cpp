@@ -5,9 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
-#include "migrate/report/content/Diff.h"
+#include "migrate/report/content/DiffHunks.h"
 #include "migrate/report/content/Texts.h"
 #include "text/Format.h"
 #include "llvm/ADT/StringMap.h"

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_REPORT_CONTENT_SUMMARY_H
 #define AMP2HIP_MIGRATE_REPORT_CONTENT_SUMMARY_H
 
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 #include "llvm/ADT/StringRef.h"
 #include <map>
 #include <string>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/html/FileDetails.h"
 
-#include "migrate/report/content/Diff.h"
+#include "migrate/report/content/DiffHunks.h"
 #include "migrate/report/content/Texts.h"
 #include "migrate/report/html/Highlight.h"
 #include "llvm/ADT/StringExtras.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/report/Formats.h"
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"

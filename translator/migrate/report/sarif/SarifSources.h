@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_REPORT_SARIF_SARIFSOURCES_H
 #define AMP2HIP_MIGRATE_REPORT_SARIF_SARIFSOURCES_H
 
-#include "migrate/report/Report.h"
+#include "migrate/report/MigrationReport.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/StringMap.h"

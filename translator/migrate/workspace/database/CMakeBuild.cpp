@@ -9,7 +9,7 @@
 
 #include "migrate/workspace/files/RealPaths.h"
 #include "migrate/workspace/files/TextFile.h"
-#include "migrate/workspace/flags/CommandLine.h"
+#include "migrate/workspace/flags/SplitCommandLine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

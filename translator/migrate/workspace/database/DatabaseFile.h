@@ -12,8 +12,8 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_DATABASE_DATABASEFILE_H
 #define AMP2HIP_MIGRATE_WORKSPACE_DATABASE_DATABASEFILE_H
 
-#include "migrate/workspace/flags/CommandLine.h"
 #include "migrate/workspace/flags/CompilerFlags.h"
+#include "migrate/workspace/flags/SplitCommandLine.h"
 #include "llvm/Support/Error.h"
 #include <string>
 #include <vector>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/database/DatabaseReader.h"
 
-#include "migrate/workspace/Finish.h"
+#include "migrate/workspace/NormalizeWorkspace.h"
 #include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/database/CMakeBuild.h"
 #include "migrate/workspace/database/DatabaseFile.h"

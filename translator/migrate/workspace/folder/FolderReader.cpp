@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/folder/FolderReader.h"
 
-#include "migrate/workspace/Finish.h"
+#include "migrate/workspace/NormalizeWorkspace.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/SourceScan.h"
-#include "migrate/workspace/folder/IncludeSearch.h"
+#include "migrate/workspace/folder/NeededIncludeFolders.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"

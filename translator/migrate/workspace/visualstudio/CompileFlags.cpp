@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/visualstudio/CompileFlags.h"
 
-#include "migrate/workspace/flags/CommandLine.h"
+#include "migrate/workspace/flags/SplitCommandLine.h"
 
 using llvm::StringRef;
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/visualstudio/VisualStudio.h"
 
-#include "migrate/workspace/Finish.h"
+#include "migrate/workspace/NormalizeWorkspace.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/visualstudio/ObjectFiles.h"
 #include "migrate/workspace/visualstudio/ProjectReader.h"

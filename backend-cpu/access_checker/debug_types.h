@@ -1,0 +1,79 @@
+//===--- debug_types.h - parts of variables from debug information --------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H
+#define AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H
+
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace amp2hip::check {
+
+/// A part of a tile_static variable, as in the source of the program.
+struct variable_part {
+  std::string name;
+  std::vector<std::size_t> index; ///< of the element, if the variable is an array
+  std::string member;             ///< of the variable or its element; "" if it has no such member
+};
+
+/// The variables and types of a file, from the output of `readelf --debug-dump=info`. An entry is
+/// ` <depth><position>: Abbrev Number: 5 (DW_TAG_member)`; its attributes follow.
+class debug_types {
+public:
+  /// Reads the next line of the output.
+  void use(const std::string &line);
+  /// Returns the part of the thread-local variable \p name that \p bytes bytes belong to. They
+  /// begin \p inside bytes after the begin of the variable, which is at \p offset of the block of
+  /// the file. The name of the result is "" if there is no debug information for the variable.
+  variable_part part_at(const std::string &name, std::size_t offset, std::size_t inside,
+                        std::size_t bytes) const;
+
+  /// Returns the name of the member at \p offset of a class, or "" if classes of the name have
+  /// different members there.
+  std::string member_at(const std::string &type, std::size_t offset) const;
+
+private:
+  enum class kind { other, variable, other_name, array, range, object, member, base, argument };
+  struct entry {
+    kind what = kind::other;
+    bool internal = false; ///< in a namespace of the runtime
+    bool is_thread_local = false;
+    std::string name;
+    std::size_t type = 0;   ///< the position of an entry
+    std::size_t origin = 0; ///< the position of an entry that has the attributes missing here
+    std::size_t bytes = 0;  ///< the size; of a range, the number of elements
+    std::size_t location = 0;
+    std::vector<std::size_t> children;
+  };
+
+  void begin_entry(int depth, std::size_t position, const std::string &tag);
+  void use_attribute(const std::string &name, const std::string &line);
+  const entry *find(std::size_t position) const;
+  const entry *type_of(const entry &of) const;
+  std::size_t size_of(const entry *type) const;
+  const entry *use_index(const entry *type, std::size_t &inside, variable_part &result) const;
+  void use_members(const entry *type, std::size_t inside, std::size_t bytes,
+                   variable_part &result) const;
+
+  std::unordered_map<std::size_t, entry> entries_;
+  std::vector<std::size_t> thread_locals_;
+  std::vector<std::size_t> objects_;
+  entry *current_ = nullptr;
+  std::size_t position_ = 0; ///< of the current entry
+  /// The entries around the current one.
+  struct level {
+    std::size_t position;
+    bool is_namespace, internal;
+  };
+  std::vector<level> levels_;
+};
+
+} // namespace amp2hip::check
+
+#endif // AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H

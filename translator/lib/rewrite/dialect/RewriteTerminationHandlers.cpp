@@ -1,0 +1,170 @@
+//===--- RewriteTerminationHandlers.cpp - Objects for __finally -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Replaces `__finally` by an object whose destructor runs the code:
+//
+//   __try {                      {
+//     p = allocate();              amp2hip_windows::finally cleanup([&] { release(p); });
+//     use(p);                      p = allocate();
+//   } __finally {                  use(p);
+//     release(p);                }
+//   }
+//
+// A `__leave` becomes a jump to the end of the block. As C++ forbids jumps over initializations,
+// the label is after a block of its own:
+//
+//   __try {                      {
+//     if (!open()) __leave;        amp2hip_windows::finally cleanup([&] { close(); });
+//     int n = read();              {
+//   } __finally {                  if (!open()) goto leave;
+//     close();                     int n = read();
+//   }                              }
+//                                leave:;
+//                                }
+//
+// `AbnormalTermination()` becomes a parameter of the lambda.
+//
+//===----------------------------------------------------------------------===//
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "source/Edits.h"
+#include "text/Format.h"
+#include "text/Layout.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Plans the edits for the handlers of one file.
+class Handlers {
+public:
+  Handlers(RewriteContext &C, FileID File) : C(C), File(File) {
+    for (const Token &T : C.U.Tokens)
+      if (const IdentifierInfo *Name = T.getIdentifierInfo();
+          Name && C.U.SM.getFileID(C.U.SM.getExpansionLoc(T.getLocation())) == File)
+        Taken.insert(Name->getName().str());
+  }
+
+  void plan(const TerminationHandler &H) {
+    const std::optional<TextRange> Try = C.Source.range(H.Try), Body = C.Source.range(H.Body),
+                                   Handler = C.Source.range(H.Handler),
+                                   Finally = C.Source.range({H.Finally, H.Handler.getEnd()});
+    if (!Try || !Body || !Handler || !Finally)
+      return; // an invocation was written out; the caller plans again
+    const std::string Parameter = H.Queries.empty() ? "" : newName("abnormal");
+    for (SourceRange Query : H.Queries)
+      if (std::optional<TextRange> R = C.Source.range(Query))
+        C.E.replace(*R, Parameter);
+
+    const StringRef Text = C.Source.text(File);
+    const std::string NewLine = lineEnding(Text).str(), Indent = indentationAt(Text, Body->Begin),
+                      Inner = indentationInside(*Body, Indent);
+    const std::string Object = newName("cleanup");
+    const bool OwnLine = isFirstOnLine(Handler->Begin);
+    std::string Begin = NewLine + Inner + "amp2hip_windows::finally " + Object + "([&]";
+    if (!Parameter.empty())
+      Begin += "(bool " + Parameter + ")";
+    Begin += (OwnLine ? NewLine + Inner : " ") + indented(*Handler, Inner) + ");";
+    std::string End;
+    if (!H.Leaves.empty()) {
+      const std::string Label = newName("leave");
+      Taken.insert(Label); // a label is visible in the whole function
+      for (SourceLocation Leave : H.Leaves)
+        if (std::optional<TextRange> R = C.Source.range(Leave))
+          C.E.replace(*R, "goto " + Label);
+      Begin += NewLine + Inner + "{";
+      End = "}" + NewLine + Label + ":;";
+      if (!Parameter.empty())
+        End += NewLine + Inner + Object + ".end();";
+      End += NewLine + Indent;
+    } else if (!Parameter.empty()) {
+      // At the beginning of the line of the brace, whose indentation precedes this text.
+      const bool IsAlone = isFirstOnLine(Body->End - 1);
+      End = (IsAlone ? StringRef(Inner).drop_front(Indent.size()).str() : "") + Object + ".end();" +
+            (IsAlone ? NewLine + Indent : " ");
+    }
+    C.E.insert({File, Body->Begin + 1}, Begin, InsertOrder::After);
+    if (!End.empty())
+      C.E.insert({File, Body->End - 1}, End, InsertOrder::After);
+    C.E.removeWithSpace(*Try);
+    C.E.removeWithSpace(*Finally);
+  }
+
+private:
+  /// Returns \p Name, or with a number if the file contains this name.
+  std::string newName(StringRef Name) const {
+    std::string Result = Name.str();
+    for (unsigned Number = 2; Taken.count(Result); ++Number)
+      Result = fmt::format("{}_{}", Name, Number);
+    return Result;
+  }
+
+  /// Returns the indentation in \p Block, whose own indentation is \p Indent.
+  std::string indentationInside(TextRange Block, StringRef Indent) const {
+    const StringRef Text = C.Source.text(File);
+    const size_t Line = Text.find('\n', Block.Begin),
+                 First = Text.find_first_not_of(" \t\r\n", Line);
+    std::string Found = First < Block.End - 1 ? indentationAt(Text, unsigned(First)) : "";
+    return StringRef(Found).starts_with(Indent) && Found.size() > Indent.size()
+               ? Found
+               : Indent.str() + indentUnit(Text, Block.Begin);
+  }
+
+  bool isFirstOnLine(unsigned Offset) const {
+    const StringRef Before = C.Source.text(File).take_front(Offset);
+    return Before.drop_front(Before.rfind('\n') + 1).trim().empty();
+  }
+
+  /// Returns the text of \p Range with its edits, indented like \p Indent.
+  std::string indented(TextRange Range, StringRef Indent) const {
+    const std::string Text = C.E.render(Range);
+    const std::string Old = indentationAt(C.Source.text(File), Range.Begin);
+    if (StringRef(Text).contains("R\"")) // a string literal may contain line breaks
+      return Text;
+    std::string Result;
+    StringRef Line, Rest = Text;
+    for (bool IsFirst = true; !Rest.empty(); IsFirst = false) {
+      std::tie(Line, Rest) = Rest.split('\n');
+      if (!IsFirst) {
+        Result += '\n';
+        if (Line.consume_front(Old) && !Line.trim().empty() && !Line.starts_with("#"))
+          Result += Indent;
+      }
+      Result += Line;
+    }
+    return Result;
+  }
+
+  RewriteContext &C;
+  const FileID File;
+  std::set<std::string> Taken;
+};
+
+} // namespace
+
+void planTerminationHandlers(RewriteContext &C) {
+  std::map<FileID, Handlers> ByFile;
+  // Inner statements first: an outer handler moves with the edits of those in it.
+  std::vector<const TerminationHandler *> Sorted;
+  for (const TerminationHandler &H : C.U.TerminationHandlers)
+    Sorted.push_back(&H);
+  llvm::stable_sort(Sorted, [&](const TerminationHandler *A, const TerminationHandler *B) {
+    return C.U.SM.isBeforeInTranslationUnit(A->Handler.getEnd(), B->Handler.getEnd());
+  });
+  for (const TerminationHandler *H : Sorted) {
+    const FileID File = C.U.SM.getFileID(H->Try);
+    ByFile.try_emplace(File, C, File).first->second.plan(*H);
+  }
+}
+
+} // namespace amp2hip

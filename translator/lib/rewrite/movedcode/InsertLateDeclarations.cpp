@@ -1,0 +1,232 @@
+//===--- InsertLateDeclarations.cpp - Declarations that come late ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Declares entities before a template that uses them, if the program declares the entities later.
+// With -fdelayed-template-parsing, Clang accepts such a use. This rewrite adds forward declarations
+// before the template, or moves whole declarations there. For example,
+//
+//   template <typename T> int sum(T v) { return total(v); }
+//   template <typename T> int total(T v, int start = 0) {...}
+//
+// becomes
+//
+//   template <typename T> int total(T v, int start = 0);
+//   template <typename T> int sum(T v) { return total(v); }
+//   template <typename T> int total(T v, int start) {...}
+//
+// The forward declaration gets the default arguments, because calls may need them. The original
+// declaration must not repeat the default arguments, so it loses them.
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/movedcode/InsertLateDeclarations.h"
+#include "ast/Restrictions.h"
+#include "parse/Unit.h"
+#include "parse/corrections/templates/LateTemplates.h"
+#include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
+#include "rewrite/movedcode/Placement.h"
+#include "text/Format.h"
+#include "text/Layout.h"
+#include "text/Tokens.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// The text of one declaration that must precede a template, and its destination.
+struct Written {
+  TextPosition At;
+  std::string Text;
+};
+
+/// Writes the declarations before the templates. Removes declarations that moved, and default
+/// arguments that a forward declaration repeats.
+class DeclarationWriter {
+public:
+  explicit DeclarationWriter(RewriteContext &C) : C(C) {}
+
+  void run() {
+    std::vector<Written> All;
+    for (const LateDeclaration &L : lateDeclarations(const_cast<Unit &>(C.U)))
+      if (std::optional<Written> W = write(L))
+        All.push_back(std::move(*W));
+    for (TextRange R : Removed)
+      C.E.removeWithSpace(R);
+    for (TextRange R : Defaults)
+      C.E.remove(R);
+    for (size_t I = 0; I < All.size(); ++I) {
+      // Write the declarations for the same place on consecutive lines.
+      std::string Line = lineEnding(C.Source.text(All[I].At.File)).str();
+      if (I + 1 == All.size() || All[I].At.File != All[I + 1].At.File ||
+          All[I].At.Offset != All[I + 1].At.Offset)
+        Line += Line;
+      C.E.insert(All[I].At, All[I].Text + Line, InsertOrder::Declaration);
+    }
+  }
+
+private:
+  std::optional<Written> write(const LateDeclaration &L) {
+    std::optional<Placement> P;
+    if (L.Include.isInvalid())
+      P = placeBefore(C, L.Before);
+    std::optional<TextPosition> At = P ? std::optional(P->At) : C.Source.begin(L.Include);
+    std::optional<MovingTo> Destination;
+    if (At)
+      Destination.emplace(C.E, *At);
+    std::string Text = L.Moves ? moved(L.Declared) : declared(L.Declared);
+    if (!At || Text.empty()) {
+      C.U.error(
+          L.Declared->getLocation(),
+          fmt::format(
+              "'{}' is declared after a template that uses it; declare it before the template",
+              L.Declared->getNameAsString()));
+      return std::nullopt;
+    }
+    std::string Open, Close;
+    for (const std::string &Namespace : L.Namespaces) {
+      Open += Namespace + " { ";
+      Close += " }";
+    }
+    return Written{*At, (P ? P->Indent : "") + Open + Text + Close};
+  }
+
+  std::optional<TextPosition> beginOf(const NamedDecl *D) {
+    SourceLocation Begin = D->getBeginLoc();
+    if (const auto *Outer = dyn_cast<DeclaratorDecl>(D))
+      Begin = Outer->getOuterLocStart();
+    return C.Source.begin(Begin);
+  }
+
+  /// Returns the declaration \p D with its semicolon, and plans the removal of \p D from its place.
+  std::string moved(const NamedDecl *D) {
+    std::optional<TextPosition> Begin = beginOf(D), End = C.Source.end(D->getEndLoc());
+    if (!Begin || !End || Begin->File != End->File)
+      return "";
+    TextRange R{Begin->File, Begin->Offset, End->Offset};
+    StringRef Text = C.Source.text(R.File);
+    if (!D->getAsFunction() || !D->getAsFunction()->doesThisDeclarationHaveABody()) {
+      size_t Semicolon = findTokenAfter(Text, R.End, ";");
+      if (Semicolon == StringRef::npos || !withoutComments(Text.slice(R.End, Semicolon)).empty())
+        return "";
+      R.End = Semicolon + 1;
+    }
+    Removed.push_back(R);
+    return C.E.render(R);
+  }
+
+  std::string declared(const NamedDecl *D) {
+    if (const FunctionDecl *F = D->getAsFunction())
+      return function(D, F);
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      return variable(V);
+    const auto *T = dyn_cast<ClassTemplateDecl>(D);
+    const auto *Class = T ? T->getTemplatedDecl() : cast<CXXRecordDecl>(D);
+    std::string Head;
+    if (T) {
+      std::optional<TextRange> R = C.Source.range({T->getTemplateParameters()->getTemplateLoc(),
+                                                   T->getTemplateParameters()->getRAngleLoc()});
+      if (!R)
+        return "";
+      Head = C.E.render(*R) + " ";
+    }
+    return Head + Class->getKindName().str() + " " + Class->getNameAsString() + ";";
+  }
+
+  std::string function(const NamedDecl *D, const FunctionDecl *F) {
+    // In the output, one host/device function replaces an overload pair.
+    bool IsPair = isInOverloadPair(C.M, F);
+    std::optional<TextPosition> Begin = beginOf(D);
+    std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
+                                          ? C.Source.begin(F->getBody()->getBeginLoc())
+                                          : C.Source.end(F->getEndLoc());
+    if (!Begin || !End || Begin->File != End->File)
+      return "";
+    if (!takeDefaults(D, F, IsPair))
+      return "";
+    std::string Text;
+    if (std::optional<TextRange> Friend = friendKeyword(D)) {
+      Text = C.E.render({Begin->File, Begin->Offset, Friend->Begin});
+      Begin->Offset = Friend->End;
+    }
+    Text += StringRef(C.E.render({Begin->File, Begin->Offset, End->Offset})).ltrim();
+    Text = StringRef(Text).trim().str() + ";";
+    if (IsPair && !restrictionOf(F).Amp)
+      Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1,
+                  D == F ? "__host__ __device__ " : " __host__ __device__");
+    return (F->isExternC() ? "extern \"C\" " : "") + Text;
+  }
+
+  /// Returns the keyword `friend` of \p D, or nothing if \p D is no friend.
+  std::optional<TextRange> friendKeyword(const NamedDecl *D) const {
+    if (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext()))
+      for (const FriendDecl *Friend : Class->friends())
+        if (Friend->getFriendDecl() == D)
+          return C.Source.range(Friend->getFriendLoc());
+    return std::nullopt;
+  }
+
+  /// Plans the removal of the default arguments of \p F, which the forward declaration repeats.
+  /// Returns false if this is impossible, as for an overload pair.
+  bool takeDefaults(const NamedDecl *D, const FunctionDecl *F, bool IsPair) {
+    std::vector<SourceRange> All;
+    for (const ParmVarDecl *P : F->parameters())
+      if (P->hasDefaultArg() && !P->hasInheritedDefaultArg())
+        All.push_back(P->getDefaultArgRange());
+    if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
+      for (const NamedDecl *P : *T->getTemplateParameters()) {
+        const auto *Type = dyn_cast<TemplateTypeParmDecl>(P);
+        const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
+        const auto *Template = dyn_cast<TemplateTemplateParmDecl>(P);
+        if (Type && Type->hasDefaultArgument())
+          All.push_back(Type->getDefaultArgument().getSourceRange());
+        else if (Value && Value->hasDefaultArgument())
+          All.push_back(Value->getDefaultArgument().getSourceRange());
+        else if (Template && Template->hasDefaultArgument())
+          All.push_back(Template->getDefaultArgument().getSourceRange());
+      }
+    if (IsPair && !All.empty())
+      return false;
+    for (SourceRange Range : All) {
+      std::optional<TextRange> R = C.Source.range(Range);
+      if (!R)
+        return false;
+      StringRef Before = C.Source.text(R->File).take_front(R->Begin).rtrim();
+      if (!Before.consume_back("="))
+        return false;
+      R->Begin = Before.rtrim().size();
+      Defaults.push_back(*R);
+    }
+    return true;
+  }
+
+  std::string variable(const VarDecl *V) {
+    SourceLocation Last = V->getTypeSourceInfo()->getTypeLoc().getEndLoc();
+    if (C.U.SM.isBeforeInTranslationUnit(Last, V->getLocation()))
+      Last = V->getLocation();
+    std::optional<TextRange> R = C.Source.range({V->getOuterLocStart(), Last});
+    if (!R)
+      return "";
+    return (V->hasExternalStorage() ? "" : "extern ") + C.E.render(*R) + ";";
+  }
+
+  RewriteContext &C;
+  std::vector<TextRange> Removed, Defaults;
+};
+
+} // namespace
+
+void planLateDeclarations(RewriteContext &C) {
+  if (C.U.CI.getLangOpts().DelayedTemplateParsing)
+    DeclarationWriter(C).run();
+}
+
+} // namespace amp2hip

@@ -1,0 +1,216 @@
+//===--- UpdateFile.cpp - Writing files of the migrated tree --------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/merge/UpdateFile.h"
+
+#include "amp2hip/TranslatedMark.h"
+#include "migrate/merge/LineEnds.h"
+#include "migrate/merge/Merge.h"
+#include "text/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace llvm;
+
+namespace amp2hip::migrate {
+
+bool isConflict(Publication What) {
+  return What == Publication::Conflict || What == Publication::Unresolved ||
+         What == Publication::Unmergable || What == Publication::Foreign;
+}
+
+bool hasNewText(Publication What) {
+  return What == Publication::Written || What == Publication::Merged ||
+         What == Publication::Conflict;
+}
+
+bool isDifference(Publication What) {
+  return hasNewText(What) || isConflict(What) || What == Publication::Removed ||
+         What == Publication::Edited;
+}
+
+//===----------------------------------------------------------------------===//
+// Merges of killed runs
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral RecordName = "merge.json";
+static constexpr StringLiteral TextName = "merge.new";
+
+Error Publisher::recover() {
+  std::optional<std::string> Text = readFile(State.state(RecordName));
+  if (!Text || !Options.Write)
+    return Error::success();
+  std::optional<std::string> New = readFile(State.state(TextName));
+  Expected<json::Value> Parsed = json::parse(*Text);
+  if (!Parsed)
+    consumeError(Parsed.takeError());
+  else if (const json::Object *Record = Parsed->getAsObject()) {
+    auto Get = [&](StringRef Name) { return Record->getString(Name).value_or("").str(); };
+    const std::string Relative = Get("file");
+    // The texts are complete before the record is written. If the file differs
+    // from its version before the merge, it was replaced by the merged text.
+    if (Error Bad = checkRelative(Relative))
+      consumeError(std::move(Bad));
+    else if (std::optional<std::string> Mine = readFile(State.output(Relative));
+             Mine && New && hashOfOriginal(*Mine) != Get("before") &&
+             hashOfOriginal(*New) == Get("new"))
+      if (Error Failed = State.write(State.base(Relative), *New))
+        return Failed;
+  }
+  if (Error Failed = State.remove(State.state(RecordName)))
+    return Failed;
+  return State.remove(State.state(TextName));
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+/// True if \p Mine is what amp2hip wrote, according to \p Base or, if that is
+/// missing, to the hash in its mark.
+static bool isUnedited(const std::optional<std::string> &Base, StringRef Mine) {
+  return Base ? equalExceptLineEnds(*Base, Mine) : originOf(Mine) == Origin::Amp2hip;
+}
+
+/// Returns \p New with the line endings of \p Mine if the user, or version
+/// control, has converted them since amp2hip wrote \p Base.
+static std::string withLineEndsOf(StringRef Mine, const std::optional<std::string> &Base,
+                                  StringRef New) {
+  return Base && Mine != *Base ? withLineEnds(New, lineEndsOf(Mine)) : New.str();
+}
+
+Expected<PublishedFile> Publisher::decide(const std::optional<std::string> &Base,
+                                          const std::optional<std::string> &Mine,
+                                          StringRef New) const {
+  if (!Mine && Base && !Options.Force)
+    return PublishedFile{Publication::Deleted, "", true};
+  if (!Mine || Options.Force)
+    return PublishedFile{Mine == New ? Publication::Unchanged : Publication::Written, New.str(),
+                         true};
+  if (isUnedited(Base, *Mine)) {
+    std::string Text = withLineEndsOf(*Mine, Base, New);
+    return PublishedFile{Text == *Mine ? Publication::Unchanged : Publication::Written, Text, true};
+  }
+  if (equalExceptLineEnds(*Mine, New))
+    return PublishedFile{Publication::Unchanged, "", true};
+  if (Base && *Base == New)
+    return PublishedFile{
+        hasConflictMarkers(*Mine) ? Publication::Unresolved : Publication::Unchanged, "", true};
+  if (!Base)
+    return PublishedFile{Publication::Foreign, "", false};
+  if (!Options.Merge)
+    return PublishedFile{Publication::Edited, "", false};
+  if (isBinary(*Base) || isBinary(*Mine) || isBinary(New))
+    return PublishedFile{Publication::Unmergable, "", true};
+  if (hasConflictMarkers(*Mine))
+    return PublishedFile{Publication::Unresolved, "", false};
+  Expected<MergedText> Merged = mergeTexts(*Base, *Mine, New, Options.ScratchFolder);
+  if (!Merged)
+    return Merged.takeError();
+  Publication What = Merged->HasConflicts    ? Publication::Conflict
+                     : Merged->Text == *Mine ? Publication::Unchanged
+                                             : Publication::Merged;
+  return PublishedFile{What, std::move(Merged->Text), true};
+}
+
+//===----------------------------------------------------------------------===//
+// Publication
+//===----------------------------------------------------------------------===//
+
+Error Publisher::apply(StringRef Relative, const PublishedFile &D, StringRef Mine, StringRef New) {
+  bool IsMerge = D.What == Publication::Merged || D.What == Publication::Conflict;
+  if (IsMerge) {
+    json::Value Record = json::Object{{"file", json::fixUTF8(Relative)},
+                                      {"before", hashOfOriginal(Mine)},
+                                      {"new", hashOfOriginal(New)}};
+    if (Error Failed = State.write(State.state(TextName), New))
+      return Failed;
+    if (Error Failed = State.write(State.state(RecordName), formatv("{0:2}\n", Record).str()))
+      return Failed;
+  }
+  if (hasNewText(D.What))
+    if (Error Failed = State.write(State.output(Relative), D.Text))
+      return Failed;
+  if (D.AdvanceBase)
+    if (Error Failed = State.write(State.base(Relative), New))
+      return Failed;
+  if (!IsMerge)
+    return Error::success();
+  if (Error Failed = State.remove(State.state(RecordName)))
+    return Failed;
+  return State.remove(State.state(TextName));
+}
+
+/// Reads a file that may be missing. Returns an error if it exists but cannot
+/// be read. If \p Write is false, a folder of this name counts as missing.
+static Error readOptional(const std::string &Path, bool Write, std::optional<std::string> &Text) {
+  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (Buffer)
+    Text = (*Buffer)->getBuffer().str();
+  else if (Buffer.getError() != std::errc::no_such_file_or_directory &&
+           Buffer.getError() != std::errc::not_a_directory &&
+           (Write || Buffer.getError() != std::errc::is_a_directory))
+    return createStringError(
+        fmt::format("cannot read '{}': {}", Path, Buffer.getError().message()));
+  return Error::success();
+}
+
+Error Publisher::read(StringRef Relative, std::optional<std::string> &Base,
+                      std::optional<std::string> &Mine) const {
+  if (Error Bad = checkRelative(Relative))
+    return Bad;
+  const std::string BasePath = State.base(Relative), Path = State.output(Relative);
+  if (Error Outside = State.checkInside(Path))
+    return Outside;
+  if (Error Failed = readOptional(BasePath, Options.Write, Base))
+    return Failed;
+  return readOptional(Path, Options.Write, Mine);
+}
+
+Expected<PublishedFile> Publisher::publish(StringRef Relative, StringRef New) {
+  std::optional<std::string> Base, Mine;
+  if (Error Failed = read(Relative, Base, Mine))
+    return Failed;
+  Expected<PublishedFile> D = decide(Base, Mine, New);
+  if (!D)
+    return D.takeError();
+  if (Options.Write)
+    if (Error Failed = apply(Relative, *D, Mine ? StringRef(*Mine) : "", New))
+      return Failed;
+  return D;
+}
+
+bool Publisher::isEdited(StringRef Relative) const {
+  std::optional<std::string> Base, Mine;
+  if (Error Failed = read(Relative, Base, Mine)) {
+    consumeError(std::move(Failed));
+    return false;
+  }
+  return Mine && !isUnedited(Base, *Mine);
+}
+
+Expected<Publication> Publisher::withdraw(StringRef Relative) {
+  std::optional<std::string> Base, Mine;
+  if (Error Failed = read(Relative, Base, Mine))
+    return Failed;
+  Publication What = !Mine                     ? Publication::Unchanged
+                     : isUnedited(Base, *Mine) ? Publication::Removed
+                                               : Publication::Orphaned;
+  if (!Options.Write)
+    return What;
+  if (What == Publication::Removed)
+    if (Error Failed = State.remove(State.output(Relative)))
+      return Failed;
+  // The source of an edited file may return, for example with a branch; then the base is needed.
+  if (Base && What != Publication::Orphaned)
+    if (Error Failed = State.remove(State.base(Relative)))
+      return Failed;
+  return What;
+}
+
+} // namespace amp2hip::migrate

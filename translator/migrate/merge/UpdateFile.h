@@ -1,0 +1,104 @@
+//===--- UpdateFile.h - Writing files of the migrated tree ------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Brings a file of the migrated tree up to date without losing edits. Three
+/// versions take part: base, which amp2hip wrote last time; mine, which is in
+/// the tree; and new, which amp2hip would write now.
+///
+/// The order of the steps makes a killed run harmless: first the file in the
+/// tree is replaced, then the file in the pristine tree. If only the first step
+/// happened, the next run finds that mine and new are equal. A merged file
+/// differs from both, so the merge is recorded in DIR/.amp2hip/merge.json until
+/// the second step is done.
+///
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_MERGE_UPDATEFILE_H
+#define AMP2HIP_MIGRATE_MERGE_UPDATEFILE_H
+
+#include "migrate/state/StateFolder.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+#include <string>
+
+namespace amp2hip::migrate {
+
+/// What happened, or would happen, to a file of the migrated tree.
+enum class Publication {
+  Unchanged,  ///< It already is what it has to be.
+  Written,    ///< It was new, or nobody had edited it.
+  Merged,     ///< It has the user's edits and the new changes.
+  Removed,    ///< Its source disappeared, and nobody had edited it.
+  Conflict,   ///< It has conflict markers.
+  Unresolved, ///< It still has conflict markers of an earlier run; left alone.
+  Unmergable, ///< It is binary and was changed on both sides; left alone.
+  Foreign,    ///< amp2hip did not write it; left alone.
+  Edited,     ///< It was edited, and --no-merge was given; left alone.
+  Deleted,    ///< The user deleted it; not written again.
+  Orphaned,   ///< Its source disappeared, but it was edited; left alone.
+};
+
+/// True if a person has to look at the file before the migration is complete.
+bool isConflict(Publication What);
+/// True if the file in the tree differs from what the migration would write.
+bool isDifference(Publication What);
+
+/// True if a publication writes a new text to the tree.
+bool hasNewText(Publication What);
+
+struct PublishOptions {
+  bool Force = false;        ///< --force: overwrite edited, foreign and deleted files.
+  bool Merge = true;         ///< False for --no-merge.
+  bool Write = true;         ///< False for --check: write nothing, only say what would be done.
+  std::string ScratchFolder; ///< For temporary files; exists.
+};
+
+/// The result of Publisher::publish().
+struct PublishedFile {
+  Publication What;
+  std::string Text;        ///< For Written, Merged and Conflict: the text of the file.
+  bool AdvanceBase = true; ///< True if the new version is the base of the next merge.
+};
+
+class Publisher {
+public:
+  Publisher(const StateFolder &State, PublishOptions Options)
+      : State(State), Options(std::move(Options)) {}
+
+  /// Completes a merge that a killed run began.
+  llvm::Error recover();
+
+  /// Publishes \p New as the file \p Relative. Returns an error if the file
+  /// cannot be read, merged or written.
+  llvm::Expected<PublishedFile> publish(llvm::StringRef Relative, llvm::StringRef New);
+
+  /// Removes the file \p Relative, which is in the pristine tree, because it is
+  /// no longer part of the migration. If it was edited, it stays, and its version in
+  /// the pristine tree too, as base of a merge if its source returns.
+  llvm::Expected<Publication> withdraw(llvm::StringRef Relative);
+
+  /// True if the file \p Relative differs from what amp2hip wrote last.
+  bool isEdited(llvm::StringRef Relative) const;
+
+private:
+  llvm::Error read(llvm::StringRef Relative, std::optional<std::string> &Base,
+                   std::optional<std::string> &Mine) const;
+  llvm::Expected<PublishedFile> decide(const std::optional<std::string> &Base,
+                                       const std::optional<std::string> &Mine,
+                                       llvm::StringRef New) const;
+  llvm::Error apply(llvm::StringRef Relative, const PublishedFile &D, llvm::StringRef Mine,
+                    llvm::StringRef New);
+
+  const StateFolder &State;
+  PublishOptions Options;
+};
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_MERGE_UPDATEFILE_H

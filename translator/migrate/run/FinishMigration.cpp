@@ -1,0 +1,129 @@
+//===--- FinishMigration.cpp - The end of a run ---------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "migrate/run/FinishMigration.h"
+
+#include "migrate/merge/UnifiedDiff.h"
+#include "migrate/run/Messages.h"
+#include "migrate/run/Reports.h"
+#include "migrate/run/RunSummary.h"
+#include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace amp2hip::migrate {
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// Prints the diff between original and translation for each translated file.
+static void printDiffs(Run &R) {
+  std::set<std::string> Printed;
+  for (const PlannedFile &F : R.P.Files) {
+    const StoredRecord *Stored = R.Records.find(F.Relative);
+    if (!Stored || Stored->Record.State != "translated")
+      continue;
+    for (const Output &O : Stored->Record.Outputs) {
+      if (!Printed.insert(O.File).second)
+        continue;
+      const std::string Original =
+          path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+      DiffSide New{R.State.output(O.File), O.File};
+      if (!fs::exists(New.Path))
+        New.Path.clear();
+      Expected<std::string> Diff =
+          unifiedDiff({Original, O.Original}, New, R.Options.ColorOutput, R.ScratchFolder);
+      if (!Diff)
+        return R.report(Diff.takeError()); // no git: would repeat for each file
+      R.Out << *Diff;
+    }
+  }
+}
+
+static void printNotes(Run &R, ArrayRef<Note> Notes) {
+  constexpr size_t Shown = 10;
+  for (const Note &N : Notes.take_front(Shown)) {
+    std::string Where = N.File.empty() ? "amp2hip"
+                        : N.Line       ? fmt::format("{}:{}:1", N.File, N.Line)
+                                       : N.File;
+    R.Log.print(fmt::format("{}: note: {}\n", Where, N.Text));
+  }
+  if (Notes.size() > Shown)
+    R.Log.print(fmt::format("amp2hip: note: {} more; --report FILE.html shows them\n",
+                            counted(Notes.size() - Shown, "note")));
+}
+
+//===----------------------------------------------------------------------===//
+// The migration for reports
+//===----------------------------------------------------------------------===//
+
+static StringRef relativeToRoot(StringRef Path, StringRef Root) {
+  StringRef Rest = Path;
+  return Rest.consume_front(Root) && Rest.consume_front("/") ? Rest : Path;
+}
+
+/// Moves the notes of copies to \p Notes and makes all paths relative.
+static void collectNotes(const Run &R, std::vector<Note> &Notes) {
+  for (const PlannedFile &F : R.P.Files)
+    if (const StoredRecord *Stored = R.Records.find(F.Relative))
+      append_range(Notes, Stored->Notes);
+  for (Note &N : Notes)
+    N.File = relativeToRoot(N.File, R.P.Root).str();
+}
+
+static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Seconds) {
+  Migration M;
+  M.Name = R.W.Name;
+  M.Root = R.P.Root;
+  M.OutDir = R.State.dir();
+  M.ToolVersion = R.Options.Translator.Version;
+  for (const PlannedFile &F : R.P.Files)
+    if (const StoredRecord *Stored = R.Records.find(F.Relative))
+      M.Files.push_back(Stored->Record);
+  M.Notes = std::move(Notes);
+  M.Seconds = Seconds;
+  return M;
+}
+
+//===----------------------------------------------------------------------===//
+// The end
+//===----------------------------------------------------------------------===//
+
+MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
+  collectNotes(R, Notes);
+  if (R.Options.Diff && !R.Options.Check)
+    printDiffs(R);
+  bool HasDifferences = false, HasConflicts = false;
+  for (const auto &[File, What] : R.Result.Published) {
+    HasConflicts |= isConflict(What);
+    HasDifferences |= isDifference(What);
+    if (R.Options.Check && !(R.Options.Diff && hasNewText(What)))
+      R.Out << describeDifference(File, What);
+  }
+  printNotes(R, Notes);
+  const RunSummary S = summaryOf(R);
+  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty());
+  if (Error Failed =
+          writeReports(migrationOf(R, std::move(Notes), Seconds), R.Options.Reports, HasErrors))
+    R.report(std::move(Failed));
+  R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
+  if (R.Result.WasInterrupted)
+    R.report(createStringError("interrupted; run the same command again to continue"));
+  if (!R.Result.Errors.empty())
+    return MigrateError;
+  return HasErrors || HasConflicts || (R.Options.Check && HasDifferences) ? MigrateFailed
+                                                                          : MigrateDone;
+}
+
+} // namespace amp2hip::migrate

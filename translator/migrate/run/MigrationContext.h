@@ -1,0 +1,78 @@
+//===--- MigrationContext.h - State of a run --------------------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
+#define AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
+
+#include "migrate/MigrationPlan.h"
+#include "migrate/Workspace.h"
+#include "migrate/merge/UpdateFile.h"
+#include "migrate/plan/lexical/IncludeSearch.h"
+#include "migrate/run/Options.h"
+#include "migrate/run/Progress.h"
+#include "migrate/state/RecordStore.h"
+#include "migrate/state/StatCache.h"
+#include "migrate/state/StateFolder.h"
+#include "migrate/state/SystemFiles.h"
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace amp2hip::migrate {
+
+/// What a run did, for the summary and the exit code.
+struct RunResult {
+  /// What happened to the files of the tree, except Unchanged ones.
+  std::map<std::string, Publication> Published;
+  std::vector<std::string> Errors;            ///< Of the environment: unwritable files...
+  unsigned Translations = 0;                  ///< Child processes.
+  std::map<std::string, uint64_t> PeakMemory; ///< Of sources that exceeded MemoryGoal.
+  bool WasInterrupted = false;
+};
+
+/// The memory that a translation should not exceed.
+constexpr uint64_t MemoryGoal = uint64_t(500) << 20;
+
+/// What the steps of a run share.
+struct Run {
+  Run(const Workspace &W, const Plan &P, const MigrateOptions &Options,
+      const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
+      : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
+        Records(State, !Options.Check), System(State, Hashes, !Options.Check),
+        Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
+        Log(Messages, Options.IsTerminal, Options.Columns) {}
+
+  /// Publishes a file, and records and reports what happened. Returns false
+  /// after an error.
+  bool publish(llvm::StringRef Relative, llvm::StringRef New, OutputState &Output);
+  /// Publishes the files of the record of \p Source again, with the same text.
+  /// This reports conflict markers that remain, and overwrites edits if --force
+  /// requires it.
+  void publishAgain(llvm::StringRef Source);
+  /// Records an error of the environment.
+  void report(llvm::Error Failure);
+  bool fromMsvc() const { return Options.FromMsvc.value_or(W.FromMsvc); }
+
+  const Workspace &W;
+  const Plan &P;
+  const MigrateOptions &Options;
+  std::string ScratchFolder; ///< Exists; removed after the run.
+  IncludeSearch Includes;
+  StateFolder State;
+  StatCache Hashes;
+  RecordStore Records;
+  SystemFiles System;
+  Publisher Files;
+  llvm::raw_ostream &Out;
+  Progress Log;
+  RunResult Result;
+};
+
+} // namespace amp2hip::migrate
+
+#endif // AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
