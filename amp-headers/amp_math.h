@@ -27,6 +27,8 @@
 // Translated headers with overloads by restriction may include this header only.
 #include "amp2hip/output/choice.h"
 
+namespace Concurrency = concurrency;
+
 #include "amp2hip/compiler/user_macros_restore.h"
 
 #endif

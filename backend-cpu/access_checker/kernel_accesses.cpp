@@ -117,7 +117,7 @@ address_range checker::process_memory_around(const char *address) {
 }
 
 /// Finds accesses by a pointer or reference that are outside of the containers of the kernel, and
-/// that are no accesses to variables.
+/// that are not accesses to variables.
 void checker::check_outside(const char *address, std::size_t bytes, bool writes, void *place) {
   const address_range around = process_memory_around(address);
   if (around.contains(address)) {

@@ -81,8 +81,8 @@ void make_host_current(buffer &store, bool write);
 /// memory and ignores errors of the copy (§8.4). Then calls release_hold().
 void close(buffer *store) noexcept;
 /// Adds a hold, which keeps the memory of a backing store alive while the operation of a future is
-/// pending. A hold is no handle: close() does not wait for it to copy changes back to the program's
-/// memory.
+/// pending. A hold is not a handle: close() does not wait for it to copy changes back to the
+/// program's memory.
 inline void add_hold(buffer *store) { store->holds.fetch_add(1, std::memory_order_relaxed); }
 /// Removes a hold, and frees the backing store if no hold is left.
 void release_hold(buffer *store) noexcept;

@@ -41,6 +41,23 @@ cleanup:
   return 0;
 }
 
+// A constant variable: static if its value is a constant, otherwise without const.
+static int jump_over_constants(const char *text) {
+  if (text == 0)
+    goto cleanup;
+  // CHECK: static const int width = 5;
+  const int width = 5;
+  // CHECK: int found; found = find(text, 'x');
+  const int found = find(text, 'x');
+  // CHECK: const char *rest; rest = text + width;
+  const char *rest = text + width;
+  // CHECK: const char * last; last = rest;
+  const char *const last = rest;
+  return found + int(last - text);
+cleanup:
+  return 0;
+}
+
 int f(int x) restrict(amp) { return x; }
 // CHECK: return int(append(1LL << 40)) + jump("x");
 int main() { return int(append(1i64 << 40)) + jump("x"); }

@@ -32,6 +32,16 @@ void f() {
   (void)b;
 }
 
+// The address of a temporary.
+struct store {
+  vec get() { return vec(4); }
+};
+static float value_at(vec *v) { return v->x; }
+float g(store *s) {
+  // CHECK: return value_at(&amp2hip::lvalue(vec(3))) + value_at(&(amp2hip::lvalue(s->get())));
+  return value_at(&vec(3)) + value_at(&(s->get()));
+}
+
 // Temporaries of temporaries, which begin or end with them.
 vec operator+(vec &a, vec &b) { return vec(a.x + b.x); }
 float nested(vec &a) {

@@ -80,8 +80,8 @@ int outer(int n, tiled_index<8> t) restrict(amp)
     return inner(n, t);
 }
 // CHECK: remarks.cpp:[[@LINE+6]]:43: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
-// CHECK: remarks.cpp:[[@LINE+7]]:16: note: 'outer' waits at the barrier and cannot be split there
-// CHECK: remarks.cpp:[[@LINE-4]]:12: note: 'inner' waits at the barrier and cannot be split there
+// CHECK: remarks.cpp:[[@LINE+7]]:16: note: 'outer' waits at the barrier, but cannot be split into loops
+// CHECK: remarks.cpp:[[@LINE-4]]:12: note: 'inner' waits at the barrier, but cannot be split into loops
 // CHECK: remarks.cpp:[[@LINE-11]]:10: note: 'y' of type 'int &' cannot live across a barrier; let it refer only to memory that all threads share, declare it after the barrier, or use an index instead
 void calls(array_view<int, 1> v)
 {

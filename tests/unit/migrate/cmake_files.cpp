@@ -198,8 +198,8 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   Project &app = code.add_project("app", "", {"a.cpp"});
   app.LinkedProjects = {"lib1", "headers", "tool"};
   app.Dependencies = {"lib1", "headers", "tool", "unknown", "nothing"};
-  app.Libraries = {"kernel32", "D3D11",  "foo",     "LIB2",       "opengl32", "debug",
-                   "comsuppw", "RpcRT4", "shlwapi", "vcruntimed", "a b"};
+  app.Libraries = {"kernel32", "D3D11",   "foo",        "LIB2", "opengl32", "debug", "comsuppw",
+                   "RpcRT4",   "shlwapi", "vcruntimed", "a b",  "FreeGLUT", "zlib"};
   code.add_project("lib1", "", {"b.cpp"}).Kind = ProjectKind::StaticLibrary;
   code.add_project("lib2", "", {"c.cpp"}).Kind = ProjectKind::StaticLibrary;
   code.add_project("tool", "", {"d.cpp"});
@@ -210,11 +210,13 @@ TEST_CASE("libraries and dependencies", "[cmake-files]") {
   std::string text = code.text_of("CMakeLists.txt");
   CHECK_THAT(text,
              Contains("target_link_libraries(app PRIVATE\n  $<LINK_GROUP:RESCAN,lib1,lib2>\n"
-                      "  headers\n  foo\n  OpenGL::GL\n  -ldebug\n  amp2hip::compat)\n"
+                      "  headers\n  foo\n  OpenGL::GL\n  -ldebug\n  GLUT::GLUT\n  ZLIB::ZLIB\n  "
+                      "amp2hip::compat)\n"
                       "add_dependencies(app tool)\n"
                       "# Not linked, because Linux does not have these libraries: D3D11, RpcRT4.\n"
                       "# Not linked, because CMake cannot use these names: a b.\n"));
-  CHECK_THAT(text, Contains("find_package(OpenGL REQUIRED)\n"));
+  CHECK_THAT(text, Contains("find_package(GLUT REQUIRED)\nfind_package(OpenGL REQUIRED)\n"
+                            "find_package(ZLIB REQUIRED)\n"));
   CHECK_THAT(text, Contains("add_library(headers INTERFACE)\n"
                             "target_compile_definitions(headers INTERFACE H)\n"));
   CHECK_THAT(text, Contains("# Project 'nothing' has no source to build.\n"));

@@ -26,7 +26,7 @@ bool isDerivedMember(const clang::FunctionDecl *F);
 /// isDerivedMember(M).
 Restriction derivedRestriction(const clang::CXXMethodDecl *M);
 /// The restrictions that the bases and members of its class allow for \p M, a special member that
-/// is defaulted and has a restriction specifier. No value if \p M is no special member.
+/// is defaulted and has a restriction specifier. No value if \p M is not a special member.
 std::optional<Restriction> restrictionAllowedByParts(const clang::CXXMethodDecl *M);
 /// The restrictions of an inherited constructor \p F: the intersection of those of
 /// the base class's constructor and of the initializers of the class's own members.

@@ -99,7 +99,7 @@ bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation 
 }
 
 /// The class of \p T or, for a reference or array, of the referenced type or
-/// the elements; null if it is no class.
+/// the elements; null if it is not a class.
 static const CXXRecordDecl *classOf(const ASTContext &Ctx, QualType T) {
   const CXXRecordDecl *Class =
       Ctx.getBaseElementType(T.getNonReferenceType())->getAsCXXRecordDecl();

@@ -283,8 +283,8 @@ private:
     return true;
   }
 
-  /// True if a function generated before \p Owner can use \p T. True for a type that is no class or
-  /// enumeration, and for one declared before the namespace-scope declaration that contains
+  /// True if a function generated before \p Owner can use \p T. True for a type that is not a class
+  /// or enumeration, and for one declared before the namespace-scope declaration that contains
   /// \p Owner.
   bool isDeclaredBefore(QualType T, const Decl *Owner) const {
     const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
@@ -292,8 +292,8 @@ private:
                                                     outermostOf(Owner)->getBeginLoc());
   }
 
-  /// Returns the class of which \p Owner is a member. Returns null if \p Owner is no member, or if
-  /// no generated function can be declared in the class.
+  /// Returns the class of which \p Owner is a member. Returns null if \p Owner is not a member, or
+  /// if no generated function can be declared in the class.
   static const CXXRecordDecl *classOf(const Decl *Owner) {
     const auto *Class = dyn_cast<CXXRecordDecl>(Owner->getDeclContext());
     return Class && Class->getIdentifier() && !Class->isDependentContext() &&

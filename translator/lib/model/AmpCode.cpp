@@ -94,8 +94,8 @@ public:
     return unevaluated([&] { return Base::TraverseCXXNoexceptExpr(E); });
   }
 
-  /// Skips the call that reports a failed `assert`, and its string arguments. They are no amp code,
-  /// because the compilers of the output provide their own.
+  /// Skips the call that reports a failed `assert`, and its string arguments. They are not amp
+  /// code, because the compilers of the output provide their own.
   bool TraverseCallExpr(CallExpr *E) override {
     return callsAssertionFailure(E) || Base::TraverseCallExpr(E);
   }

@@ -32,7 +32,7 @@ class Unit;
 /// argument or default member initializer forms a block for each function that uses it.
 struct CodeBlock {
   const clang::FunctionDecl *Function = nullptr; ///< null outside of functions
-  const clang::LambdaExpr *Lambda = nullptr;     ///< null if the block is no lambda's body
+  const clang::LambdaExpr *Lambda = nullptr;     ///< null if the block is not a lambda's body
   Restriction Restrictions{true, false};
 
   /// Set for a default argument or default member initializer, which belongs to the code

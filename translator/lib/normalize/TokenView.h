@@ -57,7 +57,7 @@ public:
   bool attributeEndsAt(size_t I, size_t &Begin) const;
   /// True for the keywords of fundamental types, such as `int`, and for `auto`.
   bool isTypeKeyword(size_t I) const;
-  /// True for an operand of one token that is no name: a number, a string,
+  /// True for an operand of one token that is not a name: a number, a string,
   /// `this`, `__func__`.
   bool isLiteral(size_t I) const;
   /// True if the `[` at \p I introduces a lambda.

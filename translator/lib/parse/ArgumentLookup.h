@@ -24,7 +24,7 @@ namespace amp2hip {
 class Unit;
 
 /// Returns the canonical declaration of the pattern that \p D was instantiated
-/// from, or of \p D itself if it is no instance.
+/// from, or of \p D itself if it is not an instance.
 const clang::Decl *canonicalPattern(const clang::NamedDecl *D);
 
 /// Returns the functions \p Name that argument-dependent lookup finds for a

@@ -13,7 +13,7 @@
 
 namespace amp2hip {
 
-/// Returns argument \p I of the message \p Info, which must exist; null if it is no type.
+/// Returns argument \p I of the message \p Info, which must exist; null if it is not a type.
 inline clang::QualType typeArgument(const clang::Diagnostic &Info, unsigned I) {
   return Info.getArgKind(I) == clang::DiagnosticsEngine::ak_qualtype
              ? clang::QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)))

@@ -78,7 +78,7 @@ public:
   std::set<clang::SourceLocation> SuppressedLocations;
 
   /// Edits of code that Clang accepts with a warning, as Microsoft's compiler
-  /// does, but that is no standard C++ (see fixesForMicrosoftCode()).
+  /// does, but that is not standard C++ (see fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> PortabilityFixes;
   /// Edits of code that Clang rejects but Microsoft's compiler accepts (see
   /// fixesForMicrosoftCode()).

@@ -25,7 +25,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
   // constexpr functions have only the restrictions of their specifier
   // (§2.4.3.4).
   Lang.CUDAHostDeviceConstexpr = false;
-  // Functions without the caller's restriction are no candidates (§2.3.2.1).
+  // Functions without the caller's restriction are not candidates (§2.3.2.1).
   Lang.GPUExcludeWrongSideOverloads = true;
   Lang.CUDAAllowVariadicFunctions = true; // a check of amp2hip rejects them
   Lang.DeclSpecKeyword = true;            // __declspec(property)
@@ -53,6 +53,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
     Invocation.getDiagnosticOpts().IgnoreWarnings = false;
     Warnings.push_back("microsoft");
     Warnings.push_back("no-error=invalid-token-paste");
+    Warnings.push_back("no-error=address-of-temporary");
   }
   Warnings.push_back("no-register");
   Warnings.push_back("no-dynamic-exception-spec");

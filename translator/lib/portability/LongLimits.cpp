@@ -59,8 +59,8 @@ private:
   /// The operands of an arithmetic expression, at any depth.
   struct Operands {
     llvm::SmallVector<Limit, 2> Limits;
-    bool HasLong = false;  ///< an operand of type `long` that is no constant
-    bool HasOther = false; ///< an operand of another type that is no constant
+    bool HasLong = false;  ///< an operand of type `long` that is not a constant
+    bool HasOther = false; ///< an operand of another type that is not a constant
   };
 
   Operands operandsOf(const Expr *E) const {

@@ -25,7 +25,7 @@ SourcePlace placeOf(const clang::SourceManager &SM, const clang::LangOptions &La
                     clang::CharSourceRange Range);
 
 /// Returns the absolute path of \p File without "." and "..", by which a parse finds a text that
-/// replaces the file; empty if \p File is no file.
+/// replaces the file; empty if \p File is not a file.
 std::string absolutePath(const clang::SourceManager &SM, clang::FileID File);
 
 } // namespace amp2hip

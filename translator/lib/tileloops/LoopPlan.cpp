@@ -351,8 +351,9 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
 
 /// Refuses \p By, which runs once for the tile but names \p V, a variable of the threads.
 bool Planner::rejectNamed(const VarDecl *V, const Stmt *By) {
-  return Why.reject(By->getBeginLoc(), "this code runs once for the tile, but names " + quoted(V) +
-                                           ", of which each thread has its own");
+  return Why.reject(By->getBeginLoc(), "this code would run once for the tile, but uses " +
+                                           quoted(V) +
+                                           ", which has a separate value in each thread");
 }
 
 /// Computes the variables that \p Step, a call, passes or declares. Returns false if one of them

@@ -79,8 +79,9 @@ bool rejectHead(MissedReason &Why, const Stmt *S, const VariableStorage &Known) 
                       (Name ? quoted(Name->getDecl()) : std::string("this value")) + " is " +
                           NotProven);
   }
-  return Why.reject(S->getBeginLoc(), "the head of this loop with barriers does more than change "
-                                      "variables that are the same in all threads of the tile");
+  return Why.reject(S->getBeginLoc(), "the condition or increment of this loop with barriers has "
+                                      "other effects than to change variables that are uniform "
+                                      "in the tile");
 }
 
 /// What a user can do so that a variable of type \p T need not live across a barrier.

@@ -48,7 +48,7 @@ private:
   }
   std::string topText() const;
   std::string configurationsText() const;
-  bool usesOpenGL() const;
+  std::set<StringRef> packages() const;
 
   const Workspace &W;
   const Plan &P;
@@ -91,12 +91,14 @@ std::string FilesWriter::configurationsText() const {
   return Text;
 }
 
-bool FilesWriter::usesOpenGL() const {
-  return any_of(Targets, [](const Target &T) {
-    return T.isBuilt() && any_of(T.P->Libraries, [](StringRef Name) {
-             return replacementOfLibrary(Name).starts_with("OpenGL::");
-           });
-  });
+/// Returns the packages of the libraries that have another name on Linux.
+std::set<StringRef> FilesWriter::packages() const {
+  std::set<StringRef> Packages;
+  for (const Target &T : Targets)
+    for (StringRef Name : T.isBuilt() ? ArrayRef<std::string>(T.OtherLibraries) : std::nullopt)
+      if (StringRef Package = replacementOfLibrary(Name).Package; !Package.empty())
+        Packages.insert(Package);
+  return Packages;
 }
 
 /// Returns the top file up to its targets.
@@ -122,8 +124,8 @@ std::string FilesWriter::topText() const {
   if (IsOfKind(ProjectKind::SharedLibrary) && IsOfKind(ProjectKind::StaticLibrary))
     Text += command("set", {"CMAKE_POSITION_INDEPENDENT_CODE", "ON"}, {});
   Text += "\n" + command("find_package", {"amp2hip", "REQUIRED"}, {});
-  if (usesOpenGL())
-    Text += command("find_package", {"OpenGL", "REQUIRED"}, {});
+  for (StringRef Package : packages())
+    Text += command("find_package", {Package.str(), "REQUIRED"}, {});
   if (any_of(Targets, [](const Target &T) { return T.P->HasUnitTests; }))
     Text += command("enable_testing", {}, {});
   if (O.Reference) {

@@ -127,11 +127,17 @@ LibraryKind kindOfLibrary(StringRef Name) {
   return LibraryKind::Other;
 }
 
-StringRef replacementOfLibrary(StringRef Name) {
-  return StringSwitch<StringRef>(Name.lower())
-      .Case("opengl32", "OpenGL::GL")
-      .Case("glu32", "OpenGL::GLU")
-      .Default("");
+PackagedLibrary replacementOfLibrary(StringRef Name) {
+  return StringSwitch<PackagedLibrary>(Name.lower())
+      .Case("opengl32", {"OpenGL", "OpenGL::GL"})
+      .Case("glu32", {"OpenGL", "OpenGL::GLU"})
+      .Cases("freeglut", "freeglutd", "freeglut_static", "glut", "glut32", {"GLUT", "GLUT::GLUT"})
+      .Cases("glew32", "glew32d", "glew32s", "glew32sd", {"GLEW", "GLEW::GLEW"})
+      .Cases("glfw3", "glfw3dll", {"glfw3", "glfw"})
+      .Cases("sdl2", "sdl2main", {"SDL2", "SDL2::SDL2"})
+      .Cases("zlib", "zlibstat", "zdll", {"ZLIB", "ZLIB::ZLIB"})
+      .Cases("libpng", "libpng16", "libpng_static", {"PNG", "PNG::PNG"})
+      .Default({});
 }
 
 } // namespace amp2hip::migrate

@@ -27,9 +27,15 @@ enum class LibraryKind {
 /// Returns the kind of the library \p Name, in any case, without folder and ".lib".
 LibraryKind kindOfLibrary(llvm::StringRef Name);
 
-/// Returns the library or target of CMake that replaces \p Name on Linux, such as
-/// "OpenGL::GL" for opengl32; empty if \p Name has none or needs none.
-llvm::StringRef replacementOfLibrary(llvm::StringRef Name);
+/// A library in a package of CMake.
+struct PackagedLibrary {
+  llvm::StringRef Package; ///< for find_package()
+  llvm::StringRef Target;  ///< for target_link_libraries()
+};
+
+/// Returns the library that replaces \p Name, which has another name on Linux: OpenGL::GL of the
+/// package OpenGL for opengl32. Returns empty names if there is none.
+PackagedLibrary replacementOfLibrary(llvm::StringRef Name);
 
 } // namespace amp2hip::migrate
 

@@ -330,8 +330,9 @@ void TargetWriter::writeLibraries() {
     return any_of(C.Targets, [&](const Target &Other) { return Other.Name == Name; });
   };
   for (StringRef Name : T.OtherLibraries) {
-    if (StringRef Other = replacementOfLibrary(Name); !Other.empty()) {
-      Linked.push_back(Other.str());
+    if (StringRef Other = replacementOfLibrary(Name).Target; !Other.empty()) {
+      if (!is_contained(Linked, Other)) // sdl2 and sdl2main
+        Linked.push_back(Other.str());
     } else if (kindOfLibrary(Name) == LibraryKind::Windows) {
       Windows.insert(Name.str());
     } else if (kindOfLibrary(Name) == LibraryKind::Other) {

@@ -16,7 +16,7 @@
 namespace amp2hip {
 
 /// True if the command line is one of `amp2hip migrate` or `amp2hip check`. The
-/// name of a C++ source has an extension, so these words are no sources.
+/// name of a C++ source has an extension, so these words are not sources.
 bool isMigrateCommand(int Count, const char **Arguments);
 
 /// Parses the command line of `amp2hip migrate` or `amp2hip check`. For

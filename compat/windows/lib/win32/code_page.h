@@ -20,7 +20,7 @@ public:
 
   /// Whether the system has the code page. The other functions require it.
   explicit operator bool() const;
-  /// Returns the characters of \p text, U+FFFD for each byte that is no character, and whether
+  /// Returns the characters of \p text, U+FFFD for each byte that is not a character, and whether
   /// there was such a byte.
   std::wstring decode(std::string_view text, bool &invalid) const;
   /// Returns \p text in the code page, and whether a character was replaced by \p replacement.

@@ -32,7 +32,7 @@ std::optional<std::string> heading_in(const std::string &line) {
     return std::nullopt;
   return trimmed(text.substr(1, text.find(']') - 1));
 }
-/// Returns the key of a line `key=value`, which is no comment.
+/// Returns the key of a line `key=value`, which is not a comment.
 std::optional<std::string> key_in(const std::string &line) {
   const std::string text = trimmed(line);
   const std::size_t equals = text.find('=');

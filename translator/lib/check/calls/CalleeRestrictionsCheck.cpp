@@ -43,7 +43,7 @@ struct CalledFunction {
 };
 
 /// The call in \p S that must be checked. The result is null in four cases:
-/// - \p S is no call by name and no construction;
+/// - \p S is not a call by name and no construction;
 /// - the compiler evaluates the call;
 /// - the constructor is trivial;
 /// - the model has another callee for amp code.

@@ -8,7 +8,7 @@
 //
 // Reports recursion in amp code, direct or through other functions (§2.4.3.4).
 // Constructors, destructors and operators count. The check looks at instances
-// of templates: a call of f<2> by f<3> is no recursion.
+// of templates: a call of f<2> by f<3> is not a recursion.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"

@@ -67,7 +67,7 @@ static std::string pointerMessage(const ValueDecl *V, QualType Pointer) {
                      Name, Advice);
 }
 
-/// The message for a capture of \p V by reference, where \p V is no array.
+/// The message for a capture of \p V by reference, where \p V is not an array.
 /// Ends with the advice \p Instead only if a capture by value is allowed.
 static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
                                       const std::string &Instead) {

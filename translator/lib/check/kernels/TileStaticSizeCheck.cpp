@@ -56,7 +56,7 @@ public:
   }
 
 private:
-  /// Adds the functions of \p Code that have a body and are no patterns. The
+  /// Adds the functions of \p Code that have a body and are not patterns. The
   /// block of an instance is empty if Clang has instantiated the body later.
   void addBlocks(const std::vector<CodeBlock> &Code) {
     forEachAmpBlock(Code, [&](const CodeBlock &B) {

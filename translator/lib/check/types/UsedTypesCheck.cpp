@@ -98,7 +98,7 @@ private:
                            "(--amp-extensions=volatile allows it)",
                            Subject));
     // CapturesCheck.cpp covers captured variables. VariablesCheck.cpp reports
-    // static variables that are no integer constants.
+    // static variables that are not integer constants.
     if (V && V->hasGlobalStorage() && V->getType()->isIntegralOrEnumerationType())
       check(Subject, V->getType(), Loc);
   }

@@ -19,7 +19,7 @@ namespace amp2hip {
 
 /// The template whose pattern is \p F. If it is a member of a class template, also the member
 /// templates that the instances of the class contain, because each has its own specializations.
-/// Empty if \p F is no pattern of a function template.
+/// Empty if \p F is not a pattern of a function template.
 std::vector<const clang::FunctionTemplateDecl *> templatesOf(const clang::FunctionDecl *F);
 
 /// All specializations, explicit and implicit, of the templates that templatesOf() returns for
@@ -35,7 +35,7 @@ std::vector<const clang::FunctionDecl *> instancesOfMember(const clang::Function
 std::vector<const clang::FunctionDecl *> specializedMembersOf(const clang::FunctionDecl *F);
 
 /// The function that \p F explicitly specializes: the pattern of a function template, or the
-/// member of a class template. Null if \p F is no explicit specialization.
+/// member of a class template. Null if \p F is not an explicit specialization.
 const clang::FunctionDecl *specializedFrom(const clang::FunctionDecl *F);
 
 } // namespace amp2hip

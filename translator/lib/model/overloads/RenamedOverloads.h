@@ -29,7 +29,7 @@ struct ResolvedCall;
 struct Model;
 
 /// The canonical declaration of the pattern that \p F was instantiated from, or of \p F
-/// itself if it is no instance.
+/// itself if it is not an instance.
 const clang::FunctionDecl *patternOf(const clang::FunctionDecl *F);
 
 /// True if \p A and \p B, specializations of function templates, have the same arguments.

@@ -28,7 +28,7 @@ struct Model;
 
 /// A call, or a construction of an object, with the function that overload resolution chose for it
 /// in the parse. The parse respects restrictions: a function that lacks a restriction of the
-/// calling code is no candidate (§2.3.2.1). The compilers of the output ignore restrictions and
+/// calling code is not a candidate (§2.3.2.1). The compilers of the output ignore restrictions and
 /// have more candidates. A competing candidate is a function that only they consider, and that
 /// matches better than the callee or equally well:
 ///

@@ -27,7 +27,7 @@ struct FileEdit {
 using FileEdits = std::map<size_t, FileEdit>;
 
 /// Returns the texts of files after \p Edits, by absolute path without "." and "..".
-/// Leaves out buffers that are no files.
+/// Leaves out buffers that are not files.
 std::map<std::string, std::string> editedTexts(const clang::SourceManager &SM,
                                                const std::map<clang::FileID, FileEdits> &Edits);
 

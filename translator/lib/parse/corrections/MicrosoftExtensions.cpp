@@ -42,6 +42,7 @@ static bool isExtension(unsigned Id) {
   case diag::ext_deprecated_string_literal_conversion:
   case diag::ext_pp_bad_paste_ms:
   case diag::ext_adl_only_template_id:
+  case diag::ext_typecheck_addrof_temporary:
     return true;
   case diag::warn_member_extra_qualification: // handled by fixForMicrosoftCode()
   case diag::ext_ms_template_type_arg_missing_typename:
@@ -82,6 +83,7 @@ void MicrosoftExtensions::onDiagnostic(DiagnosticsEngine::Level Level, const Dia
                   Info.getFixItHints().vec(),
                   Message.str().str(),
                   namesIn(Info),
+                  Info.getRanges().vec(),
                   {}});
 }
 
@@ -160,8 +162,11 @@ public:
   void run(llvm::ArrayRef<MicrosoftUse> Uses) {
     std::set<SourceLocation> Locations;
     for (const MicrosoftUse &M : Uses)
-      if (U.isUserLocation(M.Loc))
+      if (U.isUserLocation(M.Loc)) {
         Locations.insert(M.Loc);
+        if (M.Id == diag::ext_goto_into_protected_scope)
+          Locations.insert(M.Notes.begin(), M.Notes.end());
+      }
     if (Locations.empty())
       return;
     DeclarationsAt Visitor(Locations);
@@ -206,7 +211,7 @@ private:
     case diag::ext_found_in_dependent_base:
       return M.Fixes.empty() ? I != TokenView::None && qualifyMember(I) : applyFixes(M);
     case diag::ext_pp_bad_paste_ms:
-      // Remove `##`: the tokens beside it are no part of one token.
+      // Remove `##`: the tokens beside it are not part of one token.
       U.SourceFixes.push_back(
           FixItHint::CreateReplacement(SourceRange(U.SM.getSpellingLoc(M.Loc)), ""));
       return true;
@@ -253,6 +258,8 @@ private:
       return splitInitializations(M);
     case diag::ext_static_non_static:
       return makeStatic(M.Loc);
+    case diag::ext_typecheck_addrof_temporary:
+      return nameTemporary(M);
     case diag::ext_explicit_specialization_storage_class:
       return replaceStorageClass(M);
     default:
@@ -291,6 +298,8 @@ private:
       return "declare the function template before this call, outside of the class";
     case diag::ext_init_from_predefined:
       return "use it as a variable";
+    case diag::ext_typecheck_addrof_temporary:
+      return "store the object in a variable";
     default:
       return "no compiler of the output accepts this; change it to standard C++";
     }
@@ -478,27 +487,46 @@ private:
       const size_t Name = indexOf(Note);
       if (Name == TokenView::None || !Tokens.is(Name, tok::identifier))
         continue; // the location of the label
-      if (!Tokens.is(Name + 1, tok::equal))
+      const auto *V = dyn_cast_or_null<VarDecl>(declarationAt(Note));
+      if (!V || !Tokens.is(Name + 1, tok::equal))
         return false;
-      size_t End = Name;
-      while (End < Tokens.size() && !Tokens.is(End, tok::semi))
-        ++End;
-      bool Plain = true;
-      for (size_t I = Tokens.declarationStart(Name); I < End; ++I)
-        Plain &=
-            !Tokens.is(I, tok::kw_const, tok::kw_auto, tok::kw_constexpr, tok::amp, tok::l_brace) ||
-            I > Name;
-      for (size_t I = Name + 2; I < End; ++I) {
-        Plain &= !Tokens.is(I, tok::comma); // another declarator
+      size_t Const = TokenView::None; // the last one, which follows the `*` of a pointer
+      for (size_t I = Tokens.declarationStart(Name); I < Name; ++I) {
+        if (Tokens.is(I, tok::kw_auto, tok::kw_constexpr, tok::amp))
+          return false;
+        if (Tokens.is(I, tok::kw_const))
+          Const = I;
+      }
+      for (size_t I = Name + 2; I < Tokens.size() && !Tokens.is(I, tok::semi); ++I) {
+        if (Tokens.is(I, tok::comma)) // another declarator
+          return false;
         if (Tokens.is(I, tok::l_paren, tok::l_square) && Tokens.match(I) != TokenView::None)
           I = Tokens.match(I);
       }
-      if (!Plain)
-        return false;
-      if (Excepted.insert(Name).second)
-        insertAfter(Name, "; " + Tokens.name(Name)->getName().str());
+      if (!Excepted.insert(Name).second)
+        continue;
+      const bool IsConst = V->getType().isConstQualified() && Const != TokenView::None;
+      if (IsConst && V->hasInit() && !V->getInit()->isValueDependent() &&
+          V->hasConstantInitialization()) {
+        insertBefore(Tokens.declarationStart(Name), "static ");
+        continue;
+      }
+      if (IsConst)
+        replaceToken(Const, "");
+      insertAfter(Name, "; " + Tokens.name(Name)->getName().str());
     }
     return !M.Notes.empty();
+  }
+
+  /// `&f()` becomes `&amp2hip::lvalue(f())` if f() returns an object of a class.
+  bool nameTemporary(const MicrosoftUse &M) {
+    const size_t Begin = M.Ranges.empty() ? TokenView::None : indexOf(M.Ranges[0].getBegin());
+    const size_t End = M.Ranges.empty() ? TokenView::None : indexOf(M.Ranges[0].getEnd());
+    if (Begin == TokenView::None || End == TokenView::None)
+      return false;
+    insertBefore(Begin, "amp2hip::lvalue(");
+    insertAfter(End, ")");
+    return true;
   }
 
   /// `template <> static int f<int>() {...}` becomes `template <> inline ...`: without `inline`,

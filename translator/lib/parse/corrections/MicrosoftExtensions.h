@@ -24,6 +24,7 @@ struct MicrosoftUse {
   std::string Message;
   /// The types and classes in the message, as text.
   std::vector<std::string> Names;
+  std::vector<clang::CharSourceRange> Ranges; ///< that the message underlines
   /// Locations of the notes of the warning.
   std::vector<clang::SourceLocation> Notes;
 };

@@ -108,7 +108,7 @@ public:
   /// Adds the keyword `template` in dependent calls like `x.f<A, B>()` and names like
   /// `T::f<A>(1)` and `T::C<A>::g`, where Clang takes `<` for a comparison and reports one of
   /// \p Errors, for qualified names one of \p TemplateErrors. Adds it only if the next tokens
-  /// show that `<` is no comparison.
+  /// show that `<` is not a comparison.
   bool addMissingTemplateKeywords(llvm::ArrayRef<clang::SourceLocation> Errors,
                                   llvm::ArrayRef<clang::SourceLocation> TemplateErrors,
                                   const Unit &U);

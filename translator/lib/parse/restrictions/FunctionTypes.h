@@ -23,7 +23,7 @@ class FunctionTypes {
 public:
   explicit FunctionTypes(const Unit &U);
 
-  /// The restrictions of \p T; no value if it is no function type. \p Around are the
+  /// The restrictions of \p T; no value if it is not a function type. \p Around are the
   /// restrictions of a function type without a specifier at this place.
   std::optional<Restriction> restrictionsOf(clang::TypeLoc T, Restriction Around) const;
   /// The restriction specifier of the declarator whose parameter list ends at \p RParen; no

@@ -34,7 +34,7 @@ class Unit;
 ///   std::sort(first, last, less<int>);
 ///
 /// Clang reports an ambiguity: it ignores functions that the code cannot call
-/// only if they are no templates. This class therefore hides the amp-only
+/// only if they are not templates. This class therefore hides the amp-only
 /// templates of the name from the name to the end of the statement. It adds a
 /// constraint to them that is always false. The final AST does not contain the
 /// constraint.

@@ -20,8 +20,8 @@
 //   decltype(r) &x = y; const decltype(c) z = 1;
 //
 // In C++, decltype of a captured variable is the type of the variable, not of its copy. In the
-// output, it is the type of the data member that holds the copy. That member is no reference, and
-// its type is not const.
+// output, it is the type of the data member that holds the copy. That member is not a reference,
+// and its type is not const.
 //
 //===----------------------------------------------------------------------===//
 #include "model/CodeVisitor.h"

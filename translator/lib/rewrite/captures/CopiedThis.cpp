@@ -198,8 +198,8 @@ private:
 
 } // namespace
 
-/// Returns `self`, or else the first of `self_2`, `self_3`... that is no identifier or macro of the
-/// unit.
+/// Returns `self`, or else the first of `self_2`, `self_3`... that is not an identifier or macro of
+/// the unit.
 static std::string nameOfObject(const RewriteContext &C) {
   const IdentifierTable &Identifiers = C.U.CI.getPreprocessor().getIdentifierTable();
   std::string Name = "self";

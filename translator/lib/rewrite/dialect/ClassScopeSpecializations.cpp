@@ -139,7 +139,7 @@ private:
   }
 
   /// True if `T` may get a parameter: the class contains all its declarations and those of its
-  /// members, and it is no argument of a template.
+  /// members, and it is not an argument of a template.
   bool canExtend(const ClassTemplateDecl *T) const {
     const TemplateParameterList *Parameters = T->getTemplateParameters();
     if (All.Arguments.count(patternOf(T)) || Parameters->hasParameterPack() ||

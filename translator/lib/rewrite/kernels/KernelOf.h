@@ -22,7 +22,7 @@ struct RewriteContext;
 /// specializations of this template, so that they can access private members. Returns an empty
 /// string if \p Class needs no such template, in one of these cases:
 /// - \p Class is not in a translated header.
-/// - \p Class is no template and has no non-public members or bases.
+/// - \p Class is not a template and has no non-public members or bases.
 /// - The header of \p Class defines all of its functions.
 std::string kernelOf(RewriteContext &C, const clang::CXXRecordDecl *Class);
 

@@ -24,7 +24,7 @@ struct RewriteContext;
 /// Reports whether the kernel with the call operator \p Call runs as loops over the threads of a
 /// tile, if the command line enables the remark: `-Rpass=tile-loops` or `-Rpass-missed=tile-loops`.
 /// Notes say why it does not, or of which condition in a template the loops depend. No-op if there
-/// are no loops and \p Why is empty: the kernel has no barrier.
+/// are not loops and \p Why is empty: the kernel has no barrier.
 void reportLoops(const RewriteContext &C, const clang::CXXMethodDecl *Call, bool AreWritten,
                  const MissedReason &Why);
 

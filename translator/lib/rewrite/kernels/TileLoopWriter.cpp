@@ -87,7 +87,7 @@ static std::string withoutTileStatic(const std::string &Text) {
 
 /// Sets \p Element to the text of the element type of the array type \p T, and \p Bounds to its
 /// bounds, as `[4][8]`. The texts are those of the canonical type, which contains values instead of
-/// the names of constants. If \p T is no array, \p Bounds is empty. No-op if \p T is dependent.
+/// the names of constants. If \p T is not an array, \p Bounds is empty. No-op if \p T is dependent.
 void TileLoopWriter::writeOut(QualType T, std::string &Element, std::string &Bounds) {
   if (T->isDependentType())
     return;
@@ -387,7 +387,7 @@ std::string TileLoopWriter::result(const Expr *E) {
 }
 
 /// Returns the declaration \p L without the variables that \p Step keeps elsewhere; empty if there
-/// are none, or if \p L is no declaration.
+/// are none, or if \p L is not a declaration.
 std::string TileLoopWriter::declarationOfRest(const BarrierLevelStatement &L,
                                               const TileStep &Step) {
   const auto *D = dyn_cast<DeclStmt>(L.Statement);

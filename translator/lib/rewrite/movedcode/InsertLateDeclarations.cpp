@@ -165,7 +165,7 @@ private:
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
   }
 
-  /// Returns the keyword `friend` of \p D, or nothing if \p D is no friend.
+  /// Returns the keyword `friend` of \p D, or nothing if \p D is not a friend.
   std::optional<TextRange> friendKeyword(const NamedDecl *D) const {
     if (const auto *Class = dyn_cast<CXXRecordDecl>(D->getLexicalDeclContext()))
       for (const FriendDecl *Friend : Class->friends())

@@ -200,7 +200,7 @@ void MovedMacros::writeOut(const Move &M, const Expansion &Use) {
   Source.expandInPlace(CharSourceRange::getTokenRange(Use.Invocation));
 }
 
-/// Reports identifiers that are no macros in the text but are macros at its destination.
+/// Reports identifiers that are not macros in the text but are macros at its destination.
 void MovedMacros::checkTokens(const Move &M) {
   for (const Token &T : U.Tokens) {
     const IdentifierInfo *Name = T.getIdentifierInfo();

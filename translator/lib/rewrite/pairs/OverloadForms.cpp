@@ -126,8 +126,8 @@ private:
     return !C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType());
   }
 
-  /// Returns the form of a pair that is no pair of constructors. A pair of explicit specializations
-  /// is \c Dispatched if the pair of their templates is \c Dispatched.
+  /// Returns the form of a pair that is not a pair of constructors. A pair of explicit
+  /// specializations is \c Dispatched if the pair of their templates is \c Dispatched.
   OverloadForm specializationForm(bool Merges) {
     const FunctionDecl *From = specializedFrom(Pair.Amp);
     const FunctionDecl *CpuFrom = specializedFrom(Pair.Cpu);

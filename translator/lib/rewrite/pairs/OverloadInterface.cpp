@@ -107,7 +107,7 @@ bool isAmbiguous(ClassifiedPair &Pair, unsigned Count) {
   return false;
 }
 
-/// True if both overloads have the same default template arguments, or are no templates.
+/// True if both overloads have the same default template arguments, or are not templates.
 bool sameTemplateDefaults(ClassifiedPair &Pair) {
   const FunctionTemplateDecl *Cpu = ownTemplate(Pair.Cpu), *Amp = ownTemplate(Pair.Amp);
   if (!Cpu || !Amp)

@@ -200,7 +200,7 @@ std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
 }
 
 /// Renames \p Amp, which code of both restrictions never names. Reports the error \p Why if the
-/// name of \p Amp is no plain identifier, or if a template contains an unresolved use.
+/// name of \p Amp is not a plain identifier, or if a template contains an unresolved use.
 static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
   if (!Amp->getDeclName().isIdentifier()) {
     C.U.error(Amp->getLocation(), Why);

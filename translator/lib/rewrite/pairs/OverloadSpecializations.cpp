@@ -167,7 +167,7 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
 }
 
 /// Plans the specializations and instantiations of members of class templates. Only for members
-/// that are no templates themselves.
+/// that are not templates themselves.
 static void planMembers(ClassifiedPair &Pair) {
   auto IsIn = [](llvm::ArrayRef<const FunctionDecl *> Others, const FunctionDecl *F) {
     return llvm::any_of(Others, [&](const FunctionDecl *Other) {

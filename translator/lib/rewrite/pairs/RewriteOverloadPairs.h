@@ -180,7 +180,7 @@ std::string conditionalExpression(RewriteContext &C, clang::QualType Type, const
 /// True if an additional copy of an object of \p Class does not change the program. This requires
 /// that no copy or move constructor of the class, its bases and members is deleted. Each such
 /// constructor that the user wrote must be `restrict(cpu, amp)`. True for null, which means a type
-/// that is no class.
+/// that is not a class.
 bool copiesAreUnobservable(const clang::CXXRecordDecl *Class);
 /// True if a dispatching constructor can delegate to one of the constructors of \p Pair. The
 /// delegation may copy the object.

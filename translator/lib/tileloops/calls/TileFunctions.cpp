@@ -434,7 +434,7 @@ bool TileFunctions::rejectCall(const CallExpr *Call, const ParmVarDecl *Tile, Mi
   if (F->getNumParams() != Call->getNumArgs())
     return Why.reject(Call->getBeginLoc(), quoted(F) + " has a variable number of parameters");
   return Why.reject(Call->getBeginLoc(),
-                    quoted(F) + " waits at the barrier and cannot be split there", F);
+                    quoted(F) + " waits at the barrier, but cannot be split into loops", F);
 }
 
 MissedReason TileFunctions::missedReason(const FunctionDecl *F) const {

@@ -189,8 +189,8 @@ bool BarrierSplitter::foundAll() const {
   if (Waits.empty() || Found == Waits.size())
     return Found != 0;
   return Why.reject((*Waits.begin())->getBeginLoc(),
-                    "this barrier is neither a statement of its own nor in a function call that "
-                    "the statement certainly evaluates once");
+                    "this barrier wait must be a separate statement, or in a function that its "
+                    "statement always calls exactly once");
 }
 
 /// \p E without casts and parentheses.
@@ -370,7 +370,7 @@ bool BarrierSplitter::switchBodies(const SwitchStmt *S, BarrierLevelStatement &L
 bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
   const Stmt *S = Level.Statement;
   auto InHead = [&] {
-    return Why.reject(S->getBeginLoc(), "the head of this statement waits at the barrier, or "
+    return Why.reject(S->getBeginLoc(), "the condition of this statement waits at the barrier, or "
                                         "declares a variable; move the declaration or the wait "
                                         "before the statement");
   };
@@ -406,7 +406,7 @@ bool BarrierSplitter::compound(BarrierLevelStatement &Level) {
     return Holds(Switch->getCond()) ? InHead() : switchBodies(Switch, Level);
   return Why.reject(S->getBeginLoc(), "this statement waits at the barrier in an operand that it "
                                       "may not evaluate exactly once, or in an unspecified order, "
-                                      "or jumps; make the wait a statement of its own");
+                                      "or jumps; make the wait a separate statement");
 }
 
 } // namespace

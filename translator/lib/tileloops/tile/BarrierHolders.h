@@ -27,7 +27,7 @@ namespace amp2hip {
 const clang::FieldDecl *barrierMember(const clang::CXXRecordDecl *Class);
 
 /// The argument with which the local variable \p V, a barrier holder, stores the barrier of \p
-/// Tile: `t.barrier` in `scanner s(t.barrier, 4)`. Null if \p V is no barrier holder, or if its
+/// Tile: `t.barrier` in `scanner s(t.barrier, 4)`. Null if \p V is not a barrier holder, or if its
 /// constructor does more than to initialize the members.
 const clang::Expr *heldBarrier(const clang::VarDecl *V, const clang::ParmVarDecl *Tile);
 

@@ -41,7 +41,7 @@ llvm::StringRef memberOfTile(const clang::Expr *E, const clang::ParmVarDecl *Til
 /// True if \p E is \p Tile itself, or a copy: `t` for the parameter `t`.
 bool isTile(const clang::Expr *E, const clang::ParmVarDecl *Tile);
 
-/// The nearest statement around \p S that is no implicit cast.
+/// The nearest statement around \p S that is not an implicit cast.
 const clang::Stmt *userOf(const clang::Stmt *S, const OuterStatements &Outer);
 
 /// True if \p Call waits at the barrier of \p Tile.

@@ -41,8 +41,8 @@ public:
   std::vector<LocalIndexRange> Ranges;
 
 private:
-  /// Adds the comparison `LocalIndex Op Bound`. Returns false if it is no range. Returns false if
-  /// its dimension already has such a bound.
+  /// Adds the comparison `LocalIndex Op Bound`. Returns false if it is not a range. Returns false
+  /// if its dimension already has such a bound.
   bool compare(const Expr *LocalIndex, BinaryOperatorKind Op, const Expr *Bound);
   const Expr *dimensionOf(const Expr *E) const;
   bool isBound(const Expr *E) const;

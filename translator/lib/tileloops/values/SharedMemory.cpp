@@ -76,7 +76,7 @@ static const Expr *movedPointer(const Expr *E) {
 
 bool VariableStorage::isCapturedObject(const Expr *E) const {
   const ValueDecl *D = capturedBy(E, Tile);
-  // A local variable of a lambda in the kernel is no captured variable.
+  // A local variable of a lambda in the kernel is not a captured variable.
   return D && !D->getType()->isPointerType() &&
          (isa<FieldDecl>(D) ? !D->getType()->isReferenceType()
                             : D->getDeclContext()->Encloses(Tile->getDeclContext()));
@@ -88,7 +88,7 @@ bool isCertainAlias(const VarDecl *V) {
       !T->isLValueReferenceType() || T.getNonReferenceType().isVolatileQualified() || !V->getInit())
     return false;
   // A reference to const may refer to a temporary, the result of a conversion. If no type depends
-  // on template parameters, a conversion is an expression that is no object.
+  // on template parameters, a conversion is an expression that is not an object.
   const QualType Of = V->getInit()->IgnoreParens()->getType();
   return !T.getNonReferenceType().isConstQualified() || T->getContainedAutoType() ||
          (!T->isDependentType() && !Of->isDependentType()) ||

@@ -79,7 +79,7 @@ public:
   /// True if \p V is a local reference to an object that all threads share, such as a tile_static
   /// variable. One reference for the tile replaces those of the threads.
   bool isSharedAlias(const clang::VarDecl *V) const;
-  /// True if \p E names a captured variable or data member of the kernel that is no pointer.
+  /// True if \p E names a captured variable or data member of the kernel that is not a pointer.
   bool isCapturedObject(const clang::Expr *E) const;
   /// True if the pointer \p E certainly points to such memory, or is null.
   bool isSharedAddress(const clang::Expr *E) const;

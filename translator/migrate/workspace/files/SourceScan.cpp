@@ -104,7 +104,7 @@ void Scanner::directive() {
     next();
 }
 
-/// Stores the file that the directive includes. Its name is no token of the raw lexer.
+/// Stores the file that the directive includes. Its name is not a token of the raw lexer.
 void Scanner::include() {
   StringRef Line(Lex.getBufferLocation(), Buffer.data() + Buffer.size() - Lex.getBufferLocation());
   Line = Line.take_until([](char C) { return C == '\n' || C == '\r'; }).ltrim(" \t");

@@ -23,7 +23,7 @@ namespace amp2hip::migrate::workspace {
 constexpr uint64_t ProjectFileLimit = 16 << 20;
 
 /// Returns the text of the regular file \p Path as UTF-8 without byte order mark.
-/// Returns an error with one sentence if it cannot be read, is no regular file, or
+/// Returns an error with one sentence if it cannot be read, is not a regular file, or
 /// has more than \p Limit bytes.
 llvm::Expected<std::string> readTextFile(llvm::StringRef Path, uint64_t Limit = ProjectFileLimit);
 

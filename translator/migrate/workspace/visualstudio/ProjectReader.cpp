@@ -208,7 +208,7 @@ void ProjectReader::output(const Evaluation &E, const std::string &Configuration
     if (StringRef Name = path::stem(Slashes); !Name.empty() && Name != "/")
       Result.OutputNames.insert(Name.lower());
   };
-  // The name may contain dots, which are no extension.
+  // The name may contain dots, which are not an extension.
   Add((E.Properties.get("TargetName") + ".lib").str());
   for (auto [Type, Name] : {std::pair<StringRef, StringRef>("lib", "outputfile"),
                             {"link", "importlibrary"},

@@ -18,8 +18,8 @@
 extern "C" {
 #endif
 
-/// Narrow and wide arguments are available in each program. They are no macros, because the headers
-/// of the system use these names for parameters.
+/// Narrow and wide arguments are available in each program. They are not macros, because the
+/// headers of the system use these names for parameters.
 extern int __argc;
 extern char **__argv;
 extern wchar_t **__wargv;

@@ -41,7 +41,7 @@ extern "C" {
 /// CP_OEMCP are UTF-8 here; a text that is not valid UTF-8 is converted from 1252 or, for CP_OEMCP,
 /// from 437.
 ///
-/// With MB_ERR_INVALID_CHARS, bytes that are no characters are an error; otherwise they become
+/// With MB_ERR_INVALID_CHARS, bytes that are not characters are an error; otherwise they become
 /// U+FFFD. The bytes 0x80 to 0x9F without a character in 1250 to 1258 are the characters of the
 /// same value, as on Windows. MB_COMPOSITE and MB_USEGLYPHCHARS have no effect.
 int MultiByteToWideChar(UINT code_page, DWORD flags, LPCSTR text, int length, LPWSTR to, int size);

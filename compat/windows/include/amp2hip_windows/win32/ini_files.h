@@ -27,7 +27,7 @@ DWORD GetPrivateProfileStringA(LPCSTR section, LPCSTR key, LPCSTR fallback, LPST
                                DWORD size, LPCSTR file);
 DWORD GetPrivateProfileStringW(LPCWSTR section, LPCWSTR key, LPCWSTR fallback, LPWSTR buffer,
                                DWORD size, LPCWSTR file);
-/// Return the number at the start of the value; 0 if it is no number.
+/// Return the number at the start of the value; 0 if it is not a number.
 UINT GetPrivateProfileIntA(LPCSTR section, LPCSTR key, INT fallback, LPCSTR file);
 UINT GetPrivateProfileIntW(LPCWSTR section, LPCWSTR key, INT fallback, LPCWSTR file);
 /// Store all `key=value` of a section as a list.

@@ -78,7 +78,7 @@ public:
   bool run() {
     bool Any = false;
     for (size_t I = 0, Next = 0; I < Tokens.size(); ++I) {
-      // Names in attributes and restriction specifiers are no names of members.
+      // Names in attributes and restriction specifiers are not names of members.
       if ((Tokens.is(I, tok::kw___declspec, tok::kw___attribute) ||
            Tokens.isNamed(I, "restrict")) &&
           Tokens.is(I + 1, tok::l_paren) && Tokens.match(I + 1) != TokenView::None)

@@ -33,8 +33,8 @@ const clang::CXXRecordDecl *patternOf(clang::QualType T);
 const clang::NamedDecl *memberOfDependentBase(const clang::CXXRecordDecl &Class,
                                               clang::DeclarationName Name);
 
-/// True if a base of \p Class, or a base of its bases, is no class and no template-id, such as `T`,
-/// and nothing instantiates \p Class.
+/// True if a base of \p Class, or a base of its bases, is not a class and no template-id, such as
+/// `T`, and nothing instantiates \p Class.
 bool hasUnknownBase(const clang::CXXRecordDecl &Class);
 
 } // namespace amp2hip

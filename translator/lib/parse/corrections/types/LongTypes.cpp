@@ -69,7 +69,7 @@ std::optional<Part> declarationAt(SourceLocation Loc, const TokenView &Tokens, s
     Last = Tokens.match(Last);
     if (Last == TokenView::None)
       return std::nullopt;
-    // The member initializer `a{1}` is no body.
+    // The member initializer `a{1}` is not a body.
     if (IsBody && !IsClass && !Tokens.is(Last + 1, tok::comma, tok::l_brace))
       break;
   }

@@ -152,7 +152,7 @@ public:
     return true;
   }
 
-  /// Corrects the initialization at \p Loc of an object that is no base class.
+  /// Corrects the initialization at \p Loc of an object that is not a base class.
   void correctObject(SourceLocation Loc) {
     const size_t I = indexOf(Loc);
     if (I == TokenView::None || replaceName(I))
