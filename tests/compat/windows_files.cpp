@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
+#include <imagehlp.h>
 #include <set>
 #include <string>
 #include <windows.h>
@@ -96,6 +97,19 @@ TEST_CASE("copies, moves and deletions") {
   CHECK((!RemoveDirectoryA(a.c_str()) && GetLastError() == ERROR_DIR_NOT_EMPTY));
   CHECK((DeleteFileA((a + "\\inside").c_str()) && RemoveDirectoryW(wa.c_str()) &&
          !RemoveDirectory(a.c_str())));
+}
+
+TEST_CASE("MakeSureDirectoryPathExists creates all folders up to the last separator") {
+  const temporary_folder folder;
+  const std::string path = folder.file("a\\b/c");
+  CHECK(MakeSureDirectoryPathExists(path.c_str()));
+  CHECK(MakeSureDirectoryPathExists(path.c_str())); // they exist
+  CHECK(GetFileAttributesA(folder.file("a\\b").c_str()) == FILE_ATTRIBUTE_DIRECTORY);
+  CHECK(GetFileAttributesA(path.c_str()) == INVALID_FILE_ATTRIBUTES);
+  CHECK(MakeSureDirectoryPathExists("name"));
+  CloseHandle(open_new(path));
+  CHECK((!MakeSureDirectoryPathExists((path + "\\d\\").c_str()) &&
+         GetLastError() == ERROR_PATH_NOT_FOUND));
 }
 
 TEST_CASE("attributes and searches") {

@@ -21,6 +21,7 @@
 #include "portability/PointerCasts.h"
 #include "portability/RandomNumbers.h"
 #include "portability/ShellCommands.h"
+#include "portability/TargetFeatures.h"
 #include "portability/TextLines.h"
 #include "portability/TypeSizes.h"
 #include "portability/UnorderedElements.h"
@@ -39,6 +40,7 @@ void adaptToLinux(Unit &U) {
   mendPointerCasts(U);
   mendCaughtExceptions(U);
   mendMainFunctions(U);
+  addTargetFeatures(U);
   reportTypeSizes(U);
   reportFixedSizes(U);
   reportWrapAround(U);

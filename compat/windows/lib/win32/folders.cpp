@@ -8,6 +8,7 @@
 
 #include "amp2hip_windows/win32/files.h"
 #include "amp2hip_windows/win32/handles.h"
+#include "imagehlp.h"
 #include "temporary_files.h"
 #include "text.h"
 #include "win32/file_objects.h"
@@ -136,6 +137,15 @@ BOOL FindNextFileA(HANDLE search, LPWIN32_FIND_DATAA found) { return find_next(s
 BOOL FindNextFileW(HANDLE search, LPWIN32_FIND_DATAW found) { return find_next(search, found); }
 BOOL FindClose(HANDLE handle) {
   return object_as<search>(handle) != nullptr ? CloseHandle(handle) : FALSE;
+}
+BOOL MakeSureDirectoryPathExists(PCSTR path) {
+  const std::string name = path_of(path), folder = name.substr(0, name.rfind('/') + 1);
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (folder.empty() || std::filesystem::is_directory(folder, error))
+    return TRUE;
+  SetLastError(error.value() == EACCES ? ERROR_ACCESS_DENIED : ERROR_PATH_NOT_FOUND);
+  return FALSE;
 }
 HANDLE FindFirstFileExA(LPCSTR pattern, FINDEX_INFO_LEVELS, LPVOID found, FINDEX_SEARCH_OPS, LPVOID,
                         DWORD) {
