@@ -274,8 +274,7 @@ private:
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
-      if (T.isOneOf(tok::l_brace, tok::semi))
-        Constants.markNewFunctions();
+      Constants.onToken(T);
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);
     });
@@ -420,7 +419,7 @@ private:
     const bool AlwaysDelayed = Lang.DelayedTemplateParsing;
     auto Restore = llvm::make_scope_exit([&] {
       Lang.DelayedTemplateParsing = AlwaysDelayed;
-      Lang.MSVCCompat = false;
+      Lang.MSVCCompat = Lang.CUDAHostDeviceConstexpr = false;
     });
     EnterExpressionEvaluationContext Evaluated(
         S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);

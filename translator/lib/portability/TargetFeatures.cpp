@@ -26,13 +26,44 @@ namespace {
 using Features = std::set<std::string>;
 
 /// The instruction sets in the attribute `target` of GCC 12.
-const llvm::StringRef Known[] = {
-    "adx",      "aes",      "avx",      "avx2",       "avx512bf16",      "avx512bitalg", "avx512bw",
-    "avx512cd", "avx512dq", "avx512f",  "avx512ifma", "avx512vbmi",      "avx512vbmi2",  "avx512vl",
-    "avx512vnni", "avxvnni", "bmi",     "bmi2",       "avx512vpopcntdq", "f16c",         "fma",
-    "fsgsbase", "gfni",     "lzcnt",    "movbe",      "pclmul",          "popcnt",       "rdrnd",
-    "rdseed",   "rtm",      "sha",      "sse3",       "sse4.1",          "sse4.2",       "ssse3",
-    "vaes",     "vpclmulqdq", "xsave"};
+const llvm::StringRef Known[] = {"adx",
+                                 "aes",
+                                 "avx",
+                                 "avx2",
+                                 "avx512bf16",
+                                 "avx512bitalg",
+                                 "avx512bw",
+                                 "avx512cd",
+                                 "avx512dq",
+                                 "avx512f",
+                                 "avx512ifma",
+                                 "avx512vbmi",
+                                 "avx512vbmi2",
+                                 "avx512vl",
+                                 "avx512vnni",
+                                 "avxvnni",
+                                 "bmi",
+                                 "bmi2",
+                                 "avx512vpopcntdq",
+                                 "f16c",
+                                 "fma",
+                                 "fsgsbase",
+                                 "gfni",
+                                 "lzcnt",
+                                 "movbe",
+                                 "pclmul",
+                                 "popcnt",
+                                 "rdrnd",
+                                 "rdseed",
+                                 "rtm",
+                                 "sha",
+                                 "sse3",
+                                 "sse4.1",
+                                 "sse4.2",
+                                 "ssse3",
+                                 "vaes",
+                                 "vpclmulqdq",
+                                 "xsave"};
 
 /// Adds the names in \p List to \p Required. \p List is that of a builtin function or an attribute:
 /// "avx2,no-evex512" or "(avx512f|avx10.1-256),evex512". Of alternatives, the first counts.
@@ -126,7 +157,8 @@ private:
 };
 
 /// Returns the features in \p Required that \p F must not use, without those that others imply.
-Features missingFeatures(const FunctionDecl *F, const Features &Required, const ASTContext &Context) {
+Features missingFeatures(const FunctionDecl *F, const Features &Required,
+                         const ASTContext &Context) {
   llvm::StringMap<bool> Enabled;
   Context.getFunctionFeatureMap(Enabled, F);
   Features Missing;
@@ -200,11 +232,12 @@ void addTargetFeatures(Unit &U) {
     const std::string Attribute = "__attribute__((target(\"" + Names + "\")))";
     const LambdaExpr *L = Functions.Lambdas.lookup(Canonical);
     if (!(L ? addToLambda(L, Attribute, U) : addToFunction(F, Attribute, U)))
-      U.error(F->getLocation(),
-              fmt::format("this function uses intrinsics of instruction sets ({}) that the compilers "
-                          "of the output do not use by default; move this code to an ordinary "
-                          "function, or pass -m options such as '-mavx2', or /arch:AVX2 to cl.exe",
-                          Names));
+      U.error(
+          F->getLocation(),
+          fmt::format("this function uses intrinsics of instruction sets ({}) that the compilers "
+                      "of the output do not use by default; move this code to an ordinary "
+                      "function, or pass -m options such as '-mavx2', or /arch:AVX2 to cl.exe",
+                      Names));
   }
 }
 

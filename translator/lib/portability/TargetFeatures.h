@@ -19,8 +19,8 @@ class Unit;
 ///
 /// Microsoft's compiler accepts all intrinsics without an option; GCC and Clang only in functions
 /// that may use the instructions. An option such as -mavx2 would allow the instructions in all of
-/// the source, also for code that runs before a test of the processor. Reports functions to which the
-/// attribute cannot be added.
+/// the source, also for code that runs before a test of the processor. Reports functions to which
+/// the attribute cannot be added.
 void addTargetFeatures(Unit &U);
 
 } // namespace amp2hip

@@ -65,7 +65,8 @@ static void addBoth(FunctionDecl *F) {
   F->addAttr(CUDADeviceAttr::CreateImplicit(F->getASTContext()));
 }
 
-ConstantFunctions::ConstantFunctions(Sema &S, const Unit &U) : S(S), U(U) {
+ConstantFunctions::ConstantFunctions(Sema &S, const Unit &U)
+    : S(S), U(U), Lang(U.CI.getLangOpts()) {
   std::set<SourceLocation> Amp;
   for (const RestrictClause &Clause : U.Clauses)
     if (Clause.Set.Amp)
@@ -88,6 +89,7 @@ void ConstantFunctions::mark(FunctionDecl *F) {
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())
     return;
+  MarkedNames.insert(Name);
   addBoth(F);
 }
 
@@ -102,6 +104,24 @@ void ConstantFunctions::markMemberTemplates(const CXXRecordDecl *Class) {
 void markGuide(FunctionDecl *Guide) {
   if (!Guide->hasAttr<CUDAHostAttr>() && !Guide->hasAttr<CUDADeviceAttr>())
     addBoth(Guide);
+}
+
+/// A redeclaration needs the attributes before Clang compares it with the marked declaration. Clang
+/// adds them itself to constexpr functions while CUDAHostDeviceConstexpr is set: here, from the end
+/// of the declarator, where Clang declares the function, to the next declaration.
+void ConstantFunctions::onToken(const Token &T) {
+  if (T.is(tok::kw_constexpr)) {
+    InConstexpr = true;
+    Names.clear();
+  } else if (T.is(tok::identifier) && InConstexpr) {
+    Names.push_back(T.getIdentifierInfo());
+  } else if (T.isOneOf(tok::l_brace, tok::semi)) {
+    markNewFunctions();
+    Lang.CUDAHostDeviceConstexpr = InConstexpr && llvm::any_of(Names, [&](const auto *Name) {
+                                     return MarkedNames.contains(Name);
+                                   });
+    InConstexpr = false;
+  }
 }
 
 void ConstantFunctions::markNewFunctions() {

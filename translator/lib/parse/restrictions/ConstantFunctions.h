@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace clang {
 class CXXRecordDecl;
@@ -18,8 +19,10 @@ class DeclContext;
 class Expr;
 class FunctionDecl;
 class IdentifierInfo;
+class LangOptions;
 class NamedDecl;
 class Sema;
+class Token;
 } // namespace clang
 
 namespace amp2hip {
@@ -41,9 +44,8 @@ public:
   /// Requires that the tokens and clauses of \p U are complete.
   ConstantFunctions(clang::Sema &S, const Unit &U);
 
-  /// Marks the functions that were declared since the last call, in the current
-  /// namespace and in those around it.
-  void markNewFunctions();
+  /// Must be called for every token before Clang's parser handles it.
+  void onToken(const clang::Token &T);
   /// Gives \p F host and device attributes if it has none and is a constexpr
   /// function: a static member, or a non-member function of a user file. Does
   /// the same for the function that a failed `assert` calls.
@@ -53,12 +55,21 @@ public:
   void markMemberTemplates(const clang::CXXRecordDecl *Class);
 
 private:
+  /// Marks the functions that were declared since the last call, in the current
+  /// namespace and in those around it.
+  void markNewFunctions();
   void markNewFunctionsIn(clang::DeclContext *Context);
 
   clang::Sema &S;
   const Unit &U;
+  clang::LangOptions &Lang; ///< those that \c S uses
   /// The names of functions with amp among their restrictions.
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
+  /// The names of functions that have the attributes.
+  llvm::DenseSet<const clang::IdentifierInfo *> MarkedNames;
+  bool InConstexpr = false; ///< within a constexpr declaration
+  /// The names in this declaration.
+  llvm::SmallVector<const clang::IdentifierInfo *, 8> Names;
   /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
