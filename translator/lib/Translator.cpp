@@ -155,7 +155,8 @@ static void reportUncompilable(const std::string &Path, const DiagnosticSummary 
 }
 
 /// Completes the translation \p Result of a source without C++ AMP. Unless it
-/// has changed the text, the output is a copy with another mark, in UTF-8 instead of UTF-16.
+/// has changed the text, the output is a copy with another mark, in an encoding that compilers
+/// read.
 static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Options,
                              llvm::raw_ostream &Diagnostics, Translation &Result) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
@@ -166,8 +167,9 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
     return;
   }
   const StringRef Bytes = (*Buffer)->getBuffer();
-  // The compilers of the output do not read UTF-16.
-  const std::optional<std::string> Converted = isUtf16(Bytes) ? readableText(Bytes) : std::nullopt;
+  // The compilers of the output do not read UTF-16 and the code pages of East Asia.
+  const bool IsReadable = !isUtf16(Bytes) && !(Options.FromMsvc && isEastAsian(Bytes));
+  const std::optional<std::string> Converted = IsReadable ? std::nullopt : readableText(Bytes);
   const StringRef Text = Converted ? StringRef(*Converted) : Bytes;
   std::string Copy = withMark(Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
   Result.IsMended = !Result.Files.empty() &&

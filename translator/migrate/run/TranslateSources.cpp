@@ -300,7 +300,7 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
   if (Main == Texts.end() || Texts.size() != 1)
     return Main == Texts.end();
   const std::string Bytes = readFile(F.Path).value_or("");
-  const std::string Original = utf8FromUtf16(Bytes).value_or(Bytes);
+  const std::string Original = readableCopy(Bytes).value_or(Bytes);
   std::vector<Note> Ignored;
   for (const std::string &Text : {Bytes, Original, copiedText(R.P, R.Includes, F, Bytes, Ignored)})
     if (equalAfterMark(withMark(F.Path, Bytes, Text), Main->second))
