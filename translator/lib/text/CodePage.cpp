@@ -51,11 +51,12 @@ bool isTrail(unsigned char Byte, CodePage Page) {
 /// What the pairs of bytes of a text look like.
 struct Statistics {
   unsigned Pairs = 0;
-  unsigned Adjacent = 0;        ///< pairs that follow another pair
-  unsigned Kana = 0;            ///< of code page 932
-  unsigned AsciiTrails = 0;     ///< pairs whose second byte is ASCII
-  unsigned Hangul = 0;          ///< pairs that are syllables in code page 949
-  unsigned Frequent = 0;        ///< pairs with the first byte of a frequent character in 950
+  unsigned Adjacent = 0;         ///< pairs that follow another pair
+  unsigned Kana = 0;             ///< of code page 932
+  unsigned LowLeads = 0;         ///< pairs whose first byte is less than A0
+  unsigned AsciiTrails = 0;      ///< pairs whose second byte is ASCII
+  unsigned Hangul = 0;           ///< pairs that are syllables in code page 949
+  unsigned Frequent = 0;         ///< pairs with the first byte of a frequent character in 950
   unsigned BackslashesAtEnd = 0; ///< pairs before the end of a line whose second byte is `\`
 
   bool isMostly(unsigned Count, unsigned Percent) const { return Count * 100 >= Pairs * Percent; }
@@ -78,12 +79,14 @@ std::optional<Statistics> statisticsOf(StringRef Bytes, CodePage Page) {
       return std::nullopt;
     ++Result.Pairs;
     Result.Adjacent += AfterPair;
+    Result.LowLeads += Lead < 0xA0;
     Result.Kana += (Lead == 0x82 && isIn(Trail, 0x9F, 0xF1)) || (Lead == 0x83 && Trail <= 0x96);
     Result.AsciiTrails += Trail < 0x80;
     Result.Hangul += isIn(Lead, 0xB0, 0xC8) && Trail >= 0xA1;
     Result.Frequent += isIn(Lead, 0xA1, 0xC6);
     const StringRef After = Bytes.drop_front(I + 1);
-    Result.BackslashesAtEnd += Trail == '\\' && (After.starts_with("\n") || After.starts_with("\r"));
+    Result.BackslashesAtEnd +=
+        Trail == '\\' && (After.starts_with("\n") || After.starts_with("\r"));
     AfterPair = true;
   }
   return Result;
@@ -109,9 +112,11 @@ const char *nameOf(CodePage Page) {
 } // namespace
 
 CodePage guessCodePage(StringRef Bytes) {
-  // A comment in CP1252 has no reason to end with `\`.
+  // A comment in CP1252 has no reason to end with `\`, and several bytes from 81 to 9F, which are
+  // punctuation there, do not follow one another.
   if (auto S = statisticsOf(Bytes, CodePage::Japanese))
-    if ((S->Kana >= 2 && S->isMostly(S->Kana, 20)) || S->BackslashesAtEnd != 0)
+    if ((S->Kana >= 2 && S->isMostly(S->Kana, 20)) || S->BackslashesAtEnd != 0 ||
+        (S->Pairs >= 3 && S->isMostly(S->LowLeads, 80) && S->isMostly(S->Adjacent, 33)))
       return CodePage::Japanese;
   // Isolated pairs may be letters of CP1252 and ASCII characters, as in `µm`.
   auto IsText = [](const std::optional<Statistics> &S) {

@@ -15,11 +15,17 @@ namespace amp2hip {
 
 /// The code pages of Windows that amp2hip reads. In those of East Asia, a character has one or two
 /// bytes, and the second may be that of `\`.
-enum class CodePage { Western = 1252, Japanese = 932, Chinese = 936, Korean = 949, Taiwanese = 950 };
+enum class CodePage {
+  Western = 1252,
+  Japanese = 932,
+  Chinese = 936,
+  Korean = 949,
+  Taiwanese = 950
+};
 
-/// Returns the probable code page of \p Bytes, the contents of a source that is not UTF-8. A text is
-/// of East Asia only if all its bytes are characters of that code page, and if it has the signs of
-/// such a text: Japanese kana, or mostly pairs of bytes one after another.
+/// Returns the probable code page of \p Bytes, the contents of a source that is not UTF-8. A text
+/// is of East Asia only if all its bytes are characters of that code page, and if it has the signs
+/// of such a text: Japanese kana, or mostly pairs of bytes one after another.
 CodePage guessCodePage(llvm::StringRef Bytes);
 
 /// Returns the number of bytes of the character at the beginning of \p Bytes, which is not empty: 1
