@@ -107,6 +107,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Paths.onDiagnostic(Level, Info);
   PathsAsStrings.onDiagnostic(Level, Info);
   Objects.onDiagnostic(Info);
+  Distributions.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

@@ -17,6 +17,7 @@
 #include "parse/corrections/names/PreviewMembers.h"
 #include "parse/corrections/syntax/MacroArguments.h"
 #include "parse/corrections/types/AtlObjects.h"
+#include "parse/corrections/types/ConstDistributions.h"
 #include "parse/corrections/types/LongLiterals.h"
 #include "parse/corrections/types/LongTypes.h"
 #include "parse/corrections/types/PathStrings.h"
@@ -116,6 +117,8 @@ public:
   WidePaths Paths;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathsAsStrings;
+  /// Constant distributions, which only Microsoft's library can call.
+  ConstDistributions Distributions;
   /// Objects of ATL that Clang does not take for their pointers.
   AtlObjects Objects;
   /// Advice that is printed after all errors.

@@ -370,7 +370,7 @@ private:
            Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
            Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
-           Printer.Objects.add(Printer.Errors, Changes, U);
+           Printer.Distributions.add(Changes, U) || Printer.Objects.add(Printer.Errors, Changes, U);
   }
 
   /// Returns all tokens of the main file. Sets Sema's current context
