@@ -93,6 +93,8 @@ public:
   CodeConverter(StringRef Bytes, CodePage Page) : Bytes(Bytes), Page(Page) {}
 
   std::string run() {
+    if (Bytes.starts_with("\xEF\xBB\xBF")) // the byte order mark of a file that is not UTF-8
+      copy(3);
     while (At < Bytes.size()) {
       if (rest().starts_with("//"))
         lineComment();

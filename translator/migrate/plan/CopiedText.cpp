@@ -107,12 +107,14 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
     return Bytes.str();
   const std::optional<std::string> Converted = readableCopy(Bytes);
   if (Converted) {
-    Notes.push_back({F.Path, 0,
-                     isUtf16(Bytes)
-                         ? "the file was UTF-16, which compilers on Linux cannot read; its "
-                           "copy is UTF-8"
-                         : "the file is in a code page of East Asia, which compilers on Linux "
-                           "misread; its copy is UTF-8, except for narrow literals"});
+    if (isUtf16(Bytes))
+      Notes.push_back({F.Path, 0,
+                       "the file was UTF-16, which compilers on Linux cannot read; its "
+                       "copy is UTF-8"});
+    else if (isEastAsian(Bytes))
+      Notes.push_back({F.Path, 0,
+                       "the file is in a code page of East Asia, which compilers on Linux "
+                       "misread; its copy is UTF-8, except for narrow literals"});
     Bytes = *Converted;
   }
   std::string Result;

@@ -57,7 +57,7 @@ std::optional<std::string> utf8FromUtf16(StringRef Bytes) {
 std::optional<std::string> readableCopy(StringRef Bytes) {
   if (std::optional<std::string> Text = utf8FromUtf16(Bytes))
     return Text;
-  return isEastAsian(Bytes) ? readableText(Bytes) : std::nullopt;
+  return isUtf16(Bytes) ? std::nullopt : readableText(Bytes); // malformed UTF-16 stays
 }
 
 } // namespace amp2hip::migrate

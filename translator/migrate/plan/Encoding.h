@@ -25,7 +25,7 @@ namespace amp2hip::migrate {
 std::optional<std::string> utf8FromUtf16(llvm::StringRef Bytes);
 
 /// Returns \p Bytes, the contents of a source, as compilers on Linux can read them, if they cannot
-/// read \p Bytes: UTF-16, and text in a code page of East Asia (see isEastAsian()).
+/// read \p Bytes: UTF-16 as UTF-8, other text as readableText() returns it.
 std::optional<std::string> readableCopy(llvm::StringRef Bytes);
 
 } // namespace amp2hip::migrate

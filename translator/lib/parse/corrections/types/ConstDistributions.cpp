@@ -80,7 +80,8 @@ bool ConstDistributions::add(TokenCorrections &Changes, const Unit &U) const {
       continue;
     }
     for (const Token &T : U.Tokens)
-      if (T.is(tok::kw_const) && !U.SM.isBeforeInTranslationUnit(T.getLocation(), D->getBeginLoc()) &&
+      if (T.is(tok::kw_const) &&
+          !U.SM.isBeforeInTranslationUnit(T.getLocation(), D->getBeginLoc()) &&
           U.SM.isBeforeInTranslationUnit(T.getLocation(), D->getLocation()))
         Any |= Changes.replace(T.getLocation(), "", U);
   }
