@@ -41,14 +41,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p R only changes what Microsoft's compiler accepts, or text that a header must have in
-/// each source. Such rewrites do not require a unit without errors.
-static bool isCorrection(const Rewrite &R) {
-  return R.Plan == planMissingKeywords || R.Plan == planProperties ||
-         R.Plan == planLegacyHostCode || R.Plan == planClassScopeSpecializations ||
-         R.Plan == planRestrictionMacros || R.Plan == planTerminationHandlers;
-}
-
 /// Runs all rewrites and returns the edits that they plan. If a rewrite
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
@@ -65,7 +57,7 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
     E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
     for (const Rewrite &R : rewrites()) {
       E.Rewrite = R.Name;
-      if (!OnlyCorrections || isCorrection(R))
+      if (!OnlyCorrections || R.With == Errors::Accepts)
         R.Plan(C);
     }
     E.OnMove = nullptr;
