@@ -49,6 +49,15 @@ static std::string takeDeclarations(ArrayRef<StringRef> &A, ArrayRef<StringRef> 
   };
   Drop(A, OfA.size());
   Drop(B, OfB.size());
+  // An equal declaration before these lines may have an empty line after it in one of the texts.
+  auto DropEmptyLine = [](ArrayRef<StringRef> &From, ArrayRef<StringRef> Other) {
+    if (From.size() > 1 && !Other.empty() && From[0].trim().empty() && From[1] == Other[0])
+      From = From.drop_front();
+  };
+  if (!EmptyLine.empty()) {
+    DropEmptyLine(A, B);
+    DropEmptyLine(B, A);
+  }
   return Lines + EmptyLine;
 }
 
