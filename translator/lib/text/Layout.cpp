@@ -80,4 +80,15 @@ bool dropLastComment(StringRef &Text) {
   return true;
 }
 
+static constexpr llvm::StringLiteral BeforeName = " // declared in ";
+
+std::string commentOfDeclaration(llvm::StringRef Name) { return (BeforeName + Name).str(); }
+
+bool isForwardDeclaration(llvm::StringRef Line) {
+  const llvm::StringRef Declaration = Line.take_front(Line.rfind(BeforeName));
+  return Declaration.size() < Line.size() &&
+         (Declaration.ends_with(";") || Declaration.ends_with("; }")) &&
+         !Line.trim().starts_with("//");
+}
+
 } // namespace amp2hip
