@@ -231,6 +231,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Extras.Summary = &Summary;
   std::vector<LeftOutDeclaration> LeftOut;
   Extras.LeftOut = &LeftOut;
+  std::optional<std::vector<LongDefinition>> Definitions;
+  Extras.Definitions = &Definitions;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
@@ -266,6 +268,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   if (Options.AmpPreview != Requested.AmpPreview)
     Diagnostics << "amp2hip: note: '" << Path
                 << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
+  if (Definitions)
+    Result.LongDefinitions = std::move(*Definitions);
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)

@@ -47,6 +47,7 @@
 #include "parse/corrections/Uuids.h"
 #include "parse/corrections/VersionChecks.h"
 #include "parse/corrections/VisibleFriends.h"
+#include "parse/longtypes/LongDefinitions.h"
 #include "parse/portability/Portability.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
@@ -350,6 +351,13 @@ private:
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);
+    if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut) {
+      // Lowering changes lines.
+      if (!*Extras.Definitions)
+        *Extras.Definitions = longDefinitions(U, *Extras.LeftOut);
+      if (!Options.CallerComparesLongs)
+        reportLongDeclarations(U, **Extras.Definitions);
+    }
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);
