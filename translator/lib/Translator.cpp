@@ -118,11 +118,14 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!Lowered->empty())
       return;
   }
-  const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
-  CheckContext Checked(U, M, Index, Evaluated);
-  for (Check Run : checks())
-    Run(Checked);
-  Checked.reportDelayedTypes();
+  // Without C++ AMP, no rule of amp code applies, although constant functions could be called there.
+  if (!WithoutAmp) {
+    const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
+    CheckContext Checked(U, M, Index, Evaluated);
+    for (Check Run : checks())
+      Run(Checked);
+    Checked.reportDelayedTypes();
+  }
   const bool IsClean = !U.hasErrors();
   if (IsClean || WithoutAmp) {
     SourceText Source(U, /*KeepLines=*/Options.LineDirectives);

@@ -14,6 +14,7 @@
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "text/IntForLong.h"
+#include "text/RankedOverloads.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -68,7 +69,11 @@ std::optional<Part> declarationAt(SourceLocation Loc, const TokenView &Tokens, s
   }
   if (Last >= Count)
     return std::nullopt;
-  const SourceLocation Begin = Tokens[First].getLocation(), End = Tokens[Last].getLocation();
+  SourceLocation Begin = Tokens[First].getLocation();
+  const SourceLocation End = Tokens[Last].getLocation();
+  // A macro such as FMT_CONSTEXPR may begin the declaration.
+  if (Begin.isMacroID() && SM.isAtStartOfImmediateMacroExpansion(Begin))
+    Begin = SM.getExpansionLoc(Begin);
   if (!Begin.isFileID() || !End.isFileID() || SM.getFileID(Begin) != SM.getFileID(End))
     return std::nullopt;
   return Part{SM.getFileID(Begin), SM.getFileOffset(Begin),
@@ -245,12 +250,15 @@ bool LongTypes::isChanged(StringRef Path, const Unit &U) {
 }
 
 std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
+  std::set<std::string> Ranked;
+  for (FileID File : U.Files)
+    Ranked.merge(rankedFunctions(U.SM.getBufferData(File)));
   std::map<FileID, FileEdits> Edits;
   for (FileID File : U.Files) {
     if (!isChanged(absolutePath(U.SM, File), U))
       continue;
     const StringRef Text = U.SM.getBufferData(File);
-    if (std::optional<IntForLong> Changed = writeIntForLong(Text))
+    if (std::optional<IntForLong> Changed = writeIntForLong(Text, Ranked))
       Edits[File][0] = {Text.size(), std::move(Changed->Text)};
   }
   return editedTexts(U.SM, Edits);
