@@ -194,7 +194,9 @@ protected:
     Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);
-    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    // Without C++ AMP, all functions are for cpu code.
+    if (U.containsAmp())
+      static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
     DerivedRestrictions Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     parseAdapted(P, Tokens, U, Constants);
@@ -271,11 +273,12 @@ private:
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
+    const bool HasAmp = U.containsAmp();
     PP.setTokenWatcher([&](const Token &T) {
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
-      if (T.isOneOf(tok::l_brace, tok::semi))
+      if (HasAmp && T.isOneOf(tok::l_brace, tok::semi))
         Constants.markNewFunctions();
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);

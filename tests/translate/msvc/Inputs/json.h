@@ -14,13 +14,17 @@ public:
   } inner;
 };
 
-template <typename T> class basic_json {
+template <typename T = int> class basic_json {
 public:
   void exchange(basic_json &other) noexcept {
     std::swap(type, other.type);
     std::swap(value, other.value);
   }
-  template <typename U> void unused(basic_json &other) { std::swap(type, other.type); }
+  // Nothing instantiates this function.
+  void exchange_types(basic_json &other) {
+    [&] { std::swap(type, other.type); }();
+    std::swap(value, other.value);
+  }
 
 private:
   T type = 0;
@@ -36,6 +40,6 @@ inline json_iterator<json_value> begin(json_value &value) {
 
 namespace std {
 template <typename T> inline void swap(basic_json<T> &a, basic_json<T> &b) noexcept {
-  [&] { a.exchange(b); }();
+  a.exchange(b);
 }
 } // namespace std

@@ -235,6 +235,8 @@ void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
     const bool IsTypedef = Info.getID() == diag::err_redefinition_different_typedef;
     LastIsRepetition = IsTypedef || Info.getID() == diag::err_redefinition ||
                        Info.getID() == diag::err_member_redeclared ||
+                       Info.getID() == diag::err_constructor_redeclared ||
+                       Info.getID() == diag::err_conv_function_redeclared ||
                        Info.getID() == diag::err_explicit_instantiation_duplicate;
     if (LastIsRepetition)
       Repetitions.push_back({Info.getLocation(), {}, IsTypedef});
