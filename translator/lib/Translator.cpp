@@ -110,11 +110,15 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!Lowered->empty())
       return;
   }
-  const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
-  CheckContext Checked(U, M, Index, Evaluated);
-  for (Check Run : checks())
-    Run(Checked);
-  Checked.reportDelayedTypes();
+  // Without C++ AMP, no rule of amp code applies, although constant functions could be called
+  // there.
+  if (!WithoutAmp) {
+    const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
+    CheckContext Checked(U, M, Index, Evaluated);
+    for (Check Run : checks())
+      Run(Checked);
+    Checked.reportDelayedTypes();
+  }
   const bool IsClean = !U.hasErrors();
   if (IsClean || WithoutAmp) {
     SourceText Source(U, /*KeepLines=*/Options.LineDirectives);
@@ -225,6 +229,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Extras.Summary = &Summary;
   std::vector<LeftOutDeclaration> LeftOut;
   Extras.LeftOut = &LeftOut;
+  std::optional<std::vector<LongDefinition>> Definitions;
+  Extras.Definitions = &Definitions;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
@@ -260,6 +266,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   if (Options.AmpPreview != Requested.AmpPreview)
     Diagnostics << "amp2hip: note: '" << Path
                 << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
+  if (Definitions)
+    Result.LongDefinitions = std::move(*Definitions);
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)

@@ -23,6 +23,7 @@
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
 #include "parse/corrections/TokenCorrections.h"
+<<<<<<< HEAD
 #include "parse/corrections/headers/MissingAmpInclude.h"
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/headers/VersionChecks.h"
@@ -47,6 +48,15 @@
 #include "parse/corrections/templates/ShadowedParameters.h"
 #include "parse/corrections/templates/UnusedBodies.h"
 #include "parse/corrections/types/FunctionalCasts.h"
+    == == ==
+    =
+#include "parse/corrections/headers/VersionChecks.h"
+#include "parse/corrections/names/VisibleFriends.h"
+#include "parse/corrections/syntax/Uuids.h"
+#include "parse/corrections/templates/UnusedBodies.h"
+#include "parse/longtypes/LongDefinitions.h"
+#include "portability/Portability.h"
+        >>>>>>> 0747bbe2aaa18194169578bf96c138a91dad3414
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
 #include "parse/restrictions/MemberSpecializations.h"
@@ -68,7 +78,7 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
-using namespace clang;
+        using namespace clang;
 
 namespace amp2hip {
 namespace {
@@ -193,7 +203,9 @@ protected:
     Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);
-    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    // Without C++ AMP, all functions are for cpu code.
+    if (U.containsAmp())
+      static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
     DerivedRestrictions Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     parseAdapted(P, Tokens, U, Constants);
@@ -270,11 +282,17 @@ private:
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
+    const bool HasAmp = U.containsAmp();
     PP.setTokenWatcher([&](const Token &T) {
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
+<<<<<<< HEAD
       Constants.onToken(T);
+=======
+      if (HasAmp && T.isOneOf(tok::l_brace, tok::semi))
+        Constants.markNewFunctions();
+>>>>>>> 0747bbe2aaa18194169578bf96c138a91dad3414
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);
     });
@@ -349,6 +367,13 @@ private:
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);
+    if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut) {
+      // Lowering changes lines.
+      if (!*Extras.Definitions)
+        *Extras.Definitions = longDefinitions(U, *Extras.LeftOut);
+      if (!Options.CallerComparesLongs)
+        reportLongDeclarations(U, **Extras.Definitions);
+    }
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);

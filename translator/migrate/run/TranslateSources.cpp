@@ -236,6 +236,11 @@ void Translation::finish(const Task &T) {
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
   if (Error Failed = moveSystemFiles(Stored))
     return R.report(std::move(Failed));
+  Expected<std::vector<std::string>> Lists = R.Longs.add(std::move(Record.LongDefinitions));
+  if (!Lists)
+    return R.report(Lists.takeError());
+  Stored.LongLists = std::move(*Lists);
+  Record.LongDefinitions.clear();
   if (F.InPlace && Record.State != "translated" && !isMended(F, Record, Texts))
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))

@@ -325,6 +325,9 @@ private:
     bool AnyVisible = false, AnyLater = false;
     for (const NamedDecl *D : E->decls()) {
       Visibility R = visibilityOf(D, Name);
+      // `std::swap` needs no directive.
+      if (R == Visibility::NeedsQualifier && E->getQualifier())
+        R = Visibility::Visible;
       Overloads[canonicalPattern(D)] = {D, R};
       AnyVisible |= R == Visibility::Visible;
       AnyLater |= R == Visibility::DeclaredLater;
