@@ -9,6 +9,7 @@
 
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/merge/HeaderUnion.h"
+#include "migrate/plan/lexical/FileScan.h"
 #include "migrate/run/IncludeNames.h"
 #include "migrate/run/TranslationResult.h"
 #include "parse/corrections/templates/UnusedBodies.h"
@@ -29,7 +30,7 @@ void SharedHeaders::addUpToDate(const StoredRecord &Stored) {
   for (const Output &O : Stored.Record.Outputs)
     if (auto Found = Stored.Published.find(O.File); O.IsHeader && Found != Stored.Published.end())
       if (Headers.try_emplace(O.File, Header{Found->second.Hash, Stored.Record.Source, ""}).second)
-        Variants[O.Original].push_back(O.File);
+        addVariant(O);
   addUnchanged(Stored.Record);
 }
 
@@ -46,10 +47,28 @@ void SharedHeaders::addUnchanged(const FileRecord &Record) {
                    [&](const std::string &File) { Unchanged.try_emplace(File, Record.Source); });
 }
 
-std::set<std::string> SharedHeaders::headersWithoutBodies(const FileRecord &Record) const {
+void SharedHeaders::addVariant(const Output &O) {
+  std::vector<std::string> &Known = Variants[O.Original];
+  if (path::is_absolute(O.Original) ? !Known.empty() : O.File != O.Original)
+    NumberedNames.insert(path::filename(O.File).str());
+  Known.push_back(O.File);
+}
+
+/// True if \p Text includes a file with the name of a variant: "a_2.h".
+bool SharedHeaders::includesVariant(StringRef Text) const {
+  return any_of(NumberedNames, [&](const std::string &Name) { return Text.contains(Name); }) &&
+         any_of(scanFile(Text).Includes, [&](const Include &I) {
+           return NumberedNames.count(path::filename(I.Name).str());
+         });
+}
+
+std::set<std::string> SharedHeaders::headersToCopy(const FileRecord &Record) const {
   std::set<std::string> Result;
   forEachUnchanged(Record, [&](const std::string &File) {
-    if (Headers.count(File) && leavesOutBody(textOf(File)))
+    if (!Headers.count(File))
+      return;
+    const std::string Text = textOf(File);
+    if (leavesOutBody(Text) || includesVariant(Text))
       Result.insert(File);
   });
   return Result;
@@ -189,12 +208,14 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
   llvm::stable_sort(Known, [&](const std::string &A, const std::string &B) {
     return std::pair(A != O.File, A.size()) < std::pair(B != O.File, B.size());
   });
+  auto IsRenamed = [&](const OutputInclude &I) { return Renamed.count(I.File) != 0; };
   const std::string Hash = hashOfOriginal(textOf(O));
   for (const std::string &File : Known)
     if (Shared.Headers.at(File).Hash == Hash)
       return take(O, File), true;
   const auto Other = Shared.Unchanged.find(O.Original);
-  const bool IsReserved = Other != Shared.Unchanged.end() && leavesOutBody(textOf(O));
+  const bool IsReserved = Other != Shared.Unchanged.end() &&
+                          (leavesOutBody(textOf(O)) || any_of(O.Includes, IsRenamed));
   if (!Shared.Headers.count(O.File) && !Chosen.count(O.File) && !IsReserved)
     return take(O, O.File), true;
   std::pair<std::string, std::string> Conflict; // with the first variant
@@ -248,7 +269,7 @@ AgreedHeaders SharedHeaders::Agreement::run() {
       O.File = New->second;
     O.Includes.clear();
     if (O.IsHeader && !Shared.Headers.count(O.File))
-      Shared.Variants[O.Original].push_back(O.File);
+      Shared.addVariant(O);
     NewTexts[O.File] = std::move(Text);
   }
   for (auto &[File, New] : Chosen)

@@ -27,7 +27,8 @@ struct AgreedHeaders {
 /// the headers that it includes. Sources that need different texts of a header
 /// get files of their own, the variants of the header: if b.cpp defines a macro that
 /// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`. This includes
-/// sources that need the text of a header without a change, while others leave out bodies in it.
+/// sources that need the text of a header without a change, while others leave out bodies in it
+/// or include a variant in it.
 class SharedHeaders {
 public:
   /// \p Root is the folder of the code base.
@@ -37,8 +38,9 @@ public:
   void addUpToDate(const StoredRecord &Stored);
 
   /// Returns the headers that a translation reads and does not change, although other translations
-  /// leave out bodies in them that this source may use. add() needs their copies as outputs.
-  std::set<std::string> headersWithoutBodies(const FileRecord &Record) const;
+  /// leave out bodies in them that this source may use, or include variants in them. add() needs
+  /// their copies as outputs.
+  std::set<std::string> headersToCopy(const FileRecord &Record) const;
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
   /// Changes the text of a header to one with the additions of other sources, or, if it differs in
@@ -54,6 +56,8 @@ private:
   class Agreement;
   std::string textOf(const std::string &File) const;
   void addUnchanged(const FileRecord &Record);
+  void addVariant(const Output &O);
+  bool includesVariant(llvm::StringRef Text) const;
 
   std::string Root;
   const StateFolder &State;
@@ -62,6 +66,8 @@ private:
   std::map<std::string, std::string> Unchanged;
   /// The variants of each original, in the order of their numbers.
   std::map<std::string, std::vector<std::string>> Variants;
+  /// Names without folders of the variants with a number.
+  std::set<std::string> NumberedNames;
 };
 
 } // namespace amp2hip::migrate
