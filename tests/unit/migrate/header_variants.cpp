@@ -184,6 +184,7 @@ TEST_CASE("a header that includes a variant does not replace the copy of others"
   temporary_folder folder;
   const StateFolder state(folder.path("out"));
   SharedHeaders shared(folder.path("in"), state);
+  folder.write("in/net.h", "#include \"Cell.h\"\n");
   std::map<std::string, std::string> none, texts;
   // a.cpp and, after the translation of b.cpp, c.cpp need cell.h and net.h as they are.
   const bool is_first = GENERATE(true, false);
@@ -207,6 +208,13 @@ TEST_CASE("a header that includes a variant does not replace the copy of others"
     CHECK(add(shared, "c.cpp", {"cell.h"}, {{"net.h", "net.h", true, {}}}, texts).Error == "");
     CHECK(texts == std::map<std::string, std::string>{{"net_2.h", copy}});
   }
+}
+
+TEST_CASE("a header that includes other files than its original", "[variants]") {
+  CHECK(includesOtherFiles("#include \"a.h\"\n", "#include \"a_2.h\"\n"));
+  CHECK(includesOtherFiles("#include \"a.h\"\n", "#include \"../app/a.h\"\n"));
+  CHECK_FALSE(includesOtherFiles("#include \"Sub\\A.h\"\n", "#include \"sub/a.h\"\n"));
+  CHECK_FALSE(includesOtherFiles("int i;\n", "#include <vector>\nint i;\n"));
 }
 
 TEST_CASE("names in directives change, and others do not", "[variants]") {

@@ -20,6 +20,7 @@
 #include "parse/DiagnosticPrinter.h"
 #include "parse/Invocation.h"
 #include "parse/MacroUses.h"
+#include "parse/Recorder.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
 #include "parse/corrections/TokenCorrections.h"
@@ -58,7 +59,6 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
-#include "clang/Lex/MacroInfo.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
@@ -72,58 +72,6 @@ using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-/// Records include directives, macros and files while the preprocessor runs.
-class Recorder : public PPCallbacks {
-public:
-  Recorder(Unit &U, std::vector<MacroUse> &Expansions, std::vector<std::string> &Dependencies)
-      : U(U), Expansions(Expansions), Dependencies(Dependencies) {}
-
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind,
-                   FileID) override {
-    if (Reason != EnterFile)
-      return;
-    FileID File = U.SM.getFileID(Loc);
-    OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
-    if (!Entry)
-      return;
-    if (Seen.insert(&Entry->getFileEntry()).second) {
-      SmallString<256> Path(Entry->getName());
-      U.SM.getFileManager().makeAbsolutePath(Path);
-      Dependencies.push_back(Path.str().str());
-    }
-    if (U.isUserFile(File))
-      U.Files.push_back(File);
-  }
-
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef FileName, bool IsAngled,
-                          CharSourceRange NameRange, OptionalFileEntryRef File, StringRef,
-                          StringRef, const clang::Module *, bool,
-                          SrcMgr::CharacteristicKind) override {
-    FileID From = U.SM.getFileID(Hash);
-    if (!U.isUserFile(From))
-      return;
-    U.Includes.push_back({Hash, NameRange, FileName.str(), IsAngled, From, File});
-  }
-
-  void MacroDefined(const Token &, const MacroDirective *MD) override {
-    if (const MacroInfo *MI = MD->getMacroInfo())
-      if (MI->getDefinitionLoc().isValid() && U.isUserLocation(MI->getDefinitionLoc()))
-        U.Macros.push_back(MI);
-  }
-
-  void MacroExpands(const Token &Name, const MacroDefinition &Macro, SourceRange Range,
-                    const MacroArgs *) override {
-    if (U.isUserLocation(Name.getLocation()))
-      Expansions.push_back({Name.getIdentifierInfo(), Macro.getMacroInfo(), Range});
-  }
-
-private:
-  Unit &U;
-  std::vector<MacroUse> &Expansions;
-  std::vector<std::string> &Dependencies;
-  std::set<const FileEntry *> Seen;
-};
 
 /// Marks constexpr member functions as soon as Clang has declared them. Also
 /// stores the macro expansions, because it lives as long as the compiler
@@ -173,8 +121,8 @@ protected:
     // Remove the function at the end: the printer outlives the unit.
     Printer.IsUserLocation = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
-    PP.addPPCallbacks(std::make_unique<Recorder>(
-        U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
+    PP.addPPCallbacks(recordFiles(U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions,
+                                  Dependencies, Files));
     if (Options.FromMsvc)
       PP.addPPCallbacks(recordConditionals(U));
 
@@ -184,6 +132,8 @@ protected:
     Missing.Macros.undefine(PP, U);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
     std::vector<Token> Tokens = lexAll(PP, CI.getSema());
+    if (Files)
+      Files->setOpenFile({});
     for (const Token &T : Tokens)
       if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
         U.Tokens.push_back(T);

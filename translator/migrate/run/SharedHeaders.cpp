@@ -9,7 +9,6 @@
 
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/merge/HeaderUnion.h"
-#include "migrate/plan/lexical/FileScan.h"
 #include "migrate/run/IncludeNames.h"
 #include "migrate/run/TranslationResult.h"
 #include "parse/corrections/templates/UnusedBodies.h"
@@ -30,7 +29,7 @@ void SharedHeaders::addUpToDate(const StoredRecord &Stored) {
   for (const Output &O : Stored.Record.Outputs)
     if (auto Found = Stored.Published.find(O.File); O.IsHeader && Found != Stored.Published.end())
       if (Headers.try_emplace(O.File, Header{Found->second.Hash, Stored.Record.Source, ""}).second)
-        addVariant(O);
+        Variants[O.Original].push_back(O.File);
   addUnchanged(Stored.Record);
 }
 
@@ -47,28 +46,22 @@ void SharedHeaders::addUnchanged(const FileRecord &Record) {
                    [&](const std::string &File) { Unchanged.try_emplace(File, Record.Source); });
 }
 
-void SharedHeaders::addVariant(const Output &O) {
-  std::vector<std::string> &Known = Variants[O.Original];
-  if (path::is_absolute(O.Original) ? !Known.empty() : O.File != O.Original)
-    NumberedNames.insert(path::filename(O.File).str());
-  Known.push_back(O.File);
+/// True if \p Text, a translation of \p Original, does not replace the original for other sources.
+bool SharedHeaders::isForSomeSources(const std::string &Original, StringRef Text) const {
+  return leavesOutBody(Text) ||
+         includesOtherFiles(readFile(Root + "/" + Original).value_or(""), Text);
 }
 
-/// True if \p Text includes a file with the name of a variant: "a_2.h".
-bool SharedHeaders::includesVariant(StringRef Text) const {
-  return any_of(NumberedNames, [&](const std::string &Name) { return Text.contains(Name); }) &&
-         any_of(scanFile(Text).Includes, [&](const Include &I) {
-           return NumberedNames.count(path::filename(I.Name).str());
-         });
-}
-
-std::set<std::string> SharedHeaders::headersToCopy(const FileRecord &Record) const {
+std::set<std::string> SharedHeaders::headersToCopy(const FileRecord &Record) {
   std::set<std::string> Result;
   forEachUnchanged(Record, [&](const std::string &File) {
-    if (!Headers.count(File))
+    auto Found = Headers.find(File);
+    if (Found == Headers.end())
       return;
-    const std::string Text = textOf(File);
-    if (leavesOutBody(Text) || includesVariant(Text))
+    std::optional<bool> &IsForSome = Found->second.IsForSome;
+    if (!IsForSome)
+      IsForSome = isForSomeSources(File, textOf(File));
+    if (*IsForSome)
       Result.insert(File);
   });
   return Result;
@@ -208,14 +201,13 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
   llvm::stable_sort(Known, [&](const std::string &A, const std::string &B) {
     return std::pair(A != O.File, A.size()) < std::pair(B != O.File, B.size());
   });
-  auto IsRenamed = [&](const OutputInclude &I) { return Renamed.count(I.File) != 0; };
   const std::string Hash = hashOfOriginal(textOf(O));
   for (const std::string &File : Known)
     if (Shared.Headers.at(File).Hash == Hash)
       return take(O, File), true;
   const auto Other = Shared.Unchanged.find(O.Original);
-  const bool IsReserved = Other != Shared.Unchanged.end() &&
-                          (leavesOutBody(textOf(O)) || any_of(O.Includes, IsRenamed));
+  const bool IsReserved =
+      Other != Shared.Unchanged.end() && Shared.isForSomeSources(O.Original, textOf(O));
   if (!Shared.Headers.count(O.File) && !Chosen.count(O.File) && !IsReserved)
     return take(O, O.File), true;
   std::pair<std::string, std::string> Conflict; // with the first variant
@@ -269,7 +261,7 @@ AgreedHeaders SharedHeaders::Agreement::run() {
       O.File = New->second;
     O.Includes.clear();
     if (O.IsHeader && !Shared.Headers.count(O.File))
-      Shared.addVariant(O);
+      Shared.Variants[O.Original].push_back(O.File);
     NewTexts[O.File] = std::move(Text);
   }
   for (auto &[File, New] : Chosen)

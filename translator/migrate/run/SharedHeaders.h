@@ -10,6 +10,7 @@
 
 #include "migrate/state/RecordStore.h"
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -28,7 +29,7 @@ struct AgreedHeaders {
 /// get files of their own, the variants of the header: if b.cpp defines a macro that
 /// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`. This includes
 /// sources that need the text of a header without a change, while others leave out bodies in it
-/// or include a variant in it.
+/// or include another file in it, such as a variant.
 class SharedHeaders {
 public:
   /// \p Root is the folder of the code base.
@@ -38,9 +39,9 @@ public:
   void addUpToDate(const StoredRecord &Stored);
 
   /// Returns the headers that a translation reads and does not change, although other translations
-  /// leave out bodies in them that this source may use, or include variants in them. add() needs
+  /// leave out bodies in them that this source may use, or include other files in them. add() needs
   /// their copies as outputs.
-  std::set<std::string> headersToCopy(const FileRecord &Record) const;
+  std::set<std::string> headersToCopy(const FileRecord &Record);
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
   /// Changes the text of a header to one with the additions of other sources, or, if it differs in
@@ -52,12 +53,13 @@ private:
     std::string Hash;
     std::string Source; ///< The first source that includes it.
     std::string Text;   ///< Empty if it was translated in an earlier run.
+    /// The result of isForSomeSources(), once it is known.
+    std::optional<bool> IsForSome = std::nullopt;
   };
   class Agreement;
   std::string textOf(const std::string &File) const;
   void addUnchanged(const FileRecord &Record);
-  void addVariant(const Output &O);
-  bool includesVariant(llvm::StringRef Text) const;
+  bool isForSomeSources(const std::string &Original, llvm::StringRef Text) const;
 
   std::string Root;
   const StateFolder &State;
@@ -66,8 +68,6 @@ private:
   std::map<std::string, std::string> Unchanged;
   /// The variants of each original, in the order of their numbers.
   std::map<std::string, std::vector<std::string>> Variants;
-  /// Names without folders of the variants with a number.
-  std::set<std::string> NumberedNames;
 };
 
 } // namespace amp2hip::migrate
