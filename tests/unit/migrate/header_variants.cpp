@@ -166,6 +166,57 @@ TEST_CASE("headers that include a variant have variants, too", "[variants]") {
   CHECK(texts["c.cpp"] == "#include \"x/outer_2.h\"\n");
 }
 
+/// A source that reads the headers \p unchanged and writes others, with their texts.
+static AgreedHeaders add(SharedHeaders &shared, const std::string &source,
+                         const std::vector<std::string> &unchanged,
+                         const std::vector<Output> &headers,
+                         std::map<std::string, std::string> &texts) {
+  FileRecord record;
+  record.Source = source;
+  record.State = "translated";
+  record.Outputs = headers;
+  for (const std::string &header : unchanged)
+    record.Dependencies.push_back({header, ""});
+  return shared.add(record, texts);
+}
+
+TEST_CASE("a header that includes a variant does not replace the copy of others", "[variants]") {
+  temporary_folder folder;
+  const StateFolder state(folder.path("out"));
+  SharedHeaders shared(folder.path("in"), state);
+  folder.write("in/net.h", "#include \"Cell.h\"\n");
+  std::map<std::string, std::string> none, texts;
+  // a.cpp and, after the translation of b.cpp, c.cpp need cell.h and net.h as they are.
+  const bool is_first = GENERATE(true, false);
+  add(shared, "a.cpp", is_first ? names{"cell.h", "net.h"} : names{"cell.h"}, {}, none);
+  const Output cell = {"cell.h", "cell.h", true, {}};
+  const Output net = {"net.h", "net.h", true, {{"cell.h", "cell.h"}}};
+  const std::string left_out = "// b\n#if 0 // not used, and has an error: e\n";
+  texts = {{"cell.h", left_out}, {"net.h", "// b\n#include \"cell.h\"\n"}};
+  CHECK(add(shared, "b.cpp", {}, {net, cell}, texts).Error == "");
+  const std::string of_b = is_first ? "net_2.h" : "net.h";
+  CHECK(texts == std::map<std::string, std::string>{{"cell_2.h", left_out},
+                                                    {of_b, "// b\n#include \"cell_2.h\"\n"}});
+  FileRecord record;
+  record.Source = "c.cpp";
+  record.Dependencies = {{"cell.h", ""}, {"net.h", ""}};
+  CHECK(shared.headersToCopy(record) ==
+        (is_first ? std::set<std::string>{} : std::set<std::string>{"net.h"}));
+  if (!is_first) {
+    const std::string copy = "// c\n#include \"cell.h\"\n";
+    texts = {{"net.h", copy}};
+    CHECK(add(shared, "c.cpp", {"cell.h"}, {{"net.h", "net.h", true, {}}}, texts).Error == "");
+    CHECK(texts == std::map<std::string, std::string>{{"net_2.h", copy}});
+  }
+}
+
+TEST_CASE("a header that includes other files than its original", "[variants]") {
+  CHECK(includesOtherFiles("#include \"a.h\"\n", "#include \"a_2.h\"\n"));
+  CHECK(includesOtherFiles("#include \"a.h\"\n", "#include \"../app/a.h\"\n"));
+  CHECK_FALSE(includesOtherFiles("#include \"Sub\\A.h\"\n", "#include \"sub/a.h\"\n"));
+  CHECK_FALSE(includesOtherFiles("int i;\n", "#include <vector>\nint i;\n"));
+}
+
 TEST_CASE("names in directives change, and others do not", "[variants]") {
   const std::vector<OutputInclude> includes = {{"a/h.h", "a/h.h"}, {"b/h.h", "b/h.h"}};
   const std::map<std::string, std::string> renamed = {{"a/h.h", "a/h_2.h"}};

@@ -20,10 +20,10 @@
 #include "parse/DiagnosticPrinter.h"
 #include "parse/Invocation.h"
 #include "parse/MacroUses.h"
+#include "parse/Recorder.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
 #include "parse/corrections/TokenCorrections.h"
-<<<<<<< HEAD
 #include "parse/corrections/headers/MissingAmpInclude.h"
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/headers/VersionChecks.h"
@@ -48,15 +48,7 @@
 #include "parse/corrections/templates/ShadowedParameters.h"
 #include "parse/corrections/templates/UnusedBodies.h"
 #include "parse/corrections/types/FunctionalCasts.h"
-    == == ==
-    =
-#include "parse/corrections/headers/VersionChecks.h"
-#include "parse/corrections/names/VisibleFriends.h"
-#include "parse/corrections/syntax/Uuids.h"
-#include "parse/corrections/templates/UnusedBodies.h"
 #include "parse/longtypes/LongDefinitions.h"
-#include "portability/Portability.h"
-        >>>>>>> 0747bbe2aaa18194169578bf96c138a91dad3414
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
 #include "parse/restrictions/MemberSpecializations.h"
@@ -68,7 +60,6 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
-#include "clang/Lex/MacroInfo.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
@@ -78,62 +69,10 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
-        using namespace clang;
+using namespace clang;
 
 namespace amp2hip {
 namespace {
-
-/// Records include directives, macros and files while the preprocessor runs.
-class Recorder : public PPCallbacks {
-public:
-  Recorder(Unit &U, std::vector<MacroUse> &Expansions, std::vector<std::string> &Dependencies)
-      : U(U), Expansions(Expansions), Dependencies(Dependencies) {}
-
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind,
-                   FileID) override {
-    if (Reason != EnterFile)
-      return;
-    FileID File = U.SM.getFileID(Loc);
-    OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
-    if (!Entry)
-      return;
-    if (Seen.insert(&Entry->getFileEntry()).second) {
-      SmallString<256> Path(Entry->getName());
-      U.SM.getFileManager().makeAbsolutePath(Path);
-      Dependencies.push_back(Path.str().str());
-    }
-    if (U.isUserFile(File))
-      U.Files.push_back(File);
-  }
-
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef FileName, bool IsAngled,
-                          CharSourceRange NameRange, OptionalFileEntryRef File, StringRef,
-                          StringRef, const clang::Module *, bool,
-                          SrcMgr::CharacteristicKind) override {
-    FileID From = U.SM.getFileID(Hash);
-    if (!U.isUserFile(From))
-      return;
-    U.Includes.push_back({Hash, NameRange, FileName.str(), IsAngled, From, File});
-  }
-
-  void MacroDefined(const Token &, const MacroDirective *MD) override {
-    if (const MacroInfo *MI = MD->getMacroInfo())
-      if (MI->getDefinitionLoc().isValid() && U.isUserLocation(MI->getDefinitionLoc()))
-        U.Macros.push_back(MI);
-  }
-
-  void MacroExpands(const Token &Name, const MacroDefinition &Macro, SourceRange Range,
-                    const MacroArgs *) override {
-    if (U.isUserLocation(Name.getLocation()))
-      Expansions.push_back({Name.getIdentifierInfo(), Macro.getMacroInfo(), Range});
-  }
-
-private:
-  Unit &U;
-  std::vector<MacroUse> &Expansions;
-  std::vector<std::string> &Dependencies;
-  std::set<const FileEntry *> Seen;
-};
 
 /// Marks constexpr member functions as soon as Clang has declared them. Also
 /// stores the macro expansions, because it lives as long as the compiler
@@ -183,8 +122,8 @@ protected:
     // Remove the function at the end: the printer outlives the unit.
     Printer.IsUserLocation = [&U](SourceLocation Loc) { return U.isUserLocation(Loc); };
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
-    PP.addPPCallbacks(std::make_unique<Recorder>(
-        U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions, Dependencies));
+    PP.addPPCallbacks(recordFiles(U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions,
+                                  Dependencies, Files));
     if (Options.FromMsvc)
       PP.addPPCallbacks(recordConditionals(U));
 
@@ -194,6 +133,8 @@ protected:
     Missing.Macros.undefine(PP, U);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
     std::vector<Token> Tokens = lexAll(PP, CI.getSema());
+    if (Files)
+      Files->setOpenFile({});
     for (const Token &T : Tokens)
       if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
         U.Tokens.push_back(T);
@@ -287,12 +228,8 @@ private:
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
-<<<<<<< HEAD
-      Constants.onToken(T);
-=======
-      if (HasAmp && T.isOneOf(tok::l_brace, tok::semi))
-        Constants.markNewFunctions();
->>>>>>> 0747bbe2aaa18194169578bf96c138a91dad3414
+      if (HasAmp)
+        Constants.onToken(T);
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);
     });

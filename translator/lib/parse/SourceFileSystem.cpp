@@ -174,21 +174,63 @@ llvm::ErrorOr<vfs::Status> SourceFileSystem::withSizeOfText(vfs::Status Found) {
   return Resized;
 }
 
-llvm::ErrorOr<vfs::Status> SourceFileSystem::status(const llvm::Twine &Path) {
+/// True if \p Text has a directive with the name \p File in quotes, in any folder, or with a folder
+/// of this name.
+static bool namesInQuotes(StringRef Text, StringRef File) {
+  for (size_t At = Text.find(File); At != StringRef::npos; At = Text.find(File, At + 1)) {
+    const StringRef Before = Text.take_front(At).take_back(1);
+    const StringRef After = Text.substr(At + File.size(), 1);
+    if (Before.find_first_of("\"/\\") == 0 && After.find_first_of("\"/\\") == 0)
+      return true;
+  }
+  return false;
+}
+
+/// If Clang asks for \p Path because of a directive with a name in quotes, returns this name, or
+/// the folder in it, for which Clang asks first. Returns an empty name for other directives.
+StringRef SourceFileSystem::nameInDirective(StringRef Path) const {
+  if (Open.Folders.empty() || (Open.Folders.size() == 1 && Open.Folders[0] == Open.Asked))
+    return "";
+  // `<a.h>` is not searched in these folders, but one of them may be on the search path, too.
+  const StringRef Name = below(Open.Asked, Path);
+  return !Name.empty() && namesInQuotes(Open.Text, path::filename(Name)) ? Name : "";
+}
+
+/// Returns the status of \p Path or of the file that it means if the case of names does not count.
+std::optional<vfs::Status> SourceFileSystem::find(StringRef Path) {
   llvm::ErrorOr<vfs::Status> Found = getUnderlyingFS().status(Path);
   if (Found)
-    return withSizeOfText(*Found);
+    return *Found;
   if (Found.getError() != std::errc::no_such_file_or_directory)
-    return Found;
+    return std::nullopt;
+  const std::optional<std::string> Real = ignoringCase(Path);
+  if (Real)
+    Found = getUnderlyingFS().status(*Real);
+  if (!Found)
+    return std::nullopt;
+  Found->ExposesExternalVFSPath = true;
+  return *Found;
+}
+
+/// Searches \p Name in the folders of the open files. Clang asks for \p Path.
+std::optional<vfs::Status> SourceFileSystem::findBesideIncluders(StringRef Name, StringRef Path) {
+  for (const std::string &Folder : Open.Folders) {
+    const std::string Searched = Folder + "/" + Name.str();
+    if (std::optional<vfs::Status> Found = find(Searched)) {
+      Found->ExposesExternalVFSPath |= Searched != Path;
+      return Found;
+    }
+  }
+  return std::nullopt;
+}
+
+llvm::ErrorOr<vfs::Status> SourceFileSystem::status(const llvm::Twine &Path) {
   llvm::SmallString<256> Storage;
-  std::optional<std::string> Real = ignoringCase(Path.toStringRef(Storage));
-  if (!Real)
-    return Found;
-  llvm::ErrorOr<vfs::Status> Renamed = getUnderlyingFS().status(*Real);
-  if (!Renamed)
-    return Found;
-  Renamed->ExposesExternalVFSPath = true;
-  return withSizeOfText(*Renamed);
+  const StringRef Asked = Path.toStringRef(Storage);
+  const StringRef Name = nameInDirective(Asked);
+  const std::optional<vfs::Status> Found =
+      Name.empty() ? find(Asked) : findBesideIncluders(Name, Asked);
+  return Found ? withSizeOfText(*Found) : getUnderlyingFS().status(Asked);
 }
 
 llvm::ErrorOr<std::unique_ptr<vfs::File>>

@@ -28,6 +28,8 @@ namespace amp2hip {
 ///   below a folder of the search path does so only if no folder of the system
 ///   contains a file of exactly this name. Clang sees the real name.
 /// - The files of the user have the text that readableText() returns.
+/// - It searches a name in quotes in the folders of all open files: of the file with the
+///   directive, of the file that includes it, and so on.
 ///
 /// Texts that replace contents belong in this file system, not in an overlay
 /// above it, which does not know the real names.
@@ -42,6 +44,16 @@ public:
 
   /// Sets the search path. Until the first call, the case of names counts.
   void setSearchPath(const clang::HeaderSearch &Search);
+
+  /// A file whose directives the preprocessor reads, while it has not reached the ends of others.
+  struct OpenFile {
+    std::string Asked; ///< Clang asks for the names of directives below this folder.
+    llvm::StringRef Text;
+    /// The folder of the file, then those of the files that lead to it, the last one first.
+    std::vector<std::string> Folders;
+  };
+  /// Sets the file with the next directives; an empty object if there is none.
+  void setOpenFile(OpenFile File) { Open = std::move(File); }
 
   llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &Path) override;
   bool exists(const llvm::Twine &Path) override { return bool(status(Path)); }
@@ -61,10 +73,14 @@ private:
   std::optional<std::string> ignoringCase(llvm::StringRef Path);
   bool isFoundExactly(llvm::StringRef Absolute);
   bool isSystemFile(llvm::StringRef Path) const;
+  llvm::StringRef nameInDirective(llvm::StringRef Path) const;
+  std::optional<llvm::vfs::Status> find(llvm::StringRef Path);
+  std::optional<llvm::vfs::Status> findBesideIncluders(llvm::StringRef Name, llvm::StringRef Path);
   const std::optional<std::string> &textOf(llvm::StringRef Path);
   llvm::ErrorOr<llvm::vfs::Status> withSizeOfText(llvm::vfs::Status Found);
 
   std::vector<Folder> SearchPath;
+  OpenFile Open;
   std::map<std::string, Entries> Listed;
   /// Texts that replace the contents of files, by absolute path. Nothing if a
   /// file is read as it is.

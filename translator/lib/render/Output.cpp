@@ -91,6 +91,7 @@ private:
   std::string spellingIn(StringRef RealPath, StringRef Spelled) const;
   bool hasBackslashes(const IncludeDirective &I) const;
   bool foundOnSearchPath(const IncludeDirective &I) const;
+  bool foundBesideIncluder(const IncludeDirective &I) const;
   bool needsRuntimeFirst() const;
   bool mayBeMacro(StringRef Name) const;
   std::string text(FileID File) const;
@@ -156,9 +157,11 @@ void Output::chooseHeaders() {
       Amp.insert(entry(F));
   // Translate headers that spell an `#include` with backslashes, even without C++ AMP, because the
   // compilers of the output do not find such names. In a mirrored tree, the caller copies headers
-  // without C++ AMP and corrects these names.
+  // without C++ AMP and corrects these names. It does not know from which folder of an includer
+  // Microsoft's compiler takes a file.
   for (const IncludeDirective &I : U.Includes)
-    if (I.File && (U.includesRuntime(I) || (Options.MirrorRoot.empty() && hasBackslashes(I))))
+    if (I.File && (U.includesRuntime(I) || (Options.MirrorRoot.empty() && hasBackslashes(I)) ||
+                   foundBesideIncluder(I)))
       Amp.insert(entry(I.From));
   for (bool Changed = true; Changed;) {
     Changed = false;
@@ -215,6 +218,17 @@ bool Output::foundOnSearchPath(const IncludeDirective &I) const {
   return false;
 }
 
+/// True if only Microsoft's compiler finds the included file: in the folder of a file that includes
+/// the file with the directive.
+bool Output::foundBesideIncluder(const IncludeDirective &I) const {
+  if (!U.Options.FromMsvc || I.Angled || llvm::sys::path::is_absolute(I.Spelled))
+    return false;
+  SmallString<256> Path = llvm::sys::path::parent_path(realPath(entry(I.From)));
+  llvm::sys::path::append(Path, I.Spelled);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return !Path.equals_insensitive(realPath(&I.File->getFileEntry())) && !foundOnSearchPath(I);
+}
+
 /// Returns the inclusion that results from \p I; invalid if an include guard or `#pragma once`
 /// prevents it.
 FileID Output::inclusionOf(const IncludeDirective &I) const {
@@ -244,6 +258,13 @@ void Output::rewriteInclude(size_t Number) {
   const StringRef ToPath = includedPath(I);
   if (std::string Real = realPath(&I.File->getFileEntry()); isMirrored(Real)) {
     std::string Corrected = spellingIn(Real, I.Spelled);
+    if (foundBesideIncluder(I)) {
+      const std::string From = realPath(entry(I.From));
+      Corrected = isMirrored(From)
+                      ? relativeInclude(From, Real)
+                      : relativeInclude(FromPath->second,
+                                        Options.HeaderDir + Real.substr(Options.MirrorRoot.size()));
+    }
     auto First = Paths.find(&I.File->getFileEntry());
     if (!ToPath.empty() && ToPath != First->second) {
       const size_t Folder = StringRef(Corrected).rfind('/') + 1;

@@ -7,15 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/FinishMigration.h"
 
-<<<<<<< HEAD:translator/migrate/run/FinishMigration.cpp
-#include "migrate/merge/UnifiedDiff.h"
-    == == ==
-    =
 #include "migrate/merge/UnifiedDiff.h"
 #include "migrate/run/ConfigurationNotes.h"
 #include "migrate/run/LongClashes.h"
-        >>>>>>> 0747bbe2aaa18194169578bf96c138a91dad3414 : translator / migrate / run /
-                                                           Closing.cpp
 #include "migrate/run/Messages.h"
 #include "migrate/run/Reports.h"
 #include "migrate/run/RunSummary.h"
@@ -25,7 +19,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
-                                                           using namespace llvm;
+using namespace llvm;
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/IncludeNames.h"
 
+#include "migrate/plan/Encoding.h"
 #include "migrate/plan/lexical/FileScan.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include <set>
@@ -83,6 +85,15 @@ bool includeSameVariants(StringRef A, StringRef B, const std::vector<OutputInclu
     return Result;
   };
   return Variants(A) == Variants(B);
+}
+
+bool includesOtherFiles(StringRef Original, StringRef Text) {
+  std::set<std::string> Known;
+  for (const Include &I : scanFile(utf8FromUtf16(Original).value_or(Original.str())).Includes)
+    Known.insert(path::convert_to_slash(StringRef(I.Name).lower(), path::Style::windows));
+  return any_of(scanFile(Text).Includes, [&](const Include &I) {
+    return !I.Angled && !Known.count(StringRef(I.Name).lower());
+  });
 }
 
 } // namespace amp2hip::migrate

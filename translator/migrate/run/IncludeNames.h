@@ -27,6 +27,10 @@ std::optional<std::string> renameIncludes(llvm::StringRef Text,
 bool includeSameVariants(llvm::StringRef A, llvm::StringRef B,
                          const std::vector<OutputInclude> &Includes);
 
+/// True if \p Text, a translation of \p Original, includes a file by a name in quotes that the
+/// original does not contain in any case, such as a variant.
+bool includesOtherFiles(llvm::StringRef Original, llvm::StringRef Text);
+
 } // namespace amp2hip::migrate
 
 #endif // AMP2HIP_MIGRATE_RUN_INCLUDENAMES_H

@@ -46,10 +46,22 @@ void SharedHeaders::addUnchanged(const FileRecord &Record) {
                    [&](const std::string &File) { Unchanged.try_emplace(File, Record.Source); });
 }
 
-std::set<std::string> SharedHeaders::headersWithoutBodies(const FileRecord &Record) const {
+/// True if \p Text, a translation of \p Original, does not replace the original for other sources.
+bool SharedHeaders::isForSomeSources(const std::string &Original, StringRef Text) const {
+  return leavesOutBody(Text) ||
+         includesOtherFiles(readFile(Root + "/" + Original).value_or(""), Text);
+}
+
+std::set<std::string> SharedHeaders::headersToCopy(const FileRecord &Record) {
   std::set<std::string> Result;
   forEachUnchanged(Record, [&](const std::string &File) {
-    if (Headers.count(File) && leavesOutBody(textOf(File)))
+    auto Found = Headers.find(File);
+    if (Found == Headers.end())
+      return;
+    std::optional<bool> &IsForSome = Found->second.IsForSome;
+    if (!IsForSome)
+      IsForSome = isForSomeSources(File, textOf(File));
+    if (*IsForSome)
       Result.insert(File);
   });
   return Result;
@@ -194,7 +206,8 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
     if (Shared.Headers.at(File).Hash == Hash)
       return take(O, File), true;
   const auto Other = Shared.Unchanged.find(O.Original);
-  const bool IsReserved = Other != Shared.Unchanged.end() && leavesOutBody(textOf(O));
+  const bool IsReserved =
+      Other != Shared.Unchanged.end() && Shared.isForSomeSources(O.Original, textOf(O));
   if (!Shared.Headers.count(O.File) && !Chosen.count(O.File) && !IsReserved)
     return take(O, O.File), true;
   std::pair<std::string, std::string> Conflict; // with the first variant

@@ -10,6 +10,7 @@
 
 #include "migrate/state/RecordStore.h"
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -27,7 +28,8 @@ struct AgreedHeaders {
 /// the headers that it includes. Sources that need different texts of a header
 /// get files of their own, the variants of the header: if b.cpp defines a macro that
 /// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`. This includes
-/// sources that need the text of a header without a change, while others leave out bodies in it.
+/// sources that need the text of a header without a change, while others leave out bodies in it
+/// or include another file in it, such as a variant.
 class SharedHeaders {
 public:
   /// \p Root is the folder of the code base.
@@ -37,8 +39,9 @@ public:
   void addUpToDate(const StoredRecord &Stored);
 
   /// Returns the headers that a translation reads and does not change, although other translations
-  /// leave out bodies in them that this source may use. add() needs their copies as outputs.
-  std::set<std::string> headersWithoutBodies(const FileRecord &Record) const;
+  /// leave out bodies in them that this source may use, or include other files in them. add() needs
+  /// their copies as outputs.
+  std::set<std::string> headersToCopy(const FileRecord &Record);
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
   /// Changes the text of a header to one with the additions of other sources, or, if it differs in
@@ -50,10 +53,13 @@ private:
     std::string Hash;
     std::string Source; ///< The first source that includes it.
     std::string Text;   ///< Empty if it was translated in an earlier run.
+    /// The result of isForSomeSources(), once it is known.
+    std::optional<bool> IsForSome = std::nullopt;
   };
   class Agreement;
   std::string textOf(const std::string &File) const;
   void addUnchanged(const FileRecord &Record);
+  bool isForSomeSources(const std::string &Original, llvm::StringRef Text) const;
 
   std::string Root;
   const StateFolder &State;

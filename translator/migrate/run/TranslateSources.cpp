@@ -220,7 +220,7 @@ void Translation::finish(const Task &T) {
     if (!Read)
       setFailed(Record, "failed", toString(Read.takeError()));
     else {
-      addCopies(R, Headers.headersWithoutBodies(Record), Record, *Read);
+      addCopies(R, Headers.headersToCopy(Record), Record, *Read);
       if (Agreed = Headers.add(Record, *Read); !Agreed.Error.empty())
         setFailed(Record, "failed", Agreed.Error);
       else
