@@ -114,7 +114,11 @@ void ConstantFunctions::onToken(const Token &T) {
     InConstexpr = true;
     Names.clear();
   } else if (T.is(tok::identifier) && InConstexpr) {
-    Names.push_back(T.getIdentifierInfo());
+    // Of system headers, mark() gives attributes only to members: to numeric_limits::max, and not
+    // to std::max.
+    if (IsQualified || !S.getCurLexicalContext()->isFileContext() ||
+        U.isUserLocation(T.getLocation()))
+      Names.push_back(T.getIdentifierInfo());
   } else if (T.isOneOf(tok::l_brace, tok::semi)) {
     markNewFunctions();
     Lang.CUDAHostDeviceConstexpr = InConstexpr && llvm::any_of(Names, [&](const auto *Name) {
@@ -122,6 +126,7 @@ void ConstantFunctions::onToken(const Token &T) {
                                    });
     InConstexpr = false;
   }
+  IsQualified = T.is(tok::coloncolon);
 }
 
 void ConstantFunctions::markNewFunctions() {

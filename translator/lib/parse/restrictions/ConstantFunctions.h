@@ -68,7 +68,8 @@ private:
   /// The names of functions that have the attributes.
   llvm::DenseSet<const clang::IdentifierInfo *> MarkedNames;
   bool InConstexpr = false; ///< within a constexpr declaration
-  /// The names in this declaration.
+  bool IsQualified = false; ///< The last token is `::`.
+  /// The names in this declaration. Functions of namespaces in system headers do not count.
   llvm::SmallVector<const clang::IdentifierInfo *, 8> Names;
   /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;

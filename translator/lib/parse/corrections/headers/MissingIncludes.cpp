@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds the headers of standard names in the table of clang::tooling::stdlib, and
-// those of Windows and of Microsoft's libraries in WindowsNames.inc.
+// Finds the headers of standard names in the table of clang::tooling::stdlib, those of SSE and AVX
+// by their form, and those of Windows and of Microsoft's libraries in WindowsNames.inc.
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/headers/MissingIncludes.h"
@@ -85,6 +85,18 @@ static bool isSharedHeader(StringRef InC, StringRef InCxx) {
          InCxx.consume_back(">") && InC == InCxx;
 }
 
+/// True for the types, functions and macros of SSE and AVX, such as __m128d and _mm_add_pd.
+/// Several headers of Microsoft's standard library, such as <memory>, include <intrin.h>.
+static bool isVectorName(StringRef Name) {
+  for (StringRef Prefix : {"_mm_", "_mm256_", "_mm512_", "_MM_", "_CMP_"})
+    if (Name.starts_with(Prefix))
+      return true;
+  for (StringRef Type : {"__m64", "__m128", "__m256", "__m512"})
+    if (StringRef Suffix = Name; Suffix.consume_front(Type))
+      return Suffix.empty() || Suffix == "d" || Suffix == "i";
+  return false;
+}
+
 /// Returns the standard header that declares a name: `<cassert>` for a macro,
 /// `<string.h>` for a function at global scope, `<vector>` for a name of std.
 /// Returns an empty string if the standard library has no such name.
@@ -105,6 +117,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
         Symbol ? Symbol->header() : std::optional<stdlib::Header>();
     return Header ? Header->name().str() : "";
   };
+  if (Scope.empty() && isVectorName(Name))
+    return "<immintrin.h>";
   if (Scope.empty())
     if (std::string InC = Preferred("", stdlib::Lang::C);
         isSharedHeader(InC, Preferred("std::", stdlib::Lang::CXX)))

@@ -1,0 +1,4 @@
+union pair {
+  __m128d both;
+  double values[2];
+};
