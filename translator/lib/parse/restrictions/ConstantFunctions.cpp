@@ -114,10 +114,9 @@ void ConstantFunctions::onToken(const Token &T) {
     InConstexpr = true;
     Names.clear();
   } else if (T.is(tok::identifier) && InConstexpr) {
-    // Of system headers, mark() gives attributes only to members: to numeric_limits::max, and not
-    // to std::max.
-    if (IsQualified || !S.getCurLexicalContext()->isFileContext() ||
-        U.isUserLocation(T.getLocation()))
+    // Of system headers, mark() gives attributes only to static members: to numeric_limits::max,
+    // and not to std::max. They are declared again only outside of their class.
+    if (IsQualified || U.isUserLocation(T.getLocation()))
       Names.push_back(T.getIdentifierInfo());
   } else if (T.isOneOf(tok::l_brace, tok::semi)) {
     markNewFunctions();
