@@ -10,9 +10,11 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -97,6 +99,23 @@ void ConstantFunctions::markMemberTemplates(const CXXRecordDecl *Class) {
   for (const Decl *D : Class->decls())
     if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
       mark(Template->getTemplatedDecl());
+    else if (const auto *Friend = dyn_cast<FriendDecl>(D); Friend && Friend->getFriendDecl())
+      addFriend(Friend->getFriendDecl());
+}
+
+void ConstantFunctions::addFriend(NamedDecl *Friend) {
+  FunctionDecl *F = Friend->getAsFunction();
+  if (!F || !F->isConstexpr() || !F->isDependentContext() || !F->getIdentifier() ||
+      F->isThisDeclarationADefinition())
+    return;
+  const auto Declared = F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName());
+  if (llvm::any_of(Declared, [](const NamedDecl *D) {
+        const FunctionDecl *Other = D->getAsFunction();
+        return Other && Other->isConstexpr() && Other->hasAttr<CUDADeviceAttr>();
+      }))
+    mark(F);
+  else
+    Friends[F->getIdentifier()].push_back(F);
 }
 
 void markGuide(FunctionDecl *Guide) {
@@ -105,6 +124,13 @@ void markGuide(FunctionDecl *Guide) {
 }
 
 void ConstantFunctions::markNewFunctions() {
+  // With -fdelayed-template-parsing, Clang lexes the body before it knows about it.
+  llvm::erase_if(Undefined, [this](FunctionDecl *F) {
+    const bool IsDefined = F->isLateTemplateParsed() || F->isThisDeclarationADefinition();
+    if (IsDefined)
+      markDefinition(F);
+    return IsDefined;
+  });
   for (DeclContext *C = S.getCurLexicalContext(); C; C = C->getLexicalParent())
     if (C->isFileContext() || isa<LinkageSpecDecl>(C))
       markNewFunctionsIn(C);
@@ -118,9 +144,22 @@ void ConstantFunctions::markNewFunctionsIn(DeclContext *Context) {
                 : *Context->noload_decls_begin();
   for (; D; D = D->getNextDeclInContext()) {
     Seen = D;
-    if (FunctionDecl *F = D->getAsFunction())
-      isa<CXXDeductionGuideDecl>(F) ? markGuide(F) : mark(F);
+    FunctionDecl *F = D->getAsFunction();
+    if (!F)
+      continue;
+    if (isa<CXXDeductionGuideDecl>(F))
+      markGuide(F);
+    else if (F->isThisDeclarationADefinition() || isAssertionFailure(F))
+      markDefinition(F);
+    else if (F->isConstexpr() && U.isUserLocation(F->getLocation()))
+      Undefined.push_back(F);
   }
+}
+
+void ConstantFunctions::markDefinition(FunctionDecl *F) {
+  mark(F);
+  for (FunctionDecl *Friend : Friends.lookup(F->getIdentifier()))
+    mark(Friend);
 }
 
 } // namespace amp2hip

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <vector>
 
 namespace clang {
 class CXXRecordDecl;
@@ -41,24 +42,34 @@ public:
   /// Requires that the tokens and clauses of \p U are complete.
   ConstantFunctions(clang::Sema &S, const Unit &U);
 
-  /// Marks the functions that were declared since the last call, in the current
-  /// namespace and in those around it.
+  /// Marks the functions that were defined since the last call, in the current
+  /// namespace and in those around it. Other declarations stay as they are: the
+  /// definition has no attributes when Clang compares it with them.
   void markNewFunctions();
   /// Gives \p F host and device attributes if it has none and is a constexpr
   /// function: a static member, or a non-member function of a user file. Does
   /// the same for the function that a failed `assert` calls.
   void mark(clang::FunctionDecl *F);
   /// Calls mark() for the member function templates of \p Class, a class of a
-  /// user file.
+  /// user file, and remembers its friends.
   void markMemberTemplates(const clang::CXXRecordDecl *Class);
 
 private:
+  /// Marks a friend of a class template together with the definition of the function: an
+  /// instance of the friend declares this function only if both have the same attributes.
+  void addFriend(clang::NamedDecl *Friend);
   void markNewFunctionsIn(clang::DeclContext *Context);
+  /// Marks \p F and the friends that declare it.
+  void markDefinition(clang::FunctionDecl *F);
 
   clang::Sema &S;
   const Unit &U;
   /// The names of functions with amp among their restrictions.
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
+  /// Constexpr functions of the user without a body so far.
+  std::vector<clang::FunctionDecl *> Undefined;
+  /// Friends of class templates whose functions are not marked, by name.
+  llvm::DenseMap<const clang::IdentifierInfo *, std::vector<clang::FunctionDecl *>> Friends;
   /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };
