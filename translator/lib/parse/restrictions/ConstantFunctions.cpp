@@ -115,8 +115,8 @@ void ConstantFunctions::onToken(const Token &T) {
     Names.clear();
   } else if (T.is(tok::identifier) && InConstexpr) {
     // Of system headers, mark() gives attributes only to static members: to numeric_limits::max,
-    // and not to std::max. They are declared again only outside of their class.
-    if (IsQualified || U.isUserLocation(T.getLocation()))
+    // and not to std::max.
+    if (U.isUserLocation(T.getLocation()))
       Names.push_back(T.getIdentifierInfo());
   } else if (T.isOneOf(tok::l_brace, tok::semi)) {
     markNewFunctions();
@@ -124,8 +124,9 @@ void ConstantFunctions::onToken(const Token &T) {
                                      return MarkedNames.contains(Name);
                                    });
     InConstexpr = false;
+  } else if (T.is(tok::r_brace)) {
+    markNewFunctions(); // of a namespace that may end here
   }
-  IsQualified = T.is(tok::coloncolon);
 }
 
 void ConstantFunctions::markNewFunctions() {

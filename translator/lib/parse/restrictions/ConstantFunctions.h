@@ -68,8 +68,7 @@ private:
   /// The names of functions that have the attributes.
   llvm::DenseSet<const clang::IdentifierInfo *> MarkedNames;
   bool InConstexpr = false; ///< within a constexpr declaration
-  bool IsQualified = false; ///< The last token is `::`.
-  /// The names in this declaration. Functions of namespaces in system headers do not count.
+  /// The names in this declaration, if it is in a file of the user.
   llvm::SmallVector<const clang::IdentifierInfo *, 8> Names;
   /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
