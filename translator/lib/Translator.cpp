@@ -233,6 +233,9 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Extras.Definitions = &Definitions;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
+    Result.Exports = llvm::any_of(U.Tokens, [](const Token &T) {
+      return T.is(tok::identifier) && T.getIdentifierInfo()->isStr("dllexport");
+    });
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
   ParseResult Parsed;

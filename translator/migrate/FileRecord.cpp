@@ -131,6 +131,8 @@ json::Value toJson(const FileRecord &Record) {
   put(Result, "findings", Record.Findings);
   put(Result, "kernels", Record.Kernels);
   put(Result, "long-definitions", Record.LongDefinitions);
+  if (Record.Exports)
+    Result["exports"] = true;
   return Result;
 }
 
@@ -199,7 +201,8 @@ static bool fromJSON(const json::Value &Value, FileRecord &Record, json::Path Pa
          Map.mapOptional("outputs", Record.Outputs) &&
          Map.mapOptional("findings", Record.Findings) &&
          Map.mapOptional("kernels", Record.Kernels) &&
-         Map.mapOptional("long-definitions", Record.LongDefinitions);
+         Map.mapOptional("long-definitions", Record.LongDefinitions) &&
+         Map.mapOptional("exports", Record.Exports);
 }
 
 Expected<FileRecord> fromJson(const json::Value &Value) {

@@ -106,6 +106,8 @@ struct FileRecord {
   std::vector<Output> Outputs;
   std::vector<Finding> Findings;
   std::vector<Kernel> Kernels;
+  /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
+  bool Exports = false;
   /// Only in the record of a child process (state/LongLists.h).
   std::vector<LongDefinition> LongDefinitions = {};
 };

@@ -115,6 +115,7 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
                  : Result.Status == TranslateStatus::NoAmp ? "without-amp"
                                                            : "translated";
   Record.Seconds = Seconds;
+  Record.Exports = Result.Exports;
   for (const std::string &Dependency : Result.Dependencies)
     if (auto Buffer = llvm::MemoryBuffer::getFile(Dependency, /*IsText=*/false))
       Record.Dependencies.push_back(

@@ -139,6 +139,8 @@ struct Translation {
   std::vector<LaunchedKernel> Kernels;
   /// With LongAsInt: what another source may define with `int` instead of `long`.
   std::vector<LongDefinition> LongDefinitions;
+  /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
+  bool Exports = false;
 };
 
 /// Translates the source at \p Path with the compiler flags that \p Database
