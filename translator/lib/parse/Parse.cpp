@@ -40,6 +40,7 @@
 #include "parse/corrections/syntax/MicrosoftSyntax.h"
 #include "parse/corrections/syntax/PrefixedStrings.h"
 #include "parse/corrections/syntax/PropertyOperands.h"
+#include "parse/corrections/syntax/QualifiedDeclarations.h"
 #include "parse/corrections/syntax/StructuredExceptions.h"
 #include "parse/corrections/syntax/Uuids.h"
 #include "parse/corrections/templates/DeducedParameters.h"
@@ -47,6 +48,7 @@
 #include "parse/corrections/templates/LateTemplates.h"
 #include "parse/corrections/templates/ShadowedParameters.h"
 #include "parse/corrections/templates/UnusedBodies.h"
+#include "parse/corrections/types/ConstructorDefaults.h"
 #include "parse/corrections/types/FunctionalCasts.h"
 #include "parse/longtypes/LongDefinitions.h"
 #include "parse/restrictions/ConstantFunctions.h"
@@ -58,6 +60,7 @@
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/Preprocessor.h"
@@ -328,6 +331,8 @@ private:
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctFunctionalCasts(Changes, Printer.Errors, U) ||
+           removeQualifiedDeclarations(Changes, Printer.Errors, U) ||
+           moveConstructorDefaults(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
            Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
            Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||

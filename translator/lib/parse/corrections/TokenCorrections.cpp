@@ -129,6 +129,14 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
     if (Info.getNumFixItHints() == 1)
       return {Info.getFixItHint(0)};
     return {};
+  case diag::ext_return_missing_expr:
+  case diag::warn_return_missing_expr: // of a main function that was void
+    if (const auto *D = Info.getArgKind(0) == DiagnosticsEngine::ak_nameddecl
+                            ? reinterpret_cast<NamedDecl *>(Info.getRawArg(0))
+                            : nullptr;
+        D && D->getIdentifier() && D->getName().ends_with("main"))
+      return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), "return 0")};
+    return {};
   case diag::err_typecheck_ordered_comparison_of_pointer_and_zero:
     return fixComparisonWithZero(Info);
   case diag::ext_increment_bool:
