@@ -118,8 +118,7 @@ std::string HiddenMacros::withHidden(const std::string &Directive, SourceLocatio
   Preprocessor &PP = U.CI.getPreprocessor();
   Names Defined;
   for (const char *Name : HiddenNames)
-    if (const MacroDirective *D =
-            PP.getLocalMacroDirectiveHistory(PP.getIdentifierInfo(Name)))
+    if (const MacroDirective *D = PP.getLocalMacroDirectiveHistory(PP.getIdentifierInfo(Name)))
       if (isOfProgram(D->findDirectiveAtLoc(Loc, U.SM).getMacroInfo(), U))
         Defined.insert(Name);
   const auto [Before, After] = linesAround(Defined);
