@@ -50,6 +50,6 @@ int main() {
 // CHECK:refused.cpp:3:49: error: g++ rejects the cast of a pointer to 'int'; cast it to 'size_t' first
 // CHECK:refused.cpp:3:53: note: the cast is here; it also has operands of other types
 // CHECK:refused.cpp:[[@LINE+2]]:10: error: g++ rejects the cast of a pointer to 'int'; cast it to 'size_t' first
-// CHECK:refused.cpp:2:27: note: the cast is here; it also has operands of other types
+// CHECK:refused.cpp:2:26: note: the cast is here; it also has operands of other types
   return TRUNCATE(&i) + TRUNCATE(2.5) + low(&i) + low(-1.5);
 }

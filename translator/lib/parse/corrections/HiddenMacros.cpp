@@ -14,7 +14,6 @@
 #include "parse/corrections/HiddenMacros.h"
 #include "parse/Unit.h"
 #include "text/Format.h"
-#include "text/Layout.h"
 #include "text/Tokens.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
