@@ -89,6 +89,16 @@ TEST_CASE("additions: forward declarations of later headers", "[migrate]") {
   CHECK(merged("int f(int x);\n" + rest, rest) == "none");
 }
 
+TEST_CASE("additions: macros hidden from library headers", "[migrate]") {
+  const std::string before =
+                        "#pragma push_macro(\"max\")\n#undef max // a name of the C++ library\n",
+                    after = "#pragma pop_macro(\"max\")\n";
+  CHECK(merged("#include <a>\n" + before + "#include <b>\n" + after + "int x;\n",
+               "#include <a>\n#include <b>\nint x;\n") ==
+        "#include <a>\n" + before + "#include <b>\n" + after + "int x;\n");
+  CHECK(merged("#undef max\nint x;\n", "int x;\n") == "none");
+}
+
 TEST_CASE("additions: lines in conflict", "[migrate]") {
   std::pair<std::string, std::string> conflict;
   CHECK(!mergeAdditions("// a\nint x;\n  int y;", "// b\nint x;\n  int z;", &conflict));

@@ -23,6 +23,7 @@
 #include "parse/Recorder.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/HiddenMacros.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/headers/MissingAmpInclude.h"
 #include "parse/corrections/headers/MissingIncludes.h"
@@ -127,11 +128,12 @@ protected:
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(recordFiles(U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions,
                                   Dependencies, Files));
-    if (Options.FromMsvc)
+    if (Options.FromMsvc) {
       PP.addPPCallbacks(recordConditionals(U));
+      Hidden.hide(PP, U);
+    }
 
-    // Create the parser before the tokens are lexed: its constructor registers
-    // the pragma handlers.
+    // Create the parser before the tokens are lexed: its constructor registers pragma handlers.
     Missing.include(PP);
     Missing.Macros.undefine(PP, U);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
@@ -296,7 +298,8 @@ private:
     const LangOptions &Lang = U.CI.getLangOpts();
     llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
     Existence.resolve(U, Missing);
-    Missing.addFixes(U);
+    Hidden.addFixes(U);
+    Missing.addFixes(U, Hidden);
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
       replaceSuper(U);
@@ -356,10 +359,9 @@ private:
     return Tokens;
   }
 
-  /// Suppresses Clang's errors about functions of amp2hip's headers that are
-  /// used but not defined. The headers define some functions only for the
-  /// compilers of the output. Clang reports such functions, for example, in
-  /// instances for local types.
+  /// Suppresses Clang's errors about functions of amp2hip's headers that are used but not defined.
+  /// The headers define some functions only for the compilers of the output. Clang reports such
+  /// functions, for example, in instances for local types.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
     S.PerformPendingInstantiations();
@@ -423,6 +425,7 @@ private:
   }
 
   ExistenceBlocks Existence;
+  HiddenMacros Hidden;
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;

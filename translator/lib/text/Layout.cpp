@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 #include <map>
 
 using llvm::StringRef;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/merge/HeaderUnion.h"
 
+#include "parse/corrections/HiddenMacros.h"
 #include "parse/corrections/headers/VersionChecks.h"
 #include "text/Layout.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -22,6 +23,12 @@ static bool isIdentifierCharacter(char Character) { return isAlnum(Character) ||
 
 static bool isInclude(StringRef Line) {
   return Line.starts_with("#include <") && Line.rtrim("\r").ends_with(">");
+}
+
+/// True for a line of HiddenMacros.
+static bool hidesMacro(StringRef Line) {
+  return Line.starts_with("#pragma push_macro(\"") || Line.starts_with("#pragma pop_macro(\"") ||
+         (Line.starts_with("#undef ") && Line.rtrim("\r").ends_with(HiddenMacros::Comment));
 }
 
 /// Returns the include directives at the beginning of \p Lines.
@@ -175,6 +182,11 @@ std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
       RestB = RestB.drop_front();
     } else if (std::string Lines = takeDeclarations(RestA, RestB); !Lines.empty()) {
       Result += Lines;
+    } else if (!RestA.empty() && hidesMacro(RestA.front()) &&
+               !is_contained(RestB.take_while(hidesMacro), RestA.front())) {
+      Take(RestA);
+    } else if (!RestB.empty() && hidesMacro(RestB.front())) {
+      Take(RestB);
     } else if (!RestA.empty() && isInclude(RestA.front()) &&
                !is_contained(leadingIncludes(RestB), RestA.front())) {
       Take(RestA);

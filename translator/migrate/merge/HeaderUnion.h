@@ -20,6 +20,8 @@ namespace amp2hip::migrate {
 ///
 /// - lines `#include <name>`, if the header uses a name that a source has not
 ///   included before it;
+/// - lines that hide macros from library headers, if only one source defines the macros before
+///   the header (HiddenMacros);
 /// - forward declarations before templates, if only one source includes the later header that
 ///   declares the functions (commentOfDeclaration());
 /// - keywords `typename` and `template`, if only one source uses a template;

@@ -13,6 +13,7 @@
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
+#include "parse/corrections/HiddenMacros.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -395,11 +396,12 @@ SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
   return U.SM.getLocForStartOfFile(File).getLocWithOffset(int(std::max(Bom, Line)));
 }
 
-void MissingIncludes::addFixes(Unit &U) const {
+void MissingIncludes::addFixes(Unit &U, const HiddenMacros &Hidden) const {
   Macros.addFixes(U);
   forEachFile(U, [&](const Missing &M, FileID File) {
-    U.SourceFixes.push_back(FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset),
-                                                       "#include " + M.Header + "\n"));
+    const SourceLocation Place = placeOfIncludes(U, File, M.Offset);
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Place, Hidden.withHidden("#include " + M.Header + "\n", Place, U)));
   });
 }
 
