@@ -20,6 +20,7 @@
 #include "parse/corrections/PathStrings.h"
 #include "parse/corrections/PreviewMembers.h"
 #include "parse/corrections/StandardExceptions.h"
+#include "parse/corrections/ThreadArguments.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/WidePaths.h"
 #include "clang/Basic/Diagnostic.h"
@@ -114,6 +115,8 @@ public:
   LongTypes Types;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
+  /// Functions of threads that change copies of arguments.
+  ThreadArguments Threads;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathsAsStrings;
   /// Objects of ATL that Clang does not take for their pointers.

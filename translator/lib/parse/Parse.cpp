@@ -369,7 +369,8 @@ private:
            correctFunctionalCasts(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
            Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
-           Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
+           Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
+           Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Objects.add(Printer.Errors, Changes, U);
   }
