@@ -11,6 +11,7 @@
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/DiagnosticWithNotes.h"
 #include "parse/corrections/MicrosoftExtensions.h"
+#include "parse/corrections/ThreadArguments.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/names/NewStdNames.h"
@@ -115,6 +116,8 @@ public:
   LongTypes Types;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
+  /// Functions of threads that change copies of arguments.
+  ThreadArguments Threads;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathsAsStrings;
   /// Constant distributions, which only Microsoft's library can call.

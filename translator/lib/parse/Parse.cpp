@@ -338,7 +338,8 @@ private:
            moveConstructorDefaults(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
            Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
-           Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
+           Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
+           Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Distributions.add(Changes, U) || Printer.Objects.add(Printer.Errors, Changes, U);
   }

@@ -239,6 +239,19 @@ bool TokenCorrections::convertToPath(const Token &First, const Token &Last, cons
   return true;
 }
 
+bool TokenCorrections::passCopies(const Token &First, const Token &Last, const Unit &U) {
+  if (!U.isUserLocation(First.getLocation()) || !U.isUserLocation(Last.getLocation()))
+    return false;
+  Change &Before = Changes[placeOf(U.SM, First.getLocation())];
+  Change &After = Changes[placeOf(U.SM, Last.getLocation())];
+  if (Before.Replaces || !Before.Text.empty() || !After.After.empty())
+    return false;
+  Before.Text = "amp2hip_windows::with_copies(";
+  Before.Parsed = "amp2hip_with_copies(";
+  After.After = ")";
+  return true;
+}
+
 bool TokenCorrections::insertAfter(SourceLocation Loc, StringRef Text, const Unit &U) {
   if (!U.isUserLocation(Loc))
     return false;
