@@ -93,8 +93,9 @@ TEST_CASE("writeIntForLong: the places of types") {
 }
 
 TEST_CASE("writeIntForLong: overloads that int and long rank in another file") {
-  const std::string header = "template <class T> auto size(const T &t, int) -> decltype(t.size());\n"
-                             "template <class T> size_t size(const T &, long);";
+  const std::string header =
+      "template <class T> auto size(const T &t, int) -> decltype(t.size());\n"
+      "template <class T> size_t size(const T &, long);";
   const std::set<std::string> ranked = amp2hip::rankedFunctions(header);
   CHECK(ranked == std::set<std::string>{"size"});
   CHECK(amp2hip::rankedFunctions("void size(int); void size(long);").empty());

@@ -118,7 +118,8 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!Lowered->empty())
       return;
   }
-  // Without C++ AMP, no rule of amp code applies, although constant functions could be called there.
+  // Without C++ AMP, no rule of amp code applies, although constant functions could be called
+  // there.
   if (!WithoutAmp) {
     const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
     CheckContext Checked(U, M, Index, Evaluated);

@@ -184,11 +184,9 @@ static bool fromJSON(const json::Value &Value, Output &O, json::Path Path) {
 bool fromJSON(const json::Value &Value, LongDefinition &D, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
   bool IsDeclaration = false;
-  const bool IsGood = Map && Map.mapOptional("name", D.Name) &&
-                      Map.map("signature", D.Signature) && Map.map("longs", D.Longs) &&
-                      Map.mapOptional("code", D.Code) &&
-                      Map.mapOptional("is-declaration", IsDeclaration) &&
-                      Map.map("where", D.Where);
+  const bool IsGood = Map && Map.mapOptional("name", D.Name) && Map.map("signature", D.Signature) &&
+                      Map.map("longs", D.Longs) && Map.mapOptional("code", D.Code) &&
+                      Map.mapOptional("is-declaration", IsDeclaration) && Map.map("where", D.Where);
   D.IsDefinition = !IsDeclaration;
   return IsGood;
 }

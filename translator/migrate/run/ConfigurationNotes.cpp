@@ -73,6 +73,9 @@ static std::vector<std::string> missingMacros(const Settings &Ours, const Settin
   };
   std::vector<std::string> Result = missingIn(NamesOf(Ours), NamesOf(Theirs));
   erase_if(Result, [](StringRef Name) {
+    // Warnings of Microsoft's headers.
+    if (Name.starts_with("_CRT_") || Name.starts_with("_SCL_"))
+      return true;
     return StringSwitch<bool>(Name)
         .Cases("_DEBUG", "DEBUG", "NDEBUG", "_ITERATOR_DEBUG_LEVEL", "_CRTDBG_MAP_ALLOC", true)
         .Cases("WIN32", "_WIN32", "_WIN64", "WIN64", "_MBCS", "_UNICODE", "UNICODE", true)
@@ -148,8 +151,8 @@ std::vector<Note> configurationNotes(const Run &R) {
     for (const std::string &Other : R.W.Configurations) {
       if (Other == Own || is_contained(Failed->ExcludedFrom, Other))
         continue;
-      const std::string Missing = describeMissing(
-          allSettings(P, Failed, Own), allSettings(P, Failed, Other), R.P.Root);
+      const std::string Missing =
+          describeMissing(allSettings(P, Failed, Own), allSettings(P, Failed, Other), R.P.Root);
       if (Missing.empty())
         continue;
       Result.push_back({P.File, 0,

@@ -116,10 +116,10 @@ void ClashFinder::add(const FoundDefinition &Long, const FoundDefinition &Other)
   New.Rule = Violated.name();
   New.Flag = Violated.Flag.str();
   New.Where = Long.D->Where;
-  New.Message = fmt::format("'long' is 'int' in the output, so this {} of '{}' repeats the one in "
-                            "'{}'; rename one of them, or pass '--long=64' to keep both",
-                            IsDefined ? "definition" : "declaration", Long.D->Name,
-                            Other.D->Where.File);
+  New.Message =
+      fmt::format("'long' is 'int' in the output, so this {} of '{}' repeats the one in "
+                  "'{}'; rename one of them, or pass '--long=64' to keep both",
+                  IsDefined ? "definition" : "declaration", Long.D->Name, Other.D->Where.File);
   New.Notes.push_back({"note",
                        "",
                        "",

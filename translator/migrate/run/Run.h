@@ -44,7 +44,8 @@ struct Run {
   Run(const Workspace &W, const Plan &P, const MigrateOptions &Options,
       const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
       : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
-        Records(State, !Options.Check), System(State, Hashes, !Options.Check), Longs(State, !Options.Check),
+        Records(State, !Options.Check), System(State, Hashes, !Options.Check),
+        Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
 

@@ -23,9 +23,9 @@ class Unit;
 /// A declaration for `long` that is a comment in the output.
 struct LeftOutDeclaration {
   SourcePlace Place;
-  std::string Type; ///< the name of a type that a system header declares, too; otherwise empty
-  std::string Name = {};   ///< the declared name
-  bool HasBody = false;    ///< it is a definition
+  std::string Type;      ///< the name of a type that a system header declares, too; otherwise empty
+  std::string Name = {}; ///< the declared name
+  bool HasBody = false;  ///< it is a definition
   bool IsHarmless = false; ///< it has the tokens of the declaration that stays
 };
 

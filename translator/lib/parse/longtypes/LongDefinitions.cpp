@@ -87,7 +87,8 @@ void DefinitionCollector::visit(const DeclContext *Context) {
 }
 
 /// True if \p D is a specialization that the source does not define itself.
-template <typename T> bool isInstantiated(const T *D) {
+template <typename T>
+bool isInstantiated(const T *D) {
   const TemplateSpecializationKind Kind = D->getTemplateSpecializationKind();
   return Kind != TSK_Undeclared && Kind != TSK_ExplicitSpecialization;
 }
@@ -139,8 +140,8 @@ void DefinitionCollector::visitClass(const ClassTemplateSpecializationDecl *C) {
   for (const TemplateArgumentLoc &A : Arguments->arguments())
     Own += Longs.lettersOf(A);
   const auto *Partial = dyn_cast<ClassTemplatePartialSpecializationDecl>(C);
-  const QualType Type = Partial ? Partial->getInjectedSpecializationType()
-                                : U.context().getTypeDeclType(C);
+  const QualType Type =
+      Partial ? Partial->getInjectedSpecializationType() : U.context().getTypeDeclType(C);
   add(C, "class " + Type.getCanonicalType().getAsString(Policy), std::move(Own), codeOf(C));
 }
 
@@ -163,7 +164,8 @@ const std::string &DefinitionCollector::lettersOf(const FunctionDecl *F) {
 std::string DefinitionCollector::signatureOf(const FunctionDecl *F) const {
   std::string Text;
   llvm::raw_string_ostream Stream(Text);
-  const bool IsTemplate = F->getDescribedFunctionTemplate() || F->isFunctionTemplateSpecialization();
+  const bool IsTemplate =
+      F->getDescribedFunctionTemplate() || F->isFunctionTemplateSpecialization();
   if (const FunctionTemplateDecl *T = F->getDescribedFunctionTemplate())
     Stream << "template " << T->getTemplateParameters()->size() << ' ';
   if (IsTemplate)
@@ -191,18 +193,20 @@ std::string DefinitionCollector::codeOf(const Decl *D) const {
   const auto [EndFile, End] = U.SM.getDecomposedExpansionLoc(D->getEndLoc());
   std::string Tokens;
   if (File == EndFile) {
-    const std::string Text = U.SM.getBufferData(File)
-                                 .slice(Begin, End + Lexer::MeasureTokenLength(
-                                                         U.SM.getExpansionLoc(D->getEndLoc()), U.SM,
-                                                         U.CI.getLangOpts()))
-                                 .str();
+    const std::string Text =
+        U.SM.getBufferData(File)
+            .slice(Begin, End + Lexer::MeasureTokenLength(U.SM.getExpansionLoc(D->getEndLoc()),
+                                                          U.SM, U.CI.getLangOpts()))
+            .str();
     Lexer Raw(SourceLocation(), U.CI.getLangOpts(), Text.data(), Text.data(),
               Text.data() + Text.size());
     for (Token T; !Raw.LexFromRawLexer(T);) {
       const StringRef Spelled(Raw.getBufferLocation() - T.getLength(), T.getLength());
+      if (Spelled == "int" && StringRef(Tokens).ends_with("unsigned "))
+        continue; // `unsigned int` is `unsigned`
       const auto Parameter = Parameters.find(Spelled);
-      Tokens += Parameter == Parameters.end() ? Spelled.str()
-                                              : "#" + std::to_string(Parameter->second);
+      Tokens +=
+          Parameter == Parameters.end() ? Spelled.str() : "#" + std::to_string(Parameter->second);
       Tokens += ' ';
     }
   }
@@ -235,9 +239,8 @@ void reportLongDeclarations(Unit &U, llvm::ArrayRef<LongDefinition> Definitions)
     Files.try_emplace(absolutePath(U.SM, File), File);
   const auto LocationOf = [&](const LongDefinition &D) {
     const auto File = Files.find(D.Where.File);
-    return File == Files.end()
-               ? SourceLocation()
-               : U.SM.translateLineCol(File->second, D.Where.Line, D.Where.Column);
+    return File == Files.end() ? SourceLocation()
+                               : U.SM.translateLineCol(File->second, D.Where.Line, D.Where.Column);
   };
   // The declarations of a pair follow each other.
   for (size_t I = 0; I + 1 < Definitions.size(); ++I) {
