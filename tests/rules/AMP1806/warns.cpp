@@ -57,7 +57,7 @@ ALIGNED(16) struct vertex { char tag; float x; };
 
 // Portable code.
 #if defined(_MSC_VER) && defined(_M_X64)
-#include <intrin.h>
+#define HAS_INTRINSICS
 #endif
 #if defined(_WIN32) || defined(_WIN64)
 #define IS_WINDOWS
