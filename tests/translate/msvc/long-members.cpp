@@ -27,7 +27,7 @@ public:
   static CONSTANT int twice(int v) { return 2 * v; }
   // CHECK: // static CONSTANT long twice(long v) { return 2 * v; }
   static CONSTANT long twice(long v) { return 2 * v; }
-  CONSTANT unsigned int map(unsigned int v) const { return v; }
+  CONSTANT unsigned map(unsigned v) const { return v; }
   // CHECK: // CONSTANT unsigned long map(unsigned long v) const { return v; }
   CONSTANT unsigned long map(unsigned long v) const { return v; }
 

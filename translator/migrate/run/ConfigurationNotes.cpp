@@ -73,6 +73,9 @@ static std::vector<std::string> missingMacros(const Settings &Ours, const Settin
   };
   std::vector<std::string> Result = missingIn(NamesOf(Ours), NamesOf(Theirs));
   erase_if(Result, [](StringRef Name) {
+    // Warnings of Microsoft's headers.
+    if (Name.starts_with("_CRT_") || Name.starts_with("_SCL_"))
+      return true;
     return StringSwitch<bool>(Name)
         .Cases("_DEBUG", "DEBUG", "NDEBUG", "_ITERATOR_DEBUG_LEVEL", "_CRTDBG_MAP_ALLOC", true)
         .Cases("WIN32", "_WIN32", "_WIN64", "WIN64", "_MBCS", "_UNICODE", "UNICODE", true)

@@ -202,6 +202,8 @@ std::string DefinitionCollector::codeOf(const Decl *D) const {
               Text.data() + Text.size());
     for (Token T; !Raw.LexFromRawLexer(T);) {
       const StringRef Spelled(Raw.getBufferLocation() - T.getLength(), T.getLength());
+      if (Spelled == "int" && StringRef(Tokens).ends_with("unsigned "))
+        continue; // `unsigned int` is `unsigned`
       const auto Parameter = Parameters.find(Spelled);
       Tokens +=
           Parameter == Parameters.end() ? Spelled.str() : "#" + std::to_string(Parameter->second);

@@ -109,7 +109,10 @@ std::vector<StringRef> tokensOf(const std::string &Code) {
   Lexer Raw(SourceLocation(), Cxx, Code.data(), Code.data(), Code.data() + Code.size());
   std::vector<StringRef> Result;
   for (Token T; !Raw.LexFromRawLexer(T);)
-    Result.emplace_back(Raw.getBufferLocation() - T.getLength(), T.getLength());
+    // `unsigned int` is `unsigned`.
+    if (const StringRef Text(Raw.getBufferLocation() - T.getLength(), T.getLength());
+        Text != "int" || Result.empty() || Result.back() != "unsigned")
+      Result.push_back(Text);
   return Result;
 }
 
@@ -312,8 +315,11 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration
 }
 
 void LongTypes::report(Unit &U, const std::vector<LeftOutDeclaration> &LeftOut) {
+  std::set<std::string> Seen; // a header may be included several times
   for (FileID File : U.Files) {
     const std::string Path = absolutePath(U.SM, File);
+    if (!Seen.insert(Path).second)
+      continue;
     for (const LeftOutDeclaration &D : LeftOut)
       if (D.Place.File == Path && !D.IsHarmless)
         U.report(Rule::LongSize, U.SM.translateLineCol(File, D.Place.Line, D.Place.Column),
