@@ -44,6 +44,8 @@ struct PlannedFile {
   /// of the files decide, without regard to conditional compilation, so the
   /// value may be true for a file that turns out to have none.
   bool Amp = false;
+  /// The libraries to which headers that the file includes link on Windows, such as those of Boost.
+  std::vector<std::string> LibrariesOfHeaders;
   /// For a source whose name JSON and CMake files cannot contain: what the name contains, such as
   /// "a control character". Such a source fails, and Relative is its name for messages.
   std::string NameProblem;
