@@ -26,13 +26,25 @@ template <typename T> constexpr int sizes::bits() { return 8 * sizeof(T); }
 constexpr int sizes::twice(int x) const { return ::twice(x) + 1; }
 constexpr int twice(int);
 
+// Not redeclarations of functions of the same name in other scopes.
+struct range {
+  constexpr range(int n);
+  constexpr int half() const;
+  int n;
+};
+struct other {
+  static constexpr int half() { return 2; }
+};
+constexpr range::range(int n) : n(n + other::half()) {}
+constexpr int range::half() const { return n / 2; }
+
 namespace inner {
 constexpr int half(int x);
 }
 constexpr int inner::half(int x) { return x / 2; }
 
 int main() {
-  static_assert(twice(3) == 6 && sizes().twice(3) == 7, "");
+  static_assert(twice(3) == 6 && sizes().twice(3) == 7 && range(4).half() == 3, "");
   array_view<int> v(4);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
     int a[twice(2)] = {}, b[bytes<int>()] = {}, c[sizes::row(1)] = {}, d[sizes::bits<float>()] = {};

@@ -266,6 +266,29 @@ TEST_CASE("a library may have the name of a program", "[cmake-files]") {
              Contains("target_link_libraries(foo PRIVATE -lfoo)\n"));
 }
 
+TEST_CASE("Boost's libraries, to which headers link on Windows", "[cmake-files]") {
+  cmake_code code;
+  code.write("boost.h", "#pragma once\n#include <Boost\\Thread/mutex.hpp>\n"
+                        "#ifdef X\n#include <boost/log/trivial.hpp>\n#endif\n"
+                        "#include <boost/shared_ptr.hpp>\n#include <boost/threadpool.hpp>\n");
+  code.write("a.cpp", "#include \"boost.h\"\n#include <boost/filesystem.hpp>\n");
+  code.write("b.cpp", "#include <boost/shared_ptr.hpp>\n#include <boost/asio.hpp>\n");
+  code.write("test.cpp", "#include <boost/test/unit_test.hpp>\n");
+  code.add_project("a", "", {"a.cpp"}).Libraries = {"libboost_regex-vc140-mt-gd-1_60",
+                                                    "boost_system-vc140-mt-1_60"};
+  code.add_project("b", "", {"b.cpp"});
+  code.add_project("check", "", {"test.cpp"});
+  CHECK_THAT(code.text_of("CMakeLists.txt"), !Contains("Boost::thread"));
+  code.workspace.FromMsvc = true;
+  const std::string text = code.text_of("CMakeLists.txt");
+  CHECK_THAT(text, Contains("\nfind_package(Boost REQUIRED\n  COMPONENTS\n  filesystem\n  regex\n  "
+                            "thread\n  unit_test_framework)\n"));
+  CHECK_THAT(text, Contains("(a PRIVATE\n  Boost::regex\n  Boost::headers\n  Boost::filesystem\n  "
+                            "Boost::thread\n  amp2hip::compat)\n"));
+  CHECK_THAT(text, Contains("(b PRIVATE amp2hip::compat)\n"));
+  CHECK_THAT(text, Contains("target_compile_definitions(check PRIVATE BOOST_TEST_DYN_LINK)\n"));
+}
+
 TEST_CASE("cycles of projects are broken", "[cmake-files]") {
   cmake_code code;
   for (const char *name : {"a.cpp", "b.cpp", "c.cpp"})

@@ -48,7 +48,7 @@ private:
   }
   std::string topText() const;
   std::string configurationsText() const;
-  std::set<StringRef> packages() const;
+  std::map<std::string, std::set<std::string>> packages() const;
 
   const Workspace &W;
   const Plan &P;
@@ -91,13 +91,16 @@ std::string FilesWriter::configurationsText() const {
   return Text;
 }
 
-/// Returns the packages of the libraries that have another name on Linux.
-std::set<StringRef> FilesWriter::packages() const {
-  std::set<StringRef> Packages;
+/// Returns the packages of the libraries that have another name on Linux, with their components.
+std::map<std::string, std::set<std::string>> FilesWriter::packages() const {
+  std::map<std::string, std::set<std::string>> Packages;
   for (const Target &T : Targets)
     for (StringRef Name : T.isBuilt() ? ArrayRef<std::string>(T.OtherLibraries) : std::nullopt)
-      if (StringRef Package = replacementOfLibrary(Name).Package; !Package.empty())
-        Packages.insert(Package);
+      if (const PackagedLibrary L = replacementOfLibrary(Name); !L.Package.empty()) {
+        std::set<std::string> &Components = Packages[L.Package];
+        if (!L.Component.empty())
+          Components.insert(L.Component);
+      }
   return Packages;
 }
 
@@ -124,8 +127,12 @@ std::string FilesWriter::topText() const {
   if (IsOfKind(ProjectKind::SharedLibrary) && IsOfKind(ProjectKind::StaticLibrary))
     Text += command("set", {"CMAKE_POSITION_INDEPENDENT_CODE", "ON"}, {});
   Text += "\n" + command("find_package", {"amp2hip", "REQUIRED"}, {});
-  for (StringRef Package : packages())
-    Text += command("find_package", {Package.str(), "REQUIRED"}, {});
+  for (const auto &[Package, Components] : packages()) {
+    std::vector<std::string> Arguments(Components.begin(), Components.end());
+    if (!Arguments.empty())
+      Arguments.insert(Arguments.begin(), "COMPONENTS");
+    Text += command("find_package", {Package, "REQUIRED"}, Arguments);
+  }
   if (any_of(Targets, [](const Target &T) { return T.P->HasUnitTests; }))
     Text += command("enable_testing", {}, {});
   if (O.Reference) {

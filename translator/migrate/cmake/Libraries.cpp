@@ -70,17 +70,38 @@ LibraryKind kindOfLibrary(StringRef Name) {
   return LibraryKind::Other;
 }
 
+/// Returns the library of Boost that \p Name is, in lower case: "boost_thread-vc140-mt-1_60".
+static PackagedLibrary boostLibrary(StringRef Name) {
+  Name.consume_front("lib");
+  if (!Name.consume_front("boost_"))
+    return {};
+  const std::string Component = Name.split('-').first.str();
+  // Boost.System is only headers since 1.69; later versions have no such library.
+  if (Component == "system")
+    return {"Boost", "", "Boost::headers"};
+  return {"Boost", Component, "Boost::" + Component};
+}
+
 PackagedLibrary replacementOfLibrary(StringRef Name) {
-  return StringSwitch<PackagedLibrary>(Name.lower())
-      .Case("opengl32", {"OpenGL", "OpenGL::GL"})
-      .Case("glu32", {"OpenGL", "OpenGL::GLU"})
-      .Cases("freeglut", "freeglutd", "freeglut_static", "glut", "glut32", {"GLUT", "GLUT::GLUT"})
-      .Cases("glew32", "glew32d", "glew32s", "glew32sd", {"GLEW", "GLEW::GLEW"})
-      .Cases("glfw3", "glfw3dll", {"glfw3", "glfw"})
-      .Cases("sdl2", "sdl2main", {"SDL2", "SDL2::SDL2"})
-      .Cases("zlib", "zlibstat", "zdll", {"ZLIB", "ZLIB::ZLIB"})
-      .Cases("libpng", "libpng16", "libpng_static", {"PNG", "PNG::PNG"})
-      .Default({});
+  const std::string Lower = Name.lower();
+  struct Library {
+    StringRef Package, Target;
+  };
+  const Library Found =
+      StringSwitch<Library>(Lower)
+          .Case("opengl32", {"OpenGL", "OpenGL::GL"})
+          .Case("glu32", {"OpenGL", "OpenGL::GLU"})
+          .Cases("freeglut", "freeglutd", "freeglut_static", "glut", "glut32",
+                 {"GLUT", "GLUT::GLUT"})
+          .Cases("glew32", "glew32d", "glew32s", "glew32sd", {"GLEW", "GLEW::GLEW"})
+          .Cases("glfw3", "glfw3dll", {"glfw3", "glfw"})
+          .Cases("sdl2", "sdl2main", {"SDL2", "SDL2::SDL2"})
+          .Cases("zlib", "zlibstat", "zdll", {"ZLIB", "ZLIB::ZLIB"})
+          .Cases("libpng", "libpng16", "libpng_static", {"PNG", "PNG::PNG"})
+          .Default({});
+  if (Found.Package.empty())
+    return boostLibrary(Lower);
+  return {Found.Package.str(), "", Found.Target.str()};
 }
 
 } // namespace amp2hip::migrate

@@ -13,6 +13,7 @@
 #define AMP2HIP_MIGRATE_CMAKE_LIBRARIES_H
 
 #include "llvm/ADT/StringRef.h"
+#include <string>
 
 namespace amp2hip::migrate {
 
@@ -29,12 +30,14 @@ LibraryKind kindOfLibrary(llvm::StringRef Name);
 
 /// A library in a package of CMake.
 struct PackagedLibrary {
-  llvm::StringRef Package; ///< for find_package()
-  llvm::StringRef Target;  ///< for target_link_libraries()
+  std::string Package;   ///< for find_package()
+  std::string Component; ///< of the package; empty if it has none
+  std::string Target;    ///< for target_link_libraries()
 };
 
 /// Returns the library that replaces \p Name, which has another name on Linux: OpenGL::GL of the
-/// package OpenGL for opengl32. Returns empty names if there is none.
+/// package OpenGL for opengl32, Boost::thread for libboost_thread-vc140-mt-1_60. Returns empty
+/// names if there is none.
 PackagedLibrary replacementOfLibrary(llvm::StringRef Name);
 
 } // namespace amp2hip::migrate

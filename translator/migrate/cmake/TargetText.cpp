@@ -337,9 +337,9 @@ void TargetWriter::writeLibraries() {
     return any_of(C.Targets, [&](const Target &Other) { return Other.Name == Name; });
   };
   for (StringRef Name : T.OtherLibraries) {
-    if (StringRef Other = replacementOfLibrary(Name).Target; !Other.empty()) {
+    if (const std::string Other = replacementOfLibrary(Name).Target; !Other.empty()) {
       if (!is_contained(Linked, Other)) // sdl2 and sdl2main
-        Linked.push_back(Other.str());
+        Linked.push_back(Other);
     } else if (kindOfLibrary(Name) == LibraryKind::Windows) {
       Windows.insert(Name.str());
     } else if (kindOfLibrary(Name) == LibraryKind::Other) {
@@ -355,6 +355,9 @@ void TargetWriter::writeLibraries() {
   if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && any_of(T.Sources, definesDllMain))
     Linked.push_back("amp2hip::dll_main");
   add("target_link_libraries", Linked);
+  // On Windows, the main function of Boost.Test is in its static library.
+  if (is_contained(Linked, "Boost::unit_test_framework"))
+    add("target_compile_definitions", {"BOOST_TEST_DYN_LINK"});
   writeWholeLibraries();
   if (C.O.DefineWin32)
     add("target_compile_definitions", {"AMP2HIP_DEFINE_WIN32"});

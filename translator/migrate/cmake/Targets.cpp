@@ -152,6 +152,10 @@ static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Not
           Add(It->second, true);
         else if (kindOfLibrary(Name) == LibraryKind::Other && !is_contained(T.OtherLibraries, Name))
           T.OtherLibraries.push_back(Name);
+    for (const TargetSource &S : T.Sources)
+      for (const std::string &Name : S.F->LibrariesOfHeaders)
+        if (!is_contained(T.OtherLibraries, Name))
+          T.OtherLibraries.push_back(Name);
     for (const std::string &Name : T.P->Dependencies)
       AddProject(Name, false);
   }

@@ -364,6 +364,10 @@ Expected<Plan> Planner::run() {
   const IncludeGraph &Graph = *Read;
   const BitVector Amp = Graph.filesThatMayHaveAmp();
   const std::vector<std::string> Obstacles = Graph.obstacles(Amp);
+  if (W.FromMsvc)
+    for (const auto &[Library, Users] : Graph.librariesOfHeaders())
+      for (unsigned I : Users.set_bits())
+        Result.Files[I].LibrariesOfHeaders.push_back(Library.str());
   for (size_t I = 0; I != Result.Files.size(); ++I) {
     PlannedFile &F = Result.Files[I];
     F.Amp = Amp.test(I);

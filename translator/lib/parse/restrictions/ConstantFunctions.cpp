@@ -59,6 +59,12 @@ bool callsAssertionFailure(const Expr *E) {
   return R && R->getNumDecls() == 1 && isAssertionFailure((*R->decls_begin())->getUnderlyingDecl());
 }
 
+/// Returns the name of a namespace or class; null if it has none.
+static const IdentifierInfo *nameOf(const DeclContext *Context) {
+  const auto *Named = dyn_cast<NamedDecl>(Context);
+  return Named ? Named->getIdentifier() : nullptr;
+}
+
 /// Gives \p F both restrictions by implicit attributes.
 static void addBoth(FunctionDecl *F) {
   F->addAttr(CUDAHostAttr::CreateImplicit(F->getASTContext()));
@@ -89,7 +95,7 @@ void ConstantFunctions::mark(FunctionDecl *F) {
       (!Method && !U.isUserLocation(F->getLocation())) || F->hasAttr<CUDAHostAttr>() ||
       F->hasAttr<CUDADeviceAttr>() || F->hasAttr<CUDAGlobalAttr>())
     return;
-  MarkedNames.insert(Name);
+  Marked.insert({nameOf(F->getDeclContext()->getRedeclContext()), Name});
   addBoth(F);
 }
 
@@ -111,22 +117,57 @@ void markGuide(FunctionDecl *Guide) {
 /// of the declarator, where Clang declares the function, to the next declaration.
 void ConstantFunctions::onToken(const Token &T) {
   if (T.is(tok::kw_constexpr)) {
+    Current = Declaration();
+    Current.IsFriend = LastToken == tok::kw_friend;
     InConstexpr = true;
-    Names.clear();
-  } else if (T.is(tok::identifier) && InConstexpr) {
-    // Of system headers, mark() gives attributes only to static members: to numeric_limits::max,
-    // and not to std::max.
-    if (U.isUserLocation(T.getLocation()))
-      Names.push_back(T.getIdentifierInfo());
   } else if (T.isOneOf(tok::l_brace, tok::semi)) {
     markNewFunctions();
-    Lang.CUDAHostDeviceConstexpr = InConstexpr && llvm::any_of(Names, [&](const auto *Name) {
-                                     return MarkedNames.contains(Name);
-                                   });
+    Lang.CUDAHostDeviceConstexpr = InConstexpr && declaresMarked();
     InConstexpr = false;
   } else if (T.is(tok::r_brace)) {
     markNewFunctions(); // of a namespace that may end here
+  } else if (InConstexpr && !Current.IsComplete) {
+    findName(T);
   }
+  LastToken = T.getKind();
+}
+
+/// Finds the name before the parameters: `f` in `T C<A>::f(B b)` and in `T f<A>(B b)`.
+void ConstantFunctions::findName(const Token &T) {
+  const bool IsOuter = Current.Brackets == 0 && Current.Angles == 0;
+  const bool FollowsName = LastToken == tok::identifier || LastToken == tok::greater;
+  if (T.is(tok::identifier) && IsOuter) {
+    if (LastToken != tok::coloncolon)
+      Current.Scope = nullptr;
+    Current.IsQualified = LastToken == tok::coloncolon;
+    Current.Name = T.getIdentifierInfo();
+  } else if (T.is(tok::coloncolon) && IsOuter) {
+    Current.Scope = FollowsName ? Current.Name : nullptr;
+  } else if (T.is(tok::l_paren) && IsOuter && Current.Name && FollowsName) {
+    Current.IsComplete = true;
+  } else if (T.isOneOf(tok::l_paren, tok::l_square)) {
+    ++Current.Brackets;
+  } else if (T.isOneOf(tok::r_paren, tok::r_square) && Current.Brackets > 0) {
+    --Current.Brackets;
+  } else if (T.is(tok::less) && Current.Brackets == 0 && LastToken == tok::identifier) {
+    ++Current.Angles;
+  } else if (T.isOneOf(tok::greater, tok::greatergreater) && Current.Brackets == 0) {
+    Current.Angles -= std::min(Current.Angles, T.is(tok::greater) ? 1U : 2U);
+  }
+}
+
+/// True if the current declaration is one of a function that has the attributes.
+bool ConstantFunctions::declaresMarked() const {
+  if (!Current.IsComplete)
+    return false;
+  if (Current.IsQualified) // The current context may be that of the name.
+    return Marked.contains({Current.Scope, Current.Name});
+  const DeclContext *Context = S.getCurLexicalContext()->getRedeclContext();
+  if (Context->isRecord() && !Current.IsFriend) // A class declares a member only once.
+    return false;
+  while (Context->isRecord())
+    Context = Context->getParent()->getRedeclContext();
+  return Marked.contains({nameOf(Context), Current.Name});
 }
 
 void ConstantFunctions::markNewFunctions() {

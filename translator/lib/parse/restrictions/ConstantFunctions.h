@@ -8,9 +8,10 @@
 #ifndef AMP2HIP_PARSE_RESTRICTIONS_CONSTANTFUNCTIONS_H
 #define AMP2HIP_PARSE_RESTRICTIONS_CONSTANTFUNCTIONS_H
 
+#include "clang/Basic/TokenKinds.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SmallVector.h"
+#include <utility>
 
 namespace clang {
 class CXXRecordDecl;
@@ -55,6 +56,8 @@ public:
   void markMemberTemplates(const clang::CXXRecordDecl *Class);
 
 private:
+  void findName(const clang::Token &T);
+  bool declaresMarked() const;
   /// Marks the functions that were declared since the last call, in the current
   /// namespace and in those around it.
   void markNewFunctions();
@@ -65,11 +68,19 @@ private:
   clang::LangOptions &Lang; ///< those that \c S uses
   /// The names of functions with amp among their restrictions.
   llvm::DenseSet<const clang::IdentifierInfo *> AmpNames;
-  /// The names of functions that have the attributes.
-  llvm::DenseSet<const clang::IdentifierInfo *> MarkedNames;
-  bool InConstexpr = false; ///< within a constexpr declaration
-  /// The names in this declaration, if it is in a file of the user.
-  llvm::SmallVector<const clang::IdentifierInfo *, 8> Names;
+  /// The functions that have the attributes: the names of their scope and their own.
+  llvm::DenseSet<std::pair<const clang::IdentifierInfo *, const clang::IdentifierInfo *>> Marked;
+  struct Declaration {
+    const clang::IdentifierInfo *Scope = nullptr; ///< before `::` and the name, if it has a name
+    const clang::IdentifierInfo *Name = nullptr;  ///< the last one outside of brackets
+    bool IsQualified = false;
+    bool IsFriend = false;
+    bool IsComplete = false;           ///< The parameters of the function follow.
+    unsigned Brackets = 0, Angles = 0; ///< that are open
+  };
+  bool InConstexpr = false;                              ///< within a constexpr declaration
+  Declaration Current;                                   ///< this declaration
+  clang::tok::TokenKind LastToken = clang::tok::unknown; ///< of the last token
   /// The last declaration of each context that markNewFunctions() has visited.
   llvm::DenseMap<const clang::DeclContext *, clang::Decl *> Last;
 };

@@ -102,6 +102,8 @@ void IncludeGraph::addInclude(size_t File, const Include &I, IncludeSearch &Sear
     N.Missing = Missing.str();
     N.Use = fmt::format("includes <{}> on line {}", I.Name, I.Line);
   }
+  if (StringRef Library = linkedLibrary(I.Name); !Library.empty() && !Found && !I.Conditional)
+    N.Libraries.insert(Library);
   if (Found || I.Angled)
     return;
   // The file may be found by a rule that only the compiler knows. It counts for
@@ -176,6 +178,33 @@ std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
         Origin[I] = Origin[File];
         Queue.push_back(I);
       }
+  }
+  return Result;
+}
+
+std::map<StringRef, BitVector> IncludeGraph::librariesOfHeaders() const {
+  std::vector<std::vector<size_t>> Includers(Nodes.size());
+  std::map<StringRef, BitVector> Result;
+  std::vector<std::pair<StringRef, size_t>> Queue;
+  auto Add = [&](StringRef Library, size_t File) {
+    BitVector &Users = Result.try_emplace(Library, Nodes.size()).first->second;
+    if (Users.test(File))
+      return;
+    Users.set(File);
+    Queue.push_back({Library, File});
+  };
+  for (size_t I = 0; I != Nodes.size(); ++I) {
+    for (const Edge &E : Nodes[I].Includes)
+      if (!E.Conditional)
+        Includers[E.To].push_back(I);
+    for (StringRef Library : Nodes[I].Libraries)
+      Add(Library, I);
+  }
+  while (!Queue.empty()) {
+    const auto [Library, File] = Queue.back();
+    Queue.pop_back();
+    for (size_t I : Includers[File])
+      Add(Library, I);
   }
   return Result;
 }

@@ -18,6 +18,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -42,6 +44,10 @@ public:
   /// filesThatMayHaveAmp(). Directives inside `#if` do not count, because the condition
   /// may hold on Windows only.
   std::vector<std::string> obstacles(const llvm::BitVector &Amp) const;
+
+  /// Returns the files that use each library of linkedLibrary(): they, or files that they include,
+  /// include one of its headers. Directives inside `#if` do not count, as for obstacles().
+  std::map<llvm::StringRef, llvm::BitVector> librariesOfHeaders() const;
 
   /// Returns the files whose copies differ from them, because of names in include
   /// directives or the encoding, and the files that include such a file.
@@ -68,6 +74,7 @@ private:
     /// A technology or dialect that the file uses itself, and where: "Direct3D",
     /// "includes <d3d11.h> on line 3".
     std::string Missing, Use;
+    std::set<llvm::StringRef> Libraries; ///< Results of linkedLibrary().
   };
 
   void read(size_t File, IncludeSearch &Search);

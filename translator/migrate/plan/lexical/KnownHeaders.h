@@ -23,6 +23,10 @@ namespace amp2hip::migrate {
 /// kind of slashes do not matter.
 llvm::StringRef missingTechnology(llvm::StringRef Name);
 
+/// Returns the library to which the header \p Name of Boost makes a program link on Windows,
+/// "boost_thread" for `boost/thread.hpp`. Returns an empty name if a program needs only headers.
+llvm::StringRef linkedLibrary(llvm::StringRef Name);
+
 /// Returns whether \p Name is a header of C++ AMP, in any case.
 bool isAmpHeader(llvm::StringRef Name);
 
