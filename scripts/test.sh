@@ -145,6 +145,7 @@ for name in $wanted; do
     also conformance_sample python3 tests/conformance/run.py --tool "$tool" --headers amp-headers \
       --libs build/lib --every 12 tests/conformance
     also format scripts/check_format
+    also docs scripts/check_docs
     ;;
   default)
     suite default
@@ -168,6 +169,7 @@ for name in $wanted; do
     also fuzz_normalizer scripts/fuzz_normalizer 10
     also spec_status scripts/spec_status --check
     also format scripts/check_format
+    also docs scripts/check_docs
     also tidy scripts/check_tidy --seconds 20
     also option_table scripts/option_table --tool "$tool" --check
     also math_tables scripts/math_accuracy --check
