@@ -108,7 +108,8 @@ AMP2HIP_UNAVAILABLE(RegCloseKey, AMP2HIP_NO_REGISTRY)
 #define AMP2HIP_NO_NOTIFICATIONS "use inotify(7)"
 #define AMP2HIP_NO_OVERLAPPED "read and write on another thread"
 #define AMP2HIP_NO_FIBERS "use a thread"
-#define AMP2HIP_NO_TOKENS "programs have the rights of their user: remove the code that changes them"
+#define AMP2HIP_NO_TOKENS                                                                          \
+  "programs have the rights of their user: remove the code that changes them"
 AMP2HIP_UNAVAILABLE_TEXT(CreateNamedPipe, "use mkfifo() or a socket")
 AMP2HIP_UNAVAILABLE(SuspendThread, "let the thread wait for an event")
 AMP2HIP_UNAVAILABLE(TerminateThread, "set a flag that the thread tests")
