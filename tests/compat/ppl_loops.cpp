@@ -160,6 +160,7 @@ TEST_CASE("combinable: a value per thread") {
   combinable<int> sum;
   parallel_for(0, 1000, [&](int i) { sum.local() += i; });
   CHECK(sum.combine([](int a, int b) { return a + b; }) == 499500);
+  CHECK(sum.combine([](int &a, int &b) { return a + b; }) == 499500);
   int total = 0;
   sum.combine_each([&](int value) { total += value; });
   CHECK(total == 499500);

@@ -62,12 +62,13 @@ public:
       for (node *one = bucket.exchange(nullptr); one != nullptr;)
         delete std::exchange(one, one->next);
   }
-  /// Returns the values combined by `function(a, b)`; the initial value if there are none.
+  /// Returns the values combined by `function(a, b)`; the initial value if there are none. The
+  /// parameters may be references that are not const.
   template <typename Function>
   T combine(Function function) const {
     T result = initial_();
     bool any = false;
-    combine_each([&](const T &value) {
+    combine_each([&](T &value) {
       result = any ? function(result, value) : value;
       any = true;
     });
