@@ -149,12 +149,10 @@ protected:
     Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);
-    // Without C++ AMP, all functions are for cpu code.
-    if (U.containsAmp())
-      static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    static_cast<Consumer &>(CI.getASTConsumer()).Constants = U.containsAmp() ? &Constants : nullptr;
     DerivedRestrictions Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
-    parseAdapted(P, Tokens, U, Constants);
+    parseAdapted(P, Tokens, U);
     findCorrections(U);
     const bool IsMended = Extras.MendedTexts && !Extras.MendedTexts->empty();
     if (!NeedsAnotherParse && !IsMended)
@@ -221,20 +219,19 @@ private:
   }
 
   /// Parses the tokens while several classes adapt Sema's state to restrictions.
-  void parseAdapted(Parser &P, const std::vector<Token> &Tokens, Unit &U,
-                    ConstantFunctions &Constants) {
+  void parseAdapted(Parser &P, const std::vector<Token> &Tokens, Unit &U) {
     CompilerInstance &CI = U.CI;
+    ConstantFunctions *Constants = static_cast<Consumer &>(CI.getASTConsumer()).Constants;
     Preprocessor &PP = CI.getPreprocessor();
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
-    const bool HasAmp = U.containsAmp();
     PP.setTokenWatcher([&](const Token &T) {
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
-      if (HasAmp)
-        Constants.onToken(T);
+      if (Constants)
+        Constants->onToken(T);
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);
     });
@@ -310,13 +307,8 @@ private:
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);
-    if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut) {
-      // Lowering changes lines.
-      if (!*Extras.Definitions)
-        *Extras.Definitions = longDefinitions(U, *Extras.LeftOut);
-      if (!Options.CallerComparesLongs)
-        reportLongDeclarations(U, **Extras.Definitions);
-    }
+    if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut)
+      recordLongDefinitions(U, *Extras.LeftOut, *Extras.Definitions);
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);

@@ -257,4 +257,12 @@ void reportLongDeclarations(Unit &U, llvm::ArrayRef<LongDefinition> Definitions)
   }
 }
 
+void recordLongDefinitions(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
+                           std::optional<std::vector<LongDefinition>> &Definitions) {
+  if (!Definitions)
+    Definitions = longDefinitions(U, LeftOut);
+  if (!U.Options.CallerComparesLongs)
+    reportLongDeclarations(U, *Definitions);
+}
+
 } // namespace amp2hip

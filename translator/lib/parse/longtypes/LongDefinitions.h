@@ -10,6 +10,7 @@
 
 #include "amp2hip/LongDefinition.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <optional>
 #include <vector>
 
 namespace amp2hip {
@@ -27,6 +28,11 @@ std::vector<LongDefinition> longDefinitions(const Unit &U,
 
 /// Warns about the declarations in \p Definitions.
 void reportLongDeclarations(Unit &U, llvm::ArrayRef<LongDefinition> Definitions);
+
+/// Stores longDefinitions() in \p Definitions unless it has them already: lowering changes lines.
+/// Calls reportLongDeclarations() unless the caller of the translator compares the sources.
+void recordLongDefinitions(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
+                           std::optional<std::vector<LongDefinition>> &Definitions);
 
 } // namespace amp2hip
 
