@@ -46,10 +46,13 @@ void SharedHeaders::addUnchanged(const FileRecord &Record) {
                    [&](const std::string &File) { Unchanged.try_emplace(File, Record.Source); });
 }
 
+/// True if other sources may need the original of a header whose translation is \p Text.
+static bool isReduced(StringRef Text) { return leavesOutBody(Text) || lacksDefaultArgument(Text); }
+
 std::set<std::string> SharedHeaders::headersWithoutBodies(const FileRecord &Record) const {
   std::set<std::string> Result;
   forEachUnchanged(Record, [&](const std::string &File) {
-    if (Headers.count(File) && leavesOutBody(textOf(File)))
+    if (Headers.count(File) && isReduced(textOf(File)))
       Result.insert(File);
   });
   return Result;
@@ -194,7 +197,7 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
     if (Shared.Headers.at(File).Hash == Hash)
       return take(O, File), true;
   const auto Other = Shared.Unchanged.find(O.Original);
-  const bool IsReserved = Other != Shared.Unchanged.end() && leavesOutBody(textOf(O));
+  const bool IsReserved = Other != Shared.Unchanged.end() && isReduced(textOf(O));
   if (!Shared.Headers.count(O.File) && !Chosen.count(O.File) && !IsReserved)
     return take(O, O.File), true;
   std::pair<std::string, std::string> Conflict; // with the first variant
