@@ -85,9 +85,9 @@ template <typename T> int on_device(T t) restrict(cpu, amp) { return on_either<T
 #define API inline
 namespace lib {
 // Only a template and the call plain(3) require an earlier default argument.
-// CHECK:template <order S> inline int rows(int x, int y) { return x + y; }
+// CHECK:template <order S> inline int rows(int x, int y /* default argument in early.h */) { return x + y; }
 template <order S> API int rows(int x, int y = 2) { return x + y; }
-// CHECK:inline int plain(int a, int b) { return a + b; }
+// CHECK:inline int plain(int a, int b /* default argument in early.h */) { return a + b; }
 API int plain(int a, int b = 4) { return a + b; }
 inline int two(int a) { return a; }
 inline int two(double) { return 2; }

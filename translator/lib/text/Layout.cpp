@@ -92,4 +92,10 @@ bool isForwardDeclaration(llvm::StringRef Line) {
          !Line.trim().starts_with("//");
 }
 
+static constexpr llvm::StringLiteral BeforeFile = " /* default argument in ";
+
+std::string commentOfDefaultArgument(StringRef Name) { return (BeforeFile + Name + " */").str(); }
+
+bool lacksDefaultArgument(StringRef Text) { return Text.contains(BeforeFile); }
+
 } // namespace amp2hip

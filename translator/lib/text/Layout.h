@@ -37,6 +37,12 @@ bool dropLastComment(llvm::StringRef &Text);
 std::string commentOfDeclaration(llvm::StringRef Name);
 /// True if \p Line is a forward declaration with this comment.
 bool isForwardDeclaration(llvm::StringRef Line);
+/// Returns the comment in place of a default argument that a forward declaration in the file
+/// \p Name has now: ` /* default argument in check.h */`.
+std::string commentOfDefaultArgument(llvm::StringRef Name);
+/// True if \p Text has this comment: a source that does not read the other file before this text
+/// needs the original.
+bool lacksDefaultArgument(llvm::StringRef Text);
 
 } // namespace amp2hip
 

@@ -39,8 +39,8 @@ public:
   void addUpToDate(const StoredRecord &Stored);
 
   /// Returns the headers that a translation reads and does not change, although other translations
-  /// leave out bodies in them that this source may use, or include other files in them. add() needs
-  /// their copies as outputs.
+  /// leave out bodies or default arguments in them that this source may use, or include other files
+  /// in them. add() needs their copies as outputs.
   std::set<std::string> headersToCopy(const FileRecord &Record);
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.

@@ -68,8 +68,8 @@ public:
         All.push_back(std::move(*W));
     for (TextRange R : Removed)
       C.E.removeWithSpace(R);
-    for (TextRange R : Defaults)
-      C.E.remove(R);
+    for (const auto &[R, Comment] : Defaults)
+      C.E.replace(R, Comment);
     for (size_t I = 0; I < All.size(); ++I) {
       // Write the declarations for the same place on consecutive lines.
       std::string Line = lineEnding(C.Source.text(All[I].At.File)).str();
@@ -178,8 +178,11 @@ private:
     std::optional<std::vector<TextRange>> Defaulted = defaultsOf(D, F);
     if (!Defaulted || (L.TakesDefaults && IsPair && !Defaulted->empty()))
       return "";
-    if (L.TakesDefaults)
-      llvm::append_range(Defaults, *std::exchange(Defaulted, std::vector<TextRange>()));
+    if (L.TakesDefaults) {
+      for (TextRange R : *Defaulted)
+        Defaults.push_back({R, commentOfDefaults(L)});
+      Defaulted->clear();
+    }
     std::string Text;
     if (std::optional<TextRange> Friend = friendKeyword(D)) {
       Text = C.E.render({Begin->File, Begin->Offset, Friend->Begin});
@@ -201,6 +204,14 @@ private:
       Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1,
                   D == F ? "__host__ __device__ " : " __host__ __device__");
     return (F->isExternC() ? "extern \"C\" " : "") + Text;
+  }
+
+  /// Returns the comment in place of a default argument that another file has now.
+  std::string commentOfDefaults(const LateDeclaration &L) const {
+    const SourceLocation Place = L.Include.isValid() ? L.Include : L.Before->getLocation();
+    return L.IsInOtherFile ? commentOfDefaultArgument(llvm::sys::path::filename(
+                                 C.U.SM.getFilename(C.U.SM.getExpansionLoc(Place))))
+                           : "";
   }
 
   /// Returns the keyword `friend` of \p D, or nothing if \p D is not a friend.
@@ -256,7 +267,9 @@ private:
   }
 
   RewriteContext &C;
-  std::vector<TextRange> Removed, Defaults;
+  std::vector<TextRange> Removed;
+  /// The default arguments that forward declarations take, and the text in their place.
+  std::vector<std::pair<TextRange, std::string>> Defaults;
 };
 
 } // namespace
