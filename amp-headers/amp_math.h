@@ -13,7 +13,8 @@
 ///
 /// The functions call the vendor's library on a GPU and the C library on the CPU accelerators. Both
 /// namespaces use the accurate routines: the specification leaves the accuracy of fast_math open
-/// (§9.1), and hardware approximations such as `__sinf` are wrong for large arguments.
+/// (§9.1), and hardware approximations such as `__sinf` are wrong for large arguments. A program
+/// that accepts them defines AMP2HIP_FAST_MATH.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_AMP_MATH_H

@@ -9,22 +9,18 @@
 /// \file
 /// Tasks of Microsoft's Parallel Patterns Library. They run on threads of the runtime.
 /// completion_future::to_task (§4.6.3) returns such a task. A task may block: the runtime creates
-/// more threads while all of its threads are blocked.
+/// more threads while all of its threads are blocked. As on Windows, the header does not declare
+/// the names of <amp.h>.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_PPLTASKS_H
 #define AMP2HIP_PPLTASKS_H
 
-#include "amp.h"
 #include "pplcancellation_token.h"
 
 #include "amp2hip/compiler/user_macros_save.h"
-#include "amp2hip/task/when.h"
 
-#include "amp2hip/accelerator/task.h"
-#if !defined(AMP2HIP_TRANSLATING)
-#include "amp2hip/accelerator/task.inl"
-#endif
+#include "amp2hip/task/when.h"
 
 namespace concurrency {
 using amp2hip::cancel_current_task;
@@ -45,6 +41,8 @@ using amp2hip::task_status;
 using amp2hip::when_all;
 using amp2hip::when_any;
 } // namespace concurrency
+
+namespace Concurrency = concurrency;
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

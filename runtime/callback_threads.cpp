@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "callback_threads.h"
-#include "amp2hip/accelerator/task.inl"
+#include "amp2hip/task/task.inl"
 #include <cstdlib>
 #include <system_error>
 #include <thread>

@@ -8,8 +8,8 @@
 
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/accelerator/completion_future.h"
-#include "amp2hip/accelerator/task.inl"
 #include "amp2hip/array/region.h"
+#include "amp2hip/task/task.inl"
 #include "callback_threads.h"
 #include "device_errors.h"
 #include <algorithm>

@@ -123,6 +123,104 @@ TEST_CASE("call, transformer: work for each message, in order") {
   CHECK(receive(text) == "12");
 }
 
+TEST_CASE("send: calls the function on the thread of the sender; asend: on another one") {
+  std::thread::id runs_on;
+  single_assignment<bool> done;
+  call<int> one([&](const int &x) {
+    runs_on = std::this_thread::get_id();
+    if (x == 2)
+      send(done, true);
+  });
+  CHECK((send(one, 1) && runs_on == std::this_thread::get_id()));
+  asend(one, 2);
+  CHECK((receive(done) && runs_on != std::this_thread::get_id()));
+  // A function may send to its own block.
+  std::vector<int> seen;
+  unbounded_buffer<int> sent;
+  call<int> *self = nullptr;
+  call<int> countdown([&](const int &x) {
+    seen.push_back(x);
+    if (x > 0)
+      send(self, x - 1);
+    else
+      send(sent, x);
+  });
+  self = &countdown;
+  send(countdown, 3);
+  CHECK((receive(sent, 60000) == 0 && seen == std::vector<int>{3, 2, 1, 0}));
+}
+
+TEST_CASE("call, transformer: filters, targets and schedulers") {
+  Scheduler *scheduler =
+      Scheduler::Create(SchedulerPolicy(2, MinConcurrency, 1, MaxConcurrency, 2));
+  ScheduleGroup *group = scheduler->CreateScheduleGroup();
+  {
+    unbounded_buffer<int> results(*scheduler),
+        even(*group, [](const int &x) { return x % 2 == 0; });
+    const auto positive = [](const int &x) { return x > 0; };
+    call<int> in_scheduler(*scheduler, [&](const int &x) { send(results, x); }, positive);
+    call<int> in_group(*group, [&](const int &x) { send(results, 10 * x); });
+    transformer<int, int> twice(*scheduler, [](const int &x) { return 2 * x; }, &results, positive);
+    transformer<int, int> thrice(*group, [](const int &x) { return 3 * x; }, &even);
+    CHECK((!asend(in_scheduler, 0) && asend(in_scheduler, 1)));
+    CHECK(receive(results, 60000) == 1);
+    CHECK((asend(in_group, 1) && receive(results, 60000) == 10));
+    CHECK((!send(twice, -1) && send(twice, 4) && receive(results, 60000) == 8));
+    CHECK((send(thrice, 1) && send(thrice, 2)));
+    CHECK_THROWS_AS(receive(thrice), invalid_link_target); // it has one target
+    thrice.unlink_targets();
+    CHECK((receive(thrice, 60000) == 3 && receive(thrice, 60000) == 6));
+    timer<int> later(*scheduler, 1, 5, &results), same(*group, 1, 6, &results);
+    later.start();
+    CHECK(receive(results, 60000) == 5);
+    same.start();
+    CHECK(receive(results, 60000) == 6);
+    overwrite_buffer<int> last(*scheduler);
+    single_assignment<int> first(*group);
+    CHECK((send(last, 1) && send(first, 2) && last.value() + first.value() == 3));
+    int value = 0;
+    CHECK(try_receive(last, value, [](const int &x) { return x == 1; }));
+    CHECK_FALSE(try_receive(&last, value, [](const int &x) { return x == 2; }));
+  }
+  group->Release();
+  scheduler->Release();
+}
+
+TEST_CASE("agent: on a scheduler with one thread, agents that wait for each other") {
+  class ping : public agent {
+  public:
+    ping(Scheduler &on, unbounded_buffer<int> &from, unbounded_buffer<int> &to)
+        : agent(on), from_(from), to_(to) {}
+    ping(ScheduleGroup &in, unbounded_buffer<int> &from, unbounded_buffer<int> &to)
+        : agent(in), from_(from), to_(to) {}
+
+  protected:
+    void run() override {
+      for (int i = 0; i < 100; ++i)
+        send(to_, receive(from_) + 1);
+      done();
+    }
+
+  private:
+    unbounded_buffer<int> &from_, &to_;
+  };
+  Scheduler *scheduler =
+      Scheduler::Create(SchedulerPolicy(2, MinConcurrency, 1, MaxConcurrency, 1));
+  ScheduleGroup *group = scheduler->CreateScheduleGroup();
+  {
+    unbounded_buffer<int> a, b;
+    ping one(*scheduler, a, b), two(*group, b, a);
+    one.start();
+    two.start();
+    send(a, 0);
+    agent *both[] = {&one, &two};
+    agent::wait_for_all(2, both);
+    CHECK(receive(a) == 200);
+  }
+  group->Release();
+  scheduler->Release();
+}
+
 TEST_CASE("unlink_target: the target may be destroyed afterwards") {
   overwrite_buffer<int> numbers;
   std::atomic<bool> stop{false};
@@ -145,10 +243,10 @@ TEST_CASE("timer: sends after a time, once or repeatedly") {
   unbounded_buffer<int> messages;
   timer<int> once(5, 7, &messages);
   once.start();
-  CHECK(receive(messages, 5000) == 7);
+  CHECK(receive(messages, 60000) == 7);
   timer<int> repeated(2, 8, &messages, true);
   repeated.start();
-  CHECK((receive(messages, 5000) == 8 && receive(messages, 5000) == 8));
+  CHECK((receive(messages, 60000) == 8 && receive(messages, 60000) == 8));
   repeated.pause();
   repeated.stop();
   timer<int> stopped(100000, 9, &messages);

@@ -21,4 +21,8 @@ TEST_CASE("without _DEBUG, _ASSERTE and _RPT evaluate nothing") {
   _RPTF0(_CRT_WARN, count() ? "" : "");
   _RPTF2(_CRT_WARN, "%d%d", count(), count());
   CHECK(calls == 0);
+  const _CRT_ALLOC_HOOK none = _CrtSetAllocHook(nullptr);
+  const _CRT_DUMP_CLIENT dump = _CrtSetDumpClient([](void *, size_t) {});
+  _CrtDoForAllClientObjects(count(), nullptr);
+  CHECK((none == nullptr && dump == nullptr && calls == 0));
 }

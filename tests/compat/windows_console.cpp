@@ -90,3 +90,8 @@ TEST_CASE("conio: output, and keys that were put back") {
   });
   CHECK(printed == "abc4mo");
 }
+
+TEST_CASE("numbers of keys") {
+  CHECK((VK_RETURN == '\r' && VK_ESCAPE == 27 && VK_SPACE == ' ' && VK_F1 + 11 == VK_F12 &&
+         VK_NUMPAD0 + 9 == VK_NUMPAD9 && VK_LEFT < VK_RIGHT));
+}

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "text/IntForLong.h"
+#include "text/RankedOverloads.h"
 #include <catch2/catch.hpp>
 
 using amp2hip::formatForInt;
@@ -89,4 +90,22 @@ TEST_CASE("writeIntForLong: the places of types") {
   REQUIRE(changed->Types.size() == 2);
   CHECK(llvm::StringRef(changed->Text).substr(changed->Types[0]).starts_with("int a"));
   CHECK(llvm::StringRef(changed->Text).substr(changed->Types[1]).starts_with("int b"));
+}
+
+TEST_CASE("writeIntForLong: overloads that int and long rank in another file") {
+  const std::string header =
+      "template <class T> auto size(const T &t, int) -> decltype(t.size());\n"
+      "template <class T> size_t size(const T &, long);";
+  const std::set<std::string> ranked = amp2hip::rankedFunctions(header);
+  CHECK(ranked == std::set<std::string>{"size"});
+  CHECK(amp2hip::rankedFunctions("void size(int); void size(long);").empty());
+  const auto in_caller = [&](llvm::StringRef code) {
+    const auto changed = writeIntForLong(code, ranked);
+    return changed ? changed->Text : code.str();
+  };
+  CHECK(in_caller("size(v, 0L); other(v, 0L);") == "size(v, 0L); other(v, 0);");
+  CHECK(in_caller("size(v, (long)0); other(v, (long)0);") == "size(v, (long)0); other(v, (int)0);");
+  CHECK(in_caller("size(v, static_cast<long>(0)); size(v, long()); size(v, long{});") ==
+        "size(v, static_cast<long>(0)); size(v, long()); size(v, long{});");
+  CHECK(in_caller("long size = f<long>(0L);") == "int size = f<int>(0);");
 }

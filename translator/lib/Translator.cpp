@@ -41,14 +41,6 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if \p R only changes what Microsoft's compiler accepts, or text that a header must have in
-/// each source. Such rewrites do not require a unit without errors.
-static bool isCorrection(const Rewrite &R) {
-  return R.Plan == planMissingKeywords || R.Plan == planProperties ||
-         R.Plan == planLegacyHostCode || R.Plan == planClassScopeSpecializations ||
-         R.Plan == planRestrictionMacros || R.Plan == planTerminationHandlers;
-}
-
 /// Runs all rewrites and returns the edits that they plan. If a rewrite
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
@@ -65,7 +57,7 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
     E.OnMove = [&](TextRange From, TextPosition To) { Macros.check(From, To); };
     for (const Rewrite &R : rewrites()) {
       E.Rewrite = R.Name;
-      if (!OnlyCorrections || isCorrection(R))
+      if (!OnlyCorrections || R.With == Errors::Accepts)
         R.Plan(C);
     }
     E.OnMove = nullptr;
@@ -118,11 +110,15 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
     if (!Lowered->empty())
       return;
   }
-  const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
-  CheckContext Checked(U, M, Index, Evaluated);
-  for (Check Run : checks())
-    Run(Checked);
-  Checked.reportDelayedTypes();
+  // Without C++ AMP, no rule of amp code applies, although constant functions could be called
+  // there.
+  if (!WithoutAmp) {
+    const std::vector<CodeBlock> Evaluated = collectEvaluatedCode(U);
+    CheckContext Checked(U, M, Index, Evaluated);
+    for (Check Run : checks())
+      Run(Checked);
+    Checked.reportDelayedTypes();
+  }
   const bool IsClean = !U.hasErrors();
   if (IsClean || WithoutAmp) {
     SourceText Source(U, /*KeepLines=*/Options.LineDirectives);
@@ -155,7 +151,8 @@ static void reportUncompilable(const std::string &Path, const DiagnosticSummary 
 }
 
 /// Completes the translation \p Result of a source without C++ AMP. Unless it
-/// has changed the text, the output is a copy with another mark, in UTF-8 instead of UTF-16.
+/// has changed the text, the output is a copy with another mark, in an encoding that compilers
+/// read.
 static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Options,
                              llvm::raw_ostream &Diagnostics, Translation &Result) {
   auto Buffer = llvm::MemoryBuffer::getFile(Path, /*IsText=*/false);
@@ -166,8 +163,9 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
     return;
   }
   const StringRef Bytes = (*Buffer)->getBuffer();
-  // The compilers of the output do not read UTF-16.
-  const std::optional<std::string> Converted = isUtf16(Bytes) ? readableText(Bytes) : std::nullopt;
+  // The compilers of the output do not read UTF-16 and the code pages of East Asia.
+  const bool IsReadable = !isUtf16(Bytes) && !(Options.FromMsvc && isEastAsian(Bytes));
+  const std::optional<std::string> Converted = IsReadable ? std::nullopt : readableText(Bytes);
   const StringRef Text = Converted ? StringRef(*Converted) : Bytes;
   std::string Copy = withMark(Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
   Result.IsMended = !Result.Files.empty() &&
@@ -231,8 +229,13 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Extras.Summary = &Summary;
   std::vector<LeftOutDeclaration> LeftOut;
   Extras.LeftOut = &LeftOut;
+  std::optional<std::vector<LongDefinition>> Definitions;
+  Extras.Definitions = &Definitions;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
+    Result.Exports = llvm::any_of(U.Tokens, [](const Token &T) {
+      return T.is(tok::identifier) && T.getIdentifierInfo()->isStr("dllexport");
+    });
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
   ParseResult Parsed;
@@ -266,6 +269,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   if (Options.AmpPreview != Requested.AmpPreview)
     Diagnostics << "amp2hip: note: '" << Path
                 << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
+  if (Definitions)
+    Result.LongDefinitions = std::move(*Definitions);
   switch (Parsed) {
   case ParseResult::Parsed:
     if (!Ran)

@@ -108,6 +108,18 @@ static json::Value toJson(const Output &O) {
   return Result;
 }
 
+json::Value toJson(const LongDefinition &D) {
+  json::Object Result;
+  put(Result, "name", D.Name);
+  put(Result, "signature", D.Signature);
+  put(Result, "longs", D.Longs);
+  put(Result, "code", D.Code);
+  if (!D.IsDefinition)
+    Result["is-declaration"] = true;
+  Result["where"] = toJson(D.Where);
+  return Result;
+}
+
 json::Value toJson(const FileRecord &Record) {
   json::Object Result;
   put(Result, "source", Record.Source);
@@ -118,6 +130,9 @@ json::Value toJson(const FileRecord &Record) {
   put(Result, "outputs", Record.Outputs);
   put(Result, "findings", Record.Findings);
   put(Result, "kernels", Record.Kernels);
+  put(Result, "long-definitions", Record.LongDefinitions);
+  if (Record.Exports)
+    Result["exports"] = true;
   return Result;
 }
 
@@ -168,13 +183,26 @@ static bool fromJSON(const json::Value &Value, Output &O, json::Path Path) {
          Map.mapOptional("is-header", O.IsHeader) && Map.mapOptional("includes", O.Includes);
 }
 
+bool fromJSON(const json::Value &Value, LongDefinition &D, json::Path Path) {
+  json::ObjectMapper Map(Value, Path);
+  bool IsDeclaration = false;
+  const bool IsGood = Map && Map.mapOptional("name", D.Name) && Map.map("signature", D.Signature) &&
+                      Map.map("longs", D.Longs) && Map.mapOptional("code", D.Code) &&
+                      Map.mapOptional("is-declaration", IsDeclaration) && Map.map("where", D.Where);
+  D.IsDefinition = !IsDeclaration;
+  return IsGood;
+}
+
 static bool fromJSON(const json::Value &Value, FileRecord &Record, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
   return Map && Map.map("source", Record.Source) && Map.map("state", Record.State) &&
          Map.mapOptional("key", Record.Key) && Map.mapOptional("seconds", Record.Seconds) &&
          Map.mapOptional("dependencies", Record.Dependencies) &&
          Map.mapOptional("outputs", Record.Outputs) &&
-         Map.mapOptional("findings", Record.Findings) && Map.mapOptional("kernels", Record.Kernels);
+         Map.mapOptional("findings", Record.Findings) &&
+         Map.mapOptional("kernels", Record.Kernels) &&
+         Map.mapOptional("long-definitions", Record.LongDefinitions) &&
+         Map.mapOptional("exports", Record.Exports);
 }
 
 Expected<FileRecord> fromJson(const json::Value &Value) {

@@ -79,6 +79,16 @@ struct Output {
   std::vector<OutputInclude> Includes = {};
 };
 
+/// What another source may define with `int` instead of `long` (amp2hip/LongDefinition.h).
+struct LongDefinition {
+  std::string Name;
+  std::string Signature; ///< Hash of the text.
+  std::string Longs;
+  std::string Code;
+  bool IsDefinition = true;
+  Place Where;
+};
+
 /// The outcomes of a migration for a file.
 ///   translated   it contains or includes C++ AMP and was translated
 ///   without-amp  a source without C++ AMP was copied
@@ -96,6 +106,10 @@ struct FileRecord {
   std::vector<Output> Outputs;
   std::vector<Finding> Findings;
   std::vector<Kernel> Kernels;
+  /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
+  bool Exports = false;
+  /// Only in the record of a child process (state/LongLists.h).
+  std::vector<LongDefinition> LongDefinitions = {};
 };
 
 /// Converts to and from the JSON form, which docs/report.md documents. Members
@@ -103,6 +117,8 @@ struct FileRecord {
 /// fromJson() returns an error that names the member which is wrong.
 llvm::json::Value toJson(const FileRecord &Record);
 llvm::Expected<FileRecord> fromJson(const llvm::json::Value &Value);
+llvm::json::Value toJson(const LongDefinition &D);
+bool fromJSON(const llvm::json::Value &Value, LongDefinition &D, llvm::json::Path Path);
 
 } // namespace amp2hip::migrate
 

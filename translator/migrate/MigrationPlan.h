@@ -46,6 +46,8 @@ struct PlannedFile {
   bool Amp = false;
   /// The libraries to which headers that the file includes link on Windows, such as those of Boost.
   std::vector<std::string> LibrariesOfHeaders;
+  /// For a source that was translated: true if it contains `__declspec(dllexport)`.
+  bool Exports = false;
   /// For a source whose name JSON and CMake files cannot contain: what the name contains, such as
   /// "a control character". Such a source fails, and Relative is its name for messages.
   std::string NameProblem;

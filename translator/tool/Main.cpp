@@ -195,6 +195,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.FromMsvc = Line.FromMsvc;
   Options.DefineWin32 = Line.DefineWin32;
   Options.LongAsInt = Line.LongAsInt;
+  Options.CallerComparesLongs = !Line.ResultFile.empty();
   Options.AmpPreview = Line.AmpPreview;
   if (Line.FromMsvc)
     Options.WindowsIncludeDir = Env.WindowsIncludeDir;

@@ -75,6 +75,10 @@ public:
             int64_t(K.SharedBytes)};
   }
 
+  migrate::LongDefinition definition(const LongDefinition &D) const {
+    return {D.Name, hashOfOriginal(D.Signature), D.Longs, D.Code, D.IsDefinition, place(D.Where)};
+  }
+
 private:
   static std::string absolute(llvm::StringRef Path) {
     llvm::SmallString<256> Result(Path);
@@ -111,6 +115,7 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
                  : Result.Status == TranslateStatus::NoAmp ? "without-amp"
                                                            : "translated";
   Record.Seconds = Seconds;
+  Record.Exports = Result.Exports;
   for (const std::string &Dependency : Result.Dependencies)
     if (auto Buffer = llvm::MemoryBuffer::getFile(Dependency, /*IsText=*/false))
       Record.Dependencies.push_back(
@@ -128,6 +133,8 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
     Record.Findings.push_back(Writer.finding(F));
   for (const LaunchedKernel &K : Result.Kernels)
     Record.Kernels.push_back(Writer.kernel(K));
+  for (const LongDefinition &D : Result.LongDefinitions)
+    Record.LongDefinitions.push_back(Writer.definition(D));
   return writeWholeFile(File, [&](llvm::raw_ostream &Stream) {
     Stream << llvm::formatv("{0:2}", migrate::toJson(Record)) << '\n';
   });

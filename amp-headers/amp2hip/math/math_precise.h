@@ -136,6 +136,10 @@ AMP2HIP_MATH_SPECIAL(rcbrt)
 AMP2HIP_MATH_SPECIAL(rsqrt)
 AMP2HIP_MATH_SPECIAL(sinpi)
 AMP2HIP_MATH_SPECIAL(tanpi)
+#ifdef AMP2HIP_MSVC_H
+AMP2HIP_MATH_SPECIAL(phi)
+AMP2HIP_MATH_SPECIAL(probit)
+#endif
 #undef AMP2HIP_MATH_SPECIAL
 
 // Classification functions return int and have no name with the suffix f, except signbitf.

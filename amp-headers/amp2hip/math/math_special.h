@@ -121,6 +121,26 @@ AMP2HIP_AMP inline double cbrt(double x) {
 #endif
 }
 
+#ifdef AMP2HIP_MSVC_H // with --from-msvc
+// The distribution function of the standard normal distribution and its inverse, which Microsoft's
+// header declares, but not the specification. 1/sqrt(2) has two parts, because erfc amplifies the
+// rounding error of its argument.
+AMP2HIP_AMP inline double phi(double x) {
+  constexpr double high = 0x1.6a09e667f3bcdp-1, low = -0x1.bdd3413b26456p-55;
+  const double t = -x * high;
+  const double error = ::fma(-x, high, -t) - x * low;
+  const double slope = -0x1.20dd750429b6dp+0 * ::exp(-t * t); // of erfc
+  const double whole = ::erfc(t);
+  // Beyond the range of erfc, the product may be NaN.
+  return 0.5 * (whole > 0 && whole < 2 ? whole + slope * error : whole);
+}
+AMP2HIP_AMP inline float phi(float x) { return static_cast<float>(phi(static_cast<double>(x))); }
+AMP2HIP_AMP inline double probit(double x) { return -0x1.6a09e667f3bcdp+0 * erfcinv(2 * x); }
+AMP2HIP_AMP inline float probit(float x) {
+  return static_cast<float>(probit(static_cast<double>(x)));
+}
+#endif
+
 // The greater and the smaller of two numbers; NaN only if both are. +0 is greater than -0, as GPUs
 // have it.
 #if AMP2HIP_DEVICE_PASS

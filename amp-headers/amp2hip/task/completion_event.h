@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TASK_COMPLETION_EVENT_H
 #define AMP2HIP_TASK_COMPLETION_EVENT_H
 
-#include "amp2hip/accelerator/task.inl"
+#include "amp2hip/task/task.inl"
 #include <atomic>
 
 namespace amp2hip {

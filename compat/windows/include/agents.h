@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Agents and the message blocks unbounded_buffer, overwrite_buffer, single_assignment, call,
-/// transformer and timer. The blocks choice, join and multitype_join are not available.
+/// Agents, the message blocks, and the base classes of message blocks that programs define.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_AGENTS_H
@@ -17,6 +16,10 @@
 #include "amp2hip/compiler/user_macros_save.h"
 
 #include "amp2hip_windows/agents/agent.h"
+#include "amp2hip_windows/agents/choice.h"
+#include "amp2hip_windows/agents/join.h"
+#include "amp2hip_windows/agents/multitype_join.h"
+#include "amp2hip_windows/agents/timer.h"
 #include "concrt.h"
 
 namespace Concurrency = concurrency;

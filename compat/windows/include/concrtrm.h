@@ -13,6 +13,7 @@
 #ifndef AMP2HIP_WINDOWS_CONCRTRM_H
 #define AMP2HIP_WINDOWS_CONCRTRM_H
 
+#include "amp2hip_windows/ppl/unavailable.h"
 #include "concrt.h"
 
 #endif // AMP2HIP_WINDOWS_CONCRTRM_H

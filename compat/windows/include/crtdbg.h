@@ -17,6 +17,7 @@
 
 #include "amp2hip_windows/crt/malloc.h"
 #include "amp2hip_windows/crt/types.h"
+#include "amp2hip_windows/crt/unavailable.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,6 +48,12 @@ typedef void *_HFILE;
 /// Returns nonzero if it has handled the report; \p result 1 then stops in the debugger.
 typedef int (*_CRT_REPORT_HOOK)(int type, char *message, int *result);
 typedef int (*_CRT_REPORT_HOOKW)(int type, wchar_t *message, int *result);
+typedef int (*_CRT_ALLOC_HOOK)(int operation, void *memory, size_t size, int kind, long number,
+                               const unsigned char *file, int line);
+typedef void (*_CRT_DUMP_CLIENT)(void *memory, size_t size);
+#define _HOOK_ALLOC 1
+#define _HOOK_REALLOC 2
+#define _HOOK_FREE 3
 typedef struct _CrtMemState {
   int unused;
 } _CrtMemState;
@@ -88,6 +95,14 @@ static __inline__ int _CrtMemDifference(_CrtMemState *difference, const _CrtMemS
 }
 static __inline__ void _CrtMemDumpStatistics(const _CrtMemState *state) { (void)state; }
 static __inline__ void _CrtMemDumpAllObjectsSince(const _CrtMemState *state) { (void)state; }
+/// No dump calls the hook.
+static __inline__ _CRT_DUMP_CLIENT _CrtSetDumpClient(_CRT_DUMP_CLIENT hook) {
+  return (void)hook, (_CRT_DUMP_CLIENT)0;
+}
+#if !defined(_DEBUG)
+#define _CrtSetAllocHook(hook) ((_CRT_ALLOC_HOOK)0)
+#define _CrtDoForAllClientObjects(function, context) ((void)0)
+#endif
 #define _CrtDbgBreak() __debugbreak()
 
 #define _malloc_dbg(size, kind, file, line) malloc(size)

@@ -52,6 +52,7 @@
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
+#include "amp2hip_windows/win32/virtual_keys.h"
 #ifndef WIN32_LEAN_AND_MEAN
 #include "amp2hip_windows/shell/command_line.h"
 #include "amp2hip_windows/shell/unavailable.h"

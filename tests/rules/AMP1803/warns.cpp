@@ -52,6 +52,20 @@ void open_files(std::string &text) {
   text.find_last_of("\\");
 }
 
+// Escape sequences, as in code that writes JSON, are no paths.
+void write_json(std::string &text, char c) {
+  char code[16];
+  snprintf(code, sizeof(code), "\\u%04x", c);
+  snprintf(code, sizeof(code), "\\u%04x\\u%04x", c, c);
+  sprintf(code, "\\%03o", c);
+  text += "\\n";
+  text += "\\\\";
+  text.append("\\u").append("\\u001f");
+  text = text + "\\r\\n" + "\\x" + code;
+  text += "\\new";
+  // WARN: warns.cpp:[[#@LINE-1]]:11: warning: the path "\\new" has backslashes
+}
+
 void open_wide(const std::wstring &folder) {
   FILE *file = NULL;
   _wfopen_s(&file, L"data\\points.txt", L"rb");

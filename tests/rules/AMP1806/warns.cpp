@@ -56,6 +56,9 @@ ALIGNED(16) struct vertex { char tag; float x; };
 #endif
 
 // Portable code.
+#if defined(_MSC_VER) && defined(_M_X64)
+#define HAS_INTRINSICS
+#endif
 #if defined(_WIN32) || defined(_WIN64)
 #define IS_WINDOWS
 #endif

@@ -30,7 +30,7 @@ void print(const std::unordered_map<std::string, int> &counts, stdext::hash_map<
       std::cout << i->first;
   }
   for each (auto entry in old)
-    // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: the elements of 'std::unordered_map'
+    // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: the elements of 'stdext::hash_map'
     fprintf(stderr, "%d\n", entry.first);
 }
 

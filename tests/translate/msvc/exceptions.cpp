@@ -33,4 +33,24 @@ int f(int x) {
     return e.what()[0];
   }
 }
+
+// Other classes with such a constructor.
+struct wrong : std::bad_typeid {
+  // CHECK: struct wrong : amp2hip_windows::bad_typeid {
+  wrong() : std::bad_typeid("wrong type") {}
+  // CHECK: wrong() : amp2hip_windows::bad_typeid("wrong type") {}
+};
+int g(int x) {
+  try {
+    if (x)
+      throw std::bad_cast("no cast");
+    // CHECK: throw amp2hip_windows::bad_cast("no cast");
+    throw wrong();
+  } catch (const std::bad_cast &e) {
+    // CHECK: catch (const std::bad_cast &e)
+    return e.what()[0];
+  } catch (const std::bad_typeid &e) {
+    return e.what()[0];
+  }
+}
 int amp(int x) restrict(amp) { return x; }

@@ -58,6 +58,26 @@ cleanup:
   return 0;
 }
 
+// Constants that are converted to the type of the condition.
+enum failures : int {
+  // CHECK: no_file = static_cast<int>(0x80070002),
+  no_file = 0x80070002,
+  other = 1
+};
+static int describe(int code, bool b) {
+  switch (code) {
+  // CHECK: case static_cast<int>(0x80070002):
+  case 0x80070002:
+    return 1;
+  // CHECK: case static_cast<int>(true ? 0x80070003 : 0):
+  case true ? 0x80070003 : 0:
+    return b ? 2 : no_file;
+  case 0:
+    return 0;
+  }
+  return other;
+}
+
 int f(int x) restrict(amp) { return x; }
-// CHECK: return int(append(1LL << 40)) + jump("x");
-int main() { return int(append(1i64 << 40)) + jump("x"); }
+// CHECK: return int(append(1LL << 40)) + jump("x") + describe(0, true);
+int main() { return int(append(1i64 << 40)) + jump("x") + describe(0, true); }

@@ -25,6 +25,13 @@ int main() {
   HDC context = GetDC(nullptr);
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetAsyncKeyState'
   flags |= GetAsyncKeyState(3) & 0x8000;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetKeyState'
+  flags |= GetKeyState(VK_RETURN) & 0x8000;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'CopyFileExA' is unavailable: it does not exist on Linux; call CopyFile(), or copy the file in blocks
+  CopyFileEx("a", "b", nullptr, nullptr, nullptr, COPY_FILE_FAIL_IF_EXISTS);
+  FILE_NOTIFY_INFORMATION changes[4];
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ReadDirectoryChangesW'
+  ReadDirectoryChangesW(nullptr, changes, sizeof changes, TRUE, FILE_NOTIFY_CHANGE_SIZE, &flags);
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetVersionExA'
   std::cout << "version " << GetVersionEx(nullptr) << std::endl;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegCloseKey'

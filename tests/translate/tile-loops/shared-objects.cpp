@@ -94,7 +94,7 @@ void objects(array_view<int, 1> v)
     {
         tile_static scratch<int, 8> memory;
         memory.cell[t.local[0]] = v[t];
-        // REMARK: [[@LINE+1]]:{{.*}} 'uncertain' waits at the barrier and cannot be split
+        // REMARK: [[@LINE+1]]:{{.*}} 'uncertain' waits at the barrier, but cannot be split
         memory.uncertain(t.barrier, t.local[0]);
     });
 }

@@ -77,6 +77,28 @@ TEST_CASE("additions: checks of the compiler's version", "[migrate]") {
   CHECK(merged("#if 1900 > 1600\nint x;\n#endif", "#if _MSC_VER > 1600\nint x;\n#endif") == "none");
 }
 
+TEST_CASE("additions: forward declarations of later headers", "[migrate]") {
+  const std::string one = "int f(int x); // declared in b.h\n",
+                    two = "int g(); // declared in c.h\n",
+                    rest = "template <typename T> int h(T t) {}\n";
+  CHECK(merged("int x;\n" + one + "\n" + rest, "int x;\n" + rest) ==
+        "int x;\n" + one + "\n" + rest);
+  CHECK(merged(one + two + "\n" + rest, one + "\n" + rest) == one + two + "\n" + rest);
+  CHECK(mergeAdditions("// a\n" + one + "\n" + rest, "// b\n" + two + "\n" + rest) ==
+        "// a\n" + one + two + "\n" + rest);
+  CHECK(merged("int f(int x);\n" + rest, rest) == "none");
+}
+
+TEST_CASE("additions: macros hidden from library headers", "[migrate]") {
+  const std::string before =
+                        "#pragma push_macro(\"max\")\n#undef max // a name of the C++ library\n",
+                    after = "#pragma pop_macro(\"max\")\n";
+  CHECK(merged("#include <a>\n" + before + "#include <b>\n" + after + "int x;\n",
+               "#include <a>\n#include <b>\nint x;\n") ==
+        "#include <a>\n" + before + "#include <b>\n" + after + "int x;\n");
+  CHECK(merged("#undef max\nint x;\n", "int x;\n") == "none");
+}
+
 TEST_CASE("additions: lines in conflict", "[migrate]") {
   std::pair<std::string, std::string> conflict;
   CHECK(!mergeAdditions("// a\nint x;\n  int y;", "// b\nint x;\n  int z;", &conflict));

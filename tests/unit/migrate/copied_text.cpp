@@ -150,6 +150,18 @@ TEST_CASE("other files stay byte for byte", "[copied-text]") {
   CHECK(code.notes.empty());
 }
 
+TEST_CASE("code in other encodings has wide literals and names that compilers read",
+          "[copied-text]") {
+  windows_code code;
+  CHECK(code.copy("// \xE4\nconst wchar_t *w = L\"\xE4\";\nconst char *n = \"\xE4\";\n") ==
+        "// \xE4\nconst wchar_t *w = L\"\\u00e4\";\nconst char *n = \"\xE4\";\n");
+  CHECK(code.notes.empty());
+  // Two kana, and the character 8352 ("so"), whose second byte is that of a backslash.
+  CHECK(code.copy("// \x82\xB1\x82\xEA\x83\x5C\nint n;\n") == "// \u3053\u308C\u30BD\nint n;\n");
+  REQUIRE(code.notes.size() == 1);
+  CHECK_THAT(code.notes[0].Text, Contains("code page of East Asia"));
+}
+
 TEST_CASE("UTF-16 code becomes UTF-8", "[copied-text]") {
   windows_code code;
   const std::string text = "#include \"local.H\"\r\n// \xC3\xA4\r\n";

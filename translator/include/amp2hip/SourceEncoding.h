@@ -30,10 +30,15 @@ bool isUtf16(llvm::StringRef Bytes);
 /// can read \p Bytes as they are.
 ///
 /// - UTF-16 becomes UTF-8 without a byte order mark.
-/// - A file that is not valid UTF-8 is in CP1252. Its wide literals become
-///   ASCII: `L"caf\xE9"` becomes `L"caf\u00e9"`. All other bytes stay: compilers
-///   ignore them in comments, and a narrow string has the same bytes as before.
+/// - A file that is not valid UTF-8 is in CP1252 or in a code page of East Asia. Its wide literals
+///   become ASCII: `L"caf\xE9"` becomes `L"caf\u00e9"`. Names become UTF-8. A narrow literal keeps
+///   its bytes. So do comments in CP1252, which compilers ignore; those of East Asia become UTF-8,
+///   because their last byte may be that of `\`, which would continue the comment.
 std::optional<std::string> readableText(llvm::StringRef Bytes);
+
+/// True if \p Bytes are probably text in a code page of East Asia: 932 (Japanese), 936 (Chinese),
+/// 949 (Korean) or 950 (Taiwanese). A file does not say its code page.
+bool isEastAsian(llvm::StringRef Bytes);
 
 /// Returns the Unicode number of a byte in Windows-1252. Windows maps the five bytes without a
 /// character to the control characters of their numbers.

@@ -17,6 +17,7 @@
 #define AMP2HIP_TRANSLATOR_H
 
 #include "amp2hip/LaunchedKernel.h"
+#include "amp2hip/LongDefinition.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
@@ -86,6 +87,9 @@ struct TranslateOptions {
   bool DefineWin32 = false;
   /// With FromMsvc: `long` in the sources is written as `int`, because it has 4 bytes on Windows.
   bool LongAsInt = false;
+  /// With LongAsInt: the caller compares Translation::LongDefinitions of all sources. Then there is
+  /// no warning about declarations for `int` and `long` whose definitions may be elsewhere.
+  bool CallerComparesLongs = false;
   /// Accepts names of the Developer Preview of Visual Studio 11, such as
   /// `restrict(direct3d)` and `grid<2>`, and writes those of C++ AMP 1.2.
   bool AmpPreview = false;
@@ -133,6 +137,10 @@ struct Translation {
   std::vector<std::string> Dependencies;
   /// The kernels in source order; empty if the source was rejected.
   std::vector<LaunchedKernel> Kernels;
+  /// With LongAsInt: what another source may define with `int` instead of `long`.
+  std::vector<LongDefinition> LongDefinitions;
+  /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
+  bool Exports = false;
 };
 
 /// Translates the source at \p Path with the compiler flags that \p Database

@@ -24,14 +24,13 @@
 //===----------------------------------------------------------------------===//
 #include "advice/RestrictionFixes.h"
 #include "parse/Unit.h"
+#include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/Path.h"
 #include <optional>
 #include <set>
 
@@ -40,19 +39,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-std::string pathOf(const SourceManager &SM, FileID File) {
-  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-  if (!Entry)
-    return "";
-  SmallString<256> Path(Entry->getName());
-  SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return Path.str().str();
-}
-
 FunctionKey keyOf(const Unit &U, const FunctionDecl *F) {
   SourceLocation Loc = U.SM.getExpansionLoc(F->getLocation());
-  return {pathOf(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc),
+  return {absolutePath(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc),
           F->getNameAsString()};
 }
 
@@ -204,7 +193,7 @@ private:
       std::string Text = U.SM.getBufferData(File).str();
       for (const auto &[Offset, Edit] : llvm::reverse(OfFile))
         Text.replace(Offset, Edit.first, Edit.second);
-      Texts[pathOf(U.SM, File)] = Text;
+      Texts[absolutePath(U.SM, File)] = Text;
     }
     return Texts;
   }
@@ -214,7 +203,7 @@ private:
     return llvm::any_of(C.Function->redecls(), [&](const FunctionDecl *D) {
       SourceRange Range = D->getSourceRange();
       SourceLocation Begin = U.SM.getExpansionLoc(Range.getBegin());
-      return pathOf(U.SM, U.SM.getFileID(Begin)) == E.File &&
+      return absolutePath(U.SM, U.SM.getFileID(Begin)) == E.File &&
              U.SM.getExpansionLineNumber(Begin) <= E.Line &&
              E.Line <= U.SM.getExpansionLineNumber(Range.getEnd());
     });
@@ -260,7 +249,8 @@ private:
       SourceLocation Loc = U.SM.getExpansionLoc(R.Messages.front().Loc);
       bool Stays = llvm::any_of(After, [&](const TrialError &E) {
         return E.Line == U.SM.getExpansionLineNumber(Loc) &&
-               E.File == pathOf(U.SM, U.SM.getFileID(Loc)) && E.Text == R.Messages.front().Text;
+               E.File == absolutePath(U.SM, U.SM.getFileID(Loc)) &&
+               E.Text == R.Messages.front().Text;
       });
       if (!Stays)
         offer(R, CalleesByReport[I]);
@@ -315,7 +305,8 @@ std::vector<TrialError> errorsIn(const Unit &U, const FunctionsByLocation &Funct
     if (M.Level < DiagnosticsEngine::Error)
       continue;
     SourceLocation Loc = U.SM.getExpansionLoc(M.Loc);
-    TrialError E{pathOf(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc), M.Text, {}};
+    TrialError E{
+        absolutePath(U.SM, U.SM.getFileID(Loc)), U.SM.getExpansionLineNumber(Loc), M.Text, {}};
     for (const FunctionDecl *F : calleesWithoutAmp(R, Functions))
       E.Uncallable.push_back(keyOf(U, F));
     Errors.push_back(std::move(E));

@@ -41,8 +41,8 @@ void listRules(llvm::raw_ostream &OS) {
        << (R.Level == Severity::Error     ? "error    "
            : R.Level == Severity::Warning ? "warning  "
                                           : "note     ")
-       << llvm::left_justify(("§" + R.Section).str(), 11) << "  " << R.Summary
-       << (R.Flag.empty() ? "" : " (-W" + R.Flag.str() + ")") << '\n';
+       << llvm::left_justify(R.Section.empty() ? "-" : ("§" + R.Section).str(), 11) << "  "
+       << R.Summary << (R.Flag.empty() ? "" : " (-W" + R.Flag.str() + ")") << '\n';
 }
 
 } // namespace amp2hip

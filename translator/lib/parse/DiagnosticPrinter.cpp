@@ -105,8 +105,10 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Longs.onDiagnostic(Level, Info);
   Types.onDiagnostic(Level, Info);
   Paths.onDiagnostic(Level, Info);
+  Threads.onDiagnostic(Level, Info);
   PathsAsStrings.onDiagnostic(Level, Info);
   Objects.onDiagnostic(Info);
+  Distributions.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)
     return;

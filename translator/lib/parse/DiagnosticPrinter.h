@@ -11,12 +11,14 @@
 #include "amp2hip/DiagnosticSummary.h"
 #include "diagnose/DiagnosticWithNotes.h"
 #include "parse/corrections/MicrosoftExtensions.h"
+#include "parse/corrections/ThreadArguments.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/names/NewStdNames.h"
 #include "parse/corrections/names/PreviewMembers.h"
 #include "parse/corrections/syntax/MacroArguments.h"
 #include "parse/corrections/types/AtlObjects.h"
+#include "parse/corrections/types/ConstDistributions.h"
 #include "parse/corrections/types/LongLiterals.h"
 #include "parse/corrections/types/LongTypes.h"
 #include "parse/corrections/types/PathStrings.h"
@@ -114,8 +116,12 @@ public:
   LongTypes Types;
   /// Wide names of files, which only Microsoft's streams accept.
   WidePaths Paths;
+  /// Functions of threads that change copies of arguments.
+  ThreadArguments Threads;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathsAsStrings;
+  /// Constant distributions, which only Microsoft's library can call.
+  ConstDistributions Distributions;
   /// Objects of ATL that Clang does not take for their pointers.
   AtlObjects Objects;
   /// Advice that is printed after all errors.

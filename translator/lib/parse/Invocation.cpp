@@ -54,6 +54,7 @@ void prepareInvocation(CompilerInvocation &Invocation, const TranslateOptions &O
     Warnings.push_back("microsoft");
     Warnings.push_back("no-error=invalid-token-paste");
     Warnings.push_back("no-error=address-of-temporary");
+    Warnings.push_back("no-error=c++11-narrowing");
   }
   Warnings.push_back("no-register");
   Warnings.push_back("no-dynamic-exception-spec");

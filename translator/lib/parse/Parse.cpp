@@ -23,6 +23,7 @@
 #include "parse/Recorder.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
+#include "parse/corrections/HiddenMacros.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/headers/MissingAmpInclude.h"
 #include "parse/corrections/headers/MissingIncludes.h"
@@ -40,6 +41,7 @@
 #include "parse/corrections/syntax/MicrosoftSyntax.h"
 #include "parse/corrections/syntax/PrefixedStrings.h"
 #include "parse/corrections/syntax/PropertyOperands.h"
+#include "parse/corrections/syntax/QualifiedDeclarations.h"
 #include "parse/corrections/syntax/StructuredExceptions.h"
 #include "parse/corrections/syntax/Uuids.h"
 #include "parse/corrections/templates/DeducedParameters.h"
@@ -47,7 +49,9 @@
 #include "parse/corrections/templates/LateTemplates.h"
 #include "parse/corrections/templates/ShadowedParameters.h"
 #include "parse/corrections/templates/UnusedBodies.h"
+#include "parse/corrections/types/ConstructorDefaults.h"
 #include "parse/corrections/types/FunctionalCasts.h"
+#include "parse/longtypes/LongDefinitions.h"
 #include "parse/restrictions/ConstantFunctions.h"
 #include "parse/restrictions/DerivedRestrictions.h"
 #include "parse/restrictions/MemberSpecializations.h"
@@ -57,6 +61,7 @@
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/Preprocessor.h"
@@ -123,11 +128,12 @@ protected:
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(recordFiles(U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions,
                                   Dependencies, Files));
-    if (Options.FromMsvc)
+    if (Options.FromMsvc) {
       PP.addPPCallbacks(recordConditionals(U));
+      Hidden.hide(PP, U);
+    }
 
-    // Create the parser before the tokens are lexed: its constructor registers
-    // the pragma handlers.
+    // Create the parser before the tokens are lexed: its constructor registers pragma handlers.
     Missing.include(PP);
     Missing.Macros.undefine(PP, U);
     Parser P(PP, CI.getSema(), /*SkipFunctionBodies=*/false);
@@ -143,7 +149,9 @@ protected:
     Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);
-    static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
+    // Without C++ AMP, all functions are for cpu code.
+    if (U.containsAmp())
+      static_cast<Consumer &>(CI.getASTConsumer()).Constants = &Constants;
     DerivedRestrictions Implicit(U);
     CI.getASTContext().setASTMutationListener(&Implicit);
     parseAdapted(P, Tokens, U, Constants);
@@ -220,11 +228,13 @@ private:
     MemberSpecializations Members(CI.getSema(), U, Tokens);
     TemplateAddresses Addresses(CI.getSema(), U);
     ExceptionSpecTargets Exceptions(CI.getSema(), U.Tokens, U.Clauses);
+    const bool HasAmp = U.containsAmp();
     PP.setTokenWatcher([&](const Token &T) {
       Members.onToken(T);
       Exceptions.onToken(T);
       Addresses.onToken(T);
-      Constants.onToken(T);
+      if (HasAmp)
+        Constants.onToken(T);
       if (T.is(tok::r_brace))
         Friends.show(CI.getSema(), U);
     });
@@ -288,7 +298,8 @@ private:
     const LangOptions &Lang = U.CI.getLangOpts();
     llvm::append_range(U.SourceFixes, Printer.PortabilityFixes);
     Existence.resolve(U, Missing);
-    Missing.addFixes(U);
+    Hidden.addFixes(U);
+    Missing.addFixes(U, Hidden);
     if (Lang.MicrosoftExt) {
       Printer.Extensions.mend(U);
       replaceSuper(U);
@@ -299,6 +310,13 @@ private:
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);
+    if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut) {
+      // Lowering changes lines.
+      if (!*Extras.Definitions)
+        *Extras.Definitions = longDefinitions(U, *Extras.LeftOut);
+      if (!Options.CallerComparesLongs)
+        reportLongDeclarations(U, **Extras.Definitions);
+    }
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);
@@ -316,11 +334,14 @@ private:
            Changes.addMissingTypenames(Printer.SyntaxErrors, U) ||
            Changes.add(declarationsOfLateClasses(Printer.NameErrors, U), U) ||
            correctFunctionalCasts(Changes, Printer.Errors, U) ||
+           removeQualifiedDeclarations(Changes, Printer.Errors, U) ||
+           moveConstructorDefaults(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
            Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
-           Printer.PathsAsStrings.add(Changes, U) || Printer.Longs.add(Changes, U) ||
+           Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
+           Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
-           Printer.Objects.add(Printer.Errors, Changes, U);
+           Printer.Distributions.add(Changes, U) || Printer.Objects.add(Printer.Errors, Changes, U);
   }
 
   /// Returns all tokens of the main file. Sets Sema's current context
@@ -339,10 +360,9 @@ private:
     return Tokens;
   }
 
-  /// Suppresses Clang's errors about functions of amp2hip's headers that are
-  /// used but not defined. The headers define some functions only for the
-  /// compilers of the output. Clang reports such functions, for example, in
-  /// instances for local types.
+  /// Suppresses Clang's errors about functions of amp2hip's headers that are used but not defined.
+  /// The headers define some functions only for the compilers of the output. Clang reports such
+  /// functions, for example, in instances for local types.
   static void forgetUndefined(const Unit &U) {
     Sema &S = U.sema();
     S.PerformPendingInstantiations();
@@ -406,6 +426,7 @@ private:
   }
 
   ExistenceBlocks Existence;
+  HiddenMacros Hidden;
   const TranslateOptions &Options;
   DiagnosticPrinter &Printer;
   TokenCorrections &Corrections;

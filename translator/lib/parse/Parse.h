@@ -9,12 +9,14 @@
 #define AMP2HIP_PARSE_PARSE_H
 
 #include "amp2hip/DiagnosticSummary.h"
+#include "amp2hip/LongDefinition.h"
 #include "amp2hip/SourcePlace.h"
 #include "amp2hip/Translator.h"
 #include "diagnose/DiagnosticWithNotes.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +47,8 @@ struct ParseExtras {
   std::map<std::string, std::string> *MendedTexts = nullptr;
   /// With --long=32: receives the declarations for `long` that repeat those for `int`.
   std::vector<LeftOutDeclaration> *LeftOut = nullptr;
+  /// With --long=32: receives the definitions with `int` or `long`, unless it has them already.
+  std::optional<std::vector<LongDefinition>> *Definitions = nullptr;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
   /// If not null, becomes true if the source is code for the preview of C++ AMP, which requires

@@ -143,7 +143,12 @@ private:
   void reportWidth() const {
     for (const Conditional::Branch &B : C.Branches) {
       const StringRef Condition = text(B.Condition);
-      if (!B.IsEvaluated || !macrosOf(Condition).Is64Bit || isDefined(Condition))
+      const NamedMacros Named = macrosOf(Condition);
+      if (!B.IsEvaluated || !Named.Is64Bit || isDefined(Condition))
+        continue;
+      // An addition for Microsoft's compiler, such as its intrinsics.
+      if (Named.Compiler && !Condition.contains("||") && C.Branches.size() == 1 &&
+          C.Else.isInvalid())
         continue;
       U.report(Rule::WindowsBranch, B.Begin,
                fmt::format("'{}' is not defined on Linux, so {}; test also '__LP64__', or define "

@@ -41,6 +41,8 @@ public:
     for (size_t I = Open + 1; I < Name; ++I) {
       if (Tokens.is(I, tok::l_brace) && Tokens.match(I) < Name)
         I = Tokens.match(I); // a body, in which the name means the member
+      else if (Tokens.is(I, tok::colon) && Tokens.is(I - 1, tok::r_paren))
+        I = endOfInitializers(I);
       else if (Tokens.is(I, tok::identifier) && Tokens.name(I) == F->getIdentifier() &&
                !Tokens.is(I - 1, tok::coloncolon, tok::kw_class, tok::kw_struct, tok::kw_union,
                           tok::kw_enum, tok::kw_typename, tok::period, tok::arrow, tok::tilde) &&
@@ -91,6 +93,19 @@ private:
   size_t indexOf(SourceLocation Loc) const {
     auto It = Indices.find(Loc);
     return It == Indices.end() || !Loc.isFileID() ? TokenView::None : It->second;
+  }
+
+  /// Returns the last token of the initializers of a constructor that begin at the colon \p I.
+  size_t endOfInitializers(size_t I) const {
+    while (I + 1 < Tokens.size() &&
+           !(Tokens.is(I + 1, tok::l_brace) && Tokens.is(I, tok::r_paren, tok::r_brace))) {
+      ++I;
+      if (Tokens.is(I, tok::semi))
+        break;
+      if (Tokens.is(I, tok::l_paren, tok::l_brace) && Tokens.match(I) != TokenView::None)
+        I = Tokens.match(I);
+    }
+    return I;
   }
 
   /// True if a type precedes the name at \p I, such as that of a parameter.

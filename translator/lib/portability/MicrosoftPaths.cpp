@@ -207,8 +207,40 @@ private:
                .Default(false);
   }
 
+  /// Removes an escape sequence of C or JSON from the beginning of \p Text:
+  /// `\n`, `\\`, `\u001f`, `\x%02x`, `\%03o`. Returns false if there is none.
+  static bool consumeEscape(StringRef &Text) {
+    if (!Text.consume_front("\\") || Text.empty())
+      return false;
+    const bool IsNumber = StringRef("uUx%").contains(Text.front());
+    if (Text.front() != '%') {
+      if (!IsNumber && !StringRef("\\abefnrtv0").contains(Text.front()))
+        return false;
+      Text = Text.drop_front();
+    }
+    if (!IsNumber)
+      return true;
+    if (Text.consume_front("%")) {
+      Text = Text.ltrim("0123456789.lhz");
+      return Text.consume_front("x") || Text.consume_front("X") || Text.consume_front("o");
+    }
+    const StringRef Digits = Text.take_while(llvm::isHexDigit);
+    Text = Text.drop_front(Digits.size());
+    return true;
+  }
+
+  /// True if escape sequences make up \p Text, as in code that writes JSON. A single `\` is none.
+  static bool isEscapes(StringRef Text) {
+    while (!Text.empty())
+      if (!consumeEscape(Text))
+        return false;
+    return true;
+  }
+
   /// True for `\`, `\data\`, `\*.bmp` and `%s\%s`: parts of a path at a separator.
   static bool joinsPath(StringRef Text) {
+    if (isEscapes(Text))
+      return false;
     const bool OnlyNames = llvm::all_of(
         Text, [](char C) { return llvm::isAlnum(C) || StringRef("\\._-*%").contains(C); });
     return OnlyNames && Text.contains('\\');

@@ -17,6 +17,9 @@ class Unit;
 ///   (int)parameter                      // (int)(size_t)parameter
 ///   DWORD(p + 1)                        // DWORD((size_t)(p + 1))
 ///   reinterpret_cast<int>(parameter)    // static_cast<int>(reinterpret_cast<size_t>(parameter))
+///
+/// Also changes the definitions of macros and the bodies of templates that contain such casts, if
+/// all their operands in this unit are pointers or integers. Otherwise, reports an error.
 void mendPointerCasts(Unit &U);
 
 } // namespace amp2hip

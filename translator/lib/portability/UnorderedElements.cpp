@@ -22,14 +22,24 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// Returns the unordered container of the C++ library that \p Type is or derives from, or null.
+/// True for stdext::hash_map and its relatives.
+bool isHashContainer(const CXXRecordDecl &Class) {
+  const auto *Scope = dyn_cast<NamespaceDecl>(Class.getDeclContext()->getRedeclContext());
+  return Scope && Scope->getDeclName().isIdentifier() && Scope->getName() == "stdext" &&
+         (Class.getName().ends_with("map") || Class.getName().ends_with("set"));
+}
+
+/// Returns the unordered container of the C++ library or of stdext that \p Type is or derives from,
+/// or null.
 const CXXRecordDecl *unorderedContainer(QualType Type) {
   const CXXRecordDecl *Class = Type.getNonReferenceType()->getAsCXXRecordDecl();
   if (!Class || !Class->hasDefinition() || !Class->getDeclName().isIdentifier())
     return nullptr;
   if (Class->isInStdNamespace())
     return Class->getName().starts_with("unordered_") ? Class : nullptr;
-  for (const CXXBaseSpecifier &Base : Class->bases()) // of stdext::hash_map
+  if (isHashContainer(*Class))
+    return Class;
+  for (const CXXBaseSpecifier &Base : Class->bases())
     if (const CXXRecordDecl *Found = unorderedContainer(Base.getType()))
       return Found;
   return nullptr;
@@ -98,9 +108,9 @@ private:
     const CXXRecordDecl *Class = unorderedContainer(Container->getType());
     if (Class && containsOutput(Body) && Seen.insert(Loc).second)
       U.report(Rule::UnorderedElements, Loc,
-               fmt::format("the elements of 'std::{}' have another order than on Windows; sort "
-                           "them before the output",
-                           Class->getName()));
+               fmt::format("the elements of '{}' have another order than on Windows; sort them "
+                           "before the output",
+                           Class->getQualifiedNameAsString()));
   }
 
   std::set<SourceLocation> Seen; ///< a template and its instances share statements

@@ -52,12 +52,18 @@ enum class Phase {
   Moving,  ///< moves code, with all edits of the first phase
 };
 
+/// Whether a rewrite is planned for a unit with errors. Those that only change what Microsoft's
+/// compiler accepts, or text that a header must have in each source, are.
+enum class Errors { Excludes, Accepts };
+
 /// One rewrite: its name, for amp2hip's own diagnostics, its phase, and the function that plans its
-/// edits. To add a rewrite, write a file with such a function, and add a line in Rewrites.cpp.
+/// edits. To add a rewrite, define such a function in a new file, declare it below, and add a line
+/// to the table in Rewrites.cpp.
 struct Rewrite {
   const char *Name;
   Phase When;
   void (*Plan)(RewriteContext &);
+  Errors With = Errors::Excludes;
 };
 
 /// Returns all rewrites, grouped by phase, in the order in which they must be planned.

@@ -23,7 +23,8 @@ namespace {
 /// Reads the tokens of a file in their order, and builds the changed text.
 class LongReader {
 public:
-  explicit LongReader(StringRef Code) : Code(Code), Kept(longsThatRank(Code)) {}
+  LongReader(StringRef Code, const std::set<std::string> &Ranked)
+      : Code(Code), Kept(longsThatRank(Code, Ranked)) {}
 
   std::optional<IntForLong> read() {
     // The lexer expects a null character at the end.
@@ -192,10 +193,10 @@ private:
 
 } // namespace
 
-std::optional<IntForLong> writeIntForLong(StringRef Code) {
+std::optional<IntForLong> writeIntForLong(StringRef Code, const std::set<std::string> &Ranked) {
   if (!Code.contains_insensitive("l"))
     return std::nullopt;
-  return LongReader(Code).read();
+  return LongReader(Code, Ranked).read();
 }
 
 std::string formatForInt(StringRef Format) {

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,10 @@ struct IntForLong {
 /// the type: the suffixes of literals (`1L`, `0xFFUL`), LONG_MAX and its relatives, and the length
 /// `l` of conversions in string literals (`"%ld"`). `long long` and `long double` stay, and so does
 /// what longsThatRank() returns. Changes inactive code and macros, too, so that the result does not
-/// depend on the source that includes a header. Returns nothing if there is nothing to change.
-std::optional<IntForLong> writeIntForLong(llvm::StringRef Code);
+/// depend on the source that includes a header. \p Ranked has the names of rankedFunctions() of
+/// other files. Returns nothing if there is nothing to change.
+std::optional<IntForLong> writeIntForLong(llvm::StringRef Code,
+                                          const std::set<std::string> &Ranked = {});
 
 /// Returns \p Format without the length `l` of integer conversions such as `%ld`.
 std::string formatForInt(llvm::StringRef Format);

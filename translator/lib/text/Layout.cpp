@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 #include <map>
 
 using llvm::StringRef;
@@ -78,6 +79,17 @@ bool dropLastComment(StringRef &Text) {
     return false;
   Text = Text.take_front(Begin);
   return true;
+}
+
+static constexpr llvm::StringLiteral BeforeName = " // declared in ";
+
+std::string commentOfDeclaration(llvm::StringRef Name) { return (BeforeName + Name).str(); }
+
+bool isForwardDeclaration(llvm::StringRef Line) {
+  const llvm::StringRef Declaration = Line.take_front(Line.rfind(BeforeName));
+  return Declaration.size() < Line.size() &&
+         (Declaration.ends_with(";") || Declaration.ends_with("; }")) &&
+         !Line.trim().starts_with("//");
 }
 
 } // namespace amp2hip

@@ -32,6 +32,11 @@ std::string beforeBrace(llvm::StringRef Text, llvm::StringRef Indent);
 /// Removes the comment at the end of \p Text. Returns false if \p Text does not end with a comment.
 /// Takes a `//` in the last line for a comment, so \p Text must not end with a string literal.
 bool dropLastComment(llvm::StringRef &Text);
+/// Returns the comment after a forward declaration whose declaration is in the file \p Name:
+/// ` // declared in storage.h`.
+std::string commentOfDeclaration(llvm::StringRef Name);
+/// True if \p Line is a forward declaration with this comment.
+bool isForwardDeclaration(llvm::StringRef Line);
 
 } // namespace amp2hip
 

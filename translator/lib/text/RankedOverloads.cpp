@@ -11,6 +11,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -82,13 +83,13 @@ bool isNamed(llvm::ArrayRef<CodeToken> Parameter) {
          Parameter[1].IsName;
 }
 
-} // namespace
+/// The function templates of a file that `int` and `long` rank.
+struct RankedTemplates {
+  std::set<size_t> Longs; ///< offsets of the types of the unnamed parameters
+  std::set<std::string> Names;
+};
 
-std::set<size_t> longsThatRank(StringRef Code) {
-  if (!Code.contains("template") || !Code.contains("long"))
-    return {};
-  const std::string Terminated = Code.str();
-  const CodeTokens Tokens = tokensOf(Terminated);
+RankedTemplates rankedIn(llvm::ArrayRef<CodeToken> Tokens) {
   std::map<StringRef, std::vector<Parameters>> Templates; // by the function's name
   bool InTemplate = false;
   for (size_t I = 0; I + 1 < Tokens.size(); ++I) {
@@ -101,8 +102,7 @@ std::set<size_t> longsThatRank(StringRef Code) {
       Templates[Text].push_back(listAt(Tokens, I + 1));
   }
 
-  std::set<size_t> Result;
-  std::set<StringRef> Ranked;
+  RankedTemplates Result;
   for (const auto &[Name, Lists] : Templates)
     for (const Parameters &List : Lists)
       for (size_t P = 0; P < List.size(); ++P) {
@@ -112,14 +112,54 @@ std::set<size_t> longsThatRank(StringRef Code) {
         if (!isType(List[P], "long") ||
             !AnyIs([](llvm::ArrayRef<CodeToken> T) { return isType(T, "int"); }) || AnyIs(isNamed))
           continue;
-        Result.insert(List[P][0].Offset);
-        Ranked.insert(Name);
+        Result.Longs.insert(List[P][0].Offset);
+        Result.Names.insert(Name.str());
       }
-  for (size_t I = 0; !Ranked.empty() && I + 1 < Tokens.size(); ++I)
-    if (Ranked.count(Tokens[I].Text) && Tokens[I + 1].Text == "(")
-      for (llvm::ArrayRef<CodeToken> Argument : listAt(Tokens, I + 1))
+  return Result;
+}
+
+/// Returns the number of the token `long` if \p Argument begins with a conversion to `long`:
+/// `(long)0`, `long()`, `static_cast<long>(0)`.
+std::optional<size_t> castToLong(llvm::ArrayRef<CodeToken> Argument) {
+  const auto Is = [&](size_t I, StringRef Text) {
+    return I < Argument.size() && Argument[I].Text == Text;
+  };
+  if (Is(0, "long") && (Is(1, "(") || Is(1, "{")))
+    return 0;
+  if (Is(1, "long") && Is(0, "(") && Is(2, ")"))
+    return 1;
+  if (Is(2, "long") && Is(0, "static_cast") && Is(1, "<") && Is(3, ">"))
+    return 2;
+  return std::nullopt;
+}
+
+} // namespace
+
+std::set<std::string> rankedFunctions(StringRef Code) {
+  if (!Code.contains("template") || !Code.contains("long"))
+    return {};
+  const std::string Terminated = Code.str();
+  return rankedIn(tokensOf(Terminated)).Names;
+}
+
+std::set<size_t> longsThatRank(StringRef Code, const std::set<std::string> &Ranked) {
+  const bool MayRank = Code.contains("template") && Code.contains("long");
+  const bool MayCall = llvm::any_of(Ranked, [&](StringRef Name) { return Code.contains(Name); });
+  if (!MayRank && !MayCall)
+    return {};
+  const std::string Terminated = Code.str();
+  const CodeTokens Tokens = tokensOf(Terminated);
+  RankedTemplates Own = MayRank ? rankedIn(Tokens) : RankedTemplates();
+  Own.Names.insert(Ranked.begin(), Ranked.end());
+  std::set<size_t> Result = std::move(Own.Longs);
+  for (size_t I = 0; !Own.Names.empty() && I + 1 < Tokens.size(); ++I)
+    if (Tokens[I].IsName && Tokens[I + 1].Text == "(" && Own.Names.count(Tokens[I].Text.str()))
+      for (llvm::ArrayRef<CodeToken> Argument : listAt(Tokens, I + 1)) {
         if (Argument.size() == 1 && Argument[0].IsNumber)
           Result.insert(Argument[0].Offset);
+        else if (const std::optional<size_t> Long = castToLong(Argument))
+          Result.insert(Argument[*Long].Offset);
+      }
   return Result;
 }
 

@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <set>
+#include <string>
 
 namespace amp2hip {
 
@@ -20,8 +21,12 @@ namespace amp2hip {
 ///   template <class T> auto size(const T &t, int) -> decltype(t.size());
 ///   template <class T> size_t size(const T &, long); // if the first does not fit
 /// \endcode
-/// Literals with the suffix `L` in calls of these functions select the second.
-std::set<size_t> longsThatRank(llvm::StringRef Code);
+/// Literals with the suffix `L` and casts to `long` in calls of these functions, and of those with
+/// a name in \p Ranked, select the second.
+std::set<size_t> longsThatRank(llvm::StringRef Code, const std::set<std::string> &Ranked = {});
+
+/// Returns the names of such functions that \p Code declares.
+std::set<std::string> rankedFunctions(llvm::StringRef Code);
 
 } // namespace amp2hip
 

@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/SourceEncoding.h"
 
+#include "text/CodePage.h"
 #include "text/Format.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/SwapByteOrder.h"
 
@@ -51,26 +53,28 @@ char16_t codePointOfWindows1252(unsigned char Byte) {
   return Byte >= 0x80 && Byte < 0xA0 ? From80To9F[Byte - 0x80] : Byte;
 }
 
-/// Returns the wide literal \p Literal with escape sequences for the bytes that
-/// are not ASCII. A raw literal has no escape sequences and gets UTF-8.
-static std::string withoutCp1252(StringRef Literal) {
+/// Returns the wide literal \p Literal, in which withUtf8Code() has escaped second bytes, with
+/// escape sequences for the characters that are not ASCII. A raw literal has no escape sequences
+/// and gets UTF-8.
+static std::string withAsciiCharacters(StringRef Literal, CodePage Page) {
   const bool Raw = Literal.take_until([](char C) { return C == '"' || C == '\''; }).contains('R');
   std::string Text;
-  for (char C : Literal) {
-    auto Byte = static_cast<unsigned char>(C);
-    if (Byte < 0x80) {
-      Text += C;
+  while (!Literal.empty()) {
+    if (!(Literal[0] & 0x80)) {
+      Text += Literal[0];
+      Literal = Literal.drop_front();
       continue;
     }
-    char16_t Character = codePointOfWindows1252(Byte);
-    if (Raw) {
-      llvm::UTF16 Unit = Character;
-      std::string Utf8;
-      llvm::convertUTF16ToUTF8String(llvm::ArrayRef(&Unit, 1), Utf8);
+    const size_t Length = characterLength(Literal, Page);
+    const std::string Utf8 = toUtf8(Literal.take_front(Length), Page);
+    Literal = Literal.drop_front(Length + (!Raw && Length == 2 && Literal[1] == '\\'));
+    llvm::SmallVector<llvm::UTF16, 2> Units;
+    if (Raw || !llvm::convertUTF8ToUTF16String(Utf8, Units)) {
       Text += Utf8;
-    } else {
-      Text += fmt::format("\\u{:04x}", unsigned(Character));
+      continue;
     }
+    // All characters of these code pages have one unit.
+    Text += fmt::format("\\u{:04x}", unsigned(Units[0]));
   }
   return Text;
 }
@@ -81,9 +85,104 @@ static bool makesWide(StringRef Name) {
   return llvm::is_contained({"_T", "__T", "_TEXT", "TEXT", "__TEXT"}, Name);
 }
 
-/// Returns \p Bytes, which are CP1252, with ASCII wide literals.
-static std::optional<std::string> fromCp1252(StringRef Bytes) {
-  std::string Buffer = Bytes.str(); // the lexer needs a null character at the end
+namespace {
+
+/// Converts the parts of a source outside of literals to UTF-8.
+class CodeConverter {
+public:
+  CodeConverter(StringRef Bytes, CodePage Page) : Bytes(Bytes), Page(Page) {}
+
+  std::string run() {
+    if (Bytes.starts_with("\xEF\xBB\xBF")) // the byte order mark of a file that is not UTF-8
+      copy(3);
+    while (At < Bytes.size()) {
+      if (rest().starts_with("//"))
+        lineComment();
+      else if (rest().starts_with("/*"))
+        blockComment();
+      else if (Bytes[At] == '"' && isRaw())
+        rawLiteral();
+      else if (Bytes[At] == '"' || (Bytes[At] == '\'' && !isDigitSeparator()))
+        literal(Bytes[At]);
+      else
+        character();
+    }
+    return std::move(Text);
+  }
+
+private:
+  StringRef rest() const { return Bytes.substr(At); }
+  void copy(size_t Count) {
+    Text += rest().take_front(Count);
+    At = std::min(At + Count, Bytes.size());
+  }
+  void character() {
+    const size_t Length = characterLength(rest(), Page);
+    if (!(Bytes[At] & 0x80))
+      return copy(1);
+    Text += toUtf8(rest().take_front(Length), Page);
+    At += Length;
+  }
+  /// Copies a character of a comment. In CP1252 it stays as it is: compilers ignore it.
+  void commented() { Page == CodePage::Western ? copy(1) : character(); }
+  void lineComment() {
+    while (At < Bytes.size() && Bytes[At] != '\n') {
+      const bool Continues = rest().starts_with("\\\n") || rest().starts_with("\\\r\n");
+      Continues ? copy(rest()[1] == '\r' ? 3 : 2) : commented();
+    }
+  }
+  void blockComment() {
+    copy(2);
+    while (At < Bytes.size() && !rest().starts_with("*/"))
+      commented();
+    copy(2);
+  }
+  bool isRaw() const {
+    StringRef Before = Bytes.take_front(At);
+    if (!Before.consume_back("R"))
+      return false;
+    Before = Before.rtrim("uUL8");
+    return Before.empty() || !(llvm::isAlnum(Before.back()) || Before.back() == '_');
+  }
+  void rawLiteral() {
+    const StringRef Content = Bytes.substr(At + 1);
+    const std::string End = (")" + Content.take_front(Content.find('(')) + "\"").str();
+    const size_t Found = Bytes.find(End, At);
+    copy(Found == StringRef::npos ? Bytes.size() - At : Found + End.size() - At);
+  }
+  bool isDigitSeparator() const {
+    return At > 0 && At + 1 < Bytes.size() && llvm::isHexDigit(Bytes[At - 1]) &&
+           llvm::isHexDigit(Bytes[At + 1]) && !Bytes.take_front(At).ends_with("u8");
+  }
+  void literal(char Quote) {
+    copy(1);
+    while (At < Bytes.size() && Bytes[At] != Quote && Bytes[At] != '\n') {
+      if (Bytes[At] == '\\') {
+        copy(At + 1 < Bytes.size() && !(Bytes[At + 1] & 0x80) ? 2 : 1);
+        continue;
+      }
+      const size_t Length = characterLength(rest(), Page);
+      copy(Length);
+      if (Length == 2 && Text.back() == '\\') // begins no escape sequence
+        Text += '\\';
+    }
+    if (At < Bytes.size() && Bytes[At] == Quote)
+      copy(1);
+  }
+
+  const StringRef Bytes;
+  const CodePage Page;
+  size_t At = 0;
+  std::string Text;
+};
+
+} // namespace
+
+/// Returns \p Bytes, which are in \p Page, with ASCII wide literals, and with UTF-8 outside of
+/// literals. Returns nothing if that changes nothing.
+static std::optional<std::string> fromCodePage(StringRef Bytes, CodePage Page) {
+  // The lexer needs a null character at the end.
+  std::string Buffer = CodeConverter(Bytes, Page).run();
   LangOptions Options;
   Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
   Options.MicrosoftExt = true;
@@ -105,25 +204,29 @@ static std::optional<std::string> fromCp1252(StringRef Bytes) {
         (InWideMacro && T.isOneOf(tok::string_literal, tok::char_constant));
     if (IsWide && llvm::any_of(Spelling, [](char C) { return C & 0x80; })) {
       Text += StringRef(Buffer).slice(Copied, Begin);
-      Text += withoutCp1252(Spelling);
+      Text += withAsciiCharacters(Spelling, Page);
       Copied = End;
     }
     InWideMacro = AfterName && T.is(tok::l_paren);
     AfterName = T.is(tok::raw_identifier) && makesWide(Spelling);
   }
-  if (Copied == 0)
-    return std::nullopt;
   Text += StringRef(Buffer).drop_front(Copied);
-  return Text;
+  return Text == Bytes ? std::nullopt : std::optional(Text);
+}
+
+static bool isUtf8(StringRef Bytes) {
+  const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Bytes.bytes_begin());
+  return llvm::isLegalUTF8String(&Begin, Bytes.bytes_end());
+}
+
+bool isEastAsian(StringRef Bytes) {
+  return !isUtf8(Bytes) && !isUtf16(Bytes) && guessCodePage(Bytes) != CodePage::Western;
 }
 
 std::optional<std::string> readableText(StringRef Bytes) {
   if (isUtf16(Bytes))
     return fromUtf16(Bytes);
-  const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Bytes.bytes_begin());
-  if (llvm::isLegalUTF8String(&Begin, Bytes.bytes_end()))
-    return std::nullopt;
-  return fromCp1252(Bytes);
+  return isUtf8(Bytes) ? std::nullopt : fromCodePage(Bytes, guessCodePage(Bytes));
 }
 
 } // namespace amp2hip

@@ -209,6 +209,13 @@ void TargetWriter::writeSettings() {
                                  T.P->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
                                                                       : "LIBRARY_OUTPUT_DIRECTORY",
                                  "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
+  // As on Windows, the names that a DLL does not export are its own. Those in a module definition
+  // file have no keyword in the code.
+  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && T.P->ModuleDefinition.empty() &&
+      any_of(T.Sources, [](const TargetSource &S) { return S.F->Exports; }))
+    append_range(Properties,
+                 std::vector<std::string>{"C_VISIBILITY_PRESET", "hidden", "CXX_VISIBILITY_PRESET",
+                                          "hidden", "VISIBILITY_INLINES_HIDDEN", "ON"});
   for (size_t I = 0; I < Properties.size(); I += 2)
     Text += command("set_target_properties",
                     {T.Name, "PROPERTIES", Properties[I], Properties[I + 1]}, {});
@@ -373,7 +380,7 @@ void TargetWriter::writeLibraries() {
 }
 
 /// Writes the names that the module definition file exports for other names. Linux
-/// exports all functions by their own names.
+/// exports all functions of such a library by their own names.
 void TargetWriter::writeExports() {
   if (T.P->ModuleDefinition.empty() || T.P->Kind != ProjectKind::SharedLibrary)
     return;

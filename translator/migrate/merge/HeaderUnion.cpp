@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/merge/HeaderUnion.h"
 
+#include "parse/corrections/HiddenMacros.h"
 #include "parse/corrections/headers/VersionChecks.h"
+#include "text/Layout.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -23,9 +25,47 @@ static bool isInclude(StringRef Line) {
   return Line.starts_with("#include <") && Line.rtrim("\r").ends_with(">");
 }
 
+/// True for a line of HiddenMacros.
+static bool hidesMacro(StringRef Line) {
+  return Line.starts_with("#pragma push_macro(\"") || Line.starts_with("#pragma pop_macro(\"") ||
+         (Line.starts_with("#undef ") && Line.rtrim("\r").ends_with(HiddenMacros::Comment));
+}
+
 /// Returns the include directives at the beginning of \p Lines.
 static ArrayRef<StringRef> leadingIncludes(ArrayRef<StringRef> Lines) {
   return Lines.take_while(isInclude);
+}
+
+/// Removes the forward declarations from the beginning of \p A and \p B, with the empty line after
+/// them. Returns the lines of both, each after a line break; empty if there are none.
+static std::string takeDeclarations(ArrayRef<StringRef> &A, ArrayRef<StringRef> &B) {
+  const ArrayRef<StringRef> OfA = A.take_while(isForwardDeclaration),
+                            OfB = B.take_while(isForwardDeclaration);
+  std::string Lines, EmptyLine;
+  for (StringRef Line : OfA)
+    Lines += ("\n" + Line).str();
+  for (StringRef Line : OfB)
+    if (!is_contained(OfA, Line))
+      Lines += ("\n" + Line).str();
+  auto Drop = [&](ArrayRef<StringRef> &From, size_t Count) {
+    From = From.drop_front(Count);
+    if (Count && !From.empty() && From.front().trim().empty()) {
+      EmptyLine = ("\n" + From.front()).str();
+      From = From.drop_front();
+    }
+  };
+  Drop(A, OfA.size());
+  Drop(B, OfB.size());
+  // An equal declaration before these lines may have an empty line after it in one of the texts.
+  auto DropEmptyLine = [](ArrayRef<StringRef> &From, ArrayRef<StringRef> Other) {
+    if (From.size() > 1 && !Other.empty() && From[0].trim().empty() && From[1] == Other[0])
+      From = From.drop_front();
+  };
+  if (!EmptyLine.empty()) {
+    DropEmptyLine(A, B);
+    DropEmptyLine(B, A);
+  }
+  return Lines + EmptyLine;
 }
 
 /// Splits a line into identifiers and single characters.
@@ -140,6 +180,13 @@ std::optional<std::string> mergeAdditions(StringRef A, StringRef B,
     if (!RestA.empty() && !RestB.empty() && RestA.front() == RestB.front()) {
       Take(RestA);
       RestB = RestB.drop_front();
+    } else if (std::string Lines = takeDeclarations(RestA, RestB); !Lines.empty()) {
+      Result += Lines;
+    } else if (!RestA.empty() && hidesMacro(RestA.front()) &&
+               !is_contained(RestB.take_while(hidesMacro), RestA.front())) {
+      Take(RestA);
+    } else if (!RestB.empty() && hidesMacro(RestB.front())) {
+      Take(RestB);
     } else if (!RestA.empty() && isInclude(RestA.front()) &&
                !is_contained(leadingIncludes(RestB), RestA.front())) {
       Take(RestA);

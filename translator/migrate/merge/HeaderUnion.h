@@ -20,6 +20,10 @@ namespace amp2hip::migrate {
 ///
 /// - lines `#include <name>`, if the header uses a name that a source has not
 ///   included before it;
+/// - lines that hide macros from library headers, if only one source defines the macros before
+///   the header (HiddenMacros);
+/// - forward declarations before templates, if only one source includes the later header that
+///   declares the functions (commentOfDeclaration());
 /// - keywords `typename` and `template`, if only one source uses a template;
 /// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
 ///   same reason;

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/plan/CopiedText.h"
 
+#include "amp2hip/SourceEncoding.h"
+
 #include "migrate/plan/Encoding.h"
 #include "migrate/plan/lexical/FileScan.h"
 #include "migrate/plan/tree/ExcludedFiles.h"
@@ -103,11 +105,16 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
                        std::vector<Note> &Notes) {
   if (!isCodeName(sys::path::filename(F.Relative)))
     return Bytes.str();
-  const std::optional<std::string> Converted = utf8FromUtf16(Bytes);
+  const std::optional<std::string> Converted = readableCopy(Bytes);
   if (Converted) {
-    Notes.push_back({F.Path, 0,
-                     "the file was UTF-16, which compilers on Linux cannot read; its "
-                     "copy is UTF-8"});
+    if (isUtf16(Bytes))
+      Notes.push_back({F.Path, 0,
+                       "the file was UTF-16, which compilers on Linux cannot read; its "
+                       "copy is UTF-8"});
+    else if (isEastAsian(Bytes))
+      Notes.push_back({F.Path, 0,
+                       "the file is in a code page of East Asia, which compilers on Linux "
+                       "misread; its copy is UTF-8, except for narrow literals"});
     Bytes = *Converted;
   }
   std::string Result;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/plan/Encoding.h"
 
+#include "amp2hip/SourceEncoding.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ConvertUTF.h"
@@ -51,6 +52,12 @@ std::optional<std::string> utf8FromUtf16(StringRef Bytes) {
   if (!Text.empty() && !convertUTF16ToUTF8String(Text, Converted))
     return std::nullopt;
   return Result + Converted;
+}
+
+std::optional<std::string> readableCopy(StringRef Bytes) {
+  if (std::optional<std::string> Text = utf8FromUtf16(Bytes))
+    return Text;
+  return isUtf16(Bytes) ? std::nullopt : readableText(Bytes); // malformed UTF-16 stays
 }
 
 } // namespace amp2hip::migrate

@@ -24,6 +24,10 @@ namespace amp2hip::migrate {
 /// characters. Returns nothing if they are not UTF-16 or malformed.
 std::optional<std::string> utf8FromUtf16(llvm::StringRef Bytes);
 
+/// Returns \p Bytes, the contents of a source, as compilers on Linux can read them, if they cannot
+/// read \p Bytes: UTF-16 as UTF-8, other text as readableText() returns it.
+std::optional<std::string> readableCopy(llvm::StringRef Bytes);
+
 } // namespace amp2hip::migrate
 
 #endif // AMP2HIP_MIGRATE_PLAN_ENCODING_H

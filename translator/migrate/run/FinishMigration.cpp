@@ -8,6 +8,8 @@
 #include "migrate/run/FinishMigration.h"
 
 #include "migrate/merge/UnifiedDiff.h"
+#include "migrate/run/ConfigurationNotes.h"
+#include "migrate/run/LongClashes.h"
 #include "migrate/run/Messages.h"
 #include "migrate/run/Reports.h"
 #include "migrate/run/RunSummary.h"
@@ -82,7 +84,9 @@ static void collectNotes(const Run &R, std::vector<Note> &Notes) {
     N.File = relativeToRoot(N.File, R.P.Root).str();
 }
 
-static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Seconds) {
+/// \p Shared has findings in addition to those of the records.
+static Migration migrationOf(const Run &R, ArrayRef<SharedFinding> Shared, std::vector<Note> Notes,
+                             double Seconds) {
   Migration M;
   M.Name = R.W.Name;
   M.Root = R.P.Root;
@@ -91,6 +95,10 @@ static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Secon
   for (const PlannedFile &F : R.P.Files)
     if (const StoredRecord *Stored = R.Records.find(F.Relative))
       M.Files.push_back(Stored->Record);
+  for (const auto &[Source, Found] : Shared)
+    for (FileRecord &Record : M.Files)
+      if (Record.Source == Source)
+        Record.Findings.push_back(Found);
   M.Notes = std::move(Notes);
   M.Seconds = Seconds;
   return M;
@@ -101,6 +109,9 @@ static Migration migrationOf(const Run &R, std::vector<Note> Notes, double Secon
 //===----------------------------------------------------------------------===//
 
 MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
+  // First, because only the first notes are printed.
+  std::vector<Note> OfConfigurations = configurationNotes(R);
+  Notes.insert(Notes.begin(), OfConfigurations.begin(), OfConfigurations.end());
   collectNotes(R, Notes);
   if (R.Options.Diff && !R.Options.Check)
     printDiffs(R);
@@ -112,10 +123,13 @@ MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
       R.Out << describeDifference(File, What);
   }
   printNotes(R, Notes);
-  const RunSummary S = summaryOf(R);
-  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty());
-  if (Error Failed =
-          writeReports(migrationOf(R, std::move(Notes), Seconds), R.Options.Reports, HasErrors))
+  const std::vector<SharedFinding> Clashes = findLongClashes(R);
+  for (const auto &[Source, Found] : Clashes)
+    R.Log.print(findingText(Found, Source, R.P.Root));
+  const RunSummary S = summaryOf(R, Clashes);
+  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() && !S.LongClashes);
+  if (Error Failed = writeReports(migrationOf(R, Clashes, std::move(Notes), Seconds),
+                                  R.Options.Reports, HasErrors))
     R.report(std::move(Failed));
   R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
   if (R.Result.WasInterrupted)

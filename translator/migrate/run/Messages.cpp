@@ -119,25 +119,50 @@ static std::string codeLine(StringRef Text, int Number, int Column) {
   return fmt::format("{:5} | {}\n      | {}^\n", Number, Line, Caret);
 }
 
-std::string errorTexts(const FileRecord &Record, StringRef Root) {
-  std::string Result;
-  std::map<std::string, std::string> Texts;
-  for (const Finding &F : Record.Findings) {
-    if (F.Severity != "error")
-      continue;
-    std::string File = F.Where.File.empty() ? Record.Source : F.Where.File;
+namespace {
+
+/// Writes findings in Clang's format, with their lines of code.
+class FindingPrinter {
+public:
+  explicit FindingPrinter(StringRef Root) : Root(Root) {}
+
+  std::string textOf(const Finding &F, const std::string &Source) {
+    std::string File = F.Where.File.empty() ? Source : F.Where.File;
     if (!sys::path::is_absolute(File))
       File = (Root + "/" + File).str();
     auto [Text, IsNew] = Texts.try_emplace(File);
     if (IsNew)
       Text->second = readText(File).value_or("");
-    Result += fmt::format("{}:{}:{}: error: {}{}\n", File, std::max(F.Where.Line, 1),
-                          std::max(F.Where.Column, 1), F.Message,
-                          F.Rule.empty() ? "" : " [" + F.Rule + "]");
+    std::string Result = fmt::format("{}:{}:{}: {}: {}{}\n", File, std::max(F.Where.Line, 1),
+                                     std::max(F.Where.Column, 1), F.Severity, F.Message,
+                                     F.Rule.empty() ? "" : " [" + F.Rule + "]");
     // An error that concerns the whole source has no line.
     if (F.Where.EndColumn > F.Where.Column || F.Where.Line > 1)
       Result += codeLine(Text->second, F.Where.Line, F.Where.Column);
+    return Result;
   }
+
+private:
+  StringRef Root;
+  std::map<std::string, std::string> Texts;
+};
+
+} // namespace
+
+std::string errorTexts(const FileRecord &Record, StringRef Root) {
+  std::string Result;
+  FindingPrinter Printer(Root);
+  for (const Finding &F : Record.Findings)
+    if (F.Severity == "error")
+      Result += Printer.textOf(F, Record.Source);
+  return Result;
+}
+
+std::string findingText(const Finding &F, const std::string &Source, StringRef Root) {
+  FindingPrinter Printer(Root);
+  std::string Result = Printer.textOf(F, Source);
+  for (const Finding &Note : F.Notes)
+    Result += Printer.textOf(Note, Source);
   return Result;
 }
 

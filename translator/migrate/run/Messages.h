@@ -31,6 +31,9 @@ std::string describeRecord(const FileRecord &Record);
 /// folder of the code base.
 std::string errorTexts(const FileRecord &Record, llvm::StringRef Root);
 
+/// Returns \p F, a finding of \p Source, with its notes in Clang's format.
+std::string findingText(const Finding &F, const std::string &Source, llvm::StringRef Root);
+
 /// Returns a text that is equal for records with the same errors and warnings. Returns an
 /// empty text if any of them is in the source itself, and not in a header.
 std::string keyOfHeaderMessages(const FileRecord &Record);

@@ -62,6 +62,7 @@ static Plan planWithResults(const Run &R) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (F.What != Action::Translate || !Stored)
       continue;
+    F.Exports = Stored->Record.Exports;
     if (Stored->Record.State == "translated") {
       F.Amp = true;
       F.InPlace = false;

@@ -14,6 +14,7 @@
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
 #include "migrate/run/Progress.h"
+#include "migrate/state/LongLists.h"
 #include "migrate/state/RecordStore.h"
 #include "migrate/state/StatCache.h"
 #include "migrate/state/StateFolder.h"
@@ -44,6 +45,7 @@ struct Run {
       const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
       : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
         Records(State, !Options.Check), System(State, Hashes, !Options.Check),
+        Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
 
@@ -67,6 +69,7 @@ struct Run {
   StatCache Hashes;
   RecordStore Records;
   SystemFiles System;
+  LongLists Longs;
   Publisher Files;
   llvm::raw_ostream &Out;
   Progress Log;

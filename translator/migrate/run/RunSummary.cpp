@@ -24,7 +24,7 @@ static PlaceKey keyOf(const Place &Where, const std::string &Text) {
   return {Where.File, Where.Line, Where.Column, Text};
 }
 
-RunSummary summaryOf(const Run &R) {
+RunSummary summaryOf(const Run &R, ArrayRef<SharedFinding> Clashes) {
   RunSummary S;
   std::set<PlaceKey> Findings, Kernels;
   std::set<std::string> Outputs;
@@ -63,6 +63,8 @@ RunSummary summaryOf(const Run &R) {
       if (Outputs.insert(File).second)
         S.LinesChanged += State.LinesChanged;
   }
+  for (const auto &[Source, Found] : Clashes)
+    Found.Severity == "error" ? ++S.LongClashes : ++S.Warnings[Found.Rule];
   S.UpToDate = S.Sources - std::min(S.Sources, R.Result.Translations + Misnamed);
   for (const auto &[File, What] : R.Result.Published) {
     if (What == Publication::Merged)
@@ -99,6 +101,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   Line("failed", int64_t(S.Failed.size()), listOf(S.Failed));
   Line("crashed", int64_t(S.Crashed.size()), listOf(S.Crashed));
   Line("timed out", int64_t(S.TimedOut.size()), listOf(S.TimedOut));
+  Line("clashes of long", S.LongClashes, "");
   Line("up to date", S.UpToDate, "");
   std::vector<std::string> ByRule;
   int64_t Warnings = 0;

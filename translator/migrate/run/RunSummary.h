@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
 #define AMP2HIP_MIGRATE_RUN_RUNSUMMARY_H
 
+#include "migrate/run/LongClashes.h"
 #include "migrate/run/MigrationContext.h"
 #include <map>
 #include <string>
@@ -29,9 +30,10 @@ struct RunSummary {
   int64_t LinesChanged = 0;
   std::vector<std::string> Merged, Conflicts;
   std::map<std::string, uint64_t> PeakMemory; ///< Bytes, of sources above MemoryGoal.
+  unsigned LongClashes = 0;                   ///< Errors of findLongClashes().
 };
 
-RunSummary summaryOf(const Run &R);
+RunSummary summaryOf(const Run &R, llvm::ArrayRef<SharedFinding> Clashes);
 
 /// Returns the lines of the summary. Leaves out lines with the number 0.
 std::string summaryText(const RunSummary &S, llvm::StringRef Name, llvm::StringRef OutDir,

@@ -78,7 +78,7 @@ void removeObstacles(Run &R) {
 
 void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
   const auto Planned = filesByPath(R.P);
-  std::set<std::string> Kept = Generated, Lists;
+  std::set<std::string> Kept = Generated, Lists, LongLists;
   for (const auto &[File, F] : Planned)
     if (!F->InPlace)
       Kept.insert(File);
@@ -93,6 +93,7 @@ void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
       continue;
     }
     Lists.insert(Stored.System);
+    LongLists.insert(Stored.LongLists.begin(), Stored.LongLists.end());
     for (const auto &[File, State] : Stored.Published) {
       Kept.insert(File);
       if (Found == Planned.end() && !R.Options.Check && R.Files.isEdited(File))
@@ -109,6 +110,8 @@ void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
     if (Error Failed = R.Records.remove(Source))
       R.report(std::move(Failed));
   if (Error Failed = R.System.keepOnly(Lists))
+    R.report(std::move(Failed));
+  if (Error Failed = R.Longs.keepOnly(LongLists))
     R.report(std::move(Failed));
 }
 

@@ -236,6 +236,11 @@ void Translation::finish(const Task &T) {
     Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
   if (Error Failed = moveSystemFiles(Stored))
     return R.report(std::move(Failed));
+  Expected<std::vector<std::string>> Lists = R.Longs.add(std::move(Record.LongDefinitions));
+  if (!Lists)
+    return R.report(Lists.takeError());
+  Stored.LongLists = std::move(*Lists);
+  Record.LongDefinitions.clear();
   if (F.InPlace && Record.State != "translated" && !isMended(F, Record, Texts))
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
@@ -300,7 +305,7 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
   if (Main == Texts.end() || Texts.size() != 1)
     return Main == Texts.end();
   const std::string Bytes = readFile(F.Path).value_or("");
-  const std::string Original = utf8FromUtf16(Bytes).value_or(Bytes);
+  const std::string Original = readableCopy(Bytes).value_or(Bytes);
   std::vector<Note> Ignored;
   for (const std::string &Text : {Bytes, Original, copiedText(R.P, R.Includes, F, Bytes, Ignored)})
     if (equalAfterMark(withMark(F.Path, Bytes, Text), Main->second))

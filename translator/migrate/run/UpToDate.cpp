@@ -32,6 +32,9 @@ std::string reasonToUpdate(Run &R, Keys &K, const PlannedFile &F, const std::str
                ? "the last translation " +
                      (Stored->Record.State == "timed-out" ? "timed out" : Stored->Record.State)
                : "amp2hip or its options have changed";
+  for (const std::string &List : Stored->LongLists)
+    if (!R.Longs.contains(List))
+      return "its record is damaged";
   // The name of a variant of a header (SharedHeaders.h) must stay free.
   for (const Output &O : Stored->Record.Outputs)
     if (O.IsHeader && O.File != O.Original && sys::fs::exists(R.P.Root + "/" + O.File))

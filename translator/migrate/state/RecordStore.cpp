@@ -61,6 +61,8 @@ static json::Value toJson(const StoredRecord &Stored) {
                                  {"text", json::fixUTF8(N.Text)}});
   if (!Notes.empty())
     Members["notes"] = std::move(Notes);
+  if (!Stored.LongLists.empty())
+    Members["long-lists"] = json::Array(Stored.LongLists);
   return Result;
 }
 
@@ -72,7 +74,8 @@ static Expected<StoredRecord> storedFromJson(const json::Value &Value) {
   json::Path::Root Root("record");
   json::ObjectMapper Map(Value, Root);
   if (!Map || !Map.mapOptional("system", Stored.System) ||
-      !Map.mapOptional("published", Stored.Published) || !Map.mapOptional("notes", Stored.Notes))
+      !Map.mapOptional("published", Stored.Published) || !Map.mapOptional("notes", Stored.Notes) ||
+      !Map.mapOptional("long-lists", Stored.LongLists))
     return Root.getError();
   return Stored;
 }

@@ -40,6 +40,8 @@ struct StoredRecord {
   /// record: the copy of a source whose translation failed.
   std::map<std::string, OutputState> Published;
   std::vector<Note> Notes; ///< Of the copy.
+  /// Names of the lists of definitions with `int` or `long` (LongLists.h), one for each file.
+  std::vector<std::string> LongLists = {};
 };
 
 class RecordStore {

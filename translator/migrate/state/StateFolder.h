@@ -12,6 +12,7 @@
 ///   migration.json    what `amp2hip check DIR` needs to know
 ///   records/a.cpp.json  the record of the file a.cpp (RecordStore.h)
 ///   system/           lists of files outside the code base (SystemFiles.h)
+///   longs/            definitions with `int` or `long` (LongLists.h)
 ///   base/             the pristine tree: what amp2hip wrote last time
 ///   stat-cache.json   hashes of files by time stamp (StatCache.h)
 ///   stage/            files of the current run

@@ -7,11 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "commands/MigrateFlags.h"
 
+#include "options/SourceFlags.h"
 #include "clang/Driver/Options.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Option/Arg.h"
-#include "llvm/Option/ArgList.h"
-#include "llvm/Option/OptTable.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -28,12 +27,8 @@ static std::string absolutePath(llvm::StringRef Directory, llvm::StringRef Path)
 
 std::vector<std::string> withAbsolutePaths(llvm::ArrayRef<std::string> Flags,
                                            llvm::StringRef Directory) {
-  llvm::SmallVector<const char *, 32> Arguments;
-  for (const std::string &Flag : Flags)
-    Arguments.push_back(Flag.c_str());
-  unsigned MissingIndex = 0, MissingCount = 0;
-  llvm::opt::InputArgList Parsed = clang::driver::getDriverOptTable().ParseArgs(
-      Arguments, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
+  unsigned MissingCount = 0;
+  const llvm::opt::InputArgList Parsed = parseDriverFlags(Flags, MissingCount);
   if (MissingCount) // reported later
     return Flags.vec();
   std::vector<std::string> Result;

@@ -19,16 +19,22 @@ namespace options = clang::driver::options;
 
 namespace amp2hip {
 
+llvm::opt::InputArgList parseDriverFlags(llvm::ArrayRef<std::string> Flags,
+                                         unsigned &MissingCount) {
+  llvm::SmallVector<const char *, 32> Arguments;
+  for (const std::string &Flag : Flags)
+    Arguments.push_back(Flag.c_str());
+  unsigned MissingIndex = 0;
+  return clang::driver::getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
+                                                      llvm::opt::Visibility(options::ClangOption));
+}
+
 /// Calls \p OnUnknown with the index in \p Flags of each flag that Clang's
 /// driver does not know.
 static void forEachUnknown(llvm::ArrayRef<std::string> Flags,
                            llvm::function_ref<void(unsigned)> OnUnknown) {
-  llvm::SmallVector<const char *, 32> Arguments;
-  for (const std::string &Flag : Flags)
-    Arguments.push_back(Flag.c_str());
-  unsigned MissingIndex = 0, MissingCount = 0;
-  llvm::opt::InputArgList Parsed = clang::driver::getDriverOptTable().ParseArgs(
-      Arguments, MissingIndex, MissingCount, llvm::opt::Visibility(options::ClangOption));
+  unsigned MissingCount = 0;
+  const llvm::opt::InputArgList Parsed = parseDriverFlags(Flags, MissingCount);
   for (const llvm::opt::Arg *A : Parsed.filtered(options::OPT_UNKNOWN))
     OnUnknown(A->getIndex());
 }

@@ -10,9 +10,14 @@
 
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/Option/ArgList.h"
 #include <string>
 
 namespace amp2hip {
+
+/// Parses \p Flags, which must outlive the result, as Clang's driver does. Stores in \p
+/// MissingCount how many arguments the last flag lacks.
+llvm::opt::InputArgList parseDriverFlags(llvm::ArrayRef<std::string> Flags, unsigned &MissingCount);
 
 /// Returns a message about the first flag in \p Flags, from amp2hip's command
 /// line, that Clang does not know; empty if it knows all.

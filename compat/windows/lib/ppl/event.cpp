@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/ppl/event.h"
+#include "ppl/arena.h"
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -56,7 +57,7 @@ void event::reset() {
 
 std::size_t event::wait(unsigned int milliseconds) {
   event *self = this;
-  if (milliseconds != COOPERATIVE_TIMEOUT_INFINITE)
+  if (milliseconds != COOPERATIVE_TIMEOUT_INFINITE || !amp2hip_windows::may_execute_tasks())
     return wait_for_multiple(&self, 1, true, milliseconds);
   {
     const std::lock_guard<std::mutex> guard(event_lock::get().mutex);
@@ -64,7 +65,7 @@ std::size_t event::wait(unsigned int milliseconds) {
       return 0;
   }
   // The thread runs other tasks meanwhile: one of them may be the one that sets the event.
-  tbb::task::suspend([this](tbb::task::suspend_point point) {
+  amp2hip_windows::suspend_task([this](tbb::task::suspend_point point) {
     {
       const std::lock_guard<std::mutex> guard(event_lock::get().mutex);
       if (!state_->is_set) {

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/ppl/scheduler.h"
+#include "amp2hip_windows/ppl/exceptions.h"
+#include "amp2hip_windows/win32/handles.h"
 #include "ppl/arena.h"
 #include <algorithm>
 #include <atomic>
@@ -14,14 +16,13 @@
 #include <cstdarg>
 #include <cstdlib>
 #include <filesystem>
+#include <mutex>
 #include <new>
-#include <sched.h>
 #include <string>
 #include <system_error>
 #include <tbb/info.h>
-#include <tbb/task_group.h>
 #include <thread>
-#include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace concurrency {
@@ -47,10 +48,7 @@ std::vector<arena_scheduler *> &attached() {
 class arena_scheduler final : public Scheduler {
 public:
   explicit arena_scheduler(const SchedulerPolicy &policy)
-      : policy_(policy), arena_(static_cast<int>(threads_of(policy))) {
-    static std::atomic<unsigned int> last{0};
-    id_ = ++last;
-  }
+      : policy_(policy), arena_(static_cast<int>(threads_of(policy))), id_(GetSchedulerId()) {}
   unsigned int Id() const override { return id_; }
   unsigned int GetNumberOfVirtualProcessors() const override {
     return static_cast<unsigned int>(arena_.max_concurrency());
@@ -60,31 +58,115 @@ public:
   unsigned int Release() override {
     const unsigned int left = --references_;
     if (left == 0)
-      delete this;
+      release_user();
     return left;
   }
+  void RegisterShutdownEvent(void *event) override {
+    const std::lock_guard<std::mutex> guard(lock_);
+    events_.push_back(event);
+  }
   void Attach() override {
+    if (!attached().empty() && attached().back() == this)
+      throw improper_scheduler_attach();
     Reference();
     attached().push_back(this);
   }
-  void ScheduleTask(void (*task)(void *), void *argument) override {
-    arena_.enqueue([task, argument] { task(argument); });
+  ScheduleGroup *CreateScheduleGroup() override;
+  ScheduleGroup *CreateScheduleGroup(location &) override { return CreateScheduleGroup(); }
+  void ScheduleTask(TaskProc task, void *argument) override { schedule(no_group, task, argument); }
+  void ScheduleTask(TaskProc task, void *argument, location &) override {
+    ScheduleTask(task, argument);
+  }
+  bool IsAvailableLocation(const location &) const override { return true; }
+
+  void schedule(unsigned int group, TaskProc task, void *argument) {
+    ++users_;
+    arena_.enqueue([this, group, task, argument] {
+      {
+        const amp2hip_windows::task_scope scope({this, group, nullptr});
+        task(argument);
+      }
+      release_user();
+    });
   }
   tbb::task_arena &arena() { return arena_; }
 
 private:
+  static constexpr unsigned int no_group = static_cast<unsigned int>(-1);
+  ~arena_scheduler() override {
+    for (void *event : events_)
+      SetEvent(event);
+  }
+  /// Destroys the scheduler after the last reference and the last task.
+  void release_user() {
+    if (--users_ == 0)
+      delete this;
+  }
+
   const SchedulerPolicy policy_;
   tbb::task_arena arena_;
+  const unsigned int id_;
+  std::atomic<unsigned int> references_{1};
+  std::atomic<unsigned int> users_{1}; ///< The tasks, and one for all references.
+  std::mutex lock_;
+  std::vector<void *> events_;
+};
+
+class arena_group final : public ScheduleGroup {
+public:
+  explicit arena_group(arena_scheduler &scheduler) : scheduler_(scheduler) {
+    static std::atomic<unsigned int> last{0};
+    id_ = ++last;
+    scheduler_.Reference();
+  }
+  unsigned int Id() const override { return id_; }
+  unsigned int Reference() override { return ++references_; }
+  unsigned int Release() override {
+    const unsigned int left = --references_;
+    if (left == 0)
+      delete this;
+    return left;
+  }
+  void ScheduleTask(TaskProc task, void *argument) override {
+    scheduler_.schedule(id_, task, argument);
+  }
+
+private:
+  ~arena_group() override { scheduler_.Release(); }
+  arena_scheduler &scheduler_;
   unsigned int id_ = 0;
   std::atomic<unsigned int> references_{1};
 };
+ScheduleGroup *arena_scheduler::CreateScheduleGroup() { return new arena_group(*this); }
 
 /// The scheduler of threads that have none, made when a program asks for it.
+struct default_state {
+  std::mutex lock;
+  SchedulerPolicy policy;
+  bool has_policy = false;
+  std::atomic<arena_scheduler *> made{nullptr}; // used until the program ends
+  static default_state &get() {
+    static auto *const one = new default_state;
+    return *one;
+  }
+};
 arena_scheduler &default_scheduler() {
-  static auto *const one = new arena_scheduler(SchedulerPolicy()); // used until the program ends
-  return *one;
+  default_state &state = default_state::get();
+  const std::lock_guard<std::mutex> guard(state.lock);
+  if (state.made == nullptr)
+    state.made = new arena_scheduler(state.policy);
+  return *state.made;
 }
-arena_scheduler &current() { return attached().empty() ? default_scheduler() : *attached().back(); }
+/// The scheduler that is attached to this thread or runs its task; null for the default.
+arena_scheduler *current_or_null() {
+  if (!attached().empty())
+    return attached().back();
+  return static_cast<arena_scheduler *>(amp2hip_windows::this_task().scheduler);
+}
+arena_scheduler &current() {
+  arena_scheduler *const found = current_or_null();
+  return found != nullptr ? *found : default_scheduler();
+}
 
 } // namespace
 
@@ -95,23 +177,53 @@ SchedulerPolicy::SchedulerPolicy(std::size_t count, ...) : SchedulerPolicy() {
   va_list arguments;
   va_start(arguments, count);
   for (; count > 0; --count) {
-    const int key = va_arg(arguments, int);
-    values_.at(static_cast<std::size_t>(key)) = va_arg(arguments, unsigned int);
+    const auto key = static_cast<std::size_t>(va_arg(arguments, int));
+    const unsigned int value = va_arg(arguments, unsigned int);
+    if (key >= values_.size()) {
+      va_end(arguments);
+      throw invalid_scheduler_policy_key();
+    }
+    values_[key] = value;
   }
   va_end(arguments);
   SetConcurrencyLimits(values_[MinConcurrency], values_[MaxConcurrency]);
 }
+unsigned int SchedulerPolicy::GetPolicyValue(PolicyElementKey key) const {
+  if (static_cast<std::size_t>(key) >= values_.size())
+    throw invalid_scheduler_policy_key();
+  return values_[key];
+}
 unsigned int SchedulerPolicy::SetPolicyValue(PolicyElementKey key, unsigned int value) {
-  return std::exchange(values_.at(key), value);
+  // Both limits are set together.
+  if (static_cast<std::size_t>(key) >= values_.size() || key == MinConcurrency ||
+      key == MaxConcurrency)
+    throw invalid_scheduler_policy_key();
+  return std::exchange(values_[key], value);
 }
 void SchedulerPolicy::SetConcurrencyLimits(unsigned int least, unsigned int most) {
-  if (most == 0 || (least > most && least != MaxExecutionResources))
+  if (most == 0)
     throw invalid_scheduler_policy_value();
+  if (least > most && least != MaxExecutionResources)
+    throw invalid_scheduler_policy_thread_specification();
   values_[MinConcurrency] = least;
   values_[MaxConcurrency] = most;
 }
 
 Scheduler *Scheduler::Create(const SchedulerPolicy &policy) { return new arena_scheduler(policy); }
+void Scheduler::SetDefaultSchedulerPolicy(const SchedulerPolicy &policy) {
+  default_state &state = default_state::get();
+  const std::lock_guard<std::mutex> guard(state.lock);
+  if (state.made != nullptr)
+    throw default_scheduler_exists();
+  state.policy = policy;
+  state.has_policy = true;
+}
+void Scheduler::ResetDefaultSchedulerPolicy() {
+  default_state &state = default_state::get();
+  const std::lock_guard<std::mutex> guard(state.lock);
+  state.policy = SchedulerPolicy();
+  state.has_policy = false;
+}
 
 unsigned int CurrentScheduler::Id() { return current().Id(); }
 SchedulerPolicy CurrentScheduler::GetPolicy() { return current().GetPolicy(); }
@@ -124,24 +236,46 @@ void CurrentScheduler::Create(const SchedulerPolicy &policy) {
   attached().push_back(made); // with the first reference
 }
 void CurrentScheduler::Detach() {
-  if (attached().empty())
+  if (!attached().empty()) {
+    attached().back()->Release();
+    attached().pop_back();
+  } else if (amp2hip_windows::this_task().scheduler != nullptr) {
+    throw improper_scheduler_detach();
+  } else {
     throw scheduler_not_attached();
-  attached().back()->Release();
-  attached().pop_back();
+  }
 }
-void CurrentScheduler::ScheduleTask(void (*task)(void *), void *argument) {
+void CurrentScheduler::RegisterShutdownEvent(void *event) {
+  arena_scheduler *const found = current_or_null();
+  if (found == nullptr)
+    throw scheduler_not_attached();
+  found->RegisterShutdownEvent(event);
+}
+ScheduleGroup *CurrentScheduler::CreateScheduleGroup() { return current().CreateScheduleGroup(); }
+ScheduleGroup *CurrentScheduler::CreateScheduleGroup(location &where) {
+  return current().CreateScheduleGroup(where);
+}
+void CurrentScheduler::ScheduleTask(TaskProc task, void *argument) {
   current().ScheduleTask(task, argument);
 }
-
-unsigned int Context::Id() { return static_cast<unsigned int>(gettid()); }
-unsigned int Context::VirtualProcessorId() {
-  const int index = tbb::this_task_arena::current_thread_index();
-  return static_cast<unsigned int>(index == tbb::task_arena::not_initialized ? -1 : index);
+void CurrentScheduler::ScheduleTask(TaskProc task, void *argument, location &where) {
+  current().ScheduleTask(task, argument, where);
 }
-void Context::Yield() { std::this_thread::yield(); }
-void Context::YieldExecution() { std::this_thread::yield(); }
-void Context::Oversubscribe(bool) {}
-bool Context::IsCurrentTaskCollectionCanceling() { return tbb::is_current_task_group_canceling(); }
+bool CurrentScheduler::IsAvailableLocation(const location &where) {
+  return current().IsAvailableLocation(where);
+}
+location location::from_numa_node(unsigned short node) {
+  location made;
+  made.node_ = node;
+  return made;
+}
+
+unsigned int GetSchedulerId() {
+  static std::atomic<unsigned int> last{0};
+  return ++last;
+}
+int EnableTracing() { return 0; }
+int DisableTracing() { return 0; }
 
 unsigned int GetProcessorCount() { return cores(); }
 unsigned int GetProcessorNodeCount() {
@@ -171,8 +305,19 @@ void Free(void *memory) { std::free(memory); }
 namespace amp2hip_windows {
 
 tbb::task_arena *attached_arena() {
-  auto &all = concurrency::attached();
-  return all.empty() ? nullptr : &all.back()->arena();
+  if (concurrency::arena_scheduler *const found = concurrency::current_or_null())
+    return &found->arena();
+  concurrency::default_state &state = concurrency::default_state::get();
+  {
+    const std::lock_guard<std::mutex> guard(state.lock);
+    if (!state.has_policy)
+      return nullptr;
+  }
+  return &concurrency::default_scheduler().arena();
+}
+
+running_task current_place() {
+  return {concurrency::current_or_null(), this_task().group, nullptr};
 }
 
 } // namespace amp2hip_windows

@@ -54,11 +54,15 @@ void run_until_canceled(const range &part, const range_body &body) {
 void run_loop(std::size_t count, const loop_partition &partition, const range_body &body) {
   if (count == 0)
     return;
+  const running_task place = current_place();
   execute_in(attached_arena(), [&] {
     // The isolation keeps this thread, while it waits for the loop, from other tasks: they might
     // acquire a lock or change a thread-local variable that the surrounding code uses.
     tbb::this_task_arena::isolate([&] {
-      run_with(count, partition, [&](const range &part) { run_until_canceled(part, body); });
+      run_with(count, partition, [&](const range &part) {
+        const task_scope scope(place);
+        run_until_canceled(part, body);
+      });
     });
   });
 }
@@ -121,7 +125,12 @@ group::~group() {
 
 void group::run(std::function<void()> function) {
   all_->unfinished = true;
-  execute_in(all_->arena, [&] { all_->tasks.run(std::move(function)); });
+  execute_in(all_->arena, [&] {
+    all_->tasks.run([place = current_place(), function = std::move(function)] {
+      const task_scope scope(place);
+      function();
+    });
+  });
 }
 amp2hip::task_status group::wait() {
   return all_->finish([this] { return all_->tasks.wait(); });

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 #include "ast/Restrictions.h"
 #include "ast/Scopes.h"
+#include "ast/SpecialMembers.h"
 #include "check/Check.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -189,7 +190,11 @@ private:
 
 void checkUsedTypes(const CheckContext &C) {
   Classes CheckedClasses;
-  forEachAmpBlock(C.Code, [&](const CodeBlock &B) { UsedTypes(C, B, CheckedClasses).run(); });
+  forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
+    // Clang adds casts to a defaulted constructor, which is checked where it is used (§2.3.2).
+    if (!B.executingFunction() || !isDerivedMember(B.executingFunction()))
+      UsedTypes(C, B, CheckedClasses).run();
+  });
 }
 
 } // namespace amp2hip

@@ -50,7 +50,8 @@ static bool isExtension(unsigned Id) {
   case diag::ext_incomplete_in_exception_spec:
     return false;
   default:
-    return DiagnosticIDs::getWarningOptionForDiag(Id).starts_with("microsoft");
+    const StringRef Group = DiagnosticIDs::getWarningOptionForDiag(Id);
+    return Group.starts_with("microsoft") || Group == "c++11-narrowing";
   }
 }
 
@@ -260,6 +261,8 @@ private:
       return makeStatic(M.Loc);
     case diag::ext_typecheck_addrof_temporary:
       return nameTemporary(M);
+    case diag::ext_cce_narrowing:
+      return I != TokenView::None && castConstant(I, M);
     case diag::ext_explicit_specialization_storage_class:
       return replaceStorageClass(M);
     default:
@@ -300,6 +303,8 @@ private:
       return "use it as a variable";
     case diag::ext_typecheck_addrof_temporary:
       return "store the object in a variable";
+    case diag::ext_cce_narrowing:
+      return "cast the value to this type";
     default:
       return "no compiler of the output accepts this; change it to standard C++";
     }
@@ -516,6 +521,27 @@ private:
       insertAfter(Name, "; " + Tokens.name(Name)->getName().str());
     }
     return !M.Notes.empty();
+  }
+
+  /// `case 0x80070002:` becomes `case static_cast<HRESULT>(0x80070002):`, and an enumerator with
+  /// such a value likewise.
+  bool castConstant(size_t Begin, const MicrosoftUse &M) {
+    const bool IsCase = Begin > 0 && Tokens.is(Begin - 1, tok::kw_case);
+    if (M.Names.empty() || !(IsCase || Tokens.is(Begin - 1, tok::equal)))
+      return false;
+    size_t End = Begin;
+    for (unsigned Conditionals = 0; End < Tokens.size(); ++End) {
+      if (Tokens.is(End, tok::l_paren, tok::l_brace) && Tokens.match(End) != TokenView::None)
+        End = Tokens.match(End);
+      else if (Tokens.is(End, tok::question))
+        ++Conditionals;
+      else if (Tokens.is(End, tok::comma, tok::r_brace, tok::semi) ||
+               (Tokens.is(End, tok::colon) && Conditionals-- == 0))
+        break;
+    }
+    insertBefore(Begin, "static_cast<" + M.Names.back() + ">(");
+    insertAfter(End - 1, ")");
+    return true;
   }
 
   /// `&f()` becomes `&amp2hip::lvalue(f())` if f() returns an object of a class.

@@ -129,6 +129,14 @@ std::vector<FixItHint> fixesForMicrosoftCode(const Diagnostic &Info) {
     if (Info.getNumFixItHints() == 1)
       return {Info.getFixItHint(0)};
     return {};
+  case diag::ext_return_missing_expr:
+  case diag::warn_return_missing_expr: // of a main function that was void
+    if (const auto *D = Info.getArgKind(0) == DiagnosticsEngine::ak_nameddecl
+                            ? reinterpret_cast<NamedDecl *>(Info.getRawArg(0))
+                            : nullptr;
+        D && D->getIdentifier() && D->getName().ends_with("main"))
+      return {FixItHint::CreateReplacement(SourceRange(Info.getLocation()), "return 0")};
+    return {};
   case diag::err_typecheck_ordered_comparison_of_pointer_and_zero:
     return fixComparisonWithZero(Info);
   case diag::ext_increment_bool:
@@ -228,6 +236,19 @@ bool TokenCorrections::convertToPath(const Token &First, const Token &Last, cons
   Before.Parsed = "((void)(";
   After.After = "}";
   After.ParsedAfter = "), (const char *)0)";
+  return true;
+}
+
+bool TokenCorrections::passCopies(const Token &First, const Token &Last, const Unit &U) {
+  if (!U.isUserLocation(First.getLocation()) || !U.isUserLocation(Last.getLocation()))
+    return false;
+  Change &Before = Changes[placeOf(U.SM, First.getLocation())];
+  Change &After = Changes[placeOf(U.SM, Last.getLocation())];
+  if (Before.Replaces || !Before.Text.empty() || !After.After.empty())
+    return false;
+  Before.Text = "amp2hip_windows::with_copies(";
+  Before.Parsed = "amp2hip_with_copies(";
+  After.After = ")";
   return true;
 }
 

@@ -105,6 +105,9 @@ public:
   /// a qualified name whose tokens have one location.
   bool convertToPath(const clang::Token &First, const clang::Token &Last, const Unit &U);
 
+  /// Wraps the function in the tokens from \p First to \p Last in `amp2hip_windows::with_copies`.
+  bool passCopies(const clang::Token &First, const clang::Token &Last, const Unit &U);
+
   /// Adds the keyword `template` in dependent calls like `x.f<A, B>()` and names like
   /// `T::f<A>(1)` and `T::C<A>::g`, where Clang takes `<` for a comparison and reports one of
   /// \p Errors, for qualified names one of \p TemplateErrors. Adds it only if the next tokens

@@ -22,6 +22,10 @@
 // The forward declaration gets the default arguments, because calls may need them. The original
 // declaration must not repeat the default arguments, so it loses them.
 //
+// If the declarations are in different files, the forward declaration is one line with a comment
+// that names the other file. By the comment, `amp2hip migrate` recognizes the line when it merges
+// translations of a header (mergeAdditions()).
+//
 //===----------------------------------------------------------------------===//
 #include "rewrite/movedcode/InsertLateDeclarations.h"
 #include "ast/Restrictions.h"
@@ -36,6 +40,9 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 
@@ -82,19 +89,26 @@ private:
     std::optional<MovingTo> Destination;
     if (At)
       Destination.emplace(C.E, *At);
-    std::string Text = L.Moves ? moved(L.Declared) : declared(L.Declared);
+    std::string Text = L.Moves ? moved(L.Declared) : declared(L);
     if (!At || Text.empty()) {
+      if (C.Source.hasTextChanged())
+        return std::nullopt; // this function will be called again
       C.U.error(
           L.Declared->getLocation(),
           fmt::format(
               "'{}' is declared after a template that uses it; declare it before the template",
               L.Declared->getNameAsString()));
+      C.U.note(L.Before->getLocation(), "the template is here");
       return std::nullopt;
     }
     std::string Open, Close;
     for (const std::string &Namespace : L.Namespaces) {
       Open += Namespace + " { ";
       Close += " }";
+    }
+    if (L.IsInOtherFile && !L.Moves) {
+      const SourceLocation Loc = C.U.SM.getExpansionLoc(L.Declared->getLocation());
+      Close += commentOfDeclaration(llvm::sys::path::filename(C.U.SM.getFilename(Loc)));
     }
     return Written{*At, (P ? P->Indent : "") + Open + Text + Close};
   }
@@ -103,6 +117,9 @@ private:
     SourceLocation Begin = D->getBeginLoc();
     if (const auto *Outer = dyn_cast<DeclaratorDecl>(D))
       Begin = Outer->getOuterLocStart();
+    // A macro at the beginning, such as API, is part of the declaration.
+    if (Begin.isMacroID() && Lexer::isAtStartOfMacroExpansion(Begin, C.U.SM, C.U.CI.getLangOpts()))
+      Begin = C.U.SM.getExpansionLoc(Begin);
     return C.Source.begin(Begin);
   }
 
@@ -123,9 +140,10 @@ private:
     return C.E.render(R);
   }
 
-  std::string declared(const NamedDecl *D) {
+  std::string declared(const LateDeclaration &L) {
+    const NamedDecl *D = L.Declared;
     if (const FunctionDecl *F = D->getAsFunction())
-      return function(D, F);
+      return function(L, F);
     if (const auto *V = dyn_cast<VarDecl>(D))
       return variable(V);
     const auto *T = dyn_cast<ClassTemplateDecl>(D);
@@ -141,7 +159,14 @@ private:
     return Head + Class->getKindName().str() + " " + Class->getNameAsString() + ";";
   }
 
-  std::string function(const NamedDecl *D, const FunctionDecl *F) {
+  /// Returns \p Text without comments, on one line unless it contains a directive.
+  static std::string onOneLine(StringRef Text) {
+    std::string Line = withoutComments(Text);
+    return StringRef(Line).contains('#') ? Text.str() : Line;
+  }
+
+  std::string function(const LateDeclaration &L, const FunctionDecl *F) {
+    const NamedDecl *D = L.Declared;
     // In the output, one host/device function replaces an overload pair.
     bool IsPair = isInOverloadPair(C.M, F);
     std::optional<TextPosition> Begin = beginOf(D);
@@ -150,15 +175,28 @@ private:
                                           : C.Source.end(F->getEndLoc());
     if (!Begin || !End || Begin->File != End->File)
       return "";
-    if (!takeDefaults(D, F, IsPair))
+    std::optional<std::vector<TextRange>> Defaulted = defaultsOf(D, F);
+    if (!Defaulted || (L.TakesDefaults && IsPair && !Defaulted->empty()))
       return "";
+    if (L.TakesDefaults)
+      llvm::append_range(Defaults, *std::exchange(Defaulted, std::vector<TextRange>()));
     std::string Text;
     if (std::optional<TextRange> Friend = friendKeyword(D)) {
       Text = C.E.render({Begin->File, Begin->Offset, Friend->Begin});
       Begin->Offset = Friend->End;
     }
-    Text += StringRef(C.E.render({Begin->File, Begin->Offset, End->Offset})).ltrim();
-    Text = StringRef(Text).trim().str() + ";";
+    std::string Rest;
+    for (TextRange R : *Defaulted) {
+      Rest += C.E.render({Begin->File, Begin->Offset, R.Begin});
+      Begin->Offset = R.End;
+    }
+    Rest += C.E.render({Begin->File, Begin->Offset, End->Offset});
+    Text += StringRef(Rest).ltrim();
+    const StringRef Declaration = StringRef(Text).trim();
+    Text = (L.IsInOtherFile || Declaration.contains("//") || Declaration.ends_with("*/")
+                ? onOneLine(Declaration)
+                : Declaration.str()) +
+           ";";
     if (IsPair && !restrictionOf(F).Amp)
       Text.insert(D == F ? 0 : StringRef(Text).find('>') + 1,
                   D == F ? "__host__ __device__ " : " __host__ __device__");
@@ -174,13 +212,10 @@ private:
     return std::nullopt;
   }
 
-  /// Plans the removal of the default arguments of \p F, which the forward declaration repeats.
-  /// Returns false if this is impossible, as for an overload pair.
-  bool takeDefaults(const NamedDecl *D, const FunctionDecl *F, bool IsPair) {
+  /// Returns the default arguments of \p F and of its template \p D with their `=`, in the order of
+  /// the text; nothing if the text does not contain them.
+  std::optional<std::vector<TextRange>> defaultsOf(const NamedDecl *D, const FunctionDecl *F) {
     std::vector<SourceRange> All;
-    for (const ParmVarDecl *P : F->parameters())
-      if (P->hasDefaultArg() && !P->hasInheritedDefaultArg())
-        All.push_back(P->getDefaultArgRange());
     if (const auto *T = dyn_cast<FunctionTemplateDecl>(D))
       for (const NamedDecl *P : *T->getTemplateParameters()) {
         const auto *Type = dyn_cast<TemplateTypeParmDecl>(P);
@@ -193,19 +228,21 @@ private:
         else if (Template && Template->hasDefaultArgument())
           All.push_back(Template->getDefaultArgument().getSourceRange());
       }
-    if (IsPair && !All.empty())
-      return false;
+    for (const ParmVarDecl *P : F->parameters())
+      if (P->hasDefaultArg() && !P->hasInheritedDefaultArg())
+        All.push_back(P->getDefaultArgRange());
+    std::vector<TextRange> Found;
     for (SourceRange Range : All) {
       std::optional<TextRange> R = C.Source.range(Range);
       if (!R)
-        return false;
+        return std::nullopt;
       StringRef Before = C.Source.text(R->File).take_front(R->Begin).rtrim();
       if (!Before.consume_back("="))
-        return false;
+        return std::nullopt;
       R->Begin = Before.rtrim().size();
-      Defaults.push_back(*R);
+      Found.push_back(*R);
     }
-    return true;
+    return Found;
   }
 
   std::string variable(const VarDecl *V) {

@@ -122,9 +122,6 @@ void MovedMacros::indexExpansions() {
 
 std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosition To) {
   index();
-  auto It = Changes.find(From.File);
-  if (It == Changes.end())
-    return std::nullopt;
   Move M;
   M.File = From.File;
   M.BeginLoc = Source.original({From.File, From.Begin});
@@ -137,9 +134,9 @@ std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosit
   while (In.isValid() && U.SM.getFileID(In) != M.File)
     In = U.SM.getIncludeLoc(U.SM.getFileID(In));
   if (In.isInvalid())
-    return std::nullopt;
+    return describeEarlierFile(std::move(M));
   M.To = U.SM.getFileOffset(In);
-  const std::vector<Change> &All = It->second;
+  const std::vector<Change> &All = Changes[M.File];
   unsigned First = std::min(M.Begin, M.To), Last = std::max(M.End, M.To);
   for (auto C = llvm::partition_point(All, [&](const Change &C) { return C.Offset < First; });
        C != All.end() && C->Offset < Last; ++C) {
@@ -148,6 +145,21 @@ std::optional<MovedMacros::Move> MovedMacros::describe(TextRange From, TextPosit
     else if (M.passes(C->Offset))
       M.Outside.insert(C->Name);
   }
+  if (M.Inside.empty() && M.Outside.empty())
+    return std::nullopt;
+  return M;
+}
+
+/// Completes the description of a move to a place before the file of the text.
+std::optional<MovedMacros::Move> MovedMacros::describeEarlierFile(Move M) const {
+  if (!U.SM.isBeforeInTranslationUnit(M.ToLoc, M.BeginLoc))
+    return std::nullopt;
+  M.To = 0;
+  for (const auto &[File, All] : Changes)
+    for (const Change &C : All)
+      if (U.SM.isBeforeInTranslationUnit(M.ToLoc, C.At) &&
+          U.SM.isBeforeInTranslationUnit(C.At, M.EndLoc))
+        (File == M.File && M.holds(C.Offset) ? M.Inside : M.Outside).insert(C.Name);
   if (M.Inside.empty() && M.Outside.empty())
     return std::nullopt;
   return M;

@@ -60,6 +60,7 @@ private:
   void index();
   void indexExpansions();
   std::optional<Move> describe(TextRange From, TextPosition To);
+  std::optional<Move> describeEarlierFile(Move M) const;
   const clang::MacroInfo *definitionAt(const clang::IdentifierInfo *Name,
                                        clang::SourceLocation At) const;
   bool areSame(const clang::MacroInfo *A, const clang::MacroInfo *B) const;

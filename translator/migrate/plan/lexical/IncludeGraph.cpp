@@ -69,7 +69,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
     return;
   }
   StringRef Text = (*Buffer)->getBuffer();
-  const std::optional<std::string> Converted = utf8FromUtf16(Text);
+  const std::optional<std::string> Converted = readableCopy(Text);
   FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
   N.HasAmp |= Scan.HasAmp;
   N.IsUnknown |= Scan.IncludesMacro;

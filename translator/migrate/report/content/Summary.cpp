@@ -172,4 +172,16 @@ Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
   estimate(*this);
 }
 
+json::Array toJson(ArrayRef<EffortItem> Items) {
+  json::Array Result;
+  for (const EffortItem &Item : Items)
+    Result.push_back(json::Object{{"reason", Item.Reason},
+                                  {"first", Item.First},
+                                  {"next", Item.Next},
+                                  {"count", Item.Count},
+                                  {"files", Item.Files},
+                                  {"minutes", Item.Minutes}});
+  return Result;
+}
+
 } // namespace amp2hip::migrate

@@ -10,6 +10,7 @@
 
 #include "migrate/report/MigrationReport.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 #include <map>
 #include <string>
 #include <vector>
@@ -44,6 +45,9 @@ struct EffortItem {
   unsigned Count = 0, Files = 0;
   unsigned Minutes = 0;
 };
+
+/// Returns \p Items for the reports in HTML and JSON.
+llvm::json::Array toJson(llvm::ArrayRef<EffortItem> Items);
 
 struct Summary {
   explicit Summary(const Migration &M);

@@ -114,18 +114,6 @@ static json::Object rulesOf(const Summary &S) {
   return Result;
 }
 
-static json::Array effortOf(const Summary &S) {
-  json::Array Result;
-  for (const EffortItem &Item : S.Effort)
-    Result.push_back(json::Object{{"reason", Item.Reason},
-                                  {"first", Item.First},
-                                  {"next", Item.Next},
-                                  {"count", Item.Count},
-                                  {"files", Item.Files},
-                                  {"minutes", Item.Minutes}});
-  return Result;
-}
-
 static json::Array notesOf(const Migration &M) {
   json::Array Result;
   for (const Note &N : M.Notes)
@@ -184,7 +172,7 @@ void writeHtmlReport(raw_ostream &Stream, const Migration &M) {
                                   {"known", S.Known},
                                   {"minutes", S.Minutes},
                                   {"rules", rulesOf(S)},
-                                  {"effort", effortOf(S)},
+                                  {"effort", toJson(S.Effort)},
                                   {"files", std::move(Files)},
                                   {"notes", notesOf(M)}};
   writePage(Stream, Name, embeddable(Data), Details);

@@ -34,14 +34,6 @@ static json::Object summaryOf(const Summary &S, const Migration &M) {
     RecordStates[utf8(State)] = Count;
   for (const auto &[Rule, Count] : S.FindingsByRule)
     Rules[utf8(Rule.empty() ? "clang" : Rule)] = Count;
-  json::Array Items;
-  for (const EffortItem &Item : S.Effort)
-    Items.push_back(json::Object{{"reason", Item.Reason},
-                                 {"first", Item.First},
-                                 {"next", Item.Next},
-                                 {"count", Item.Count},
-                                 {"files", Item.Files},
-                                 {"minutes", Item.Minutes}});
   return json::Object{{"states", std::move(States)},
                       {"record-states", std::move(RecordStates)},
                       {"errors", S.Errors},
@@ -53,7 +45,7 @@ static json::Object summaryOf(const Summary &S, const Migration &M) {
                       {"lines-removed", S.Removed},
                       {"conflicts", S.Conflicts},
                       {"effort-minutes", S.Minutes},
-                      {"effort", std::move(Items)}};
+                      {"effort", toJson(S.Effort)}};
 }
 
 using KernelKey = std::tuple<std::string, int, int, std::string>;

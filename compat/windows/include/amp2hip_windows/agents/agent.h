@@ -8,17 +8,20 @@
 #ifndef AMP2HIP_WINDOWS_AGENTS_AGENT_H
 #define AMP2HIP_WINDOWS_AGENTS_AGENT_H
 
-#include "amp2hip_windows/agents/functions.h"
+#include "amp2hip_windows/agents/buffers.h"
+#include "amp2hip_windows/agents/call.h"
 
 namespace concurrency {
 
 enum agent_status { agent_created, agent_runnable, agent_started, agent_done, agent_canceled };
 
 /// A task with a state that communicates by messages. A derived class overrides run(), which calls
-/// done() at its end.
+/// done() at its end. The agent runs on a thread of the group, of the scheduler or of the runtime.
 class agent {
 public:
-  agent() { status_.put(agent_created); }
+  agent() { send(status_, agent_created); }
+  explicit agent(Scheduler &on) : agent() { scheduler_ = &on; }
+  explicit agent(ScheduleGroup &in) : agent() { group_ = &in; }
   /// Waits for the thread of a started agent, which may still return from run().
   virtual ~agent() {
     std::unique_lock<std::mutex> guard(changing_);
@@ -29,7 +32,7 @@ public:
 
   ISource<agent_status> *status_port() { return &status_; }
   agent_status status() { return status_.value(); }
-  /// Calls run() on a thread of the runtime. Returns false unless the agent was just created.
+  /// Calls run() on another thread. Returns false unless the agent was just created.
   bool start() {
     if (!change(agent_created, agent_runnable))
       return false;
@@ -37,7 +40,7 @@ public:
       const std::lock_guard<std::mutex> guard(changing_);
       on_thread_ = true;
     }
-    amp2hip::call_on_runtime_thread([this] {
+    amp2hip_windows::call_scheduled(scheduler_, group_, [this] {
       if (change(agent_runnable, agent_started))
         run();
       const std::lock_guard<std::mutex> guard(changing_);
@@ -70,10 +73,15 @@ public:
     std::vector<std::unique_ptr<call<agent_status>>> observers;
     for (std::size_t i = 0; i < count; ++i) {
       observers.push_back(std::make_unique<call<agent_status>>(
-          [&first, i](const agent_status &) { first.put(i); }, is_final));
+          [&first, i](const agent_status &) { send(first, i); }, is_final));
       agents[i]->status_.link_target(observers.back().get());
     }
-    bool found = first.take(number, milliseconds);
+    bool found = true;
+    try {
+      number = receive(first, milliseconds);
+    } catch (const operation_timed_out &) {
+      found = false;
+    }
     for (std::size_t i = 0; i < count; ++i)
       agents[i]->status_.unlink_target(observers[i].get());
     if (!found)
@@ -87,7 +95,9 @@ protected:
   bool done() { return change(agent_started, agent_done); }
 
 private:
-  static bool is_final(const agent_status &status) { return status >= agent_done; }
+  static bool is_final(const agent_status &status) {
+    return status == agent_done || status == agent_canceled;
+  }
   bool change(agent_status from, agent_status to) {
     {
       const std::lock_guard<std::mutex> guard(changing_);
@@ -95,10 +105,12 @@ private:
         return false;
       current_ = to;
     }
-    status_.put(to);
+    send(status_, to);
     return true;
   }
 
+  Scheduler *scheduler_ = nullptr;
+  ScheduleGroup *group_ = nullptr;
   std::mutex changing_;
   std::condition_variable ended_;
   bool on_thread_ = false;

@@ -66,7 +66,74 @@ public:
   scheduler_not_attached() : concurrency_error("scheduler_not_attached") {}
   explicit scheduler_not_attached(const char *message) : concurrency_error(message) {}
 };
-
+/// A context unblocks itself.
+class context_self_unblock : public amp2hip_windows::concurrency_error {
+public:
+  context_self_unblock() : concurrency_error("context_self_unblock") {}
+  explicit context_self_unblock(const char *message) : concurrency_error(message) {}
+};
+/// A context is unblocked that is neither blocked nor about to be.
+class context_unblock_unbalanced : public amp2hip_windows::concurrency_error {
+public:
+  context_unblock_unbalanced() : concurrency_error("context_unblock_unbalanced") {}
+  explicit context_unblock_unbalanced(const char *message) : concurrency_error(message) {}
+};
+/// The policy of the default scheduler is set after its creation.
+class default_scheduler_exists : public amp2hip_windows::concurrency_error {
+public:
+  default_scheduler_exists() : concurrency_error("default_scheduler_exists") {}
+  explicit default_scheduler_exists(const char *message) : concurrency_error(message) {}
+};
+/// A scheduler is attached that is the current one.
+class improper_scheduler_attach : public amp2hip_windows::concurrency_error {
+public:
+  improper_scheduler_attach() : concurrency_error("improper_scheduler_attach") {}
+  explicit improper_scheduler_attach(const char *message) : concurrency_error(message) {}
+};
+/// A task detaches the scheduler that runs it.
+class improper_scheduler_detach : public amp2hip_windows::concurrency_error {
+public:
+  improper_scheduler_detach() : concurrency_error("improper_scheduler_detach") {}
+  explicit improper_scheduler_detach(const char *message) : concurrency_error(message) {}
+};
+/// An oversubscription ends that has not begun.
+class invalid_oversubscribe_operation : public amp2hip_windows::concurrency_error {
+public:
+  invalid_oversubscribe_operation() : concurrency_error("invalid_oversubscribe_operation") {}
+  explicit invalid_oversubscribe_operation(const char *message) : concurrency_error(message) {}
+};
+/// A policy has a key that is not known.
+class invalid_scheduler_policy_key : public amp2hip_windows::concurrency_error {
+public:
+  invalid_scheduler_policy_key() : concurrency_error("invalid_scheduler_policy_key") {}
+  explicit invalid_scheduler_policy_key(const char *message) : concurrency_error(message) {}
+};
+/// The limits of a policy for threads contradict each other.
+class invalid_scheduler_policy_thread_specification : public amp2hip_windows::concurrency_error {
+public:
+  invalid_scheduler_policy_thread_specification()
+      : concurrency_error("invalid_scheduler_policy_thread_specification") {}
+  explicit invalid_scheduler_policy_thread_specification(const char *message)
+      : concurrency_error(message) {}
+};
+/// Blocks of messages are linked twice, or have too many links.
+class invalid_link_target : public amp2hip_windows::concurrency_error {
+public:
+  invalid_link_target() : concurrency_error("invalid_link_target") {}
+  explicit invalid_link_target(const char *message) : concurrency_error(message) {}
+};
+/// A block does not have the message that a target releases.
+class message_not_found : public amp2hip_windows::concurrency_error {
+public:
+  message_not_found() : concurrency_error("message_not_found") {}
+  explicit message_not_found(const char *message) : concurrency_error(message) {}
+};
+/// A target uses a message that it has not reserved.
+class bad_target : public amp2hip_windows::concurrency_error {
+public:
+  bad_target() : concurrency_error("bad_target") {}
+  explicit bad_target(const char *message) : concurrency_error(message) {}
+};
 } // namespace concurrency
 
 #endif // AMP2HIP_WINDOWS_PPL_EXCEPTIONS_H

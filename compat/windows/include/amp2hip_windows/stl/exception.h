@@ -16,6 +16,7 @@
 
 #include <exception>
 #include <stdexcept>
+#include <typeinfo>
 
 namespace amp2hip_windows {
 
@@ -33,6 +34,22 @@ public:
 private:
   std::runtime_error text_; ///< copying it never throws
 };
+
+/// A class of the standard library with the constructor for a text.
+template <typename Base>
+class exception_with_text : public Base {
+public:
+  exception_with_text() : text_(Base().what()) {}
+  explicit exception_with_text(const char *text) : text_(text) {}
+
+  const char *what() const noexcept override { return text_.what(); }
+
+private:
+  exception text_;
+};
+using bad_cast = exception_with_text<std::bad_cast>;
+using bad_exception = exception_with_text<std::bad_exception>;
+using bad_typeid = exception_with_text<std::bad_typeid>;
 
 } // namespace amp2hip_windows
 

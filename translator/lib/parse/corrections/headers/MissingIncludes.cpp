@@ -13,6 +13,7 @@
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
+#include "parse/corrections/HiddenMacros.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -43,6 +44,7 @@ static const char TaskClass[] = "amp2hip::task";
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
 static const char FinallyClass[] = "amp2hip_windows::finally";
+static const char CopiesFunction[] = "amp2hip_windows::with_copies";
 static const char GridClass[] = "concurrency::grid"; // of the preview
 static const char MemberTest[] = "AMP2HIP_MEMBER_EXISTS";
 
@@ -107,6 +109,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<amp2hip_windows/stl/exception.h>";
   if ((Scope + Name).str() == FinallyClass)
     return "<amp2hip_windows/language/finally.h>";
+  if ((Scope + Name).str() == CopiesFunction)
+    return "<amp2hip_windows/language/with_copies.h>";
   if ((Scope + Name).str() == GridClass)
     return "<amp2hip/preview/grid.h>";
   if ((Scope + Name).str() == MemberTest)
@@ -395,11 +399,12 @@ SourceLocation placeOfIncludes(const Unit &U, FileID File, unsigned Offset) {
   return U.SM.getLocForStartOfFile(File).getLocWithOffset(int(std::max(Bom, Line)));
 }
 
-void MissingIncludes::addFixes(Unit &U) const {
+void MissingIncludes::addFixes(Unit &U, const HiddenMacros &Hidden) const {
   Macros.addFixes(U);
   forEachFile(U, [&](const Missing &M, FileID File) {
-    U.SourceFixes.push_back(FixItHint::CreateInsertion(placeOfIncludes(U, File, M.Offset),
-                                                       "#include " + M.Header + "\n"));
+    const SourceLocation Place = placeOfIncludes(U, File, M.Offset);
+    U.SourceFixes.push_back(FixItHint::CreateInsertion(
+        Place, Hidden.withHidden("#include " + M.Header + "\n", Place, U)));
   });
 }
 

@@ -23,6 +23,7 @@ class Token;
 
 namespace amp2hip {
 
+class HiddenMacros;
 class Unit;
 
 /// An error from Clang whose cause may be a missing standard header.
@@ -62,7 +63,7 @@ public:
   /// Makes \p PP include the headers before the main file.
   void include(clang::Preprocessor &PP) const;
   /// Adds the include directives of the output to Unit::SourceFixes.
-  void addFixes(Unit &U) const;
+  void addFixes(Unit &U, const HiddenMacros &Hidden) const;
   /// Reports each added directive with a remark at the use that requires it.
   void report(const Unit &U) const;
 

@@ -164,7 +164,8 @@ private:
     if (!User || (Visible && U.SM.isBeforeInTranslationUnit(Visible->getLocation(), Name)))
       return;
     std::string Why;
-    if (Plans.declare(D, User, LateDeclarations::Need::Name, Why) || !Reports)
+    if (Plans.declare(D, User, LateDeclarations::Need::Name, /*NeedsDefaults=*/false, Why) ||
+        !Reports)
       return;
     Reporting.error(Name, fmt::format("only a class declares '{}', as a friend, and amp2hip cannot "
                                       "declare it before its use because {}; declare it before "

@@ -221,63 +221,17 @@ bool containsLambda(const Decl *D) {
 
 bool LateDeclarations::isKnownAt(const NamedDecl *D, const Place &At, Need Needed) const {
   if (D->getLocation().isInvalid() || !U.isUserLocation(D->getLocation()))
-    return D->getLocation().isInvalid() || U.SM.isBeforeInTranslationUnit(D->getLocation(), At.Loc);
+    return D->getLocation().isInvalid() || At.isAfter(D->getLocation(), U);
   auto It = Known.find(D);
   if (It != Known.end() && (Needed == Need::Name || It->second.second == Need::Definition) &&
-      (It->second.first == At.Loc || U.SM.isBeforeInTranslationUnit(It->second.first, At.Loc)))
+      (It->second.first == At.Loc || At.isAfter(It->second.first, U)))
     return true;
   if (isShownFriend(D)) {
     const NamedDecl *Visible = firstVisible(D);
-    return Visible && U.SM.isBeforeInTranslationUnit(Visible->getLocation(), At.Loc);
+    return Visible && At.isAfter(Visible->getLocation(), U);
   }
   const NamedDecl *Seen = Needed == Need::Definition && !functionOf(D) ? definitionOf(D) : D;
-  return !Seen || U.SM.isBeforeInTranslationUnit(Seen->getLocation(), At.Loc);
-}
-
-bool LateDeclarations::placeFor(const NamedDecl *D, const Decl *User, Place &At) const {
-  auto FileOf = [&](SourceLocation Loc) { return U.SM.getFileID(U.SM.getExpansionLoc(Loc)); };
-  const Decl *Before = User;
-  while (isa<CXXRecordDecl>(Before->getLexicalDeclContext()))
-    Before = cast<CXXRecordDecl>(Before->getLexicalDeclContext());
-  if (const auto *Class = dyn_cast<CXXRecordDecl>(Before);
-      Class && Class->getDescribedClassTemplate())
-    Before = Class->getDescribedClassTemplate();
-  const DeclContext *Home = D->getDeclContext()->getRedeclContext();
-  for (const DeclContext *C = Before->getLexicalDeclContext();
-       !C->isTranslationUnit() && !C->getRedeclContext()->getPrimaryContext()->Encloses(Home);
-       C = Before->getLexicalDeclContext())
-    Before = cast<Decl>(C);
-  At = {Before, SourceLocation(), Before->getBeginLoc(), Before->getLexicalDeclContext()};
-  FileID Own = FileOf(User->getLocation()), Other = FileOf(D->getLocation());
-  if (Own == Other)
-    return true;
-  // D is in another file. Go up from the template's file to the first file that
-  // is the file of D or includes it. The place is before the include directive
-  // of that file that leads to the template.
-  std::set<FileID> Above;
-  for (FileID F = Other; F.isValid();) {
-    Above.insert(F);
-    SourceLocation From = U.SM.getIncludeLoc(F);
-    F = From.isValid() ? U.SM.getFileID(From) : FileID();
-  }
-  FileID F = Own;
-  while (!Above.count(F)) {
-    SourceLocation From = U.SM.getIncludeLoc(F);
-    if (From.isInvalid())
-      return false;
-    FileID Includer = U.SM.getFileID(From);
-    for (const IncludeDirective &I : U.Includes)
-      if (I.From == Includer && U.SM.isPointWithin(From, I.Hash, I.Name.getEnd()))
-        At.Include = I.Hash;
-    if (At.Include.isInvalid() || U.SM.getFileID(At.Include) != Includer)
-      return false;
-    F = Includer;
-  }
-  if (At.Include.isInvalid())
-    return F == Own; // the template's file includes the declaration's file
-  At.Loc = At.Include;
-  At.Around = U.context().getTranslationUnitDecl();
-  return true;
+  return !Seen || At.isAfter(Seen->getLocation(), U);
 }
 
 bool LateDeclarations::needsMove(const NamedDecl *D, Need Needed) const {
@@ -319,11 +273,15 @@ bool LateDeclarations::canMove(const NamedDecl *D, std::string &Why) const {
   return true;
 }
 
-/// True if an argument of the function or template \p D has a default.
-static bool hasDefaults(const NamedDecl *D) {
-  return hasDefaultParameters(D) ||
-         llvm::any_of(functionOf(D)->parameters(),
+/// True if a parameter of the function or function template \p D has a default argument.
+static bool hasDefaultArguments(const NamedDecl *D) {
+  return llvm::any_of(functionOf(D)->parameters(),
                       [](const ParmVarDecl *P) { return P->hasDefaultArg(); });
+}
+
+/// True if a parameter of the function \p D, or of its template, has a default.
+static bool hasDefaults(const NamedDecl *D) {
+  return hasDefaultParameters(D) || hasDefaultArguments(D);
 }
 
 bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, std::string &Why) {
@@ -338,6 +296,10 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   const bool IsFriend = isShownFriend(D);
   if (IsFriend && (Moves || hasDefaults(D))) {
     Why = Moves ? "its type is deduced" : "it has default arguments";
+    return false;
+  }
+  if (Moves && !At.MayMove) {
+    Why = fmt::format("the definition of '{}' is in another file", D->getNameAsString());
     return false;
   }
   if (Moves && !canMove(D, Why))
@@ -391,6 +353,12 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   L.Before = At.Before;
   L.Include = At.Include;
   L.Moves = Moves;
+  auto FileOf = [&](SourceLocation Loc) { return U.SM.getFileID(U.SM.getExpansionLoc(Loc)); };
+  L.IsInOtherFile = FileOf(D->getLocation()) != FileOf(At.Loc);
+  // Only the first declaration of a function template may have default arguments. A function may
+  // get them later, before a call that needs them. Default template arguments may come later, too.
+  if (L.IsInOtherFile && F)
+    L.TakesDefaults = isa<FunctionTemplateDecl>(D) && hasDefaultArguments(D) && !plannedFor(D);
   for (const DeclContext *C = D->getDeclContext()->getRedeclContext();
        !C->isTranslationUnit() &&
        C->getPrimaryContext() != At.Around->getRedeclContext()->getPrimaryContext();
@@ -404,21 +372,32 @@ bool LateDeclarations::plan(const NamedDecl *D, const Place &At, Need Needed, st
   return true;
 }
 
+LateDeclaration *LateDeclarations::plannedFor(const NamedDecl *D) {
+  auto It = llvm::find_if(Planned, [&](const LateDeclaration &L) { return L.Declared == D; });
+  return It == Planned.end() ? nullptr : &*It;
+}
+
 bool LateDeclarations::declare(const NamedDecl *D, const Decl *User, Need Needed,
-                               std::string &Why) {
-  Place At;
+                               bool NeedsDefaults, std::string &Why) {
   D = firstOf(D);
-  if (!U.isUserLocation(D->getLocation()) || !placeFor(D, User, At)) {
-    Why = "it is declared in another file";
+  Why = "it is declared in another file";
+  if (!U.isUserLocation(D->getLocation()))
     return false;
+  for (const Place &At : placesBefore(User, D, U)) {
+    const size_t PlannedBefore = Planned.size();
+    auto KnownBefore = Known;
+    std::string WhyNotHere;
+    if (plan(D, At, Needed, WhyNotHere)) {
+      if (LateDeclaration *L = plannedFor(D); L && NeedsDefaults)
+        L->TakesDefaults = true;
+      return true;
+    }
+    if (At.MayMove)
+      Why = WhyNotHere;
+    // Discard what was planned for D: the declarations that it refers to.
+    Planned.erase(Planned.begin() + PlannedBefore, Planned.end());
+    Known = std::move(KnownBefore);
   }
-  const size_t PlannedBefore = Planned.size();
-  auto KnownBefore = Known;
-  if (plan(D, At, Needed, Why))
-    return true;
-  // Discard what was planned for D: the declarations that it refers to.
-  Planned.erase(Planned.begin() + PlannedBefore, Planned.end());
-  Known = std::move(KnownBefore);
   return false;
 }
 

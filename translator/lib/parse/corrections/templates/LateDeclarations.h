@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_LATEDECLARATIONS_H
 #define AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_LATEDECLARATIONS_H
 
+#include "parse/corrections/DeclarationPlaces.h"
 #include "clang/Basic/SourceLocation.h"
 #include <map>
 #include <set>
@@ -41,13 +42,17 @@ struct LateDeclaration {
   /// The declaration at namespace scope that \c Declared precedes in the
   /// output.
   const clang::Decl *Before = nullptr;
-  /// Set if the template is in another file than \c Declared: the `#` of the
-  /// include directive that \c Declared precedes in the output, instead of
-  /// \c Before.
+  /// If valid, the `#` of the include directive that \c Declared precedes in the
+  /// output, instead of \c Before. The directive leads to the template.
   clang::SourceLocation Include;
   /// True if the whole declaration moves, false if the output adds a forward
   /// declaration.
   bool Moves = false;
+  /// True if \c Declared is in another file than its new declaration.
+  bool IsInOtherFile = false;
+  /// True if the forward declaration takes the default arguments of \c Declared,
+  /// which then loses them. In another file, \c Declared keeps them if possible.
+  bool TakesDefaults = true;
   /// The namespaces to open around the declaration, outermost first:
   /// `namespace geo`, `inline namespace v1`.
   std::vector<std::string> Namespaces;
@@ -72,26 +77,18 @@ public:
   /// What the template requires: a declaration of the name, or the definition.
   enum class Need { Name, Definition };
 
-  /// Plans a declaration of \p D before \p User, a template or other declaration. If that is
-  /// impossible, returns false and sets \p Why to the reason, a clause of a message.
-  bool declare(const clang::NamedDecl *D, const clang::Decl *User, Need Needed, std::string &Why);
+  /// Plans a declaration of \p D before \p User, a template or other declaration. With
+  /// \p NeedsDefaults, \p User uses a default argument. If the declaration is impossible, returns
+  /// false and sets \p Why to the reason, a clause of a message.
+  bool declare(const clang::NamedDecl *D, const clang::Decl *User, Need Needed, bool NeedsDefaults,
+               std::string &Why);
 
   /// The planned declarations, each after the declarations to which it refers.
   const std::vector<LateDeclaration> &planned() const { return Planned; }
 
 private:
-  /// A place for declarations. \c Before and \c Include have the meanings that
-  /// they have in LateDeclaration.
-  struct Place {
-    const clang::Decl *Before = nullptr;
-    clang::SourceLocation Include;
-    clang::SourceLocation Loc;                  ///< \c Include if valid, else begin of \c Before
-    const clang::DeclContext *Around = nullptr; ///< encloses the place
-  };
+  using Place = DeclarationPlace;
 
-  /// Finds the place before \p User where \p D can be declared. False if
-  /// there is none.
-  bool placeFor(const clang::NamedDecl *D, const clang::Decl *User, Place &At) const;
   /// Plans the declarations to which \p D refers, and then \p D.
   bool plan(const clang::NamedDecl *D, const Place &At, Need Needed, std::string &Why);
   /// True if a forward declaration of \p D is impossible or does not suffice.
@@ -102,6 +99,9 @@ private:
   /// True if the source or the plan has \p D before \p At, in the form that
   /// \p Needed requires.
   bool isKnownAt(const clang::NamedDecl *D, const Place &At, Need Needed) const;
+
+  /// Returns the first planned declaration of \p D, or null.
+  LateDeclaration *plannedFor(const clang::NamedDecl *D);
 
   const Unit &U;
   std::vector<LateDeclaration> Planned;

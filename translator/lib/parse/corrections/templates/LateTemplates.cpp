@@ -29,6 +29,7 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include <map>
 
 using namespace clang;
@@ -208,6 +209,10 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const NamedDecl *Found = E->getFoundDecl();
+    if (auto Call = Calls.find(E); Call != Calls.end())
+      NeedsDefaults = llvm::any_of(Call->second->arguments(),
+                                   [](const Expr *A) { return isa<CXXDefaultArgExpr>(A); });
+    auto Done = llvm::make_scope_exit([&] { NeedsDefaults = false; });
     if (E->getDecl()->getDeclName().isIdentifier()) {
       note(Found, E->getLocation(), E->hasQualifier());
     } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl())) {
@@ -277,23 +282,24 @@ private:
       qualify(D, Name);
   }
 
-  /// True if a call of \p E may choose \p D, which is declared later, and
-  /// requires an earlier declaration: the number of arguments fits, and
-  /// argument-dependent lookup does not find \p D.
+  /// True if argument-dependent lookup finds \p D in each call of \p E.
+  static bool isAlwaysFoundByADL(const UnresolvedLookupExpr *E, const NamedDecl *D) {
+    const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+    const DeclContext *Home = D->getDeclContext()->getRedeclContext();
+    return E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
+             QualType T = P->getType().getNonReferenceType();
+             const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+             if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
+               if (const TemplateDecl *From = S->getTemplateName().getAsTemplateDecl())
+                 return From->getDeclContext()->getRedeclContext()->Equals(Home);
+             return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
+           });
+  }
+
+  /// True if a call of \p E may choose the function \p D: the number of arguments fits.
   bool mayChoose(const UnresolvedLookupExpr *E, const NamedDecl *D) const {
     const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-    if (!F || !U.isUserLocation(D->getLocation()))
-      return false;
-    const DeclContext *Home = D->getDeclContext()->getRedeclContext();
-    bool FoundByADL = E->requiresADL() && llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
-                        QualType T = P->getType().getNonReferenceType();
-                        const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-                        if (const auto *S = T->getAs<TemplateSpecializationType>(); S && !Class)
-                          if (const TemplateDecl *From = S->getTemplateName().getAsTemplateDecl())
-                            return From->getDeclContext()->getRedeclContext()->Equals(Home);
-                        return Class && Class->getDeclContext()->getRedeclContext()->Equals(Home);
-                      });
-    if (FoundByADL)
+    if (!F)
       return false;
     auto Call = Calls.find(E);
     if (Call == Calls.end())
@@ -319,6 +325,9 @@ private:
     bool AnyVisible = false, AnyLater = false;
     for (const NamedDecl *D : E->decls()) {
       Visibility R = visibilityOf(D, Name);
+      // `std::swap` needs no directive.
+      if (R == Visibility::NeedsQualifier && E->getQualifier())
+        R = Visibility::Visible;
       Overloads[canonicalPattern(D)] = {D, R};
       AnyVisible |= R == Visibility::Visible;
       AnyLater |= R == Visibility::DeclaredLater;
@@ -328,9 +337,12 @@ private:
     if (!Hidden && !AnyLater)
       return;
     for (const NamedDecl *D : E->decls())
-      if (isa<VarTemplateDecl>(D) && AnyLater)
-        return noteLater(D, Name);
+      if (isa<VarTemplateDecl>(D) && AnyLater) {
+        noteLater(D, Name);
+        return;
+      }
     auto [First, Last] = Known.equal_range(Name);
+    const bool NeedsTemplate = needsTemplate(E);
     bool Qualified = E->getQualifier(), CanQualify = !Qualified && E->getName().isIdentifier();
     // Classify the overloads that the instances of the template choose.
     bool UsesHidden = false, UsesOther = false;
@@ -338,9 +350,7 @@ private:
     for (auto It = First; It != Last; ++It) {
       auto Overload = Overloads.find(canonicalPattern(It->second.Chosen));
       Visibility R = Overload == Overloads.end() ? Visibility::Visible : Overload->second.second;
-      bool FoundByADL = It->second.FoundByADL &&
-                        // `f<int>(x)` is a call only if a template 'f' is visible.
-                        !(E->hasExplicitTemplateArgs() && !AnyVisible);
+      bool FoundByADL = It->second.FoundByADL && !NeedsTemplate;
       UsesHidden |= R == Visibility::NeedsQualifier && !FoundByADL;
       UsesOther |= R != Visibility::NeedsQualifier;
       if (R == Visibility::DeclaredLater && !FoundByADL &&
@@ -359,13 +369,35 @@ private:
       noteLater(D, Name, Need::Name);
     // Handle all overloads if there are no instances. Do so always in a header, whose text must not
     // depend on the sources that include it.
-    bool InHeader = !U.SM.isInMainFile(U.SM.getExpansionLoc(Name));
-    if (InHeader || First == Last)
-      for (const auto &[Pattern, Overload] : Overloads)
-        if (Overload.second == Visibility::DeclaredLater && mayChoose(E, Overload.first) &&
-            U.SM.isWrittenInSameFile(U.SM.getExpansionLoc(Overload.first->getLocation()),
-                                     U.SM.getExpansionLoc(Name)))
-          noteLater(Overload.first, Name, Need::Name, /*IsNeeded=*/First == Last && !AnyVisible);
+    const bool InHeader = !U.SM.isInMainFile(U.SM.getExpansionLoc(Name)),
+               NoInstance = First == Last;
+    if (!InHeader && !NoInstance)
+      return;
+    bool Handled = !Chosen.empty();
+    const NamedDecl *Other = nullptr; // a later template that is not declared earlier
+    for (const NamedDecl *D : E->decls()) {
+      if (visibilityOf(D, Name) != Visibility::DeclaredLater || !mayChoose(E, D))
+        continue;
+      const bool IsInSameFile = U.SM.isWrittenInSameFile(U.SM.getExpansionLoc(D->getLocation()),
+                                                         U.SM.getExpansionLoc(Name));
+      const bool IsNeeded = IsInSameFile && NoInstance && !AnyVisible;
+      if (U.isUserLocation(D->getLocation()) && !isAlwaysFoundByADL(E, D) &&
+          (IsInSameFile || NeedsTemplate) && (noteLater(D, Name, Need::Name, IsNeeded) || IsNeeded))
+        Handled = true;
+      else if (!Other && isa<FunctionTemplateDecl>(D->getUnderlyingDecl()))
+        Other = D;
+    }
+    if (NeedsTemplate && !Handled && Other)
+      noteLater(Other, Name, Need::Name);
+  }
+
+  /// True if the call of \p E requires a template that is declared before it: otherwise the `<` in
+  /// `f<int>(x)` would be an operator.
+  bool needsTemplate(const UnresolvedLookupExpr *E) const {
+    return E->hasExplicitTemplateArgs() && llvm::none_of(E->decls(), [&](const NamedDecl *D) {
+             return isa<FunctionTemplateDecl>(D->getUnderlyingDecl()) &&
+                    visibilityOf(D, E->getNameLoc()) != Visibility::DeclaredLater;
+           });
   }
 
   void qualify(const NamedDecl *D, SourceLocation Name) {
@@ -373,26 +405,29 @@ private:
       U.LateNames.push_back({Name, explicitQualifierOf(D->getUnderlyingDecl())});
   }
 
-  /// Plans a declaration of \p D before the template. Reports an error if that
-  /// is impossible and \p IsNeeded is set.
-  void noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,
+  /// Plans a declaration of \p D before the template, or an include directive. If that is
+  /// impossible, returns false, and reports an error if \p IsNeeded is set.
+  bool noteLater(const NamedDecl *D, SourceLocation Name, Need Needed = Need::Definition,
                  bool IsNeeded = true) {
     // The output cannot declare earlier what a macro declares. No known call needs it.
     if (!IsNeeded && D->getUnderlyingDecl()->getBeginLoc().isMacroID())
-      return;
+      return false;
     std::string Why;
     if (isa<FunctionDecl, FunctionTemplateDecl>(D->getUnderlyingDecl()))
       Needed = Constant ? Need::Definition : Need::Name;
     const NamedDecl *Meant = isa<NamespaceAliasDecl>(D) ? D : D->getUnderlyingDecl();
-    if (Plans.declare(Meant, Template, Needed, Why) || !Reports || !IsNeeded ||
-        includeEarlier(D, Name))
-      return;
+    if (Plans.declare(Meant, Template, Needed, NeedsDefaults, Why) ||
+        (Reports && IsNeeded && includeEarlier(D, Name)))
+      return true;
+    if (!Reports || !IsNeeded)
+      return false;
     U.error(Name,
             fmt::format("'{}' is declared after the template that uses it, and amp2hip cannot "
                         "declare it earlier because {}; declare it before the template",
                         D->getNameAsString(), Why));
     if (D->getLocation().isValid())
       U.note(D->getLocation(), "declared here");
+    return false;
   }
 
   /// If \p D is declared in a header of the system, includes the header in the
@@ -443,7 +478,8 @@ private:
   const Meanings &Known;
   LateDeclarations &Plans;
   bool Reports;
-  bool Constant = false; ///< inside a constant expression
+  bool Constant = false;      ///< inside a constant expression
+  bool NeedsDefaults = false; ///< the name is that of a call that uses default arguments
   const FunctionDecl *Template;
   /// The namespaces of the using directives in the blocks around the current node.
   std::vector<const DeclContext *> Directives;

@@ -38,13 +38,14 @@ namespace {
 /// Finds a call of a function that is declared nowhere. Clang accepts it in a
 /// template, as Microsoft's compiler does, because the instance may find the
 /// function in a base class. Other compilers accept it only if an argument
-/// depends on a template parameter.
+/// depends on a template parameter, and not with template arguments: `f<int>(x)`.
 class UndeclaredCalls : public DynamicVisitor {
 public:
   bool VisitCallExpr(CallExpr *Call) override {
     const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
     if (Name && Name->decls_begin() == Name->decls_end() && !Name->getQualifier() &&
-        llvm::none_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); }))
+        (Name->hasExplicitTemplateArgs() ||
+         llvm::none_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); })))
       Found.push_back(Name);
     return true;
   }

@@ -14,6 +14,7 @@
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
 #include "text/IntForLong.h"
+#include "text/RankedOverloads.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -38,13 +39,6 @@ struct Part {
   FileID File;
   unsigned Begin, End;
 };
-
-/// True if --long=32 changes the file \p Path: one of the tree that the output mirrors.
-bool isChanged(StringRef Path, const Unit &U) {
-  StringRef Root = U.Options.MirrorRoot;
-  return !Path.empty() && (Root.empty() || (Path.consume_front(Root) &&
-                                            (Root.ends_with("/") || Path.starts_with("/"))));
-}
 
 /// Returns the declaration of which the token at \p Loc is a part, with its body.
 std::optional<Part> declarationAt(SourceLocation Loc, const TokenView &Tokens, size_t Count,
@@ -75,7 +69,11 @@ std::optional<Part> declarationAt(SourceLocation Loc, const TokenView &Tokens, s
   }
   if (Last >= Count)
     return std::nullopt;
-  const SourceLocation Begin = Tokens[First].getLocation(), End = Tokens[Last].getLocation();
+  SourceLocation Begin = Tokens[First].getLocation();
+  const SourceLocation End = Tokens[Last].getLocation();
+  // A macro such as FMT_CONSTEXPR may begin the declaration.
+  if (Begin.isMacroID() && SM.isAtStartOfImmediateMacroExpansion(Begin))
+    Begin = SM.getExpansionLoc(Begin);
   if (!Begin.isFileID() || !End.isFileID() || SM.getFileID(Begin) != SM.getFileID(End))
     return std::nullopt;
   return Part{SM.getFileID(Begin), SM.getFileOffset(Begin),
@@ -111,7 +109,10 @@ std::vector<StringRef> tokensOf(const std::string &Code) {
   Lexer Raw(SourceLocation(), Cxx, Code.data(), Code.data(), Code.data() + Code.size());
   std::vector<StringRef> Result;
   for (Token T; !Raw.LexFromRawLexer(T);)
-    Result.emplace_back(Raw.getBufferLocation() - T.getLength(), T.getLength());
+    // `unsigned int` is `unsigned`.
+    if (const StringRef Text(Raw.getBufferLocation() - T.getLength(), T.getLength());
+        Text != "int" || Result.empty() || Result.back() != "unsigned")
+      Result.push_back(Text);
   return Result;
 }
 
@@ -237,6 +238,8 @@ void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
     const bool IsTypedef = Info.getID() == diag::err_redefinition_different_typedef;
     LastIsRepetition = IsTypedef || Info.getID() == diag::err_redefinition ||
                        Info.getID() == diag::err_member_redeclared ||
+                       Info.getID() == diag::err_constructor_redeclared ||
+                       Info.getID() == diag::err_conv_function_redeclared ||
                        Info.getID() == diag::err_explicit_instantiation_duplicate;
     if (LastIsRepetition)
       Repetitions.push_back({Info.getLocation(), {}, IsTypedef});
@@ -245,13 +248,22 @@ void LongTypes::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &I
   }
 }
 
+bool LongTypes::isChanged(StringRef Path, const Unit &U) {
+  StringRef Root = U.Options.MirrorRoot;
+  return !Path.empty() && (Root.empty() || (Path.consume_front(Root) &&
+                                            (Root.ends_with("/") || Path.starts_with("/"))));
+}
+
 std::map<std::string, std::string> LongTypes::textsWithInt(const Unit &U) {
+  std::set<std::string> Ranked;
+  for (FileID File : U.Files)
+    Ranked.merge(rankedFunctions(U.SM.getBufferData(File)));
   std::map<FileID, FileEdits> Edits;
   for (FileID File : U.Files) {
     if (!isChanged(absolutePath(U.SM, File), U))
       continue;
     const StringRef Text = U.SM.getBufferData(File);
-    if (std::optional<IntForLong> Changed = writeIntForLong(Text))
+    if (std::optional<IntForLong> Changed = writeIntForLong(Text, Ranked))
       Edits[File][0] = {Text.size(), std::move(Changed->Text)};
   }
   return editedTexts(U.SM, Edits);
@@ -291,30 +303,32 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration
     const size_t LineEnd = std::min(Text.find('\n', D.End - 1), Text.size() - 1) + 1;
     if (!Edits[D.File].try_emplace(LineBegin, FileEdit{LineEnd, commented(Found[0].Lines)}).second)
       continue;
-    if (Texts.size() == 2 && areEqual(Texts[0], Texts[1]))
-      continue;
     const SourcePlace Place{absolutePath(U.SM, D.File), U.SM.getLineNumber(D.File, D.Begin),
                             U.SM.getColumnNumber(D.File, D.Begin)};
     const SourceLocation Name = U.isUserLocation(R.New) ? R.New : R.Old;
-    LeftOut.push_back(
-        {Place, R.IsTypedef ? Lexer::getSpelling(Name, Spelling, U.SM, U.CI.getLangOpts()).str()
-                            : std::string()});
+    const std::string Spelled = Lexer::getSpelling(Name, Spelling, U.SM, U.CI.getLangOpts()).str();
+    LeftOut.push_back({Place, R.IsTypedef ? Spelled : std::string(), Spelled,
+                       StringRef(Found[0].Lines).contains('{'),
+                       Texts.size() == 2 && areEqual(Texts[0], Texts[1])});
   }
   return editedTexts(U.SM, Edits);
 }
 
 void LongTypes::report(Unit &U, const std::vector<LeftOutDeclaration> &LeftOut) {
+  std::set<std::string> Seen; // a header may be included several times
   for (FileID File : U.Files) {
     const std::string Path = absolutePath(U.SM, File);
-    for (const auto &[P, Type] : LeftOut)
-      if (P.File == Path)
-        U.report(Rule::LongSize, U.SM.translateLineCol(File, P.Line, P.Column),
-                 Type.empty()
+    if (!Seen.insert(Path).second)
+      continue;
+    for (const LeftOutDeclaration &D : LeftOut)
+      if (D.Place.File == Path && !D.IsHarmless)
+        U.report(Rule::LongSize, U.SM.translateLineCol(File, D.Place.Line, D.Place.Column),
+                 D.Type.empty()
                      ? "'long' is 'int' in the output, so the declaration for 'long' repeats the "
                        "one for 'int' and is left out; pass '--long=64' to keep both"
                      : fmt::format("a system header declares '{}' with 8 bytes, so this "
                                    "declaration with 4 bytes is left out; rename the type",
-                                   Type));
+                                   D.Type));
   }
 }
 

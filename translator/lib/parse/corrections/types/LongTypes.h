@@ -11,6 +11,7 @@
 #include "amp2hip/SourcePlace.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/StringRef.h"
 #include <map>
 #include <string>
 #include <vector>
@@ -22,7 +23,10 @@ class Unit;
 /// A declaration for `long` that is a comment in the output.
 struct LeftOutDeclaration {
   SourcePlace Place;
-  std::string Type; ///< the name of a type that a system header declares, too; otherwise empty
+  std::string Type;      ///< the name of a type that a system header declares, too; otherwise empty
+  std::string Name = {}; ///< the declared name
+  bool HasBody = false;  ///< it is a definition
+  bool IsHarmless = false; ///< it has the tokens of the declaration that stays
 };
 
 /// Gives `long` the size that it has on Windows (--long=32): replaces the texts of the user's files
@@ -35,6 +39,9 @@ public:
   /// the typedefs that differ from an earlier one.
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
+  /// True if --long=32 changes the file \p Path: one of the tree that the output mirrors.
+  static bool isChanged(llvm::StringRef Path, const Unit &U);
+
   /// Returns the new texts of the user's files, by absolute path. Leaves out the files that stay.
   static std::map<std::string, std::string> textsWithInt(const Unit &U);
 
@@ -43,7 +50,7 @@ public:
   std::map<std::string, std::string>
   textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration> &LeftOut) const;
 
-  /// Warns about the declarations in \p LeftOut.
+  /// Warns about the declarations in \p LeftOut, except for harmless ones.
   static void report(Unit &U, const std::vector<LeftOutDeclaration> &LeftOut);
 
 private:

@@ -25,26 +25,32 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True if an argument of \p Info is the class \p Name of namespace std.
-static bool namesClass(const Diagnostic &Info, StringRef Name) {
+/// The classes of namespace std with a constructor for a text, which amp2hip_windows replaces.
+static bool isReplaced(StringRef Name) {
+  return llvm::is_contained({"exception", "bad_cast", "bad_typeid", "bad_exception"}, Name);
+}
+
+/// True if an argument of \p Info is a class of namespace std whose name satisfies \p IsWanted.
+static bool namesClass(const Diagnostic &Info, llvm::function_ref<bool(StringRef)> IsWanted) {
   for (unsigned I = 0; I < Info.getNumArgs(); ++I) {
     const QualType Type = typeArgument(Info, I);
     const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
-    if (Class && Class->isInStdNamespace() && Class->getName() == Name)
+    if (Class && Class->isInStdNamespace() && IsWanted(Class->getName()))
       return true;
   }
   return false;
 }
 
 void StandardExceptions::onDiagnostic(const Diagnostic &Info) {
+  auto IsRuntimeError = [](StringRef Name) { return Name == "runtime_error"; };
   switch (Info.getID()) {
   case diag::err_ovl_no_viable_conversion_in_cast:
   case diag::err_ovl_no_viable_function_in_init:
-    if (namesClass(Info, "exception") || namesClass(Info, "runtime_error"))
+    if (namesClass(Info, isReplaced) || namesClass(Info, IsRuntimeError))
       Constructed.push_back(Info.getLocation());
     break;
   case diag::err_missing_default_ctor:
-    if (namesClass(Info, "runtime_error"))
+    if (namesClass(Info, IsRuntimeError))
       Uninitialized.push_back(Info.getLocation());
     break;
   default:
@@ -129,18 +135,21 @@ public:
     return It == Indices.end() ? TokenView::None : It->second;
   }
 
-  /// Replaces `exception`, which \p I is or which follows its qualifier at
-  /// \p I, by `runtime_error`. Returns false if there is none.
+  /// Replaces the name of a class, which \p I is or which follows its qualifier at \p I, by that of
+  /// amp2hip_windows, or by `runtime_error`. Returns false if there is none.
   bool replaceName(size_t I) {
     while (Tokens.is(I, tok::coloncolon) || Tokens.isNamed(I, "std"))
       ++I;
-    if (!Tokens.isNamed(I, "exception"))
+    const IdentifierInfo *Class = Tokens.name(I);
+    if (!Class || !isReplaced(Class->getName()) ||
+        (!HasWindowsClass && Class->getName() != "exception"))
       return false;
     bool Qualified = I > 0 && Tokens.is(I - 1, tok::coloncolon);
     if (HasWindowsClass) {
       Any |= Qualified && I > 1 && Tokens.isNamed(I - 2, "std")
                  ? Changes.replace(Tokens[I - 2].getLocation(), "amp2hip_windows", U)
-                 : Changes.replace(Tokens[I].getLocation(), "amp2hip_windows::exception", U);
+                 : Changes.replace(Tokens[I].getLocation(),
+                                   ("amp2hip_windows::" + Class->getName()).str(), U);
       return true;
     }
     bool New = Changes.replace(Tokens[I].getLocation(),
@@ -157,7 +166,7 @@ public:
     const size_t I = indexOf(Loc);
     if (I == TokenView::None || replaceName(I))
       return;
-    if (I > 0 && Tokens.isNamed(I - 1, "exception")) // the name of a variable
+    if (I > 0 && Tokens.is(I - 1, tok::identifier)) // the name of a variable
       replaceName(I - 1);
   }
 

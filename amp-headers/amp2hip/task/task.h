@@ -1,21 +1,22 @@
-//===--- task.h - completion_future::to_task (§4.6.3) --------------------===//
+//===--- task.h - the class task of <ppltasks.h> -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ACCELERATOR_TASK_H
-#define AMP2HIP_ACCELERATOR_TASK_H
+#ifndef AMP2HIP_TASK_TASK_H
+#define AMP2HIP_TASK_TASK_H
 
-#include "amp2hip/accelerator/completion_future.h"
 #include "amp2hip/task/status.h"
+#include <memory>
 #include <type_traits>
 
 namespace amp2hip {
 
-/// Options of a task; <ppltasks.h> defines the class.
-class task_options;
+template <typename T>
+class task;
+class task_options; ///< <ppltasks.h> defines it.
 
 template <typename T>
 struct task_state;
@@ -109,4 +110,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_ACCELERATOR_TASK_H
+#endif // AMP2HIP_TASK_TASK_H

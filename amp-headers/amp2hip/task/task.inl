@@ -5,10 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ACCELERATOR_TASK_INL
-#define AMP2HIP_ACCELERATOR_TASK_INL
+#ifndef AMP2HIP_TASK_TASK_INL
+#define AMP2HIP_TASK_TASK_INL
 
-#include "amp2hip/accelerator/task.h"
+#include "amp2hip/task/task.h"
 #include "amp2hip/task/cancellation.h"
 #include <chrono>
 #include <exception>
@@ -190,4 +190,4 @@ continuation_of<T, std::decay_t<Function>> task<T>::then(Function &&function) co
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_ACCELERATOR_TASK_INL
+#endif // AMP2HIP_TASK_TASK_INL

@@ -1,0 +1,160 @@
+//===--- CodePage.cpp - Encodings of East Asia ----------------------------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "text/CodePage.h"
+
+#include "amp2hip/SourceEncoding.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/ConvertUTF.h"
+#include <iconv.h>
+
+using llvm::StringRef;
+
+namespace amp2hip {
+namespace {
+
+bool isIn(unsigned char Byte, unsigned First, unsigned Last) {
+  return Byte >= First && Byte <= Last;
+}
+
+bool isLead(unsigned char Byte, CodePage Page) {
+  switch (Page) {
+  case CodePage::Western:
+    return false;
+  case CodePage::Japanese: // others are half-width characters
+    return isIn(Byte, 0x81, 0x9F) || isIn(Byte, 0xE0, 0xFC);
+  default:
+    return isIn(Byte, 0x81, 0xFE);
+  }
+}
+
+bool isTrail(unsigned char Byte, CodePage Page) {
+  switch (Page) {
+  case CodePage::Western:
+    return false;
+  case CodePage::Japanese:
+    return isIn(Byte, 0x40, 0x7E) || isIn(Byte, 0x80, 0xFC);
+  case CodePage::Chinese:
+    return isIn(Byte, 0x40, 0x7E) || isIn(Byte, 0x80, 0xFE);
+  case CodePage::Korean:
+    return isIn(Byte, 0x41, 0x5A) || isIn(Byte, 0x61, 0x7A) || isIn(Byte, 0x81, 0xFE);
+  case CodePage::Taiwanese:
+    return isIn(Byte, 0x40, 0x7E) || isIn(Byte, 0xA1, 0xFE);
+  }
+  return false;
+}
+
+/// What the pairs of bytes of a text look like.
+struct Statistics {
+  unsigned Pairs = 0;
+  unsigned Adjacent = 0;         ///< pairs that follow another pair
+  unsigned Kana = 0;             ///< of code page 932
+  unsigned LowLeads = 0;         ///< pairs whose first byte is less than A0
+  unsigned AsciiTrails = 0;      ///< pairs whose second byte is ASCII
+  unsigned Hangul = 0;           ///< pairs that are syllables in code page 949
+  unsigned Frequent = 0;         ///< pairs with the first byte of a frequent character in 950
+  unsigned BackslashesAtEnd = 0; ///< pairs before the end of a line whose second byte is `\`
+
+  bool isMostly(unsigned Count, unsigned Percent) const { return Count * 100 >= Pairs * Percent; }
+};
+
+/// Returns nothing if \p Bytes are not a text of \p Page.
+std::optional<Statistics> statisticsOf(StringRef Bytes, CodePage Page) {
+  Statistics Result;
+  bool AfterPair = false;
+  for (size_t I = 0; I < Bytes.size(); ++I) {
+    const auto Lead = static_cast<unsigned char>(Bytes[I]);
+    if (!isLead(Lead, Page)) {
+      if (Lead >= 0x80 && (Page != CodePage::Japanese || !isIn(Lead, 0xA1, 0xDF)))
+        return std::nullopt;
+      AfterPair = false;
+      continue;
+    }
+    const auto Trail = static_cast<unsigned char>(++I < Bytes.size() ? Bytes[I] : 0);
+    if (!isTrail(Trail, Page))
+      return std::nullopt;
+    ++Result.Pairs;
+    Result.Adjacent += AfterPair;
+    Result.LowLeads += Lead < 0xA0;
+    Result.Kana += (Lead == 0x82 && isIn(Trail, 0x9F, 0xF1)) || (Lead == 0x83 && Trail <= 0x96);
+    Result.AsciiTrails += Trail < 0x80;
+    Result.Hangul += isIn(Lead, 0xB0, 0xC8) && Trail >= 0xA1;
+    Result.Frequent += isIn(Lead, 0xA1, 0xC6);
+    const StringRef After = Bytes.drop_front(I + 1);
+    Result.BackslashesAtEnd +=
+        Trail == '\\' && (After.starts_with("\n") || After.starts_with("\r"));
+    AfterPair = true;
+  }
+  return Result;
+}
+
+/// Returns the name of \p Page for iconv.
+const char *nameOf(CodePage Page) {
+  switch (Page) {
+  case CodePage::Japanese:
+    return "CP932";
+  case CodePage::Chinese:
+    return "CP936";
+  case CodePage::Korean:
+    return "CP949";
+  case CodePage::Taiwanese:
+    return "CP950";
+  case CodePage::Western:
+    break;
+  }
+  return "CP1252";
+}
+
+} // namespace
+
+CodePage guessCodePage(StringRef Bytes) {
+  // A comment in CP1252 has no reason to end with `\`, and several bytes from 81 to 9F, which are
+  // punctuation there, do not follow one another.
+  if (auto S = statisticsOf(Bytes, CodePage::Japanese))
+    if ((S->Kana >= 2 && S->isMostly(S->Kana, 20)) || S->BackslashesAtEnd != 0 ||
+        (S->Pairs >= 3 && S->isMostly(S->LowLeads, 80) && S->isMostly(S->Adjacent, 33)))
+      return CodePage::Japanese;
+  // Isolated pairs may be letters of CP1252 and ASCII characters, as in `µm`.
+  auto IsText = [](const std::optional<Statistics> &S) {
+    return S && S->Pairs >= 4 && S->isMostly(S->Adjacent, 50);
+  };
+  const std::optional<Statistics> Korean = statisticsOf(Bytes, CodePage::Korean);
+  if (IsText(Korean) && Korean->isMostly(Korean->Hangul, 90))
+    return CodePage::Korean;
+  const std::optional<Statistics> Taiwanese = statisticsOf(Bytes, CodePage::Taiwanese);
+  if (IsText(Taiwanese) && Taiwanese->isMostly(Taiwanese->AsciiTrails, 15) &&
+      Taiwanese->isMostly(Taiwanese->Frequent, 80))
+    return CodePage::Taiwanese;
+  const std::optional<Statistics> Chinese = statisticsOf(Bytes, CodePage::Chinese);
+  if (IsText(Chinese) && !Chinese->isMostly(Chinese->AsciiTrails, 15))
+    return CodePage::Chinese;
+  return CodePage::Western;
+}
+
+size_t characterLength(StringRef Bytes, CodePage Page) {
+  return Bytes.size() > 1 && isLead(static_cast<unsigned char>(Bytes[0]), Page) ? 2 : 1;
+}
+
+std::string toUtf8(StringRef Character, CodePage Page) {
+  if (Page == CodePage::Western) {
+    const llvm::UTF16 Unit = codePointOfWindows1252(static_cast<unsigned char>(Character[0]));
+    std::string Text;
+    llvm::convertUTF16ToUTF8String(llvm::ArrayRef(&Unit, 1), Text);
+    return Text;
+  }
+  const iconv_t Converter = iconv_open("UTF-8", nameOf(Page));
+  if (Converter == reinterpret_cast<iconv_t>(-1))
+    return Character.str();
+  const auto Close = llvm::make_scope_exit([&] { iconv_close(Converter); });
+  char Text[8], *Out = Text, *In = const_cast<char *>(Character.data());
+  size_t InSize = Character.size(), OutSize = sizeof Text;
+  if (iconv(Converter, &In, &InSize, &Out, &OutSize) == static_cast<size_t>(-1))
+    return Character.str();
+  return std::string(Text, Out);
+}
+
+} // namespace amp2hip
