@@ -140,7 +140,8 @@ void ConstantFunctions::findName(const Token &T) {
     if (LastToken != tok::coloncolon)
       Current.Scope = nullptr;
     Current.IsQualified = LastToken == tok::coloncolon;
-    Current.Name = T.getIdentifierInfo();
+    // Of system headers, mark() gives attributes only to static members.
+    Current.Name = U.isUserLocation(T.getLocation()) ? T.getIdentifierInfo() : nullptr;
   } else if (T.is(tok::coloncolon) && IsOuter) {
     Current.Scope = FollowsName ? Current.Name : nullptr;
   } else if (T.is(tok::l_paren) && IsOuter && Current.Name && FollowsName) {

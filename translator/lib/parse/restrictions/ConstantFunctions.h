@@ -72,7 +72,7 @@ private:
   llvm::DenseSet<std::pair<const clang::IdentifierInfo *, const clang::IdentifierInfo *>> Marked;
   struct Declaration {
     const clang::IdentifierInfo *Scope = nullptr; ///< before `::` and the name, if it has a name
-    const clang::IdentifierInfo *Name = nullptr;  ///< the last one outside of brackets
+    const clang::IdentifierInfo *Name = nullptr;  ///< the last one outside of brackets, of the user
     bool IsQualified = false;
     bool IsFriend = false;
     bool IsComplete = false;           ///< The parameters of the function follow.
