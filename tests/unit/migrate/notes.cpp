@@ -37,7 +37,8 @@ TEST_CASE("a note names sources for the preview of C++ AMP in each run", "[migra
   e.write("src/b.cpp", "// PREVIEW\namp\n");
   e.write("src/c.cpp", "// other\namp\n");
   for (int run = 0; run != 2; ++run)
-    CHECK(StringRef(e.migrate().messages)
-              .contains("a.cpp: note: this is code for the preview of C++ AMP; it is translated with "
-                        "'--amp-preview'; the same holds for 'b.cpp'\n"));
+    CHECK(
+        StringRef(e.migrate().messages)
+            .contains("a.cpp: note: this is code for the preview of C++ AMP; it is translated with "
+                      "'--amp-preview'; the same holds for 'b.cpp'\n"));
 }
