@@ -58,6 +58,15 @@ int __cdecl main(void) {
     if (InterlockedExchangePointer((PVOID volatile *)&pointer, NULL) != &evaluated || pointer != NULL)
       return 16;
   }
+  {
+    LONG words[2] = {5, 0};
+    if (_bittest(words, 2) != 1 || _bittestandset(words, 32) != 0 || words[1] != 1)
+      return 17;
+    if (_bittestandreset(words, 0) != 1 || InterlockedBitTestAndReset(words, 2) != 1 || words[0] != 0)
+      return 18;
+    if (ReadTimeStampCounter() == 0)
+      return 19;
+  }
   __noop(++evaluated);
   return evaluated == 0 ? 0 : 7;
 }

@@ -67,3 +67,15 @@ TEST_CASE("limits of sized integers") {
   CHECK((_I32_MIN == INT_MIN && _I32_MAX == INT_MAX && _UI32_MAX == UINT_MAX));
   CHECK((_I64_MIN == LLONG_MIN && _I64_MAX == LLONG_MAX && _UI64_MAX == ULLONG_MAX));
 }
+
+TEST_CASE("_fpclass: the classes of numbers") {
+  const double infinity = std::numeric_limits<double>::infinity();
+  CHECK((_fpclass(1) == _FPCLASS_PN && _fpclass(-1) == _FPCLASS_NN));
+  CHECK((_fpclass(0.0) == _FPCLASS_PZ && _fpclass(-0.0) == _FPCLASS_NZ));
+  CHECK((_fpclass(infinity) == _FPCLASS_PINF && _fpclass(-infinity) == _FPCLASS_NINF));
+  CHECK((_fpclass(5e-324) == _FPCLASS_PD && _fpclass(-5e-324) == _FPCLASS_ND));
+  CHECK(_fpclass(std::numeric_limits<double>::quiet_NaN()) == _FPCLASS_QNAN);
+  CHECK(_fpclass(std::numeric_limits<double>::signaling_NaN()) == _FPCLASS_SNAN);
+  CHECK((_fpclassf(1e-40F) == _FPCLASS_PD &&
+         _fpclassf(std::numeric_limits<float>::quiet_NaN()) == _FPCLASS_QNAN));
+}

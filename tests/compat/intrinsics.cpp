@@ -76,3 +76,27 @@ TEST_CASE("other intrinsic functions") {
   long counter = 5; // the intrinsic forms take `long`
   CHECK(_InterlockedIncrement(&counter) == 6);
 }
+
+TEST_CASE("bit tests: the bit before the change") {
+  long words[2] = {5, 0}; // of 32 used bits
+  int words32[2] = {5, 0};
+  long long words64[2] = {5, 0};
+  const long constant = 4;
+  CHECK((_bittest(words, 2) == 1 && _bittest(words32, 1) == 0 && _bittest(&constant, 2) == 1));
+  CHECK((_bittestandset(words, 33) == 0 && words[1] == 2 && _bittest(words, 33) == 1));
+  CHECK((_bittestandreset(words32, 0) == 1 && words32[0] == 4));
+  CHECK((_bittestandcomplement(words32, 31) == 0 && _bittestandcomplement(words32, 31) == 1));
+  CHECK((_bittest64(words64, 2) == 1 && _bittestandset64(words64, 65) == 0 && words64[1] == 2));
+  CHECK((_bittestandreset64(words64, 65) == 1 && _bittestandcomplement64(words64, 63) == 0));
+  CHECK(words64[0] < 0);
+  CHECK((_interlockedbittestandset(words, 0) == 1 && _interlockedbittestandreset(words, 0) == 1));
+  CHECK((_interlockedbittestandset64(words64, 1) == 0 && words64[1] == 0 &&
+         _interlockedbittestandreset64(words64, 1) == 1));
+  CHECK((BitTest(words32, 2) == 1 && BitTestAndSet(words32, 2) == 1 &&
+         BitTestAndReset(words32, 2) == 1 && BitTestAndComplement(words32, 2) == 0));
+  CHECK((BitTest64(words64, 2) == 1 && BitTestAndSet64(words64, 2) == 1 &&
+         BitTestAndReset64(words64, 2) == 1 && BitTestAndComplement64(words64, 2) == 0));
+  CHECK((InterlockedBitTestAndSet(words32, 2) == 1 && InterlockedBitTestAndReset(words32, 2) == 1));
+  CHECK((InterlockedBitTestAndSet64(words64, 2) == 1 &&
+         InterlockedBitTestAndReset64(words64, 2) == 1));
+}

@@ -78,6 +78,8 @@ TEST_CASE("_access, _chmod, _stat, _unlink") {
   CHECK(after.st_mtime > 1600000000);
   CHECK((_wstat(folder.wide_file("a").c_str(), &status) == 0 && status.st_size == 5));
   CHECK((_wstat64(folder.wide_file("a").c_str(), &after) == 0 && _fstat64(0, &after) == 0));
+  CHECK((_wstati64(folder.wide_file("a").c_str(), &status) == 0 &&
+         _wstat64i32(folder.wide_file("a").c_str(), &after) == 0));
   CHECK((_stat(folder.path.c_str(), &status) == 0 && (status.st_mode & _S_IFDIR) != 0));
   struct _stati64 same = status;
   CHECK((_stati64(folder.path.c_str(), &same) == 0 && _fstati64(0, &same) == 0));

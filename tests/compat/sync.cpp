@@ -129,3 +129,38 @@ TEST_CASE("InitOnceExecuteOnce: calls the function until it succeeds") {
          context == &calls));
   CHECK((InitOnceExecuteOnce(&once, initialize, &calls, &context) && calls == 2));
 }
+
+TEST_CASE("InitOnceBeginInitialize: one thread initializes, the others wait") {
+  INIT_ONCE once;
+  InitOnceInitialize(&once);
+  BOOL pending = FALSE;
+  int value = 0;
+  void *context = nullptr;
+  CHECK(!InitOnceBeginInitialize(&once, INIT_ONCE_CHECK_ONLY, &pending, &context));
+  CHECK((InitOnceBeginInitialize(&once, 0, &pending, &context) && pending));
+  CHECK(InitOnceComplete(&once, INIT_ONCE_INIT_FAILED, nullptr));
+  CHECK((InitOnceBeginInitialize(&once, 0, &pending, &context) && pending));
+  void *other = nullptr;
+  BOOL other_pending = TRUE;
+  std::thread thread([&] { InitOnceBeginInitialize(&once, 0, &other_pending, &other); });
+  CHECK(InitOnceComplete(&once, 0, &value));
+  thread.join();
+  CHECK((!other_pending && other == &value));
+  CHECK((InitOnceBeginInitialize(&once, INIT_ONCE_CHECK_ONLY, &pending, &context) && !pending &&
+         context == &value));
+  context = nullptr;
+  CHECK((InitOnceExecuteOnce(&once, initialize, nullptr, &context) && context == &value));
+}
+
+TEST_CASE("InitOnceBeginInitialize: the first of several results counts") {
+  INIT_ONCE once = INIT_ONCE_STATIC_INIT;
+  BOOL pending = FALSE;
+  int a = 0, b = 0;
+  void *context = nullptr;
+  CHECK((InitOnceBeginInitialize(&once, INIT_ONCE_ASYNC, &pending, &context) && pending));
+  CHECK((InitOnceBeginInitialize(&once, INIT_ONCE_ASYNC, &pending, &context) && pending));
+  CHECK(InitOnceComplete(&once, INIT_ONCE_ASYNC, &b));
+  CHECK(!InitOnceComplete(&once, INIT_ONCE_ASYNC, &a));
+  CHECK((InitOnceBeginInitialize(&once, INIT_ONCE_ASYNC, &pending, &context) && !pending &&
+         context == &b));
+}

@@ -110,6 +110,11 @@ TEST_CASE(KIND ": streams and files") {
   fclose(stdin);
   stdin = old;
   CHECK(_taccess(name.c_str(), 0) == 0);
+  struct _stat status;
+  struct _stat64 status64;
+  CHECK((_tstat(name.c_str(), &status) == 0 && _tstat64(name.c_str(), &status64) == 0));
+  CHECK((_tstati64(name.c_str(), &status) == 0 && _tstat64i32(name.c_str(), &status) == 0));
+  CHECK(status.st_size == status64.st_size);
   CHECK(_trename(name.c_str(), other.c_str()) == 0);
   CHECK(_tunlink(other.c_str()) == 0);
   CHECK(_tremove(other.c_str()) == -1);

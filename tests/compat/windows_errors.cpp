@@ -21,6 +21,17 @@ TEST_CASE("HRESULT: macros") {
   CHECK(HRESULT_FROM_WIN32(E_FAIL) == E_FAIL);
   CHECK(MAKE_HRESULT(SEVERITY_ERROR, FACILITY_ITF, 0x201) == static_cast<HRESULT>(0x80040201));
   CHECK(_HRESULT_TYPEDEF_(0x887A0006L) == static_cast<HRESULT>(0x887A0006));
+  const auto name_of = [](HRESULT code) {
+    switch (code) {
+    case __HRESULT_FROM_WIN32(ERROR_FILE_NOT_FOUND):
+      return "file";
+    case DISP_E_BADINDEX:
+      return "index";
+    }
+    return "";
+  };
+  CHECK((name_of(HRESULT_FROM_WIN32(2)) == std::string("file") &&
+         name_of(MAKE_HRESULT(SEVERITY_ERROR, FACILITY_DISPATCH, 11)) == std::string("index")));
   CHECK(MAKELANGID(LANG_ENGLISH, SUBLANG_ENGLISH_US) == 0x0409);
 }
 

@@ -116,3 +116,22 @@ TEST_CASE("environment variables and names") {
   size = 0;
   CHECK((!GetUserName(text, &size) && GetLastError() == ERROR_INSUFFICIENT_BUFFER));
 }
+
+TEST_CASE("windows.h declares the time stamp counter") {
+  const unsigned long long before = __rdtsc();
+  CHECK(ReadTimeStampCounter() >= before);
+}
+
+TEST_CASE("ExpandEnvironmentStrings: names in percent signs") {
+  SetEnvironmentVariableA("AMP2HIP_TEST_A", "one");
+  char text[40];
+  CHECK(ExpandEnvironmentStringsA("<%AMP2HIP_TEST_A%>", text, 40) == 6);
+  CHECK(text == std::string("<one>"));
+  CHECK(ExpandEnvironmentStringsA("50% %NO_SUCH% %AMP2HIP_TEST_A%%", text, 40) == 19);
+  CHECK(text == std::string("50% %NO_SUCH% one%"));
+  CHECK(ExpandEnvironmentStringsA("%AMP2HIP_TEST_A%", text, 2) == 4);
+  wchar_t wide[40];
+  CHECK(ExpandEnvironmentStringsW(L"%AMP2HIP_TEST_A%", wide, 40) == 4);
+  CHECK(wide == std::wstring(L"one"));
+  CHECK(ExpandEnvironmentStrings(TEXT("%"), nullptr, 0) == 2);
+}

@@ -70,3 +70,50 @@ TEST_CASE("GetProcessTimes: the start of the process and its processor time") {
   CHECK((age > -1000000 && age < 36000000000LL)); // less than an hour
   CHECK(count(kernel) + count(user) > 0);
 }
+
+template <typename... Arguments>
+static std::string text_of(int (*function)(LCID, DWORD, const SYSTEMTIME *, LPCSTR, LPSTR, int),
+                           Arguments... arguments) {
+  char buffer[100] = "";
+  const int size = function(arguments..., buffer, 100);
+  return size == 0 ? "error" : std::string(buffer, static_cast<std::size_t>(size - 1));
+}
+
+TEST_CASE("GetDateFormat: pictures") {
+  const SYSTEMTIME day = {2014, 2, 0, 5, 0, 0, 0, 0}; // a Wednesday
+  const LCID user = LOCALE_USER_DEFAULT;
+  CHECK(text_of(GetDateFormatA, user, 0, &day, "yyyy-MM-dd") == "2014-02-05");
+  CHECK(text_of(GetDateFormatA, user, 0, &day, "ddd, d MMM yy y") == "Wed, 5 Feb 14 14");
+  CHECK(text_of(GetDateFormatA, user, 0, &day, "'day' d 'o''clock' gg") == "day 5 o'clock A.D.");
+  CHECK(text_of(GetDateFormatA, user, 0, &day, nullptr) == "2/5/2014");
+  CHECK(text_of(GetDateFormatA, user, DATE_LONGDATE, &day, nullptr) ==
+        "Wednesday, February 5, 2014");
+  CHECK(text_of(GetDateFormatA, LOCALE_INVARIANT, DATE_SHORTDATE, &day, nullptr) == "02/05/2014");
+  const SYSTEMTIME wrong = {2014, 2, 0, 30, 0, 0, 0, 0};
+  CHECK(text_of(GetDateFormatA, user, 0, &wrong, "d") == "error");
+  wchar_t wide[20];
+  CHECK((GetDateFormatW(user, 0, &day, L"yyyy", wide, 20) == 5 && wide == std::wstring(L"2014")));
+  CHECK((GetDateFormat(user, 0, &day, TEXT("yyyy"), nullptr, 0) == 5 &&
+         GetDateFormatW(user, 0, &day, L"yyyy", wide, 4) == 0 &&
+         GetLastError() == ERROR_INSUFFICIENT_BUFFER));
+  CHECK(text_of(GetDateFormatA, user, 0, nullptr, "yyyy").size() == 4);
+}
+
+TEST_CASE("GetTimeFormat: pictures") {
+  const SYSTEMTIME time = {0, 0, 0, 0, 15, 4, 9, 0}, night = {0, 0, 0, 0, 0, 30, 0, 0};
+  const LCID user = LOCALE_USER_DEFAULT;
+  CHECK(text_of(GetTimeFormatA, user, 0, &time, "HH':'mm:ss") == "15:04:09");
+  CHECK(text_of(GetTimeFormatA, user, 0, &time, "h:m:s t") == "3:4:9 P");
+  CHECK(text_of(GetTimeFormatA, user, 0, &night, "hh:mm tt H") == "12:30 AM 0");
+  CHECK(text_of(GetTimeFormatA, user, 0, &time, nullptr) == "3:04:09 PM");
+  CHECK(text_of(GetTimeFormatA, user, TIME_NOSECONDS, &time, nullptr) == "3:04 PM");
+  CHECK(text_of(GetTimeFormatA, user, TIME_NOMINUTESORSECONDS, &time, nullptr) == "3 PM");
+  const DWORD plain = TIME_FORCE24HOURFORMAT | TIME_NOTIMEMARKER;
+  CHECK(text_of(GetTimeFormatA, user, plain, &time, nullptr) == "15:04:09");
+  CHECK(text_of(GetTimeFormatA, LOCALE_INVARIANT, 0, &time, nullptr) == "15:04:09");
+  const SYSTEMTIME wrong = {0, 0, 0, 0, 24, 0, 0, 0};
+  CHECK(text_of(GetTimeFormatA, user, 0, &wrong, "H") == "error");
+  wchar_t wide[20];
+  CHECK(GetTimeFormatW(user, 0, &time, L"mm", wide, 20) == 3);
+  CHECK(GetTimeFormat(user, 0, &time, TEXT("mm"), nullptr, 0) == 3);
+}

@@ -164,3 +164,10 @@ TEST_CASE("min and max: functions that accept different types") {
   using namespace std;
   CHECK((max(7, 8) == 8 && min(string("a"), string("b")) == "a"));
 }
+
+TEST_CASE("products and shifts of 64 bits") {
+  CHECK(Int32x32To64(-100000, 100000L) == -10000000000LL);
+  CHECK(UInt32x32To64(0xFFFFFFFFU, 2) == 0x1FFFFFFFEULL);
+  CHECK((Int64ShllMod32(1, 33) == 2 && Int64ShraMod32(-4LL, 1) == -2));
+  CHECK(Int64ShrlMod32(1ULL << 63, 31) == 1ULL << 32);
+}

@@ -266,7 +266,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
     for (auto &[File, New] : Lowered)
       Extras.Texts[File] = std::move(New);
   }
-  if (Options.AmpPreview != Requested.AmpPreview)
+  Result.IsPreview = Options.AmpPreview != Requested.AmpPreview;
+  if (Result.IsPreview)
     Diagnostics << "amp2hip: note: '" << Path
                 << "' is code for the preview of C++ AMP; it is translated with '--amp-preview'\n";
   if (Definitions)

@@ -133,6 +133,8 @@ json::Value toJson(const FileRecord &Record) {
   put(Result, "long-definitions", Record.LongDefinitions);
   if (Record.Exports)
     Result["exports"] = true;
+  if (Record.IsPreview)
+    Result["preview"] = true;
   return Result;
 }
 
@@ -202,7 +204,7 @@ static bool fromJSON(const json::Value &Value, FileRecord &Record, json::Path Pa
          Map.mapOptional("findings", Record.Findings) &&
          Map.mapOptional("kernels", Record.Kernels) &&
          Map.mapOptional("long-definitions", Record.LongDefinitions) &&
-         Map.mapOptional("exports", Record.Exports);
+         Map.mapOptional("exports", Record.Exports) && Map.mapOptional("preview", Record.IsPreview);
 }
 
 Expected<FileRecord> fromJson(const json::Value &Value) {

@@ -108,6 +108,8 @@ struct FileRecord {
   std::vector<Kernel> Kernels;
   /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
   bool Exports = false;
+  /// True if the source was translated as code for the preview of C++ AMP without --amp-preview.
+  bool IsPreview = false;
   /// Only in the record of a child process (state/LongLists.h).
   std::vector<LongDefinition> LongDefinitions = {};
 };

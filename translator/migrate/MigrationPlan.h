@@ -18,6 +18,7 @@
 
 #include "migrate/Workspace.h"
 #include "llvm/Support/Error.h"
+#include <set>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,14 @@ struct PlanOptions {
   bool KeepSources = false; ///< --keep-sources: sources are copied, not translated.
 };
 
+/// A source that two projects compile with different definitions.
+struct SharedSource {
+  std::string Relative;
+  std::string Project; ///< The project whose settings the translation uses.
+  std::string Other;
+  std::set<std::string> Names; ///< Names whose definitions differ.
+};
+
 struct Plan {
   std::string Root, OutDir; ///< Absolute paths.
   /// The files of this shard, sorted by Relative. A Translate file belongs to a
@@ -86,6 +95,7 @@ struct Plan {
   /// --long=32: the migrated tree has `int` for `long`.
   bool LongAsInt = false;
   std::vector<Note> Notes;
+  std::vector<SharedSource> SharedSources;
 };
 
 /// Returns the plan for \p W. Leaves out version control folders, build products,

@@ -116,6 +116,7 @@ llvm::Error writeResultFile(llvm::StringRef File, llvm::StringRef Input,
                                                            : "translated";
   Record.Seconds = Seconds;
   Record.Exports = Result.Exports;
+  Record.IsPreview = Result.IsPreview;
   for (const std::string &Dependency : Result.Dependencies)
     if (auto Buffer = llvm::MemoryBuffer::getFile(Dependency, /*IsText=*/false))
       Record.Dependencies.push_back(

@@ -18,6 +18,7 @@
 
 #include "amp2hip_windows/crt/malloc.h"
 #include "amp2hip_windows/crt/bit_scan.h"
+#include "amp2hip_windows/crt/bit_test.h"
 #include "amp2hip_windows/crt/rotate.h"
 #include "amp2hip_windows/win32/interlocked.h"
 

@@ -19,6 +19,8 @@ namespace amp2hip_windows {
 std::vector<std::string> split_command_line(std::string_view line);
 /// Returns a command line from which split_command_line() returns \p arguments.
 std::string join_command_line(const std::vector<std::string> &arguments);
+/// Returns the command line of this program without the name of the program, as WinMain() gets it.
+std::string command_line_of_arguments();
 
 /// The arguments of this program, the name of the program included.
 const std::vector<std::string> &program_arguments();

@@ -402,9 +402,14 @@ TEST_CASE("sources that the build translates", "[cmake-files]") {
   code.write("a.cpp", kernel);
   code.write("b.cpp", "");
   code.add_project("app", "", {"a.cpp", "b.cpp"});
-  CHECK_THAT(code.text_of("CMakeLists.txt"),
-             Contains("add_amp_executable(app a.cpp AMP_OPTIONS --from-msvc)\n"
-                      "target_sources(app PRIVATE b.cpp)\n"));
+  code.write("c.c", "");
+  code.add_project("lib", "", {"c.c"});
+  const std::string text = code.text_of("CMakeLists.txt");
+  CHECK_THAT(text, Contains("add_amp_executable(app a.cpp b.cpp AMP_OPTIONS --from-msvc)\n"));
+  CHECK_THAT(text, Contains("add_executable(lib c.c)\n"));
+  code.workspace.FromMsvc = false;
+  CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("add_amp_executable(app a.cpp)\n"
+                                                      "target_sources(app PRIVATE b.cpp)\n"));
 }
 
 TEST_CASE("files that stay in the code base", "[cmake-files]") {

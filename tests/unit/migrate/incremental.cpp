@@ -265,6 +265,23 @@ TEST_CASE("a deleted file stays deleted", "[migrate]") {
   CHECK(StringRef(done.messages).contains("was deleted and is not written again"));
 }
 
+TEST_CASE("each run mentions the files that the user has deleted", "[migrate]") {
+  example e;
+  e.migrate();
+  e.remove("out/shared.h");
+  auto done = e.migrate();
+  CHECK(StringRef(done.messages)
+            .contains("/out/shared.h' was deleted and is not written again; --force writes it"));
+  CHECK(e.translated() == names());
+  e.options.DryRun = true;
+  CHECK(StringRef(e.migrate().out).contains("deleted     shared.h (--force writes it)\n"));
+  e.options.DryRun = false;
+  e.remove("out/plain.h");
+  CHECK(StringRef(e.migrate().messages).contains("note: 2 files, such as '"));
+  e.options.Force = true;
+  CHECK_FALSE(StringRef(e.migrate().messages).contains("deleted"));
+}
+
 TEST_CASE("--no-merge leaves edited files alone until a run merges them", "[migrate]") {
   example e;
   e.migrate();

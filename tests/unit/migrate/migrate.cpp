@@ -159,6 +159,19 @@ TEST_CASE("--check writes nothing and lists the differences", "[migrate]") {
       "--- a/a.cpp\n+++ b/a.cpp\n@@ -1,3 +1,3 @@\n-// a\n+// changed\n"));
 }
 
+TEST_CASE("--check --diff prints the difference of a header once", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\n#include \"h.h\"\namp\n");
+  e.write("src/b.cpp", "// b\n#include \"h.h\"\namp\n");
+  e.write("src/h.h", "// h\namp\n");
+  e.migrate();
+  e.write("src/h.h", "// new\namp\n");
+  e.options.Check = e.options.Diff = true;
+  const std::string out = e.migrate().out;
+  CHECK(StringRef(out).count("+// new\n") == 1);
+  CHECK(StringRef(out).count("+++ b/h.h\n") == 1);
+}
+
 TEST_CASE("--diff prints the differences of originals and translations", "[migrate]") {
   migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");
@@ -198,6 +211,13 @@ TEST_CASE("--dry-run prints what would be done and does nothing", "[migrate]") {
                            "up to date  b.cpp\n"
                            "up to date  data.txt\n");
   CHECK(e.translated() == names());
+  e.write("src/a.h", "// header\namp\n");
+  e.flags = {"-DNEW"};
+  CHECK(StringRef(e.migrate().out)
+            .starts_with("translate   a.cpp (the flags of its project have changed)\n"));
+  e.options.DefineWin32 = true;
+  CHECK(StringRef(e.migrate().out)
+            .starts_with("translate   a.cpp (amp2hip or its options have changed)\n"));
 }
 
 TEST_CASE("a report that cannot be written is found before the translations", "[migrate]") {
@@ -309,6 +329,49 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   };
   e.migrate();
   CHECK_FALSE(e.exists("out/data.txt"));
+}
+
+TEST_CASE("--reference: sources leave the code base if their headers change", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\n#include \"h.h\"\namp\n");
+  e.write("src/b.cpp", "// b\n#include \"h.h\"\n#include \"other.h\"\n");
+  e.write("src/c.cpp", "// c\n#include \"unused.h\"\n");
+  e.write("src/h.h", "// MSVC: amp\n");
+  e.write("src/other.h", "// other\n");
+  e.write("src/unused.h", "// unused\n");
+  e.change_plan = [](Plan &p) {
+    for (PlannedFile &f : p.Files)
+      f.InPlace = f.Relative != "a.cpp" && f.Relative != "h.h";
+  };
+  const names files{"CMakeLists.txt", "a.cpp", "b.cpp", "h.h", "other.h"};
+  for (int run = 0; run != 2; ++run) {
+    CHECK(e.migrate().status == MigrateDone);
+    CHECK(e.files_of("out") == files);
+    CHECK(e.read("out/h.h") == "// MSVC: hip\n");
+  }
+  CHECK(e.translated() == names());
+  // Without the use of the header, both files stay in the code base again.
+  e.write("src/b.cpp", "// b\n#include \"other.h\"\n");
+  CHECK(e.migrate().status == MigrateDone);
+  CHECK(e.files_of("out") == names{"CMakeLists.txt", "a.cpp", "h.h"});
+}
+
+TEST_CASE("C++ AMP that only another project compiles is an error", "[migrate]") {
+  migrated_code_base e;
+  e.write("src/a.cpp", "// a\namp\n#ifdef USE_GPU\nvoid f() restrict(cpu);\n#endif\n");
+  std::set<std::string> different = {"OTHER_NAME"};
+  e.change_plan = [&](Plan &p) { p.SharedSources = {{"a.cpp", "first", "second", different}}; };
+  CHECK(e.migrate().status == MigrateDone);
+  different.insert("USE_GPU");
+  for (int run = 0; run != 2; ++run) {
+    auto done = e.migrate();
+    CHECK(done.status == MigrateFailed);
+    CHECK(StringRef(done.messages)
+              .contains("/src/a.cpp:3:1: error: C++ AMP that only project 'second' compiles is not "
+                        "translated, because 'USE_GPU' is defined in another way than in project "
+                        "'first'; give project 'second' a copy of the source with another name\n"));
+    CHECK(StringRef(done.messages).contains("  clashes of settings        1\n"));
+  }
 }
 
 TEST_CASE("a generated file takes the place of a file with its name", "[migrate]") {

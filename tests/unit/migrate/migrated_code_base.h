@@ -95,7 +95,8 @@ public:
 private:
   /// Translates "amp" to "hip" in a source and in the headers that it includes directly. The
   /// dependencies are the source and these headers. In a source with OTHER, the headers get another
-  /// text; in a source with UNUSED, they get the beginning of a body that is left out.
+  /// text; in a source with UNUSED, they get the beginning of a body that is left out. A header
+  /// with MSVC is translated, too, but does not make its source one with C++ AMP.
   static constexpr const char *script = R"sh(#!/bin/sh
 source=$1; output=$3
 for argument; do
@@ -115,13 +116,14 @@ headers=$(sed -n 's/^#include "\(.*\)"/\1/p' "$source")
 dependencies=$(dependency "$file")
 state=without-amp
 findings=
+preview=
 status=0
 sed 's/amp/hip/' "$source" > "$output"
 grep -q amp "$source" && state=translated
 for header in $headers; do
   dependencies="$dependencies, $(dependency "$header")"
-  grep -q UNUSED "$source" || grep -q amp "$root/$header" || continue
-  state=translated
+  grep -q UNUSED "$source" || grep -q 'amp\|MSVC' "$root/$header" || continue
+  grep -q MSVC "$root/$header" || state=translated
   mkdir -p "$(dirname "$tree/$header")"
   sed 's/amp/hip/' "$root/$header" > "$tree/$header"
   name=$header
@@ -139,6 +141,7 @@ case $(head -n 1 "$source") in
 *HANG*) sleep 60 ;;
 *GARBAGE*) echo '{"source": 3' > "$result"; exit 0 ;;
 *SILENT*) exit 0 ;;
+*PREVIEW*) preview=', "preview": true' ;;
 *ENVIRONMENT*) echo "amp2hip: error: cannot read 'x'" >&2; exit 2 ;;
 *ESCAPE*) outputs="{\"file\": \"../$file\"}" ;;
 *WARNING*)
@@ -154,7 +157,7 @@ case $(head -n 1 "$source") in
   state=failed; outputs=; status=1 ;;
 esac
 echo "{\"source\": \"$file\", \"state\": \"$state\", \"dependencies\": [$dependencies],
-       \"outputs\": [$outputs], \"findings\": [$findings]}" > "$result"
+       \"outputs\": [$outputs], \"findings\": [$findings]$preview}" > "$result"
 exit $status
 )sh";
 };

@@ -71,6 +71,10 @@ TEST_CASE("a source of two projects uses the flags of the first", "[plan]") {
   CHECK(plan.Notes[0].File == code.path("shared.cpp"));
   CHECK(plan.Notes[0].Text == "projects 'one' and 'two' compile this source with different "
                               "settings; its translation uses those of 'one'");
+  REQUIRE(plan.SharedSources.size() == 1);
+  const SharedSource &shared = plan.SharedSources[0];
+  CHECK((shared.Relative == "shared.cpp" && shared.Project == "one" && shared.Other == "two"));
+  CHECK(shared.Names == std::set<std::string>{"TWO"});
 }
 
 TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {

@@ -141,6 +141,8 @@ struct Translation {
   std::vector<LongDefinition> LongDefinitions;
   /// True if the source or its headers contain `__declspec(dllexport)` after preprocessing.
   bool Exports = false;
+  /// True if the source is translated with AmpPreview although the options lack it.
+  bool IsPreview = false;
 };
 
 /// Translates the source at \p Path with the compiler flags that \p Database

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include <map>
 
@@ -96,6 +97,14 @@ static constexpr llvm::StringLiteral BeforeFile = " /* default argument in ";
 
 std::string commentOfDefaultArgument(StringRef Name) { return (BeforeFile + Name + " */").str(); }
 
-bool lacksDefaultArgument(StringRef Text) { return Text.contains(BeforeFile); }
+bool movesDefaultArgument(StringRef Text) {
+  if (Text.contains(BeforeFile))
+    return true;
+  llvm::SmallVector<StringRef, 0> Lines;
+  Text.split(Lines, '\n');
+  return llvm::any_of(Lines, [](StringRef Line) {
+    return Line.contains(" = ") && isForwardDeclaration(Line.rtrim());
+  });
+}
 
 } // namespace amp2hip

@@ -40,9 +40,9 @@ bool isForwardDeclaration(llvm::StringRef Line);
 /// Returns the comment in place of a default argument that a forward declaration in the file
 /// \p Name has now: ` /* default argument in check.h */`.
 std::string commentOfDefaultArgument(llvm::StringRef Name);
-/// True if \p Text has this comment: a source that does not read the other file before this text
-/// needs the original.
-bool lacksDefaultArgument(llvm::StringRef Text);
+/// True if \p Text has this comment, or a forward declaration with a default argument: a source
+/// that reads the two files in the other order needs the originals.
+bool movesDefaultArgument(llvm::StringRef Text);
 
 } // namespace amp2hip
 

@@ -29,7 +29,8 @@ class FilesWriter {
 public:
   FilesWriter(const Workspace &W, const Plan &P, const CMakeOptions &O, std::vector<Note> &Notes)
       : W(W), P(P), O(O), Notes(Notes), Names(configurationNames(W, Notes)), All(allNames()),
-        Targets(targetsOf(W, P, Notes)), Paths(P, O.Reference), Search(W) {}
+        Targets(targetsOf(W, P, O.KeepSources && O.FromMsvc, Notes)), Paths(P, O.Reference),
+        Search(W) {}
 
   std::vector<GeneratedFile> run();
 

@@ -32,7 +32,7 @@ bool Target::hasAmp() const {
 
 /// Fills the sources of \p T.
 static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files,
-                       std::vector<Note> &Notes) {
+                       bool TranslatesAll, std::vector<Note> &Notes) {
   for (const Source &S : T.P->Sources) {
     auto It = Files.find(S.Path);
     if (It == Files.end() || configurationFor(W, S).empty())
@@ -46,7 +46,7 @@ static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files
       Notes.push_back({F.Path, 0, "CMake cannot use the name of this source; rename it"});
     } else {
       const Language Of = languageOf(W, *T.P, S);
-      T.Sources.push_back({&S, &F, Of, Of == Language::Cxx && F.Amp});
+      T.Sources.push_back({&S, &F, Of, Of == Language::Cxx && (F.Amp || TranslatesAll)});
     }
   }
   // A project file may list a source twice.
@@ -231,7 +231,8 @@ private:
 
 } // namespace
 
-std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Note> &Notes) {
+std::vector<Target> targetsOf(const Workspace &W, const Plan &P, bool TranslatesAll,
+                              std::vector<Note> &Notes) {
   PlannedByPath Files;
   for (const std::vector<PlannedFile> *Part : {&P.Files, &P.OtherShards})
     for (const PlannedFile &F : *Part)
@@ -240,7 +241,7 @@ std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Not
   std::vector<Target> Targets;
   for (size_t I = 0; I != W.Projects.size(); ++I) {
     Target T{&W.Projects[I], Names[I], "", {}, {}, nullptr, {}, {}, {}};
-    addSources(T, W, Files, Notes);
+    addSources(T, W, Files, TranslatesAll, Notes);
     T.Folder = folderOf(T, W.Root);
     dropWithoutMain(T);
     if (!T.isBuilt())

@@ -49,8 +49,10 @@ struct Target {
 
 /// Returns the targets, ordered so that each follows those that it needs. Adds notes
 /// about renamed targets, projects without sources, and cycles of dependencies,
-/// which are broken.
-std::vector<Target> targetsOf(const Workspace &W, const Plan &P, std::vector<Note> &Notes);
+/// which are broken. \p TranslatesAll: the build also translates C++ sources without C++ AMP,
+/// because they may have code that only Microsoft's compiler accepts.
+std::vector<Target> targetsOf(const Workspace &W, const Plan &P, bool TranslatesAll,
+                              std::vector<Note> &Notes);
 
 } // namespace amp2hip::migrate
 

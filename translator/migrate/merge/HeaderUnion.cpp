@@ -39,8 +39,11 @@ static ArrayRef<StringRef> leadingIncludes(ArrayRef<StringRef> Lines) {
 /// Removes the forward declarations from the beginning of \p A and \p B, with the empty line after
 /// them. Returns the lines of both, each after a line break; empty if there are none.
 static std::string takeDeclarations(ArrayRef<StringRef> &A, ArrayRef<StringRef> &B) {
-  const ArrayRef<StringRef> OfA = A.take_while(isForwardDeclaration),
-                            OfB = B.take_while(isForwardDeclaration);
+  // A default argument would be repeated where a source reads the other header first.
+  auto IsAddition = [](StringRef Line) {
+    return isForwardDeclaration(Line) && !movesDefaultArgument(Line);
+  };
+  const ArrayRef<StringRef> OfA = A.take_while(IsAddition), OfB = B.take_while(IsAddition);
   std::string Lines, EmptyLine;
   for (StringRef Line : OfA)
     Lines += ("\n" + Line).str();

@@ -11,6 +11,7 @@
 #include "migrate/merge/LineEnds.h"
 #include "migrate/merge/Merge.h"
 #include "text/Format.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -192,6 +193,10 @@ bool Publisher::isEdited(StringRef Relative) const {
     return false;
   }
   return Mine && !isUnedited(Base, *Mine);
+}
+
+bool Publisher::isDeleted(StringRef Relative) const {
+  return sys::fs::exists(State.base(Relative)) && !sys::fs::exists(State.output(Relative));
 }
 
 Expected<Publication> Publisher::withdraw(StringRef Relative) {

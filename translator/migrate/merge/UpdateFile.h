@@ -85,6 +85,8 @@ public:
 
   /// True if the file \p Relative differs from what amp2hip wrote last.
   bool isEdited(llvm::StringRef Relative) const;
+  /// True if amp2hip wrote the file \p Relative, and the user has deleted it.
+  bool isDeleted(llvm::StringRef Relative) const;
 
 private:
   llvm::Error read(llvm::StringRef Relative, std::optional<std::string> &Base,

@@ -203,19 +203,46 @@ void Planner::planSource(PlannedFile &F) {
     F.Flags.clear();
 }
 
+/// Returns the names whose definitions in \p Main and \p Other differ.
+static std::set<std::string> differentNames(const Settings &Main, const Settings &Other) {
+  std::set<std::string> A(Main.Definitions.begin(), Main.Definitions.end());
+  std::set<std::string> B(Other.Definitions.begin(), Other.Definitions.end()), Result;
+  std::vector<std::string> Different;
+  std::set_symmetric_difference(A.begin(), A.end(), B.begin(), B.end(),
+                                std::back_inserter(Different));
+  for (StringRef Definition : Different)
+    Result.insert(Definition.split('=').first.str());
+  return Result;
+}
+
+/// Returns the settings of a source, those of its project included; only the definitions.
+static Settings definitionsOf(const ListedSource &Use, StringRef Configuration) {
+  Settings Result = settingsOf(*Use.P, Configuration);
+  append_range(Result.Definitions, settingsOf(*Use.S, Configuration).Definitions);
+  return Result;
+}
+
 void Planner::noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses) {
   const ListedSource *Chosen = nullptr;
+  Settings OfChosen;
+  bool IsNoted = false;
   for (const ListedSource &Use : Uses) {
     const std::string Configuration = configurationFor(W, *Use.S);
     if (Configuration.empty())
       continue;
     const bool IsSame = translationFlags(*Use.P, *Use.S, Configuration, Search) == F.Flags;
-    if (IsSame && !Chosen)
+    if (IsSame && !Chosen) {
       Chosen = &Use;
-    if (!IsSame && Chosen)
-      return note(F.Path, fmt::format("projects '{}' and '{}' compile this source with different "
-                                      "settings; its translation uses those of '{}'",
-                                      Chosen->P->Name, Use.P->Name, Chosen->P->Name));
+      OfChosen = definitionsOf(Use, Configuration);
+    }
+    if (IsSame || !Chosen)
+      continue;
+    if (!std::exchange(IsNoted, true))
+      note(F.Path, fmt::format("projects '{}' and '{}' compile this source with different "
+                               "settings; its translation uses those of '{}'",
+                               Chosen->P->Name, Use.P->Name, Chosen->P->Name));
+    Result.SharedSources.push_back({F.Relative, Chosen->P->Name, Use.P->Name,
+                                    differentNames(OfChosen, definitionsOf(Use, Configuration))});
   }
 }
 
@@ -259,18 +286,6 @@ void Planner::noteUnlisted(const BitVector &Amp) {
     note("", fmt::format("sources with C++ AMP that belong to no project are copied ({}, such as "
                          "'{}'); add them to a project to translate them",
                          Count, First));
-}
-
-/// Returns the names whose definitions in \p Main and \p Other differ.
-static std::set<std::string> differentNames(const Settings &Main, const Settings &Other) {
-  std::set<std::string> A(Main.Definitions.begin(), Main.Definitions.end());
-  std::set<std::string> B(Other.Definitions.begin(), Other.Definitions.end()), Result;
-  std::vector<std::string> Different;
-  std::set_symmetric_difference(A.begin(), A.end(), B.begin(), B.end(),
-                                std::back_inserter(Different));
-  for (StringRef Definition : Different)
-    Result.insert(Definition.split('=').first.str());
-  return Result;
 }
 
 /// Adds notes for C++ AMP sources with code that depends on the configuration: the

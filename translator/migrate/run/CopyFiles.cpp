@@ -44,7 +44,7 @@ bool publishCopy(Run &R, const PlannedFile &F, StoredRecord &Stored) {
 void copyFiles(Run &R, Keys &K, const std::set<std::string> &WrittenElsewhere) {
   const std::string Key = K.ofCopy();
   for (const PlannedFile &F : R.P.Files) {
-    if (F.What == Action::Translate || F.InPlace)
+    if (F.What == Action::Translate || R.isInPlace(F))
       continue;
     if (WrittenElsewhere.count(F.Relative)) {
       // The file belongs to the record of the source that was translated with it.

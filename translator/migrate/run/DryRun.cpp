@@ -40,6 +40,10 @@ void printDryRun(Run &R, Keys &K) {
   auto Print = [&](const char *What, const std::string &File, const std::string &Why) {
     R.Out << fmt::format("{:<11} {}{}\n", What, File, Why.empty() ? "" : fmt::format(" ({})", Why));
   };
+  auto PrintUpToDate = [&](const std::string &File) {
+    const bool IsDeleted = !R.Options.Force && R.Files.isDeleted(File);
+    Print(IsDeleted ? "deleted" : "up to date", File, IsDeleted ? "--force writes it" : "");
+  };
   for (const PlannedFile &F : R.P.Files) {
     if (!F.NameProblem.empty()) {
       Print("fail", F.Relative, fmt::format("the name contains {}; rename it", F.NameProblem));
@@ -54,7 +58,7 @@ void printDryRun(Run &R, Keys &K) {
       if (Changed.count(F.Relative))
         Print("translate", F.Relative, "with the sources that include it");
       else
-        Print("up to date", F.Relative, "");
+        PrintUpToDate(F.Relative);
       continue;
     }
     std::string Reason;
@@ -62,7 +66,10 @@ void printDryRun(Run &R, Keys &K) {
       Reason = reasonToUpdate(R, K, F, CopyKey);
     else if (auto Found = Reasons.find(F.Relative); Found != Reasons.end())
       Reason = Found->second;
-    Print(Reason.empty() ? "up to date" : IsTranslated ? "translate" : "copy", F.Relative, Reason);
+    if (Reason.empty())
+      PrintUpToDate(F.Relative);
+    else
+      Print(IsTranslated ? "translate" : "copy", F.Relative, Reason);
   }
 }
 

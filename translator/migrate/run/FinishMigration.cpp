@@ -9,10 +9,12 @@
 
 #include "migrate/merge/UnifiedDiff.h"
 #include "migrate/run/ConfigurationNotes.h"
+#include "migrate/run/JoinNotes.h"
 #include "migrate/run/LongClashes.h"
 #include "migrate/run/Messages.h"
 #include "migrate/run/Reports.h"
 #include "migrate/run/RunSummary.h"
+#include "migrate/run/SettingsClashes.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -75,13 +77,43 @@ static StringRef relativeToRoot(StringRef Path, StringRef Root) {
   return Rest.consume_front(Root) && Rest.consume_front("/") ? Rest : Path;
 }
 
-/// Moves the notes of copies to \p Notes and makes all paths relative.
+/// Appends the notes of the records to \p Notes, and makes all paths relative.
 static void collectNotes(const Run &R, std::vector<Note> &Notes) {
-  for (const PlannedFile &F : R.P.Files)
-    if (const StoredRecord *Stored = R.Records.find(F.Relative))
-      append_range(Notes, Stored->Notes);
+  for (const PlannedFile &F : R.P.Files) {
+    const StoredRecord *Stored = R.Records.find(F.Relative);
+    if (!Stored)
+      continue;
+    append_range(Notes, Stored->Notes);
+    if (Stored->Record.IsPreview)
+      Notes.push_back({F.Path, 0,
+                       "this is code for the preview of C++ AMP; it is translated with "
+                       "'--amp-preview'"});
+  }
   for (Note &N : Notes)
     N.File = relativeToRoot(N.File, R.P.Root).str();
+  Notes = joinEqualNotes(std::move(Notes));
+}
+
+/// Returns a note about files that the user has deleted from the tree; empty if there are none.
+static std::vector<Note> noteOfDeletedFiles(const Run &R) {
+  std::set<std::string> Deleted;
+  for (const auto &[Source, Stored] : R.Records.all())
+    for (const auto &[File, State] : Stored.Published) {
+      const auto Now = R.Result.Published.find(File);
+      const bool IsReported =
+          Now != R.Result.Published.end() && Now->second == Publication::Deleted;
+      if (!IsReported && R.Files.isDeleted(File))
+        Deleted.insert(File);
+    }
+  if (Deleted.empty())
+    return {};
+  return {{"", 0,
+           Deleted.size() == 1
+               ? fmt::format("'{}' was deleted and is not written again; --force writes it",
+                             R.State.output(*Deleted.begin()))
+               : fmt::format("{} files, such as '{}', were deleted and are not written again; "
+                             "--force writes them",
+                             Deleted.size(), R.State.output(*Deleted.begin()))}};
 }
 
 /// \p Shared has findings in addition to those of the records.
@@ -111,10 +143,13 @@ static Migration migrationOf(const Run &R, ArrayRef<SharedFinding> Shared, std::
 MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
   // First, because only the first notes are printed.
   std::vector<Note> OfConfigurations = configurationNotes(R);
+  append_range(OfConfigurations, noteOfDeletedFiles(R));
   Notes.insert(Notes.begin(), OfConfigurations.begin(), OfConfigurations.end());
   collectNotes(R, Notes);
   if (R.Options.Diff && !R.Options.Check)
     printDiffs(R);
+  for (const auto &[File, Diff] : R.Result.Differences)
+    R.Out << Diff;
   bool HasDifferences = false, HasConflicts = false;
   for (const auto &[File, What] : R.Result.Published) {
     HasConflicts |= isConflict(What);
@@ -123,14 +158,20 @@ MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
       R.Out << describeDifference(File, What);
   }
   printNotes(R, Notes);
-  const std::vector<SharedFinding> Clashes = findLongClashes(R);
+  std::vector<SharedFinding> Clashes = findLongClashes(R);
+  const size_t LongClashes = Clashes.size();
+  append_range(Clashes, findSettingsClashes(R));
   for (const auto &[Source, Found] : Clashes)
     R.Log.print(findingText(Found, Source, R.P.Root));
-  const RunSummary S = summaryOf(R, Clashes);
-  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() && !S.LongClashes);
+  RunSummary S = summaryOf(R, ArrayRef(Clashes).take_front(LongClashes));
+  S.SettingsClashes = unsigned(Clashes.size() - LongClashes);
+  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() &&
+                     !S.LongClashes && !S.SettingsClashes);
+  std::string NewErrors;
   if (Error Failed = writeReports(migrationOf(R, Clashes, std::move(Notes), Seconds),
-                                  R.Options.Reports, HasErrors))
+                                  R.Options.Reports, HasErrors, &NewErrors))
     R.report(std::move(Failed));
+  R.Log.print(NewErrors);
   R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
   if (R.Result.WasInterrupted)
     R.report(createStringError("interrupted; run the same command again to continue"));

@@ -60,6 +60,7 @@ static Plan planWithResults(const Run &R) {
   Plan Result = R.P;
   for (PlannedFile &F : Result.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
+    F.InPlace = R.isInPlace(F);
     if (F.What != Action::Translate || !Stored)
       continue;
     F.Exports = Stored->Record.Exports;
@@ -74,6 +75,21 @@ static Plan planWithResults(const Run &R) {
   return Result;
 }
 
+/// Returns the files of the code base that sources in DIR include although the planner leaves both
+/// in place: only the translation found out that such a source must change.
+static std::set<std::string> neededFiles(const Run &R) {
+  std::set<std::string> Result;
+  for (const PlannedFile &F : R.P.Files) {
+    const StoredRecord *Stored = R.Records.find(F.Relative);
+    if (F.What != Action::Translate || !F.InPlace || !Stored || Stored->Record.Outputs.empty())
+      continue;
+    for (const Dependency &D : Stored->Record.Dependencies)
+      if (D.File != F.Relative)
+        Result.insert(D.File);
+  }
+  return Result;
+}
+
 /// Writes or checks all files of the migrated tree.
 static void writeTree(Run &R, std::vector<Note> &Notes) {
   Keys K(R);
@@ -81,6 +97,7 @@ static void writeTree(Run &R, std::vector<Note> &Notes) {
   translateSources(R, K);
   if (R.Result.WasInterrupted)
     return;
+  R.Result.Needed = neededFiles(R);
   const PlanOptions &Planning = R.Options.Planning;
   const std::vector<GeneratedFile> CMakeFiles =
       writeCMakeFiles(R.W, planWithResults(R),

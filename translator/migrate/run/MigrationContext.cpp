@@ -25,9 +25,9 @@ void Run::report(Error Failure) {
   Result.Errors.push_back(std::move(Message));
 }
 
-/// Prints how the file \p Relative differs from \p Text, which a run without
+/// Records how the file \p Relative differs from \p Text, which a run without
 /// --check would write.
-static Error printDifference(Run &R, StringRef Relative, StringRef Text) {
+static Error recordDifference(Run &R, StringRef Relative, StringRef Text) {
   DiffSide Old{R.State.output(Relative), Relative.str()}, New{"", Relative.str()};
   if (!sys::fs::exists(Old.Path))
     Old.Path.clear();
@@ -37,8 +37,7 @@ static Error printDifference(Run &R, StringRef Relative, StringRef Text) {
   Expected<std::string> Diff = unifiedDiff(Old, New, R.Options.ColorOutput, R.ScratchFolder);
   if (!Diff)
     return Diff.takeError();
-  R.Log.clear();
-  R.Out << *Diff;
+  R.Result.Differences[Relative.str()] = std::move(*Diff);
   return Error::success();
 }
 
@@ -57,7 +56,7 @@ bool Run::publish(StringRef Relative, StringRef New, OutputState &Output) {
   Result.Published[Relative.str()] = Done->What;
   if (Options.Check) {
     if (Options.Diff && hasNewText(Done->What))
-      if (Error Failed = printDifference(*this, Relative, Done->Text))
+      if (Error Failed = recordDifference(*this, Relative, Done->Text))
         report(std::move(Failed));
     return true;
   }

@@ -30,6 +30,11 @@ namespace amp2hip::migrate {
 struct RunResult {
   /// What happened to the files of the tree, except Unchanged ones.
   std::map<std::string, Publication> Published;
+  /// --reference: files that only the translations turned out to need in DIR, because a source
+  /// there includes them.
+  std::set<std::string> Needed;
+  /// --check --diff: by file. Several sources may publish a header.
+  std::map<std::string, std::string> Differences;
   std::vector<std::string> Errors;            ///< Of the environment: unwritable files...
   unsigned Translations = 0;                  ///< Child processes.
   std::map<std::string, uint64_t> PeakMemory; ///< Of sources that exceeded MemoryGoal.
@@ -58,6 +63,10 @@ struct Run {
   void publishAgain(llvm::StringRef Source);
   /// Records an error of the environment.
   void report(llvm::Error Failure);
+  /// True if nothing is written for the file (--reference). Valid after translateSources().
+  bool isInPlace(const PlannedFile &F) const {
+    return F.InPlace && !Result.Needed.count(F.Relative);
+  }
   bool fromMsvc() const { return Options.FromMsvc.value_or(W.FromMsvc); }
 
   const Workspace &W;

@@ -63,9 +63,17 @@ std::string Keys::ofTranslation(const PlannedFile &F) const {
   append(Text, Version);
   append(Text, R.Options.Translator.Identity);
   append(Text, F.InPlace ? "in-place" : "");
-  for (const std::string &Argument : translationArguments(R, F))
+  PlannedFile WithoutFlags;
+  for (const std::string &Argument : translationArguments(R, WithoutFlags))
     append(Text, withoutRoot(Argument, R.P.Root));
-  return hashOfOriginal(Text);
+  std::string Flags;
+  for (const std::string &Flag : F.Flags)
+    append(Flags, withoutRoot(Flag, R.P.Root));
+  return hashOfOriginal(Text) + '-' + hashOfOriginal(Flags);
+}
+
+bool haveSameOptions(StringRef Key, StringRef Other) {
+  return Key.contains('-') && Key.split('-').first == Other.split('-').first;
 }
 
 std::string Keys::ofCopy() {

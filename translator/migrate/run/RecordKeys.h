@@ -43,6 +43,10 @@ private:
   std::string TreeHash, CopyKey; ///< Computed when needed.
 };
 
+/// True if two keys of translations differ at most in the flags of the projects, but not in the
+/// translator or its options.
+bool haveSameOptions(llvm::StringRef Key, llvm::StringRef Other);
+
 /// Returns the options of the child process that translates \p F, and after "--"
 /// the flags, without the options that name files.
 std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F);

@@ -8,6 +8,7 @@
 #include "migrate/run/Reports.h"
 
 #include "files/StagedFile.h"
+#include "migrate/run/Messages.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -79,7 +80,27 @@ static Error writeWhole(StringRef File, StringRef Text) {
   return Staged ? Staged->commit() : Staged.takeError();
 }
 
-Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors) {
+/// Returns the errors of \p M that its baseline \p File lacks, with their lines of code.
+static std::string newErrors(const Migration &M, StringRef File) {
+  size_t Count = 0, All = 0;
+  std::string Texts;
+  for (const ReportedFinding &Reported : findingsOf(M)) {
+    if (Reported.Found->Severity != "error")
+      continue;
+    ++All;
+    if (Reported.Known)
+      continue;
+    ++Count;
+    Texts += findingText(*Reported.Found, Reported.Sources.front(), M.Root);
+  }
+  return Count && Count != All
+             ? fmt::format("{} of {} {} not in the baseline '{}':\n{}", Count,
+                           counted(All, "error"), Count == 1 ? "is" : "are", File, Texts)
+             : "";
+}
+
+Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors,
+                   std::string *NewErrors) {
   if (Options.Files.empty() && Options.Baseline.empty() && Options.WriteBaseline.empty())
     return Error::success();
   if (!M.HasTexts)
@@ -95,6 +116,8 @@ Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors) {
       return Known.takeError();
     M.Known = std::move(*Known);
     HasErrors = hasOpenErrors(M);
+    if (NewErrors)
+      *NewErrors = newErrors(M, File);
   }
   for (const std::string &File : Options.Files)
     if (Error Failed = writeReport(File, M))

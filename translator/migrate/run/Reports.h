@@ -28,8 +28,10 @@ llvm::Error checkReportFiles(const Plan &P, const ReportOptions &Options);
 llvm::Error prepareReportFiles(const ReportOptions &Options);
 
 /// Writes the reports on \p M and the baseline. Sets \p HasErrors to whether \p M
-/// has errors that are not in the baseline, if there is one.
-llvm::Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors);
+/// has errors that are not in the baseline, if there is one. Stores these errors in \p NewErrors,
+/// with their lines of code, if others are known.
+llvm::Error writeReports(Migration M, const ReportOptions &Options, bool &HasErrors,
+                         std::string *NewErrors = nullptr);
 
 /// Writes the reports on a migration whose shards have written the JSON reports
 /// \p Parts. The status is MigrateFailed if there are errors that are not in the

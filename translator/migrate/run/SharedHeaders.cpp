@@ -48,7 +48,7 @@ void SharedHeaders::addUnchanged(const FileRecord &Record) {
 
 /// True if \p Text, a translation of \p Original, does not replace the original for other sources.
 bool SharedHeaders::isForSomeSources(const std::string &Original, StringRef Text) const {
-  return leavesOutBody(Text) || lacksDefaultArgument(Text) ||
+  return leavesOutBody(Text) || movesDefaultArgument(Text) ||
          includesOtherFiles(readFile(Root + "/" + Original).value_or(""), Text);
 }
 

@@ -80,14 +80,14 @@ void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
   const auto Planned = filesByPath(R.P);
   std::set<std::string> Kept = Generated, Lists, LongLists;
   for (const auto &[File, F] : Planned)
-    if (!F->InPlace)
+    if (!R.isInPlace(*F))
       Kept.insert(File);
   std::vector<std::string> Disappeared;
   for (const auto &[Source, Stored] : R.Records.all()) {
     auto Found = Planned.find(Source);
     const bool IsWritten = Found == Planned.end() ? isLeftOut(R, Source)
                                                   : Found->second->What == Action::Translate ||
-                                                        !Found->second->InPlace;
+                                                        !R.isInPlace(*Found->second);
     if (!IsWritten) {
       Disappeared.push_back(Source);
       continue;

@@ -36,12 +36,15 @@ namespace path = llvm::sys::path;
 namespace amp2hip::migrate {
 
 /// True if a source without C++ AMP does not compile on Linux as it is, or means
-/// something else: its output differs from it by more than the mark in the first line.
+/// something else: a header has an output, or the output of the source differs from it by more than
+/// the mark in the first line.
 static bool isMended(const PlannedFile &F, const FileRecord &Record,
                      const std::map<std::string, std::string> &Texts) {
   auto Output = Texts.find(F.Relative);
   if (Record.State != "without-amp" || Output == Texts.end())
     return false;
+  if (any_of(Record.Outputs, [](const amp2hip::migrate::Output &O) { return O.IsHeader; }))
+    return true;
   const std::string Source = readFile(F.Path).value_or("");
   const StringRef Text = Output->second;
   return Text != Source && Text.split('\n').second != Source;

@@ -31,7 +31,8 @@ std::string reasonToUpdate(Run &R, Keys &K, const PlannedFile &F, const std::str
                    Stored->Record.State == "timed-out"
                ? "the last translation " +
                      (Stored->Record.State == "timed-out" ? "timed out" : Stored->Record.State)
-               : "amp2hip or its options have changed";
+           : haveSameOptions(Key, Stored->Record.Key) ? "the flags of its project have changed"
+                                                      : "amp2hip or its options have changed";
   for (const std::string &List : Stored->LongLists)
     if (!R.Longs.contains(List))
       return "its record is damaged";

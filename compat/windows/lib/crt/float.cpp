@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/crt/float.h"
+#include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <xmmintrin.h>
 
 namespace {
@@ -30,6 +33,27 @@ unsigned int from_mxcsr(const bit_pair (&pairs)[Size], unsigned int mxcsr) {
     if ((mxcsr & pair.mxcsr) != 0)
       word |= pair.here;
   return word;
+}
+
+/// The highest bit of the fraction, \p quiet_bit, tells quiet NaNs from signaling ones.
+template <typename Number, typename Bits>
+int class_of(Number x, Bits quiet_bit) {
+  const bool is_negative = std::signbit(x);
+  switch (std::fpclassify(x)) {
+  case FP_NAN: {
+    Bits bits;
+    std::memcpy(&bits, &x, sizeof bits);
+    return (bits & quiet_bit) != 0 ? _FPCLASS_QNAN : _FPCLASS_SNAN;
+  }
+  case FP_INFINITE:
+    return is_negative ? _FPCLASS_NINF : _FPCLASS_PINF;
+  case FP_ZERO:
+    return is_negative ? _FPCLASS_NZ : _FPCLASS_PZ;
+  case FP_SUBNORMAL:
+    return is_negative ? _FPCLASS_ND : _FPCLASS_PD;
+  default:
+    return is_negative ? _FPCLASS_NN : _FPCLASS_PN;
+  }
 }
 
 } // namespace
@@ -56,3 +80,5 @@ unsigned int _clearfp() {
   _mm_setcsr(mxcsr & ~0x3FU);
   return from_mxcsr(status_bits, mxcsr);
 }
+int _fpclass(double x) { return class_of(x, std::uint64_t{1} << 51); }
+int _fpclassf(float x) { return class_of(x, std::uint32_t{1} << 22); }

@@ -25,6 +25,16 @@ LPWSTR GetCommandLineW() {
   return line->data();
 }
 
+namespace amp2hip_windows {
+std::string command_line_of_arguments() {
+  std::vector<std::string> arguments = program_arguments();
+  if (arguments.size() < 2)
+    return {};
+  arguments[0] = "-"; // any name of known length
+  return join_command_line(arguments).substr(2);
+}
+} // namespace amp2hip_windows
+
 LPWSTR *CommandLineToArgvW(LPCWSTR line, int *count) {
   if (line == nullptr || count == nullptr) {
     fail(ERROR_INVALID_PARAMETER);

@@ -132,22 +132,3 @@ void WakeAllConditionVariable(PCONDITION_VARIABLE condition) {
   pthread_cond_broadcast(&on->condition);
   pthread_mutex_unlock(&on->mutex);
 }
-
-namespace {
-struct once_state {
-  pthread_mutex_t mutex;
-  bool done;
-};
-} // namespace
-
-BOOL InitOnceExecuteOnce(PINIT_ONCE once, PINIT_ONCE_FN function, PVOID parameter,
-                         LPVOID *context) {
-  static_assert(sizeof(once_state) <= sizeof(INIT_ONCE), "");
-  auto *state = reinterpret_cast<once_state *>(once);
-  pthread_mutex_lock(&state->mutex);
-  if (!state->done)
-    state->done = function(once, parameter, context) != FALSE;
-  const BOOL result = state->done;
-  pthread_mutex_unlock(&state->mutex);
-  return result;
-}

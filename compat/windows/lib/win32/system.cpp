@@ -14,6 +14,7 @@
 #include "win32/last_error.h"
 #include "win32/proc_files.h"
 #include "win32/results.h"
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -24,6 +25,7 @@
 #include <pwd.h>
 #include <sched.h>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -108,6 +110,33 @@ std::string user_name() {
 
 bool shows_debug_output() { return amp2hip::is_set("AMP2HIP_DEBUG_OUTPUT") || IsDebuggerPresent(); }
 
+/// Replaces the names between percent signs that are those of variables.
+std::string with_variables(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::size_t begin = std::min(text.find('%'), text.size());
+    result += text.substr(0, begin);
+    text.remove_prefix(begin);
+    const std::size_t end = text.find('%', 1);
+    const char *value = text.empty() || end == std::string_view::npos
+                            ? nullptr
+                            : std::getenv(std::string(text.substr(1, end - 1)).c_str());
+    // The second percent sign may belong to the next name.
+    const std::size_t length = std::min(value != nullptr ? end + 1 : end, text.size());
+    result += value != nullptr ? std::string_view(value) : text.substr(0, length);
+    text.remove_prefix(length);
+  }
+  return result;
+}
+
+template <typename Char>
+DWORD store_expanded(const std::basic_string<Char> &text, Char *buffer, DWORD size) {
+  const auto length = static_cast<DWORD>(text.size() + 1);
+  if (buffer != nullptr && length <= size)
+    std::copy_n(text.c_str(), length, buffer);
+  return length;
+}
+
 } // namespace
 
 void OutputDebugStringA(LPCSTR text) {
@@ -191,6 +220,12 @@ DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size) {
 BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value) { return set_variable(name, value); }
 BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value) {
   return set_variable(narrow(name), value != nullptr ? narrow(value).c_str() : nullptr);
+}
+DWORD ExpandEnvironmentStringsA(LPCSTR text, LPSTR buffer, DWORD size) {
+  return store_expanded(with_variables(text), buffer, size);
+}
+DWORD ExpandEnvironmentStringsW(LPCWSTR text, LPWSTR buffer, DWORD size) {
+  return store_expanded(widen(with_variables(narrow(text))), buffer, size);
 }
 DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size) {
   return get_module_path(module, buffer, size);

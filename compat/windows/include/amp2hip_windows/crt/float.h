@@ -46,6 +46,18 @@
 #define _SW_INVALID 0x00000010
 #define _SW_DENORMAL 0x00080000
 
+// Results of _fpclass.
+#define _FPCLASS_SNAN 0x0001
+#define _FPCLASS_QNAN 0x0002
+#define _FPCLASS_NINF 0x0004
+#define _FPCLASS_NN 0x0008
+#define _FPCLASS_ND 0x0010
+#define _FPCLASS_NZ 0x0020
+#define _FPCLASS_PZ 0x0040
+#define _FPCLASS_PD 0x0080
+#define _FPCLASS_PN 0x0100
+#define _FPCLASS_PINF 0x0200
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -57,6 +69,9 @@ unsigned int _control87(unsigned int value, unsigned int mask);
 /// Returns the status bits of the exceptions that occurred; _clearfp also clears them.
 unsigned int _statusfp(void);
 unsigned int _clearfp(void);
+/// Return the class of a number: a NaN, infinite, normal, denormal or zero, with its sign.
+int _fpclass(double x);
+int _fpclassf(float x);
 
 #ifdef __cplusplus
 }

@@ -36,6 +36,8 @@ struct _stat64 {
 #define _fstat _fstat64
 #define _fstati64 _fstat64
 #define _wstat _wstat64
+#define _wstati64 _wstat64
+#define _wstat64i32 _wstat64
 
 #ifdef __cplusplus
 extern "C" {

@@ -100,6 +100,10 @@ typedef char TCHAR;
 #define _trename amp2hip_windows_rename
 #define _tunlink _unlink
 #define _taccess _access
+#define _tstat _stat
+#define _tstat64 _stat64
+#define _tstati64 _stati64
+#define _tstat64i32 _stat64i32
 #define _tmkdir _mkdir
 #define _trmdir _rmdir
 #define _tchdir _chdir

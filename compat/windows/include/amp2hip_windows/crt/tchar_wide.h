@@ -99,6 +99,10 @@ typedef wchar_t TCHAR;
 #define _trename _wrename
 #define _tunlink _wunlink
 #define _taccess _waccess
+#define _tstat _wstat
+#define _tstat64 _wstat64
+#define _tstati64 _wstati64
+#define _tstat64i32 _wstat64i32
 #define _tmkdir _wmkdir
 #define _trmdir _wrmdir
 #define _tchdir _wchdir

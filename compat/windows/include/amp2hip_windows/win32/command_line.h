@@ -18,6 +18,11 @@ extern "C" {
 LPSTR GetCommandLineA(void);
 LPWSTR GetCommandLineW(void);
 
+/// The main function of a program with windows, which the program defines. Its third argument is
+/// the command line without the name of the program.
+int WinMain(HINSTANCE instance, HINSTANCE previous, LPSTR line, int show);
+int wWinMain(HINSTANCE instance, HINSTANCE previous, LPWSTR line, int show);
+
 #ifdef __cplusplus
 } // extern "C"
 #endif

@@ -19,8 +19,18 @@
 #define CREATE_NO_WINDOW 0x08000000
 #define HANDLE_FLAG_INHERIT 0x1
 #define SW_HIDE 0
+#define SW_NORMAL 1
 #define SW_SHOWNORMAL 1
+#define SW_SHOWMINIMIZED 2
+#define SW_SHOWMAXIMIZED 3
+#define SW_MAXIMIZE 3
+#define SW_SHOWNOACTIVATE 4
 #define SW_SHOW 5
+#define SW_MINIMIZE 6
+#define SW_SHOWMINNOACTIVE 7
+#define SW_SHOWNA 8
+#define SW_RESTORE 9
+#define SW_SHOWDEFAULT 10
 
 typedef struct _STARTUPINFOA {
   DWORD cb;

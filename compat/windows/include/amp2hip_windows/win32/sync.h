@@ -23,12 +23,16 @@ typedef struct _RTL_CONDITION_VARIABLE {
   long long storage[11];
 } CONDITION_VARIABLE, *PCONDITION_VARIABLE;
 typedef struct _RTL_RUN_ONCE {
-  long long storage[6];
+  long long storage[13];
 } INIT_ONCE, *PINIT_ONCE, *LPINIT_ONCE;
 #define SRWLOCK_INIT {{0}}
 #define CONDITION_VARIABLE_INIT SRWLOCK_INIT
 #define INIT_ONCE_STATIC_INIT SRWLOCK_INIT
 #define CONDITION_VARIABLE_LOCKMODE_SHARED 1
+#define INIT_ONCE_CHECK_ONLY 1
+#define INIT_ONCE_ASYNC 2
+#define INIT_ONCE_INIT_FAILED 4
+#define INIT_ONCE_CTX_RESERVED_BITS 2
 
 typedef BOOL (*PINIT_ONCE_FN)(PINIT_ONCE once, PVOID parameter, PVOID *context);
 
@@ -64,8 +68,14 @@ BOOL SleepConditionVariableSRW(PCONDITION_VARIABLE condition, PSRWLOCK lock, DWO
 void WakeConditionVariable(PCONDITION_VARIABLE condition);
 void WakeAllConditionVariable(PCONDITION_VARIABLE condition);
 
-/// Calls \p function once, unless it returned FALSE.
+void InitOnceInitialize(PINIT_ONCE once);
+/// Calls \p function once, unless it returned FALSE. Stores the pointer that \p function stored.
 BOOL InitOnceExecuteOnce(PINIT_ONCE once, PINIT_ONCE_FN function, PVOID parameter, LPVOID *context);
+/// Sets \p pending if the caller must initialize the object and call InitOnceComplete; otherwise,
+/// stores the pointer of that call. Other threads wait, or also initialize with INIT_ONCE_ASYNC.
+BOOL InitOnceBeginInitialize(PINIT_ONCE once, DWORD flags, PBOOL pending, LPVOID *context);
+/// With INIT_ONCE_ASYNC, fails for all threads except for the first.
+BOOL InitOnceComplete(PINIT_ONCE once, DWORD flags, LPVOID context);
 
 #ifdef __cplusplus
 }

@@ -58,6 +58,10 @@ DWORD GetEnvironmentVariableW(LPCWSTR name, LPWSTR buffer, DWORD size);
 /// A null value removes the variable.
 BOOL SetEnvironmentVariableA(LPCSTR name, LPCSTR value);
 BOOL SetEnvironmentVariableW(LPCWSTR name, LPCWSTR value);
+/// Replace `%NAME%` by the value of the variable; names without a variable stay. Return the size of
+/// the result with its null character, also if the buffer is too small.
+DWORD ExpandEnvironmentStringsA(LPCSTR text, LPSTR buffer, DWORD size);
+DWORD ExpandEnvironmentStringsW(LPCWSTR text, LPWSTR buffer, DWORD size);
 #ifdef __cplusplus
 // The reasons of calls of DllMain(). They are constants and not macros, so that
 // compilers print the warning at the user's line.
@@ -92,6 +96,7 @@ BOOL GetUserNameW(LPWSTR buffer, LPDWORD size);
 #define OutputDebugString AMP2HIP_A_OR_W(OutputDebugString)
 #define GetEnvironmentVariable AMP2HIP_A_OR_W(GetEnvironmentVariable)
 #define SetEnvironmentVariable AMP2HIP_A_OR_W(SetEnvironmentVariable)
+#define ExpandEnvironmentStrings AMP2HIP_A_OR_W(ExpandEnvironmentStrings)
 #define GetModuleFileName AMP2HIP_A_OR_W(GetModuleFileName)
 #define GetComputerName AMP2HIP_A_OR_W(GetComputerName)
 #define GetUserName AMP2HIP_A_OR_W(GetUserName)
