@@ -96,7 +96,7 @@ static void translateUnit(Unit &U, const tooling::CompilationDatabase &Database,
               SameTexts);
   });
   if (Lowered && Options.FromMsvc && U.hasErrors()) {
-    *Lowered = mendSizeAssertions(U);
+    *Lowered = fixSizeAssertions(U);
     if (!Lowered->empty())
       return;
   }
@@ -168,9 +168,9 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
   const std::optional<std::string> Converted = IsReadable ? std::nullopt : readableText(Bytes);
   const StringRef Text = Converted ? StringRef(*Converted) : Bytes;
   std::string Copy = withMark(Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
-  Result.IsMended = !Result.Files.empty() &&
-                    (Result.Files.size() > 1 || !equalAfterMark(Result.Files.front().Text, Copy));
-  if (!Result.IsMended)
+  Result.IsCorrected = !Result.Files.empty() && (Result.Files.size() > 1 ||
+                                                 !equalAfterMark(Result.Files.front().Text, Copy));
+  if (!Result.IsCorrected)
     Result.Files = {{Path, Options.OutputPath, std::move(Copy), false}};
   Result.Status = TranslateStatus::NoAmp;
 }
@@ -242,7 +242,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   constexpr unsigned MaxLowerings = 8; // lowered text may need lowering again
   for (unsigned Round = 0;; ++Round) {
     FileOverlay Lowered;
-    Extras.MendedTexts = Round < MaxLowerings ? &Lowered : nullptr;
+    Extras.CorrectedTexts = Round < MaxLowerings ? &Lowered : nullptr;
     std::string Printed;
     llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());
@@ -255,7 +255,7 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
         },
         Side::Cpu, Extras);
     if (Parsed == ParseResult::NoAmp && Options.FromMsvc) {
-      // Mends what only Microsoft's compiler accepts.
+      // Corrects what only Microsoft's compiler accepts.
       Extras.WithoutAmp = true;
       continue;
     }

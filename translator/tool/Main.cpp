@@ -101,8 +101,8 @@ static ExitStatus write(const CommandLine &Line, const Environment &Env, const T
   case WriteStatus::Written:
     if (Result.Status == TranslateStatus::NoAmp)
       llvm::errs() << "amp2hip: note: '" << Input << "' and its headers contain no C++ AMP; "
-                   << (Result.IsMended ? "only code for Microsoft's compiler was changed\n"
-                                       : "the source was copied unchanged\n");
+                   << (Result.IsCorrected ? "only code for Microsoft's compiler was changed\n"
+                                          : "the source was copied unchanged\n");
     return Done;
   case WriteStatus::Conflict:
     return SourceError;

@@ -1,5 +1,5 @@
 // A failed assertion on the size of a class names the members that have other sizes on Windows, unless they can be
-// mended: `long`, which is not in a macro.
+// corrected: `long`, which is not in a macro.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -39,7 +39,7 @@ static_assert(HAS_LITERALS, "the branch of new compilers");
 #if defined(_MSC_VER) && _MSC_VER >= 1800
 // CHECK: #if defined(_MSC_VER) && _MSC_VER >= 1800
 #endif
-// The name of a header that has to be mended may contain "..".
+// The name of a header that has to be corrected may contain "..".
 #include "Inputs/../Inputs/demands-msvc.h"
 
 void launch(concurrency::array_view<int> v) {

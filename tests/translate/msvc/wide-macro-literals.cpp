@@ -1,4 +1,4 @@
-// Formats and paths in _T() are mended, and messages about others have no notes about macros.
+// Formats and paths in _T() are corrected, and messages about others have no notes about macros.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

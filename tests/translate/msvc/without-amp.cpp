@@ -1,4 +1,4 @@
-// A source without C++ AMP is mended, too.
+// A source without C++ AMP is corrected, too.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

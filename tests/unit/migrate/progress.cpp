@@ -69,7 +69,7 @@ TEST_CASE("the summary leaves out what did not happen", "[progress]") {
   s.Sources = 1000;
   s.Translated = 300;
   s.WithoutAmp = 690;
-  s.NotMended = {"k"};
+  s.NotCorrected = {"k"};
   s.Copied = 45;
   s.Unsupported = {"j"};
   s.Failed = {"a", "b", "c", "d", "e", "f", "g"};

@@ -120,8 +120,8 @@ struct OutputFile {
 /// The outcome of a translation.
 enum class TranslateStatus {
   Translated, ///< Files contains the output.
-  NoAmp,      ///< The unit has no C++ AMP; Files contains a copy of the input, or IsMended is set.
-  Rejected,   ///< An error in a source was reported; Files is empty.
+  NoAmp,    ///< The unit has no C++ AMP; Files contains a copy of the input, or IsCorrected is set.
+  Rejected, ///< An error in a source was reported; Files is empty.
   EnvironmentError, ///< An error without a source location was reported.
 };
 
@@ -132,7 +132,7 @@ struct Translation {
   std::vector<OutputFile> Files;
   /// With NoAmp: true if Files differ from the sources, because --from-msvc has
   /// changed code that only Microsoft's compiler accepts.
-  bool IsMended = false;
+  bool IsCorrected = false;
   /// All files that the parse read, the input first (for --depfile).
   std::vector<std::string> Dependencies;
   /// The kernels in source order; empty if the source was rejected.

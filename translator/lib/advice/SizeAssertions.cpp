@@ -104,7 +104,7 @@ static TypeLoc elementOf(TypeLoc T) {
   return Elaborated ? Elaborated.getNamedTypeLoc() : T;
 }
 
-std::map<std::string, std::string> mendSizeAssertions(const Unit &U) {
+std::map<std::string, std::string> fixSizeAssertions(const Unit &U) {
   FailedAssertions Failed(U);
   Failed.TraverseDecl(U.context().getTranslationUnitDecl());
   std::map<FileID, FileEdits> Edits;

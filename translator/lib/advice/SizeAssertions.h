@@ -26,7 +26,7 @@ void explainSizeAssertions(const Unit &U, std::vector<Report> &Reports);
 ///
 ///   struct header { long count; };            // struct header { int count; };
 ///   static_assert(sizeof(header) == 4, "");
-std::map<std::string, std::string> mendSizeAssertions(const Unit &U);
+std::map<std::string, std::string> fixSizeAssertions(const Unit &U);
 
 } // namespace amp2hip
 

@@ -23,8 +23,8 @@
 #include "parse/Recorder.h"
 #include "parse/SourceFileSystem.h"
 #include "parse/Unit.h"
-#include "parse/corrections/HiddenMacros.h"
 #include "parse/corrections/TokenCorrections.h"
+#include "parse/corrections/headers/HiddenMacros.h"
 #include "parse/corrections/headers/MissingAmpInclude.h"
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/headers/VersionChecks.h"
@@ -154,8 +154,8 @@ protected:
     CI.getASTContext().setASTMutationListener(&Implicit);
     parseAdapted(P, Tokens, U);
     findCorrections(U);
-    const bool IsMended = Extras.MendedTexts && !Extras.MendedTexts->empty();
-    if (!NeedsAnotherParse && !IsMended)
+    const bool IsCorrected = Extras.CorrectedTexts && !Extras.CorrectedTexts->empty();
+    if (!NeedsAnotherParse && !IsCorrected)
       finish(U);
     CI.getASTContext().setASTMutationListener(nullptr);
     Printer.MapToUserLocation = nullptr;
@@ -173,14 +173,14 @@ private:
     Preprocessor &PP = U.CI.getPreprocessor();
     Tokens = Unused.apply(normalizeRestrictions(std::move(Tokens), PP, U.Clauses), U);
     if (!Lexed) { // a parse would only repeat the errors
-      if (Options.FromMsvc && Extras.MendedTexts) {
-        *Extras.MendedTexts = Printer.MacroUses.mendedTexts(PP);
-        if (Extras.MendedTexts->empty())
-          *Extras.MendedTexts = mendVersionChecks(U, Printer.Errors);
+      if (Options.FromMsvc && Extras.CorrectedTexts) {
+        *Extras.CorrectedTexts = Printer.MacroUses.correctedTexts(PP);
+        if (Extras.CorrectedTexts->empty())
+          *Extras.CorrectedTexts = fixVersionChecks(U, Printer.Errors);
       }
       // Such as the #error of a header that Linux does not have.
-      const bool IsMended = Extras.MendedTexts && !Extras.MendedTexts->empty();
-      if (Options.FromMsvc && !Extras.WithoutAmp && !IsMended && !U.containsAmp())
+      const bool IsCorrected = Extras.CorrectedTexts && !Extras.CorrectedTexts->empty();
+      if (Options.FromMsvc && !Extras.WithoutAmp && !IsCorrected && !U.containsAmp())
         Result = ParseResult::NoAmp;
       return false;
     }
@@ -194,9 +194,9 @@ private:
         return false;
       }
     }
-    if (Options.LongAsInt && Extras.MendedTexts) {
-      *Extras.MendedTexts = LongTypes::textsWithInt(U);
-      if (!Extras.MendedTexts->empty())
+    if (Options.LongAsInt && Extras.CorrectedTexts) {
+      *Extras.CorrectedTexts = LongTypes::textsWithInt(U);
+      if (!Extras.CorrectedTexts->empty())
         return false;
     }
     handleTargetMarkers(U.sema());
@@ -209,7 +209,7 @@ private:
         Missing.addName(U, H.Try, "amp2hip_windows::", "finally");
       removeAnnotations(Tokens, U);
       replaceMicrosoftSyntax(Tokens, U);
-      mendPrefixedStrings(Tokens, U);
+      fixPrefixedStrings(Tokens, U);
     }
     Corrections.addOperands(propertyArguments(U), U);
     hideClashingStdNames(Tokens, U);
@@ -264,9 +264,9 @@ private:
     }
     // Declarations that a changed text leaves out first: all corrections of the unchanged text are
     // lost, because the places of its tokens change.
-    if (Options.LongAsInt && Extras.MendedTexts && Extras.LeftOut) {
-      *Extras.MendedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
-      if (!Extras.MendedTexts->empty())
+    if (Options.LongAsInt && Extras.CorrectedTexts && Extras.LeftOut) {
+      *Extras.CorrectedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
+      if (!Extras.CorrectedTexts->empty())
         return;
     }
     // Names of bases before others: the errors that they cause have no other correction.
@@ -284,8 +284,9 @@ private:
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
                        "accepts; pass '-fms-extensions' after '--' to translate it";
-    if (Options.FromMsvc && !NeedsAnotherParse && Extras.MendedTexts && Extras.MendedTexts->empty())
-      *Extras.MendedTexts = textsWithLoopVariables(Printer.NameErrors, U);
+    if (Options.FromMsvc && !NeedsAnotherParse && Extras.CorrectedTexts &&
+        Extras.CorrectedTexts->empty())
+      *Extras.CorrectedTexts = textsWithLoopVariables(Printer.NameErrors, U);
     if (Options.AmpPreview && !NeedsAnotherParse)
       Printer.Preview.reportRest(U);
   }
@@ -298,12 +299,12 @@ private:
     Hidden.addFixes(U);
     Missing.addFixes(U, Hidden);
     if (Lang.MicrosoftExt) {
-      Printer.Extensions.mend(U);
+      Printer.Extensions.fix(U);
       replaceSuper(U);
       replaceInterfaces(U);
       declareUuids(U);
       if (Options.FromMsvc)
-        adaptToLinux(U);
+        checkPortability(U);
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);
@@ -527,7 +528,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     llvm::raw_string_ostream Text(Printed);
     Text.enable_colors(Diagnostics.colors_enabled());
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
-    // A source without C++ AMP is copied if it cannot be mended.
+    // A source without C++ AMP is copied if it cannot be corrected.
     Printer.ErrorsAreWarnings = Extras.WithoutAmp;
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();

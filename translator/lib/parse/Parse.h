@@ -43,8 +43,8 @@ struct ParseExtras {
   /// Called after \c WithUnit; may change the messages before they are printed.
   std::function<void(Unit &, std::vector<Report> &)> EditReports;
   /// If not null, receives texts that replace files whose preprocessing fails, if
-  /// amp2hip can mend the failure. The caller must repeat the parse with them.
-  std::map<std::string, std::string> *MendedTexts = nullptr;
+  /// amp2hip can correct the failure. The caller must repeat the parse with them.
+  std::map<std::string, std::string> *CorrectedTexts = nullptr;
   /// With --long=32: receives the declarations for `long` that repeat those for `int`.
   std::vector<LeftOutDeclaration> *LeftOut = nullptr;
   /// With --long=32: receives the definitions with `int` or `long`, unless it has them already.

@@ -39,7 +39,7 @@ private:
 
 } // namespace
 
-void mendCaughtExceptions(Unit &U) {
+void fixCaughtExceptions(Unit &U) {
   CaughtExceptions(U).TraverseDecl(U.context().getTranslationUnitDecl());
 }
 

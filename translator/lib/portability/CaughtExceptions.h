@@ -16,7 +16,7 @@ class Unit;
 /// exception on Windows only:
 ///
 ///   catch (std::exception e)   // catch (std::exception &e)
-void mendCaughtExceptions(Unit &U);
+void fixCaughtExceptions(Unit &U);
 
 } // namespace amp2hip
 

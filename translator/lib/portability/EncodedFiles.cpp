@@ -57,7 +57,7 @@ private:
 
 } // namespace
 
-void mendEncodedFiles(Unit &U) {
+void fixEncodedFiles(Unit &U) {
   EncodedFiles(U).TraverseDecl(U.context().getTranslationUnitDecl());
 }
 

@@ -18,7 +18,7 @@ class Unit;
 ///   fopen(name, "rt, ccs=UTF-8")   // _fsopen(name, "rt, ccs=UTF-8", 0)
 ///
 /// Reports calls in macros, and calls of `freopen`.
-void mendEncodedFiles(Unit &U);
+void fixEncodedFiles(Unit &U);
 
 } // namespace amp2hip
 

@@ -162,7 +162,7 @@ private:
 
 } // namespace
 
-void mendGccDeclarations(Unit &U) {
+void fixGccDeclarations(Unit &U) {
   GccDeclarations(U).TraverseDecl(U.context().getTranslationUnitDecl());
 }
 

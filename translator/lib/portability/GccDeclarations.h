@@ -19,7 +19,7 @@ class Unit;
 ///     cloud cloud;         // class cloud cloud;
 ///   };
 ///   pair p(float(i[0]), float(i[1]), v(i));   // pair p((float(i[0])), ...);
-void mendGccDeclarations(Unit &U);
+void fixGccDeclarations(Unit &U);
 
 } // namespace amp2hip
 

@@ -42,7 +42,7 @@ public:
     const CastKind Kind = E->getCastKind();
     if ((Kind == CK_IntegralCast || Kind == CK_IntegralToFloating) &&
         !isSpelledLong(E->getType(), U))
-      mend(E->getSubExpr());
+      fix(E->getSubExpr());
     return true;
   }
 
@@ -51,7 +51,7 @@ public:
       return true;
     Operands Left = operandsOf(E->getLHS()), Right = operandsOf(E->getRHS());
     if (!Left.HasLong && !Right.HasLong && Left.HasOther != Right.HasOther)
-      mend(Left.HasOther ? Right : Left);
+      fix(Left.HasOther ? Right : Left);
     return true;
   }
 
@@ -146,13 +146,13 @@ private:
                  Argument->getType()->isSignedIntegerType() ? "int" : "unsigned"};
   }
 
-  /// Mends \p E, which is converted to another type than `long`.
-  void mend(const Expr *E) {
+  /// Corrects \p E, which is converted to another type than `long`.
+  void fix(const Expr *E) {
     if (!E->isTypeDependent())
-      mend(operandsOf(E));
+      fix(operandsOf(E));
   }
 
-  void mend(const Operands &Of) {
+  void fix(const Operands &Of) {
     for (const Limit &L : Of.Limits) {
       const SourceLocation Begin = U.SM.getSpellingLoc(L.Place.getBegin());
       const SourceLocation End = U.SM.getSpellingLoc(L.Place.getEnd());
@@ -179,6 +179,6 @@ private:
 
 } // namespace
 
-void mendLongLimits(Unit &U) { LongLimits(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
+void fixLongLimits(Unit &U) { LongLimits(U).TraverseDecl(U.context().getTranslationUnitDecl()); }
 
 } // namespace amp2hip

@@ -20,7 +20,7 @@ class Unit;
 ///
 /// A limit that is compared with a `long` or stored in one stays. If a limit is in a macro of the
 /// user, or a `long` takes part in the computation, a warning names it instead.
-void mendLongLimits(Unit &U);
+void fixLongLimits(Unit &U);
 
 } // namespace amp2hip
 

@@ -22,7 +22,7 @@ static StringRef indentationAt(SourceLocation Loc, const SourceManager &SM) {
   return Line.take_while([](char C) { return C == ' ' || C == '\t'; });
 }
 
-void mendMainFunctions(Unit &U) {
+void fixMainFunctions(Unit &U) {
   const IdentifierInfo *Name = &U.context().Idents.get("wmain");
   for (const NamedDecl *D : U.context().getTranslationUnitDecl()->lookup(Name)) {
     const auto *F = dyn_cast<FunctionDecl>(D);

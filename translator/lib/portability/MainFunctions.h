@@ -14,7 +14,7 @@ class Unit;
 
 /// Adds `return 0;` to the end of a function `wmain` without a return statement there. Microsoft's
 /// compiler returns 0, as from `main`; elsewhere the behavior is undefined.
-void mendMainFunctions(Unit &U);
+void fixMainFunctions(Unit &U);
 
 } // namespace amp2hip
 

@@ -160,17 +160,17 @@ public:
       return true;
     if (const auto *Literal =
             dyn_cast<StringLiteral>(Call->getArg(unsigned(Index))->IgnoreParenImpCasts()))
-      mend(*Literal, *F, *Call, unsigned(Index) + 1);
+      fix(*Literal, *F, *Call, unsigned(Index) + 1);
     return true;
   }
 
-  /// Mends the formats in the definitions of macros that call the function themselves. Used or not,
-  /// because all sources that include a header must have the same translation of it.
-  void mendMacros() {
+  /// Corrects the formats in the definitions of macros that call the function themselves. Used or
+  /// not, because all sources that include a header must have the same translation of it.
+  void fixMacros() {
     for (const MacroInfo *Macro : U.Macros)
       for (const Token *T = Macro->tokens_begin(); T + 2 < Macro->tokens_end(); ++T)
         if (T->is(tok::identifier) && T[1].is(tok::l_paren))
-          mendInMacro(*Macro, T);
+          fixInMacro(*Macro, T);
   }
 
 private:
@@ -185,8 +185,8 @@ private:
         .Default(-1);
   }
 
-  /// Mends the format of the call in \p Macro whose name is \p Name.
-  void mendInMacro(const MacroInfo &Macro, const Token *Name) {
+  /// Corrects the format of the call in \p Macro whose name is \p Name.
+  void fixInMacro(const MacroInfo &Macro, const Token *Name) {
     const StringRef Function = Name->getIdentifierInfo()->getName();
     int Index = formatIndex(Function);
     const Token *T = Name + 2;
@@ -283,7 +283,7 @@ private:
     if (!New.ends_with("s") || Index >= Call.getNumArgs())
       return false;
     const QualType Type = Call.getArg(Index)->IgnoreParenImpCasts()->getType();
-    if (charactersOfPath(Call.getArg(Index))) // mendPathArguments() makes it a wide string
+    if (charactersOfPath(Call.getArg(Index))) // fixPathArguments() makes it a wide string
       return New == "s";
     const QualType Element = Type->isPointerType() || Type->isArrayType()
                                  ? QualType(Type->getPointeeOrArrayElementType(), 0)
@@ -292,8 +292,8 @@ private:
   }
 
   /// \p First is the index of the first converted argument of \p Call.
-  void mend(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
-            unsigned First) {
+  void fix(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
+           unsigned First) {
     const StringRef Function = F.getName();
     // A va_list hides the arguments.
     unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
@@ -333,14 +333,14 @@ private:
 
   std::vector<FixItHint> &Fixes;
   std::set<SourceLocation> Seen;     ///< literals; a template and its instances share them
-  std::set<SourceLocation> InMacros; ///< literals that mendInMacro() has seen
+  std::set<SourceLocation> InMacros; ///< literals that fixInMacro() has seen
 };
 
 } // namespace
 
-void mendFormats(Unit &U) {
+void fixFormats(Unit &U) {
   FormatCalls Calls(U);
-  Calls.mendMacros();
+  Calls.fixMacros();
   Calls.TraverseDecl(U.context().getTranslationUnitDecl());
 }
 

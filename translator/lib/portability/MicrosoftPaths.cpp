@@ -87,7 +87,7 @@ public:
     // The first operand is the object.
     if (isa<CXXOperatorCallExpr>(Call) && isa<CXXMethodDecl>(F))
       Arguments = Arguments.drop_front();
-    mendArguments(*F, Arguments);
+    fixArguments(*F, Arguments);
     if (joinsStrings(*F))
       for (const Expr *Argument : Call->arguments())
         if (const auto *L = dyn_cast<StringLiteral>(Argument->IgnoreParenImpCasts()))
@@ -95,7 +95,7 @@ public:
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
-    mendArguments(*E->getConstructor(), llvm::ArrayRef(E->getArgs(), E->getNumArgs()));
+    fixArguments(*E->getConstructor(), llvm::ArrayRef(E->getArgs(), E->getNumArgs()));
     return true;
   }
   bool VisitStmt(Stmt *S) override {
@@ -119,13 +119,13 @@ public:
   }
 
 private:
-  void mendArguments(const FunctionDecl &F, llvm::ArrayRef<Expr *> Arguments) {
+  void fixArguments(const FunctionDecl &F, llvm::ArrayRef<Expr *> Arguments) {
     if (U.isUserLocation(F.getLocation()))
       return;
     const unsigned Paths = pathParameters(F);
     for (unsigned I = 0; I < Arguments.size() && Paths >> I; ++I)
       if (const StringLiteral *L = Paths >> I & 1 ? literalOf(Arguments[I]) : nullptr)
-        mend(*L);
+        fix(*L);
   }
 
   /// Returns the literal that \p E converts to the type of a parameter, or null.
@@ -144,7 +144,7 @@ private:
   }
 
   /// Edits the tokens of \p L.
-  void mend(const StringLiteral &L) {
+  void fix(const StringLiteral &L) {
     if (!Seen.insert(spellingOf(L.getBeginLoc(), U).Loc).second)
       return;
     for (unsigned I = 0; I < L.getNumConcatenated(); ++I) {
@@ -278,7 +278,7 @@ private:
 
 } // namespace
 
-void mendPaths(Unit &U) {
+void fixPaths(Unit &U) {
   PathLiterals Visitor(U);
   Visitor.TraverseDecl(U.context().getTranslationUnitDecl());
   Visitor.reportOthers();

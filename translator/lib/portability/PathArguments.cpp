@@ -44,7 +44,7 @@ public:
       const Expr &Argument = *Call->getArg(I);
       if (IsWide && isFree(*F, I))
         if (const MemberExpr *Characters = charactersOfPath(&Argument))
-          mend(*Characters);
+          fix(*Characters);
       IsWide |=
           isWideString(Argument.IgnoreParenImpCasts()->getType()) || printsWideStrings(Argument);
     }
@@ -60,7 +60,7 @@ private:
   }
 
   /// Edits `c_str` in a call of it.
-  void mend(const MemberExpr &Characters) {
+  void fix(const MemberExpr &Characters) {
     const SourceLocation Loc = Characters.getMemberLoc(), Spelled = U.SM.getSpellingLoc(Loc);
     if (!Seen.insert(Spelled).second)
       return;
@@ -79,7 +79,7 @@ private:
 
 } // namespace
 
-void mendPathArguments(Unit &U) {
+void fixPathArguments(Unit &U) {
   PathArguments(U).TraverseDecl(U.context().getTranslationUnitDecl());
 }
 

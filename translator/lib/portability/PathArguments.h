@@ -18,7 +18,7 @@ class Unit;
 ///   wprintf(L"%s\n", p.c_str());      // wprintf(L"%ls\n", p.wstring().c_str());
 ///   write_log(L"%s", p.c_str());      // the same for variadic functions of the program
 ///   printf("%S\n", p.c_str());        // printf("%ls\n", p.wstring().c_str());
-void mendPathArguments(Unit &U);
+void fixPathArguments(Unit &U);
 
 } // namespace amp2hip
 

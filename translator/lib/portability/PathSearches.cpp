@@ -39,14 +39,14 @@ public:
     const StringRef Name = F->getName();
     if (isa<CXXMethodDecl>(F) && Call->getNumArgs() > 0 &&
         (Name == "rfind" || Name == "find_last_of"))
-      mendMember(*Call, *F);
+      fixMember(*Call, *F);
     else if ((Name == "strrchr" || Name == "wcsrchr") && Call->getNumArgs() == 2)
       Searches.push_back(Call);
     return true;
   }
 
-  /// Mends or reports the calls of strrchr.
-  void mendSearches() {
+  /// Corrects or reports the calls of strrchr.
+  void fixSearches() {
     std::set<SourceLocation> Seen; // a macro may have several calls
     for (const CallExpr *Call : Searches) {
       const Expr *Wanted = Call->getArg(1);
@@ -118,8 +118,8 @@ private:
           CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(Length))), Text));
   }
 
-  /// Mends `path.rfind('\\')` and `path.find_last_of("\\")`.
-  void mendMember(const CallExpr &Call, const FunctionDecl &F) {
+  /// Corrects `path.rfind('\\')` and `path.find_last_of("\\")`.
+  void fixMember(const CallExpr &Call, const FunctionDecl &F) {
     const auto *Class = cast<CXXMethodDecl>(F).getParent();
     const auto *Member = dyn_cast<MemberExpr>(Call.getCallee()->IgnoreParens());
     if (!Class->isInStdNamespace() || Class->getName() != "basic_string" || !Member)
@@ -144,10 +144,10 @@ private:
 
 } // namespace
 
-void mendPathSearches(Unit &U) {
+void fixPathSearches(Unit &U) {
   PathSearches Found(U);
   Found.TraverseDecl(U.context().getTranslationUnitDecl());
-  Found.mendSearches();
+  Found.fixSearches();
 }
 
 } // namespace amp2hip

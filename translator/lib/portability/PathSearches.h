@@ -12,13 +12,13 @@ namespace amp2hip {
 
 class Unit;
 
-/// Mends searches for the last backslash of a path, which has slashes on Linux (AMP1803):
+/// Corrects searches for the last backslash of a path, which has slashes on Linux (AMP1803):
 ///
 ///   strrchr(__FILE__, '\\')    // strrchr(__FILE__, '/')
 ///   path.rfind('\\')           // path.find_last_of("/\\")
 ///
 /// Warns about strrchr() of other texts.
-void mendPathSearches(Unit &U);
+void fixPathSearches(Unit &U);
 
 } // namespace amp2hip
 

@@ -63,14 +63,14 @@ public:
     return true;
   }
 
-  void mend() {
+  void fix() {
     for (const auto &[Place, Casts] : Found)
-      if (Casts.Pointer && !(canMend(Place, Casts) && mend(Place, Casts)))
+      if (Casts.Pointer && !(canFix(Place, Casts) && fix(Place, Casts)))
         report(Place, Casts);
   }
 
 private:
-  /// Returns a token of \p E that the mended text changes, or the token before a change.
+  /// Returns a token of \p E that the corrected text changes, or the token before a change.
   static SourceLocation placeOf(const ExplicitCastExpr *E) {
     if (const auto *C = dyn_cast<CStyleCastExpr>(E))
       return C->getRParenLoc();
@@ -81,11 +81,11 @@ private:
     return {};
   }
 
-  bool canMend(SourceLocation Place, const CastsAtPlace &Casts) const {
+  bool canFix(SourceLocation Place, const CastsAtPlace &Casts) const {
     return !Casts.HasOtherTypes && U.isUserFile(U.SM.getFileID(Place));
   }
 
-  bool mend(SourceLocation Place, const CastsAtPlace &Casts) {
+  bool fix(SourceLocation Place, const CastsAtPlace &Casts) {
     const Expr *Operand = Casts.Pointer->getSubExprAsWritten();
     const SourceLocation First = Operand->getBeginLoc();
     const bool InMacro = !First.isFileID() || !placeOf(Casts.Pointer).isFileID() ||
@@ -146,10 +146,10 @@ private:
 
 } // namespace
 
-void mendPointerCasts(Unit &U) {
+void fixPointerCasts(Unit &U) {
   PointerCasts Casts(U);
   Casts.TraverseDecl(U.context().getTranslationUnitDecl());
-  Casts.mend();
+  Casts.fix();
 }
 
 } // namespace amp2hip

@@ -20,7 +20,7 @@ class Unit;
 ///
 /// Also changes the definitions of macros and the bodies of templates that contain such casts, if
 /// all their operands in this unit are pointers or integers. Otherwise, reports an error.
-void mendPointerCasts(Unit &U);
+void fixPointerCasts(Unit &U);
 
 } // namespace amp2hip
 

@@ -29,17 +29,17 @@
 
 namespace amp2hip {
 
-void adaptToLinux(Unit &U) {
-  mendFormats(U);
-  mendPaths(U);
-  mendPathSearches(U);
-  mendPathArguments(U);
-  mendEncodedFiles(U);
-  mendLongLimits(U);
-  mendGccDeclarations(U);
-  mendPointerCasts(U);
-  mendCaughtExceptions(U);
-  mendMainFunctions(U);
+void checkPortability(Unit &U) {
+  fixFormats(U);
+  fixPaths(U);
+  fixPathSearches(U);
+  fixPathArguments(U);
+  fixEncodedFiles(U);
+  fixLongLimits(U);
+  fixGccDeclarations(U);
+  fixPointerCasts(U);
+  fixCaughtExceptions(U);
+  fixMainFunctions(U);
   addTargetFeatures(U);
   reportTypeSizes(U);
   reportFixedSizes(U);

@@ -15,7 +15,7 @@ class Unit;
 /// Finds code that Microsoft's compiler and those of Linux accept, but that means
 /// something else on Linux. Corrects formats of printf and paths by edits in
 /// Unit::SourceFixes; warns about the rest (AMP1802 to AMP1810). For --from-msvc.
-void adaptToLinux(Unit &U);
+void checkPortability(Unit &U);
 
 } // namespace amp2hip
 

@@ -82,7 +82,7 @@ void planOverloadDisambiguation(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planIncludedCode(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
-void planLong(RewriteContext &C);
+void planAmpLongAsInt(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);
 void planMissingKeywords(RewriteContext &C);
 void planQualifiedNames(RewriteContext &C);

@@ -18,7 +18,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"hiding-functions", Phase::InPlace, planHidingFunctions},
       {"included-code", Phase::InPlace, planIncludedCode},
       {"legacy-host-code", Phase::InPlace, planLegacyHostCode, Errors::Accepts},
-      {"long", Phase::InPlace, planLong},
+      {"long", Phase::InPlace, planAmpLongAsInt},
       {"missing-keywords", Phase::InPlace, planMissingKeywords, Errors::Accepts},
       {"qualified-names", Phase::InPlace, planQualifiedNames},
       {"properties", Phase::InPlace, planProperties, Errors::Accepts},

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/merge/HeaderUnion.h"
 
-#include "parse/corrections/HiddenMacros.h"
+#include "parse/corrections/headers/HiddenMacros.h"
 #include "parse/corrections/headers/VersionChecks.h"
 #include "text/Layout.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -130,7 +130,7 @@ std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &
                                      "selects it",
                                      *Below)});
     Result += Bytes.slice(Copied, I.Offset);
-    Result += Search.mendedName(F.Path, I, Found);
+    Result += Search.correctedName(F.Path, I, Found);
     Copied = I.Offset + I.Name.size();
   }
   Result += Bytes.substr(Copied);

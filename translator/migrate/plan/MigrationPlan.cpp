@@ -317,7 +317,7 @@ void Planner::noteTestedNames(const IncludeGraph &Graph) {
 /// Decides which files stay in the code base with --reference: those that no file in
 /// DIR includes, and that compile on Linux as they are.
 void Planner::markInPlace(const IncludeGraph &Graph) {
-  BitVector Written = Graph.filesToMend();
+  BitVector Written = Graph.filesToCorrect();
   for (size_t I = 0; I != Result.Files.size(); ++I)
     if (Result.Files[I].What == Action::Translate && Result.Files[I].Amp)
       Written.set(I);

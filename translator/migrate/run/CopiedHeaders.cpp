@@ -53,7 +53,7 @@ ReadFiles::ReadFiles(Run &R, const FileRecord &Record) : R(R) {
     for (const Include &I : scanFile(readableCopy(Bytes).value_or(Bytes)).Includes)
       if (const std::optional<FoundFile> Found = R.Includes.find(F->Path, I))
         if (auto To = ByPath.find(Found->Path); To != ByPath.end())
-          Includes[File].push_back({R.Includes.mendedName(F->Path, I, Found), To->second});
+          Includes[File].push_back({R.Includes.correctedName(F->Path, I, Found), To->second});
   }
 }
 

@@ -42,7 +42,7 @@ RunSummary summaryOf(const Run &R, ArrayRef<SharedFinding> Clashes) {
       return Found.Rule.empty() && Found.Severity == "warning";
     });
     if (Record.State == "without-amp" && HasErrors)
-      S.NotMended.push_back(F.Relative);
+      S.NotCorrected.push_back(F.Relative);
     S.WithoutAmp += Record.State == "without-amp" && !HasErrors;
     S.Copied += Record.State == "copied";
     if (Record.State == "unsupported")
@@ -95,7 +95,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   };
   Line("translated", S.Translated, "");
   Line("without C++ AMP", S.WithoutAmp, "");
-  Line("copied with errors", int64_t(S.NotMended.size()), listOf(S.NotMended));
+  Line("copied with errors", int64_t(S.NotCorrected.size()), listOf(S.NotCorrected));
   Line("copied", S.Copied, "");
   Line("unsupported", int64_t(S.Unsupported.size()), listOf(S.Unsupported));
   Line("failed", int64_t(S.Failed.size()), listOf(S.Failed));

@@ -23,7 +23,7 @@ struct RunSummary {
   unsigned Translated = 0, WithoutAmp = 0, Copied = 0;
   unsigned UpToDate = 0; ///< Sources that needed no translation in this run.
   /// Sources without C++ AMP that do not compile on Linux; they were copied.
-  std::vector<std::string> NotMended;
+  std::vector<std::string> NotCorrected;
   std::vector<std::string> Unsupported, Failed, Crashed, TimedOut;
   std::map<std::string, unsigned> Warnings; ///< By rule; "" for other warnings.
   unsigned Kernels = 0;

@@ -38,8 +38,8 @@ namespace amp2hip::migrate {
 /// True if a source without C++ AMP does not compile on Linux as it is, or means
 /// something else: a header has an output, or the output of the source differs from it by more than
 /// the mark in the first line.
-static bool isMended(const PlannedFile &F, const FileRecord &Record,
-                     const std::map<std::string, std::string> &Texts) {
+static bool isCorrected(const PlannedFile &F, const FileRecord &Record,
+                        const std::map<std::string, std::string> &Texts) {
   auto Output = Texts.find(F.Relative);
   if (Record.State != "without-amp" || Output == Texts.end())
     return false;
@@ -244,7 +244,7 @@ void Translation::finish(const Task &T) {
     return R.report(Lists.takeError());
   Stored.LongLists = std::move(*Lists);
   Record.LongDefinitions.clear();
-  if (F.InPlace && Record.State != "translated" && !isMended(F, Record, Texts))
+  if (F.InPlace && Record.State != "translated" && !isCorrected(F, Record, Texts))
     Record.Outputs.clear();
   else if (!(isSuccess(Record.State) ? publishOutputs(F, Stored, Texts) : keepOrCopy(F, Stored)))
     return;
@@ -301,7 +301,7 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   R.Log.print(Line + Text);
 }
 
-/// True if the child has not mended \p F, a source without C++ AMP, except for what copies of
+/// True if the child has not corrected \p F, a source without C++ AMP, except for what copies of
 /// files get, too.
 bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts) {
   auto Main = Texts.find(F.Relative);
@@ -319,7 +319,7 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
 bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
                                  const std::map<std::string, std::string> &Texts) {
   FileRecord &Record = Stored.Record;
-  // A copy has no mark, and its includes are mended.
+  // A copy has no mark, and its includes are corrected.
   if (Record.State == "without-amp" && isCopy(F, Texts))
     Record.Outputs.clear();
   bool IsGood = true, HasMain = false;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Handles the warnings of Clang's group -Wmicrosoft, and some others about code
-// that the compilers of the output reject. To mend another extension, add its
-// warning to isExtension() and a case to Mender::mend().
+// that the compilers of the output reject. To correct another extension, add its
+// warning to isExtension() and a case to ExtensionFixer::fix().
 //
 //===----------------------------------------------------------------------===//
 #include "parse/corrections/MicrosoftExtensions.h"
@@ -34,7 +34,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-/// True for the warnings that mend() handles.
+/// True for the warnings that fix() handles.
 static bool isExtension(unsigned Id) {
   switch (Id) {
   case diag::warn_expected_qualified_after_typename:
@@ -152,10 +152,10 @@ private:
   SourceLocation Loc;
 };
 
-/// Mends the extensions of one unit.
-class Mender {
+/// Corrects the extensions of one unit.
+class ExtensionFixer {
 public:
-  explicit Mender(Unit &U) : U(U), Tokens(U.Tokens) {
+  explicit ExtensionFixer(Unit &U) : U(U), Tokens(U.Tokens) {
     for (size_t I = 0; I < Tokens.size(); ++I)
       Indices.try_emplace(Tokens[I].getLocation(), I);
   }
@@ -176,7 +176,7 @@ public:
     Specified = std::move(Visitor.Specified);
     std::set<std::pair<unsigned, SourceLocation>> Done;
     for (const MicrosoftUse &M : Uses)
-      if (U.isUserLocation(M.Loc) && Done.insert({M.Id, M.Loc}).second && !mend(M))
+      if (U.isUserLocation(M.Loc) && Done.insert({M.Id, M.Loc}).second && !fix(M))
         U.error(M.Loc, fmt::format("{}; {}", M.Message, adviceFor(M.Id)));
   }
 
@@ -204,8 +204,8 @@ private:
         SourceRange(Tokens[First].getLocation(), Tokens[Last].getLocation()), Text));
   }
 
-  /// Mends \p M, or returns false.
-  bool mend(const MicrosoftUse &M) {
+  /// Corrects \p M, or returns false.
+  bool fix(const MicrosoftUse &M) {
     const size_t I = indexOf(M.Loc);
     switch (M.Id) {
     case diag::ext_undeclared_unqual_id_with_dependent_base:
@@ -588,11 +588,11 @@ private:
   const TokenView Tokens;
   llvm::DenseMap<SourceLocation, size_t> Indices;
   std::map<SourceLocation, const NamedDecl *> Declarations, Specified;
-  std::set<size_t> Excepted; ///< names whose declarations are mended already
+  std::set<size_t> Excepted; ///< names whose declarations are corrected already
 };
 
 } // namespace
 
-void MicrosoftExtensions::mend(Unit &U) const { Mender(U).run(Uses); }
+void MicrosoftExtensions::fix(Unit &U) const { ExtensionFixer(U).run(Uses); }
 
 } // namespace amp2hip

@@ -30,7 +30,7 @@ struct MicrosoftUse {
 };
 
 /// Turns the extensions of Microsoft's compiler that Clang accepts with a
-/// warning into standard C++. Each of them is either mended by an edit of the
+/// warning into standard C++. Each of them is either corrected by an edit of the
 /// output or reported as an error, so that the compilers of the output accept
 /// what Clang has accepted.
 class MicrosoftExtensions {
@@ -39,7 +39,7 @@ public:
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
   /// Adds edits to Unit::SourceFixes, and errors to \p U.
-  void mend(Unit &U) const;
+  void fix(Unit &U) const;
 
 private:
   std::vector<MicrosoftUse> Uses;

@@ -107,7 +107,7 @@ private:
 
 } // namespace
 
-void planLong(RewriteContext &C) {
+void planAmpLongAsInt(RewriteContext &C) {
   if (!C.U.Options.AmpLongAsInt)
     return;
   Narrowing N(C);

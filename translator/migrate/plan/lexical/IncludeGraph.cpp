@@ -47,7 +47,7 @@ IncludeGraph::IncludeGraph(const Workspace &W, ArrayRef<PlannedFile> Files)
       if (auto It = ByPath.find(S.Path); It != ByPath.end())
         for (const std::string &Name : forcedIncludes(P, S)) {
           addInclude(It->second, {Name, 0, 0, /*Angled=*/false, /*Conditional=*/false}, Search);
-          Nodes[It->second].IsMended = false; // The option is mended, not the file.
+          Nodes[It->second].IsCorrected = false; // The option is corrected, not the file.
         }
   while (!ToRead.empty()) {
     const size_t File = ToRead.back();
@@ -73,7 +73,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
   N.HasAmp |= Scan.HasAmp;
   N.IsUnknown |= Scan.IncludesMacro;
-  N.IsMended |= Converted.has_value();
+  N.IsCorrected |= Converted.has_value();
   N.TestedNames = std::move(Scan.TestedNames);
   if (!Scan.Dialect.empty()) {
     N.Missing = Scan.Dialect.str();
@@ -91,7 +91,7 @@ void IncludeGraph::addInclude(size_t File, const Include &I, IncludeSearch &Sear
       ToRead.push_back(To);
   };
   std::optional<FoundFile> Found = Search.find(Files[File].Path, I);
-  N.IsMended |= Search.mendedName(Files[File].Path, I, Found) != I.Name;
+  N.IsCorrected |= Search.correctedName(Files[File].Path, I, Found) != I.Name;
   if (Found)
     if (auto It = ByPath.find(Found->Path); It != ByPath.end())
       return AddEdge(It->second, I.Conditional);
@@ -147,7 +147,7 @@ BitVector IncludeGraph::filesThatMayHaveAmp() const {
   return Result;
 }
 
-BitVector IncludeGraph::filesToMend() const { return includersOf(&Node::IsMended); }
+BitVector IncludeGraph::filesToCorrect() const { return includersOf(&Node::IsCorrected); }
 
 std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
   std::vector<std::vector<size_t>> Includers(Nodes.size());

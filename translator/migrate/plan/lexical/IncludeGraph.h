@@ -51,7 +51,7 @@ public:
 
   /// Returns the files whose copies differ from them, because of names in include
   /// directives or the encoding, and the files that include such a file.
-  llvm::BitVector filesToMend() const;
+  llvm::BitVector filesToCorrect() const;
 
   /// Returns \p Start and all files that these files include.
   llvm::BitVector includedBy(llvm::BitVector Start) const;
@@ -69,8 +69,8 @@ private:
     std::vector<TestedName> TestedNames;
     bool IsRead = false;
     bool HasAmp = false;
-    bool IsUnknown = false; ///< It is not read, or a macro names a file that it includes.
-    bool IsMended = false;  ///< Its copy differs from it.
+    bool IsUnknown = false;   ///< It is not read, or a macro names a file that it includes.
+    bool IsCorrected = false; ///< Its copy differs from it.
     /// A technology or dialect that the file uses itself, and where: "Direct3D",
     /// "includes <d3d11.h> on line 3".
     std::string Missing, Use;

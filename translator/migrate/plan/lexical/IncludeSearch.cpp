@@ -119,8 +119,8 @@ std::optional<FoundFile> IncludeSearch::find(StringRef Path, const Include &I) {
   return Found;
 }
 
-std::string IncludeSearch::mendedName(StringRef Path, const Include &I,
-                                      const std::optional<FoundFile> &Found) const {
+std::string IncludeSearch::correctedName(StringRef Path, const Include &I,
+                                         const std::optional<FoundFile> &Found) const {
   if (pathBelow(W.Root, I.Name))
     return relativePath(sys::path::parent_path(Path), I.Name);
   if (Found)

@@ -39,8 +39,8 @@ public:
   /// on Linux, given the result of find(): that of the file system; for a system
   /// header, its exact name; for an absolute path into the code base, a relative one.
   /// Returns the name of \p I if nothing is wrong or known.
-  std::string mendedName(llvm::StringRef Path, const Include &I,
-                         const std::optional<FoundFile> &Found) const;
+  std::string correctedName(llvm::StringRef Path, const Include &I,
+                            const std::optional<FoundFile> &Found) const;
 
 private:
   /// The folders to search for directives of one file.

@@ -107,7 +107,7 @@ std::string SarifSources::uriOfFolder(StringRef Path) {
   return "file://" + encode(Path) + (Path.ends_with("/") ? "" : "/");
 }
 
-void SarifSources::mendLocation(json::Object &Location) {
+void SarifSources::fixLocation(json::Object &Location) {
   StringRef Uri = Location.getString("uri").value_or("");
   if (Uri.consume_front("file://" + InRoot.str())) {
     Location["uri"] = Uri.str();

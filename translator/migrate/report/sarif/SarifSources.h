@@ -34,7 +34,7 @@ public:
 
   /// Replaces the URI of a virtual file in an artifactLocation object: by one
   /// relative to the root of the code base, else by that of the file.
-  static void mendLocation(llvm::json::Object &ArtifactLocation);
+  static void fixLocation(llvm::json::Object &ArtifactLocation);
   /// Returns an artifactLocation object for a file as in Place.
   static llvm::json::Object locationOf(llvm::StringRef File);
   /// Returns the URI of a folder, with a slash at the end.

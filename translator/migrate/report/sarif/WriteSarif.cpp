@@ -80,24 +80,24 @@ static void addResult(clang::SarifDocumentWriter &Writer, SarifSources &Sources,
                           .setDiagnosticLevel(levelOf(Found.Severity)));
 }
 
-/// Mends all artifactLocation objects in \p Value. Clang's writer assigns indexes
+/// Corrects all artifactLocation objects in \p Value. Clang's writer assigns indexes
 /// in the order of the results, but may write the artifacts in another order;
 /// \p Indexes has those of the artifacts by URI.
-static void mendLocations(json::Value &Value, const std::map<std::string, int64_t> &Indexes) {
+static void fixLocations(json::Value &Value, const std::map<std::string, int64_t> &Indexes) {
   if (json::Array *Array = Value.getAsArray())
     for (json::Value &Element : *Array)
-      mendLocations(Element, Indexes);
+      fixLocations(Element, Indexes);
   if (json::Object *Object = Value.getAsObject())
     for (auto &[Name, Member] : *Object) {
       if (StringRef(Name) != "artifactLocation") {
-        mendLocations(Member, Indexes);
+        fixLocations(Member, Indexes);
         continue;
       }
       json::Object &Location = *Member.getAsObject();
       if (auto Index = Indexes.find(Location.getString("uri").value_or("").str());
           Index != Indexes.end())
         Location["index"] = Index->second;
-      SarifSources::mendLocation(Location);
+      SarifSources::fixLocation(Location);
     }
 }
 
@@ -209,11 +209,11 @@ void writeSarifReport(raw_ostream &Stream, const Migration &M) {
   for (const auto &[Index, Artifact] : enumerate(*Run.getArray("artifacts")))
     Indexes[Artifact.getAsObject()->getObject("location")->getString("uri").value_or("").str()] =
         int64_t(Index);
-  mendLocations(Document, Indexes);
+  fixLocations(Document, Indexes);
   for (auto [Result, Reported] : zip_equal(*Run.getArray("results"), Findings))
     complete(*Result.getAsObject(), Reported, !M.Known.Fingerprints.empty());
   for (json::Value &Artifact : *Run.getArray("artifacts")) {
-    SarifSources::mendLocation(*Artifact.getAsObject()->getObject("location"));
+    SarifSources::fixLocation(*Artifact.getAsObject()->getObject("location"));
     // The length is that of the text in UTF-8.
     Artifact.getAsObject()->erase("length");
   }

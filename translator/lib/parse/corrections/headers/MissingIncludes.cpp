@@ -13,7 +13,7 @@
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/DiagnosticArguments.h"
 #include "parse/Unit.h"
-#include "parse/corrections/HiddenMacros.h"
+#include "parse/corrections/headers/HiddenMacros.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

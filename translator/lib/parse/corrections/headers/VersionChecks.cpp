@@ -108,8 +108,8 @@ std::string withCompilerVersion(StringRef Directive) {
   return Result;
 }
 
-std::map<std::string, std::string> mendVersionChecks(const Unit &U,
-                                                     llvm::ArrayRef<SourceLocation> Errors) {
+std::map<std::string, std::string> fixVersionChecks(const Unit &U,
+                                                    llvm::ArrayRef<SourceLocation> Errors) {
   std::map<FileID, FileEdits> Edits;
   auto IsInOneFile = [&](const Conditional &C, SourceLocation If) {
     return C.End.isValid() && If.isFileID() && C.End.isFileID() &&

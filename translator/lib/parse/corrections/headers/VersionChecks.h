@@ -32,8 +32,8 @@ class Unit;
 /// other compilers:
 ///
 ///   #if _MSC_VER >= 1900                         // #if 1900 >= 1900
-std::map<std::string, std::string> mendVersionChecks(const Unit &U,
-                                                     llvm::ArrayRef<clang::SourceLocation> Errors);
+std::map<std::string, std::string> fixVersionChecks(const Unit &U,
+                                                    llvm::ArrayRef<clang::SourceLocation> Errors);
 
 /// Returns \p Directive, a condition without its `#`, with the values that `_MSC_VER` and
 /// `defined(_MSC_VER)` have with Visual Studio 2015.

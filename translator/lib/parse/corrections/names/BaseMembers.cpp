@@ -192,7 +192,7 @@ private:
   }
 
   /// False for the name of a base class as the name of its template, and in the initializers of a
-  /// constructor, which MicrosoftExtensions mends.
+  /// constructor, which MicrosoftExtensions corrects.
   bool isUsedAsClass(size_t I, const FunctionDecl *Function) const {
     const bool IsArgument = Tokens.is(I - 1, tok::less, tok::comma) &&
                             (Tokens.is(I + 1, tok::comma) || Tokens.closedAngles(I + 1));

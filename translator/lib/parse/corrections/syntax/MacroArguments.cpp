@@ -66,7 +66,7 @@ std::optional<ArgumentList> argumentsAt(const SourceManager &SM, FileID File, un
 
 } // namespace
 
-std::map<std::string, std::string> MacroArguments::mendedTexts(const Preprocessor &PP) const {
+std::map<std::string, std::string> MacroArguments::correctedTexts(const Preprocessor &PP) const {
   const SourceManager &SM = PP.getSourceManager();
   std::map<FileID, FileEdits> Edits;
   for (const Use &U : Uses) {

@@ -32,9 +32,9 @@ public:
   /// Must be called for each diagnostic, in Clang's order.
   void onDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
-  /// Returns the texts of the files with mended uses, by absolute path. Empty if
-  /// there is nothing to mend.
-  std::map<std::string, std::string> mendedTexts(const clang::Preprocessor &PP) const;
+  /// Returns the texts of the files with corrected uses, by absolute path. Empty if
+  /// there is nothing to correct.
+  std::map<std::string, std::string> correctedTexts(const clang::Preprocessor &PP) const;
 
 private:
   struct Use {

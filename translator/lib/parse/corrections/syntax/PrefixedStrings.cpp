@@ -22,7 +22,7 @@ static bool isPrefix(const Token &T) {
   return T.is(tok::identifier) && llvm::is_contained({"L", "u8", "u", "U"}, Name->getName());
 }
 
-void mendPrefixedStrings(std::vector<Token> &Tokens, Unit &U) {
+void fixPrefixedStrings(std::vector<Token> &Tokens, Unit &U) {
   std::set<SourceLocation> Prefixes;
   for (const MacroInfo *Macro : U.Macros)
     for (const Token *T = Macro->tokens_begin(), *End = Macro->tokens_end(); T != End; ++T) {

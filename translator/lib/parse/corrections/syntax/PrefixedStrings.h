@@ -15,14 +15,14 @@ namespace amp2hip {
 
 class Unit;
 
-/// Mends `L#x` in macros. Microsoft's preprocessor joins the prefix and the string; in
+/// Corrects `L#x` in macros. Microsoft's preprocessor joins the prefix and the string; in
 /// standard C++, the prefix is an identifier. Adjacent literals mean the same:
 ///
 ///   #define CHECK(x) check(x, L#x)     // L"" #x
 ///
 /// Changes \p Tokens, and adds edits of the definitions to Unit::SourceFixes, also of
 /// macros that nothing uses: a header must get the same text in each source.
-void mendPrefixedStrings(std::vector<clang::Token> &Tokens, Unit &U);
+void fixPrefixedStrings(std::vector<clang::Token> &Tokens, Unit &U);
 
 } // namespace amp2hip
 

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_LATEDECLARATIONS_H
 #define AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_LATEDECLARATIONS_H
 
-#include "parse/corrections/DeclarationPlaces.h"
+#include "parse/corrections/templates/DeclarationPlaces.h"
 #include "clang/Basic/SourceLocation.h"
 #include <map>
 #include <set>

@@ -101,7 +101,7 @@ public:
       return true;
     const auto *Variable = dyn_cast<VarDecl>(D);
     if (Variable && Variable->isExceptionVariable())
-      return true; // mendCaughtExceptions() mends it
+      return true; // fixCaughtExceptions() corrects it
     if (isStandardException(Object->getType()) || isContainer(Object->getType()))
       Objects.push_back(Object);
     return true;

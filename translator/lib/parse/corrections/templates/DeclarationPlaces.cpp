@@ -16,7 +16,7 @@
 // main.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/DeclarationPlaces.h"
+#include "parse/corrections/templates/DeclarationPlaces.h"
 #include "parse/Unit.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_CORRECTIONS_THREADARGUMENTS_H
-#define AMP2HIP_PARSE_CORRECTIONS_THREADARGUMENTS_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_TYPES_THREADARGUMENTS_H
+#define AMP2HIP_PARSE_CORRECTIONS_TYPES_THREADARGUMENTS_H
 
 #include "clang/Basic/Diagnostic.h"
 #include <vector>
@@ -38,4 +38,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_CORRECTIONS_THREADARGUMENTS_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_TYPES_THREADARGUMENTS_H

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/ThreadArguments.h"
+#include "parse/corrections/types/ThreadArguments.h"
 #include "normalize/TokenView.h"
 #include "parse/Unit.h"
 #include "parse/corrections/TokenCorrections.h"

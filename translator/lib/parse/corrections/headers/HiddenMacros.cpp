@@ -11,7 +11,7 @@
 // may share the file.
 //
 //===----------------------------------------------------------------------===//
-#include "parse/corrections/HiddenMacros.h"
+#include "parse/corrections/headers/HiddenMacros.h"
 #include "parse/Unit.h"
 #include "text/Format.h"
 #include "text/Tokens.h"

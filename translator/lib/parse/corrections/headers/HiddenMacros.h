@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_CORRECTIONS_HIDDENMACROS_H
-#define AMP2HIP_PARSE_CORRECTIONS_HIDDENMACROS_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_HEADERS_HIDDENMACROS_H
+#define AMP2HIP_PARSE_CORRECTIONS_HEADERS_HIDDENMACROS_H
 
 #include "clang/Basic/SourceLocation.h"
 #include <set>
@@ -67,4 +67,4 @@ private:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_CORRECTIONS_HIDDENMACROS_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_HEADERS_HIDDENMACROS_H

@@ -5,8 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_CORRECTIONS_DECLARATIONPLACES_H
-#define AMP2HIP_PARSE_CORRECTIONS_DECLARATIONPLACES_H
+#ifndef AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_DECLARATIONPLACES_H
+#define AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_DECLARATIONPLACES_H
 
 #include "clang/Basic/SourceLocation.h"
 #include <optional>
@@ -50,4 +50,4 @@ std::vector<DeclarationPlace> placesBefore(const clang::Decl *User, const clang:
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_CORRECTIONS_DECLARATIONPLACES_H
+#endif // AMP2HIP_PARSE_CORRECTIONS_TEMPLATES_DECLARATIONPLACES_H
