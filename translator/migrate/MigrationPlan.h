@@ -83,7 +83,7 @@ struct SharedSource {
   std::set<std::string> Names; ///< Names whose definitions differ.
 };
 
-struct Plan {
+struct MigrationPlan {
   std::string Root, OutDir; ///< Absolute paths.
   /// The files of this shard, sorted by Relative. A Translate file belongs to a
   /// shard by a hash of its relative path, a Copy file to the first shard, except
@@ -103,7 +103,7 @@ struct Plan {
 /// that leave the root. Returns an error with one sentence if DIR contains the
 /// root or is a source folder of it, if the name of the root cannot be represented, if a
 /// glob is malformed, or if two files would have one path in DIR.
-llvm::Expected<Plan> makePlan(const Workspace &W, const PlanOptions &Options);
+llvm::Expected<MigrationPlan> makePlan(const Workspace &W, const PlanOptions &Options);
 
 } // namespace amp2hip::migrate
 

@@ -47,12 +47,13 @@ public:
   }
 
   /// Returns the plan, which must not be an error.
-  amp2hip::migrate::Plan plan() const {
+  amp2hip::migrate::MigrationPlan plan() const {
     return llvm::cantFail(amp2hip::migrate::makePlan(workspace, options));
   }
   /// Returns the message of the error that a plan must be.
   std::string error() const {
-    llvm::Expected<amp2hip::migrate::Plan> result = amp2hip::migrate::makePlan(workspace, options);
+    llvm::Expected<amp2hip::migrate::MigrationPlan> result =
+        amp2hip::migrate::makePlan(workspace, options);
     return result ? "no error" : llvm::toString(result.takeError());
   }
 
@@ -68,7 +69,7 @@ inline std::vector<std::string> names(const std::vector<amp2hip::migrate::Planne
   return result;
 }
 
-inline const amp2hip::migrate::PlannedFile &file(const amp2hip::migrate::Plan &plan,
+inline const amp2hip::migrate::PlannedFile &file(const amp2hip::migrate::MigrationPlan &plan,
                                                  const std::string &name) {
   for (const amp2hip::migrate::PlannedFile &file : plan.Files)
     if (file.Relative == name)

@@ -349,7 +349,7 @@ TEST_CASE("files that --exclude leaves out stay as they are", "[migrate]") {
   example e;
   e.migrate();
   e.options.Planning.Exclude = {"sub/*"};
-  e.change_plan = [](Plan &p) {
+  e.change_plan = [](MigrationPlan &p) {
     llvm::erase_if(p.Files, [](const PlannedFile &f) { return f.Relative == "sub/b.cpp"; });
   };
   CHECK_FALSE(StringRef(e.migrate().messages).contains("note:"));

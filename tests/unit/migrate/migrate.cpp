@@ -263,7 +263,7 @@ TEST_CASE("shards share a tree", "[migrate]") {
   auto shard = [&](unsigned index) {
     e.options.Planning.ShardIndex = index;
     e.options.Planning.ShardCount = 2;
-    e.change_plan = [index](Plan &p) {
+    e.change_plan = [index](MigrationPlan &p) {
       p.ShardIndex = index;
       std::vector<PlannedFile> all;
       std::swap(all, p.Files);
@@ -298,7 +298,7 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   e.write("src/data.txt", "data\n");
   e.write("src/d3d.cpp", "// direct3d\namp\n");
   e.write("src/hidden.cpp", "// unexpected\namp\n");
-  e.change_plan = [](Plan &p) {
+  e.change_plan = [](MigrationPlan &p) {
     for (PlannedFile &f : p.Files) {
       f.InPlace =
           f.Relative == "plain.cpp" || f.Relative == "data.txt" || f.Relative == "hidden.cpp";
@@ -323,7 +323,7 @@ TEST_CASE("files that stay in place and files with an obstacle", "[migrate]") {
   e.change_plan = nullptr;
   e.migrate();
   CHECK(e.exists("out/data.txt"));
-  e.change_plan = [](Plan &p) {
+  e.change_plan = [](MigrationPlan &p) {
     for (PlannedFile &f : p.Files)
       f.InPlace = f.Relative == "data.txt";
   };
@@ -339,7 +339,7 @@ TEST_CASE("--reference: sources leave the code base if their headers change", "[
   e.write("src/h.h", "// MSVC: amp\n");
   e.write("src/other.h", "// other\n");
   e.write("src/unused.h", "// unused\n");
-  e.change_plan = [](Plan &p) {
+  e.change_plan = [](MigrationPlan &p) {
     for (PlannedFile &f : p.Files)
       f.InPlace = f.Relative != "a.cpp" && f.Relative != "h.h";
   };
@@ -360,7 +360,9 @@ TEST_CASE("C++ AMP that only another project compiles is an error", "[migrate]")
   migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n#ifdef USE_GPU\nvoid f() restrict(cpu);\n#endif\n");
   std::set<std::string> different = {"OTHER_NAME"};
-  e.change_plan = [&](Plan &p) { p.SharedSources = {{"a.cpp", "first", "second", different}}; };
+  e.change_plan = [&](MigrationPlan &p) {
+    p.SharedSources = {{"a.cpp", "first", "second", different}};
+  };
   CHECK(e.migrate().status == MigrateDone);
   different.insert("USE_GPU");
   for (int run = 0; run != 2; ++run) {
@@ -408,7 +410,7 @@ TEST_CASE("a tree belongs to one code base", "[migrate]") {
   e.migrate();
   Workspace w;
   w.Root = e.path("other");
-  Plan p;
+  MigrationPlan p;
   p.Root = e.path("other");
   p.OutDir = e.path("out");
   std::string out, messages;

@@ -39,7 +39,7 @@ public:
     workspace.Name = "example";
     workspace.Configurations = {"Release"};
     workspace.Configuration = "Release";
-    amp2hip::migrate::Plan plan;
+    amp2hip::migrate::MigrationPlan plan;
     plan.Root = path("src");
     plan.OutDir = path("out");
     std::string hashes;
@@ -90,7 +90,7 @@ public:
 
   amp2hip::migrate::MigrateOptions options;
   std::vector<std::string> flags;
-  std::function<void(amp2hip::migrate::Plan &)> change_plan;
+  std::function<void(amp2hip::migrate::MigrationPlan &)> change_plan;
 
 private:
   /// Translates "amp" to "hip" in a source and in the headers that it includes directly. The

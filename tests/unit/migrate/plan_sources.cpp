@@ -40,7 +40,7 @@ TEST_CASE("C sources are copied, whatever the case of their extension", "[plan]"
   Project &app = code.add_project("app", "", {"a.c", "B.C", "c.c", "D.Cpp"});
   app.Sources[2].Additional["Release"].Flags = {"-x", "c++"};
   code.workspace.FromMsvc = true;
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(file(plan, "a.c").What == Action::Copy);
   CHECK(file(plan, "B.C").What == Action::Copy);
   CHECK(file(plan, "c.c").What == Action::Translate);
@@ -65,7 +65,7 @@ TEST_CASE("a source of two projects uses the flags of the first", "[plan]") {
   code.write("shared.cpp", "");
   code.add_project("one", "", {"shared.cpp"});
   code.add_project("two", "", {"shared.cpp"}).Configurations["Release"].Definitions = {"TWO"};
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(file(plan, "shared.cpp").Flags == strings{"-std=c++17"});
   REQUIRE(plan.Notes.size() == 1);
   CHECK(plan.Notes[0].File == code.path("shared.cpp"));
@@ -94,7 +94,7 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
                                   {"src/kernel.cpp", "src/restricted.cpp", "src/plain.cpp",
                                    "src/dead.cpp", "src/macro.cpp", "src/forced.cpp"});
   app.Sources[5].Additional["Release"].ForcedIncludes = {"../common/pch.h"};
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   std::set<std::string> amp;
   for (const PlannedFile &file : plan.Files)
     if (file.Amp)
@@ -125,7 +125,7 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   code.add_project("app", "",
                    {"direct.cpp", "indirect.cpp", "conditional.cpp", "comment.cpp", "dead.cpp",
                     "cx.cpp", "xor.cpp", "own.cpp", "strings.cpp", "windows.cpp"});
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(file(plan, "direct.cpp").What == Action::Copy);
   CHECK(file(plan, "direct.cpp").Flags.empty());
   CHECK(file(plan, "direct.cpp").Obstacle ==
@@ -156,7 +156,7 @@ TEST_CASE("code that depends on the configuration gets a note", "[plan]") {
   Project &app = code.add_project("app", "", {"a.cpp", "b.cpp", "c.cpp"});
   app.Configurations["Debug"].Definitions = {"TRACE=1"};
   app.Configurations["Release"].Definitions = {"TRACE=0"};
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   REQUIRE(plan.Notes.size() == 1);
   CHECK(plan.Notes[0].File == code.path("a.cpp"));
   CHECK(plan.Notes[0].Line == 2);
@@ -217,7 +217,7 @@ TEST_CASE("shards divide the plan", "[plan]") {
   strings all;
   for (unsigned shard = 1; shard <= 3; ++shard) {
     code.options.ShardIndex = shard;
-    Plan plan = code.plan();
+    MigrationPlan plan = code.plan();
     CHECK(plan.ShardIndex == shard);
     CHECK(plan.Files.size() + plan.OtherShards.size() == 43);
     CHECK(plan.Files.size() > 5);

@@ -18,7 +18,7 @@ TEST_CASE("the plan has all files, sorted, with their paths", "[plan]") {
   code.write("data/a.h", "");
   code.write("readme.txt", "");
   code.add_project("app", "", {"src/b.cpp"});
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"data/A.h", "data/a.h", "readme.txt", "src/a.h", "src/b.cpp"});
   CHECK(file(plan, "src/b.cpp").Path == code.path("src/b.cpp"));
   CHECK(file(plan, "src/b.cpp").What == Action::Translate);
@@ -35,7 +35,7 @@ TEST_CASE("version control and files of Visual Studio are left out", "[plan]") {
     code.write(name, "");
   code.write("main.cpp", "");
   code.write(".gitignore", "");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{".gitignore", "main.cpp"});
   CHECK_THAT(text(plan.Notes),
              Contains("files of Visual Studio are left out (5, such as 'app.sln')"));
@@ -51,7 +51,7 @@ TEST_CASE("build products are left out, but not data with their extension", "[pl
   code.write("Debug/notes.txt", "");
   code.write("app/Release_Static/app.log", "");
   code.workspace.Configurations.push_back("Release_Static");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"main.cpp", "teapot.obj"});
   CHECK_THAT(text(plan.Notes), Contains("build products are left out (2, such as 'app.pdb')"));
   CHECK_THAT(text(plan.Notes), Contains("output folders of builds are left out"));
@@ -74,7 +74,7 @@ TEST_CASE("of a build folder of CMake, only code is kept", "[plan]") {
   code.write("out/build/rules.ninja", "");
   code.write("out/build/CMakeFiles/3.25.1/CompilerIdCXX/CMakeCXXCompilerId.cpp", "");
   code.write("CMakeLists.txt", "");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"out/build/config.h"});
   CHECK_THAT(text(plan.Notes), Contains("CMakeLists.txt files of the code base are left out (1"));
 }
@@ -89,7 +89,7 @@ TEST_CASE("symbolic links are followed only to files below the root", "[plan]") 
   code.link("key.txt", code.folder.path("secret/key.txt"));
   code.link("secret", code.folder.path("secret"));
   code.link("dangling", "nothing");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"alias.h", "linked/a.h", "real/a.h"});
   CHECK_THAT(text(plan.Notes), Contains("leads out of the code base and is left out"));
   CHECK_THAT(text(plan.Notes), Contains("leads to a folder that contains it"));
@@ -116,7 +116,7 @@ TEST_CASE("a name with a control character or without UTF-8 is left out", "[plan
   code.write("stra\xC3\x9F"
              "e/y.h",
              "");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"stra\xC3\x9F"
                                      "e/y.h"});
   REQUIRE(plan.Notes.size() == 2);
@@ -132,7 +132,7 @@ TEST_CASE("a source whose name cannot be represented fails unless it is excluded
   code.write("x\xFF.cpp", "");
   code.write("y\\z/n.cpp", "");
   code.add_project("app", "", {"a\nb.cpp", "m.cpp", "x\xFF.cpp", "y\\z/n.cpp"});
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   REQUIRE(names(plan.Files) == strings{"a\\x0Ab.cpp", "m.cpp", "x\\xFF.cpp", "y\\z/n.cpp"});
   CHECK(plan.Files[0].NameProblem == "a control character");
   CHECK(plan.Files[0].Path == code.path("a\nb.cpp"));
@@ -178,7 +178,7 @@ TEST_CASE("an output folder below the root and earlier ones are left out", "[pla
   // The reader of folders lists all sources.
   code.add_project("app", "", {"main.cpp", "hip/main.cpp"});
   code.options.OutDir = code.path("hip");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"main.cpp"});
   CHECK_THAT(text(plan.Notes), Contains("amp2hip wrote this folder in an earlier migration"));
 }
@@ -197,7 +197,7 @@ TEST_CASE("listed sources that do not exist get a note", "[plan]") {
   code.add_project("app", "", {"gone.cpp"});
   code.add_project("other", "", {});
   code.workspace.Projects[1].Sources.push_back({"/somewhere/else.cpp", {}, {}});
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK_THAT(text(plan.Notes), Contains("source 'gone.cpp' does not exist"));
   CHECK_THAT(text(plan.Notes), Contains("source '/somewhere/else.cpp' is outside"));
 }
@@ -251,7 +251,7 @@ TEST_CASE("folders of other projects are left out, except for what is included",
   CHECK(names(code.plan().Files) == all);
 
   code.workspace.Begin = code.path("app");
-  Plan plan = code.plan();
+  MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"app/main.cpp", "app/unused/a.cpp", "common/tools.h",
                                      "data/values.txt", "other/inc/more.h", "other/inc/shared.h"});
   CHECK_THAT(text(plan.Notes),

@@ -39,14 +39,14 @@ public:
     set_in("out", mine);
   }
 
-  Publication publish(const std::string &text) {
-    auto done = Publisher(state, options).publish("f", text);
+  UpdateOutcome publish(const std::string &text) {
+    auto done = FileUpdater(state, options).publish("f", text);
     if (!done)
       FAIL(llvm::toString(done.takeError()));
     return done->What;
   }
-  Publication withdraw() {
-    auto done = Publisher(state, options).withdraw("f");
+  UpdateOutcome withdraw() {
+    auto done = FileUpdater(state, options).withdraw("f");
     if (!done)
       FAIL(llvm::toString(done.takeError()));
     return *done;
@@ -71,24 +71,24 @@ TEST_CASE("each combination of base, mine and new", "[publish]") {
                     bc = lines("b", "y");
   struct {
     std::string base, mine, next;
-    Publication what;
+    UpdateOutcome what;
     std::string mine_after, base_after;
   } cases[] = {
       // base, mine, new
-      {none, none, a, Publication::Written, a, a},
-      {none, a, a, Publication::Unchanged, a, a},
-      {none, b, a, Publication::Foreign, b, none},
-      {a, none, a, Publication::Deleted, none, a},
-      {a, none, b, Publication::Deleted, none, b},
-      {a, a, a, Publication::Unchanged, a, a},
-      {a, a, b, Publication::Written, b, b},
-      {a, b, a, Publication::Unchanged, b, a},
-      {a, b, b, Publication::Unchanged, b, b},
-      {a, b, c, Publication::Merged, bc, c},
+      {none, none, a, UpdateOutcome::Written, a, a},
+      {none, a, a, UpdateOutcome::Unchanged, a, a},
+      {none, b, a, UpdateOutcome::Foreign, b, none},
+      {a, none, a, UpdateOutcome::Deleted, none, a},
+      {a, none, b, UpdateOutcome::Deleted, none, b},
+      {a, a, a, UpdateOutcome::Unchanged, a, a},
+      {a, a, b, UpdateOutcome::Written, b, b},
+      {a, b, a, UpdateOutcome::Unchanged, b, a},
+      {a, b, b, UpdateOutcome::Unchanged, b, b},
+      {a, b, c, UpdateOutcome::Merged, bc, c},
       // The edit contains the change already.
-      {a, bc, c, Publication::Unchanged, bc, c},
-      {"", "", a, Publication::Written, a, a},
-      {a, "", a, Publication::Unchanged, "", a},
+      {a, bc, c, UpdateOutcome::Unchanged, bc, c},
+      {"", "", a, UpdateOutcome::Written, a, a},
+      {a, "", a, UpdateOutcome::Unchanged, "", a},
   };
   for (const auto &each : cases) {
     CAPTURE(each.base, each.mine, each.next);
@@ -107,14 +107,14 @@ TEST_CASE("each combination of base, mine and new", "[publish]") {
 TEST_CASE("a file whose source disappeared", "[publish]") {
   struct {
     std::string base, mine;
-    Publication what;
+    UpdateOutcome what;
     std::string mine_after, base_after;
   } cases[] = {
-      {"a", "a", Publication::Removed, none, none},
-      {"a", "b", Publication::Orphaned, "b", "a"},
-      {"a", none, Publication::Unchanged, none, none},
-      {"a\n", "a\r\n", Publication::Removed, none, none},
-      {none, "b", Publication::Orphaned, "b", none},
+      {"a", "a", UpdateOutcome::Removed, none, none},
+      {"a", "b", UpdateOutcome::Orphaned, "b", "a"},
+      {"a", none, UpdateOutcome::Unchanged, none, none},
+      {"a\n", "a\r\n", UpdateOutcome::Removed, none, none},
+      {none, "b", UpdateOutcome::Orphaned, "b", none},
   };
   for (const auto &each : cases) {
     CAPTURE(each.base, each.mine);
@@ -129,11 +129,11 @@ TEST_CASE("a file whose source disappeared", "[publish]") {
 TEST_CASE("an edited file is merged if its source disappears and returns", "[publish]") {
   tree t;
   t.set(lines("a", "x"), lines("b", "x"));
-  CHECK(t.withdraw() == Publication::Orphaned);
-  CHECK(t.withdraw() == Publication::Orphaned);
-  CHECK(t.publish(lines("a", "x")) == Publication::Unchanged);
-  CHECK(t.withdraw() == Publication::Orphaned);
-  CHECK(t.publish(lines("a", "y")) == Publication::Merged);
+  CHECK(t.withdraw() == UpdateOutcome::Orphaned);
+  CHECK(t.withdraw() == UpdateOutcome::Orphaned);
+  CHECK(t.publish(lines("a", "x")) == UpdateOutcome::Unchanged);
+  CHECK(t.withdraw() == UpdateOutcome::Orphaned);
+  CHECK(t.publish(lines("a", "y")) == UpdateOutcome::Merged);
   CHECK(t.mine() == lines("b", "y"));
 }
 
@@ -142,7 +142,7 @@ TEST_CASE("folders that are empty disappear with the file", "[publish]") {
   t.write("out/x/y/g", "a");
   t.write("out/x/h", "mine");
   t.write("out/.amp2hip/base/x/y/g", "a");
-  CHECK(*Publisher(t.state, t.options).withdraw("x/y/g") == Publication::Removed);
+  CHECK(*FileUpdater(t.state, t.options).withdraw("x/y/g") == UpdateOutcome::Removed);
   CHECK_FALSE(llvm::sys::fs::exists(t.path("out/x/y")));
   CHECK(t.read("out/x/h") == "mine");
   CHECK_FALSE(llvm::sys::fs::exists(t.path("out/.amp2hip/base")));
@@ -151,20 +151,20 @@ TEST_CASE("folders that are empty disappear with the file", "[publish]") {
 TEST_CASE("a conflict has markers, and is not merged again before it is resolved", "[publish]") {
   tree t;
   t.set(lines("a", "x"), lines("mine", "x"));
-  CHECK(t.publish(lines("new", "z")) == Publication::Conflict);
+  CHECK(t.publish(lines("new", "z")) == UpdateOutcome::Conflict);
   const std::string marked =
       "1\n<<<<<<< edited\nmine\n=======\nnew\n>>>>>>> new translation\n3\n4\n5\n6\n7\n8\nz\n10\n";
   CHECK(t.mine() == marked);
   CHECK(t.base() == lines("new", "z"));
   CHECK(hasConflictMarkers(t.mine()));
 
-  CHECK(t.publish(lines("new", "z")) == Publication::Unresolved);
-  CHECK(t.publish(lines("newer", "z")) == Publication::Unresolved);
+  CHECK(t.publish(lines("new", "z")) == UpdateOutcome::Unresolved);
+  CHECK(t.publish(lines("newer", "z")) == UpdateOutcome::Unresolved);
   CHECK(t.mine() == marked);
   CHECK(t.base() == lines("new", "z"));
 
   t.set_in("out", lines("mine and new", "z"));
-  CHECK(t.publish(lines("new", "zz")) == Publication::Merged);
+  CHECK(t.publish(lines("new", "zz")) == UpdateOutcome::Merged);
   CHECK(t.mine() == lines("mine and new", "zz"));
 }
 
@@ -176,15 +176,15 @@ TEST_CASE("each marker that remains means that a conflict is not resolved", "[pu
       CAPTURE(marker, end);
       tree t;
       t.set(next, lines("mine", "z") + marker + end);
-      CHECK(t.publish(next) == Publication::Unresolved);
-      CHECK(t.publish(lines("new", "zz")) == Publication::Unresolved);
+      CHECK(t.publish(next) == UpdateOutcome::Unresolved);
+      CHECK(t.publish(lines("new", "zz")) == UpdateOutcome::Unresolved);
     }
   for (const std::string line :
        {"Title\n=======\n", "<<<<<<< edited by me\n", "s = \"<<<<<<< edited\";\n"}) {
     CAPTURE(line);
     tree t;
     t.set(next, lines("mine", "z") + line);
-    CHECK(t.publish(next) == Publication::Unchanged);
+    CHECK(t.publish(next) == UpdateOutcome::Unchanged);
   }
 }
 
@@ -195,7 +195,7 @@ TEST_CASE("--force overwrites edits, foreign files, markers and deleted files", 
       CAPTURE(mine, base);
       tree t(/*force=*/true);
       t.set(base, mine);
-      CHECK(t.publish("new") == Publication::Written);
+      CHECK(t.publish("new") == UpdateOutcome::Written);
       CHECK(t.mine() == "new");
       CHECK(t.base() == "new");
     }
@@ -204,18 +204,18 @@ TEST_CASE("--force overwrites edits, foreign files, markers and deleted files", 
 TEST_CASE("--force does not remove an edited file whose source disappeared", "[publish]") {
   tree t(/*force=*/true);
   t.set("a", "edited");
-  CHECK(t.withdraw() == Publication::Orphaned);
+  CHECK(t.withdraw() == UpdateOutcome::Orphaned);
   CHECK(t.mine() == "edited");
 }
 
 TEST_CASE("--no-merge leaves an edited file alone, and a later run merges it", "[publish]") {
   tree t(/*force=*/false, /*merge=*/false);
   t.set(lines("a", "x"), lines("b", "x"));
-  CHECK(t.publish(lines("a", "y")) == Publication::Edited);
+  CHECK(t.publish(lines("a", "y")) == UpdateOutcome::Edited);
   CHECK(t.mine() == lines("b", "x"));
   CHECK(t.base() == lines("a", "x"));
   t.options.Merge = true;
-  CHECK(t.publish(lines("a", "y")) == Publication::Merged);
+  CHECK(t.publish(lines("a", "y")) == UpdateOutcome::Merged);
   CHECK(t.mine() == lines("b", "y"));
 }
 
@@ -223,11 +223,11 @@ TEST_CASE("--check writes nothing", "[publish]") {
   tree t(/*force=*/false, /*merge=*/true, /*write=*/false);
   struct {
     std::string base, mine, next;
-    Publication what;
-  } cases[] = {{none, none, "a", Publication::Written},
-               {"a", "a", "b", Publication::Written},
-               {lines("a", "x"), lines("b", "x"), lines("a", "y"), Publication::Merged},
-               {lines("a", "x"), lines("b", "x"), lines("c", "x"), Publication::Conflict}};
+    UpdateOutcome what;
+  } cases[] = {{none, none, "a", UpdateOutcome::Written},
+               {"a", "a", "b", UpdateOutcome::Written},
+               {lines("a", "x"), lines("b", "x"), lines("a", "y"), UpdateOutcome::Merged},
+               {lines("a", "x"), lines("b", "x"), lines("c", "x"), UpdateOutcome::Conflict}};
   for (const auto &each : cases) {
     CAPTURE(each.base, each.mine, each.next);
     t.set(each.base, each.mine);
@@ -236,7 +236,7 @@ TEST_CASE("--check writes nothing", "[publish]") {
     CHECK(t.base() == each.base);
   }
   t.set("a", "a");
-  CHECK(t.withdraw() == Publication::Removed);
+  CHECK(t.withdraw() == UpdateOutcome::Removed);
   CHECK(t.mine() == "a");
 }
 
@@ -244,17 +244,17 @@ TEST_CASE("a binary file that changed on both sides is left alone", "[publish]")
   using namespace std::string_literals;
   tree t;
   t.set("a\0"s, "mine\0"s);
-  CHECK(t.publish("new\0"s) == Publication::Unmergable);
+  CHECK(t.publish("new\0"s) == UpdateOutcome::Unmergable);
   CHECK(t.mine() == "mine\0"s);
   CHECK(t.base() == "new\0"s);
   t.set("a\0"s, "a\0"s);
-  CHECK(t.publish("new\0"s) == Publication::Written);
+  CHECK(t.publish("new\0"s) == UpdateOutcome::Written);
 }
 
 TEST_CASE("converted line endings are no edit and survive", "[publish]") {
   tree t;
   t.set("a\nb\n", "a\r\nb\r\n");
-  CHECK(t.publish("a\nc\n") == Publication::Written);
+  CHECK(t.publish("a\nc\n") == UpdateOutcome::Written);
   CHECK(t.mine() == "a\r\nc\r\n");
   CHECK(t.base() == "a\nc\n");
 }
@@ -268,20 +268,20 @@ TEST_CASE("line endings are merged as a whole", "[publish]") {
   tree t;
   // The user converted and edited.
   t.set(lines("a", "x"), crlf(lines("b", "x")));
-  CHECK(t.publish(lines("a", "y")) == Publication::Merged);
+  CHECK(t.publish(lines("a", "y")) == UpdateOutcome::Merged);
   CHECK(t.mine() == crlf(lines("b", "y")));
   // The original was converted.
   t.set(lines("a", "x"), lines("b", "x"));
-  CHECK(t.publish(crlf(lines("a", "y"))) == Publication::Merged);
+  CHECK(t.publish(crlf(lines("a", "y"))) == UpdateOutcome::Merged);
   CHECK(t.mine() == crlf(lines("b", "y")));
   // Conflict markers get the same line endings.
   t.set(crlf(lines("a", "x")), crlf(lines("b", "x")));
-  CHECK(t.publish(crlf(lines("c", "x"))) == Publication::Conflict);
+  CHECK(t.publish(crlf(lines("c", "x"))) == UpdateOutcome::Conflict);
   CHECK(StringRef(t.mine()).contains("<<<<<<< edited\r\nb\r\n=======\r\n"));
   CHECK(hasConflictMarkers(t.mine()));
   // A text that mixes line endings is merged line by line.
   t.set("1\r\n2\n3\n4\n5\n", "1\r\n2\n3\n4\n5\nmine\n");
-  CHECK(t.publish("one\r\n2\n3\n4\n5\n") == Publication::Merged);
+  CHECK(t.publish("one\r\n2\n3\n4\n5\n") == UpdateOutcome::Merged);
   CHECK(t.mine() == "one\r\n2\n3\n4\n5\nmine\n");
 }
 
@@ -292,12 +292,12 @@ TEST_CASE("the mark in the first line is never in conflict", "[publish]") {
   std::string mine = base;
   mine.replace(mine.find("\n1") + 1, 1, "one"); // the line after the mark
   t.set(base, mine);
-  CHECK(t.publish(next) == Publication::Merged);
+  CHECK(t.publish(next) == UpdateOutcome::Merged);
   CHECK(t.mine() == next.substr(0, next.find('\n')) + "\none\n2\n3\nfour\n");
   CHECK(amp2hip::originOf(t.mine()) == amp2hip::Origin::Edited);
 
   t.set(base, "1\n2\n3\n4\n"); // the user removed the mark
-  CHECK(t.publish(next) == Publication::Merged);
+  CHECK(t.publish(next) == UpdateOutcome::Merged);
   CHECK(t.mine() == "1\n2\n3\nfour\n");
 }
 
@@ -305,15 +305,15 @@ TEST_CASE("without a base, the mark proves that nobody edited the file", "[publi
   tree t;
   const std::string old = withMark("f.cpp", "old", "text\n");
   t.set(none, old);
-  CHECK(t.publish("new") == Publication::Written);
+  CHECK(t.publish("new") == UpdateOutcome::Written);
   t.set(none, old + "edited\n");
-  CHECK(t.publish("new") == Publication::Foreign);
+  CHECK(t.publish("new") == UpdateOutcome::Foreign);
 }
 
 TEST_CASE("a file without a line end at its end is merged", "[publish]") {
   tree t;
   t.set("1\n2\n3\n4\n5", "one\n2\n3\n4\n5");
-  CHECK(t.publish("1\n2\n3\n4\nfive") == Publication::Merged);
+  CHECK(t.publish("1\n2\n3\n4\nfive") == UpdateOutcome::Merged);
   CHECK(t.mine() == "one\n2\n3\n4\nfive");
 }
 
@@ -321,13 +321,13 @@ TEST_CASE("a run that was killed between the tree and the pristine tree", "[publ
   tree t;
   // A file without edits: the new text is in the tree already.
   t.set("a", "b");
-  CHECK(t.publish("b") == Publication::Unchanged);
+  CHECK(t.publish("b") == UpdateOutcome::Unchanged);
   CHECK(t.base() == "b");
 
   // A merge: conflict markers are in the tree, and base is old.
   const std::string base = lines("a", "x"), mine = lines("b", "x"), next = lines("c", "y");
   t.set(base, mine);
-  CHECK(t.publish(next) == Publication::Conflict);
+  CHECK(t.publish(next) == UpdateOutcome::Conflict);
   const std::string merged = t.mine();
   auto kill_after = [&](const std::string &in_tree) {
     t.set(base, in_tree);
@@ -335,7 +335,7 @@ TEST_CASE("a run that was killed between the tree and the pristine tree", "[publ
                                            amp2hip::hashOfOriginal(mine) + "\", \"new\": \"" +
                                            amp2hip::hashOfOriginal(next) + "\"}");
     t.write("out/.amp2hip/merge.new", next);
-    Publisher p(t.state, t.options);
+    FileUpdater p(t.state, t.options);
     REQUIRE_FALSE(bool(p.recover()));
     CHECK_FALSE(llvm::sys::fs::exists(t.path("out/.amp2hip/merge.json")));
     CHECK_FALSE(llvm::sys::fs::exists(t.path("out/.amp2hip/merge.new")));
@@ -343,25 +343,25 @@ TEST_CASE("a run that was killed between the tree and the pristine tree", "[publ
   SECTION("before the file in the tree was replaced") {
     kill_after(mine);
     CHECK(t.base() == base);
-    CHECK(t.publish(next) == Publication::Conflict);
+    CHECK(t.publish(next) == UpdateOutcome::Conflict);
     CHECK(t.mine() == merged);
   }
   SECTION("after the file in the tree was replaced") {
     kill_after(merged);
     CHECK(t.base() == next);
-    CHECK(t.publish(next) == Publication::Unresolved);
+    CHECK(t.publish(next) == UpdateOutcome::Unresolved);
     CHECK(t.mine() == merged);
   }
   SECTION("after that, and the user resolved the conflict") {
     kill_after(lines("both", "y"));
     CHECK(t.base() == next);
-    CHECK(t.publish(next) == Publication::Unchanged);
+    CHECK(t.publish(next) == UpdateOutcome::Unchanged);
     CHECK(t.mine() == lines("both", "y"));
   }
   SECTION("while the record was written") {
     t.set(base, mine);
     t.write("out/.amp2hip/merge.json", "{\"file\": \"f\", \"be");
-    Publisher p(t.state, t.options);
+    FileUpdater p(t.state, t.options);
     REQUIRE_FALSE(bool(p.recover()));
     CHECK(t.base() == base);
     CHECK(t.mine() == mine);
@@ -371,7 +371,7 @@ TEST_CASE("a run that was killed between the tree and the pristine tree", "[publ
     t.write("out/.amp2hip/merge.json", "{\"file\": \"../../f\", \"before\": \"\", \"new\": \"" +
                                            amp2hip::hashOfOriginal(next) + "\"}");
     t.write("out/.amp2hip/merge.new", next);
-    Publisher p(t.state, t.options);
+    FileUpdater p(t.state, t.options);
     REQUIRE_FALSE(bool(p.recover()));
     CHECK(t.base() == base);
   }
@@ -381,7 +381,7 @@ TEST_CASE("nothing is written outside of the tree", "[publish]") {
   tree t;
   t.write("elsewhere/f", "theirs");
   auto refused = [&](const std::string &file) {
-    Publisher p(t.state, t.options);
+    FileUpdater p(t.state, t.options);
     auto done = p.publish(file, "new");
     std::string message = done ? "" : llvm::toString(done.takeError());
     CHECK(t.read("elsewhere/f") == "theirs");
@@ -411,7 +411,7 @@ TEST_CASE("nothing is written outside of the tree", "[publish]") {
   u.write("out/real/f", "a");
   u.write("out/.amp2hip/base/link/f", "a");
   REQUIRE_FALSE(create_link(u.path("out/real"), u.path("out/link")));
-  CHECK(Publisher(u.state, u.options).publish("link/f", "b")->What == Publication::Written);
+  CHECK(FileUpdater(u.state, u.options).publish("link/f", "b")->What == UpdateOutcome::Written);
   CHECK(u.read("out/real/f") == "b");
 }
 

@@ -27,7 +27,8 @@ namespace {
 
 class FilesWriter {
 public:
-  FilesWriter(const Workspace &W, const Plan &P, const CMakeOptions &O, std::vector<Note> &Notes)
+  FilesWriter(const Workspace &W, const MigrationPlan &P, const CMakeOptions &O,
+              std::vector<Note> &Notes)
       : W(W), P(P), O(O), Notes(Notes), Names(configurationNames(W, Notes)), All(allNames()),
         Targets(targetsOf(W, P, O.KeepSources && O.FromMsvc, Notes)), Paths(P, O.Reference),
         Search(W) {}
@@ -52,7 +53,7 @@ private:
   std::map<std::string, std::set<std::string>> packages() const;
 
   const Workspace &W;
-  const Plan &P;
+  const MigrationPlan &P;
   const CMakeOptions &O;
   std::vector<Note> &Notes;
   const std::map<std::string, std::string> Names;
@@ -193,8 +194,8 @@ std::vector<GeneratedFile> FilesWriter::run() {
   return Files;
 }
 
-std::vector<GeneratedFile> writeCMakeFiles(const Workspace &W, const Plan &P, const CMakeOptions &O,
-                                           std::vector<Note> *Notes) {
+std::vector<GeneratedFile> writeCMakeFiles(const Workspace &W, const MigrationPlan &P,
+                                           const CMakeOptions &O, std::vector<Note> *Notes) {
   if (P.ShardIndex != 1)
     return {};
   std::vector<Note> Unused;

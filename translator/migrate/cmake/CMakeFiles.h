@@ -41,7 +41,8 @@ struct CMakeOptions {
 /// A source is part of its target if it is in \p P, has no obstacle, and is not left
 /// out of all configurations. Sources with PlannedFile::Amp are listed in
 /// add_amp_executable or add_amp_library; CMake compiles the others as usual.
-std::vector<GeneratedFile> writeCMakeFiles(const Workspace &W, const Plan &P, const CMakeOptions &O,
+std::vector<GeneratedFile> writeCMakeFiles(const Workspace &W, const MigrationPlan &P,
+                                           const CMakeOptions &O,
                                            std::vector<Note> *Notes = nullptr);
 
 } // namespace amp2hip::migrate

@@ -231,7 +231,7 @@ private:
 
 } // namespace
 
-std::vector<Target> targetsOf(const Workspace &W, const Plan &P, bool TranslatesAll,
+std::vector<Target> targetsOf(const Workspace &W, const MigrationPlan &P, bool TranslatesAll,
                               std::vector<Note> &Notes) {
   PlannedByPath Files;
   for (const std::vector<PlannedFile> *Part : {&P.Files, &P.OtherShards})

@@ -51,7 +51,7 @@ struct Target {
 /// about renamed targets, projects without sources, and cycles of dependencies,
 /// which are broken. \p TranslatesAll: the build also translates C++ sources without C++ AMP,
 /// because they may have code that only Microsoft's compiler accepts.
-std::vector<Target> targetsOf(const Workspace &W, const Plan &P, bool TranslatesAll,
+std::vector<Target> targetsOf(const Workspace &W, const MigrationPlan &P, bool TranslatesAll,
                               std::vector<Note> &Notes);
 
 } // namespace amp2hip::migrate

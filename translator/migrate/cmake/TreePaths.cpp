@@ -27,7 +27,7 @@ static void addParents(StringSet<> &Folders, StringRef Relative) {
   while (Folders.insert(Relative).second && !Relative.empty());
 }
 
-TreePaths::TreePaths(const Plan &P, bool Reference) : P(P), Reference(Reference) {
+TreePaths::TreePaths(const MigrationPlan &P, bool Reference) : P(P), Reference(Reference) {
   for (const std::vector<PlannedFile> *Part : {&P.Files, &P.OtherShards})
     for (const PlannedFile &F : *Part) {
       const bool InPlace = Reference && F.InPlace;

@@ -27,7 +27,7 @@ inline constexpr llvm::StringLiteral CodeBaseVariable = "CODE_BASE";
 class TreePaths {
 public:
   /// \p Reference: files with PlannedFile::InPlace are in the code base.
-  TreePaths(const Plan &P, bool Reference);
+  TreePaths(const MigrationPlan &P, bool Reference);
 
   /// Returns the path of a source relative to \p Folder, or in the code base.
   std::string source(llvm::StringRef Folder, const PlannedFile &F) const;
@@ -48,7 +48,7 @@ private:
   std::string inTree(llvm::StringRef Folder, llvm::StringRef Relative) const;
   std::string inCodeBase(llvm::StringRef Relative) const;
 
-  const Plan &P;
+  const MigrationPlan &P;
   bool Reference;
   /// Relative paths of the folders with files in the migrated tree and in the code
   /// base, and of the files that stay in the code base.

@@ -20,19 +20,19 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-bool isConflict(Publication What) {
-  return What == Publication::Conflict || What == Publication::Unresolved ||
-         What == Publication::Unmergable || What == Publication::Foreign;
+bool isConflict(UpdateOutcome What) {
+  return What == UpdateOutcome::Conflict || What == UpdateOutcome::Unresolved ||
+         What == UpdateOutcome::Unmergable || What == UpdateOutcome::Foreign;
 }
 
-bool hasNewText(Publication What) {
-  return What == Publication::Written || What == Publication::Merged ||
-         What == Publication::Conflict;
+bool hasNewText(UpdateOutcome What) {
+  return What == UpdateOutcome::Written || What == UpdateOutcome::Merged ||
+         What == UpdateOutcome::Conflict;
 }
 
-bool isDifference(Publication What) {
-  return hasNewText(What) || isConflict(What) || What == Publication::Removed ||
-         What == Publication::Edited;
+bool isDifference(UpdateOutcome What) {
+  return hasNewText(What) || isConflict(What) || What == UpdateOutcome::Removed ||
+         What == UpdateOutcome::Edited;
 }
 
 //===----------------------------------------------------------------------===//
@@ -42,7 +42,7 @@ bool isDifference(Publication What) {
 static constexpr StringLiteral RecordName = "merge.json";
 static constexpr StringLiteral TextName = "merge.new";
 
-Error Publisher::recover() {
+Error FileUpdater::recover() {
   std::optional<std::string> Text = readFile(State.state(RecordName));
   if (!Text || !Options.Write)
     return Error::success();
@@ -85,37 +85,38 @@ static std::string withLineEndsOf(StringRef Mine, const std::optional<std::strin
   return Base && Mine != *Base ? withLineEnds(New, lineEndsOf(Mine)) : New.str();
 }
 
-Expected<PublishedFile> Publisher::decide(const std::optional<std::string> &Base,
-                                          const std::optional<std::string> &Mine,
-                                          StringRef New) const {
+Expected<PublishedFile> FileUpdater::decide(const std::optional<std::string> &Base,
+                                            const std::optional<std::string> &Mine,
+                                            StringRef New) const {
   if (!Mine && Base && !Options.Force)
-    return PublishedFile{Publication::Deleted, "", true};
+    return PublishedFile{UpdateOutcome::Deleted, "", true};
   if (!Mine || Options.Force)
-    return PublishedFile{Mine == New ? Publication::Unchanged : Publication::Written, New.str(),
+    return PublishedFile{Mine == New ? UpdateOutcome::Unchanged : UpdateOutcome::Written, New.str(),
                          true};
   if (isUnedited(Base, *Mine)) {
     std::string Text = withLineEndsOf(*Mine, Base, New);
-    return PublishedFile{Text == *Mine ? Publication::Unchanged : Publication::Written, Text, true};
+    return PublishedFile{Text == *Mine ? UpdateOutcome::Unchanged : UpdateOutcome::Written, Text,
+                         true};
   }
   if (equalExceptLineEnds(*Mine, New))
-    return PublishedFile{Publication::Unchanged, "", true};
+    return PublishedFile{UpdateOutcome::Unchanged, "", true};
   if (Base && *Base == New)
     return PublishedFile{
-        hasConflictMarkers(*Mine) ? Publication::Unresolved : Publication::Unchanged, "", true};
+        hasConflictMarkers(*Mine) ? UpdateOutcome::Unresolved : UpdateOutcome::Unchanged, "", true};
   if (!Base)
-    return PublishedFile{Publication::Foreign, "", false};
+    return PublishedFile{UpdateOutcome::Foreign, "", false};
   if (!Options.Merge)
-    return PublishedFile{Publication::Edited, "", false};
+    return PublishedFile{UpdateOutcome::Edited, "", false};
   if (isBinary(*Base) || isBinary(*Mine) || isBinary(New))
-    return PublishedFile{Publication::Unmergable, "", true};
+    return PublishedFile{UpdateOutcome::Unmergable, "", true};
   if (hasConflictMarkers(*Mine))
-    return PublishedFile{Publication::Unresolved, "", false};
+    return PublishedFile{UpdateOutcome::Unresolved, "", false};
   Expected<MergedText> Merged = mergeTexts(*Base, *Mine, New, Options.ScratchFolder);
   if (!Merged)
     return Merged.takeError();
-  Publication What = Merged->HasConflicts    ? Publication::Conflict
-                     : Merged->Text == *Mine ? Publication::Unchanged
-                                             : Publication::Merged;
+  UpdateOutcome What = Merged->HasConflicts    ? UpdateOutcome::Conflict
+                       : Merged->Text == *Mine ? UpdateOutcome::Unchanged
+                                               : UpdateOutcome::Merged;
   return PublishedFile{What, std::move(Merged->Text), true};
 }
 
@@ -123,8 +124,9 @@ Expected<PublishedFile> Publisher::decide(const std::optional<std::string> &Base
 // Publication
 //===----------------------------------------------------------------------===//
 
-Error Publisher::apply(StringRef Relative, const PublishedFile &D, StringRef Mine, StringRef New) {
-  bool IsMerge = D.What == Publication::Merged || D.What == Publication::Conflict;
+Error FileUpdater::apply(StringRef Relative, const PublishedFile &D, StringRef Mine,
+                         StringRef New) {
+  bool IsMerge = D.What == UpdateOutcome::Merged || D.What == UpdateOutcome::Conflict;
   if (IsMerge) {
     json::Value Record = json::Object{{"file", json::fixUTF8(Relative)},
                                       {"before", hashOfOriginal(Mine)},
@@ -161,8 +163,8 @@ static Error readOptional(const std::string &Path, bool Write, std::optional<std
   return Error::success();
 }
 
-Error Publisher::read(StringRef Relative, std::optional<std::string> &Base,
-                      std::optional<std::string> &Mine) const {
+Error FileUpdater::read(StringRef Relative, std::optional<std::string> &Base,
+                        std::optional<std::string> &Mine) const {
   if (Error Bad = checkRelative(Relative))
     return Bad;
   const std::string BasePath = State.base(Relative), Path = State.output(Relative);
@@ -173,7 +175,7 @@ Error Publisher::read(StringRef Relative, std::optional<std::string> &Base,
   return readOptional(Path, Options.Write, Mine);
 }
 
-Expected<PublishedFile> Publisher::publish(StringRef Relative, StringRef New) {
+Expected<PublishedFile> FileUpdater::publish(StringRef Relative, StringRef New) {
   std::optional<std::string> Base, Mine;
   if (Error Failed = read(Relative, Base, Mine))
     return Failed;
@@ -186,7 +188,7 @@ Expected<PublishedFile> Publisher::publish(StringRef Relative, StringRef New) {
   return D;
 }
 
-bool Publisher::isEdited(StringRef Relative) const {
+bool FileUpdater::isEdited(StringRef Relative) const {
   std::optional<std::string> Base, Mine;
   if (Error Failed = read(Relative, Base, Mine)) {
     consumeError(std::move(Failed));
@@ -195,24 +197,24 @@ bool Publisher::isEdited(StringRef Relative) const {
   return Mine && !isUnedited(Base, *Mine);
 }
 
-bool Publisher::isDeleted(StringRef Relative) const {
+bool FileUpdater::isDeleted(StringRef Relative) const {
   return sys::fs::exists(State.base(Relative)) && !sys::fs::exists(State.output(Relative));
 }
 
-Expected<Publication> Publisher::withdraw(StringRef Relative) {
+Expected<UpdateOutcome> FileUpdater::withdraw(StringRef Relative) {
   std::optional<std::string> Base, Mine;
   if (Error Failed = read(Relative, Base, Mine))
     return Failed;
-  Publication What = !Mine                     ? Publication::Unchanged
-                     : isUnedited(Base, *Mine) ? Publication::Removed
-                                               : Publication::Orphaned;
+  UpdateOutcome What = !Mine                     ? UpdateOutcome::Unchanged
+                       : isUnedited(Base, *Mine) ? UpdateOutcome::Removed
+                                                 : UpdateOutcome::Orphaned;
   if (!Options.Write)
     return What;
-  if (What == Publication::Removed)
+  if (What == UpdateOutcome::Removed)
     if (Error Failed = State.remove(State.output(Relative)))
       return Failed;
   // The source of an edited file may return, for example with a branch; then the base is needed.
-  if (Base && What != Publication::Orphaned)
+  if (Base && What != UpdateOutcome::Orphaned)
     if (Error Failed = State.remove(State.base(Relative)))
       return Failed;
   return What;

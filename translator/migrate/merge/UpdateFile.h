@@ -30,7 +30,7 @@
 namespace amp2hip::migrate {
 
 /// What happened, or would happen, to a file of the migrated tree.
-enum class Publication {
+enum class UpdateOutcome {
   Unchanged,  ///< It already is what it has to be.
   Written,    ///< It was new, or nobody had edited it.
   Merged,     ///< It has the user's edits and the new changes.
@@ -45,12 +45,12 @@ enum class Publication {
 };
 
 /// True if a person has to look at the file before the migration is complete.
-bool isConflict(Publication What);
+bool isConflict(UpdateOutcome What);
 /// True if the file in the tree differs from what the migration would write.
-bool isDifference(Publication What);
+bool isDifference(UpdateOutcome What);
 
 /// True if a publication writes a new text to the tree.
-bool hasNewText(Publication What);
+bool hasNewText(UpdateOutcome What);
 
 struct PublishOptions {
   bool Force = false;        ///< --force: overwrite edited, foreign and deleted files.
@@ -61,14 +61,14 @@ struct PublishOptions {
 
 /// The result of Publisher::publish().
 struct PublishedFile {
-  Publication What;
+  UpdateOutcome What;
   std::string Text;        ///< For Written, Merged and Conflict: the text of the file.
   bool AdvanceBase = true; ///< True if the new version is the base of the next merge.
 };
 
-class Publisher {
+class FileUpdater {
 public:
-  Publisher(const StateFolder &State, PublishOptions Options)
+  FileUpdater(const StateFolder &State, PublishOptions Options)
       : State(State), Options(std::move(Options)) {}
 
   /// Completes a merge that a killed run began.
@@ -81,7 +81,7 @@ public:
   /// Removes the file \p Relative, which is in the pristine tree, because it is
   /// no longer part of the migration. If it was edited, it stays, and its version in
   /// the pristine tree too, as base of a merge if its source returns.
-  llvm::Expected<Publication> withdraw(llvm::StringRef Relative);
+  llvm::Expected<UpdateOutcome> withdraw(llvm::StringRef Relative);
 
   /// True if the file \p Relative differs from what amp2hip wrote last.
   bool isEdited(llvm::StringRef Relative) const;

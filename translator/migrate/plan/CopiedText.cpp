@@ -24,7 +24,7 @@ using namespace llvm;
 namespace amp2hip::migrate {
 
 /// Returns whether \p P has the file \p Relative.
-static bool contains(const Plan &P, StringRef Relative) {
+static bool contains(const MigrationPlan &P, StringRef Relative) {
   auto IsBefore = [](const PlannedFile &F, StringRef Name) { return F.Relative < Name; };
   return any_of(ArrayRef{&P.Files, &P.OtherShards}, [&](const std::vector<PlannedFile> *Part) {
     auto It = lower_bound(*Part, Relative, IsBefore);
@@ -101,8 +101,8 @@ static std::string withStandardLoops(const std::string &Code) {
   return Result + Code.substr(Copied);
 }
 
-std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F, StringRef Bytes,
-                       std::vector<Note> &Notes) {
+std::string copiedText(const MigrationPlan &P, IncludeSearch &Search, const PlannedFile &F,
+                       StringRef Bytes, std::vector<Note> &Notes) {
   if (!isCodeName(sys::path::filename(F.Relative)))
     return Bytes.str();
   const std::optional<std::string> Converted = readableCopy(Bytes);

@@ -34,7 +34,7 @@ namespace amp2hip::migrate {
 /// Replaces `for each` in C++ code, and suffixes such as `i64` in C code. Writes `int` for `long`
 /// with --long=32. Everything else, and every other file, stays byte for byte. \p Search caches
 /// what it finds.
-std::string copiedText(const Plan &P, IncludeSearch &Search, const PlannedFile &F,
+std::string copiedText(const MigrationPlan &P, IncludeSearch &Search, const PlannedFile &F,
                        llvm::StringRef Bytes, std::vector<Note> &Notes);
 
 } // namespace amp2hip::migrate

@@ -42,7 +42,7 @@ public:
     Result.ShardIndex = Options.ShardIndex;
   }
 
-  Expected<Plan> run();
+  Expected<MigrationPlan> run();
 
 private:
   Error checkFolders() const;
@@ -65,7 +65,7 @@ private:
   const Workspace &W;
   const PlanOptions &Options;
   IncludeSearch Search;
-  Plan Result;
+  MigrationPlan Result;
   StringMap<std::vector<ListedSource>> Sources; ///< By relative path.
   StringSet<> Listed;                           ///< All files that projects name.
   /// The sources whose names cannot be represented, with their relative paths.
@@ -359,7 +359,7 @@ void Planner::addMisnamed() {
                 [](const PlannedFile &A, const PlannedFile &B) { return A.Relative < B.Relative; });
 }
 
-Expected<Plan> Planner::run() {
+Expected<MigrationPlan> Planner::run() {
   if (Error E = checkFolders())
     return E;
   Expected<Globs> Include = Globs::create(Options.Include, W.Root);
@@ -402,7 +402,7 @@ Expected<Plan> Planner::run() {
   return std::move(Result);
 }
 
-Expected<Plan> makePlan(const Workspace &W, const PlanOptions &Options) {
+Expected<MigrationPlan> makePlan(const Workspace &W, const PlanOptions &Options) {
   return Planner(W, Options).run();
 }
 

@@ -128,7 +128,7 @@ static Settings allSettings(const Project &P, const Source *S, StringRef Configu
 }
 
 /// Returns the first source of \p P with an error; null if there is none.
-static const Source *firstFailed(const Run &R, const Project &P) {
+static const Source *firstFailed(const MigrationContext &R, const Project &P) {
   for (const Source &S : P.Sources) {
     StringRef Relative = S.Path;
     if (Relative.consume_front(R.P.Root) && Relative.consume_front("/"))
@@ -139,7 +139,7 @@ static const Source *firstFailed(const Run &R, const Project &P) {
   return nullptr;
 }
 
-std::vector<Note> configurationNotes(const Run &R) {
+std::vector<Note> configurationNotes(const MigrationContext &R) {
   std::vector<Note> Result;
   if (R.W.Configurations.size() < 2)
     return Result;

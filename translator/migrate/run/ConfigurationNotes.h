@@ -16,7 +16,7 @@ namespace amp2hip::migrate {
 /// Returns a note for each project of which a source has errors, if another configuration sets
 /// include folders, forced includes, a newer version of C++, OpenMP or macros, which the
 /// configuration of the translation does not set.
-std::vector<Note> configurationNotes(const Run &R);
+std::vector<Note> configurationNotes(const MigrationContext &R);
 
 } // namespace amp2hip::migrate
 

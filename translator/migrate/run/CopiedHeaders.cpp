@@ -21,7 +21,7 @@ namespace {
 /// The files that a translation has read, with their include directives.
 class ReadFiles {
 public:
-  ReadFiles(Run &R, const FileRecord &Record);
+  ReadFiles(MigrationContext &R, const FileRecord &Record);
 
   /// Returns \p Wanted and the files that include one of them.
   std::set<std::string> includersOf(std::set<std::string> Wanted) const;
@@ -31,14 +31,14 @@ public:
   std::string copyOf(const std::string &File) const;
 
 private:
-  Run &R;
+  MigrationContext &R;
   std::map<std::string, const PlannedFile *> Files; ///< By path relative to the root.
   std::map<std::string, std::vector<OutputInclude>> Includes;
 };
 
 } // namespace
 
-ReadFiles::ReadFiles(Run &R, const FileRecord &Record) : R(R) {
+ReadFiles::ReadFiles(MigrationContext &R, const FileRecord &Record) : R(R) {
   std::set<std::string> Names;
   for (const Dependency &D : Record.Dependencies)
     Names.insert(D.File);
@@ -75,7 +75,7 @@ std::string ReadFiles::copyOf(const std::string &File) const {
   return withMark(F.Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
 }
 
-void addCopies(Run &R, const std::set<std::string> &Wanted, FileRecord &Record,
+void addCopies(MigrationContext &R, const std::set<std::string> &Wanted, FileRecord &Record,
                std::map<std::string, std::string> &Texts) {
   if (Wanted.empty())
     return;

@@ -19,7 +19,7 @@ namespace amp2hip::migrate {
 /// of a translation that has read them and not changed them, with their texts. Also adds copies of
 /// the files that include them, and the directives, so that SharedHeaders can give them other
 /// names.
-void addCopies(Run &R, const std::set<std::string> &Wanted, FileRecord &Record,
+void addCopies(MigrationContext &R, const std::set<std::string> &Wanted, FileRecord &Record,
                std::map<std::string, std::string> &Texts);
 
 } // namespace amp2hip::migrate

@@ -25,7 +25,7 @@ static void copyExecutableBits(const std::string &From, const std::string &To) {
     (void)fs::setPermissions(To, *Copy | (*Source & fs::all_exe));
 }
 
-bool publishCopy(Run &R, const PlannedFile &F, StoredRecord &Stored) {
+bool publishCopy(MigrationContext &R, const PlannedFile &F, StoredRecord &Stored) {
   auto Buffer = MemoryBuffer::getFile(F.Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!Buffer) {
     R.report(createStringError(
@@ -41,7 +41,7 @@ bool publishCopy(Run &R, const PlannedFile &F, StoredRecord &Stored) {
   return true;
 }
 
-void copyFiles(Run &R, Keys &K, const std::set<std::string> &WrittenElsewhere) {
+void copyFiles(MigrationContext &R, RecordKeys &K, const std::set<std::string> &WrittenElsewhere) {
   const std::string Key = K.ofCopy();
   for (const PlannedFile &F : R.P.Files) {
     if (F.What == Action::Translate || R.isInPlace(F))

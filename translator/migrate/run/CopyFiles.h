@@ -17,11 +17,11 @@ namespace amp2hip::migrate {
 
 /// Publishes the copy of \p F and adds it to \p Stored. Returns false after an
 /// error, which it reports.
-bool publishCopy(Run &R, const PlannedFile &F, StoredRecord &Stored);
+bool publishCopy(MigrationContext &R, const PlannedFile &F, StoredRecord &Stored);
 
 /// Copies the files that are not translated and not in \p WrittenElsewhere:
 /// translated headers and generated files.
-void copyFiles(Run &R, Keys &K, const std::set<std::string> &WrittenElsewhere);
+void copyFiles(MigrationContext &R, RecordKeys &K, const std::set<std::string> &WrittenElsewhere);
 
 } // namespace amp2hip::migrate
 

@@ -19,7 +19,7 @@ namespace amp2hip::migrate {
 
 /// Returns the reasons to translate sources, by path relative to the root. Sources that are up to
 /// date have none.
-static std::map<std::string, std::string> reasonsToTranslate(Run &R, Keys &K) {
+static std::map<std::string, std::string> reasonsToTranslate(MigrationContext &R, RecordKeys &K) {
   std::map<std::string, std::string> Result;
   for (const PlannedFile &F : R.P.Files)
     if (F.What == Action::Translate && F.NameProblem.empty())
@@ -28,7 +28,7 @@ static std::map<std::string, std::string> reasonsToTranslate(Run &R, Keys &K) {
   return Result;
 }
 
-void printDryRun(Run &R, Keys &K) {
+void printDryRun(MigrationContext &R, RecordKeys &K) {
   const std::map<std::string, std::string> Reasons = reasonsToTranslate(R, K);
   const std::set<std::string> Headers = translatedHeaders(R);
   std::set<std::string> Changed;

@@ -16,7 +16,7 @@ namespace amp2hip::migrate {
 /// Prints a line for each file of the plan: what a run would do, and why.
 /// Starts no translation, so it cannot say which headers are translated and
 /// which are copied.
-void printDryRun(Run &R, Keys &K);
+void printDryRun(MigrationContext &R, RecordKeys &K);
 
 } // namespace amp2hip::migrate
 

@@ -32,7 +32,7 @@ namespace amp2hip::migrate {
 //===----------------------------------------------------------------------===//
 
 /// Prints the diff between original and translation for each translated file.
-static void printDiffs(Run &R) {
+static void printDiffs(MigrationContext &R) {
   std::set<std::string> Printed;
   for (const PlannedFile &F : R.P.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
@@ -55,7 +55,7 @@ static void printDiffs(Run &R) {
   }
 }
 
-static void printNotes(Run &R, ArrayRef<Note> Notes) {
+static void printNotes(MigrationContext &R, ArrayRef<Note> Notes) {
   constexpr size_t Shown = 10;
   for (const Note &N : Notes.take_front(Shown)) {
     std::string Where = N.File.empty() ? "amp2hip"
@@ -78,7 +78,7 @@ static StringRef relativeToRoot(StringRef Path, StringRef Root) {
 }
 
 /// Appends the notes of the records to \p Notes, and makes all paths relative.
-static void collectNotes(const Run &R, std::vector<Note> &Notes) {
+static void collectNotes(const MigrationContext &R, std::vector<Note> &Notes) {
   for (const PlannedFile &F : R.P.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (!Stored)
@@ -95,13 +95,13 @@ static void collectNotes(const Run &R, std::vector<Note> &Notes) {
 }
 
 /// Returns a note about files that the user has deleted from the tree; empty if there are none.
-static std::vector<Note> noteOfDeletedFiles(const Run &R) {
+static std::vector<Note> noteOfDeletedFiles(const MigrationContext &R) {
   std::set<std::string> Deleted;
   for (const auto &[Source, Stored] : R.Records.all())
     for (const auto &[File, State] : Stored.Published) {
       const auto Now = R.Result.Published.find(File);
       const bool IsReported =
-          Now != R.Result.Published.end() && Now->second == Publication::Deleted;
+          Now != R.Result.Published.end() && Now->second == UpdateOutcome::Deleted;
       if (!IsReported && R.Files.isDeleted(File))
         Deleted.insert(File);
     }
@@ -117,8 +117,8 @@ static std::vector<Note> noteOfDeletedFiles(const Run &R) {
 }
 
 /// \p Shared has findings in addition to those of the records.
-static Migration migrationOf(const Run &R, ArrayRef<SharedFinding> Shared, std::vector<Note> Notes,
-                             double Seconds) {
+static Migration migrationOf(const MigrationContext &R, ArrayRef<SharedFinding> Shared,
+                             std::vector<Note> Notes, double Seconds) {
   Migration M;
   M.Name = R.W.Name;
   M.Root = R.P.Root;
@@ -140,7 +140,7 @@ static Migration migrationOf(const Run &R, ArrayRef<SharedFinding> Shared, std::
 // The end
 //===----------------------------------------------------------------------===//
 
-MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds) {
+MigrateStatus finishMigration(MigrationContext &R, std::vector<Note> Notes, double Seconds) {
   // First, because only the first notes are printed.
   std::vector<Note> OfConfigurations = configurationNotes(R);
   append_range(OfConfigurations, noteOfDeletedFiles(R));

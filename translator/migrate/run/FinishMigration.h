@@ -16,7 +16,7 @@ namespace amp2hip::migrate {
 
 /// Prints diffs, notes, the differences of --check and the summary, writes the
 /// reports and the baseline, and returns the exit code.
-MigrateStatus closeRun(Run &R, std::vector<Note> Notes, double Seconds);
+MigrateStatus finishMigration(MigrationContext &R, std::vector<Note> Notes, double Seconds);
 
 } // namespace amp2hip::migrate
 

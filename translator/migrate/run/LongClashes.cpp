@@ -26,7 +26,7 @@ struct FoundDefinition {
 
 class ClashFinder {
 public:
-  explicit ClashFinder(Run &R)
+  explicit ClashFinder(MigrationContext &R)
       : R(R), WarningsAreOff(is_contained(R.Options.TranslatorOptions,
                                           "-Wno-" + info(Rule::LongSize).Flag.str())) {}
   std::vector<SharedFinding> run();
@@ -37,7 +37,7 @@ private:
   const PlannedFile *sourceWith(const FoundDefinition &Long, const FoundDefinition &Other);
   const std::set<size_t> &programsOf(const PlannedFile &F);
 
-  Run &R;
+  MigrationContext &R;
   const bool WarningsAreOff;
   std::map<std::string, std::set<size_t>> Programs; ///< By the path of the source.
   std::vector<SharedFinding> Result;
@@ -165,7 +165,7 @@ const std::set<size_t> &ClashFinder::programsOf(const PlannedFile &F) {
 
 } // namespace
 
-std::vector<SharedFinding> findLongClashes(Run &R) {
+std::vector<SharedFinding> findLongClashes(MigrationContext &R) {
   return R.P.LongAsInt ? ClashFinder(R).run() : std::vector<SharedFinding>();
 }
 

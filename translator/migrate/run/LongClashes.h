@@ -21,7 +21,7 @@ using SharedFinding = std::pair<std::string, Finding>;
 /// Returns the clashes of --long=32 between the sources of a program or library, sorted by place:
 /// a function for `long` in one source and a function for `int` in another one are one in the
 /// output. Also returns warnings about declarations for `int` and for `long` without definitions.
-std::vector<SharedFinding> findLongClashes(Run &R);
+std::vector<SharedFinding> findLongClashes(MigrationContext &R);
 
 } // namespace amp2hip::migrate
 

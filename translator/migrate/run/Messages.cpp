@@ -20,39 +20,39 @@ std::string counted(size_t Count, StringRef Noun) {
   return fmt::format("{} {}{}", Count, Noun, Count == 1 ? "" : "s");
 }
 
-std::string describePublication(StringRef Path, Publication What, StringRef Text) {
+std::string describePublication(StringRef Path, UpdateOutcome What, StringRef Text) {
   switch (What) {
-  case Publication::Unchanged:
-  case Publication::Written:
-  case Publication::Merged:
-  case Publication::Removed:
+  case UpdateOutcome::Unchanged:
+  case UpdateOutcome::Written:
+  case UpdateOutcome::Merged:
+  case UpdateOutcome::Removed:
     return "";
-  case Publication::Conflict: {
+  case UpdateOutcome::Conflict: {
     StringRef Before = Text.take_front(Text.find("<<<<<<< "));
     return fmt::format("{}:{}:1: error: an edit and the new translation changed the same lines; "
                        "edit the lines between the conflict markers\n",
                        Path, Before.count('\n') + 1);
   }
-  case Publication::Unresolved:
+  case UpdateOutcome::Unresolved:
     return fmt::format("amp2hip: error: '{}' has conflict markers and is not written; edit the "
                        "lines between them and migrate again\n",
                        Path);
-  case Publication::Unmergable:
+  case UpdateOutcome::Unmergable:
     return fmt::format("amp2hip: error: '{}' is binary, and both it and its original were changed; "
                        "it is not written, and the new version is in '.amp2hip/base'\n",
                        Path);
-  case Publication::Foreign:
+  case UpdateOutcome::Foreign:
     return fmt::format("amp2hip: error: '{}' was not written by amp2hip and is not overwritten; "
                        "move it away, or overwrite it with --force\n",
                        Path);
-  case Publication::Edited:
+  case UpdateOutcome::Edited:
     return fmt::format("amp2hip: note: '{}' was edited and is not written, because of --no-merge\n",
                        Path);
-  case Publication::Deleted:
+  case UpdateOutcome::Deleted:
     return fmt::format("amp2hip: note: '{}' was deleted and is not written again; --force writes "
                        "it\n",
                        Path);
-  case Publication::Orphaned:
+  case UpdateOutcome::Orphaned:
     return fmt::format("amp2hip: note: '{}' was edited and is not removed, although its original "
                        "is no longer part of the code base; delete it if you do not need it\n",
                        Path);
@@ -60,28 +60,28 @@ std::string describePublication(StringRef Path, Publication What, StringRef Text
   return "";
 }
 
-std::string describeDifference(StringRef Relative, Publication What) {
+std::string describeDifference(StringRef Relative, UpdateOutcome What) {
   auto Line = [&](const char *Text) { return fmt::format("{}: {}\n", Relative, Text); };
   switch (What) {
-  case Publication::Written:
+  case UpdateOutcome::Written:
     return Line("would be written");
-  case Publication::Merged:
+  case UpdateOutcome::Merged:
     return Line("would be merged with the edits");
-  case Publication::Removed:
+  case UpdateOutcome::Removed:
     return Line("would be removed");
-  case Publication::Conflict:
+  case UpdateOutcome::Conflict:
     return Line("the edits would conflict with the new translation");
-  case Publication::Unresolved:
+  case UpdateOutcome::Unresolved:
     return Line("has conflict markers");
-  case Publication::Unmergable:
+  case UpdateOutcome::Unmergable:
     return Line("is binary and was changed, and so was its original");
-  case Publication::Foreign:
+  case UpdateOutcome::Foreign:
     return Line("was not written by amp2hip");
-  case Publication::Edited:
+  case UpdateOutcome::Edited:
     return Line("was edited and would not be merged");
-  case Publication::Unchanged:
-  case Publication::Deleted:
-  case Publication::Orphaned:
+  case UpdateOutcome::Unchanged:
+  case UpdateOutcome::Deleted:
+  case UpdateOutcome::Orphaned:
     break;
   }
   return "";

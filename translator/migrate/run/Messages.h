@@ -18,10 +18,10 @@ namespace amp2hip::migrate {
 /// Returns a line about something that the user has to know about the file
 /// \p Path; empty if there is nothing. \p Text is the text with the conflict
 /// markers for Publication::Conflict.
-std::string describePublication(llvm::StringRef Path, Publication What, llvm::StringRef Text);
+std::string describePublication(llvm::StringRef Path, UpdateOutcome What, llvm::StringRef Text);
 
 /// Returns the line of `amp2hip check` for a difference; empty for other files.
-std::string describeDifference(llvm::StringRef Relative, Publication What);
+std::string describeDifference(llvm::StringRef Relative, UpdateOutcome What);
 
 /// Returns "src/a.cpp: failed, 3 errors, 1 warning"; empty for a record without
 /// errors and warnings.

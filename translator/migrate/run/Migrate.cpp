@@ -56,8 +56,8 @@ static Expected<std::string> createScratchFolder(const StateFolder &State, bool 
 
 /// Returns the plan with what the translations found out about C++ AMP, which the
 /// planner can only guess.
-static Plan planWithResults(const Run &R) {
-  Plan Result = R.P;
+static MigrationPlan planWithResults(const MigrationContext &R) {
+  MigrationPlan Result = R.P;
   for (PlannedFile &F : Result.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     F.InPlace = R.isInPlace(F);
@@ -77,7 +77,7 @@ static Plan planWithResults(const Run &R) {
 
 /// Returns the files of the code base that sources in DIR include although the planner leaves both
 /// in place: only the translation found out that such a source must change.
-static std::set<std::string> neededFiles(const Run &R) {
+static std::set<std::string> neededFiles(const MigrationContext &R) {
   std::set<std::string> Result;
   for (const PlannedFile &F : R.P.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
@@ -91,8 +91,8 @@ static std::set<std::string> neededFiles(const Run &R) {
 }
 
 /// Writes or checks all files of the migrated tree.
-static void writeTree(Run &R, std::vector<Note> &Notes) {
-  Keys K(R);
+static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
+  RecordKeys K(R);
   removeObstacles(R);
   translateSources(R, K);
   if (R.Result.WasInterrupted)
@@ -116,11 +116,11 @@ static void writeTree(Run &R, std::vector<Note> &Notes) {
   }
   // Other shards do not know the CMake files.
   if (R.P.ShardIndex == 1)
-    removeLeftovers(R, Generated);
+    removeStaleFiles(R, Generated);
 }
 
 /// Runs the plan with a scratch folder.
-static MigrateStatus runWith(Run &R, std::chrono::steady_clock::time_point Start) {
+static MigrateStatus runWith(MigrationContext &R, std::chrono::steady_clock::time_point Start) {
   const bool MayWrite = !R.Options.Check;
   R.Hashes.load(readFile(R.State.state("stat-cache.json")).value_or(""));
   R.Records.load();
@@ -133,18 +133,18 @@ static MigrateStatus runWith(Run &R, std::chrono::steady_clock::time_point Start
     if (Error Failed = R.State.write(R.State.state("stat-cache.json"), R.Hashes.text()))
       R.report(std::move(Failed));
   const std::chrono::duration<double> Time = std::chrono::steady_clock::now() - Start;
-  return closeRun(R, std::move(Notes), Time.count());
+  return finishMigration(R, std::move(Notes), Time.count());
 }
 
-MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &Options,
+MigrateStatus runPlan(const Workspace &W, const MigrationPlan &P, const MigrateOptions &Options,
                       raw_ostream &Out, raw_ostream &Messages) {
   const auto Start = std::chrono::steady_clock::now();
   const StateFolder State(P.OutDir);
   if (Error Wrong = checkReportFiles(P, Options.Reports))
     return environmentError(Messages, std::move(Wrong));
   if (Options.DryRun) {
-    Run R(W, P, Options, "", Out, Messages);
-    Keys K(R);
+    MigrationContext R(W, P, Options, "", Out, Messages);
+    RecordKeys K(R);
     R.Records.load();
     printDryRun(R, K);
     return MigrateDone;
@@ -170,7 +170,7 @@ MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &O
   catchInterrupts();
   MigrateStatus Status;
   {
-    Run R(W, P, Options, *Scratch, Out, Messages);
+    MigrationContext R(W, P, Options, *Scratch, Out, Messages);
     Status = runWith(R, Start);
   }
   if (MayWrite)
@@ -198,7 +198,7 @@ MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostre
     return environmentError(
         Messages, createStringError("option '--long=32' requires '--from-msvc' for this code base, "
                                     "without '--keep-sources' and '--reference'"));
-  Expected<Plan> P = makePlan(*W, Options.Planning);
+  Expected<MigrationPlan> P = makePlan(*W, Options.Planning);
   if (!P)
     return environmentError(Messages, P.takeError());
   P->LongAsInt = Options.LongAsInt.value_or(WritesAll);

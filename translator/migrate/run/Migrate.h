@@ -32,7 +32,7 @@ MigrateStatus migrate(const MigrateOptions &Options, llvm::raw_ostream &Out,
                       llvm::raw_ostream &Messages);
 
 /// The part of migrate() after planning.
-MigrateStatus runPlan(const Workspace &W, const Plan &P, const MigrateOptions &Options,
+MigrateStatus runPlan(const Workspace &W, const MigrationPlan &P, const MigrateOptions &Options,
                       llvm::raw_ostream &Out, llvm::raw_ostream &Messages);
 
 } // namespace amp2hip::migrate

@@ -19,7 +19,7 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-void Run::report(Error Failure) {
+void MigrationContext::report(Error Failure) {
   std::string Message = toString(std::move(Failure));
   Log.print(fmt::format("amp2hip: error: {}\n", Message));
   Result.Errors.push_back(std::move(Message));
@@ -27,7 +27,7 @@ void Run::report(Error Failure) {
 
 /// Records how the file \p Relative differs from \p Text, which a run without
 /// --check would write.
-static Error recordDifference(Run &R, StringRef Relative, StringRef Text) {
+static Error recordDifference(MigrationContext &R, StringRef Relative, StringRef Text) {
   DiffSide Old{R.State.output(Relative), Relative.str()}, New{"", Relative.str()};
   if (!sys::fs::exists(Old.Path))
     Old.Path.clear();
@@ -41,7 +41,7 @@ static Error recordDifference(Run &R, StringRef Relative, StringRef Text) {
   return Error::success();
 }
 
-bool Run::publish(StringRef Relative, StringRef New, OutputState &Output) {
+bool MigrationContext::publish(StringRef Relative, StringRef New, OutputState &Output) {
   Expected<PublishedFile> Done = Files.publish(Relative, New);
   if (!Done) {
     report(Done.takeError());
@@ -50,8 +50,8 @@ bool Run::publish(StringRef Relative, StringRef New, OutputState &Output) {
   Hashes.forget(State.base(Relative));
   Output.Hash = hashOfOriginal(New);
   Output.HasConflicts =
-      Done->What == Publication::Conflict || Done->What == Publication::Unresolved;
-  if (Done->What == Publication::Unchanged)
+      Done->What == UpdateOutcome::Conflict || Done->What == UpdateOutcome::Unresolved;
+  if (Done->What == UpdateOutcome::Unchanged)
     return true;
   Result.Published[Relative.str()] = Done->What;
   if (Options.Check) {
@@ -64,7 +64,7 @@ bool Run::publish(StringRef Relative, StringRef New, OutputState &Output) {
   return true;
 }
 
-void Run::publishAgain(StringRef Source) {
+void MigrationContext::publishAgain(StringRef Source) {
   StoredRecord Stored = *Records.find(Source);
   bool AnyResolved = false;
   for (auto &[File, Output] : Stored.Published) {

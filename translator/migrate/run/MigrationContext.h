@@ -29,7 +29,7 @@ namespace amp2hip::migrate {
 /// What a run did, for the summary and the exit code.
 struct RunResult {
   /// What happened to the files of the tree, except Unchanged ones.
-  std::map<std::string, Publication> Published;
+  std::map<std::string, UpdateOutcome> Published;
   /// --reference: files that only the translations turned out to need in DIR, because a source
   /// there includes them.
   std::set<std::string> Needed;
@@ -45,9 +45,10 @@ struct RunResult {
 constexpr uint64_t MemoryGoal = uint64_t(500) << 20;
 
 /// What the steps of a run share.
-struct Run {
-  Run(const Workspace &W, const Plan &P, const MigrateOptions &Options,
-      const std::string &ScratchFolder, llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
+struct MigrationContext {
+  MigrationContext(const Workspace &W, const MigrationPlan &P, const MigrateOptions &Options,
+                   const std::string &ScratchFolder, llvm::raw_ostream &Out,
+                   llvm::raw_ostream &Messages)
       : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
         Records(State, !Options.Check), System(State, Hashes, !Options.Check),
         Longs(State, !Options.Check),
@@ -70,7 +71,7 @@ struct Run {
   bool fromMsvc() const { return Options.FromMsvc.value_or(W.FromMsvc); }
 
   const Workspace &W;
-  const Plan &P;
+  const MigrationPlan &P;
   const MigrateOptions &Options;
   std::string ScratchFolder; ///< Exists; removed after the run.
   IncludeSearch Includes;
@@ -79,7 +80,7 @@ struct Run {
   RecordStore Records;
   SystemFiles System;
   LongLists Longs;
-  Publisher Files;
+  FileUpdater Files;
   llvm::raw_ostream &Out;
   Progress Log;
   RunResult Result;

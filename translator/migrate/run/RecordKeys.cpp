@@ -36,7 +36,7 @@ static std::string withoutRoot(StringRef Text, StringRef Root) {
 }
 
 /// Returns the files of all shards, sorted.
-static std::vector<const PlannedFile *> wholeTree(const Plan &P) {
+static std::vector<const PlannedFile *> wholeTree(const MigrationPlan &P) {
   std::vector<const PlannedFile *> Result;
   for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
     Result.push_back(&F);
@@ -44,7 +44,7 @@ static std::vector<const PlannedFile *> wholeTree(const Plan &P) {
   return Result;
 }
 
-std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F) {
+std::vector<std::string> translationArguments(const MigrationContext &R, const PlannedFile &F) {
   std::vector<std::string> Result = R.Options.TranslatorOptions;
   if (R.fromMsvc())
     Result.push_back("--from-msvc");
@@ -58,7 +58,7 @@ std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F
   return Result;
 }
 
-std::string Keys::ofTranslation(const PlannedFile &F) const {
+std::string RecordKeys::ofTranslation(const PlannedFile &F) const {
   std::string Text;
   append(Text, Version);
   append(Text, R.Options.Translator.Identity);
@@ -76,7 +76,7 @@ bool haveSameOptions(StringRef Key, StringRef Other) {
   return Key.contains('-') && Key.split('-').first == Other.split('-').first;
 }
 
-std::string Keys::ofCopy() {
+std::string RecordKeys::ofCopy() {
   if (!CopyKey.empty())
     return CopyKey;
   std::string Text;
@@ -94,7 +94,7 @@ std::string Keys::ofCopy() {
   return CopyKey = hashOfOriginal(Text);
 }
 
-const std::string &Keys::treeHash() {
+const std::string &RecordKeys::treeHash() {
   if (TreeHash.empty()) {
     std::string Text;
     for (const PlannedFile *F : wholeTree(R.P)) {
@@ -106,7 +106,7 @@ const std::string &Keys::treeHash() {
   return TreeHash;
 }
 
-std::string Keys::ofResult(const std::string &Key, const FileRecord &Record) {
+std::string RecordKeys::ofResult(const std::string &Key, const FileRecord &Record) {
   const bool HasFailed = Record.State == "failed", HasCrashed = Record.State == "crashed",
              HasTimedOut = Record.State == "timed-out";
   if (!HasFailed && !HasCrashed && !HasTimedOut)

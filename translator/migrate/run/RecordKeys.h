@@ -22,9 +22,9 @@
 
 namespace amp2hip::migrate {
 
-class Keys {
+class RecordKeys {
 public:
-  explicit Keys(Run &R) : R(R) {}
+  explicit RecordKeys(MigrationContext &R) : R(R) {}
 
   std::string ofTranslation(const PlannedFile &F) const;
   std::string ofCopy();
@@ -39,7 +39,7 @@ public:
 private:
   const std::string &treeHash();
 
-  Run &R;
+  MigrationContext &R;
   std::string TreeHash, CopyKey; ///< Computed when needed.
 };
 
@@ -49,7 +49,7 @@ bool haveSameOptions(llvm::StringRef Key, llvm::StringRef Other);
 
 /// Returns the options of the child process that translates \p F, and after "--"
 /// the flags, without the options that name files.
-std::vector<std::string> translationArguments(const Run &R, const PlannedFile &F);
+std::vector<std::string> translationArguments(const MigrationContext &R, const PlannedFile &F);
 
 } // namespace amp2hip::migrate
 

@@ -37,7 +37,7 @@ static std::vector<std::string> writtenFiles(const ReportOptions &Options) {
   return Result;
 }
 
-Error checkReportFiles(const Plan &P, const ReportOptions &Options) {
+Error checkReportFiles(const MigrationPlan &P, const ReportOptions &Options) {
   for (StringRef File : writtenFiles(Options)) {
     if (!fs::exists(File))
       continue;

@@ -21,7 +21,7 @@ llvm::Error checkReportFormats(const ReportOptions &Options);
 
 /// Checks, before the work begins, that no report would overwrite a file of the
 /// code base, and that the baseline can be read.
-llvm::Error checkReportFiles(const Plan &P, const ReportOptions &Options);
+llvm::Error checkReportFiles(const MigrationPlan &P, const ReportOptions &Options);
 
 /// Creates the folders of the reports and of the written baseline. Returns an error if a file
 /// cannot be written there, so that no work is lost at the end of the run.

@@ -24,7 +24,7 @@ static PlaceKey keyOf(const Place &Where, const std::string &Text) {
   return {Where.File, Where.Line, Where.Column, Text};
 }
 
-RunSummary summaryOf(const Run &R, ArrayRef<SharedFinding> Clashes) {
+RunSummary summaryOf(const MigrationContext &R, ArrayRef<SharedFinding> Clashes) {
   RunSummary S;
   std::set<PlaceKey> Findings, Kernels;
   std::set<std::string> Outputs;
@@ -67,7 +67,7 @@ RunSummary summaryOf(const Run &R, ArrayRef<SharedFinding> Clashes) {
     Found.Severity == "error" ? ++S.LongClashes : ++S.Warnings[Found.Rule];
   S.UpToDate = S.Sources - std::min(S.Sources, R.Result.Translations + Misnamed);
   for (const auto &[File, What] : R.Result.Published) {
-    if (What == Publication::Merged)
+    if (What == UpdateOutcome::Merged)
       S.Merged.push_back(File);
     if (isConflict(What))
       S.Conflicts.push_back(File);

@@ -34,7 +34,7 @@ struct RunSummary {
   unsigned SettingsClashes = 0;               ///< Errors of findSettingsClashes().
 };
 
-RunSummary summaryOf(const Run &R, llvm::ArrayRef<SharedFinding> Clashes);
+RunSummary summaryOf(const MigrationContext &R, llvm::ArrayRef<SharedFinding> Clashes);
 
 /// Returns the lines of the summary. Leaves out lines with the number 0.
 std::string summaryText(const RunSummary &S, llvm::StringRef Name, llvm::StringRef OutDir,

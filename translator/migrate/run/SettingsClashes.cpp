@@ -27,7 +27,8 @@ static std::optional<TestedName> conditionOnAmp(StringRef Text,
   return std::nullopt;
 }
 
-static std::optional<Finding> clashIn(const Run &R, const SharedSource &S, const Output &O) {
+static std::optional<Finding> clashIn(const MigrationContext &R, const SharedSource &S,
+                                      const Output &O) {
   const std::optional<std::string> Text = readFile(R.State.base(O.File));
   const std::optional<TestedName> Left =
       Text ? conditionOnAmp(*Text, S.Names) : std::optional<TestedName>();
@@ -49,7 +50,7 @@ static std::optional<Finding> clashIn(const Run &R, const SharedSource &S, const
   return Result;
 }
 
-std::vector<SharedFinding> findSettingsClashes(const Run &R) {
+std::vector<SharedFinding> findSettingsClashes(const MigrationContext &R) {
   std::vector<SharedFinding> Result;
   for (const SharedSource &S : R.P.SharedSources) {
     const StoredRecord *Stored = R.Records.find(S.Relative);

@@ -15,7 +15,7 @@ namespace amp2hip::migrate {
 /// Returns an error for each source with C++ AMP that only another project compiles than the
 /// project whose settings its translation uses: an output still contains C++ AMP, under a condition
 /// on a name that the projects define in different ways.
-std::vector<SharedFinding> findSettingsClashes(const Run &R);
+std::vector<SharedFinding> findSettingsClashes(const MigrationContext &R);
 
 } // namespace amp2hip::migrate
 

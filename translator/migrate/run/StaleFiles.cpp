@@ -18,7 +18,7 @@ using namespace llvm;
 namespace amp2hip::migrate {
 
 /// The files of the plan, of all shards.
-static std::map<std::string, const PlannedFile *> filesByPath(const Plan &P) {
+static std::map<std::string, const PlannedFile *> filesByPath(const MigrationPlan &P) {
   std::map<std::string, const PlannedFile *> Result;
   for (const PlannedFile &F : concat<const PlannedFile>(P.Files, P.OtherShards))
     Result[F.Relative] = &F;
@@ -27,13 +27,13 @@ static std::map<std::string, const PlannedFile *> filesByPath(const Plan &P) {
 
 /// True if the plan leaves out the file \p Source, which exists, because of
 /// --include or --exclude. What earlier runs wrote for it stays.
-static bool isLeftOut(const Run &R, const std::string &Source) {
+static bool isLeftOut(const MigrationContext &R, const std::string &Source) {
   const PlanOptions &Options = R.Options.Planning;
   return !(Options.Include.empty() && Options.Exclude.empty()) &&
          sys::fs::exists(R.P.Root + "/" + Source);
 }
 
-std::set<std::string> translatedHeaders(const Run &R) {
+std::set<std::string> translatedHeaders(const MigrationContext &R) {
   const auto Planned = filesByPath(R.P);
   std::set<std::string> Result;
   for (const auto &[Source, Stored] : R.Records.all()) {
@@ -47,19 +47,19 @@ std::set<std::string> translatedHeaders(const Run &R) {
 }
 
 /// Withdraws \p File, and describes what was done.
-static void withdraw(Run &R, const std::string &File) {
-  Expected<Publication> Done = R.Files.withdraw(File);
+static void withdraw(MigrationContext &R, const std::string &File) {
+  Expected<UpdateOutcome> Done = R.Files.withdraw(File);
   if (!Done) {
     R.report(Done.takeError());
     return;
   }
-  if (*Done != Publication::Unchanged)
+  if (*Done != UpdateOutcome::Unchanged)
     R.Result.Published[File] = *Done;
   if (!R.Options.Check)
     R.Log.print(describePublication(R.State.output(File), *Done, ""));
 }
 
-void removeObstacles(Run &R) {
+void removeObstacles(MigrationContext &R) {
   const auto Planned = filesByPath(R.P);
   auto IsInTheWay = [&](const std::string &File) {
     const auto Next = Planned.lower_bound(File + '/');
@@ -76,7 +76,7 @@ void removeObstacles(Run &R) {
       withdraw(R, File);
 }
 
-void removeLeftovers(Run &R, const std::set<std::string> &Generated) {
+void removeStaleFiles(MigrationContext &R, const std::set<std::string> &Generated) {
   const auto Planned = filesByPath(R.P);
   std::set<std::string> Kept = Generated, Lists, LongLists;
   for (const auto &[File, F] : Planned)

@@ -16,16 +16,16 @@ namespace amp2hip::migrate {
 
 /// Returns the paths in DIR of headers that are translated together with sources
 /// of the migration. Their records are those of the sources.
-std::set<std::string> translatedHeaders(const Run &R);
+std::set<std::string> translatedHeaders(const MigrationContext &R);
 
 /// Removes files that earlier runs wrote and that are in the way of planned files, unless somebody
 /// edited them: a file of the code base became a folder, or a folder became a file.
-void removeObstacles(Run &R);
+void removeObstacles(MigrationContext &R);
 
 /// Removes files that earlier runs wrote and that are no longer part of the
 /// migration, unless somebody edited them, and their records. \p Generated are
 /// the CMake files.
-void removeLeftovers(Run &R, const std::set<std::string> &Generated);
+void removeStaleFiles(MigrationContext &R, const std::set<std::string> &Generated);
 
 } // namespace amp2hip::migrate
 

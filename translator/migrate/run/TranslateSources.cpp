@@ -61,7 +61,7 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(Run &R, Keys &K) : R(R), K(K), Headers(R.P.Root, R.State) {}
+  Translation(MigrationContext &R, RecordKeys &K) : R(R), K(K), Headers(R.P.Root, R.State) {}
   void run();
 
 private:
@@ -87,8 +87,8 @@ private:
   Error moveSystemFiles(StoredRecord &Stored);
   void updateRecords(const std::set<std::string> &Extended, const StoredRecord &Stored);
 
-  Run &R;
-  Keys &K;
+  MigrationContext &R;
+  RecordKeys &K;
   std::vector<Task> Tasks;      ///< All sources, in the order of the plan.
   std::vector<size_t> Children; ///< Tasks with child processes.
   size_t Next = 0;              ///< The first task that is not finished.
@@ -355,6 +355,6 @@ bool Translation::keepOrCopy(const PlannedFile &F, StoredRecord &Stored) {
 
 } // namespace
 
-void translateSources(Run &R, Keys &K) { Translation(R, K).run(); }
+void translateSources(MigrationContext &R, RecordKeys &K) { Translation(R, K).run(); }
 
 } // namespace amp2hip::migrate

@@ -20,7 +20,7 @@ namespace amp2hip::migrate {
 ///
 /// If a translation fails, the outputs of the last successful one stay. If there
 /// was none, the migrated tree gets a copy of the source, for a port by hand.
-void translateSources(Run &R, Keys &K);
+void translateSources(MigrationContext &R, RecordKeys &K);
 
 } // namespace amp2hip::migrate
 

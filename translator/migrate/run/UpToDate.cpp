@@ -15,7 +15,8 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-std::string reasonToUpdate(Run &R, Keys &K, const PlannedFile &F, const std::string &Key) {
+std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
+                           const std::string &Key) {
   const StoredRecord *Stored = R.Records.find(F.Relative);
   if (!Stored)
     return "new";

@@ -18,7 +18,8 @@ namespace amp2hip::migrate {
 /// changed"; empty if its record is up to date: the key is the same, the files
 /// that were read are unchanged, and the pristine tree has the outputs. \p Key
 /// is the key of the step in this run.
-std::string reasonToUpdate(Run &R, Keys &K, const PlannedFile &F, const std::string &Key);
+std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
+                           const std::string &Key);
 
 } // namespace amp2hip::migrate
 

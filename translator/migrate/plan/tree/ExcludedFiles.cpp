@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-bool isLeftOutFolder(StringRef Name) {
+bool isExcludedFolder(StringRef Name) {
   return StringSwitch<bool>(Name.lower())
       .Cases(".git", ".svn", ".hg", ".bzr", "cvs", "_svn", true)
       .Cases(".vs", "ipch", "_upgradereport_files", true)

@@ -28,7 +28,7 @@ enum class LeftOut {
 };
 
 /// Returns whether a folder of this name is left out with all its contents.
-bool isLeftOutFolder(llvm::StringRef Name);
+bool isExcludedFolder(llvm::StringRef Name);
 
 /// Returns whether a folder may be the output folder of a build, judging by its
 /// name: Debug, x64, obj or one of \p Configurations, in any case.

@@ -136,7 +136,7 @@ Error Walker::visit(const Folder &F, const Entry &E) {
 }
 
 Error Walker::visitFolder(const Folder &F, StringRef Name) {
-  if (isLeftOutFolder(Name) || F.Physical == OutDir)
+  if (isExcludedFolder(Name) || F.Physical == OutDir)
     return Error::success();
   if (fs::is_directory(joinPath(F.Physical, ".amp2hip"))) {
     note(F.Relative, "amp2hip wrote this folder in an earlier migration; it is left out");
@@ -186,7 +186,7 @@ Error Walker::visitLink(const Folder &F, StringRef Name) {
     return Error::success();
   }
   if (pathBelow(OutDir, Target) ||
-      any_of(make_range(sys::path::begin(*Below), sys::path::end(*Below)), isLeftOutFolder))
+      any_of(make_range(sys::path::begin(*Below), sys::path::end(*Below)), isExcludedFolder))
     return Error::success();
   if (fs::is_regular_file(Target))
     return visitFile(F, Name);
