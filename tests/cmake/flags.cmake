@@ -8,7 +8,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()
 
 # Without a build type, the type is Release. FP_STRICT also applies to plain C++ sources.
-configure(-G Ninja "-DSTRICT=FP_STRICT;FAST_MATH" -DCMAKE_EXPORT_COMPILE_COMMANDS=ON)
+configure(-G Ninja -DSTRICT=FP_STRICT -DFAST=FAST_MATH -DCMAKE_EXPORT_COMPILE_COMMANDS=ON)
 build()
 read(build/app.amp/main.o.sh)
 expect("-O3 -DNDEBUG")
@@ -31,7 +31,7 @@ expect("-ffp-contract=off[^\n]*plain_cmake.cpp")
 expect("-O3[^\n]*plain_cmake.cpp")
 
 # The flags of a build type, a newer C++ standard, and no requested contraction.
-configure(-G Ninja -DSTRICT= -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_STANDARD=20)
+configure(-G Ninja -DSTRICT= -DFAST= -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_STANDARD=20)
 build()
 read(build/app.amp/main.o.sh)
 expect(" -g ")
