@@ -82,6 +82,9 @@ public:
   void schedule(unsigned int group, TaskProc task, void *argument) {
     ++users_;
     arena_.enqueue([this, group, task, argument] {
+      // Reads what the increment has published. oneTBB orders the two as well, but ThreadSanitizer
+      // does not see that.
+      (void)users_.load();
       {
         const amp2hip_windows::task_scope scope({this, group, nullptr});
         task(argument);
