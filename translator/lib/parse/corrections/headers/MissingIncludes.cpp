@@ -301,18 +301,31 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
            llvm::any_of(Errors, [&](const NameError &E) { return E.Loc == Use; });
   };
 
+  // Other headers of libstdc++ have other functions of these names, such as remove() of <cstdio>.
+  auto AddAlgorithm = [&](size_t I) {
+    const IdentifierInfo &Sibling = U.context().Idents.get("find_if");
+    if (U.Options.FromMsvc && llvm::is_contained({"find", "remove"}, NameAt(I)->getName()) &&
+        countArguments(Tokens.drop_front(I)) >= 3 && !declares(Std, &Sibling))
+      Any |= addHeader(U, Tokens[I].getLocation(), ("std::" + NameAt(I)->getName()).str(),
+                       "<algorithm>", /*IsLate=*/false);
+  };
+
   // Names after `std::` can be checked without an error at their location.
   for (size_t I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *First = NameAt(I);
     UsesChrono |= First && First->isStr("chrono") && isInDirective(Tokens, I);
     UsesConcurrency |=
         First && isConcurrency(First) && I > 0 && Tokens[I - 1].is(tok::kw_namespace);
+    if (First && UsesStd &&
+        llvm::any_of(Errors, [&](const NameError &E) { return E.Loc == Tokens[I].getLocation(); }))
+      AddAlgorithm(I);
     if (!First || First->getName() != "std")
       continue;
     UsesStd |= I > 0 && Tokens[I - 1].is(tok::kw_namespace);
     const IdentifierInfo *Name = IsColons(I + 1) ? NameAt(I + 2) : nullptr;
     if (!Name)
       continue;
+    AddAlgorithm(I + 2);
     const SourceLocation Use = Tokens[I + 2].getLocation();
     if (const bool IsLate = declares(Std, Name); !IsLate || IsTooLate(Std, Name, Use))
       Any |= addName(U, Use, "std::", Name->getName(), IsLate);
