@@ -80,6 +80,9 @@ TEST_CASE("LoadString: texts of the program and of a library") {
 
 #if !defined(__SANITIZE_ADDRESS__) // it reports memory of unloaded libraries as leaks
   const HMODULE dll = LoadLibraryA("compat_dll_c.dll");
+  const HMODULE in_other_case = LoadLibraryA("Compat_DLL_c.Dll");
+  CHECK(in_other_case == dll);
+  FreeLibrary(in_other_case);
   REQUIRE(dll != nullptr);
   CHECK(LoadStringA(dll, 101, text, 40) == 16);
   CHECK(std::string(text) == "of the library c");

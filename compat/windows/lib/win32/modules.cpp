@@ -49,6 +49,16 @@ bool is_windows_library(const std::string &path) {
          stem == "advapi32" || stem == "msvcrt" || stem == "winmm";
 }
 
+/// The file in the folder of \p path whose name differs only in case; empty if there is none.
+std::string in_other_case(const fs::path &path) {
+  std::error_code error;
+  const std::string wanted = lower_case(path.filename().string());
+  for (const fs::directory_entry &entry : fs::directory_iterator(path.parent_path(), error))
+    if (lower_case(entry.path().filename().string()) == wanted)
+      return entry.path().string();
+  return "";
+}
+
 /// The names of files that may contain the library \p path.
 std::vector<std::string> candidates(const std::string &path) {
   const fs::path given = path;
@@ -70,6 +80,12 @@ std::vector<std::string> candidates(const std::string &path) {
     result.push_back((program / name).string());
     result.push_back(name);
   }
+  // Names of files have no case on Windows.
+  for (const std::string &name : names)
+    if (std::string other =
+            in_other_case((given.has_parent_path() ? given.parent_path() : program) / name);
+        !other.empty())
+      result.push_back(std::move(other));
   return result;
 }
 
