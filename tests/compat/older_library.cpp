@@ -83,7 +83,7 @@ TEST_CASE("hash_map, hash_set: iterators in both directions, bounds, comparisons
   const auto range = several.equal_range('c' % 3);
   CHECK((range.first->second == 'c' && std::next(range.first)->second == 'f' &&
          std::distance(range.first, range.second) == 2));
-  several.erase(range.first); // the other one with this key stays
+  several.erase(range.first); // erases one of the two elements with this key
   CHECK((several.count('c' % 3) == 1 && several.find('c' % 3)->second == 'f'));
   CHECK((several.emplace(5, 'x')->second == 'x' &&
          several.emplace_hint(several.begin(), 5, 'y')->second == 'y' && several.size() == 7));
