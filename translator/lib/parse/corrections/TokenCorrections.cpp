@@ -224,32 +224,37 @@ bool TokenCorrections::insertBefore(SourceLocation Loc, StringRef Text, const Un
   return true;
 }
 
-bool TokenCorrections::convertToPath(const Token &First, const Token &Last, const Unit &U) {
+bool TokenCorrections::surround(const Token &First, const Token &Last, const Change &With,
+                                const Unit &U) {
   if (!U.isUserLocation(First.getLocation()) || !U.isUserLocation(Last.getLocation()))
     return false;
   Change &Before = Changes[placeOf(U.SM, First.getLocation())];
   Change &After = Changes[placeOf(U.SM, Last.getLocation())];
   if (Before.Replaces || !Before.Text.empty() || !After.After.empty())
     return false;
-  // With parentheses, `std::ifstream in(path(name))` would declare a function.
-  Before.Text = "std::filesystem::path{";
-  Before.Parsed = "((void)(";
-  After.After = "}";
-  After.ParsedAfter = "), (const char *)0)";
+  Before.Text = With.Text;
+  Before.Parsed = With.Parsed;
+  After.After = With.After;
+  After.ParsedAfter = With.ParsedAfter;
   return true;
 }
 
+bool TokenCorrections::convertToPath(const Token &First, const Token &Last, const Unit &U) {
+  Change With;
+  // With parentheses, `std::ifstream in(path(name))` would declare a function.
+  With.Text = "std::filesystem::path{";
+  With.Parsed = "((void)(";
+  With.After = "}";
+  With.ParsedAfter = "), (const char *)0)";
+  return surround(First, Last, With, U);
+}
+
 bool TokenCorrections::passCopies(const Token &First, const Token &Last, const Unit &U) {
-  if (!U.isUserLocation(First.getLocation()) || !U.isUserLocation(Last.getLocation()))
-    return false;
-  Change &Before = Changes[placeOf(U.SM, First.getLocation())];
-  Change &After = Changes[placeOf(U.SM, Last.getLocation())];
-  if (Before.Replaces || !Before.Text.empty() || !After.After.empty())
-    return false;
-  Before.Text = "amp2hip_windows::with_copies(";
-  Before.Parsed = "amp2hip_with_copies(";
-  After.After = ")";
-  return true;
+  Change With;
+  With.Text = "amp2hip_windows::with_copies(";
+  With.Parsed = "amp2hip_with_copies(";
+  With.After = ")";
+  return surround(First, Last, With, U);
 }
 
 bool TokenCorrections::insertAfter(SourceLocation Loc, StringRef Text, const Unit &U) {

@@ -153,6 +153,10 @@ private:
   };
   static void addFixes(const Change &C, const clang::Token &T, Unit &U);
   Change *find(const Place &At);
+  /// Adds \p With before \p First and after \p Last. Returns false if they have corrections
+  /// already.
+  bool surround(const clang::Token &First, const clang::Token &Last, const Change &With,
+                const Unit &U);
   /// Adds the keyword `typename` before the token, and before a qualifier that precedes it.
   bool addTypename(const Place &At);
   static Place placeOf(const clang::SourceManager &SM, clang::SourceLocation Loc);
