@@ -233,9 +233,10 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
   Extras.Definitions = &Definitions;
   Extras.IsPreview = &Options.AmpPreview;
   Extras.EditReports = [&](Unit &U, std::vector<Report> &Reports) {
-    Result.Exports = llvm::any_of(U.Tokens, [](const Token &T) {
-      return T.is(tok::identifier) && T.getIdentifierInfo()->isStr("dllexport");
-    });
+    const IdentifierInfo *Export = &U.context().Idents.get("dllexport");
+    Result.Exports = Options.FromMsvc && llvm::any_of(U.Tokens, [&](const Token &T) {
+                       return T.is(tok::identifier) && T.getIdentifierInfo() == Export;
+                     });
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
   ParseResult Parsed;

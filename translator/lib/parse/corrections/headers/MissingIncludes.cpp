@@ -302,10 +302,13 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
   };
 
   // Other headers of libstdc++ have other functions of these names, such as remove() of <cstdio>.
+  const bool LacksAlgorithms =
+      U.Options.FromMsvc && !declares(Std, &U.context().Idents.get("find_if"));
+  auto MayBeAlgorithm = [&](const IdentifierInfo *Name) {
+    return LacksAlgorithms && Name && (Name->isStr("find") || Name->isStr("remove"));
+  };
   auto AddAlgorithm = [&](size_t I) {
-    const IdentifierInfo &Sibling = U.context().Idents.get("find_if");
-    if (U.Options.FromMsvc && llvm::is_contained({"find", "remove"}, NameAt(I)->getName()) &&
-        countArguments(Tokens.drop_front(I)) >= 3 && !declares(Std, &Sibling))
+    if (countArguments(Tokens.drop_front(I)) >= 3)
       Any |= addHeader(U, Tokens[I].getLocation(), ("std::" + NameAt(I)->getName()).str(),
                        "<algorithm>", /*IsLate=*/false);
   };
@@ -316,7 +319,7 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     UsesChrono |= First && First->isStr("chrono") && isInDirective(Tokens, I);
     UsesConcurrency |=
         First && isConcurrency(First) && I > 0 && Tokens[I - 1].is(tok::kw_namespace);
-    if (First && UsesStd &&
+    if (MayBeAlgorithm(First) && UsesStd &&
         llvm::any_of(Errors, [&](const NameError &E) { return E.Loc == Tokens[I].getLocation(); }))
       AddAlgorithm(I);
     if (!First || First->getName() != "std")
@@ -325,7 +328,8 @@ bool MissingIncludes::add(llvm::ArrayRef<NameError> Errors, const Unit &U) {
     const IdentifierInfo *Name = IsColons(I + 1) ? NameAt(I + 2) : nullptr;
     if (!Name)
       continue;
-    AddAlgorithm(I + 2);
+    if (MayBeAlgorithm(Name))
+      AddAlgorithm(I + 2);
     const SourceLocation Use = Tokens[I + 2].getLocation();
     if (const bool IsLate = declares(Std, Name); !IsLate || IsTooLate(Std, Name, Use))
       Any |= addName(U, Use, "std::", Name->getName(), IsLate);

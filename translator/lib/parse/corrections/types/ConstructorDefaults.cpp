@@ -15,6 +15,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
+#include <utility>
 #include <vector>
 
 using namespace clang;
@@ -51,7 +52,14 @@ private:
 
 bool moveConstructorDefaults(TokenCorrections &Changes, llvm::ArrayRef<SourceLocation> Errors,
                              const Unit &U) {
-  if (Errors.empty())
+  // The errors are at the names of parameters that have default arguments.
+  const bool MayApply =
+      !Errors.empty() &&
+      llvm::any_of(U.Tokens, [&, Before = SourceLocation()](const Token &T) mutable {
+        const SourceLocation Name = std::exchange(Before, T.getLocation());
+        return T.is(tok::equal) && llvm::is_contained(Errors, Name);
+      });
+  if (!MayApply)
     return false;
   Definitions Constructors(Errors, U);
   Constructors.TraverseDecl(U.context().getTranslationUnitDecl());
