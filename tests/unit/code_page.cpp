@@ -38,6 +38,17 @@ TEST_CASE("texts of Western Europe and of Russia are not of East Asia", "[code-p
     CHECK(guessCodePage(text) == CodePage::Western);
 }
 
+TEST_CASE("bytes without a Unicode character become the replacement character", "[code-page]") {
+  const CodePageConverter japanese(CodePage::Japanese), western(CodePage::Western);
+  CHECK(japanese("\x82\xB1") == "\u3053");
+  CHECK(japanese("\x85\x5C") == "\uFFFD"); // the second byte does not stay
+  CHECK(western("\x80") == "\u20AC");
+  CHECK(asUtf8("gr\xFC\xDF"
+               "e") == "gr\u00FC\u00DF"
+                       "e");
+  CHECK(asUtf8("// \x82\xB1\x82\xEA") == "// \u3053\u308C");
+}
+
 TEST_CASE("literals keep their bytes and the rest becomes UTF-8", "[code-page]") {
   // The character 8352 ("so" in katakana) ends with the byte of `\`, 826D is "N" of full width.
   const auto of = [](const char *text) {

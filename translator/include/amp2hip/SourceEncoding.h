@@ -40,9 +40,9 @@ std::optional<std::string> readableText(llvm::StringRef Bytes);
 /// 949 (Korean) or 950 (Taiwanese). A file does not say its code page.
 bool isEastAsian(llvm::StringRef Bytes);
 
-/// Returns the Unicode number of a byte in Windows-1252. Windows maps the five bytes without a
-/// character to the control characters of their numbers.
-char16_t codePointOfWindows1252(unsigned char Byte);
+/// Returns \p Bytes as UTF-8: unchanged if they are UTF-8, otherwise converted from the code page
+/// that readableText() takes for theirs.
+std::string asUtf8(llvm::StringRef Bytes);
 
 } // namespace amp2hip
 

@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 #include "text/CodePage.h"
 
-#include "amp2hip/SourceEncoding.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/ConvertUTF.h"
 #include <iconv.h>
 
@@ -139,21 +137,37 @@ size_t characterLength(StringRef Bytes, CodePage Page) {
   return Bytes.size() > 1 && isLead(static_cast<unsigned char>(Bytes[0]), Page) ? 2 : 1;
 }
 
-std::string toUtf8(StringRef Character, CodePage Page) {
+/// Returns the Unicode number of a byte in Windows-1252. Windows maps the five bytes without a
+/// character to the control characters of their numbers.
+static char16_t codePointOfWindows1252(unsigned char Byte) {
+  static constexpr char16_t From80To9F[] = {
+      0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+      0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+  return Byte >= 0x80 && Byte < 0xA0 ? From80To9F[Byte - 0x80] : Byte;
+}
+
+CodePageConverter::CodePageConverter(CodePage Page)
+    : Page(Page), Iconv(Page == CodePage::Western ? reinterpret_cast<iconv_t>(-1)
+                                                  : iconv_open("UTF-8", nameOf(Page))) {}
+
+CodePageConverter::~CodePageConverter() {
+  if (Iconv != reinterpret_cast<iconv_t>(-1))
+    iconv_close(Iconv);
+}
+
+std::string CodePageConverter::operator()(StringRef Character) const {
+  char Text[8], *Out = Text;
   if (Page == CodePage::Western) {
-    const llvm::UTF16 Unit = codePointOfWindows1252(static_cast<unsigned char>(Character[0]));
-    std::string Text;
-    llvm::convertUTF16ToUTF8String(llvm::ArrayRef(&Unit, 1), Text);
-    return Text;
+    llvm::ConvertCodePointToUTF8(codePointOfWindows1252(static_cast<unsigned char>(Character[0])),
+                                 Out);
+    return std::string(Text, Out);
   }
-  const iconv_t Converter = iconv_open("UTF-8", nameOf(Page));
-  if (Converter == reinterpret_cast<iconv_t>(-1))
-    return Character.str();
-  const auto Close = llvm::make_scope_exit([&] { iconv_close(Converter); });
-  char Text[8], *Out = Text, *In = const_cast<char *>(Character.data());
+  char *In = const_cast<char *>(Character.data());
   size_t InSize = Character.size(), OutSize = sizeof Text;
-  if (iconv(Converter, &In, &InSize, &Out, &OutSize) == static_cast<size_t>(-1))
-    return Character.str();
+  if (Iconv == reinterpret_cast<iconv_t>(-1) ||
+      iconv(Iconv, &In, &InSize, &Out, &OutSize) == static_cast<size_t>(-1))
+    return "\xEF\xBF\xBD";
   return std::string(Text, Out);
 }
 

@@ -32,8 +32,22 @@ CodePage guessCodePage(llvm::StringRef Bytes);
 /// or, if \p Page has such characters, 2.
 size_t characterLength(llvm::StringRef Bytes, CodePage Page);
 
-/// Returns \p Character as UTF-8; unchanged if it has no Unicode character.
-std::string toUtf8(llvm::StringRef Character, CodePage Page);
+/// Converts characters of one code page to UTF-8.
+class CodePageConverter {
+public:
+  explicit CodePageConverter(CodePage Page);
+  ~CodePageConverter();
+  CodePageConverter(const CodePageConverter &) = delete;
+  CodePageConverter &operator=(const CodePageConverter &) = delete;
+
+  /// Returns \p Character as UTF-8: U+FFFD if it has no Unicode character, or if the C library has
+  /// no table of the code page.
+  std::string operator()(llvm::StringRef Character) const;
+
+private:
+  const CodePage Page;
+  void *const Iconv; ///< iconv_t; not used for Western
+};
 
 } // namespace amp2hip
 

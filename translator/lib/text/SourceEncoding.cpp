@@ -45,18 +45,11 @@ static std::optional<std::string> fromUtf16(StringRef Bytes) {
   return Text;
 }
 
-char16_t codePointOfWindows1252(unsigned char Byte) {
-  static constexpr char16_t From80To9F[] = {
-      0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-      0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-      0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
-  return Byte >= 0x80 && Byte < 0xA0 ? From80To9F[Byte - 0x80] : Byte;
-}
-
 /// Returns the wide literal \p Literal, in which withUtf8Code() has escaped second bytes, with
 /// escape sequences for the characters that are not ASCII. A raw literal has no escape sequences
 /// and gets UTF-8.
-static std::string withAsciiCharacters(StringRef Literal, CodePage Page) {
+static std::string withAsciiCharacters(StringRef Literal, CodePage Page,
+                                       const CodePageConverter &Convert) {
   const bool Raw = Literal.take_until([](char C) { return C == '"' || C == '\''; }).contains('R');
   std::string Text;
   while (!Literal.empty()) {
@@ -66,7 +59,7 @@ static std::string withAsciiCharacters(StringRef Literal, CodePage Page) {
       continue;
     }
     const size_t Length = characterLength(Literal, Page);
-    const std::string Utf8 = toUtf8(Literal.take_front(Length), Page);
+    const std::string Utf8 = Convert(Literal.take_front(Length));
     Literal = Literal.drop_front(Length + (!Raw && Length == 2 && Literal[1] == '\\'));
     llvm::SmallVector<llvm::UTF16, 2> Units;
     if (Raw || !llvm::convertUTF8ToUTF16String(Utf8, Units)) {
@@ -90,7 +83,8 @@ namespace {
 /// Converts the parts of a source outside of literals to UTF-8.
 class CodeConverter {
 public:
-  CodeConverter(StringRef Bytes, CodePage Page) : Bytes(Bytes), Page(Page) {}
+  CodeConverter(StringRef Bytes, CodePage Page, const CodePageConverter &Convert)
+      : Bytes(Bytes), Page(Page), Convert(Convert) {}
 
   std::string run() {
     if (Bytes.starts_with("\xEF\xBB\xBF")) // the byte order mark of a file that is not UTF-8
@@ -120,7 +114,7 @@ private:
     const size_t Length = characterLength(rest(), Page);
     if (!(Bytes[At] & 0x80))
       return copy(1);
-    Text += toUtf8(rest().take_front(Length), Page);
+    Text += Convert(rest().take_front(Length));
     At += Length;
   }
   /// Copies a character of a comment. In CP1252 it stays as it is: compilers ignore it.
@@ -172,6 +166,7 @@ private:
 
   const StringRef Bytes;
   const CodePage Page;
+  const CodePageConverter &Convert;
   size_t At = 0;
   std::string Text;
 };
@@ -182,7 +177,8 @@ private:
 /// literals. Returns nothing if that changes nothing.
 static std::optional<std::string> fromCodePage(StringRef Bytes, CodePage Page) {
   // The lexer needs a null character at the end.
-  std::string Buffer = CodeConverter(Bytes, Page).run();
+  const CodePageConverter Convert(Page);
+  std::string Buffer = CodeConverter(Bytes, Page, Convert).run();
   LangOptions Options;
   Options.CPlusPlus = Options.CPlusPlus11 = Options.CPlusPlus14 = Options.CPlusPlus17 = true;
   Options.MicrosoftExt = true;
@@ -204,7 +200,7 @@ static std::optional<std::string> fromCodePage(StringRef Bytes, CodePage Page) {
         (InWideMacro && T.isOneOf(tok::string_literal, tok::char_constant));
     if (IsWide && llvm::any_of(Spelling, [](char C) { return C & 0x80; })) {
       Text += StringRef(Buffer).slice(Copied, Begin);
-      Text += withAsciiCharacters(Spelling, Page);
+      Text += withAsciiCharacters(Spelling, Page, Convert);
       Copied = End;
     }
     InWideMacro = AfterName && T.is(tok::l_paren);
@@ -227,6 +223,20 @@ std::optional<std::string> readableText(StringRef Bytes) {
   if (isUtf16(Bytes))
     return fromUtf16(Bytes);
   return isUtf8(Bytes) ? std::nullopt : fromCodePage(Bytes, guessCodePage(Bytes));
+}
+
+std::string asUtf8(StringRef Bytes) {
+  if (isUtf8(Bytes))
+    return Bytes.str();
+  const CodePage Page = guessCodePage(Bytes);
+  const CodePageConverter Convert(Page);
+  std::string Text;
+  while (!Bytes.empty()) {
+    const size_t Length = characterLength(Bytes, Page);
+    Text += Convert(Bytes.take_front(Length));
+    Bytes = Bytes.drop_front(Length);
+  }
+  return Text;
 }
 
 } // namespace amp2hip

@@ -21,28 +21,12 @@ namespace amp2hip::migrate {
 
 static constexpr uint64_t LargestFile = 16 << 20;
 
-static std::string fromWindows1252(StringRef Bytes) {
-  std::string Result;
-  Result.reserve(Bytes.size());
-  for (unsigned char Byte : Bytes) {
-    if (Byte < 0x80) {
-      Result += static_cast<char>(Byte);
-      continue;
-    }
-    char Buffer[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
-    char *End = Buffer;
-    ConvertCodePointToUTF8(codePointOfWindows1252(Byte), End);
-    Result.append(Buffer, End);
-  }
-  return Result;
-}
-
 std::string toUtf8Text(StringRef Bytes) {
   std::string Text;
   if (!hasUTF16ByteOrderMark({Bytes.data(), Bytes.size()}) ||
       !convertUTF16ToUTF8String(ArrayRef<char>(Bytes.data(), Bytes.size() & ~size_t(1)), Text)) {
     Bytes.consume_front("\xEF\xBB\xBF");
-    Text = json::isUTF8(Bytes) ? Bytes.str() : fromWindows1252(Bytes);
+    Text = asUtf8(Bytes);
   }
   size_t To = 0;
   for (size_t From = 0; From != Text.size(); ++From)

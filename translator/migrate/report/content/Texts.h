@@ -16,8 +16,8 @@
 namespace amp2hip::migrate {
 
 /// Returns \p Bytes in UTF-8, without byte order mark and with "\n" at line ends.
-/// Bytes that are neither UTF-8 nor UTF-16 with a byte order mark are read as
-/// Windows-1252.
+/// Bytes that are neither UTF-8 nor UTF-16 with a byte order mark are read as by
+/// asUtf8().
 std::string toUtf8Text(llvm::StringRef Bytes);
 
 /// Returns the path of \p Relative below \p Folder; nullopt if \p Relative is not

@@ -21,23 +21,6 @@ namespace amp2hip::migrate::workspace {
 
 namespace fs = llvm::sys::fs;
 
-static std::string fromWindows1252(StringRef Bytes) {
-  std::string Result;
-  Result.reserve(Bytes.size() + Bytes.size() / 8);
-  for (unsigned char Byte : Bytes) {
-    char Encoded[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
-    char *End = Encoded;
-    llvm::ConvertCodePointToUTF8(codePointOfWindows1252(Byte), End);
-    Result.append(Encoded, End);
-  }
-  return Result;
-}
-
-static bool isUtf8(StringRef Bytes) {
-  const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Bytes.data());
-  return llvm::isLegalUTF8String(&Begin, Begin + Bytes.size());
-}
-
 std::string toUtf8(StringRef Bytes) {
   if (llvm::hasUTF16ByteOrderMark(llvm::ArrayRef(Bytes.data(), Bytes.size()))) {
     std::string Result;
@@ -50,7 +33,7 @@ std::string toUtf8(StringRef Bytes) {
     }
   }
   Bytes.consume_front("\xEF\xBB\xBF");
-  return isUtf8(Bytes) ? Bytes.str() : fromWindows1252(Bytes);
+  return asUtf8(Bytes);
 }
 
 llvm::Error checkIsMerged(StringRef Path, StringRef Text) {

@@ -31,7 +31,7 @@ llvm::Expected<std::string> readTextFile(llvm::StringRef Path, uint64_t Limit = 
 llvm::Error checkIsMerged(llvm::StringRef Path, llvm::StringRef Text);
 
 /// Returns \p Bytes as UTF-8 without byte order mark: text in UTF-16 with a byte
-/// order mark is converted, and text that is not UTF-8 is taken as Windows-1252.
+/// order mark is converted, and text in other encodings as by asUtf8().
 std::string toUtf8(llvm::StringRef Bytes);
 
 } // namespace amp2hip::migrate::workspace
