@@ -70,7 +70,8 @@ LibraryKind kindOfLibrary(StringRef Name) {
   return LibraryKind::Other;
 }
 
-/// Returns the library of Boost that \p Name is, in lower case: "boost_thread-vc140-mt-1_60".
+/// Returns the library of Boost that \p Name, in lower case, means: Boost::thread for
+/// "boost_thread-vc140-mt-1_60".
 static PackagedLibrary boostLibrary(StringRef Name) {
   Name.consume_front("lib");
   if (!Name.consume_front("boost_"))

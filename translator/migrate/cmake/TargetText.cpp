@@ -209,8 +209,8 @@ void TargetWriter::writeSettings() {
                                  T.P->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
                                                                       : "LIBRARY_OUTPUT_DIRECTORY",
                                  "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
-  // As on Windows, the names that a DLL does not export are its own. Those in a module definition
-  // file have no keyword in the code.
+  // On Windows, a DLL hides the names that it does not export. Names that a module definition file
+  // exports have no keyword in the code, so such a DLL must not hide them.
   if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && T.P->ModuleDefinition.empty() &&
       any_of(T.Sources, [](const TargetSource &S) { return S.F->Exports; }))
     append_range(Properties,
