@@ -181,6 +181,14 @@ device_message *gpu::attach_error_channel(const void *symbol) {
   return nullptr;
 }
 
+void gpu::set_variable(const void *symbol, int value) {
+  current_device current(ordinal_);
+  const gpuError_t code = gpuMemcpyToSymbol(symbol, &value, sizeof value, 0, gpuMemcpyHostToDevice);
+  if (code != gpuSuccess && code != gpuErrorInvalidSymbol)
+    check(code, "setting a variable on ", *this);
+  clear_error();
+}
+
 std::shared_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
   current_device current(ordinal_);
   return clock_.record(stream);

@@ -48,6 +48,7 @@ public:
   void *allocate_host(std::size_t bytes) override;
   void release_host(void *memory) noexcept override;
   device_message *attach_error_channel(const void *symbol) override;
+  void set_variable(const void *symbol, int value) override;
   std::string pool_report() const override;
 
   /// Allocates memory for work that is queued on \p stream after this call,

@@ -182,6 +182,13 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
                       .c_str());
 }
 
+[[gnu::hot]] bool launch_record::has_more_elements(std::size_t count) const {
+  for (const argument &one : arguments_)
+    if (one.bytes.end - one.bytes.begin > count * one.element && one.kind < container_kind::texture)
+      return true;
+  return false;
+}
+
 [[gnu::hot]] void launch_record::prepare(bool has_gpu_code) {
   merge_arguments();
   choose_queue();

@@ -125,6 +125,14 @@ bool small() {
 
 using namespace large_launches;
 
+TEST_CASE("rows of blocks are shorter if many threads would have no index", "[launch]") {
+  CHECK(amp2hip::block_row(1024, 128) == 128);
+  CHECK(amp2hip::block_row(1000, 128) == 128);
+  CHECK(amp2hip::block_row(160, 128) == 32);
+  CHECK(amp2hip::block_row(96, 64) == 32);
+  CHECK(amp2hip::block_row(5, 128) == 32);
+}
+
 TEST_CASE("several indices per thread: the domain is covered once", "[launch]") {
   CHECK(missed(extent<1>(1024)) == 0);
   CHECK(missed(extent<1>(1025)) == 0);

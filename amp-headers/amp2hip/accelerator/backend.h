@@ -303,6 +303,9 @@ public:
   /// which lives until the program ends. Returns null if kernels on this device do not report
   /// errors through a channel.
   virtual device_message *attach_error_channel(const void *symbol);
+  /// Sets an int variable in device memory, given by the vendor's symbol \p symbol, on this device.
+  /// Does nothing if the variable belongs to kernels for devices of another vendor.
+  virtual void set_variable(const void *symbol, int value);
 
   /// Records that data of an array_view was used on this device. Afterwards the program can no
   /// longer set the default CPU access (§3.2.5).

@@ -210,8 +210,12 @@ project(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
     rest[d] = extent[d + 1];
   for (int d = 0; d < N - 2; ++d)
     part.pitch[d] = data.pitch[d + 1];
-  advance(part,
-          static_cast<std::ptrdiff_t>(i) * data.pitch[0] * static_cast<std::ptrdiff_t>(sizeof(T)));
+  std::ptrdiff_t distance = static_cast<std::ptrdiff_t>(i) * data.pitch[0];
+#if AMP2HIP_INT_POSITIONS
+  if (!has_wide_positions())
+    distance = i * data.pitch[0];
+#endif
+  advance(part, distance * static_cast<std::ptrdiff_t>(sizeof(T)));
   retain_owner(part);
   return view_access::make<T, N - 1>(rest, part);
 }

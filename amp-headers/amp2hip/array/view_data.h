@@ -9,6 +9,7 @@
 #define AMP2HIP_ARRAY_VIEW_DATA_H
 
 #include "amp2hip/array/buffer.h"
+#include "amp2hip/array/wide_positions.h"
 #include "amp2hip/index/extent.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
@@ -49,11 +50,18 @@ struct view_data {
   }
 };
 
-/// Returns the distance from the first element to the element at index \p i, in elements. It has 64
-/// bits because a view may have more elements than an int can count.
+/// Returns the distance from the first element to the element at index \p i, in elements.
 template <int N>
 AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data,
                                              const concurrency::index<N> &i) {
+#if AMP2HIP_INT_POSITIONS
+  if (!has_wide_positions()) {
+    int place = i[N - 1];
+    for (int d = 0; d < N - 1; ++d)
+      place += i[d] * data.pitch[d];
+    return place;
+  }
+#endif
   std::ptrdiff_t place = i[N - 1];
   for (int d = 0; d < N - 1; ++d)
     place += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];

@@ -16,6 +16,7 @@
 #define AMP2HIP_ERROR_DEVICE_ERRORS_H
 
 #include "amp2hip/compiler/config.h"
+#include "amp2hip/compiler/this_file.h"
 #include <type_traits>
 #if !defined(AMP2HIP_TRANSLATING)
 #include "amp2hip/error/device_message.h"
@@ -59,24 +60,11 @@ struct known_channel {
   explicit known_channel(const void *symbol);
 };
 
-// The unnamed namespace is inside file_scope and not directly inside amp2hip. nvcc generates stubs
-// of kernels in amp2hip and would confuse the unnamed namespace with that of a kernel.
-namespace file_scope {
-namespace {
-struct this_file;
-}
-} // namespace file_scope
-
 #if defined(AMP2HIP_GPU_COMPILER)
-// The template argument is this_file, a type that is local to the source file. Each file that
-// reports errors therefore has its own instantiation; other files have none.
+// The template argument is this_file.
 template <typename File>
 __device__ error_channel channel_of = {};
 
-template <typename T>
-const void *symbol_of(const T &variable) {
-  return &variable;
-}
 template <typename File>
 const known_channel known_channel_of(symbol_of(channel_of<File>));
 #endif

@@ -20,17 +20,12 @@ namespace amp2hip {
 
 /// The number of indices per thread in a coarsened launch.
 constexpr int coarsening_factor = 4;
-/// True for a kernel that samples by the texture units (texture_units_kernel.h).
-template <typename Kernel>
-struct is_texture_units_kernel : std::false_type {};
-/// The number of additional registers of a coarsened launch that issues the loads of all indices
-/// before it uses the first value: at least one for each load, and those for the loop over the
-/// indices of a thread, as measured on several GPUs. A kernel that samples needs less for the loop,
-/// because the indices share coordinates.
-template <typename Kernel>
+/// Returns the number of additional registers of a coarsened launch that issues the loads of all
+/// indices before it uses the first value: at least one for each load, and those for the loop over
+/// the indices of a thread, as measured on several GPUs.
 constexpr int coarsening_registers(int rank) {
   const int loads = coarsening_factor - 1;
-  return loads + (rank == 1 ? 1 : is_texture_units_kernel<Kernel>::value ? 2 : 5);
+  return loads + (rank == 1 ? 1 : 2);
 }
 /// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
 /// loads, which already overlap.
@@ -39,15 +34,19 @@ constexpr std::size_t max_coarsened_element = 8;
 /// passed as a parameter (gpu_kernel.h).
 constexpr std::size_t max_coarsened_kernel_bytes = 512;
 
-/// Changes the grid of an untiled launch into the grid of a coarsened launch. Returns false if the
-/// shape of the domain does not allow that. The indices of a thread are one block apart, so a warp
-/// still reads contiguous elements.
+/// Stores the grid of a coarsened launch in \p grid. Returns false if the shape of the domain does
+/// not allow one. The indices of a thread are one block apart, so a warp still reads contiguous
+/// elements. At rank 2, a block has rows of up to 128 threads, twice as many as in a plain launch:
+/// each thread has several indices in a column.
 template <int N>
 bool coarsen_grid(const flat_domain<N> &domain, gpu_grid &grid) {
+  if (N > 3)
+    return false;
+  grid = grid_of(domain, N == 2 ? 128 : 32);
   constexpr int axis = N == 1 ? 0 : 1;
   const auto length = static_cast<unsigned>(domain.extent[N == 1 ? 0 : N - 2]);
   const unsigned step = grid.threads[axis] * coarsening_factor;
-  if (N > 3 || length < step || grid.threads[2] > 1)
+  if (length < step || grid.threads[2] > 1)
     return false;
   grid.blocks[axis] = (length - 1) / step + 1;
   return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;

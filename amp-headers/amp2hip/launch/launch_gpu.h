@@ -133,7 +133,7 @@ bool launch_coarsened(Target target, launch_record &record, const flat_domain<N>
           return vendor_min_coarsened_blocks(
               target, record.queue(),
               reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-              function, coarsening_registers<Kernel>(N));
+              function, coarsening_registers(N));
         }))
       return false;
     char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
@@ -202,20 +202,32 @@ template <typename Target, typename Domain, typename Kernel>
 void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
                    const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
-  if (launch_coarsened(target, record, domain, grid, arguments))
+#if defined(__NVCC__)
+  constexpr bool has_int_positions = true;
+  (void)&known_flag_of<file_scope::this_file>; // instantiates the flag and its registration
+#else
+  constexpr bool has_int_positions = false;
+#endif
+  const bool wide = has_int_positions && record.has_more_elements(max_int_positions);
+  if (!wide && launch_coarsened(target, record, domain, grid, arguments))
     return;
-  static gpu_handles handles; // for the one function of this kernel
-  const auto launch = [&](const void *function, const void *kernel) {
+  static gpu_handles handles[2]; // of the two functions below
+  const auto launch = [&](const void *function, gpu_handles &found, const void *kernel) {
     for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
       void *all[] = {const_cast<void *>(kernel), const_cast<Domain *>(&domain), &origin};
-      vendor_launch(target, record.queue(), function, handles, part, all, record.kernel());
+      vendor_launch(target, record.queue(), function, found, part, all, record.kernel());
     });
   };
-  if constexpr (sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <=
-                parameter_bytes(Target())) {
-    launch(reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-           std::addressof(arguments));
-  } else {
+  constexpr bool fits =
+      sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target());
+  if constexpr (fits)
+    if (!wide)
+      return launch(
+          reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+          handles[0], std::addressof(arguments));
+  if constexpr (!fits || has_int_positions) {
+    if (wide)
+      set_wide_positions(record.queue().owner());
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct release_guard {
       queue &where;
@@ -226,7 +238,7 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
     record.queue().copy_in(memory, std::addressof(arguments),
                            {sizeof(Kernel), 1, sizeof(Kernel), sizeof(Kernel)});
     launch(reinterpret_cast<const void *>(&parallel_for_each_large_kernel<Kernel, Domain, Target>),
-           &memory);
+           handles[1], &memory);
   }
 }
 

@@ -50,8 +50,6 @@ private:
 #endif
   }
 };
-template <typename Kernel>
-struct is_texture_units_kernel<texture_units_kernel<Kernel>> : std::true_type {};
 #endif
 
 } // namespace amp2hip

@@ -1,0 +1,31 @@
+//===--- this_file.h - a type that is local to each source file -----------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_COMPILER_THIS_FILE_H
+#define AMP2HIP_COMPILER_THIS_FILE_H
+
+namespace amp2hip {
+
+// The unnamed namespace is inside file_scope and not directly inside amp2hip. nvcc generates stubs
+// of kernels in amp2hip and would confuse the unnamed namespace with that of a kernel.
+namespace file_scope {
+namespace {
+/// A variable template with this argument has its own instantiation in each source file that uses
+/// it. Other files have none.
+struct this_file;
+} // namespace
+} // namespace file_scope
+
+/// Returns the vendor's symbol of a variable in device memory.
+template <typename T>
+const void *symbol_of(const T &variable) {
+  return &variable;
+}
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_COMPILER_THIS_FILE_H
