@@ -190,7 +190,8 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.AmpLongAsInt = Line.AmpLongAsInt;
   Options.LineDirectives = Line.LineDirectives;
   Options.TileLoops = Line.TileLoops;
-  Options.CoarsenTiles = Line.CoarsenTiles;
+  Options.CoarsenTiles = Line.Optimize.CoarsenTiles;
+  Options.UnrollLoops = Line.Optimize.UnrollLoops;
   Options.MirrorRoot = Line.MirrorRoot;
   Options.FromMsvc = Line.FromMsvc;
   Options.DefineWin32 = Line.DefineWin32;

@@ -45,7 +45,9 @@ const known_flag known_flag_of(symbol_of(wide_positions_of<File>));
 /// True in device code that computes positions as int unless has_wide_positions() is true.
 #define AMP2HIP_INT_POSITIONS AMP2HIP_DEVICE_PASS
 /// True if positions have 64 bits.
-__device__ inline bool has_wide_positions() { return wide_positions_of<file_scope::this_file> != 0; }
+__device__ inline bool has_wide_positions() {
+  return wide_positions_of<file_scope::this_file> != 0;
+}
 #else
 #define AMP2HIP_INT_POSITIONS 0
 #endif

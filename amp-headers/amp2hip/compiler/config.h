@@ -88,7 +88,8 @@
 #define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
 #endif
 
-/// Unrolls the following loop of at most 8 iterations, so that its arrays stay in registers.
+/// Unrolls the following loop, so that its arrays stay in registers. g++ unrolls at most eight
+/// iterations.
 #if AMP2HIP_DEVICE_PASS || defined(__clang__)
 #define AMP2HIP_UNROLL _Pragma("unroll")
 #elif defined(__GNUC__) && !defined(__CUDACC__) // nvcc does not know the pragma

@@ -65,6 +65,8 @@ struct TranslateOptions {
   /// The tiled kernels that also get a member function with which a thread of a
   /// GPU runs several threads of a tile. Such output is not maintained.
   Coarsening CoarsenTiles = Coarsening::None;
+  /// If true, short loops that index arrays of a thread get a mark to unroll them.
+  bool UnrollLoops = false;
   /// If true, the output has `#line` directives, so that compilers, debuggers and
   /// profilers show the lines of the sources.
   bool LineDirectives = false;

@@ -23,6 +23,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"qualified-names", Phase::InPlace, planQualifiedNames},
       {"properties", Phase::InPlace, planProperties, Errors::Accepts},
       {"tile-static", Phase::InPlace, planTileStatic},
+      {"unrolled-loops", Phase::InPlace, planUnrolledLoops},
       {"nested-captures", Phase::InPlace, planNestedCaptures},
       {"unnamed-types", Phase::InPlace, planUnnamedTypes},
       {"captured-types", Phase::InPlace, planCapturedTypes},

@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/Coarsening.h"
 #include "ast/Concurrency.h"
+#include "ast/ConstantLoops.h"
 #include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
 #include "clang/AST/ASTContext.h"
@@ -30,7 +31,6 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace clang;
 
@@ -39,16 +39,6 @@ namespace {
 
 /// Loops with more iterations are never unrolled.
 constexpr uint64_t MaxIterations = 64;
-
-/// The value of \p E if it is a constant that does not depend on template parameters.
-std::optional<int64_t> constantOf(const Expr *E, const ASTContext &Ctx) {
-  if (E->isValueDependent())
-    return std::nullopt;
-  Expr::EvalResult Result;
-  if (!E->getType()->isIntegralOrEnumerationType() || !E->EvaluateAsInt(Result, Ctx))
-    return std::nullopt;
-  return Result.Val.getInt().tryExtValue();
-}
 
 /// True if \p E is a constant that depends on template parameters and names no variables except
 /// constants.
@@ -61,43 +51,18 @@ bool isTemplateConstant(const Expr *E) {
   });
 }
 
-/// The step by which the increment \p E of a loop changes its variable: 1 for `++i`, 4 for
-/// `i += 4`, 0 for all others.
-int64_t stepOf(const Expr *E, const ASTContext &Ctx) {
-  E = E ? E->IgnoreParenImpCasts() : nullptr;
-  if (const auto *U = dyn_cast_or_null<UnaryOperator>(E))
-    return U->isIncrementDecrementOp() ? 1 : 0;
-  const auto *B = dyn_cast_or_null<BinaryOperator>(E);
-  if (!B || (B->getOpcode() != BO_AddAssign && B->getOpcode() != BO_SubAssign))
-    return 0;
-  return constantOf(B->getRHS(), Ctx).value_or(0);
-}
-
-/// The approximate number of iterations of \p Loop. If the initial value of its variable is not
-/// constant, assumes 0: it is usually an index. If the bound depends on template parameters, sets
-/// \p Dependent and returns 1. Returns nothing if the bound or the step is not constant.
+/// The approximate number of iterations of \p Loop. If the bound depends on template parameters,
+/// sets \p Dependent and returns 1. Returns nothing if the bound or the step is not constant.
 std::optional<uint64_t> iterationsOf(const ForStmt *Loop, const ASTContext &Ctx,
                                      DependentLoop &Dependent) {
-  const auto *Condition = dyn_cast_or_null<BinaryOperator>(
-      Loop->getCond() ? Loop->getCond()->IgnoreParenImpCasts() : nullptr);
-  const int64_t Step = stepOf(Loop->getInc(), Ctx);
-  if (!Condition || !Condition->isComparisonOp() || Step <= 0)
+  std::optional<CountedLoop> Counted = countedLoop(Loop, Ctx);
+  if (!Counted)
     return std::nullopt;
-  if (isTemplateConstant(Condition->getRHS())) {
-    Dependent = {Condition->getRHS(), Step};
+  if (isTemplateConstant(Counted->Bound)) {
+    Dependent = {Counted->Bound, Counted->Step};
     return 1;
   }
-  std::optional<int64_t> End = constantOf(Condition->getRHS(), Ctx);
-  if (!End)
-    return std::nullopt;
-  int64_t Begin = 0;
-  if (const auto *D = dyn_cast_or_null<DeclStmt>(Loop->getInit()); D && D->isSingleDecl())
-    if (const auto *V = dyn_cast<VarDecl>(D->getSingleDecl()); V && V->getInit())
-      Begin = constantOf(V->getInit(), Ctx).value_or(0);
-  // Unsigned, because the difference of two numbers may not fit into int64_t.
-  const uint64_t Length =
-      *End > Begin ? uint64_t(*End) - uint64_t(Begin) : uint64_t(Begin) - uint64_t(*End);
-  return llvm::divideCeil(Length, uint64_t(Step));
+  return amp2hip::iterationsOf(*Counted, Ctx);
 }
 
 /// True if \p S calls a function for atomic operations (§6).

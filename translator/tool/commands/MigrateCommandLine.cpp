@@ -136,11 +136,11 @@ static cl::opt<bool>
 static cl::opt<bool>
     TileLoops("tile-loops", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
-static cl::list<std::string> Optimize(
-    "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles|none"), AMP2HIP_BOTH, cl::cat(RulesCategory),
-    cl::desc("Add a version of tiled kernels in which each GPU thread runs several threads of a "
-             "tile"));
+static cl::list<std::string>
+    Optimize("optimize", cl::CommaSeparated, cl::ValueOptional,
+             cl::value_desc("coarsen-tiles|coarsen-all-tiles|unroll-loops|none"), AMP2HIP_BOTH,
+             cl::cat(RulesCategory),
+             cl::desc("Optimize kernels for NVIDIA's GPUs (see 'amp2hip --help')"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,
                                     cl::cat(RulesCategory),
@@ -402,7 +402,7 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
       !readShard(Result.Planning.ShardIndex, Result.Planning.ShardCount) ||
       !readMacros(Result.Read.Macros) || !checkFromMsvc() ||
       !checkAmpOptions(AmpExtensions, AmpLong) || (Long.getNumOccurrences() && !checkLong(Long)) ||
-      !coarseningOf(Optimize) || !addWerrorFlags(Werror, Unused))
+      !optimizationsOf(Optimize) || !addWerrorFlags(Werror, Unused))
     return std::nullopt;
   Result.Read.Configuration = Configuration;
   Result.Read.Platform = Platform;

@@ -82,11 +82,13 @@ static cl::opt<bool>
 
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles|none"), cl::cat(OutputCategory),
+    cl::value_desc("coarsen-tiles|coarsen-all-tiles|unroll-loops|none"), cl::cat(OutputCategory),
     cl::desc(
-        "Add a version of tiled kernels in which each GPU thread runs several threads of a "
-        "tile. coarsen-tiles: for kernels that are probably faster with it; coarsen-all-tiles: "
-        "for every kernel; none: off. The output is larger and harder to edit"));
+        "Optimize kernels for NVIDIA's GPUs; the values may be combined. coarsen-tiles: add a "
+        "version of tiled kernels in which each GPU thread runs several threads of a tile, for "
+        "kernels that are probably faster with it; coarsen-all-tiles: for every kernel; "
+        "unroll-loops: unroll short loops that index arrays of the thread; none: nothing. The "
+        "output is larger and harder to edit"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
@@ -372,10 +374,10 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
         fmt::format("--cflags and --libs only print flags and translate no source; remove '{}'",
                     Inputs.front()));
 
-  std::optional<Coarsening> Coarsened = coarseningOf(Optimize);
-  if (!Coarsened)
+  std::optional<Optimizations> Selected = optimizationsOf(Optimize);
+  if (!Selected)
     return std::nullopt;
-  Result.CoarsenTiles = *Coarsened;
+  Result.Optimize = *Selected;
   llvm::append_range(Flags, ExtraArgsBefore);
   llvm::append_range(Flags, ExtraArgs);
   if (std::string Unknown = unknownFlag(Flags); !Unknown.empty())

@@ -42,7 +42,7 @@ struct CommandLine {
   bool AmpLongAsInt = false;
   bool LineDirectives = false;
   bool TileLoops = false;
-  Coarsening CoarsenTiles = Coarsening::None;
+  Optimizations Optimize;
   bool FromMsvc = false;
   bool DefineWin32 = false;
   bool LongAsInt = false;

@@ -225,20 +225,22 @@ bool checkLong(llvm::StringRef Bits) {
   return false;
 }
 
-std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations) {
-  Coarsening Result = Coarsening::None;
-  for (const std::string &Name : Optimizations) {
+std::optional<Optimizations> optimizationsOf(llvm::ArrayRef<std::string> Values) {
+  Optimizations Result;
+  for (const std::string &Name : Values) {
     if (Name == "coarsen-all-tiles") {
-      Result = Coarsening::All;
+      Result.CoarsenTiles = Coarsening::All;
+    } else if (Name == "unroll-loops") {
+      Result.UnrollLoops = true;
     } else if (Name == "none") {
-      Result = Coarsening::None;
+      Result = {};
     } else if (Name != "coarsen-tiles") {
       usageError(fmt::format("invalid value '{}' of '--optimize'; use coarsen-tiles, "
-                             "coarsen-all-tiles or none",
+                             "coarsen-all-tiles, unroll-loops or none",
                              Name));
       return std::nullopt;
-    } else if (Result == Coarsening::None) {
-      Result = Coarsening::Faster;
+    } else if (Result.CoarsenTiles == Coarsening::None) {
+      Result.CoarsenTiles = Coarsening::Faster;
     }
   }
   return Result;

@@ -79,9 +79,14 @@ bool checkAmpOptions(llvm::ArrayRef<std::string> Extensions, llvm::StringRef Lon
 /// Checks the value of --long. Reports an error and returns false if it is unknown.
 bool checkLong(llvm::StringRef Bits);
 
-/// Returns the kernels that the values \p Optimizations of `--optimize` select.
-/// Reports an unknown value and returns nothing.
-std::optional<Coarsening> coarseningOf(llvm::ArrayRef<std::string> Optimizations);
+/// The optimizations that the values of `--optimize` select.
+struct Optimizations {
+  Coarsening CoarsenTiles = Coarsening::None;
+  bool UnrollLoops = false;
+};
+/// Returns the optimizations that \p Values select; a later value overrides earlier ones. Reports
+/// an unknown value and returns nothing.
+std::optional<Optimizations> optimizationsOf(llvm::ArrayRef<std::string> Values);
 
 } // namespace amp2hip
 

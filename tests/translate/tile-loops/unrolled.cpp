@@ -1,0 +1,83 @@
+// With --optimize=unroll-loops, short loops whose variable selects an element of an array of the
+// thread are marked.
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// RUN: %translate --optimize=unroll-loops
+// RUN: %code %t.hip | FileCheck %s
+// RUN: %builds
+// RUN: %amp2hip %s -o %t.off.hip
+// RUN: %code %t.off.hip | FileCheck --check-prefix NONE %s
+// NONE-NOT: AMP2HIP_UNROLL for
+
+#include <amp.h>
+using namespace concurrency;
+
+struct constants { unsigned k[64]; };
+
+unsigned rotate(unsigned x, int n) restrict(cpu, amp) { return (x >> n) | (x << (32 - n)); }
+
+// The host's compiler sees no mark in cpu code.
+unsigned on_host(const unsigned (&values)[16])
+{
+    unsigned sum = 0;
+    // CHECK: {{^ *}}for (int i = 0; i < 16; ++i)
+    for (int i = 0; i < 16; ++i)
+        sum += values[i];
+    return sum;
+}
+
+template <int N>
+unsigned of_template(unsigned start) restrict(amp)
+{
+    unsigned values[N];
+    // The instances may be long.
+    // CHECK: {{^ *}}for (int i = 0; i < N; ++i)
+    for (int i = 0; i < N; ++i)
+        values[i] = start + i;
+    return values[0];
+}
+
+void run(array_view<unsigned, 1> v, const constants& table, int count)
+{
+    const constants c = table;
+    parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+        tile_static unsigned shared[64];
+        unsigned w[16], sum = 0;
+        // A local array.
+        // CHECK: AMP2HIP_UNROLL for (int i = 0; i < 16; ++i)
+        // CHECK-NEXT: w[i] =
+        for (int i = 0; i < 16; ++i)
+            w[i] = v[t.global] + i;
+        // A captured array, in a nest of loops.
+        // CHECK: AMP2HIP_UNROLL for (int base = 0; base < 64; base += 16)
+        // CHECK-NEXT: AMP2HIP_UNROLL for (int i = 0; i < 16; ++i)
+        for (int base = 0; base < 64; base += 16)
+            for (int i = 0; i < 16; ++i)
+                sum = rotate(sum, 5) + c.k[base + i] + w[i];
+        // Too many iterations.
+        unsigned many[128];
+        // CHECK: {{^ *}}for (int i = 0; i < 128; ++i)
+        for (int i = 0; i < 128; ++i)
+            many[i] = sum;
+        // The length is not constant.
+        // CHECK: {{^ *}}for (int i = 0; i < count; ++i)
+        for (int i = 0; i < count; ++i)
+            w[i & 15] += i;
+        // The length of the inner loop is not constant, and no subscript of an array depends on it.
+        // CHECK: {{^ *}}for (int i = 0; i < 16; ++i)
+        // CHECK-NEXT: {{^ *}}for (int k = 0; k < count; ++k)
+        for (int i = 0; i < 16; ++i)
+            for (int k = 0; k < count; ++k)
+                w[i] += k;
+        shared[t.local[0]] = sum;
+        t.barrier.wait();
+        // Shared memory is not in registers.
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum += shared[i];
+        v[t.global] = sum + w[0] + many[sum & 127] + of_template<1000>(sum);
+    });
+}
