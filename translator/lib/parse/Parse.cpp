@@ -310,6 +310,8 @@ private:
       LongTypes::report(U, *Extras.LeftOut);
     if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut)
       recordLongDefinitions(U, *Extras.LeftOut, *Extras.Definitions);
+    if (Options.LongAsInt && Extras.LeftOut && Extras.SelectionsWithLong)
+      reportChangedSelections(U, *Extras.LeftOut, Extras.SelectionsWithLong);
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);
