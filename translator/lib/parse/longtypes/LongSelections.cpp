@@ -63,8 +63,8 @@ bool containsInt(StringRef Types) {
 
 /// True if the standard library declares \p D to compare its two arguments, which are types.
 bool isComparisonOfTypes(const NamedDecl *D) {
-  return D->isInStdNamespace() && (D->getNameAsString() == "is_same" ||
-                                   D->getNameAsString() == "is_same_v");
+  return D->isInStdNamespace() &&
+         (D->getNameAsString() == "is_same" || D->getNameAsString() == "is_same_v");
 }
 
 /// Returns the declaration that the program contains for \p D, which may be an instance of it.
@@ -99,9 +99,8 @@ const NamedDecl *patternOf(const NamedDecl *D) {
       if (const FunctionTemplateDecl *Template = F->getPrimaryTemplate())
         F = Template->getTemplatedDecl();
     // The first declaration of a specialized member is that of the template.
-    return F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization
-               ? F->getMostRecentDecl()
-               : F->getCanonicalDecl();
+    return F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization ? F->getMostRecentDecl()
+                                                                            : F->getCanonicalDecl();
   }
   return D;
 }
@@ -268,8 +267,7 @@ bool SelectionVisitor::hasAlternative(const NamedDecl *D, const NamedDecl *Patte
                       });
 }
 
-void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D,
-                           const std::string &Arguments) {
+void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments) {
   const SourceLocation At = U.SM.getExpansionLoc(Use);
   if (At.isInvalid() || !U.isUserFile(U.SM.getFileID(At)))
     return;
@@ -301,8 +299,8 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D,
   const auto *Scope = Decl::castFromDeclContext(Pattern->getDeclContext());
   if (const auto *Class = dyn_cast<ClassTemplateSpecializationDecl>(Scope))
     Scope = patternOf(Class);
-  const SourcePlace InScope = placeOf(U.SM, U.CI.getLangOpts(),
-                                      CharSourceRange::getTokenRange(Scope->getLocation()));
+  const SourcePlace InScope =
+      placeOf(U.SM, U.CI.getLangOpts(), CharSourceRange::getTokenRange(Scope->getLocation()));
   // A namespace has many beginnings.
   S.Scope = isa<NamespaceDecl>(Scope) ? cast<NamespaceDecl>(Scope)->getQualifiedNameAsString()
                                       : fmt::format("{}:{}", InScope.File, InScope.Line);
@@ -311,8 +309,7 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D,
                           ? static_cast<const Decl *>(Template->getDescribedFunctionTemplate())
                           : Pattern;
   S.Where.EndLine = S.Where.Line;
-  S.Where.Line =
-      std::min(S.Where.Line, U.SM.getExpansionLineNumber(Whole->getBeginLoc()));
+  S.Where.Line = std::min(S.Where.Line, U.SM.getExpansionLineNumber(Whole->getBeginLoc()));
   std::vector<LongSelection> &Others =
       Found[{absolutePath(U.SM, U.SM.getFileID(At)), U.SM.getSpellingLineNumber(At), S.Name}];
   if (llvm::none_of(Others, [&](const LongSelection &Other) {
@@ -416,7 +413,8 @@ void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut
     for (const auto &[S, Note] :
          {std::pair(C.OnWindows, "the declaration that is selected on Windows"),
           std::pair(C.InOutput, "the declaration that the output selects")})
-      if (const SourceLocation Loc = LocationOf(S->Where.File, S->Where.EndLine, S->Where.Column); Loc.isValid())
+      if (const SourceLocation Loc = LocationOf(S->Where.File, S->Where.EndLine, S->Where.Column);
+          Loc.isValid())
         U.note(Loc, Note);
   }
 }

@@ -24,15 +24,15 @@ struct LeftOutDeclaration;
 /// The overload or specialization that a call or a name of a template selects. The texts have `int`
 /// for `long`, so that those of two parses can be compared, unless stated otherwise.
 struct LongSelection {
-  std::string Name;        ///< for messages
-  std::string Declaration; ///< the file, the line and the signature of the declaration
-  std::string Scope;       ///< the scope of the declaration
-  std::string Arguments;   ///< the types of the arguments
-  std::string Parameters;  ///< the types of the parameters, also with `long`
-  SourcePlace Where;       ///< from the first line of the declaration to its name
-  unsigned Column = 0;     ///< of the use
+  std::string Name;          ///< for messages
+  std::string Declaration;   ///< the file, the line and the signature of the declaration
+  std::string Scope;         ///< the scope of the declaration
+  std::string Arguments;     ///< the types of the arguments
+  std::string Parameters;    ///< the types of the parameters, also with `long`
+  SourcePlace Where;         ///< from the first line of the declaration to its name
+  unsigned Column = 0;       ///< of the use
   bool IsComparison = false; ///< std::is_same; \c Declaration says whether the types are equal
-  bool IsUser = false;     ///< the program declares it
+  bool IsUser = false;       ///< the program declares it
 };
 
 /// Selections by file, line and name of the use. A use in a template has several.
