@@ -9,6 +9,7 @@
 template <class T> void write(const T &) {}
 #define DECLARE(T) inline void write(const T &) {}
 DECLARE(int)
+// CHECK: :[[@LINE+2]]:1: warning: 'long' is 'int' in the output, so this declaration repeats the one for 'int'
 // CHECK: :[[@LINE+1]]:1: warning: redefinition of 'write'
 DECLARE(long)
 

@@ -279,7 +279,7 @@ private:
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound();
+        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound(U);
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
