@@ -48,6 +48,7 @@
 #include "parse/corrections/templates/LateClasses.h"
 #include "parse/corrections/templates/LateTemplates.h"
 #include "parse/corrections/templates/ShadowedParameters.h"
+#include "parse/corrections/templates/TemplateDefaults.h"
 #include "parse/corrections/templates/UnusedBodies.h"
 #include "parse/corrections/types/ConstructorDefaults.h"
 #include "parse/corrections/types/FunctionalCasts.h"
@@ -336,7 +337,9 @@ private:
            Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
-           Printer.Distributions.add(Changes, U) || Printer.Objects.add(Printer.Errors, Changes, U);
+           Printer.Distributions.add(Changes, U) ||
+           Printer.Objects.add(Printer.Errors, Changes, U) ||
+           removeTemplateDefaults(Changes, Printer.Errors, U);
   }
 
   /// Returns all tokens of the main file. Sets Sema's current context
