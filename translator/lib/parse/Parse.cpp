@@ -535,6 +535,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     // A source without C++ AMP is copied if it cannot be corrected.
     Printer.ErrorsAreWarnings = Extras.WithoutAmp;
+    Printer.ChangedTexts = Extras.Texts;
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
     AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, Friends, SourceFiles.get(),
