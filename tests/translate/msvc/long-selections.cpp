@@ -7,9 +7,12 @@
 // RUN: %amp2hip --from-msvc --long=32 %s -o %t.hip --force 2>&1 | FileCheck %s --implicit-check-not=warning:
 
 #include <type_traits>
+#include <typeinfo>
 #include <vector>
 #include <windows.h>
 
+int x;
+long y;
 template <class T> struct name { static int get() { return 0; } };
 template <> struct name<long> { static int get() { return 1; } };
 // CHECK: :[[@LINE+1]]:10: warning: 'long' is 'int' in the output, so 'name' selects another declaration here than on Windows; rename one of them, or pass '--long=64' to keep 'long' [AMP1804,-Wamp-long-size]
@@ -46,6 +49,11 @@ bool is2 = std::is_same<std::vector<long>, std::vector<long>>::value;
 // CHECK: :[[@LINE+1]]:17: warning: {{.*}} so 'is_same_v' finds types equal
 bool is3 = std::is_same_v<int *, long *>;
 
+// CHECK: :[[@LINE+1]]:58: warning: {{.*}} so 'operator==' finds types equal
+template <class T> bool is_long_id(T) { return typeid(T) == typeid(long); }
+bool is4 = is_long_id(1) || is_long_id(1L);
+bool is5 = typeid(long) == typeid(y) && typeid(int) == typeid(int) && typeid(char) != typeid(long);
+
 // The unnamed parameter keeps `long`, but not the variable.
 template <class T> int call(T, int) { return 1; }
 template <class T> int call(T, long) { return 2; }
@@ -56,8 +64,6 @@ int c2 = call(1, rank);
 
 int over(void *) { return 1; }
 int over(long *) { return 2; }
-int x;
-long y;
 int o1 = over(&y);
 // CHECK: :[[@LINE+1]]:10: warning: {{.*}} so 'over' selects another declaration
 int o2 = over(&x);

@@ -38,8 +38,8 @@ static size_t originalOffset(StringRef Changed, StringRef Original, size_t Offse
     if (At != StringRef::npos && Changed.count(Word) == Original.count(Word))
       return At;
   }
-  const auto Differs = std::mismatch(Changed.begin(), Changed.end(), Original.begin(),
-                                     Original.end());
+  const auto Differs =
+      std::mismatch(Changed.begin(), Changed.end(), Original.begin(), Original.end());
   const size_t Equal = size_t(Differs.first - Changed.begin());
   if (Offset <= Equal)
     return Offset;
@@ -82,8 +82,7 @@ void OriginalTextDiagnostic::emitDiagnosticLoc(FullSourceLoc Loc, PresumedLoc Pl
                                                llvm::ArrayRef<CharSourceRange> Ranges) {
   if (const std::optional<SourceLocation> Original = Lines.of(Loc); Original && Place.isValid())
     Place = PresumedLoc(Place.getFilename(), Place.getFileID(), Place.getLine(),
-                        Lines.manager().getSpellingColumnNumber(*Original),
-                        Place.getIncludeLoc());
+                        Lines.manager().getSpellingColumnNumber(*Original), Place.getIncludeLoc());
   TextDiagnostic::emitDiagnosticLoc(Loc, Place, Level, Ranges);
 }
 

@@ -124,6 +124,25 @@ public:
       add(E->getExprLoc(), F, typesOf(llvm::ArrayRef(E->getArgs(), E->getNumArgs())));
     return true;
   }
+  /// `typeid(a) == typeid(b)`
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    if (E->getNumArgs() != 2 || !E->getDirectCallee())
+      return true;
+    const auto *A = dyn_cast<CXXTypeidExpr>(E->getArg(0)->IgnoreImplicit()),
+               *B = dyn_cast<CXXTypeidExpr>(E->getArg(1)->IgnoreImplicit());
+    if (A && B && !E->isTypeDependent()) {
+      std::string Types;
+      for (const CXXTypeidExpr *Each : {A, B})
+        Types += (Each->isTypeOperand() ? Each->getTypeOperand(U.context())
+                                        : Each->getExprOperand()->getType())
+                     .getCanonicalType()
+                     .getUnqualifiedType()
+                     .getAsString(Policy) +
+                 ",";
+      add(E->getExprLoc(), E->getDirectCallee(), Types, /*IsComparison=*/true);
+    }
+    return true;
+  }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) {
     if (E->getConstructor()->isUserProvided())
       add(E->getExprLoc(), E->getConstructor(),
@@ -182,7 +201,8 @@ private:
     return Result;
   }
   std::string parametersOf(const NamedDecl *Pattern) const;
-  void add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments);
+  void add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments,
+           bool IsComparison = false);
   bool hasAlternative(const NamedDecl *D, const NamedDecl *Pattern);
 
   const Unit &U;
@@ -267,7 +287,8 @@ bool SelectionVisitor::hasAlternative(const NamedDecl *D, const NamedDecl *Patte
                       });
 }
 
-void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments) {
+void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments,
+                           bool IsComparison) {
   const SourceLocation At = U.SM.getExpansionLoc(Use);
   if (At.isInvalid() || !U.isUserFile(U.SM.getFileID(At)))
     return;
@@ -277,7 +298,7 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
     Known->second = hasAlternative(D, Pattern);
   // Such as the types `int` and `int`, of which one was `long`.
   const StringRef Types = Arguments;
-  const bool IsComparison = isComparisonOfTypes(Pattern);
+  IsComparison |= isComparisonOfTypes(Pattern);
   const bool AreEqual = IsComparison && Types.size() % 2 == 0 &&
                         Types.take_front(Types.size() / 2) == Types.substr(Types.size() / 2);
   MayChange |= Known->second || (AreEqual && containsInt(Types));
