@@ -10,6 +10,7 @@ functions and variables mean its own, as on Windows, even if the program has som
 The symbols of amp2hip's libraries stay visible: the program and its libraries share their state.
 #]=]
 
+include(CheckLinkerFlag)
 set(_amp2hip_exports_step "${CMAKE_CURRENT_LIST_DIR}/AmpExportsStep.cmake")
 
 function(amp_export_only name)
@@ -33,5 +34,8 @@ function(amp_export_only name)
     COMMENT "Writing the exports of ${name}" VERBATIM)
   target_sources("${name}" PRIVATE "${script}")
   set_property(TARGET "${name}" APPEND PROPERTY LINK_DEPENDS "${script}")
-  target_link_options("${name}" PRIVATE "LINKER:--version-script=${script}")
+  # The library contains only some of the symbols. LLVM's linker would report the others.
+  check_linker_flag(CXX "LINKER:--undefined-version" AMP2HIP_HAS_UNDEFINED_VERSION)
+  target_link_options("${name}" PRIVATE "LINKER:--version-script=${script}"
+    $<$<BOOL:${AMP2HIP_HAS_UNDEFINED_VERSION}>:LINKER:--undefined-version>)
 endfunction()
