@@ -54,6 +54,18 @@ template <class T> bool is_long_id(T) { return typeid(T) == typeid(long); }
 bool is4 = is_long_id(1) || is_long_id(1L);
 bool is5 = typeid(long) == typeid(y) && typeid(int) == typeid(int) && typeid(char) != typeid(long);
 
+// Templates for equal types.
+template <class A, class B> struct same { static const bool value = false; };
+template <class A> struct same<A, A> { static const bool value = true; };
+bool sa1 = same<int, int>::value || same<long, long>::value || same<int, char>::value;
+// CHECK: :[[@LINE+1]]:12: warning: {{.*}} so 'same' selects another declaration
+bool sa2 = same<int, long>::value;
+template <class A, class B> int larger(A a, B) { return 1; }
+template <class A> int larger(A, A) { return 2; }
+int la1 = larger(1, 2) + larger(1L, 2L) + larger(1, 2.0);
+// CHECK: :[[@LINE+1]]:11: warning: {{.*}} so 'larger' selects another declaration
+int la2 = larger(1, 2L);
+
 // The unnamed parameter keeps `long`, but not the variable.
 template <class T> int call(T, int) { return 1; }
 template <class T> int call(T, long) { return 2; }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/longtypes/LongSelections.h"
 #include "amp2hip/Rules.h"
+#include "amp2hip/SourceEncoding.h"
 #include "parse/Unit.h"
 #include "parse/corrections/types/LongTypes.h"
 #include "parse/longtypes/ReplacedLongs.h"
@@ -20,6 +21,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <set>
 
@@ -203,6 +205,7 @@ private:
   std::string parametersOf(const NamedDecl *Pattern) const;
   void add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments,
            bool IsComparison = false);
+  bool mayRequireEqualTypes(const NamedDecl *D, const NamedDecl *Pattern) const;
   bool hasAlternative(const NamedDecl *D, const NamedDecl *Pattern);
 
   const Unit &U;
@@ -287,6 +290,20 @@ bool SelectionVisitor::hasAlternative(const NamedDecl *D, const NamedDecl *Patte
                       });
 }
 
+/// True if \p D is one of several templates of the program that may apply only to equal types, such
+/// as `same<T, T>` and `f(T, T)`.
+bool SelectionVisitor::mayRequireEqualTypes(const NamedDecl *D, const NamedDecl *Pattern) const {
+  if (!U.isUserLocation(Pattern->getLocation()))
+    return false;
+  if (isa<ClassTemplatePartialSpecializationDecl, VarTemplatePartialSpecializationDecl>(Pattern))
+    return true;
+  const auto *F = dyn_cast<FunctionDecl>(D);
+  const auto IsTemplate = [](const NamedDecl *Each) { return isa<FunctionTemplateDecl>(Each); };
+  return F && F->getPrimaryTemplate() &&
+         llvm::count_if(F->getDeclContext()->getRedeclContext()->lookup(F->getDeclName()),
+                        IsTemplate) > 1;
+}
+
 void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments,
                            bool IsComparison) {
   const SourceLocation At = U.SM.getExpansionLoc(Use);
@@ -301,7 +318,8 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
   IsComparison |= isComparisonOfTypes(Pattern);
   const bool AreEqual = IsComparison && Types.size() % 2 == 0 &&
                         Types.take_front(Types.size() / 2) == Types.substr(Types.size() / 2);
-  MayChange |= Known->second || (AreEqual && containsInt(Types));
+  MayChange |= Known->second || (AreEqual && containsInt(Types)) ||
+               (Types.count("int") > 1 && mayRequireEqualTypes(D, Pattern));
 
   LongSelection S;
   S.Column = U.SM.getSpellingColumnNumber(At);
@@ -337,6 +355,18 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
         return Other.Declaration == S.Declaration && Other.Arguments == S.Arguments;
       }))
     Others.push_back(std::move(S));
+}
+
+/// True if the program names `long` or a type that is `long` in the headers of Windows.
+bool usesLong(const Unit &U) {
+  if (llvm::any_of(U.Tokens, [](const Token &T) {
+        return T.is(tok::identifier) && isLongOnWindows(T.getIdentifierInfo()->getName());
+      }))
+    return true;
+  return llvm::any_of(U.Files, [&](FileID File) {
+    auto Buffer = llvm::MemoryBuffer::getFile(absolutePath(U.SM, File), /*IsText=*/false);
+    return Buffer && ((*Buffer)->getBuffer().contains("long") || isUtf16((*Buffer)->getBuffer()));
+  });
 }
 
 /// Finds the selections that differ between two parses.
@@ -412,7 +442,7 @@ void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut
                            M->getNameAsString()));
       U.note(Base->getLocation(), "the overridden function");
     }
-  if (!Own.MayChange)
+  if (!Own.MayChange || !usesLong(U))
     return;
   std::map<std::string, FileID> Files;
   for (FileID File : U.Files)
