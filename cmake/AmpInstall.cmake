@@ -87,5 +87,6 @@ install(FILES
   "${PROJECT_BINARY_DIR}/amp2hipConfigVersion.cmake"
   cmake/AmpTranslate.cmake cmake/AmpBackend.cmake cmake/AmpCompilers.cmake
   cmake/AmpFlags.cmake cmake/AmpProperties.cmake cmake/AmpTranslateStep.cmake cmake/AmpCompileStep.cmake
+  cmake/AmpExports.cmake cmake/AmpExportsStep.cmake
   DESTINATION "${package_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")

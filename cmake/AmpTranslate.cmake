@@ -49,6 +49,7 @@ cmake_policy(PUSH)
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpBackend.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/AmpProperties.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/AmpExports.cmake")
 set(_AMP2HIP_CMAKE_DIR "${CMAKE_CURRENT_LIST_DIR}" CACHE INTERNAL "")
 set(AMP2HIP_BACKEND "AUTO" CACHE STRING
     "Backend of targets without BACKEND: AUTO, CUDA, HIP, CPU or CHECK")

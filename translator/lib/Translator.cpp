@@ -41,6 +41,9 @@ using namespace clang;
 
 namespace amp2hip {
 
+/// How often a source is parsed again with corrected or lowered texts.
+static constexpr unsigned MaxLowerings = 8;
+
 /// Runs all rewrites and returns the edits that they plan. If a rewrite
 /// requests that a macro invocation be written out, the base text changes and
 /// planning starts again. Each round writes out at least one more invocation,
@@ -212,6 +215,30 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
   });
 }
 
+/// Returns the overloads and specializations that the source selects if `long` stays.
+static LongSelections selectionsWithLong(const tooling::CompilationDatabase &Database,
+                                         const std::string &Path, TranslateOptions Options,
+                                         bool WithoutAmp) {
+  Options.LongAsInt = false;
+  Options.LongInHeaders = true;
+  LongSelections Result;
+  ParseExtras Extras;
+  Extras.WithoutAmp = WithoutAmp;
+  for (unsigned Round = 0; Round <= MaxLowerings; ++Round) {
+    FileOverlay Corrected;
+    Extras.CorrectedTexts = Round < MaxLowerings ? &Corrected : nullptr;
+    std::vector<std::string> Dependencies;
+    parseUnit(
+        Database, Path, Options, llvm::nulls(), Dependencies,
+        [&](Unit &U) { Result = selectionsIn(U); }, Side::Cpu, Extras);
+    if (Corrected.empty())
+      break;
+    for (auto &[File, Text] : Corrected)
+      Extras.Texts[File] = std::move(Text);
+  }
+  return Result;
+}
+
 Translation translate(const tooling::CompilationDatabase &Database, const std::string &Path,
                       const TranslateOptions &Options, llvm::raw_ostream &Diagnostics) {
   DiagnosticSummary Unused;
@@ -239,8 +266,13 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
                      });
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
+  std::optional<LongSelections> WithLong;
+  Extras.SelectionsWithLong = [&]() -> const LongSelections & {
+    if (!WithLong)
+      WithLong = selectionsWithLong(Database, Path, Options, Extras.WithoutAmp);
+    return *WithLong;
+  };
   ParseResult Parsed;
-  constexpr unsigned MaxLowerings = 8; // lowered text may need lowering again
   for (unsigned Round = 0;; ++Round) {
     FileOverlay Lowered;
     Extras.CorrectedTexts = Round < MaxLowerings ? &Lowered : nullptr;

@@ -47,6 +47,34 @@ TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
                "target_link_options(library PRIVATE LINKER:--defsym=second=second_impl)\n"));
 }
 
+TEST_CASE("symbols of exports", "[shared-libraries]") {
+  auto symbols = [](const char *name) { return llvm::join(symbolsOf({name, ""}), " "); };
+  CHECK(symbols("first") == "first _Z5first*");
+  CHECK(llvm::join(symbolsOf({"first", "inner"}), " ") == "first");
+  CHECK(symbols("?f@@YAXXZ") == "f _Z1f*");
+  CHECK(symbols("?f@inner@outer@@YAXXZ").find("_ZN5outer5inner1f* _ZNK5outer5inner1f* ") == 0);
+  CHECK(symbols("?get@box@@QEBAHXZ") ==
+        "_ZN3box3get* _ZNK3box3get* _ZTV3box* _ZTI3box* _ZTS3box* _ZTT3box*");
+  CHECK(symbols("??0box@n@@QEAA@XZ").find("_ZN1n3box* _ZNK1n3box* _ZTVN1n3box*") == 0);
+  CHECK(symbols("?same@0@YAXXZ").find("_ZN4same4same* ") == 0);
+  CHECK(symbols("??$f@H@@YAHH@Z").empty());
+}
+
+TEST_CASE("a DLL exports the names of its .def file", "[shared-libraries]") {
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.write("b.cpp", "");
+  code.write("a.def", "EXPORTS\nfirst\nsecond=second_impl\n");
+  code.workspace.FromMsvc = true;
+  code.add_project("part", "", {"b.cpp"}).Kind = ProjectKind::StaticLibrary;
+  Project &library = code.add_project("library", "", {"a.cpp"});
+  library.Kind = ProjectKind::SharedLibrary;
+  library.ModuleDefinition = code.path("a.def");
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("amp_export_only(library first _Z5first* second)\n") &&
+                 Contains("--defsym=second=second_impl") && !Contains("VISIBILITY"));
+}
+
 TEST_CASE("libraries that pragmas name", "[shared-libraries]") {
   cmake_code code;
   code.write("engine.cpp", "");

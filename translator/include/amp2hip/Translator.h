@@ -92,6 +92,9 @@ struct TranslateOptions {
   /// With LongAsInt: the caller compares Translation::LongDefinitions of all sources. Then there is
   /// no warning about declarations for `int` and `long` whose definitions may be elsewhere.
   bool CallerComparesLongs = false;
+  /// Without LongAsInt: types of the Windows headers such as LONG are `long`, as on Windows,
+  /// instead of `int`. For comparisons of types only, because they have a wrong size on Linux.
+  bool LongInHeaders = false;
   /// Accepts names of the Developer Preview of Visual Studio 11, such as
   /// `restrict(direct3d)` and `grid<2>`, and writes those of C++ AMP 1.2.
   bool AmpPreview = false;

@@ -15,6 +15,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "diagnose/AmpTerms.h"
 #include "parse/IncludeAdvice.h"
+#include "parse/OriginalLines.h"
 #include "parse/corrections/names/VisibleFriends.h"
 #include "source/SourcePlaces.h"
 #include "text/Format.h"
@@ -23,7 +24,6 @@
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
-#include "clang/Frontend/TextDiagnostic.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/LexDiagnostic.h"
 #include "clang/Lex/Lexer.h"
@@ -188,11 +188,12 @@ static SourceLocation withoutSystemMacros(SourceLocation Loc, const SourceManage
 }
 
 void DiagnosticPrinter::print(const Report &R) const {
+  OriginalLines Lines(*Sources, ChangedTexts);
   for (const Message &M : R.Messages) {
     std::string Text = M.Text;
     if (R.Violated && &M == &R.Messages.front())
       Text = fmt::format("{} {}", Text, info(*R.Violated).tag());
-    TextDiagnostic(OS, *LangOpts, &Options)
+    OriginalTextDiagnostic(OS, *LangOpts, &Options, Lines)
         .emitDiagnostic(FullSourceLoc(withoutSystemMacros(M.Loc, *Sources), *Sources),
                         shownLevel(M), Text, M.Ranges, M.Fixes);
   }
@@ -230,6 +231,13 @@ Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Viola
     if (Shown.getBegin() == M.Loc)
       Range = Shown;
   Result.Where = placeOf(*Sources, *LangOpts, Range);
+  OriginalLines Lines(*Sources, ChangedTexts);
+  if (const std::optional<SourceLocation> Original = Lines.of(Sources->getExpansionLoc(M.Loc))) {
+    const unsigned Column = Lines.manager().getSpellingColumnNumber(*Original);
+    if (Result.Where.EndLine == Result.Where.Line)
+      Result.Where.EndColumn += Column - Result.Where.Column;
+    Result.Where.Column = Column;
+  }
   for (const FixItHint &Fix : M.Fixes)
     if (!Fix.isNull() && Fix.InsertFromRange.isInvalid())
       Result.Edits.push_back({placeOf(*Sources, *LangOpts, Fix.RemoveRange), Fix.CodeToInsert});

@@ -28,6 +28,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -65,6 +66,9 @@ public:
 
   /// True if a location is in a user file.
   std::function<bool(clang::SourceLocation)> IsUserLocation;
+
+  /// Texts that replace files in the parse, by absolute path. Messages show the lines on disk.
+  std::map<std::string, std::string> ChangedTexts;
 
   /// True to print and count errors as warnings.
   bool ErrorsAreWarnings = false;

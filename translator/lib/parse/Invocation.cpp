@@ -81,6 +81,8 @@ static tooling::ArgumentsAdjuster withWindowsHeaders(const TranslateOptions &Opt
              Options.WindowsIncludeDir + "/unsupported"};
   if (Options.DefineWin32)
     Flags.push_back("-DAMP2HIP_DEFINE_WIN32");
+  if (Options.LongInHeaders)
+    Flags.push_back("-DAMP2HIP_LONG_IN_HEADERS");
   return tooling::getInsertArgumentAdjuster(Flags, tooling::ArgumentInsertPosition::END);
 }
 

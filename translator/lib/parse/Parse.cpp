@@ -48,6 +48,7 @@
 #include "parse/corrections/templates/LateClasses.h"
 #include "parse/corrections/templates/LateTemplates.h"
 #include "parse/corrections/templates/ShadowedParameters.h"
+#include "parse/corrections/templates/TemplateDefaults.h"
 #include "parse/corrections/templates/UnusedBodies.h"
 #include "parse/corrections/types/ConstructorDefaults.h"
 #include "parse/corrections/types/FunctionalCasts.h"
@@ -279,7 +280,7 @@ private:
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound();
+        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound(U);
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
@@ -310,6 +311,8 @@ private:
       LongTypes::report(U, *Extras.LeftOut);
     if (Options.LongAsInt && Extras.Definitions && Extras.LeftOut)
       recordLongDefinitions(U, *Extras.LeftOut, *Extras.Definitions);
+    if (Options.LongAsInt && Extras.LeftOut && Extras.SelectionsWithLong)
+      reportChangedSelections(U, *Extras.LeftOut, Extras.SelectionsWithLong);
     if (Lang.DelayedTemplateParsing && !U.hasErrors())
       resolveLateNames(U);
     WithUnit(U);
@@ -334,7 +337,9 @@ private:
            Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
            Printer.Longs.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
-           Printer.Distributions.add(Changes, U) || Printer.Objects.add(Printer.Errors, Changes, U);
+           Printer.Distributions.add(Changes, U) ||
+           Printer.Objects.add(Printer.Errors, Changes, U) ||
+           removeTemplateDefaults(Changes, Printer.Errors, U);
   }
 
   /// Returns all tokens of the main file. Sets Sema's current context
@@ -530,6 +535,7 @@ ParseResult parseUnit(const tooling::CompilationDatabase &Database, const std::s
     DiagnosticPrinter Printer(Text, *DiagnosticOpts, Options.ErrorLimit);
     // A source without C++ AMP is copied if it cannot be corrected.
     Printer.ErrorsAreWarnings = Extras.WithoutAmp;
+    Printer.ChangedTexts = Extras.Texts;
     Tool.setDiagnosticConsumer(&Printer);
     Dependencies.clear();
     AmpToolAction Action(Options, Printer, Corrections, Missing, Unused, Friends, SourceFiles.get(),

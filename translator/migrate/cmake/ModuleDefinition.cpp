@@ -29,6 +29,69 @@ static bool isIdentifier(StringRef Name) {
          all_of(Name, [](char C) { return isAlnum(C) || C == '_'; });
 }
 
+/// Returns the scopes and the name in \p Decorated, which Microsoft's compiler has made of them,
+/// outermost first; nothing for templates and other names.
+static std::vector<std::string> namesIn(StringRef Decorated) {
+  std::vector<std::string> Result;
+  while (!Decorated.empty() && !Decorated.consume_front("@")) {
+    if (isDigit(Decorated.front())) { // repeats a name
+      const size_t Number = size_t(Decorated.front() - '0');
+      if (Number >= Result.size())
+        return {};
+      Result.push_back(Result[Number]);
+      Decorated = Decorated.drop_front();
+      continue;
+    }
+    const auto [Name, Rest] = Decorated.split('@');
+    if (!isIdentifier(Name))
+      return {};
+    Result.push_back(Name.str());
+    Decorated = Rest;
+  }
+  std::reverse(Result.begin(), Result.end());
+  return Result;
+}
+
+/// Returns \p Names as the compilers of Linux write them: `3box3get`.
+static std::string mangled(ArrayRef<std::string> Names) {
+  std::string Result;
+  for (const std::string &Name : Names)
+    Result += std::to_string(Name.size()) + Name;
+  return Result;
+}
+
+std::vector<std::string> symbolsOf(const Export &E) {
+  StringRef Name = E.Name;
+  if (!Name.consume_front("?")) {
+    if (!isIdentifier(Name))
+      return {};
+    // The function may also be one of C++.
+    return E.Internal.empty() ? std::vector<std::string>{E.Name, "_Z" + mangled({E.Name}) + "*"}
+                              : std::vector<std::string>{E.Name};
+  }
+  bool IsMember = false;
+  if (Name.consume_front("?")) { // a constructor, an operator, a table
+    if (Name.starts_with("$"))
+      return {};
+    Name = Name.drop_front(Name.starts_with("_") ? 2 : 1);
+    IsMember = true;
+  }
+  std::vector<std::string> Names = namesIn(Name);
+  if (Names.empty())
+    return {};
+  if (Names.size() == 1 && !IsMember)
+    return {Names[0], "_Z" + mangled(Names) + "*"};
+  std::vector<std::string> Result;
+  for (StringRef Kind : {"_ZN", "_ZNK"})
+    Result.push_back((Kind + mangled(Names) + "*").str());
+  // The class may have a table of virtual functions.
+  if (!IsMember)
+    Names.pop_back();
+  for (StringRef Kind : {"_ZTV", "_ZTI", "_ZTS", "_ZTT"})
+    Result.push_back((Kind + (Names.size() > 1 ? "N" : "") + mangled(Names) + "*").str());
+  return Result;
+}
+
 /// Returns why a shared library cannot have an export; empty if it can.
 static std::string problemOf(const Export &E, StringRef Attributes) {
   // GetProcAddress() finds names only.
@@ -37,6 +100,8 @@ static std::string problemOf(const Export &E, StringRef Attributes) {
   if (StringRef(E.Internal).contains('.'))
     return fmt::format("belongs to another DLL; define a function that calls '{}'", E.Internal);
   // Code that is compiled on Linux finds C++ functions by the names of its compiler.
+  if (E.Internal.empty() && symbolsOf(E).empty())
+    return "is for a template; declare an explicit instance with __declspec(dllexport)";
   if (!E.Internal.empty() && (!isIdentifier(E.Name) || !isIdentifier(E.Internal)))
     return "is for a decorated name; declare the function as extern \"C\"";
   return "";

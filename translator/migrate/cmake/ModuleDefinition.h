@@ -25,9 +25,13 @@ struct Export {
   std::string Internal; ///< Name in the code; empty if it is the same.
 };
 
+/// Returns the names of \p E for the linker of Linux, in which `*` means any text: the function may
+/// be one of C or of C++. Empty if they are unknown.
+std::vector<std::string> symbolsOf(const Export &E);
+
 /// Returns the exports in \p Text, the contents of \p File, that a shared library on
 /// Linux can have. Adds a note for each of the others: those that have only a number, those
-/// of other DLLs, and decorated names of C++ functions.
+/// of other DLLs, and decorated names with another name or of templates.
 std::vector<Export> parseExports(llvm::StringRef Text, llvm::StringRef File,
                                  std::vector<Note> &Notes);
 

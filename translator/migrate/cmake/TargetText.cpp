@@ -44,6 +44,8 @@ private:
   void writeSourceProperties();
   void writeSettings();
   void writeDropped();
+  SetVector<size_t> staticLibrariesOf(const Target &Of) const;
+  bool hidesNames(const Target &Of) const;
   void writeExports();
   void writeStringTables();
   SetVector<size_t> dependentsFirst(const SetVector<size_t> &Libraries) const;
@@ -209,10 +211,7 @@ void TargetWriter::writeSettings() {
                                  T.P->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
                                                                       : "LIBRARY_OUTPUT_DIRECTORY",
                                  "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
-  // On Windows, a DLL hides the names that it does not export. Names that a module definition file
-  // exports have no keyword in the code, so such a DLL must not hide them.
-  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && T.P->ModuleDefinition.empty() &&
-      any_of(T.Sources, [](const TargetSource &S) { return S.F->Exports; }))
+  if (C.O.FromMsvc && hidesNames(T))
     append_range(Properties,
                  std::vector<std::string>{"C_VISIBILITY_PRESET", "hidden", "CXX_VISIBILITY_PRESET",
                                           "hidden", "VISIBILITY_INLINES_HIDDEN", "ON"});
@@ -379,15 +378,82 @@ void TargetWriter::writeLibraries() {
   Say(Invalid, "because CMake cannot use these names");
 }
 
-/// Writes the names that the module definition file exports for other names. Linux
-/// exports all functions of such a library by their own names.
+/// True if the module definition file of \p T names exports.
+static bool hasExportsByName(const Target &T) {
+  std::vector<Note> Unused;
+  return T.P->Kind == ProjectKind::SharedLibrary && !T.P->ModuleDefinition.empty() &&
+         !readExports(T.P->ModuleDefinition, Unused).empty();
+}
+
+static bool hasExportsByKeyword(const Target &T) {
+  return any_of(T.Sources, [](const TargetSource &S) { return S.F->Exports; });
+}
+
+/// Returns the static libraries that become parts of \p Of.
+SetVector<size_t> TargetWriter::staticLibrariesOf(const Target &Of) const {
+  SetVector<size_t> Result, Seen;
+  SmallVector<size_t> Pending(Of.Links.begin(), Of.Links.end());
+  while (!Pending.empty()) {
+    const size_t I = Pending.pop_back_val();
+    const ProjectKind Kind = C.Targets[I].P->Kind;
+    if (Kind == ProjectKind::SharedLibrary || !Seen.insert(I))
+      continue;
+    append_range(Pending, C.Targets[I].Links);
+    if (Kind == ProjectKind::StaticLibrary)
+      Result.insert(I);
+  }
+  return Result;
+}
+
+/// True if all names of \p Of without __declspec(dllexport) are hidden, as in a DLL of
+/// Windows. Names that a module definition file exports have no keyword in the code.
+bool TargetWriter::hidesNames(const Target &Of) const {
+  if (Of.P->Kind == ProjectKind::SharedLibrary)
+    return hasExportsByKeyword(Of) && !hasExportsByName(Of);
+  if (Of.P->Kind != ProjectKind::StaticLibrary)
+    return false;
+  bool IsPart = false;
+  for (const Target &Library : C.Targets)
+    if (Library.P->Kind == ProjectKind::SharedLibrary && Library.isBuilt() &&
+        any_of(staticLibrariesOf(Library), [&](size_t I) { return &C.Targets[I] == &Of; })) {
+      if (hasExportsByName(Library) || !hasExportsByKeyword(Library))
+        return false;
+      IsPart = true;
+    }
+  return IsPart;
+}
+
+/// Writes which names a DLL with a module definition file exports, and for which other names.
 void TargetWriter::writeExports() {
+  // Another DLL exports names of these static libraries.
+  std::vector<std::string> Hidden;
+  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && hidesNames(T))
+    for (size_t I : staticLibrariesOf(T))
+      if (!hidesNames(C.Targets[I]) && !hasExportsByKeyword(C.Targets[I]))
+        Hidden.push_back(
+            fmt::format("LINKER:--exclude-libs,$<TARGET_FILE_NAME:{}>", C.Targets[I].Name));
+  add("target_link_options", Hidden);
   if (T.P->ModuleDefinition.empty() || T.P->Kind != ProjectKind::SharedLibrary)
     return;
-  std::vector<std::string> Options;
-  for (const Export &E : readExports(T.P->ModuleDefinition, C.Notes))
+  std::vector<std::string> Options, Symbols;
+  for (const Export &E : readExports(T.P->ModuleDefinition, C.Notes)) {
+    append_range(Symbols, symbolsOf(E));
     if (!E.Internal.empty())
       Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
+  }
+  if (C.O.FromMsvc && !Symbols.empty()) {
+    if (hasExportsByKeyword(T) ||
+        any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
+      const std::string Problem = fmt::format(
+          "the library of project '{}' exports all names, because the code exports some by "
+          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
+          "program",
+          T.P->Name, sys::path::filename(T.P->ModuleDefinition));
+      C.Notes.push_back({T.P->File, 0, Problem + "; export all by the keyword"});
+    } else {
+      Text += command("amp_export_only", {T.Name}, Symbols);
+    }
+  }
   if (!Options.empty())
     Text += comment(fmt::format("Names that {} exports for other functions, which must be "
                                 "extern \"C\".",

@@ -22,9 +22,7 @@ using llvm::StringRef;
 
 namespace amp2hip {
 
-/// True if the headers of Windows declare the type \p Name by `long`, which the headers for Linux
-/// replace by `int`.
-static bool isLongOnWindows(StringRef Name) {
+bool isLongOnWindows(StringRef Name) {
   return llvm::StringSwitch<bool>(Name)
       .Cases("LONG", "ULONG", "DWORD", "HRESULT", true)
       .Default(false);

@@ -11,6 +11,7 @@
 #include "clang/AST/TypeLoc.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringRef.h"
 #include <set>
 #include <string>
 #include <utility>
@@ -18,6 +19,10 @@
 namespace amp2hip {
 
 class Unit;
+
+/// True if the headers of Windows declare the type \p Name by `long`, which the headers for Linux
+/// replace by `int`.
+bool isLongOnWindows(llvm::StringRef Name);
 
 /// Knows which types `int` of the user's files are `long` on disk (--long=32). Requires that the
 /// files have the lines that they have on disk.

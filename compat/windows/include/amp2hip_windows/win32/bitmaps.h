@@ -93,7 +93,7 @@ typedef struct tagBITMAPV5HEADER {
       bV5Reserved;
 } BITMAPV5HEADER, *PBITMAPV5HEADER, *LPBITMAPV5HEADER;
 
-#if defined(__cplusplus)
+#if defined(__cplusplus) && !defined(AMP2HIP_LONG_IN_HEADERS)
 static_assert(sizeof(BITMAPFILEHEADER) == 14 && sizeof(BITMAPCOREHEADER) == 12 &&
                   sizeof(BITMAPINFOHEADER) == 40 && sizeof(BITMAPINFO) == 44 &&
                   sizeof(BITMAPV4HEADER) == 108 && sizeof(BITMAPV5HEADER) == 124 &&

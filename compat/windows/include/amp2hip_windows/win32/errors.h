@@ -19,7 +19,11 @@
 // <amp.h> also defines the type and some of the values.
 #ifndef _HRESULT_DEFINED
 #define _HRESULT_DEFINED
+#ifdef AMP2HIP_LONG_IN_HEADERS
+typedef long HRESULT;
+#else
 typedef int HRESULT;
+#endif
 #endif
 #ifndef S_OK
 #define S_OK ((HRESULT)0)

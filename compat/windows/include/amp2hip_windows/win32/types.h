@@ -56,8 +56,16 @@ typedef unsigned char BYTE, UCHAR, BOOLEAN;
 typedef char CHAR, CCHAR;
 typedef short SHORT;
 typedef unsigned short WORD, USHORT, ATOM;
-typedef int INT, LONG;
-typedef unsigned int UINT, DWORD, ULONG;
+typedef int INT;
+typedef unsigned int UINT;
+// amp2hip compares the overloads that `int` and `long` select.
+#ifdef AMP2HIP_LONG_IN_HEADERS
+typedef long LONG;
+typedef unsigned long DWORD, ULONG;
+#else
+typedef int LONG;
+typedef unsigned int DWORD, ULONG;
+#endif
 typedef int8_t INT8;
 typedef uint8_t UINT8;
 typedef int16_t INT16;

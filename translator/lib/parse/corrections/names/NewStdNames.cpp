@@ -11,6 +11,7 @@
 #include "parse/UserVisitor.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "parse/corrections/headers/MissingIncludes.h"
+#include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
@@ -22,6 +23,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
+#include <set>
 
 using namespace clang;
 
@@ -49,6 +51,30 @@ static bool isNew(StringRef Name) {
   return Names.contains(Name);
 }
 
+/// True if headers of the C library declare the function \p Name on Linux, but not on Windows.
+static bool isOfLinux(StringRef Name) {
+  static const llvm::StringSet<> Names = {
+      // <math.h>
+      "drem", "dremf", "exp10", "exp10f", "exp10l", "finite", "finitef", "gamma", "gammaf",
+      "isinff", "isnanf", "lgamma_r", "pow10", "scalb", "scalbf", "significand", "significandf",
+      "sincos", "sincosf", "sincosl",
+      // <stdlib.h>, <string.h> and <strings.h>
+      "bcmp", "bcopy", "bzero", "basename", "canonicalize_file_name", "clearenv", "drand48",
+      "erand48", "explicit_bzero", "ffs", "ffsl", "getsubopt", "grantpt", "index", "initstate",
+      "jrand48", "lrand48", "memfrob", "memmem", "mempcpy", "memrchr", "mkdtemp", "mkstemp",
+      "mrand48", "nrand48", "random", "rawmemchr", "realpath", "reallocarray", "rindex", "setenv",
+      "setstate", "srand48", "srandom", "stpcpy", "stpncpy", "strcasecmp", "strcasestr",
+      "strchrnul", "strfry", "strlcat", "strlcpy", "strncasecmp", "strndup", "strsep", "strsignal",
+      "strverscmp", "unsetenv", "valloc",
+      // <stdio.h>, <time.h> and <unistd.h>
+      "asprintf", "ctermid", "dprintf", "fmemopen", "ftrylockfile", "getdelim", "getw_unlocked",
+      "nanosleep", "obstack_printf", "open_memstream", "pause", "pipe", "popen", "renameat",
+      "sleep", "strptime", "timegm", "truncate", "usleep", "vasprintf", "vdprintf",
+      // <sys/select.h> and <wchar.h>
+      "pselect", "select", "wcpcpy", "wcscasecmp", "wcschrnul", "wmempcpy"};
+  return Names.contains(Name);
+}
+
 void NewStdNames::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
     Open = Info.getID() == diag::err_ambiguous_reference ||
@@ -68,7 +94,7 @@ static bool canBeQualified(const NamedDecl &D) {
 }
 
 /// Returns the only declaration of the program among \p Candidates if namespace std contains all
-/// others. Overloads count as one declaration.
+/// others, or if they are functions that only Linux has. Overloads count as one declaration.
 static const NamedDecl *ownCandidate(llvm::ArrayRef<const NamedDecl *> Candidates, const Unit &U) {
   const NamedDecl *Own = nullptr;
   bool InStd = false;
@@ -81,6 +107,9 @@ static const NamedDecl *ownCandidate(llvm::ArrayRef<const NamedDecl *> Candidate
         return nullptr;
       Own = D;
     } else if (D->isInStdNamespace() && (U.Options.FromMsvc || isNew(D->getName()))) {
+      InStd = true;
+    } else if (U.Options.FromMsvc && D->getIdentifier() && isOfLinux(D->getName()) &&
+               D->getDeclContext()->getRedeclContext()->isTranslationUnit()) {
       InStd = true;
     } else {
       return nullptr;
@@ -110,8 +139,18 @@ public:
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const NamedDecl *D = E->getDecl();
-    if (E->hasQualifier() || !D->getAsFunction() || !D->getDeclName().isIdentifier() ||
-        !isNew(D->getName()))
+    if (E->hasQualifier() || !D->getAsFunction() || !D->getDeclName().isIdentifier())
+      return true;
+    if (U.Options.FromMsvc && isOfLinux(D->getName()) && !U.isUserLocation(D->getLocation()) &&
+        D->getDeclContext()->getRedeclContext()->isTranslationUnit())
+      visitFunctionOfLinux(E->getLocation(), *D);
+    // hideClashingStdNames() hides the function of <strings.h>.
+    if (U.Options.FromMsvc && D->getName() == "index" && U.isUserLocation(D->getLocation()) &&
+        U.isUserLocation(E->getLocation()) && canBeQualified(*D) &&
+        !D->getDeclContext()->getRedeclContext()->isTranslationUnit() &&
+        !(Scope && D->getDeclContext()->Encloses(Scope)))
+      Any |= Changes.insertBefore(E->getLocation(), explicitQualifierOf(D), U);
+    if (!isNew(D->getName()))
       return true;
     // Only the restriction makes Clang prefer a function of the program that has restrict(amp).
     if (Std && D->hasAttr<CUDADeviceAttr>() && U.isUserLocation(D->getLocation()) &&
@@ -132,6 +171,39 @@ public:
   bool Any = false;
 
 private:
+  /// A call of \p D means a function of the program that has the same name: on Windows, there is
+  /// no other.
+  void visitFunctionOfLinux(SourceLocation Loc, const NamedDecl &D) {
+    if (!U.isUserLocation(Loc))
+      return;
+    const auto IsOwn = [&](const NamedDecl *Other) {
+      return Other->getAsFunction() && U.isUserLocation(Other->getLocation());
+    };
+    const NamedDecl *Own = nullptr;
+    const DeclContext *In = Scope ? Scope : U.context().getTranslationUnitDecl();
+    for (const DeclContext *C = In; C && !Own; C = C->getParent()) {
+      if (!C->isFileContext())
+        continue;
+      if (const auto Found = llvm::find_if(C->lookup(D.getDeclName()), IsOwn);
+          Found != C->lookup(D.getDeclName()).end())
+        Own = *Found;
+      for (const UsingDirectiveDecl *Using : C->getPrimaryContext()->using_directives()) {
+        const auto Names = Using->getNominatedNamespace()->lookup(D.getDeclName());
+        if (const auto Found = llvm::find_if(Names, IsOwn); !Own && Found != Names.end())
+          Own = *Found;
+      }
+    }
+    if (!Own)
+      return;
+    if (!Own->getDeclContext()->getRedeclContext()->isTranslationUnit() && canBeQualified(*Own))
+      Any |= Changes.insertBefore(Loc, explicitQualifierOf(Own), U);
+    else if (Reported.insert(Loc).second)
+      U.error(Loc, fmt::format("this calls '{}' of the C library of Linux, not the function of "
+                               "the program; rename the function of the program",
+                               D.getName()));
+  }
+
+  std::set<SourceLocation> Reported;
   TokenCorrections &Changes;
   const DeclContext *Std;
   const DeclContext *Scope = nullptr; ///< the function that contains the visited code
@@ -219,7 +291,8 @@ bool NewStdNames::add(TokenCorrections &Changes, MissingIncludes &Missing, const
       continue;
     const StringRef Name = T.getIdentifierInfo()->getName();
     NamesByte |= Name == "byte";
-    MayCall |= isNew(Name) && U.Tokens[I + 1].isOneOf(tok::l_paren, tok::less);
+    MayCall |= (isNew(Name) || (U.Options.FromMsvc && isOfLinux(Name))) &&
+               U.Tokens[I + 1].isOneOf(tok::l_paren, tok::less);
     HasDirective |=
         Name == "std" && Before.is(tok::kw_namespace) && U.Tokens[I - 2].is(tok::kw_using);
   }

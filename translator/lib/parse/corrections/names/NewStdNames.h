@@ -33,7 +33,8 @@ class Unit;
 ///
 /// For code of Microsoft's compiler, the same is done for all names of namespace std,
 /// because the headers of Microsoft's library include fewer others, `byte` means the type of
-/// rpcndr.h, which <windows.h> includes, and `tolower` as an argument that of <cctype>.
+/// rpcndr.h, which <windows.h> includes, and `tolower` as an argument that of <cctype>. So are
+/// names of functions that only the C library of Linux has, such as `sincos`.
 class NewStdNames {
 public:
   /// Must be called for each diagnostic, in Clang's order.

@@ -17,6 +17,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <algorithm>
+#include <set>
 
 using namespace clang;
 
@@ -25,10 +26,15 @@ namespace amp2hip {
 /// The line before a body that is left out, up to the error.
 static constexpr llvm::StringLiteral BeginOfBody = "#if 0 // not used, and has an error: ";
 
-bool leavesOutBody(StringRef Output) { return Output.contains(("\n" + BeginOfBody).str()); }
+/// The same in a macro.
+static constexpr llvm::StringLiteral BeginInMacro = "/* not used, and has an error: ";
+
+bool leavesOutBody(StringRef Output) {
+  return Output.contains(("\n" + BeginOfBody).str()) || Output.contains(BeginInMacro);
+}
 
 UnusedBodies::Place UnusedBodies::placeOf(const Unit &U, SourceLocation Loc) {
-  auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
+  auto [File, Offset] = U.SM.getDecomposedLoc(U.SM.getSpellingLoc(Loc));
   OptionalFileEntryRef Entry = U.SM.getFileEntryRefForID(File);
   return {Entry ? Entry->getName().str() : "", Offset};
 }
@@ -39,18 +45,45 @@ namespace {
 /// template, as Microsoft's compiler does, because the instance may find the
 /// function in a base class. Other compilers accept it only if an argument
 /// depends on a template parameter, and not with template arguments: `f<int>(x)`.
+/// The same applies to a call that fits none of the declared functions.
 class UndeclaredCalls : public DynamicVisitor {
 public:
   bool VisitCallExpr(CallExpr *Call) override {
     const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
-    if (Name && Name->decls_begin() == Name->decls_end() && !Name->getQualifier() &&
-        (Name->hasExplicitTemplateArgs() ||
-         llvm::none_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); })))
+    if (!Name)
+      return true;
+    const bool IsDependent =
+        llvm::any_of(Call->arguments(), [](const Expr *A) { return A->isTypeDependent(); });
+    if (Name->decls_begin() != Name->decls_end()
+            ? !IsDependent && isFailed(*Call, *Name)
+            : !Name->getQualifier() && (Name->hasExplicitTemplateArgs() || !IsDependent))
       Found.push_back(Name);
     return true;
   }
   std::vector<const UnresolvedLookupExpr *> Found;
+
+private:
+  /// True if none of the functions of \p Name fits the arguments, whose types are known. Clang
+  /// resolves other such calls.
+  static bool isFailed(const CallExpr &Call, const UnresolvedLookupExpr &Name) {
+    const auto IsKnown = [](const NamedDecl *D) {
+      return !D->getDeclContext()->isDependentContext() &&
+             isa<FunctionDecl, FunctionTemplateDecl>(D->getUnderlyingDecl());
+    };
+    return Call.isTypeDependent() && llvm::all_of(Name.decls(), IsKnown) &&
+           llvm::none_of(Name.template_arguments(), [](const TemplateArgumentLoc &A) {
+             return A.getArgument().isDependent();
+           });
+  }
 };
+
+/// Returns what is wrong with a call of \p Name.
+std::string errorOf(const UnresolvedLookupExpr &Name) {
+  return fmt::format(Name.decls_begin() == Name.decls_end()
+                         ? "'{}' is not declared"
+                         : "no matching function for call to '{}'",
+                     Name.getName().getAsString());
+}
 
 /// True if \p F is a member of a class with a base that depends on a template parameter.
 bool hasDependentBase(const FunctionDecl *F) {
@@ -62,8 +95,9 @@ bool hasDependentBase(const FunctionDecl *F) {
 /// `start(1)` becomes `this->start(1)`.
 void qualify(llvm::ArrayRef<const UnresolvedLookupExpr *> Calls, const CXXMethodDecl &F, Unit &U) {
   for (const UnresolvedLookupExpr *Name : Calls)
-    U.SourceFixes.push_back(FixItHint::CreateInsertion(
-        Name->getNameLoc(), F.isInstance() ? "this->" : F.getParent()->getNameAsString() + "::"));
+    if (!Name->getQualifier())
+      U.SourceFixes.push_back(FixItHint::CreateInsertion(
+          Name->getNameLoc(), F.isInstance() ? "this->" : F.getParent()->getNameAsString() + "::"));
 }
 
 /// True if `#if` and `#endif` are balanced between \p First and \p Last, so that
@@ -88,6 +122,12 @@ bool isBalanced(SourceLocation First, SourceLocation Last, const Unit &U) {
       --Depth;
   }
   return Depth == 0;
+}
+
+/// True if the token at \p Loc is a part of a macro's text in a file of the user, not an argument.
+bool isInMacroText(SourceLocation Loc, const Unit &U) {
+  return Loc.isMacroID() && U.SM.isMacroBodyExpansion(Loc) &&
+         U.isUserFile(U.SM.getFileID(U.SM.getSpellingLoc(Loc)));
 }
 
 /// True if the source instantiates \p F, or the class template whose member it is, explicitly.
@@ -125,17 +165,35 @@ void UnusedBodies::parse(Parser &P, const FunctionDecl *F, LateParsedTemplate &L
     if (hasDependentBase(F))
       qualify(Calls.Found, *cast<CXXMethodDecl>(F), U);
     else if (!Calls.Found.empty())
-      Error = fmt::format("'{}' is not declared", Calls.Found.front()->getName().getAsString());
+      Error = errorOf(*Calls.Found.front());
   }
-  if (Error && !isInstantiatedExplicitly(F) && First.isFileID() && Last.isFileID() &&
-      U.isUserLocation(First) && First != Last && isBalanced(First, Last, U))
-    Found.insert({placeOf(U, First), {placeOf(U, Last), F->getQualifiedNameAsString(), *Error}});
+  if (!Error || isInstantiatedExplicitly(F) || !U.isUserLocation(First) || First == Last)
+    return;
+  Body B{placeOf(U, Last), F->getQualifiedNameAsString(), *Error};
+  if (First.isFileID() && Last.isFileID()) {
+    if (isBalanced(First, Last, U))
+      Found.insert({placeOf(U, First), std::move(B)});
+  } else if (Late.Toks.front().is(tok::l_brace) && isInMacroText(First, U) &&
+             isInMacroText(Last, U) &&
+             U.SM.isWrittenInSameFile(U.SM.getSpellingLoc(First), U.SM.getSpellingLoc(Last))) {
+    ++InMacros.try_emplace(placeOf(U, First), MacroBody{std::move(B), 0}).first->second.Uses;
+  }
 }
 
-bool UnusedBodies::addFound() {
+bool UnusedBodies::addFound(const Unit &U) {
   const size_t Before = Excluded.size();
   Excluded.merge(Found);
   Found.clear();
+  // The text of a macro changes if all its uses have such a body.
+  std::map<Place, unsigned> Uses;
+  if (!InMacros.empty())
+    for (const Token &T : U.Tokens)
+      if (T.is(tok::l_brace) && T.getLocation().isMacroID())
+        ++Uses[placeOf(U, T.getLocation())];
+  for (auto &[First, B] : InMacros)
+    if (Uses[First] == B.Uses)
+      Excluded.insert({First, std::move(B.Of)});
+  InMacros.clear();
   return Excluded.size() != Before;
 }
 
@@ -172,20 +230,40 @@ void UnusedBodies::exclude(const Token &First, const Token &Last, const Body &B,
                                                      fmt::format("{}#endif{}", NewLine, NewLine)));
 }
 
+void UnusedBodies::excludeFromMacro(const Token &First, const Token &Last, const Body &B, Unit &U) {
+  const SourceLocation Begin = U.SM.getSpellingLoc(First.getLocation()).getLocWithOffset(1);
+  const SourceLocation End = U.SM.getSpellingLoc(Last.getLocation());
+  std::string Error = B.Error;
+  std::replace_if(
+      Error.begin(), Error.end(), [](char C) { return StringRef("\n\\*").contains(C); }, ' ');
+  std::string New = fmt::format("{}{} */", BeginInMacro, Error);
+  // The lines stay.
+  const char *Text = U.SM.getCharacterData(Begin);
+  for (char C : StringRef(Text, size_t(U.SM.getCharacterData(End) - Text)))
+    if (C == '\\' || C == '\n' || C == '\r')
+      New += C;
+  U.SourceFixes.push_back(
+      FixItHint::CreateReplacement(CharSourceRange::getCharRange(Begin, End), New));
+}
+
 std::vector<Token> UnusedBodies::apply(std::vector<Token> Tokens, Unit &U) {
   Found.clear(); // of a parse that found missing includes
+  InMacros.clear();
   if (Excluded.empty())
     return Tokens;
   std::vector<Token> Kept;
+  std::set<Place> Macros; ///< whose text is changed
   for (size_t I = 0; I < Tokens.size(); ++I) {
     Token T = Tokens[I];
     const SourceLocation Loc = T.getLocation();
-    auto It = T.isAnnotation() || !Loc.isFileID() || !U.isUserLocation(Loc)
+    auto It = T.isAnnotation() || !U.isUserLocation(Loc) ||
+                      (Loc.isMacroID() && (T.isNot(tok::l_brace) || !isInMacroText(Loc, U)))
                   ? Excluded.end()
                   : Excluded.find(placeOf(U, Loc));
     size_t Last = I;
     while (It != Excluded.end() && Last < Tokens.size() &&
-           !(Tokens[Last].is(tok::r_brace) && Tokens[Last].getLocation().isFileID() &&
+           !(Tokens[Last].is(tok::r_brace) &&
+             Tokens[Last].getLocation().isFileID() == Loc.isFileID() &&
              placeOf(U, Tokens[Last].getLocation()) == It->second.Last))
       ++Last;
     if (It == Excluded.end() || Last == Tokens.size()) {
@@ -193,10 +271,14 @@ std::vector<Token> UnusedBodies::apply(std::vector<Token> Tokens, Unit &U) {
       continue;
     }
     const Body &B = It->second;
-    exclude(T, Tokens[Last], B, U);
-    U.report(Rule::UnusedBody, Loc,
-             fmt::format("the body of '{}' is left out: nothing uses it, and it has an error: {}",
-                         B.Function, B.Error));
+    if (Loc.isFileID())
+      exclude(T, Tokens[Last], B, U);
+    else if (Macros.count(It->first) == 0)
+      excludeFromMacro(T, Tokens[Last], B, U);
+    if (Loc.isFileID() || Macros.insert(It->first).second)
+      U.report(Rule::UnusedBody, Loc,
+               fmt::format("the body of '{}' is left out: nothing uses it, and it has an error: {}",
+                           B.Function, B.Error));
     const SourceLocation End = Tokens[Last].getLocation();
     llvm::erase_if(U.Clauses, [&](const RestrictClause &Clause) {
       return U.SM.isBeforeInTranslationUnit(Loc, Clause.Begin) &&

@@ -37,6 +37,8 @@ class Unit;
 ///   #endif
 ///   }
 ///
+/// In a macro, the body becomes empty, if all uses of the macro have such a body.
+///
 /// One object serves all parses of a unit.
 class UnusedBodies {
 public:
@@ -50,7 +52,7 @@ public:
 
   /// Returns true if parse() has found bodies since the last call, so that the
   /// unit must be parsed again without them.
-  bool addFound();
+  bool addFound(const Unit &U);
 
   /// Begins a parse: returns \p Tokens without the excluded bodies. Adds the edits
   /// that exclude them to Unit::SourceFixes, and reports them as warnings.
@@ -64,11 +66,21 @@ private:
     std::string Function;
     std::string Error;
   };
+  /// A body in the text of a macro, with the number of uses of the macro that have errors.
+  struct MacroBody {
+    Body Of;
+    unsigned Uses;
+  };
+  /// A token of a macro has the place in the text of the macro.
   static Place placeOf(const Unit &U, clang::SourceLocation Loc);
   static void exclude(const clang::Token &First, const clang::Token &Last, const Body &B, Unit &U);
 
+  static void excludeFromMacro(const clang::Token &First, const clang::Token &Last, const Body &B,
+                               Unit &U);
+
   /// By the first token: `{`, or the `:` or `try` before it.
   std::map<Place, Body> Excluded, Found;
+  std::map<Place, MacroBody> InMacros; ///< found in this parse
 };
 
 /// True if \p Output, the text of an output, leaves out a body.
