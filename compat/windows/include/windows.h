@@ -25,6 +25,8 @@
 #include "amp2hip_windows/win32/code_pages.h"
 #include "amp2hip_windows/win32/command_line.h"
 #include "amp2hip_windows/win32/console.h"
+#include "amp2hip_windows/win32/console_cells.h"
+#include "amp2hip_windows/win32/console_input.h"
 #include "amp2hip_windows/crt/bit_scan.h"
 #include "amp2hip_windows/crt/bit_test.h"
 #include "amp2hip_windows/crt/time_stamp.h"
@@ -55,6 +57,7 @@
 #include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 #include "amp2hip_windows/win32/unavailable.h"
+#include "amp2hip_windows/win32/unavailable_windows.h"
 #include "amp2hip_windows/win32/virtual_keys.h"
 #ifndef WIN32_LEAN_AND_MEAN
 #include "amp2hip_windows/shell/command_line.h"
