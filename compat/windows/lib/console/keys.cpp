@@ -34,14 +34,14 @@ struct special_key {
   WORD code, scan;
 };
 constexpr special_key special_keys[] = {
-    {'A', VK_UP, 72},     {'B', VK_DOWN, 80},  {'C', VK_RIGHT, 77},  {'D', VK_LEFT, 75},
-    {'F', VK_END, 79},    {'H', VK_HOME, 71},  {'P', VK_F1, 59},     {'Q', VK_F2, 60},
-    {'R', VK_F3, 61},     {'S', VK_F4, 62},    {1, VK_HOME, 71},     {2, VK_INSERT, 82},
-    {3, VK_DELETE, 83},   {4, VK_END, 79},     {5, VK_PRIOR, 73},    {6, VK_NEXT, 81},
-    {7, VK_HOME, 71},     {8, VK_END, 79},     {11, VK_F1, 59},      {12, VK_F2, 60},
-    {13, VK_F3, 61},      {14, VK_F4, 62},     {15, VK_F5, 63},      {17, VK_F6, 64},
-    {18, VK_F7, 65},      {19, VK_F8, 66},     {20, VK_F9, 67},      {21, VK_F10, 68},
-    {23, VK_F11, 87},     {24, VK_F12, 88}};
+    {'A', VK_UP, 72},   {'B', VK_DOWN, 80}, {'C', VK_RIGHT, 77}, {'D', VK_LEFT, 75},
+    {'F', VK_END, 79},  {'H', VK_HOME, 71}, {'P', VK_F1, 59},    {'Q', VK_F2, 60},
+    {'R', VK_F3, 61},   {'S', VK_F4, 62},   {1, VK_HOME, 71},    {2, VK_INSERT, 82},
+    {3, VK_DELETE, 83}, {4, VK_END, 79},    {5, VK_PRIOR, 73},   {6, VK_NEXT, 81},
+    {7, VK_HOME, 71},   {8, VK_END, 79},    {11, VK_F1, 59},     {12, VK_F2, 60},
+    {13, VK_F3, 61},    {14, VK_F4, 62},    {15, VK_F5, 63},     {17, VK_F6, 64},
+    {18, VK_F7, 65},    {19, VK_F8, 66},    {20, VK_F9, 67},     {21, VK_F10, 68},
+    {23, VK_F11, 87},   {24, VK_F12, 88}};
 
 /// The keys of a US keyboard with the numbers of their scan codes; without and with Shift.
 struct row {
@@ -56,8 +56,9 @@ constexpr row rows[] = {{2, "1234567890-=", "!@#$%^&*()_+"},
 /// The number of a key by its character without Shift.
 WORD code_of(char key) {
   constexpr const char *keys = ";=,-./`[\\]'";
-  constexpr WORD codes[] = {VK_OEM_1, VK_OEM_PLUS, VK_OEM_COMMA, VK_OEM_MINUS, VK_OEM_PERIOD, VK_OEM_2,
-                            VK_OEM_3, VK_OEM_4,    VK_OEM_5,     VK_OEM_6,     VK_OEM_7};
+  constexpr WORD codes[] = {VK_OEM_1,      VK_OEM_PLUS, VK_OEM_COMMA, VK_OEM_MINUS,
+                            VK_OEM_PERIOD, VK_OEM_2,    VK_OEM_3,     VK_OEM_4,
+                            VK_OEM_5,      VK_OEM_6,    VK_OEM_7};
   if (const char *found = std::strchr(keys, key); found != nullptr)
     return codes[found - keys];
   return static_cast<WORD>(key >= 'a' && key <= 'z' ? key - 'a' + 'A' : key);

@@ -20,8 +20,8 @@ namespace amp2hip_windows {
 /// A screen buffer: the terminal of standard output or of the error stream, or a buffer of
 /// CreateConsoleScreenBuffer, which the terminal shows while it is active.
 ///
-/// The program also writes to a standard stream without the library. Its screen therefore knows only
-/// characters that the library wrote since forget().
+/// The program also writes to a standard stream without the library. Its screen therefore knows
+/// only characters that the library wrote since forget().
 class screen final : public object {
 public:
   static constexpr WORD default_attributes = FOREGROUND_RED | FOREGROUND_GREEN | FOREGROUND_BLUE;

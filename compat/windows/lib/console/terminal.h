@@ -37,7 +37,8 @@ public:
   std::recursive_mutex mutex; ///< for all members
 
 private:
-  /// Reads bytes until \p milliseconds passed without one; -1 waits. Returns false if there is none.
+  /// Reads bytes until \p milliseconds passed without one; -1 waits. Returns false if there is
+  /// none.
   bool read_bytes(int milliseconds);
   void decode();
 

@@ -29,7 +29,7 @@ std::wstring wide_text(std::string_view text) {
 
 /// Writes to the screen of a handle; see screen::write.
 BOOL write_cells(HANDLE console, COORD at, DWORD length, const wchar_t *characters,
-           const WORD *attributes, LPDWORD written) {
+                 const WORD *attributes, LPDWORD written) {
   const auto to = screen::of(console);
   if (to == nullptr)
     return FALSE;
@@ -120,7 +120,7 @@ BOOL WriteConsoleOutputCharacterA(HANDLE console, LPCSTR text, DWORD length, COO
                                   LPDWORD written) {
   const std::wstring wide = wide_text({text, length});
   const BOOL result = write_cells(console, position, static_cast<DWORD>(wide.size()), wide.data(),
-                            nullptr, written);
+                                  nullptr, written);
   // The number of bytes, if the screen has room for all.
   if (written != nullptr && *written == wide.size())
     *written = length;

@@ -33,8 +33,7 @@ INPUT_RECORD narrowed(INPUT_RECORD event) {
     return event;
   const wchar_t character = event.Event.KeyEvent.uChar.UnicodeChar;
   event.Event.KeyEvent.uChar.UnicodeChar = 0;
-  event.Event.KeyEvent.uChar.AsciiChar =
-      character < 0x80 ? static_cast<char>(character) : '?';
+  event.Event.KeyEvent.uChar.AsciiChar = character < 0x80 ? static_cast<char>(character) : '?';
   return event;
 }
 
@@ -82,9 +81,9 @@ std::wstring read_keys() {
   while (text.empty() && terminal::get().read(true))
     for (std::deque<INPUT_RECORD> &events = terminal::get().events; !events.empty();
          events.pop_front())
-      if (const INPUT_RECORD &event = events.front();
-          event.EventType == KEY_EVENT && event.Event.KeyEvent.bKeyDown != FALSE &&
-          event.Event.KeyEvent.uChar.UnicodeChar != 0)
+      if (const INPUT_RECORD &event = events.front(); event.EventType == KEY_EVENT &&
+                                                      event.Event.KeyEvent.bKeyDown != FALSE &&
+                                                      event.Event.KeyEvent.uChar.UnicodeChar != 0)
         text += event.Event.KeyEvent.uChar.UnicodeChar;
   return text;
 }

@@ -31,8 +31,8 @@ typedef struct _CHAR_INFO {
 extern "C" {
 #endif
 
-/// Write \p character \p length times from \p position on, and leave the cursor where it was. A byte
-/// that is not ASCII is a character of code page 437.
+/// Write \p character \p length times from \p position on, and leave the cursor where it was. A
+/// byte that is not ASCII is a character of code page 437.
 BOOL FillConsoleOutputCharacterA(HANDLE console, CHAR character, DWORD length, COORD position,
                                  LPDWORD written);
 BOOL FillConsoleOutputCharacterW(HANDLE console, WCHAR character, DWORD length, COORD position,
@@ -54,8 +54,8 @@ BOOL WriteConsoleOutputW(HANDLE console, const CHAR_INFO *cells, COORD size, COO
                          PSMALL_RECT region);
 /// Returns a screen buffer for the functions of the console and WriteFile. The terminal shows it
 /// from SetConsoleActiveScreenBuffer on; standard output is another screen buffer.
-HANDLE CreateConsoleScreenBuffer(DWORD access, DWORD share,
-                                 const SECURITY_ATTRIBUTES *security, DWORD flags, LPVOID data);
+HANDLE CreateConsoleScreenBuffer(DWORD access, DWORD share, const SECURITY_ATTRIBUTES *security,
+                                 DWORD flags, LPVOID data);
 BOOL SetConsoleActiveScreenBuffer(HANDLE console);
 
 #ifdef __cplusplus

@@ -21,7 +21,8 @@
 
 #define AMP2HIP_NO_WINDOWS "there are no windows: print to the console"
 #define AMP2HIP_NO_DRAWING "there is no GDI: draw with SDL or Qt, or write an image file"
-#define AMP2HIP_NO_CONSOLE_WINDOW "the user sets the size and the place of the terminal: remove the call"
+#define AMP2HIP_NO_CONSOLE_WINDOW                                                                  \
+  "the user sets the size and the place of the terminal: remove the call"
 #define AMP2HIP_NO_TIMER_MESSAGES "there are no messages: use CreateTimerQueueTimer()"
 
 #ifndef NOUSER
