@@ -58,6 +58,7 @@
 #include "parse/restrictions/TemplateAddresses.h"
 #include "parse/restrictions/TypedefFunctions.h"
 #include "portability/Portability.h"
+#include "portability/SkippedDeclarations.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -315,6 +316,8 @@ private:
     WithUnit(U);
     if (!U.hasErrors())
       Missing.report(U);
+    if (Options.FromMsvc && !Options.DefineWin32 && !Printer.Errors.empty())
+      noteSkippedDeclarations(U, Printer.Reports);
     if (Extras.EditReports)
       Extras.EditReports(U, Printer.Reports);
   }
