@@ -29,8 +29,8 @@ TEST_CASE("sizes of memory") {
 }
 
 TEST_CASE("protection of pages") {
-  auto *const page = static_cast<char *>(
-      VirtualAlloc(nullptr, 8192, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE));
+  auto *const page =
+      static_cast<char *>(VirtualAlloc(nullptr, 8192, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE));
   *page = 1;
   DWORD old = 0;
   CHECK((VirtualProtect(page + 5, 10, PAGE_READONLY, &old) && old == PAGE_READWRITE));

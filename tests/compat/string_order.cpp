@@ -32,7 +32,8 @@ TEST_CASE("CompareString: case counts last") {
 }
 
 TEST_CASE("kinds of characters, and steps in texts") {
-  CHECK((IsCharAlphaA('a') && !IsCharAlphaA('1') && !IsCharAlpha('\xC3') && IsCharAlphaW(L'\u00fc')));
+  CHECK(
+      (IsCharAlphaA('a') && !IsCharAlphaA('1') && !IsCharAlpha('\xC3') && IsCharAlphaW(L'\u00fc')));
   CHECK((IsCharAlphaNumericA('1') && !IsCharAlphaNumeric('-') && IsCharAlphaNumericW(L'z')));
   CHECK((IsCharUpperA('A') && !IsCharUpper('a') && IsCharUpperW(L'\u00dc')));
   CHECK((IsCharLowerA('a') && !IsCharLower('A') && IsCharLowerW(L'\u00fc')));

@@ -8,8 +8,8 @@
 ///
 /// \file
 /// Folders of the user. The folders of documents, music and so on are those of the file
-/// `user-dirs.dirs` of the desktop, or have its names in English. Windows' folders of the system and
-/// of all users do not exist.
+/// `user-dirs.dirs` of the desktop, or have its names in English. Windows' folders of the system
+/// and of all users do not exist.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_INCLUDE_SHLOBJ_H
@@ -46,23 +46,33 @@
 typedef GUID KNOWNFOLDERID;
 #define REFKNOWNFOLDERID REFGUID
 
-static const KNOWNFOLDERID FOLDERID_Desktop __attribute__((unused)) = {0xB4BFCC3A, 0xDB2C, 0x424C, {0xB0, 0x29, 0x7F, 0xE9, 0x9A, 0x87, 0xC6, 0x41}};
-static const KNOWNFOLDERID FOLDERID_Documents __attribute__((unused)) = {0xFDD39AD0, 0x238F, 0x46AF, {0xAD, 0xB4, 0x6C, 0x85, 0x48, 0x03, 0x69, 0xC7}};
-static const KNOWNFOLDERID FOLDERID_Downloads __attribute__((unused)) = {0x374DE290, 0x123F, 0x4565, {0x91, 0x64, 0x39, 0xC4, 0x92, 0x5E, 0x46, 0x7B}};
-static const KNOWNFOLDERID FOLDERID_Music __attribute__((unused)) = {0x4BD8D571, 0x6D19, 0x48D3, {0xBE, 0x97, 0x42, 0x22, 0x20, 0x08, 0x0E, 0x43}};
-static const KNOWNFOLDERID FOLDERID_Pictures __attribute__((unused)) = {0x33E28130, 0x4E1E, 0x4676, {0x83, 0x5A, 0x98, 0x39, 0x5C, 0x3B, 0xC3, 0xBB}};
-static const KNOWNFOLDERID FOLDERID_Videos __attribute__((unused)) = {0x18989B1D, 0x99B5, 0x455B, {0x84, 0x1C, 0xAB, 0x7C, 0x74, 0xE4, 0xDD, 0xFC}};
-static const KNOWNFOLDERID FOLDERID_RoamingAppData __attribute__((unused)) = {0x3EB685DB, 0x65F9, 0x4CF6, {0xA0, 0x3A, 0xE3, 0xEF, 0x65, 0x72, 0x9F, 0x3D}};
-static const KNOWNFOLDERID FOLDERID_LocalAppData __attribute__((unused)) = {0xF1B32785, 0x6FBA, 0x4FCF, {0x9D, 0x55, 0x7B, 0x8E, 0x7F, 0x15, 0x70, 0x91}};
-static const KNOWNFOLDERID FOLDERID_Profile __attribute__((unused)) = {0x5E6C858F, 0x0E22, 0x4760, {0x9A, 0xFE, 0xEA, 0x33, 0x17, 0xB6, 0x71, 0x73}};
-static const KNOWNFOLDERID FOLDERID_Fonts __attribute__((unused)) = {0xFD228CB7, 0xAE11, 0x4AE3, {0x86, 0x4C, 0x16, 0xF3, 0x91, 0x0A, 0xB8, 0xFE}};
+static const KNOWNFOLDERID FOLDERID_Desktop __attribute__((unused)) = {
+    0xB4BFCC3A, 0xDB2C, 0x424C, {0xB0, 0x29, 0x7F, 0xE9, 0x9A, 0x87, 0xC6, 0x41}};
+static const KNOWNFOLDERID FOLDERID_Documents __attribute__((unused)) = {
+    0xFDD39AD0, 0x238F, 0x46AF, {0xAD, 0xB4, 0x6C, 0x85, 0x48, 0x03, 0x69, 0xC7}};
+static const KNOWNFOLDERID FOLDERID_Downloads __attribute__((unused)) = {
+    0x374DE290, 0x123F, 0x4565, {0x91, 0x64, 0x39, 0xC4, 0x92, 0x5E, 0x46, 0x7B}};
+static const KNOWNFOLDERID FOLDERID_Music __attribute__((unused)) = {
+    0x4BD8D571, 0x6D19, 0x48D3, {0xBE, 0x97, 0x42, 0x22, 0x20, 0x08, 0x0E, 0x43}};
+static const KNOWNFOLDERID FOLDERID_Pictures __attribute__((unused)) = {
+    0x33E28130, 0x4E1E, 0x4676, {0x83, 0x5A, 0x98, 0x39, 0x5C, 0x3B, 0xC3, 0xBB}};
+static const KNOWNFOLDERID FOLDERID_Videos __attribute__((unused)) = {
+    0x18989B1D, 0x99B5, 0x455B, {0x84, 0x1C, 0xAB, 0x7C, 0x74, 0xE4, 0xDD, 0xFC}};
+static const KNOWNFOLDERID FOLDERID_RoamingAppData __attribute__((unused)) = {
+    0x3EB685DB, 0x65F9, 0x4CF6, {0xA0, 0x3A, 0xE3, 0xEF, 0x65, 0x72, 0x9F, 0x3D}};
+static const KNOWNFOLDERID FOLDERID_LocalAppData __attribute__((unused)) = {
+    0xF1B32785, 0x6FBA, 0x4FCF, {0x9D, 0x55, 0x7B, 0x8E, 0x7F, 0x15, 0x70, 0x91}};
+static const KNOWNFOLDERID FOLDERID_Profile __attribute__((unused)) = {
+    0x5E6C858F, 0x0E22, 0x4760, {0x9A, 0xFE, 0xEA, 0x33, 0x17, 0xB6, 0x71, 0x73}};
+static const KNOWNFOLDERID FOLDERID_Fonts __attribute__((unused)) = {
+    0xFD228CB7, 0xAE11, 0x4AE3, {0x86, 0x4C, 0x16, 0xF3, 0x91, 0x0A, 0xB8, 0xFE}};
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Store the path of a folder of the user in MAX_PATH characters. E_INVALIDARG for a folder that does
-/// not exist on Linux, S_FALSE for one that was not created. CSIDL_APPDATA is `~/.config`,
+/// Store the path of a folder of the user in MAX_PATH characters. E_INVALIDARG for a folder that
+/// does not exist on Linux, S_FALSE for one that was not created. CSIDL_APPDATA is `~/.config`,
 /// CSIDL_LOCAL_APPDATA is `~/.local/share`, unless variables such as XDG_CONFIG_HOME are set.
 HRESULT SHGetFolderPathA(HWND window, int folder, HANDLE token, DWORD flags, LPSTR path);
 HRESULT SHGetFolderPathW(HWND window, int folder, HANDLE token, DWORD flags, LPWSTR path);

@@ -24,8 +24,8 @@ BOOL store_number(const Char *text, DWORD flags, int *number, Convert convert) {
   const Char *start = text;
   while (*start == ' ' || *start == '\t')
     ++start;
-  const bool is_hexadecimal = (flags & STIF_SUPPORT_HEX) != 0 && start[0] == '0' &&
-                              (start[1] == 'x' || start[1] == 'X');
+  const bool is_hexadecimal =
+      (flags & STIF_SUPPORT_HEX) != 0 && start[0] == '0' && (start[1] == 'x' || start[1] == 'X');
   *number = static_cast<int>(convert(text, &end, is_hexadecimal ? 16 : 10));
   return end != text ? TRUE : FALSE;
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip_windows/win32/multimedia.h"
 #include "amp2hip_windows/win32/handles.h"
+#include "amp2hip_windows/win32/multimedia.h"
 #include "amp2hip_windows/win32/thread_pool.h"
 #include <map>
 #include <memory>

@@ -64,8 +64,7 @@ int compare_texts(DWORD flags, const std::wstring &a, const std::wstring &b) {
   if ((flags & ~(without_effect | without_case | SORT_DIGITSASNUMBERS)) != 0)
     return fail(ERROR_INVALID_FLAGS);
   const std::wstring x = in_case(letter_case::lower, a), y = in_case(letter_case::lower, b);
-  const int order =
-      (flags & SORT_DIGITSASNUMBERS) != 0 ? compare_with_numbers(x, y) : x.compare(y);
+  const int order = (flags & SORT_DIGITSASNUMBERS) != 0 ? compare_with_numbers(x, y) : x.compare(y);
   if (order != 0 || (flags & without_case) != 0)
     return result_of(order);
   // Codes of upper case are smaller.

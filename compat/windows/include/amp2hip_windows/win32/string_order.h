@@ -38,8 +38,8 @@
 extern "C" {
 #endif
 
-/// Return CSTR_EQUAL, CSTR_LESS_THAN or CSTR_GREATER_THAN; 0 with ERROR_INVALID_FLAGS for flags that
-/// ignore marks, symbols, kana or widths. A length of -1 is that of the text.
+/// Return CSTR_EQUAL, CSTR_LESS_THAN or CSTR_GREATER_THAN; 0 with ERROR_INVALID_FLAGS for flags
+/// that ignore marks, symbols, kana or widths. A length of -1 is that of the text.
 int CompareStringA(LCID locale, DWORD flags, LPCSTR a, int length_a, LPCSTR b, int length_b);
 int CompareStringW(LCID locale, DWORD flags, LPCWSTR a, int length_a, LPCWSTR b, int length_b);
 int CompareStringEx(LPCWSTR locale, DWORD flags, LPCWSTR a, int length_a, LPCWSTR b, int length_b,
