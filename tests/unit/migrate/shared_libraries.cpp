@@ -178,11 +178,12 @@ TEST_CASE("copies after the build", "[shared-libraries]") {
 
   project_tree tree;
   tree.touch({"p/a.cpp"});
-  tree.write("p/a.vcxproj", vcxproj(R"(
+  tree.write("p/a.vcxproj", vcxproj(R"-(
     <PropertyGroup><ConfigurationType>DynamicLibrary</ConfigurationType></PropertyGroup>
     <ItemDefinitionGroup><PostBuildEvent>
       <Command>copy /Y "$(TargetPath)" "$(ProjectDir)..\bin\plugins"</Command>
-    </PostBuildEvent></ItemDefinitionGroup>)" + compile_items({"a.cpp"})));
+    </PostBuildEvent></ItemDefinitionGroup>)-" +
+                                    compile_items({"a.cpp"})));
   const Workspace w = tree.read_workspace("p/a.vcxproj");
   CHECK(w.Notes.empty());
   CHECK(tree.below(w.Projects.at(0).Outputs.at("Release").Folder) == "bin/plugins");

@@ -29,6 +29,7 @@
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/headers/VersionChecks.h"
 #include "parse/corrections/names/BaseMembers.h"
+#include "parse/corrections/names/LaterDirectives.h"
 #include "parse/corrections/names/NameClashes.h"
 #include "parse/corrections/names/Namespaces.h"
 #include "parse/corrections/names/PreviewNames.h"
@@ -274,6 +275,7 @@ private:
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
         (Options.FromMsvc && Friends.add(Printer.FriendNames, U)) ||
+        (Options.FromMsvc && qualifyLaterNames(Corrections, Printer.Reports, U)) ||
         Missing.Macros.add(Printer.Errors, U) || Missing.add(Printer.NameErrors, U) ||
         Printer.StdNames.add(Corrections, Missing, U, !Printer.Errors.empty()) ||
         Corrections.add(Printer.MissingTagNames, U) ||

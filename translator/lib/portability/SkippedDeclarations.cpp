@@ -127,8 +127,8 @@ private:
       add(C.Else, C.End, OfTaken);
   }
   void add(SourceLocation Begin, SourceLocation End, StringRef Macro) {
-    const StringRef Text = Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), U.SM,
-                                                U.CI.getLangOpts());
+    const StringRef Text =
+        Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), U.SM, U.CI.getLangOpts());
     Texts.push_back({Begin, Text, Macro});
     addHeaders(Texts.back());
   }

@@ -15,8 +15,8 @@ namespace amp2hip {
 
 /// Returns the first word in a literal of \p Bytes, a source that is not UTF-8, that is of another
 /// code page than 1252: its letters are not ASCII, one after another, and belong to no language of
-/// western Europe. Returns nothing if only few such letters of the source are in such words, or if the
-/// literal is a table of letters (`"aàâä"`).
+/// western Europe. Returns nothing if only few such letters of the source are in such words, or if
+/// the literal is a table of letters (`"aàâä"`).
 std::optional<llvm::StringRef> findForeignWord(llvm::StringRef Bytes);
 
 } // namespace amp2hip
