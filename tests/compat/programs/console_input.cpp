@@ -68,4 +68,10 @@ int main() {
   CONSOLE_SCREEN_BUFFER_INFO info;
   GetConsoleScreenBufferInfo(output, &info);
   printf("%d %d %c\n", info.dwCursorPosition.X, info.dwCursorPosition.Y, _getch());
+  // A signal ends the program; the terminal gets its cursor, its color and its echo again.
+  const CONSOLE_CURSOR_INFO hidden = {25, FALSE};
+  SetConsoleCursorInfo(output, &hidden);
+  SetConsoleTextAttribute(output, FOREGROUND_RED);
+  puts("waiting");
+  _getch();
 }

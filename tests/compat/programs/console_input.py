@@ -14,6 +14,7 @@ KEYS = {
     "mouse\r\n": b"\x1b[<0;3;4M\x1b[<0;3;4m\x1b[<65;1;1M",
     "line\r\n": b"secret\n",
     "single\r\n": b"q",
+    "waiting\r\n": b"\x03",
     "\x1b[6n": b"k\x1b[7;9R",  # the program asks for the place of the cursor
 }
 EXPECTED = """getch
@@ -50,7 +51,8 @@ single
 1 1 0
 cursor
 ^[6n8 6 k
-"""
+^[?25l^[0;31mwaiting
+^[0m^[?25h"""
 
 process, terminal = pty.fork()
 if process == 0:

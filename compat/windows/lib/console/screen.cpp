@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "console/screen.h"
+#include "console/restore.h"
 #include "console/terminal.h"
 #include "crt/format.h"
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/last_error.h"
 #include <algorithm>
-#include <cstdlib>
 #include <sys/ioctl.h>
 
 namespace amp2hip_windows {
@@ -60,8 +60,6 @@ COORD size_of_terminal(int descriptor) {
   return {static_cast<SHORT>(size.ws_col), static_cast<SHORT>(size.ws_row)};
 }
 
-void show_standard_streams() { screen::activate(nullptr); }
-
 } // namespace
 
 screen::screen(FILE *stream) : stream_(stream) {}
@@ -89,8 +87,7 @@ void screen::activate(const std::shared_ptr<screen> &shown) {
   if (next == active)
     return;
   if (isatty(STDOUT_FILENO) != 0 && (next == nullptr || active == nullptr)) {
-    static const bool at_exit = std::atexit(show_standard_streams) == 0;
-    static_cast<void>(at_exit);
+    remember_change(terminal_change::buffer, next != nullptr);
     // The alternate screen of the terminal, so that the text of the streams stays.
     put(stdout, next != nullptr ? "\033[?1049h" : "\033[0m\033[?1049l");
     std::fflush(stdout);
@@ -146,6 +143,8 @@ void screen::set_attributes(WORD value) {
   const std::lock_guard lock(mutex_of_screens);
   forget();
   attributes = value;
+  if (is_shown())
+    remember_change(terminal_change::colors, value != default_attributes);
   send(sequence_of(value));
 }
 void screen::set_cursor(COORD position) {
@@ -156,6 +155,8 @@ void screen::set_cursor(COORD position) {
 }
 void screen::show_cursor(bool visible) {
   is_cursor_visible = visible ? TRUE : FALSE;
+  if (is_shown())
+    remember_change(terminal_change::hidden_cursor, !visible);
   send(visible ? "\033[?25h" : "\033[?25l");
 }
 COORD screen::cursor() const {

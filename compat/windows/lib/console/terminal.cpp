@@ -8,8 +8,8 @@
 
 #include "console/terminal.h"
 #include "console/keys.h"
+#include "console/restore.h"
 #include "crt/format.h"
-#include <cstdlib>
 #include <poll.h>
 #include <termios.h>
 #include <unistd.h>
@@ -24,6 +24,7 @@ public:
   raw_mode() : active_(tcgetattr(STDIN_FILENO, &old_) == 0) {
     if (!active_)
       return;
+    remember_change(terminal_change::mode, true);
     termios raw = old_;
     raw.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
     raw.c_cc[VMIN] = 1;
@@ -45,20 +46,15 @@ private:
 constexpr int milliseconds_in_sequence = 25; ///< longer than between the bytes of one key
 constexpr int milliseconds_of_report = 500;
 
-/// What the program sets, for the end of the program.
-termios mode_at_start;
 bool reports_mouse = false;
 
 void report_mouse(bool reports) {
   if (reports == reports_mouse || isatty(STDOUT_FILENO) == 0)
     return;
   reports_mouse = reports;
+  remember_change(terminal_change::mouse, reports);
   put(stdout, reports ? "\033[?1003h\033[?1006h" : "\033[?1006l\033[?1003l");
   std::fflush(stdout);
-}
-void restore_mode() {
-  report_mouse(false);
-  tcsetattr(STDIN_FILENO, TCSANOW, &mode_at_start);
 }
 
 } // namespace
@@ -134,11 +130,7 @@ void terminal::set_mode(DWORD mode) {
   termios now;
   if (!exists() || tcgetattr(STDIN_FILENO, &now) != 0)
     return;
-  static const bool at_exit = [&] {
-    mode_at_start = now;
-    return std::atexit(restore_mode) == 0;
-  }();
-  static_cast<void>(at_exit);
+  remember_change(terminal_change::mode, true);
   const auto set = [&](tcflag_t &flags, tcflag_t flag, bool on) {
     flags = on ? flags | flag : flags & ~flag;
   };

@@ -46,7 +46,8 @@ static bool isInTemplateParameters(const Unit &U, const Token &At) {
 static const NamespaceDecl *namespaceOf(const Unit &U, const IdentifierInfo *Name,
                                         SourceLocation Loc) {
   const NamespaceDecl *Found = nullptr;
-  for (const UsingDirectiveDecl *Directive : U.context().getTranslationUnitDecl()->using_directives()) {
+  for (const UsingDirectiveDecl *Directive :
+       U.context().getTranslationUnitDecl()->using_directives()) {
     const NamespaceDecl *Space = Directive->getNominatedNamespace();
     const bool Declares = llvm::any_of(Space->lookup(Name), [&](const NamedDecl *D) {
       return U.SM.isBeforeInTranslationUnit(D->getLocation(), Loc);
@@ -66,7 +67,8 @@ bool qualifyLaterNames(TokenCorrections &Corrections, llvm::ArrayRef<Report> Rep
   for (const Report &R : Reports) {
     const Message &Error = R.Messages.front();
     if (Error.Level < DiagnosticsEngine::Error ||
-        (Error.Id != diag::err_undeclared_var_use && Error.Id != diag::err_undeclared_var_use_suggest &&
+        (Error.Id != diag::err_undeclared_var_use &&
+         Error.Id != diag::err_undeclared_var_use_suggest &&
          Error.Id != diag::err_unknown_typename && Error.Id != diag::err_unknown_typename_suggest &&
          Error.Id != diag::err_no_template && Error.Id != diag::err_no_template_suggest))
       continue;
