@@ -15,7 +15,7 @@ namespace {
 
 bool isHigh(char C) { return (C & 0x80) != 0; }
 /// True for the letters of CP1252 from C0 on, without the signs of multiplication and division.
-bool isLetter(char C) {
+bool isHighLetter(char C) {
   const auto Byte = static_cast<unsigned char>(C);
   return Byte >= 0xC0 && Byte != 0xD7 && Byte != 0xF7;
 }
@@ -24,14 +24,14 @@ bool isBoxDrawing(char C) {
   const auto Byte = static_cast<unsigned char>(C);
   return Byte >= 0xB3 && Byte <= 0xDA;
 }
-char lower(char C) {
+char lowerLetter(char C) {
   const auto Byte = static_cast<unsigned char>(C);
-  return isLetter(C) && Byte < 0xDF ? static_cast<char>(Byte + 0x20) : C;
+  return isHighLetter(C) && Byte < 0xDF ? static_cast<char>(Byte + 0x20) : C;
 }
 /// The letter without its accent, for E0 to FF.
 char baseOf(char C) {
   constexpr StringRef Bases = "aaaaaaaceeeeiiiidnooooo/ouuuuyty";
-  const auto Byte = static_cast<unsigned char>(lower(C));
+  const auto Byte = static_cast<unsigned char>(lowerLetter(C));
   return Byte >= 0xE0 ? Bases[Byte - 0xE0] : Byte == 0xDF ? 's' : C;
 }
 
@@ -49,7 +49,7 @@ constexpr StringRef Languages[] = {
 /// or with the accents of one letter side by side.
 bool isTable(StringRef Word) {
   for (StringRef Language : Languages)
-    if (llvm::all_of(Word, [&](char C) { return Language.contains(lower(C)); }))
+    if (llvm::all_of(Word, [&](char C) { return Language.contains(lowerLetter(C)); }))
       return true;
   size_t Descents = 0, SameBases = 0;
   for (size_t I = 1; I < Word.size(); ++I) {
@@ -64,11 +64,11 @@ bool isForeign(StringRef Run) {
   constexpr size_t Shortest = 4;
   if (Run.size() < Shortest || llvm::all_of(Run, isBoxDrawing))
     return false;
-  if (llvm::all_of(Run, isLetter))
+  if (llvm::all_of(Run, isHighLetter))
     return !isTable(Run);
   // Signs between letters, as in the pairs of bytes of East Asia.
   for (size_t I = 1; I + 1 < Run.size(); ++I)
-    if (!isLetter(Run[I]) && isLetter(Run[I - 1]) && isLetter(Run[I + 1]))
+    if (!isHighLetter(Run[I]) && isHighLetter(Run[I - 1]) && isHighLetter(Run[I + 1]))
       return true;
   return false;
 }

@@ -11,9 +11,16 @@
 namespace amp2hip_windows {
 
 /// What a program changes in its terminal. The shell that started it would keep the change.
-enum class terminal_change : unsigned { mode = 1, colors = 2, hidden_cursor = 4, buffer = 8, mouse = 16 };
+enum class terminal_change : unsigned {
+  mode = 1,
+  colors = 2,
+  hidden_cursor = 4,
+  buffer = 8,
+  mouse = 16
+};
 
-/// Remembers that the program makes or undoes a change. Call it before the first change of the mode.
+/// Remembers that the program makes or undoes a change. Call it before the first change of the
+/// mode.
 void remember_change(terminal_change change, bool made);
 /// Undoes the changes that remain. Called at the end of the program, also by a signal that ends it.
 void restore_terminal();
