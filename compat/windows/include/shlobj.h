@@ -44,7 +44,11 @@
 #define KF_FLAG_CREATE 0x8000
 
 typedef GUID KNOWNFOLDERID;
+#ifdef __cplusplus
 #define REFKNOWNFOLDERID REFGUID
+#else
+#define REFKNOWNFOLDERID const GUID *
+#endif
 
 static const KNOWNFOLDERID FOLDERID_Desktop __attribute__((unused)) = {
     0xB4BFCC3A, 0xDB2C, 0x424C, {0xB0, 0x29, 0x7F, 0xE9, 0x9A, 0x87, 0xC6, 0x41}};
