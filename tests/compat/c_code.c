@@ -13,6 +13,7 @@
 #include <psapi.h>
 #include <search.h>
 #include <shellapi.h>
+#include <shlobj.h>
 #include <shlwapi.h>
 #include <stdlib.h>
 #include <tchar.h>

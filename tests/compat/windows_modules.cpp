@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
+#include <filesystem>
 #include <string>
 #include <thread>
 #include <vector>
@@ -174,4 +175,36 @@ TEST_CASE("GetProcAddress: Linux has no numbers of functions") {
   CHECK(GetProcAddress(GetModuleHandleA(nullptr), MAKEINTRESOURCEA(1)) == nullptr);
   CHECK(MAKEINTRESOURCEW(7) == reinterpret_cast<LPWSTR>(7));
   CHECK(MAKEINTRESOURCE(7) == reinterpret_cast<LPTSTR>(7));
+}
+
+TEST_CASE("libraries in a folder beside the program") {
+  namespace fs = std::filesystem;
+  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path();
+  const fs::path folder = program / "compat_plugins";
+  fs::create_directory(folder);
+  fs::copy_file(program / "libcompat_dll_c.so", folder / "libfirst.so",
+                fs::copy_options::overwrite_existing);
+  fs::copy_file(program / "libcompat_dll_c.so", folder / "second.so",
+                fs::copy_options::overwrite_existing);
+  for (const char *name : {"compat_plugins\\first.dll", "compat_plugins/second.dll",
+                           "Compat_Plugins\\First.DLL", "compat_plugins\\libfirst.so"}) {
+    INFO(name);
+    const HMODULE library = LoadLibraryA(name);
+    CHECK((library != nullptr && FreeLibrary(library)));
+  }
+  CHECK(LoadLibraryA("compat_plugins\\third.dll") == nullptr);
+  // A search for `*.dll` finds the libraries, whose names LoadLibrary accepts.
+  std::vector<std::string> names;
+  WIN32_FIND_DATAA data;
+  const HANDLE search = FindFirstFileA((folder.string() + "\\*.dll").c_str(), &data);
+  REQUIRE(search != INVALID_HANDLE_VALUE);
+  do
+    names.push_back(data.cFileName);
+  while (FindNextFileA(search, &data));
+  FindClose(search);
+  CHECK(names == std::vector<std::string>{"libfirst.so", "second.so"});
+  const HANDLE one = FindFirstFileA((folder.string() + "\\f*.DLL").c_str(), &data);
+  CHECK((one != INVALID_HANDLE_VALUE && data.cFileName == std::string("libfirst.so")));
+  FindClose(one);
+  fs::remove_all(folder);
 }

@@ -166,8 +166,8 @@ static void finishWithoutAmp(const std::string &Path, const TranslateOptions &Op
     return;
   }
   const StringRef Bytes = (*Buffer)->getBuffer();
-  // The compilers of the output do not read UTF-16 and the code pages of East Asia.
-  const bool IsReadable = !isUtf16(Bytes) && !(Options.FromMsvc && isEastAsian(Bytes));
+  // The compilers of the output do not read UTF-16 and other code pages.
+  const bool IsReadable = !isUtf16(Bytes) && !(Options.FromMsvc && isInOtherCodePage(Bytes));
   const std::optional<std::string> Converted = IsReadable ? std::nullopt : readableText(Bytes);
   const StringRef Text = Converted ? StringRef(*Converted) : Bytes;
   std::string Copy = withMark(Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);

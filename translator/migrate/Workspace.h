@@ -60,14 +60,17 @@ struct Source {
 
 /// The file that a project builds on Windows.
 struct OutputFile {
-  std::string Folder; ///< In the case of the project file; need not exist.
-  std::string Name;   ///< Without extension.
+  std::string Folder;         ///< In the case of the project file; need not exist.
+  std::string Name;           ///< Without extension.
+  std::string Extension = {}; ///< Of a DLL, with its dot; empty if it is usual.
 };
 
 enum class ProjectKind { Executable, StaticLibrary, SharedLibrary, HeaderOnly };
 
 struct Project {
   std::string Name; ///< Unique in the workspace.
+  /// The name of /source-charset, if a source or the project has one.
+  std::string SourceCharset = {};
   ProjectKind Kind = ProjectKind::Executable;
   /// A static library that programs link with all its objects, because its sources are part of
   /// each program: otherwise, the linker leaves out objects that only register themselves.

@@ -23,8 +23,8 @@
 extern "C" {
 #endif
 
-/// Waits for a key and returns its character, without an echo. A key such as an arrow returns the
-/// bytes of its escape sequence, not 0xE0 and a code. Enter returns '\r'.
+/// Waits for a key and returns its character, without an echo; Enter is '\r'. For a key such as an
+/// arrow, it returns 0xE0, or 0 for F1 to F10, and the next call returns the number of the key.
 int _getch(void);
 /// The same with an echo.
 int _getche(void);

@@ -10,6 +10,6 @@
 
 #include "amp2hip_windows/win32/bitmaps.h"
 #include "amp2hip_windows/win32/macros.h"
-#include "amp2hip_windows/win32/unavailable.h"
+#include "amp2hip_windows/win32/unavailable_windows.h"
 
 #endif // AMP2HIP_WINDOWS_WINGDI_H

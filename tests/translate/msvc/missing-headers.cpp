@@ -7,8 +7,8 @@
 // RUN: not %amp2hip --from-msvc %s -o %t.hip -- -DAMP 2>&1 | FileCheck %s -DKIND=error
 // RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s -DKIND=warning -check-prefixes CHECK,COPY
 
-#include <ShlObj.h>
-// CHECK: shlobj.h:{{.*}}: [[KIND]]: "shlobj.h: Linux does not have the Windows shell; use std::filesystem for paths and files"
+#include <TlHelp32.h>
+// CHECK: tlhelp32.h:{{.*}}: [[KIND]]: "tlhelp32.h: Linux does not have {{.*}}; read /proc"
 // COPY: contain no C++ AMP; the source was copied unchanged
 #ifdef AMP
 #include <amp.h>

@@ -36,6 +36,17 @@ int main() {
   std::cout << "version " << GetVersionEx(nullptr) << std::endl;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegCloseKey'
   switch (int(RegCloseKey(nullptr) + 1)) {}
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'SetWindowLongPtrA' is unavailable: it does not exist on Linux; the user sets the size and the place of the terminal: remove the call
+  SetWindowLongPtr(GetConsoleWindow(), GWL_STYLE, WS_VISIBLE | WS_CAPTION);
+  MSG message;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'PeekMessageA'
+  while (PeekMessage(&message, nullptr, 0, 0, PM_REMOVE) && message.message != WM_QUIT) {}
+  CHAR_INFO cells[1];
+  SMALL_RECT region = {};
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ReadConsoleOutputA' is unavailable: it does not exist on Linux; a terminal cannot be read: keep what you write in an array
+  ReadConsoleOutput(GetStdHandle(STD_OUTPUT_HANDLE), cells, COORD(), COORD(), &region);
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'mciSendStringA'
+  mciSendString("play a.mp3", nullptr, 0, nullptr);
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ShowWindow'
   return !ShowWindow(nullptr, 1) && context ? 0 : 1;
 }

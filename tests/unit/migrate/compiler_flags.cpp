@@ -30,6 +30,13 @@ TEST_CASE("cl.exe: include folders and definitions", "[flags]") {
   CHECK(s.Undefined == strings{"D"});
 }
 
+TEST_CASE("the code page of sources", "[flags]") {
+  CHECK(cl({"/source-charset:.1251", "/DA"}).SourceCharset == ".1251");
+  CHECK(cl({"-source-charset:windows-1251"}).SourceCharset == "windows-1251");
+  CHECK(gnu({"-finput-charset=cp932"}).SourceCharset == "cp932");
+  CHECK((cl({"/utf-8"}).SourceCharset.empty() && cl({"/source-charset:.932"}).Notes.empty()));
+}
+
 TEST_CASE("the last flag for a macro counts", "[flags]") {
   const Settings s = cl({"/DA=1", "/UA", "/UB", "/DB"}).Result;
   CHECK(s.Definitions == strings{"B"});

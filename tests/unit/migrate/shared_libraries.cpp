@@ -6,6 +6,7 @@
 #include "cmake_code.h"
 #include "migrate/cmake/ModuleDefinition.h"
 #include "migrate/cmake/StringTables.h"
+#include "migrate/workspace/visualstudio/CopiedOutput.h"
 #include "project_tree.h"
 
 static std::string exports_of(llvm::StringRef text, std::vector<Note> &notes) {
@@ -131,6 +132,30 @@ TEST_CASE("folders and names of binaries", "[shared-libraries]") {
   CHECK_THAT(code.text_of("c/CMakeLists.txt"), !Contains("OUTPUT_NAME") && !Contains("DIRECTORY"));
 }
 
+TEST_CASE("folders of plug-ins stay below that of the program", "[shared-libraries]") {
+  cmake_code code;
+  for (const char *name : {"app", "plugin", "nested", "other"}) {
+    const std::string source = std::string(name) + "/" + name + ".cpp";
+    code.write(source, "");
+    code.add_project(name, name, {source});
+  }
+  std::vector<Project> &all = code.workspace.Projects;
+  for (int i = 1; i < 4; ++i)
+    all[i].Kind = ProjectKind::SharedLibrary;
+  all[0].Outputs = {{"Release", {"/x/Bin", "app"}}};
+  all[1].Outputs = {{"Release", {"/x/bin/Plugins", "plugin", ".plg"}}};
+  all[2].Outputs = {{"Release", {"/x/bin/plugins/More", "nested"}}};
+  all[3].Outputs = {{"Release", {"/x/lib", "other"}}};
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"),
+             Contains("RUNTIME_OUTPUT_DIRECTORY \"${PROJECT_BINARY_DIR}/bin\")\n"));
+  CHECK_THAT(code.text_of("plugin/CMakeLists.txt"),
+             Contains("LIBRARY_OUTPUT_DIRECTORY \"${PROJECT_BINARY_DIR}/bin/Plugins\")\n") &&
+                 Contains("PREFIX \"\")\n") && Contains("SUFFIX .plg)\n"));
+  CHECK_THAT(code.text_of("nested/CMakeLists.txt"),
+             Contains("\"${PROJECT_BINARY_DIR}/bin/plugins/More\")\n") && !Contains("SUFFIX"));
+  CHECK_THAT(code.text_of("other/CMakeLists.txt"), !Contains("DIRECTORY"));
+}
+
 TEST_CASE("output files and .def files of projects", "[shared-libraries]") {
   project_tree tree;
   tree.touch({"p/a.cpp", "p/app.def"});
@@ -151,6 +176,45 @@ TEST_CASE("output files and .def files of projects", "[shared-libraries]") {
   CHECK(p.Outputs.at("Debug").Name == "app.d");
   CHECK(tree.below(p.Outputs.at("Release").Folder) == "bin/Release");
   CHECK(p.Outputs.at("Release").Name == "tool");
+  tree.write("p/plugin.vcxproj", vcxproj(R"(
+    <PropertyGroup>
+      <ConfigurationType>DynamicLibrary</ConfigurationType>
+      <TargetExt>.plg</TargetExt>
+    </PropertyGroup>)" + compile_items({"a.cpp"})));
+  CHECK(tree.read_workspace("p/plugin.vcxproj").Projects.at(0).Outputs.at("Release").Extension ==
+        ".plg");
+}
+
+TEST_CASE("copies after the build", "[shared-libraries]") {
+  const auto folder = [](llvm::StringRef command) {
+    return workspace::folderOfCopy(command, "/s/x64/Release/f.dll", "/s/p").value_or("");
+  };
+  CHECK(folder("xcopy /Y /D \"/s/x64\\Release\\f.dll\" \"/s/bin\\plugins\\\"\r\n") ==
+        "/s/bin/plugins");
+  CHECK(folder("if not exist \"..\\bin\" mkdir \"..\\bin\"\r\n@echo copying\n"
+               "copy /-Y ..\\x64\\Release\\F.DLL ..\\bin > nul") == "/s/bin");
+  CHECK(
+      folder("copy /Y /s/x64/Release/f.dll ..\\bin\\f.dll && copy /s/x64/Release/f.pdb ..\\bin") ==
+      "/s/bin");
+  // Another name, other files, other commands, two folders.
+  CHECK(folder("copy /s/x64/Release/f.dll ..\\bin\\g.plg") == "");
+  CHECK(folder("copy /s/x64/Release/f.dll ..\\bin\ncopy data.txt ..\\bin") == "");
+  CHECK(folder("copy /s/x64/Release/f.dll ..\\bin\nrun.exe") == "");
+  CHECK(folder("copy /s/x64/Release/f.dll a\ncopy /s/x64/Release/f.dll b") == "");
+  CHECK(folder("copy /s/p/f.dll a") == "");
+  CHECK(folder("mkdir a") == "");
+
+  project_tree tree;
+  tree.touch({"p/a.cpp"});
+  tree.write("p/a.vcxproj", vcxproj(R"-(
+    <PropertyGroup><ConfigurationType>DynamicLibrary</ConfigurationType></PropertyGroup>
+    <ItemDefinitionGroup><PostBuildEvent>
+      <Command>copy /Y "$(TargetPath)" "$(ProjectDir)..\bin\plugins"</Command>
+    </PostBuildEvent></ItemDefinitionGroup>)-" +
+                                    compile_items({"a.cpp"})));
+  const Workspace w = tree.read_workspace("p/a.vcxproj");
+  CHECK(w.Notes.empty());
+  CHECK(tree.below(w.Projects.at(0).Outputs.at("Release").Folder) == "bin/plugins");
 }
 
 TEST_CASE("a program links all objects for /include", "[shared-libraries]") {

@@ -36,9 +36,26 @@ bool isUtf16(llvm::StringRef Bytes);
 ///   because their last byte may be that of `\`, which would continue the comment.
 std::optional<std::string> readableText(llvm::StringRef Bytes);
 
-/// True if \p Bytes are probably text in a code page of East Asia: 932 (Japanese), 936 (Chinese),
-/// 949 (Korean) or 950 (Taiwanese). A file does not say its code page.
-bool isEastAsian(llvm::StringRef Bytes);
+/// Sets the code page of sources that are not UTF-8, by a name that cl.exe accepts: `.1251`,
+/// `windows-1251`. Returns false if the name is not known. Call it before other threads start. The
+/// name of UTF-8 has no effect.
+bool setSourceCharset(llvm::StringRef Name);
+
+/// True if \p Bytes are text in a code page other than 1252: that of setSourceCharset(), or
+/// probably 932 (Japanese), 936 (Chinese), 949 (Korean) or 950 (Taiwanese). A file does not say its
+/// code page.
+bool isInOtherCodePage(llvm::StringRef Bytes);
+
+/// A literal that is probably not in code page 1252.
+struct OtherText {
+  unsigned Line;    ///< from 1 on
+  std::string Text; ///< a word of it, as UTF-8
+};
+/// Returns the first literal of \p Bytes, the contents of a source, that readableText() reads as
+/// code page 1252 but that has words of another one: `\"\xCF\xF0\xE8\xE2\xE5\xF2\"`, Russian in
+/// code page 1251. Words of western languages have at most two letters one after another that are
+/// not ASCII.
+std::optional<OtherText> findOtherText(llvm::StringRef Bytes);
 
 /// Returns \p Bytes as UTF-8: unchanged if they are UTF-8, otherwise converted from the code page
 /// that readableText() takes for theirs.

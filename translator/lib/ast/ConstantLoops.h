@@ -30,8 +30,8 @@ struct CountedLoop {
   int64_t Step = 0;                         ///< greater than 0
 };
 
-/// Returns the parts of \p Loop. Returns nothing if its condition is not a comparison or its step is
-/// not constant.
+/// Returns the parts of \p Loop. Returns nothing if its condition is not a comparison or its step
+/// is not constant.
 std::optional<CountedLoop> countedLoop(const clang::ForStmt *Loop, const clang::ASTContext &Ctx);
 
 /// Returns the approximate number of iterations of \p Loop. If the initial value of its variable is

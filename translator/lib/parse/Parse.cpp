@@ -29,6 +29,7 @@
 #include "parse/corrections/headers/MissingIncludes.h"
 #include "parse/corrections/headers/VersionChecks.h"
 #include "parse/corrections/names/BaseMembers.h"
+#include "parse/corrections/names/LaterDirectives.h"
 #include "parse/corrections/names/NameClashes.h"
 #include "parse/corrections/names/Namespaces.h"
 #include "parse/corrections/names/PreviewNames.h"
@@ -59,6 +60,7 @@
 #include "parse/restrictions/TemplateAddresses.h"
 #include "parse/restrictions/TypedefFunctions.h"
 #include "portability/Portability.h"
+#include "portability/SkippedDeclarations.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -274,6 +276,7 @@ private:
     NeedsAnotherParse =
         (Options.FromMsvc && qualifyBaseMembers(Corrections, Printer.NameErrors, U)) ||
         (Options.FromMsvc && Friends.add(Printer.FriendNames, U)) ||
+        (Options.FromMsvc && qualifyLaterNames(Corrections, Printer.Reports, U)) ||
         Missing.Macros.add(Printer.Errors, U) || Missing.add(Printer.NameErrors, U) ||
         Printer.StdNames.add(Corrections, Missing, U, !Printer.Errors.empty()) ||
         Corrections.add(Printer.MissingTagNames, U) ||
@@ -318,6 +321,8 @@ private:
     WithUnit(U);
     if (!U.hasErrors())
       Missing.report(U);
+    if (Options.FromMsvc && !Options.DefineWin32 && !Printer.Errors.empty())
+      noteSkippedDeclarations(U, Printer.Reports);
     if (Extras.EditReports)
       Extras.EditReports(U, Printer.Reports);
   }

@@ -21,6 +21,7 @@
 #include "portability/PointerCasts.h"
 #include "portability/RandomNumbers.h"
 #include "portability/ShellCommands.h"
+#include "portability/SourceCharsets.h"
 #include "portability/TargetFeatures.h"
 #include "portability/TextLines.h"
 #include "portability/TypeSizes.h"
@@ -50,6 +51,7 @@ void checkPortability(Unit &U) {
   reportEvaluationOrder(U);
   reportUnorderedElements(U);
   reportShellCommands(U);
+  reportSourceCharsets(U);
 }
 
 } // namespace amp2hip

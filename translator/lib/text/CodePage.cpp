@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "text/CodePage.h"
 
+#include "text/Format.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/ConvertUTF.h"
 #include <iconv.h>
 
@@ -21,19 +23,19 @@ bool isIn(unsigned char Byte, unsigned First, unsigned Last) {
 
 bool isLead(unsigned char Byte, CodePage Page) {
   switch (Page) {
-  case CodePage::Western:
-    return false;
   case CodePage::Japanese: // others are half-width characters
     return isIn(Byte, 0x81, 0x9F) || isIn(Byte, 0xE0, 0xFC);
-  default:
+  case CodePage::Chinese:
+  case CodePage::Korean:
+  case CodePage::Taiwanese:
     return isIn(Byte, 0x81, 0xFE);
+  default:
+    return false;
   }
 }
 
 bool isTrail(unsigned char Byte, CodePage Page) {
   switch (Page) {
-  case CodePage::Western:
-    return false;
   case CodePage::Japanese:
     return isIn(Byte, 0x40, 0x7E) || isIn(Byte, 0x80, 0xFC);
   case CodePage::Chinese:
@@ -42,8 +44,9 @@ bool isTrail(unsigned char Byte, CodePage Page) {
     return isIn(Byte, 0x41, 0x5A) || isIn(Byte, 0x61, 0x7A) || isIn(Byte, 0x81, 0xFE);
   case CodePage::Taiwanese:
     return isIn(Byte, 0x40, 0x7E) || isIn(Byte, 0xA1, 0xFE);
+  default:
+    return false;
   }
-  return false;
 }
 
 /// What the pairs of bytes of a text look like.
@@ -90,21 +93,17 @@ std::optional<Statistics> statisticsOf(StringRef Bytes, CodePage Page) {
   return Result;
 }
 
+/// Numbers of code pages that are standards.
+constexpr unsigned Koi8R = 20866, Koi8U = 21866, Iso8859 = 28590;
+
 /// Returns the name of \p Page for iconv.
-const char *nameOf(CodePage Page) {
-  switch (Page) {
-  case CodePage::Japanese:
-    return "CP932";
-  case CodePage::Chinese:
-    return "CP936";
-  case CodePage::Korean:
-    return "CP949";
-  case CodePage::Taiwanese:
-    return "CP950";
-  case CodePage::Western:
-    break;
-  }
-  return "CP1252";
+std::string nameOf(CodePage Page) {
+  const auto Number = static_cast<unsigned>(Page);
+  if (Number == Koi8R || Number == Koi8U)
+    return Number == Koi8R ? "KOI8-R" : "KOI8-U";
+  if (Number > Iso8859 && Number <= Iso8859 + 16)
+    return fmt::format("ISO-8859-{}", Number - Iso8859);
+  return fmt::format("CP{}", Number);
 }
 
 } // namespace
@@ -133,6 +132,39 @@ CodePage guessCodePage(StringRef Bytes) {
   return CodePage::Western;
 }
 
+std::optional<CodePage> codePageOfName(StringRef Name) {
+  const std::string Lower = Name.lower();
+  const unsigned Standard = llvm::StringSwitch<unsigned>(Lower)
+                                .Cases("shift_jis", "shift-jis", "sjis", "ms_kanji", 932)
+                                .Cases("gb2312", "gbk", "gb_2312-80", "chinese", 936)
+                                .Cases("ks_c_5601-1987", "ks_c_5601", "euc-kr", "korean", 949)
+                                .Cases("big5", "cn-big5", 950)
+                                .Case("koi8-r", Koi8R)
+                                .Case("koi8-u", Koi8U)
+                                .Cases("latin1", "us-ascii", "ascii", 1252)
+                                .Default(0);
+  unsigned Number = Standard;
+  StringRef Digits = Lower;
+  if (Digits.consume_front("iso-8859-") || Digits.consume_front("iso8859-")) {
+    if (Digits.getAsInteger(10, Number) || Number == 0 || Number > 16)
+      return std::nullopt;
+    Number = Number == 1 ? 1252 : Iso8859 + Number;
+  } else if (Standard == 0) {
+    static_cast<void>(Digits.consume_front(".") || Digits.consume_front("windows-") ||
+                      Digits.consume_front("cp"));
+    if (Digits.getAsInteger(10, Number))
+      return std::nullopt;
+  }
+  constexpr unsigned Utf8 = 65001;
+  const auto Page = static_cast<CodePage>(Number);
+  const iconv_t Table =
+      Number == Utf8 ? reinterpret_cast<iconv_t>(-1) : iconv_open("UTF-8", nameOf(Page).c_str());
+  if (Table == reinterpret_cast<iconv_t>(-1))
+    return std::nullopt;
+  iconv_close(Table);
+  return Page;
+}
+
 size_t characterLength(StringRef Bytes, CodePage Page) {
   return Bytes.size() > 1 && isLead(static_cast<unsigned char>(Bytes[0]), Page) ? 2 : 1;
 }
@@ -149,7 +181,7 @@ static char16_t codePointOfWindows1252(unsigned char Byte) {
 
 CodePageConverter::CodePageConverter(CodePage Page)
     : Page(Page), Iconv(Page == CodePage::Western ? reinterpret_cast<iconv_t>(-1)
-                                                  : iconv_open("UTF-8", nameOf(Page))) {}
+                                                  : iconv_open("UTF-8", nameOf(Page).c_str())) {}
 
 CodePageConverter::~CodePageConverter() {
   if (Iconv != reinterpret_cast<iconv_t>(-1))

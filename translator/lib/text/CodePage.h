@@ -9,12 +9,14 @@
 #define AMP2HIP_TEXT_CODEPAGE_H
 
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <string>
 
 namespace amp2hip {
 
-/// The code pages of Windows that amp2hip reads. In those of East Asia, a character has one or two
-/// bytes, and the second may be that of `\`.
+/// The code pages of Windows that amp2hip recognizes. In those of East Asia, a character has one or
+/// two bytes, and the second may be that of `\`. A value may also be the number of another code
+/// page, such as 1251, whose characters have one byte.
 enum class CodePage {
   Western = 1252,
   Japanese = 932,
@@ -27,6 +29,11 @@ enum class CodePage {
 /// is of East Asia only if all its bytes are characters of that code page, and if it has the signs
 /// of such a text: Japanese kana, or mostly pairs of bytes one after another.
 CodePage guessCodePage(llvm::StringRef Bytes);
+
+/// Returns the code page with the name \p Name of cl.exe's /source-charset: `.1251`,
+/// `windows-1251`, `iso-8859-5`, `koi8-r`, `shift_jis`. Returns nothing if the name or its table is
+/// not known, and for UTF-8.
+std::optional<CodePage> codePageOfName(llvm::StringRef Name);
 
 /// Returns the number of bytes of the character at the beginning of \p Bytes, which is not empty: 1
 /// or, if \p Page has such characters, 2.

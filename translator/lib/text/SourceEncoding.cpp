@@ -8,6 +8,7 @@
 #include "amp2hip/SourceEncoding.h"
 
 #include "text/CodePage.h"
+#include "text/ForeignWords.h"
 #include "text/Format.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
@@ -210,25 +211,52 @@ static std::optional<std::string> fromCodePage(StringRef Bytes, CodePage Page) {
   return Text == Bytes ? std::nullopt : std::optional(Text);
 }
 
+/// The code page of setSourceCharset(); nothing to guess.
+static std::optional<CodePage> SourceCodePage;
+
+bool setSourceCharset(StringRef Name) {
+  if (Name.equals_insensitive("utf-8") || Name == ".65001") {
+    SourceCodePage.reset();
+    return true;
+  }
+  SourceCodePage = codePageOfName(Name);
+  return SourceCodePage.has_value();
+}
+
+static CodePage codePageOf(StringRef Bytes) {
+  return SourceCodePage ? *SourceCodePage : guessCodePage(Bytes);
+}
+
 static bool isUtf8(StringRef Bytes) {
   const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Bytes.bytes_begin());
   return llvm::isLegalUTF8String(&Begin, Bytes.bytes_end());
 }
 
-bool isEastAsian(StringRef Bytes) {
-  return !isUtf8(Bytes) && !isUtf16(Bytes) && guessCodePage(Bytes) != CodePage::Western;
+bool isInOtherCodePage(StringRef Bytes) {
+  return !isUtf8(Bytes) && !isUtf16(Bytes) && codePageOf(Bytes) != CodePage::Western;
 }
 
 std::optional<std::string> readableText(StringRef Bytes) {
   if (isUtf16(Bytes))
     return fromUtf16(Bytes);
-  return isUtf8(Bytes) ? std::nullopt : fromCodePage(Bytes, guessCodePage(Bytes));
+  return isUtf8(Bytes) ? std::nullopt : fromCodePage(Bytes, codePageOf(Bytes));
+}
+
+std::optional<OtherText> findOtherText(StringRef Bytes) {
+  if (SourceCodePage || isUtf8(Bytes) || isUtf16(Bytes) ||
+      guessCodePage(Bytes) != CodePage::Western)
+    return std::nullopt;
+  const std::optional<StringRef> Word = findForeignWord(Bytes);
+  if (!Word)
+    return std::nullopt;
+  const StringRef Before = Bytes.take_front(static_cast<size_t>(Word->begin() - Bytes.begin()));
+  return OtherText{static_cast<unsigned>(Before.count('\n')) + 1, asUtf8(*Word)};
 }
 
 std::string asUtf8(StringRef Bytes) {
   if (isUtf8(Bytes))
     return Bytes.str();
-  const CodePage Page = guessCodePage(Bytes);
+  const CodePage Page = codePageOf(Bytes);
   const CodePageConverter Convert(Page);
   std::string Text;
   while (!Bytes.empty()) {

@@ -27,11 +27,12 @@ struct GeneratedFile {
 };
 
 struct CMakeOptions {
-  bool KeepSources = false; ///< The build translates the sources.
-  bool Reference = false;   ///< Files with PlannedFile::InPlace stay in the code base.
-  bool FromMsvc = false;    ///< Targets use the compatibility headers.
-  bool DefineWin32 = false; ///< The compatibility headers define _WIN32.
-  bool LongAsInt = false;   ///< The sources have `int` for `long`.
+  bool KeepSources = false;       ///< The build translates the sources.
+  bool Reference = false;         ///< Files with PlannedFile::InPlace stay in the code base.
+  bool FromMsvc = false;          ///< Targets use the compatibility headers.
+  bool DefineWin32 = false;       ///< The compatibility headers define _WIN32.
+  bool LongAsInt = false;         ///< The sources have `int` for `long`.
+  std::string SourceCharset = {}; ///< The option --source-charset; empty if there is none.
 };
 
 /// Returns DIR/CMakeLists.txt and one CMakeLists.txt for each folder with projects.

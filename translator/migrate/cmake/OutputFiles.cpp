@@ -28,22 +28,46 @@ static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
 OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
     : Configuration(Configuration.str()) {
   struct Contents {
+    std::string Folder; ///< In the case of the first project file.
     unsigned Count = 0;
-    bool HasLibrary = false;
+    bool HasLibrary = false, HasProgram = false;
   };
   std::map<std::string, Contents> ByFolder;
   std::vector<std::string> Order;
   for (const Target &T : Targets)
     if (const OutputFile *Output = outputOf(T, Configuration)) {
       auto [It, IsNew] = ByFolder.try_emplace(StringRef(Output->Folder).lower());
-      if (IsNew)
+      if (IsNew) {
+        It->second.Folder = Output->Folder;
         Order.push_back(It->first);
+      }
       ++It->second.Count;
-      It->second.HasLibrary |= T.P->Kind == ProjectKind::SharedLibrary;
+      (T.P->Kind == ProjectKind::SharedLibrary ? It->second.HasLibrary : It->second.HasProgram) =
+          true;
     }
+  // A program finds the libraries in a folder below its own, such as `plugins`.
+  std::map<std::string, std::string> Parents;
   for (const std::string &Folder : Order)
-    if (ByFolder[Folder].Count > 1 && ByFolder[Folder].HasLibrary)
-      Names[Folder] = Names.empty() ? "bin" : fmt::format("bin{}", Names.size() + 1);
+    for (const std::string &Other : Order)
+      if (ByFolder[Folder].HasLibrary && ByFolder[Other].HasProgram &&
+          StringRef(Folder).starts_with(Other + "/") && Other.size() > Parents[Folder].size())
+        Parents[Folder] = Other;
+  auto NameOf = [&](const std::string &Folder) {
+    auto [It, IsNew] = Names.try_emplace(Folder);
+    if (IsNew)
+      It->second = ++Roots == 1 ? "bin" : fmt::format("bin{}", Roots);
+    return It->second;
+  };
+  for (const std::string &Folder : Order)
+    if (Parents[Folder].empty() &&
+        ((ByFolder[Folder].Count > 1 && ByFolder[Folder].HasLibrary) ||
+         any_of(Order, [&](const std::string &Other) { return Parents[Other] == Folder; })))
+      NameOf(Folder);
+  // Parents first.
+  stable_sort(Order, [](StringRef A, StringRef B) { return A.size() < B.size(); });
+  for (const std::string &Folder : Order)
+    if (const std::string &Parent = Parents[Folder]; !Parent.empty())
+      Names[Folder] = NameOf(Parent) + ByFolder[Folder].Folder.substr(Parent.size());
 }
 
 std::string OutputFolders::of(const Target &T) const {
@@ -79,6 +103,11 @@ std::vector<std::string> outputNames(const Target &T, ArrayRef<Target> Targets,
     return Name;
   };
   Usual = Add("OUTPUT_NAME", MainConfiguration);
+  // Programs find plug-ins by an extension of their own.
+  if (const OutputFile *Output = outputOf(T, MainConfiguration);
+      Output && T.P->Kind == ProjectKind::SharedLibrary && !Output->Extension.empty()) {
+    append_range(Result, std::vector<std::string>{"PREFIX", "", "SUFFIX", Output->Extension});
+  }
   for (const auto &[Configuration, CMakeName] : ConfigurationNames)
     if (Configuration != MainConfiguration)
       Add("OUTPUT_NAME_" + StringRef(CMakeName).upper(), Configuration);

@@ -22,7 +22,8 @@
 namespace amp2hip::migrate {
 
 /// The output folders of the build tree. The binaries of a folder on Windows share a
-/// folder if one of them is a shared library; the others stay where CMake puts them.
+/// folder if one of them is a shared library, and a folder with libraries stays below
+/// that of a program; the others stay where CMake puts them.
 class OutputFolders {
 public:
   /// Compares the folders of the configuration \p Configuration.
@@ -34,6 +35,7 @@ public:
 
 private:
   std::map<std::string, std::string> Names; ///< By folder in lower case.
+  unsigned Roots = 0;                       ///< Folders `bin`, `bin2` and so on.
   const std::string Configuration;
 };
 

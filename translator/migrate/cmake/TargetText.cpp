@@ -104,6 +104,8 @@ void TargetWriter::writeSources() {
     append_range(Amp, std::vector<std::string>{"AMP_OPTIONS", "--from-msvc"});
   if (C.O.KeepSources && C.O.DefineWin32)
     Amp.push_back("--define-win32");
+  if (C.O.KeepSources && C.O.FromMsvc && !C.O.SourceCharset.empty())
+    Amp.push_back(C.O.SourceCharset);
   Text += command(IsExecutable ? "add_amp_executable" : "add_amp_library", Head, Amp);
   if (!Plain.empty())
     Text += command("target_sources", {T.Name, "PRIVATE"}, Plain);

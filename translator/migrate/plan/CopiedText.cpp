@@ -111,10 +111,10 @@ std::string copiedText(const MigrationPlan &P, IncludeSearch &Search, const Plan
       Notes.push_back({F.Path, 0,
                        "the file was UTF-16, which compilers on Linux cannot read; its "
                        "copy is UTF-8"});
-    else if (isEastAsian(Bytes))
+    else if (isInOtherCodePage(Bytes))
       Notes.push_back({F.Path, 0,
-                       "the file is in a code page of East Asia, which compilers on Linux "
-                       "misread; its copy is UTF-8, except for narrow literals"});
+                       "the file is in a code page that compilers on Linux misread; its copy is "
+                       "UTF-8, except for narrow literals"});
     Bytes = *Converted;
   }
   std::string Result;

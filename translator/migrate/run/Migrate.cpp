@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/Migrate.h"
 
+#include "amp2hip/SourceEncoding.h"
 #include "files/UniqueName.h"
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/run/CopyFiles.h"
@@ -20,6 +21,7 @@
 #include "migrate/state/LastRun.h"
 #include "migrate/state/RunLock.h"
 #include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <chrono>
 
@@ -30,6 +32,14 @@ namespace amp2hip::migrate {
 static MigrateStatus environmentError(raw_ostream &Messages, Error Failure) {
   Messages << "amp2hip: error: " << toString(std::move(Failure)) << '\n';
   return MigrateError;
+}
+
+/// Returns the option --source-charset of the translations, or "".
+static std::string charsetOption(const MigrateOptions &Options) {
+  const auto It = llvm::find_if(Options.TranslatorOptions, [](StringRef Option) {
+    return Option.starts_with("--source-charset=");
+  });
+  return It == Options.TranslatorOptions.end() ? "" : *It;
 }
 
 /// Returns an error if DIR has the migration of another code base, whose files
@@ -102,7 +112,7 @@ static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
   const std::vector<GeneratedFile> CMakeFiles =
       writeCMakeFiles(R.W, planWithResults(R),
                       {Planning.KeepSources, Planning.Reference, R.fromMsvc(),
-                       R.Options.DefineWin32, R.P.LongAsInt},
+                       R.Options.DefineWin32, R.P.LongAsInt, charsetOption(R.Options)},
                       &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
@@ -180,7 +190,39 @@ MigrateStatus runPlan(const Workspace &W, const MigrationPlan &P, const MigrateO
   return Status;
 }
 
-MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostream &Messages) {
+/// Adds the code page of the projects to \p Options unless the user chose one. A note of \p W says
+/// if they have several, or one that is not known. Returns an error if the code is not for
+/// Microsoft's compiler but has the option.
+static Error chooseCharset(MigrateOptions &Options, Workspace &W) {
+  if (!Options.FromMsvc.value_or(W.FromMsvc))
+    return charsetOption(Options).empty()
+               ? Error::success()
+               : createStringError("option '--source-charset' requires '--from-msvc' for this code "
+                                   "base");
+  if (!charsetOption(Options).empty())
+    return Error::success();
+  std::string Chosen;
+  for (const Project &P : W.Projects) {
+    if (P.SourceCharset.empty() || P.SourceCharset == Chosen)
+      continue;
+    if (!Chosen.empty() || !setSourceCharset(P.SourceCharset)) {
+      W.Notes.push_back({P.File, 0,
+                         fmt::format("the code page '{}' of /source-charset is {}; convert the "
+                                     "sources to UTF-8",
+                                     P.SourceCharset,
+                                     Chosen.empty() ? "not known" : "not that of other projects")});
+      setSourceCharset("utf-8");
+      return Error::success();
+    }
+    Chosen = P.SourceCharset;
+  }
+  if (!Chosen.empty())
+    Options.TranslatorOptions.push_back("--source-charset=" + Chosen);
+  return Error::success();
+}
+
+MigrateStatus migrate(const MigrateOptions &Given, raw_ostream &Out, raw_ostream &Messages) {
+  MigrateOptions Options = Given;
   if (Error Wrong = checkReportFormats(Options.Reports))
     return environmentError(Messages, std::move(Wrong));
   ReadOptions Read = Options.Read;
@@ -191,6 +233,8 @@ MigrateStatus migrate(const MigrateOptions &Options, raw_ostream &Out, raw_ostre
   if (Options.DefineWin32 && !Options.FromMsvc.value_or(W->FromMsvc))
     return environmentError(Messages, createStringError("option '--define-win32' requires "
                                                         "'--from-msvc' for this code base"));
+  if (Error Wrong = chooseCharset(Options, *W))
+    return environmentError(Messages, std::move(Wrong));
   // Each file of a program must have the same size of `long`.
   const bool WritesAll = Options.FromMsvc.value_or(W->FromMsvc) && !Options.Planning.KeepSources &&
                          !Options.Planning.Reference;

@@ -66,6 +66,10 @@ static cl::opt<bool> DefineWin32("define-win32", AMP2HIP_BOTH, cl::cat(SourcesCa
                                  cl::desc("Define _WIN32, WIN32, _WIN64 and _M_X64, for code "
                                           "without a portable branch"));
 static cl::opt<std::string>
+    SourceCharset("source-charset", cl::value_desc("name"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
+                  cl::desc("Code page of sources that are not UTF-8, such as .1251 or windows-1251 "
+                           "(default: that of the projects; 1252, or one of East Asia)"));
+static cl::opt<std::string>
     Long("long", cl::value_desc("32|64"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
          cl::desc("Number of bits of 'long'; 32 as on Windows, where the output has 'int' for "
                   "'long' (default: 32 with --from-msvc, unless sources stay where they are)"));
@@ -245,6 +249,8 @@ static std::vector<std::string> translatorOptions(const ClangFlags &Flags) {
     Result.push_back("--amp-long=" + AmpLong);
   if (AmpPreview)
     Result.push_back("--amp-preview");
+  if (!SourceCharset.empty())
+    Result.push_back("--source-charset=" + SourceCharset);
   if (TileLoops)
     Result.push_back("--tile-loops");
   for (const std::string &Each : Optimize)
@@ -339,9 +345,9 @@ static bool isSavedOption(llvm::StringRef Argument) {
   llvm::StringRef Name = Argument.split('=').first;
   return Name.consume_front("--") &&
          llvm::is_contained({"configuration", "platform", "macro", "include", "exclude",
-                             "from-msvc", "define-win32", "long", "reference", "keep-sources",
-                             "baseline", "amp-extensions", "amp-long", "amp-preview", "tile-loops",
-                             "optimize", "werror"},
+                             "from-msvc", "define-win32", "source-charset", "long", "reference",
+                             "keep-sources", "baseline", "amp-extensions", "amp-long",
+                             "amp-preview", "tile-loops", "optimize", "werror"},
                             Name);
 }
 
@@ -402,6 +408,7 @@ static std::optional<MigrateOptions> readOptions(const ClangFlags &Flags) {
       !readShard(Result.Planning.ShardIndex, Result.Planning.ShardCount) ||
       !readMacros(Result.Read.Macros) || !checkFromMsvc() ||
       !checkAmpOptions(AmpExtensions, AmpLong) || (Long.getNumOccurrences() && !checkLong(Long)) ||
+      (!SourceCharset.empty() && !checkSourceCharset(SourceCharset)) ||
       !optimizationsOf(Optimize) || !addWerrorFlags(Werror, Unused))
     return std::nullopt;
   Result.Read.Configuration = Configuration;

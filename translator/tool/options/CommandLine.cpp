@@ -109,6 +109,10 @@ static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::Zer
                                  cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
                                           "_M_X64"));
 static cl::opt<std::string>
+    SourceCharset("source-charset", cl::value_desc("name"), cl::cat(FlagsCategory), cl::ZeroOrMore,
+                  cl::desc("With --from-msvc: code page of sources that are not UTF-8, such as "
+                           ".1251 or windows-1251 (default: 1252, or one of East Asia)"));
+static cl::opt<std::string>
     Long("long", cl::init("64"), cl::value_desc("32|64"), cl::cat(FlagsCategory), cl::ZeroOrMore,
          cl::desc("With --from-msvc: number of bits of 'long'; 32 as on Windows, where the output "
                   "has 'int' for 'long'. Use it for all sources of a program"));
@@ -362,6 +366,12 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
     return Result;
   if (DefineWin32 && !FromMsvc)
     return usageError("option '--define-win32' requires '--from-msvc'");
+  if (!SourceCharset.empty()) {
+    if (!FromMsvc)
+      return usageError("option '--source-charset' requires '--from-msvc'");
+    if (!checkSourceCharset(SourceCharset))
+      return std::nullopt;
+  }
   if (Long == "32" && !FromMsvc)
     return usageError("option '--long=32' requires '--from-msvc'");
   if (Inputs.empty()) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "options/OptionChecks.h"
+#include "amp2hip/SourceEncoding.h"
 
 #include "amp2hip/AmpExtensions.h"
 #include "amp2hip/Rules.h"
@@ -31,6 +32,15 @@ bool wantsColors(ColorMode Mode, llvm::raw_fd_ostream &Stream) {
 std::nullopt_t usageError(const llvm::Twine &Message) {
   llvm::errs() << "amp2hip: error: " << Message << '\n';
   return std::nullopt;
+}
+
+bool checkSourceCharset(llvm::StringRef Name) {
+  if (setSourceCharset(Name))
+    return true;
+  usageError(fmt::format("option '--source-charset' does not know the code page '{}'; name it as "
+                         "in '--source-charset=.1251'",
+                         Name));
+  return false;
 }
 
 bool flushOutput() {

@@ -34,6 +34,9 @@ bool wantsColors(ColorMode Mode, llvm::raw_fd_ostream &Stream);
 /// Prints an error. Returns nullopt, so that callers can return the result.
 std::nullopt_t usageError(const llvm::Twine &Message);
 
+/// Sets the code page of --source-charset. Reports an error and returns false if it is not known.
+bool checkSourceCharset(llvm::StringRef Name);
+
 /// Flushes standard output. Prints an error and returns false if not all of it
 /// could be written.
 bool flushOutput();

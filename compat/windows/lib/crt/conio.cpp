@@ -7,83 +7,98 @@
 //===----------------------------------------------------------------------===//
 
 #include "conio.h"
+#include "amp2hip_windows/win32/virtual_keys.h"
+#include "console/terminal.h"
 #include "crt/format.h"
 #include "text.h"
 #include <cstring>
+#include <deque>
 #include <poll.h>
-#include <termios.h>
 #include <unistd.h>
+
+using amp2hip_windows::terminal;
 
 namespace {
 
-int put_back = EOF; ///< The argument of _ungetch.
+/// A number of _getch that is not a byte of a character, so that _getwch can distinguish them.
+constexpr int special = 0x100;
 
-/// Switches the terminal of standard input to single keys without an echo, until destroyed. Has no
-/// effect if standard input is not a terminal.
-class raw_terminal {
-public:
-  raw_terminal() : active_(tcgetattr(STDIN_FILENO, &old_) == 0) {
-    if (!active_)
-      return;
-    termios raw = old_;
-    raw.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
-    raw.c_cc[VMIN] = 1;
-    raw.c_cc[VTIME] = 0;
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw);
+int put_back = EOF;          ///< The argument of _ungetch.
+std::deque<int> rest_of_key; ///< What the next calls of _getch return of a key.
+
+/// Returns the number of the terminal's next key for _getch: a byte of UTF-8, or `special` with 0
+/// or 0xE0, after which the number of a key such as an arrow follows. Removes the events before it.
+/// Returns EOF if there is no key, after a wait if \p waits.
+int next_of_key(bool waits) {
+  terminal &keys = terminal::get();
+  const std::lock_guard lock(keys.mutex);
+  while (rest_of_key.empty()) {
+    if (!keys.read(waits) || keys.events.empty())
+      return EOF;
+    const INPUT_RECORD event = keys.events.front();
+    keys.events.pop_front();
+    const KEY_EVENT_RECORD &key = event.Event.KeyEvent;
+    if (event.EventType != KEY_EVENT || key.bKeyDown == FALSE)
+      continue;
+    if (key.uChar.UnicodeChar != 0)
+      for (const char byte : amp2hip_windows::narrow({&key.uChar.UnicodeChar, 1}))
+        rest_of_key.push_back(static_cast<unsigned char>(byte));
+    else if (key.wVirtualKeyCode >= VK_F1 && key.wVirtualKeyCode <= VK_F10)
+      rest_of_key = {special, key.wVirtualScanCode};
+    else if (key.wVirtualKeyCode == VK_F11 || key.wVirtualKeyCode == VK_F12)
+      rest_of_key = {special + 0xE0, key.wVirtualKeyCode - VK_F11 + 133};
+    else if (key.wVirtualScanCode != 0)
+      rest_of_key = {special + 0xE0, key.wVirtualScanCode};
   }
-  ~raw_terminal() {
-    if (active_)
-      tcsetattr(STDIN_FILENO, TCSANOW, &old_);
-  }
-  raw_terminal(const raw_terminal &) = delete;
-  raw_terminal &operator=(const raw_terminal &) = delete;
-  bool is_active() const { return active_; }
+  const int first = rest_of_key.front();
+  rest_of_key.pop_front();
+  return first;
+}
 
-private:
-  termios old_;
-  bool active_;
-};
-
-/// Reads a character of UTF-8 by \p get.
-wint_t get_character(int (*get)()) {
-  const int first = get();
+int next_key(bool echoes) {
+  std::fflush(stdout);
+  int c = put_back;
+  put_back = EOF;
+  if (c == EOF)
+    c = terminal::exists()
+            ? next_of_key(true)
+            : std::getchar(); // the bytes of a pipe or file are in the stream's buffer
+  if (echoes && c != EOF && c < special)
+    _putch(c);
+  return c;
+}
+int read_key(bool echoes) {
+  const int c = next_key(echoes);
+  return c == EOF ? EOF : c & 0xFF;
+}
+wint_t read_wide_key(bool echoes) {
+  const int first = next_key(echoes);
   if (first == EOF)
     return WEOF;
+  if (first >= special)
+    return static_cast<wint_t>(first & 0xFF);
   std::string bytes(1, static_cast<char>(first));
   for (int more = first < 0xC2 ? 0 : first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3; more > 0; --more)
-    bytes += static_cast<char>(get());
+    bytes += static_cast<char>(next_key(echoes));
   return static_cast<wint_t>(amp2hip_windows::widen(bytes)[0]);
 }
 
 } // namespace
 
-int _getch() {
-  std::fflush(stdout);
-  if (put_back != EOF) {
-    const int c = put_back;
-    put_back = EOF;
-    return c;
-  }
-  const raw_terminal raw;
-  if (!raw.is_active())
-    return std::getchar(); // a pipe or file: its bytes are in the stream's buffer
-  unsigned char c = 0;
-  if (read(STDIN_FILENO, &c, 1) != 1)
-    return EOF;
-  return c == '\n' ? '\r' : c;
-}
-int _getche() {
-  const int c = _getch();
-  if (c != EOF)
-    _putch(c);
-  return c;
-}
-wint_t _getwch() { return get_character(_getch); }
-wint_t _getwche() { return get_character(_getche); }
+int _getch() { return read_key(false); }
+int _getche() { return read_key(true); }
+wint_t _getwch() { return read_wide_key(false); }
+wint_t _getwche() { return read_wide_key(true); }
 int _kbhit() {
   if (put_back != EOF)
     return 1;
-  const raw_terminal raw;
+  if (terminal::exists()) {
+    const std::lock_guard lock(terminal::get().mutex);
+    const int next = next_of_key(false);
+    if (next != EOF)
+      rest_of_key.push_front(next);
+    return next != EOF ? 1 : 0;
+  }
   pollfd input = {STDIN_FILENO, POLLIN, 0};
   return poll(&input, 1, 0) == 1;
 }

@@ -9,14 +9,15 @@
 #include "amp2hip_windows/win32/console.h"
 #include "amp2hip_windows/win32/files.h"
 #include "amp2hip_windows/win32/strings.h"
-#include "crt/format.h"
+#include "console/screen.h"
+#include "console/terminal.h"
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/last_error.h"
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <string>
-#include <sys/ioctl.h>
-#include <termios.h>
 
 using namespace amp2hip_windows;
 
@@ -25,74 +26,49 @@ namespace {
 HANDLE standard_handle(int descriptor) {
   return open_handle(std::make_shared<file>(descriptor, false));
 }
-/// The stream of a handle of GetStdHandle; null for another file.
-FILE *stream_of(const file &of) {
-  return of.descriptor == STDOUT_FILENO   ? stdout
-         : of.descriptor == STDERR_FILENO ? stderr
-                                          : nullptr;
-}
 
-constexpr WORD default_attributes = FOREGROUND_RED | FOREGROUND_GREEN | FOREGROUND_BLUE;
-WORD attributes_now = default_attributes;
-BOOL is_cursor_visible = TRUE;
-
-/// Writes an escape sequence if the handle is a terminal.
-BOOL write_sequence(HANDLE console, const std::string &sequence) {
-  const auto of = object_as<file>(console);
+/// Calls \p change with the screen of a handle.
+template <typename Change>
+BOOL with_screen(HANDLE console, Change change) {
+  const auto of = screen::of(console);
   if (of == nullptr)
     return FALSE;
-  FILE *stream = stream_of(*of);
-  if (stream != nullptr && isatty(of->descriptor) != 0) {
-    put(stream, sequence);
-    std::fflush(stream);
-  }
+  change(*of);
   return TRUE;
 }
 
-/// The number of a color in escape sequences, where red is 1 and blue is 4.
-int color_of(WORD attributes) {
-  return ((attributes & FOREGROUND_RED) != 0 ? 1 : 0) +
-         ((attributes & FOREGROUND_GREEN) != 0 ? 2 : 0) +
-         ((attributes & FOREGROUND_BLUE) != 0 ? 4 : 0);
-}
-std::string sequence_of(WORD attributes) {
-  if (attributes == default_attributes)
-    return "\033[0m";
-  const int text = ((attributes & FOREGROUND_INTENSITY) != 0 ? 90 : 30) + color_of(attributes);
-  const auto back = static_cast<WORD>(attributes >> 4);
-  std::string sequence = "\033[0;" + std::to_string(text);
-  if (back != 0)
-    sequence +=
-        ";" + std::to_string(((back & FOREGROUND_INTENSITY) != 0 ? 100 : 40) + color_of(back));
-  return sequence + "m";
-}
-
-/// The sequence that moves the cursor.
-std::string sequence_to(COORD position) {
-  return "\033[" + std::to_string(position.Y + 1) + ";" + std::to_string(position.X + 1) + "H";
-}
-
-BOOL fill(HANDLE console, const std::string &character, DWORD length, COORD position,
-          LPDWORD written) {
-  std::string sequence = "\0337" + sequence_to(position); // saves the position of the cursor
-  for (DWORD i = 0; i < length; ++i)
-    sequence += character;
-  if (written != nullptr)
-    *written = length;
-  return write_sequence(console, sequence + "\0338");
-}
-
-BOOL write_text(HANDLE console, const std::string &text, DWORD length, LPDWORD written) {
-  const auto of = object_as<file>(console);
+template <typename Char>
+BOOL write_text(HANDLE console, const void *text, DWORD length, LPDWORD written) {
+  const auto of = screen::of(console);
   if (of == nullptr)
     return FALSE;
-  FILE *stream = stream_of(*of);
-  if (stream == nullptr)
-    return fail_for_handle();
   if (written != nullptr)
     *written = length;
-  return put(stream, text) && std::fflush(stream) == 0 ? TRUE : fail_with_errno();
+  return of->write(std::basic_string_view<Char>(static_cast<const Char *>(text), length));
 }
+
+/// Returns the screen of a handle if it is a terminal or a buffer; otherwise null.
+std::shared_ptr<screen> shown_screen(HANDLE console) {
+  auto of = screen::of(console);
+  if (of != nullptr && of->size().X == 0) {
+    fail_for_handle();
+    return nullptr;
+  }
+  return of;
+}
+bool is_standard_input(HANDLE console) {
+  const auto of = std::dynamic_pointer_cast<file>(object_of(console));
+  return of != nullptr && of->descriptor == STDIN_FILENO;
+}
+
+/// Windows' numbers of colors begin with blue, those of escape sequences with red.
+constexpr int terminal_colors[] = {0, 4, 2, 6, 1, 5, 3, 7, 8, 12, 10, 14, 9, 13, 11, 15};
+COLORREF console_colors[] = {0x000000, 0x800000, 0x008000, 0x808000, 0x000080, 0x800080,
+                             0x008080, 0xC0C0C0, 0x808080, 0xFF0000, 0x00FF00, 0xFFFF00,
+                             0x0000FF, 0xFF00FF, 0x00FFFF, 0xFFFFFF};
+
+std::string console_title;
+CONSOLE_FONT_INFOEX console_font = {sizeof console_font, 0, {8, 16}, 54, 400, L"Consolas"};
 
 } // namespace
 
@@ -114,99 +90,140 @@ HANDLE GetStdHandle(DWORD which) {
 }
 
 BOOL SetConsoleTextAttribute(HANDLE console, WORD attributes) {
-  attributes_now = attributes;
-  return write_sequence(console, sequence_of(attributes));
+  return with_screen(console, [=](screen &of) { of.set_attributes(attributes); });
 }
 BOOL SetConsoleCursorPosition(HANDLE console, COORD position) {
-  return write_sequence(console, sequence_to(position));
+  return with_screen(console, [=](screen &of) { of.set_cursor(position); });
 }
 BOOL GetConsoleScreenBufferInfo(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFO info) {
-  const auto of = object_as<file>(console);
-  winsize size;
-  if (of == nullptr || ioctl(of->descriptor, TIOCGWINSZ, &size) != 0)
-    return fail_for_handle();
-  *info = CONSOLE_SCREEN_BUFFER_INFO();
-  info->dwSize = {static_cast<SHORT>(size.ws_col), static_cast<SHORT>(size.ws_row)};
-  info->dwMaximumWindowSize = info->dwSize;
-  info->srWindow = {0, 0, static_cast<SHORT>(size.ws_col - 1), static_cast<SHORT>(size.ws_row - 1)};
-  info->wAttributes = attributes_now;
+  const auto of = shown_screen(console);
+  if (of == nullptr)
+    return FALSE;
+  const COORD size = of->size();
+  const SMALL_RECT window = {0, 0, static_cast<SHORT>(size.X - 1), static_cast<SHORT>(size.Y - 1)};
+  *info = {size, of->cursor(), of->attributes, window, size};
+  return TRUE;
+}
+BOOL GetConsoleScreenBufferInfoEx(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFOEX info) {
+  CONSOLE_SCREEN_BUFFER_INFO found;
+  if (GetConsoleScreenBufferInfo(console, &found) == FALSE)
+    return FALSE;
+  info->dwSize = found.dwSize;
+  info->dwCursorPosition = found.dwCursorPosition;
+  info->wAttributes = found.wAttributes;
+  info->srWindow = found.srWindow;
+  info->dwMaximumWindowSize = found.dwMaximumWindowSize;
+  info->wPopupAttributes = BACKGROUND_RED | BACKGROUND_GREEN | BACKGROUND_BLUE |
+                           BACKGROUND_INTENSITY | FOREGROUND_RED | FOREGROUND_BLUE;
+  info->bFullscreenSupported = FALSE;
+  std::copy(std::begin(console_colors), std::end(console_colors), info->ColorTable);
+  return TRUE;
+}
+BOOL SetConsoleScreenBufferInfoEx(HANDLE console, PCONSOLE_SCREEN_BUFFER_INFOEX info) {
+  const auto of = shown_screen(console);
+  if (of == nullptr)
+    return FALSE;
+  for (std::size_t i = 0; i < std::size(console_colors); ++i)
+    if (console_colors[i] != info->ColorTable[i]) {
+      console_colors[i] = info->ColorTable[i];
+      char sequence[40];
+      std::snprintf(sequence, sizeof sequence, "\033]4;%d;rgb:%02x/%02x/%02x\033\\",
+                    terminal_colors[i], console_colors[i] & 0xFF, console_colors[i] >> 8 & 0xFF,
+                    console_colors[i] >> 16 & 0xFF);
+      of->send(sequence);
+    }
+  of->set_attributes(info->wAttributes);
   return TRUE;
 }
 BOOL GetConsoleCursorInfo(HANDLE console, PCONSOLE_CURSOR_INFO info) {
-  if (object_as<file>(console) == nullptr)
-    return FALSE;
-  *info = {25, is_cursor_visible};
-  return TRUE;
+  return with_screen(console, [=](const screen &of) { *info = {25, of.is_cursor_visible}; });
 }
 BOOL SetConsoleCursorInfo(HANDLE console, const CONSOLE_CURSOR_INFO *info) {
-  is_cursor_visible = info->bVisible;
-  return write_sequence(console, is_cursor_visible != FALSE ? "\033[?25h" : "\033[?25l");
+  return with_screen(console, [=](screen &of) { of.show_cursor(info->bVisible != FALSE); });
 }
-BOOL SetConsoleScreenBufferSize(HANDLE console, COORD) {
-  return object_as<file>(console) != nullptr ? TRUE : FALSE;
+BOOL SetConsoleScreenBufferSize(HANDLE console, COORD size) {
+  return with_screen(console, [=](screen &of) { of.resize(size); });
 }
 BOOL SetConsoleWindowInfo(HANDLE console, BOOL, const SMALL_RECT *) {
-  return object_as<file>(console) != nullptr ? TRUE : FALSE;
+  return with_screen(console, [](screen &) {});
 }
 COORD GetLargestConsoleWindowSize(HANDLE console) {
-  CONSOLE_SCREEN_BUFFER_INFO info = {};
-  return GetConsoleScreenBufferInfo(console, &info) != FALSE ? info.dwSize : COORD{0, 0};
-}
-BOOL FillConsoleOutputCharacterA(HANDLE console, CHAR character, DWORD length, COORD position,
-                                 LPDWORD written) {
-  return fill(console, std::string(1, character), length, position, written);
-}
-BOOL FillConsoleOutputCharacterW(HANDLE console, WCHAR character, DWORD length, COORD position,
-                                 LPDWORD written) {
-  return fill(console, narrow({&character, 1}), length, position, written);
-}
-BOOL FillConsoleOutputAttribute(HANDLE console, WORD, DWORD length, COORD, LPDWORD written) {
-  if (object_as<file>(console) == nullptr)
-    return FALSE;
-  if (written != nullptr)
-    *written = length;
-  return TRUE;
-}
-BOOL FlushConsoleInputBuffer(HANDLE console) {
-  const auto of = object_as<file>(console);
-  if (of == nullptr)
-    return FALSE;
-  if (isatty(of->descriptor) != 0)
-    tcflush(of->descriptor, TCIFLUSH);
-  return TRUE;
+  const auto of = shown_screen(console);
+  return of != nullptr ? of->size() : COORD{0, 0};
 }
 BOOL WriteConsoleA(HANDLE console, const void *text, DWORD length, LPDWORD written, LPVOID) {
-  return write_text(console, std::string(static_cast<const char *>(text), length), length, written);
+  return write_text<char>(console, text, length, written);
 }
 BOOL WriteConsoleW(HANDLE console, const void *text, DWORD length, LPDWORD written, LPVOID) {
-  return write_text(console, narrow({static_cast<const wchar_t *>(text), length}), length, written);
+  return write_text<wchar_t>(console, text, length, written);
 }
-BOOL SetConsoleTitleA(LPCSTR title) {
-  return write_sequence(GetStdHandle(STD_OUTPUT_HANDLE), "\033]0;" + std::string(title) + "\a");
+BOOL SetConsoleTitleA(LPCSTR text) {
+  console_title = text;
+  return with_screen(GetStdHandle(STD_OUTPUT_HANDLE),
+                     [](const screen &of) { of.send("\033]0;" + console_title + "\a"); });
 }
-BOOL SetConsoleTitleW(LPCWSTR title) { return SetConsoleTitleA(narrow(title).c_str()); }
+BOOL SetConsoleTitleW(LPCWSTR text) { return SetConsoleTitleA(narrow(text).c_str()); }
+DWORD GetConsoleTitleA(LPSTR text, DWORD size) {
+  if (console_title.empty())
+    console_title = program_invocation_name;
+  if (size != 0)
+    text[console_title.copy(text, size - 1)] = '\0';
+  return static_cast<DWORD>(console_title.size());
+}
+DWORD GetConsoleTitleW(LPWSTR text, DWORD size) {
+  if (console_title.empty())
+    console_title = program_invocation_name;
+  const std::wstring wide = widen(console_title);
+  if (size != 0)
+    text[wide.copy(text, size - 1)] = L'\0';
+  return static_cast<DWORD>(wide.size());
+}
 HWND GetConsoleWindow(void) {
   const bool is_terminal = isatty(0) != 0 || isatty(1) != 0 || isatty(2) != 0;
-  return is_terminal ? reinterpret_cast<HWND>(&attributes_now) : nullptr;
+  return is_terminal ? reinterpret_cast<HWND>(&console_title) : nullptr;
 }
 BOOL AllocConsole(void) {
   SetLastError(ERROR_ACCESS_DENIED);
   return FALSE;
 }
+BOOL AttachConsole(DWORD) { return AllocConsole(); }
 BOOL FreeConsole(void) { return TRUE; }
 BOOL GetConsoleMode(HANDLE console, LPDWORD mode) {
-  const auto of = object_as<file>(console);
-  if (of == nullptr || isatty(of->descriptor) == 0)
-    return fail_for_handle();
+  if (is_standard_input(console)) {
+    *mode = terminal::get().mode();
+    return isatty(STDIN_FILENO) != 0 ? TRUE : fail_for_handle();
+  }
+  if (shown_screen(console) == nullptr)
+    return FALSE;
   *mode = ENABLE_PROCESSED_OUTPUT | ENABLE_WRAP_AT_EOL_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
   return TRUE;
 }
-BOOL SetConsoleMode(HANDLE console, DWORD) {
-  const auto of = object_as<file>(console);
-  return of != nullptr && isatty(of->descriptor) != 0 ? TRUE : fail_for_handle();
+BOOL SetConsoleMode(HANDLE console, DWORD mode) {
+  if (!is_standard_input(console))
+    return shown_screen(console) != nullptr ? TRUE : FALSE;
+  if (isatty(STDIN_FILENO) == 0)
+    return fail_for_handle();
+  const std::lock_guard lock(terminal::get().mutex);
+  terminal::get().set_mode(mode);
+  return TRUE;
 }
 UINT GetConsoleOutputCP() { return CP_UTF8; }
 BOOL SetConsoleOutputCP(UINT) { return TRUE; }
 UINT GetConsoleCP() { return CP_UTF8; }
 BOOL SetConsoleCP(UINT) { return TRUE; }
-BOOL Beep(DWORD, DWORD) { return write_sequence(GetStdHandle(STD_OUTPUT_HANDLE), "\a"); }
+BOOL Beep(DWORD, DWORD) {
+  return with_screen(GetStdHandle(STD_OUTPUT_HANDLE), [](const screen &of) { of.send("\a"); });
+}
+BOOL MessageBeep(UINT) { return Beep(0, 0); }
+BOOL SetCurrentConsoleFontEx(HANDLE console, BOOL, PCONSOLE_FONT_INFOEX to) {
+  return with_screen(console, [=](const screen &) { console_font = *to; });
+}
+BOOL GetCurrentConsoleFontEx(HANDLE console, BOOL, PCONSOLE_FONT_INFOEX to) {
+  return with_screen(console, [=](const screen &) { *to = console_font; });
+}
+BOOL GetCurrentConsoleFont(HANDLE console, BOOL, PCONSOLE_FONT_INFO to) {
+  return with_screen(console,
+                     [=](const screen &) { *to = {console_font.nFont, console_font.dwFontSize}; });
+}
+COORD GetConsoleFontSize(HANDLE, DWORD) { return console_font.dwFontSize; }
+BOOL SetConsoleDisplayMode(HANDLE, DWORD, PCOORD) { return fail(ERROR_CALL_NOT_IMPLEMENTED); }

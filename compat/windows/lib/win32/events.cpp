@@ -201,3 +201,30 @@ DWORD SignalObjectAndWait(HANDLE signal, HANDLE wait, DWORD milliseconds, BOOL) 
     fail_for_handle();
   return signaled != FALSE ? WaitForSingleObject(wait, milliseconds) : WAIT_FAILED;
 }
+
+HANDLE CreateEventExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags, DWORD) {
+  return CreateEventA(security, (flags & CREATE_EVENT_MANUAL_RESET) != 0,
+                      (flags & CREATE_EVENT_INITIAL_SET) != 0, name);
+}
+HANDLE CreateEventExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags, DWORD) {
+  return CreateEventW(security, (flags & CREATE_EVENT_MANUAL_RESET) != 0,
+                      (flags & CREATE_EVENT_INITIAL_SET) != 0, name);
+}
+HANDLE CreateMutexExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags, DWORD) {
+  return CreateMutexA(security, (flags & CREATE_MUTEX_INITIAL_OWNER) != 0, name);
+}
+HANDLE CreateMutexExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags, DWORD) {
+  return CreateMutexW(security, (flags & CREATE_MUTEX_INITIAL_OWNER) != 0, name);
+}
+HANDLE CreateSemaphoreExA(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCSTR name, DWORD,
+                          DWORD) {
+  return CreateSemaphoreA(security, count, most, name);
+}
+HANDLE CreateSemaphoreExW(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCWSTR name,
+                          DWORD, DWORD) {
+  return CreateSemaphoreW(security, count, most, name);
+}
+DWORD WaitForMultipleObjectsEx(DWORD count, const HANDLE *handles, BOOL all, DWORD milliseconds,
+                               BOOL) {
+  return WaitForMultipleObjects(count, handles, all, milliseconds);
+}

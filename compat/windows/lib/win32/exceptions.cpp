@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip_windows/win32/exceptions.h"
+#include "console/restore.h"
 #include "win32/last_error.h"
 #include <algorithm>
 #include <atomic>
@@ -86,6 +87,7 @@ private:
                                      [=](PHANDLER_ROUTINE one) { return one(event) != FALSE; });
     if (handled && event != CTRL_CLOSE_EVENT)
       return;
+    restore_terminal();
     std::signal(signal, SIG_DFL);
     kill(getpid(), signal);
   }

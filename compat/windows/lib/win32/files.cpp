@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/win32/files.h"
+#include "amp2hip_windows/win32/console.h"
+#include "console/screen.h"
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/last_error.h"
@@ -174,6 +176,8 @@ BOOL ReadFile(HANDLE handle, LPVOID buffer, DWORD size, LPDWORD count, LPOVERLAP
   });
 }
 BOOL WriteFile(HANDLE handle, LPCVOID buffer, DWORD size, LPDWORD count, LPOVERLAPPED overlapped) {
+  if (std::dynamic_pointer_cast<screen>(object_of(handle)) != nullptr)
+    return WriteConsoleA(handle, buffer, size, count, nullptr);
   return transfer_all(handle, size, count, overlapped, [=](int to, DWORD done, DWORD rest) {
     return write(to, static_cast<const char *>(buffer) + done, rest);
   });

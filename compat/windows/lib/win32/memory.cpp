@@ -30,6 +30,7 @@ void *allocate(bool zero, SIZE_T size) {
 /// The sizes of the memory that VirtualAlloc reserved, by address.
 struct reservations {
   std::mutex lock;
+  std::map<char *, DWORD> protections; ///< of pages, that VirtualProtect set
   std::map<char *, SIZE_T> sizes;
 
   static reservations &get() {
@@ -99,6 +100,40 @@ BOOL GlobalUnlock(HGLOBAL) {
   SetLastError(NO_ERROR);
   return FALSE; // no longer locked
 }
+HLOCAL LocalReAlloc(HLOCAL memory, SIZE_T size, UINT flags) {
+  return HeapReAlloc(nullptr, (flags & LMEM_ZEROINIT) != 0 ? HEAP_ZERO_MEMORY : 0, memory, size);
+}
+HGLOBAL GlobalReAlloc(HGLOBAL memory, SIZE_T size, UINT flags) {
+  return LocalReAlloc(memory, size, flags);
+}
+SIZE_T LocalSize(HLOCAL memory) { return HeapSize(nullptr, 0, memory); }
+SIZE_T GlobalSize(HGLOBAL memory) { return HeapSize(nullptr, 0, memory); }
+LPVOID LocalLock(HLOCAL memory) { return memory; }
+BOOL LocalUnlock(HLOCAL memory) { return GlobalUnlock(memory); }
+BOOL HeapSetInformation(HANDLE, HEAP_INFORMATION_CLASS, PVOID, SIZE_T) { return TRUE; }
+BOOL HeapValidate(HANDLE, DWORD, LPCVOID) { return TRUE; }
+SIZE_T HeapCompact(HANDLE, DWORD) { return 0; }
+
+BOOL VirtualProtect(LPVOID address, SIZE_T size, DWORD protection, PDWORD old) {
+  if (size == 0 || old == nullptr)
+    return fail(ERROR_INVALID_PARAMETER);
+  const auto page = static_cast<SIZE_T>(sysconf(_SC_PAGESIZE));
+  auto *const from = static_cast<char *>(address);
+  char *const start = from - reinterpret_cast<uintptr_t>(from) % page;
+  reservations &all = reservations::get();
+  const std::lock_guard<std::mutex> guard(all.lock);
+  const auto known = all.protections.find(start);
+  const DWORD last = known != all.protections.end() ? known->second : PAGE_READWRITE;
+  if (mprotect(start, static_cast<SIZE_T>(from + size - start), system_protection(protection)) != 0)
+    return fail_with_errno();
+  *old = last;
+  for (char *each = start; each < from + size; each += page)
+    all.protections[each] = protection;
+  return TRUE;
+}
+BOOL VirtualLock(LPVOID address, SIZE_T size) { return succeeded(mlock(address, size)); }
+BOOL VirtualUnlock(LPVOID address, SIZE_T size) { return succeeded(munlock(address, size)); }
+SIZE_T GetLargePageMinimum() { return 0; }
 
 LPVOID VirtualAlloc(LPVOID address, SIZE_T size, DWORD kind, DWORD protection) {
   const auto page = static_cast<SIZE_T>(sysconf(_SC_PAGESIZE));
@@ -129,6 +164,9 @@ LPVOID VirtualAlloc(LPVOID address, SIZE_T size, DWORD kind, DWORD protection) {
     return nullptr;
   }
   all.sizes[static_cast<char *>(memory)] = size;
+  if (protection != PAGE_READWRITE)
+    for (SIZE_T at = 0; at < size; at += page)
+      all.protections[static_cast<char *>(memory) + at] = protection;
   return memory;
 }
 
@@ -149,6 +187,8 @@ BOOL VirtualFree(LPVOID address, SIZE_T size, DWORD kind) {
   if (kind != MEM_RELEASE || size != 0 || found == all.sizes.end())
     return fail(ERROR_INVALID_PARAMETER);
   munmap(from, found->second);
+  all.protections.erase(all.protections.lower_bound(from),
+                        all.protections.lower_bound(from + found->second));
   all.sizes.erase(found);
   return TRUE;
 }

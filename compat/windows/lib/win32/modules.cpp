@@ -19,6 +19,7 @@
 #include "win32/module_map.h"
 #include <algorithm>
 #include <cctype>
+#include <cstdio>
 #include <cstring>
 #include <dlfcn.h>
 #include <filesystem>
@@ -49,9 +50,13 @@ bool is_windows_library(const std::string &path) {
          stem == "advapi32" || stem == "msvcrt" || stem == "winmm";
 }
 
-/// The file in the folder of \p path whose name differs only in case; empty if there is none.
-std::string in_other_case(const fs::path &path) {
+/// The file in the folder of \p path whose name differs only in case; empty if there is none. The
+/// name of the folder may differ in case, too.
+std::string in_other_case(fs::path path) {
   std::error_code error;
+  if (path.has_relative_path() && path.has_parent_path() && path != path.parent_path() &&
+      !fs::exists(path.parent_path(), error) && path.parent_path().has_parent_path())
+    path = in_other_case(path.parent_path()) / path.filename();
   const std::string wanted = lower_case(path.filename().string());
   for (const fs::directory_entry &entry : fs::directory_iterator(path.parent_path(), error))
     if (lower_case(entry.path().filename().string()) == wanted)
@@ -71,21 +76,22 @@ std::vector<std::string> candidates(const std::string &path) {
   names.push_back(given.filename().string());
   std::vector<std::string> result;
   std::error_code error;
+  // Windows looks for `plugins\\x.dll` in the folder of the program first, then in the current one.
   const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
+  std::vector<fs::path> folders = {program / given.parent_path()};
+  if (given.has_parent_path() && given.is_relative())
+    folders.push_back(given.parent_path());
   for (const std::string &name : names) {
-    if (given.has_parent_path()) {
-      result.push_back((given.parent_path() / name).string());
-      continue;
-    }
-    result.push_back((program / name).string());
-    result.push_back(name);
+    for (const fs::path &folder : folders)
+      result.push_back((folder / name).string());
+    if (!given.has_parent_path())
+      result.push_back(name);
   }
   // Names of files have no case on Windows.
   for (const std::string &name : names)
-    if (std::string other =
-            in_other_case((given.has_parent_path() ? given.parent_path() : program) / name);
-        !other.empty())
-      result.push_back(std::move(other));
+    for (const fs::path &folder : folders)
+      if (std::string other = in_other_case(folder / name); !other.empty())
+        result.push_back(std::move(other));
   return result;
 }
 
@@ -210,7 +216,12 @@ HMODULE GetModuleHandleW(LPCWSTR name) {
 FARPROC GetProcAddress(HMODULE module, LPCSTR name) {
   FARPROC found = nullptr;
   // Windows takes small numbers for ordinals.
-  if (reinterpret_cast<std::uintptr_t>(name) > 0xFFFF) {
+  if (const auto ordinal = reinterpret_cast<std::uintptr_t>(name); ordinal <= 0xFFFF) {
+    std::fprintf(stderr,
+                 "GetProcAddress: a shared library has no ordinal numbers; replace %u by the name "
+                 "of the function\n",
+                 static_cast<unsigned>(ordinal));
+  } else {
     found = windows_function(name);
     if (module != windows_module && found == nullptr)
       found = reinterpret_cast<FARPROC>(dlsym(module != nullptr ? module : RTLD_DEFAULT, name));

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip_windows/win32/strings.h"
+#include "amp2hip_windows/win32/string_order.h"
 #include "case_folding.h"
 #include "crt/format.h"
 #include "text.h"
@@ -97,6 +98,12 @@ int wsprintfW(LPWSTR to, LPCWSTR format, ...) {
   const int result = store_formatted(to, format_text(format, arguments));
   va_end(arguments);
   return result;
+}
+int wvsprintfA(LPSTR to, LPCSTR format, va_list arguments) {
+  return store_formatted(to, format_text(format, arguments));
+}
+int wvsprintfW(LPWSTR to, LPCWSTR format, va_list arguments) {
+  return store_formatted(to, format_text(format, arguments));
 }
 LPSTR CharUpperA(LPSTR text) { return changed(letter_case::upper, text); }
 LPWSTR CharUpperW(LPWSTR text) { return changed(letter_case::upper, text); }

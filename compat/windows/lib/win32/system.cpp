@@ -245,3 +245,36 @@ BOOL GetUserNameA(LPSTR buffer, LPDWORD size) {
 BOOL GetUserNameW(LPWSTR buffer, LPDWORD size) {
   return store_name(user_name(), buffer, size, ERROR_INSUFFICIENT_BUFFER, true);
 }
+
+void GlobalMemoryStatus(LPMEMORYSTATUS status) {
+  MEMORYSTATUSEX all = {};
+  all.dwLength = sizeof all;
+  GlobalMemoryStatusEx(&all);
+  *status = {sizeof *status,       all.dwMemoryLoad,     all.ullTotalPhys,    all.ullAvailPhys,
+             all.ullTotalPageFile, all.ullAvailPageFile, all.ullTotalVirtual, all.ullAvailVirtual};
+}
+BOOL GetPhysicallyInstalledSystemMemory(ULONGLONG *size) {
+  MEMORYSTATUSEX all = {};
+  all.dwLength = sizeof all;
+  GlobalMemoryStatusEx(&all);
+  *size = all.ullTotalPhys / 1024;
+  return TRUE;
+}
+BOOL QueryFullProcessImageNameA(HANDLE process, DWORD, LPSTR buffer, PDWORD size) {
+  if (process != GetCurrentProcess())
+    return fail_for_handle();
+  const DWORD length = GetModuleFileNameA(nullptr, buffer, *size);
+  if (length == 0 || length >= *size)
+    return fail(ERROR_INSUFFICIENT_BUFFER);
+  *size = length;
+  return TRUE;
+}
+BOOL QueryFullProcessImageNameW(HANDLE process, DWORD, LPWSTR buffer, PDWORD size) {
+  if (process != GetCurrentProcess())
+    return fail_for_handle();
+  const DWORD length = GetModuleFileNameW(nullptr, buffer, *size);
+  if (length == 0 || length >= *size)
+    return fail(ERROR_INSUFFICIENT_BUFFER);
+  *size = length;
+  return TRUE;
+}

@@ -89,3 +89,10 @@ BOOL CancelWaitableTimer(HANDLE handle) {
   timed_call::cancel(timer->signal);
   return TRUE;
 }
+
+HANDLE CreateWaitableTimerExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags, DWORD) {
+  return CreateWaitableTimerA(security, (flags & CREATE_WAITABLE_TIMER_MANUAL_RESET) != 0, name);
+}
+HANDLE CreateWaitableTimerExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags, DWORD) {
+  return CreateWaitableTimerW(security, (flags & CREATE_WAITABLE_TIMER_MANUAL_RESET) != 0, name);
+}

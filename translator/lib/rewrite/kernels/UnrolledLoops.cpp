@@ -35,9 +35,9 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// The largest number of iterations of a nest of loops, and of operators in them, for which the nest
-/// is unrolled: larger code may not fit into the instruction cache of a GPU. An instruction of an
-/// NVIDIA GPU has 16 bytes.
+/// The largest number of iterations of a nest of loops, and of operators in them, for which the
+/// nest is unrolled: larger code may not fit into the instruction cache of a GPU. An instruction of
+/// an NVIDIA GPU has 16 bytes.
 constexpr uint64_t MaxIterations = 64, MaxOperations = 8192;
 
 /// The costs of a statement if the loops in it are unrolled.

@@ -45,6 +45,7 @@ struct Target {
   std::map<std::string, std::map<std::string, Settings>> Sources;
   std::vector<std::string> Others, Libraries;
   std::set<std::string> PrecompiledHeaders; ///< Names in /Yu and /Yc.
+  std::string SourceCharset;                ///< As in Project.
 };
 
 class DatabaseReader {
@@ -258,6 +259,8 @@ void DatabaseReader::entry(const DatabaseEntry &E) {
     return;
   }
   settings(E, Flags, *File, T);
+  if (!Flags.SourceCharset.empty())
+    T.SourceCharset = Flags.SourceCharset;
   for (const std::string &Library : Flags.Libraries)
     if (!llvm::is_contained(T.Libraries, Library))
       T.Libraries.push_back(Library);
@@ -300,6 +303,7 @@ Project DatabaseReader::projectOf(Target &T) {
       T.Name.empty() ? path::filename(SourceFolder.empty() ? Folder : SourceFolder).str() : T.Name;
   P.Others = std::move(T.Others);
   P.Libraries = std::move(T.Libraries);
+  P.SourceCharset = std::move(T.SourceCharset);
   bool HasMain = false;
   for (const std::string &Path : T.Paths)
     HasMain |= scanSourceFile(Path).DefinesMain;

@@ -400,6 +400,10 @@ void FlagReader::read(llvm::ArrayRef<std::string> Arguments) {
     StringRef Text = Argument;
     if (Syntax == FlagSyntax::Cl && Text.size() > 8 && Text.drop_front().starts_with("openmp:"))
       Pointers.push_back("/openmp"); // the table knows only one kind of OpenMP
+    else if (Syntax == FlagSyntax::Cl && Text.drop_front().starts_with("source-charset:"))
+      Flags.SourceCharset = Text.split(':').second.str(); // the table knows only UTF-8
+    else if (Text.starts_with("-finput-charset="))
+      Flags.SourceCharset = Text.split('=').second.str();
     else
       Pointers.push_back(Argument.c_str());
   }

@@ -32,6 +32,7 @@ struct CompilerFlags {
   std::string PrecompiledHeader;
   std::string PrecompiledFile; ///< Of /Fp.
   std::string Output;          ///< Of -o or /Fo.
+  std::string SourceCharset;   ///< Of /source-charset or -finput-charset.
   std::string Language;        ///< "c" or "c++", if a flag sets it.
   std::vector<std::string> Inputs;
   /// Libraries as in Project::Libraries.

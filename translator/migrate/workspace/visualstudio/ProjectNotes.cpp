@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/visualstudio/ProjectReader.h"
 
+#include "migrate/workspace/visualstudio/CopiedOutput.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 
 using llvm::StringRef;
 
@@ -68,7 +70,9 @@ void addNotesOfProject(const Evaluation &E, StringRef ProjectFile, std::vector<N
   }
   for (StringRef Event : BuildEvents)
     if (const MetadataValue *Command = E.definition(Event.lower(), "command"))
-      if (!StringRef(Command->Text).trim().empty())
+      if (!StringRef(Command->Text).trim().empty() &&
+          !(Event == "PostBuildEvent" &&
+            folderOfCopiedOutput(E, llvm::sys::path::parent_path(ProjectFile))))
         Notes.push_back({Command->Where.File, Command->Where.Line,
                          fmt::format("the command of '{}' is not migrated; write it as "
                                      "'add_custom_command'",

@@ -15,6 +15,7 @@
 #include "migrate/workspace/flags/ResolvePaths.h"
 #include "migrate/workspace/flags/SettingsAlgebra.h"
 #include "migrate/workspace/visualstudio/CompileFlags.h"
+#include "migrate/workspace/visualstudio/CopiedOutput.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
@@ -136,6 +137,8 @@ Settings ProjectReader::settings(const Evaluation &E, const Item *I, std::string
       note(I ? I->Where : FileLine{Input.ProjectFile}, std::move(Text));
   if (Language)
     *Language = Flags.Language;
+  if (!Flags.SourceCharset.empty())
+    Result.P.SourceCharset = Flags.SourceCharset;
 
   auto File = [&](StringRef Name) { return findFile(Name); };
   auto Folder = [&](StringRef Name) { return findFolder(Name); };
@@ -200,7 +203,15 @@ void ProjectReader::output(const Evaluation &E, const std::string &Configuration
            : (E.Properties.get("OutDir") + "\\" + E.Properties.get("TargetName") + ".bin").str();
   if (Spelled.find(UnknownBegin) == std::string::npos) {
     const std::string Path = absolutePath(Result.P.Folder, unescape(Spelled));
-    Result.P.Outputs[Configuration] = {path::parent_path(Path).str(), path::stem(Path).str()};
+    const std::string Extension =
+        File ? path::extension(Path).str()
+             : StringRef(unescape(E.Properties.get("TargetExt"))).trim().str();
+    const bool IsUsual =
+        StringRef(Extension).lower() == ".dll" || !StringRef(Extension).starts_with(".");
+    OutputFile &Output = Result.P.Outputs[Configuration];
+    Output = {path::parent_path(Path).str(), path::stem(Path).str(), IsUsual ? "" : Extension};
+    if (std::optional<std::string> Folder = folderOfCopiedOutput(E, Result.P.Folder))
+      Output.Folder = std::move(*Folder);
   }
 
   auto Add = [&](StringRef Path) {

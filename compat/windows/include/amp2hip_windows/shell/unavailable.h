@@ -35,6 +35,11 @@ AMP2HIP_UNAVAILABLE_TEXT(StrFormatByteSize, "divide by 1024 and print the number
 AMP2HIP_UNAVAILABLE_TEXT(SHCreateStreamOnFile, "use a stream of <fstream>")
 AMP2HIP_UNAVAILABLE_TEXT(SHGetValue, "there is no registry: read a file or an environment variable")
 AMP2HIP_UNAVAILABLE_TEXT(UrlCreateFromPath, "put file:// before the absolute path")
+#define AMP2HIP_NO_FOLDER_DIALOG "there are no windows: take the folder from the command line"
+AMP2HIP_UNAVAILABLE_TEXT(SHBrowseForFolder, AMP2HIP_NO_FOLDER_DIALOG)
+AMP2HIP_UNAVAILABLE_TEXT(SHGetPathFromIDList, AMP2HIP_NO_FOLDER_DIALOG)
+#define SHBrowseForFolder AMP2HIP_A_OR_W(SHBrowseForFolder)
+#define SHGetPathFromIDList AMP2HIP_A_OR_W(SHGetPathFromIDList)
 #define ShellExecute AMP2HIP_A_OR_W(ShellExecute)
 #define ShellExecuteEx AMP2HIP_A_OR_W(ShellExecuteEx)
 #define SHFileOperation AMP2HIP_A_OR_W(SHFileOperation)

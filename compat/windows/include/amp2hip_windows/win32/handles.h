@@ -106,6 +106,17 @@ HANDLE CreateMutexW(LPSECURITY_ATTRIBUTES security, BOOL owned, LPCWSTR name);
 BOOL ReleaseMutex(HANDLE mutex);
 HANDLE CreateSemaphoreA(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCSTR name);
 HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCWSTR name);
+/// The same with flags; \p access has no effect.
+HANDLE CreateEventExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags, DWORD access);
+HANDLE CreateEventExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags, DWORD access);
+HANDLE CreateMutexExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags, DWORD access);
+HANDLE CreateMutexExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags, DWORD access);
+HANDLE CreateSemaphoreExA(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCSTR name,
+                          DWORD flags, DWORD access);
+HANDLE CreateSemaphoreExW(LPSECURITY_ATTRIBUTES security, LONG count, LONG most, LPCWSTR name,
+                          DWORD flags, DWORD access);
+DWORD WaitForMultipleObjectsEx(DWORD count, const HANDLE *handles, BOOL all, DWORD milliseconds,
+                               BOOL alertable);
 BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LPLONG previous);
 /// Return a handle of an object of this process, or null with ERROR_FILE_NOT_FOUND.
 HANDLE OpenEventA(DWORD access, BOOL inherit, LPCSTR name);
@@ -132,6 +143,12 @@ SetThreadPriority(Native, int) {
 #define OpenMutex AMP2HIP_A_OR_W(OpenMutex)
 #define OpenSemaphore AMP2HIP_A_OR_W(OpenSemaphore)
 #define CreateEvent AMP2HIP_A_OR_W(CreateEvent)
+#define CREATE_EVENT_MANUAL_RESET 0x1
+#define CREATE_EVENT_INITIAL_SET 0x2
+#define CREATE_MUTEX_INITIAL_OWNER 0x1
+#define CreateEventEx AMP2HIP_A_OR_W(CreateEventEx)
+#define CreateMutexEx AMP2HIP_A_OR_W(CreateMutexEx)
+#define CreateSemaphoreEx AMP2HIP_A_OR_W(CreateSemaphoreEx)
 #define CreateMutex AMP2HIP_A_OR_W(CreateMutex)
 #define CreateSemaphore AMP2HIP_A_OR_W(CreateSemaphore)
 

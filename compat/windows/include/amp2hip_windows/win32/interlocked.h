@@ -38,6 +38,18 @@ struct same {
                           typename amp2hip_windows::same<Integer>::type value) {                   \
     static_assert(sizeof(Integer) == 8, #name "64 needs 8 bytes");                                 \
     return operation(target, value, __ATOMIC_SEQ_CST);                                             \
+  }                                                                                                \
+  template <typename Integer>                                                                      \
+  inline Integer name##16(volatile Integer * target,                                               \
+                          typename amp2hip_windows::same<Integer>::type value) {                   \
+    static_assert(sizeof(Integer) == 2, #name "16 needs 2 bytes");                                 \
+    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
+  }                                                                                                \
+  template <typename Integer>                                                                      \
+  inline Integer name##8(volatile Integer * target,                                                \
+                         typename amp2hip_windows::same<Integer>::type value) {                    \
+    static_assert(sizeof(Integer) == 1, #name "8 needs 1 byte");                                   \
+    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
   }
 
 // Return the old value.
@@ -68,6 +80,21 @@ inline Integer InterlockedDecrement64(volatile Integer *target) {
   return InterlockedAdd64(target, static_cast<Integer>(-1));
 }
 
+template <typename Integer>
+inline Integer InterlockedIncrement16(volatile Integer *target) {
+  return InterlockedAdd16(target, 1);
+}
+template <typename Integer>
+inline Integer InterlockedDecrement16(volatile Integer *target) {
+  return InterlockedAdd16(target, static_cast<Integer>(-1));
+}
+/// Returns the old value.
+template <typename Integer>
+inline Integer InterlockedExchangeSubtract(volatile Integer *target,
+                                           typename amp2hip_windows::same<Integer>::type value) {
+  return __atomic_fetch_sub(target, value, __ATOMIC_SEQ_CST);
+}
+
 /// Stores \p value if the target equals \p expected. Returns the old value.
 template <typename Integer>
 inline Integer InterlockedCompareExchange(volatile Integer *target,
@@ -82,6 +109,14 @@ InterlockedCompareExchange64(volatile Integer *target,
                              typename amp2hip_windows::same<Integer>::type value,
                              typename amp2hip_windows::same<Integer>::type expected) {
   static_assert(sizeof(Integer) == 8, "InterlockedCompareExchange64 needs 8 bytes");
+  return InterlockedCompareExchange(target, value, expected);
+}
+template <typename Integer>
+inline Integer
+InterlockedCompareExchange16(volatile Integer *target,
+                             typename amp2hip_windows::same<Integer>::type value,
+                             typename amp2hip_windows::same<Integer>::type expected) {
+  static_assert(sizeof(Integer) == 2, "InterlockedCompareExchange16 needs 2 bytes");
   return InterlockedCompareExchange(target, value, expected);
 }
 template <typename Pointee>
@@ -119,6 +154,21 @@ inline void *InterlockedCompareExchangePointer(Pointee *volatile *target, void *
 #define InterlockedAdd64 InterlockedAdd
 #define InterlockedIncrement64 InterlockedIncrement
 #define InterlockedDecrement64 InterlockedDecrement
+#define InterlockedExchange16 InterlockedExchange
+#define InterlockedExchange8 InterlockedExchange
+#define InterlockedExchangeAdd16 InterlockedExchangeAdd
+#define InterlockedExchangeAdd8 InterlockedExchangeAdd
+#define InterlockedAnd16 InterlockedAnd
+#define InterlockedAnd8 InterlockedAnd
+#define InterlockedOr16 InterlockedOr
+#define InterlockedOr8 InterlockedOr
+#define InterlockedXor16 InterlockedXor
+#define InterlockedXor8 InterlockedXor
+#define InterlockedIncrement16 InterlockedIncrement
+#define InterlockedDecrement16 InterlockedDecrement
+#define InterlockedCompareExchange16 InterlockedCompareExchange
+#define InterlockedExchangeSubtract(target, value)                                                 \
+  __atomic_fetch_sub((target), (value), __ATOMIC_SEQ_CST)
 #define InterlockedExchangePointer(target, value)                                                  \
   __atomic_exchange_n((void *volatile *)(target), (void *)(value), __ATOMIC_SEQ_CST)
 #define InterlockedCompareExchangePointer(target, value, expected)                                 \
@@ -144,8 +194,83 @@ inline void *InterlockedCompareExchangePointer(Pointee *volatile *target, void *
 #define _InterlockedCompareExchange64 InterlockedCompareExchange64
 #define _InterlockedExchangePointer InterlockedExchangePointer
 #define _InterlockedCompareExchangePointer InterlockedCompareExchangePointer
+#define _InterlockedExchange8 InterlockedExchange8
+#define _InterlockedExchange16 InterlockedExchange16
+#define _InterlockedExchangeAdd8 InterlockedExchangeAdd8
+#define _InterlockedExchangeAdd16 InterlockedExchangeAdd16
+#define _InterlockedAnd8 InterlockedAnd8
+#define _InterlockedAnd16 InterlockedAnd16
+#define _InterlockedOr8 InterlockedOr8
+#define _InterlockedOr16 InterlockedOr16
+#define _InterlockedXor8 InterlockedXor8
+#define _InterlockedXor16 InterlockedXor16
+#define _InterlockedIncrement16 InterlockedIncrement16
+#define _InterlockedDecrement16 InterlockedDecrement16
+#define _InterlockedCompareExchange16 InterlockedCompareExchange16
+
+// The forms with a weaker order have the same order.
+#define InterlockedIncrementAcquire InterlockedIncrement
+#define InterlockedIncrementRelease InterlockedIncrement
+#define InterlockedIncrementNoFence InterlockedIncrement
+#define InterlockedIncrementAcquire64 InterlockedIncrement64
+#define InterlockedIncrementRelease64 InterlockedIncrement64
+#define InterlockedIncrementNoFence64 InterlockedIncrement64
+#define InterlockedDecrementAcquire InterlockedDecrement
+#define InterlockedDecrementRelease InterlockedDecrement
+#define InterlockedDecrementNoFence InterlockedDecrement
+#define InterlockedDecrementAcquire64 InterlockedDecrement64
+#define InterlockedDecrementRelease64 InterlockedDecrement64
+#define InterlockedDecrementNoFence64 InterlockedDecrement64
+#define InterlockedCompareExchangeAcquire InterlockedCompareExchange
+#define InterlockedCompareExchangeRelease InterlockedCompareExchange
+#define InterlockedCompareExchangeNoFence InterlockedCompareExchange
+#define InterlockedCompareExchangeAcquire64 InterlockedCompareExchange64
+#define InterlockedCompareExchangeRelease64 InterlockedCompareExchange64
+#define InterlockedCompareExchangeNoFence64 InterlockedCompareExchange64
+#define InterlockedExchangeAcquire InterlockedExchange
+#define InterlockedExchangeRelease InterlockedExchange
+#define InterlockedExchangeNoFence InterlockedExchange
+#define InterlockedExchangeAcquire64 InterlockedExchange64
+#define InterlockedExchangeRelease64 InterlockedExchange64
+#define InterlockedExchangeNoFence64 InterlockedExchange64
+#define InterlockedExchangeAddAcquire InterlockedExchangeAdd
+#define InterlockedExchangeAddRelease InterlockedExchangeAdd
+#define InterlockedExchangeAddNoFence InterlockedExchangeAdd
+#define InterlockedExchangeAddAcquire64 InterlockedExchangeAdd64
+#define InterlockedExchangeAddRelease64 InterlockedExchangeAdd64
+#define InterlockedExchangeAddNoFence64 InterlockedExchangeAdd64
+#define InterlockedAndAcquire InterlockedAnd
+#define InterlockedAndRelease InterlockedAnd
+#define InterlockedAndNoFence InterlockedAnd
+#define InterlockedOrAcquire InterlockedOr
+#define InterlockedOrRelease InterlockedOr
+#define InterlockedOrNoFence InterlockedOr
+#define InterlockedXorAcquire InterlockedXor
+#define InterlockedXorRelease InterlockedXor
+#define InterlockedXorNoFence InterlockedXor
+#define InterlockedCompareExchangePointerAcquire InterlockedCompareExchangePointer
+#define InterlockedCompareExchangePointerRelease InterlockedCompareExchangePointer
+#define InterlockedCompareExchangePointerNoFence InterlockedCompareExchangePointer
 
 #define MemoryBarrier() __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define YieldProcessor() __builtin_ia32_pause()
+#define ReadAcquire(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadAcquire64(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadPointerAcquire(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadNoFence(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadNoFence64(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadPointerNoFence(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadRaw(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadRaw64(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define ReadPointerRaw(source) __atomic_load_n((source), __ATOMIC_SEQ_CST)
+#define WriteRelease(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WriteRelease64(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WritePointerRelease(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WriteNoFence(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WriteNoFence64(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WritePointerNoFence(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WriteRaw(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WriteRaw64(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
+#define WritePointerRaw(target, value) __atomic_store_n((target), (value), __ATOMIC_SEQ_CST)
 
 #endif // AMP2HIP_WINDOWS_WIN32_INTERLOCKED_H

@@ -30,6 +30,18 @@
 #define PAGE_EXECUTE_READ 0x20
 #define PAGE_EXECUTE_READWRITE 0x40
 
+#define LMEM_MOVEABLE 0x2
+#define LHND 0x42
+#define GMEM_MOVEABLE 0x2
+#define GHND 0x42
+#define HEAP_CREATE_ENABLE_EXECUTE 0x40000
+#define PAGE_GUARD 0x100
+#define PAGE_NOCACHE 0x200
+typedef enum _HEAP_INFORMATION_CLASS {
+  HeapCompatibilityInformation = 0,
+  HeapEnableTerminationOnCorruption = 1
+} HEAP_INFORMATION_CLASS;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -51,11 +63,28 @@ HGLOBAL GlobalAlloc(UINT flags, SIZE_T size);
 HGLOBAL GlobalFree(HGLOBAL memory);
 LPVOID GlobalLock(HGLOBAL memory);
 BOOL GlobalUnlock(HGLOBAL memory);
+HLOCAL LocalReAlloc(HLOCAL memory, SIZE_T size, UINT flags);
+HGLOBAL GlobalReAlloc(HGLOBAL memory, SIZE_T size, UINT flags);
+SIZE_T LocalSize(HLOCAL memory);
+SIZE_T GlobalSize(HGLOBAL memory);
+LPVOID LocalLock(HLOCAL memory);
+BOOL LocalUnlock(HLOCAL memory);
+/// No effect.
+BOOL HeapSetInformation(HANDLE heap, HEAP_INFORMATION_CLASS kind, PVOID value, SIZE_T size);
+BOOL HeapValidate(HANDLE heap, DWORD flags, LPCVOID memory);
+SIZE_T HeapCompact(HANDLE heap, DWORD flags);
 
 /// Reserved and committed memory are the same; all of it is zero. \p address must be null, or a
 /// part of memory that is reserved. Only a whole reservation can be released.
 LPVOID VirtualAlloc(LPVOID address, SIZE_T size, DWORD kind, DWORD protection);
 BOOL VirtualFree(LPVOID address, SIZE_T size, DWORD kind);
+/// Changes the access to whole pages. The old protection is that of the last call for the first
+/// page or of VirtualAlloc; PAGE_READWRITE for other memory.
+BOOL VirtualProtect(LPVOID address, SIZE_T size, DWORD protection, PDWORD old);
+BOOL VirtualLock(LPVOID address, SIZE_T size);
+BOOL VirtualUnlock(LPVOID address, SIZE_T size);
+/// Returns 0: VirtualAlloc has no large pages.
+SIZE_T GetLargePageMinimum(void);
 
 #ifdef __cplusplus
 }

@@ -18,6 +18,14 @@ typedef struct timecaps_tag {
   UINT wPeriodMin, wPeriodMax;
 } TIMECAPS, *PTIMECAPS, *LPTIMECAPS;
 
+#define TIME_ONESHOT 0
+#define TIME_PERIODIC 1
+#define TIME_CALLBACK_FUNCTION 0
+#define TIME_CALLBACK_EVENT_SET 0x10
+#define TIME_CALLBACK_EVENT_PULSE 0x20
+#define TIME_KILL_SYNCHRONOUS 0x100
+typedef void (*LPTIMECALLBACK)(UINT timer, UINT message, DWORD_PTR user, DWORD_PTR, DWORD_PTR);
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -29,6 +37,13 @@ MMRESULT timeBeginPeriod(UINT milliseconds);
 MMRESULT timeEndPeriod(UINT milliseconds);
 /// Stores 1 and 1000000 milliseconds, as Windows does. \p size must be sizeof(TIMECAPS).
 MMRESULT timeGetDevCaps(LPTIMECAPS capabilities, UINT size);
+/// Calls a function, or sets the event \p function, after a time, also again and again. Returns the
+/// number of the timer; 0 for the flag TIME_CALLBACK_EVENT_PULSE.
+MMRESULT timeSetEvent(UINT milliseconds, UINT resolution, LPTIMECALLBACK function, DWORD_PTR user,
+                      UINT flags);
+/// Returns after the calls that run, with or without TIME_KILL_SYNCHRONOUS, unless one of them is
+/// the caller.
+MMRESULT timeKillEvent(UINT timer);
 
 #ifdef __cplusplus
 }

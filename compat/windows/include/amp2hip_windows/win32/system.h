@@ -26,6 +26,10 @@ typedef struct _MEMORYSTATUSEX {
   DWORDLONG ullTotalPhys, ullAvailPhys, ullTotalPageFile, ullAvailPageFile, ullTotalVirtual,
       ullAvailVirtual, ullAvailExtendedVirtual;
 } MEMORYSTATUSEX, *LPMEMORYSTATUSEX;
+typedef struct _MEMORYSTATUS {
+  DWORD dwLength, dwMemoryLoad;
+  SIZE_T dwTotalPhys, dwAvailPhys, dwTotalPageFile, dwAvailPageFile, dwTotalVirtual, dwAvailVirtual;
+} MEMORYSTATUS, *LPMEMORYSTATUS;
 
 #ifdef __cplusplus
 extern "C" {
@@ -46,6 +50,9 @@ void GetSystemInfo(LPSYSTEM_INFO info);
 void GetNativeSystemInfo(LPSYSTEM_INFO info);
 /// dwLength must be sizeof(MEMORYSTATUSEX).
 BOOL GlobalMemoryStatusEx(LPMEMORYSTATUSEX status);
+void GlobalMemoryStatus(LPMEMORYSTATUS status);
+/// Stores the memory of the computer in KiB.
+BOOL GetPhysicallyInstalledSystemMemory(ULONGLONG *size);
 BOOL GetProcessAffinityMask(HANDLE process, PDWORD_PTR mask, PDWORD_PTR system_mask);
 /// Sets the cores of all threads of this process.
 BOOL SetProcessAffinityMask(HANDLE process, DWORD_PTR mask);
@@ -84,6 +91,9 @@ AMP2HIP_DLL_REASON DLL_THREAD_DETACH = 3;
 /// \p size with ERROR_INSUFFICIENT_BUFFER and a truncated path.
 DWORD GetModuleFileNameA(HMODULE module, LPSTR buffer, DWORD size);
 DWORD GetModuleFileNameW(HMODULE module, LPWSTR buffer, DWORD size);
+/// \p process must be this process.
+BOOL QueryFullProcessImageNameA(HANDLE process, DWORD flags, LPSTR buffer, PDWORD size);
+BOOL QueryFullProcessImageNameW(HANDLE process, DWORD flags, LPWSTR buffer, PDWORD size);
 BOOL GetComputerNameA(LPSTR buffer, LPDWORD size);
 BOOL GetComputerNameW(LPWSTR buffer, LPDWORD size);
 BOOL GetUserNameA(LPSTR buffer, LPDWORD size);
@@ -97,6 +107,7 @@ BOOL GetUserNameW(LPWSTR buffer, LPDWORD size);
 #define GetEnvironmentVariable AMP2HIP_A_OR_W(GetEnvironmentVariable)
 #define SetEnvironmentVariable AMP2HIP_A_OR_W(SetEnvironmentVariable)
 #define ExpandEnvironmentStrings AMP2HIP_A_OR_W(ExpandEnvironmentStrings)
+#define QueryFullProcessImageName AMP2HIP_A_OR_W(QueryFullProcessImageName)
 #define GetModuleFileName AMP2HIP_A_OR_W(GetModuleFileName)
 #define GetComputerName AMP2HIP_A_OR_W(GetComputerName)
 #define GetUserName AMP2HIP_A_OR_W(GetUserName)

@@ -58,6 +58,10 @@ BOOL DeleteTimerQueue(HANDLE queue);
 /// A timer that threads wait for; it stays signaled (manual) or is reset by the first wait.
 HANDLE CreateWaitableTimerA(LPSECURITY_ATTRIBUTES security, BOOL manual, LPCSTR name);
 HANDLE CreateWaitableTimerW(LPSECURITY_ATTRIBUTES security, BOOL manual, LPCWSTR name);
+HANDLE CreateWaitableTimerExA(LPSECURITY_ATTRIBUTES security, LPCSTR name, DWORD flags,
+                              DWORD access);
+HANDLE CreateWaitableTimerExW(LPSECURITY_ATTRIBUTES security, LPCWSTR name, DWORD flags,
+                              DWORD access);
 /// \p due is a time in UTC if it is positive, else a duration; both have units of 100 ns. The
 /// period has milliseconds. A \p function fails with ERROR_NOT_SUPPORTED.
 BOOL SetWaitableTimer(HANDLE timer, const LARGE_INTEGER *due, LONG period,
@@ -68,6 +72,9 @@ BOOL CancelWaitableTimer(HANDLE timer);
 } // extern "C"
 #endif
 
+#define CREATE_WAITABLE_TIMER_MANUAL_RESET 0x1
+#define CREATE_WAITABLE_TIMER_HIGH_RESOLUTION 0x2
+#define CreateWaitableTimerEx AMP2HIP_A_OR_W(CreateWaitableTimerEx)
 #define CreateWaitableTimer AMP2HIP_A_OR_W(CreateWaitableTimer)
 
 #endif // AMP2HIP_WINDOWS_WIN32_THREAD_POOL_H

@@ -20,6 +20,20 @@ typedef struct _SYSTEMTIME {
   WORD wYear, wMonth, wDayOfWeek, wDay, wHour, wMinute, wSecond, wMilliseconds;
 } SYSTEMTIME, *PSYSTEMTIME, *LPSYSTEMTIME;
 
+#define TIME_ZONE_ID_UNKNOWN 0
+#define TIME_ZONE_ID_STANDARD 1
+#define TIME_ZONE_ID_DAYLIGHT 2
+#define TIME_ZONE_ID_INVALID ((DWORD)0xFFFFFFFF)
+typedef struct _TIME_ZONE_INFORMATION {
+  LONG Bias;
+  WCHAR StandardName[32];
+  SYSTEMTIME StandardDate;
+  LONG StandardBias;
+  WCHAR DaylightName[32];
+  SYSTEMTIME DaylightDate;
+  LONG DaylightBias;
+} TIME_ZONE_INFORMATION, *PTIME_ZONE_INFORMATION, *LPTIME_ZONE_INFORMATION;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -43,6 +57,15 @@ void GetSystemTimePreciseAsFileTime(LPFILETIME time);
 BOOL FileTimeToSystemTime(const FILETIME *from, LPSYSTEMTIME to);
 BOOL SystemTimeToFileTime(const SYSTEMTIME *from, LPFILETIME to);
 BOOL FileTimeToLocalFileTime(const FILETIME *from, LPFILETIME to);
+BOOL LocalFileTimeToFileTime(const FILETIME *from, LPFILETIME to);
+/// Stores the zone of the system, without the dates of changes.
+DWORD GetTimeZoneInformation(LPTIME_ZONE_INFORMATION zone);
+/// \p zone must be null or that of GetTimeZoneInformation; otherwise they fail with
+/// ERROR_CALL_NOT_IMPLEMENTED.
+BOOL SystemTimeToTzSpecificLocalTime(const TIME_ZONE_INFORMATION *zone, const SYSTEMTIME *from,
+                                     LPSYSTEMTIME to);
+BOOL TzSpecificLocalTimeToSystemTime(const TIME_ZONE_INFORMATION *zone, const SYSTEMTIME *from,
+                                     LPSYSTEMTIME to);
 LONG CompareFileTime(const FILETIME *a, const FILETIME *b);
 /// The time when the process began, 0, and the times it spent in the kernel and in itself.
 BOOL GetProcessTimes(HANDLE process, LPFILETIME creation, LPFILETIME exit, LPFILETIME kernel,

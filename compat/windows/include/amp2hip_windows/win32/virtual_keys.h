@@ -103,5 +103,6 @@
 #define VK_OEM_5 0xDC
 #define VK_OEM_6 0xDD
 #define VK_OEM_7 0xDE
+#define VK_PACKET 0xE7 // a character that has no key
 
 #endif // AMP2HIP_WINDOWS_WIN32_VIRTUAL_KEYS_H
