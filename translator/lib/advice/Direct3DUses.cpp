@@ -25,7 +25,7 @@ struct Direct3DCall {
   std::string TemplateArguments; ///< with brackets; empty if there are none
   std::string FirstTemplateArgument;
   std::vector<std::string> Arguments;
-  std::string Rest; ///< what follows the name, except template arguments
+  std::string Rest;     ///< what follows the name, except template arguments
   bool HasMode = false; ///< true if the last argument is a queuing_mode
 };
 
@@ -232,8 +232,8 @@ Direct3DUses::Use Direct3DUses::parse(const Direct3DTwin &Twin, size_t Name) con
 }
 
 const Direct3DUses::Use *Direct3DUses::at(SourceLocation Name) {
-  if (auto It = llvm::find_if(
-          Uses, [&](const Use &U) { return Tokens[U.Name].getLocation() == Name; });
+  if (auto It =
+          llvm::find_if(Uses, [&](const Use &U) { return Tokens[U.Name].getLocation() == Name; });
       It != Uses.end())
     return &*It;
   const auto *Found =

@@ -45,8 +45,8 @@ public:
   /// Direct3D, in the order of the source. An unqualified name is none if the program seems to
   /// declare a function of this name.
   const std::vector<Use> &all() const { return Uses; }
-  /// Returns the use of a name of chapter 11 at \p Name, which Clang did not find; null if the token
-  /// there is none of these names.
+  /// Returns the use of a name of chapter 11 at \p Name, which Clang did not find; null if the
+  /// token there is none of these names.
   const Use *at(clang::SourceLocation Name);
   /// True if a using directive or a using declaration makes the name \p Name of chapter 11 visible.
   bool isVisible(llvm::StringRef Name) const;
