@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compares packed rows, the layout of textures, with tiles of texels, for kernels with locality in
-// two dimensions: prints the time of each access pattern with packed rows, and those of other layouts
-// relative to it. docs/decisions/graphics.md has the results. One thread, plain C++.
+// two dimensions: prints the time of each access pattern with packed rows, and those of other
+// layouts relative to it. docs/decisions/graphics.md has the results. One thread, plain C++.
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip/texture/texel_vectors.h"
@@ -66,7 +66,8 @@ floats_4 sample(const Texel *texels, float x, float y) {
 template <typename Layout, typename Texel>
 float rotate(const Texel *texels, float degrees) {
   constexpr int count = 2048;
-  const float angle = degrees * 3.14159265f / 180, along = std::cos(angle), across = std::sin(angle);
+  const float angle = degrees * 3.14159265f / 180, along = std::cos(angle),
+              across = std::sin(angle);
   floats_4 sum = {};
   for (int r = 0; r < count; ++r)
     for (int c = 0; c < count; ++c) {

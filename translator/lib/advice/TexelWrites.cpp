@@ -99,16 +99,15 @@ void explainTexelWrites(const Unit &U, std::vector<Report> &Reports) {
     if (!Class)
       continue;
     const TemplateArgument &Texel = Class->getTemplateArgs()[0];
-    const bool IsReadOnly = Texel.getKind() == TemplateArgument::Type &&
-                            Texel.getAsType().isConstQualified();
-    M.Text = IsReadOnly
-                 ? fmt::format("kernels only read '{}', a view for const texels; write by a "
-                               "texture_view<T, N> (10.5)",
-                               Access->Variable)
-                 : fmt::format("a texel of '{}' is a value and cannot be assigned; call "
-                               "'{}.set({}, value)' (10.1.15)",
-                               Access->Variable, Access->Variable,
-                               Access->Index.empty() ? "index" : Access->Index);
+    const bool IsReadOnly =
+        Texel.getKind() == TemplateArgument::Type && Texel.getAsType().isConstQualified();
+    M.Text = IsReadOnly ? fmt::format("kernels only read '{}', a view for const texels; write by a "
+                                      "texture_view<T, N> (10.5)",
+                                      Access->Variable)
+                        : fmt::format("a texel of '{}' is a value and cannot be assigned; call "
+                                      "'{}.set({}, value)' (10.1.15)",
+                                      Access->Variable, Access->Variable,
+                                      Access->Index.empty() ? "index" : Access->Index);
     R.Messages.resize(1);
   }
 }

@@ -200,12 +200,18 @@ static void check_rank(const char *name, code c, const extent<N> &size, double r
       std::printf("| `%s` | %u | %d | %u | %.1e |\n", name, bits_of(c), N, levels, units);
   }
 }
+/// The range of the values of a format.
+static double range_of(code c) { return c == code::unorm_8 || c == code::unorm_16 ? 1 : 2; }
+
 template <typename T>
-static void check_format(const char *name, code c) {
-  const double range = c == code::unorm_8 || c == code::unorm_16 ? 1 : 2;
-  check_rank<T, 1>(name, c, extent<1>(13), range);
-  check_rank<T, 2>(name, c, extent<2>(7, 11), range);
-  check_rank<T, 3>(name, c, extent<3>(5, 6, 9), range);
+static void check_all_ranks(const char *name, code c) {
+  check_rank<T, 1>(name, c, extent<1>(13), range_of(c));
+  check_rank<T, 2>(name, c, extent<2>(7, 11), range_of(c));
+  check_rank<T, 3>(name, c, extent<3>(5, 6, 9), range_of(c));
+}
+template <typename T>
+static void check_rank_2(const char *name, code c) {
+  check_rank<T, 2>(name, c, extent<2>(7, 11), range_of(c));
 }
 
 /// A coordinate that is not a number means 0.
@@ -232,25 +238,30 @@ int main(int argc, char **argv) {
   prints_table = argc > 1 && std::strcmp(argv[1], "table") == 0;
   if (prints_table)
     std::printf("| texels | bits | rank | levels | difference |\n|---|---|---|---|---|\n");
-  check_format<float>("float", code::whole);
-  check_format<float_2>("float_2", code::whole);
-  check_format<float_3>("float_3", code::whole);
-  check_format<float_4>("float_4", code::whole);
-  check_format<float>("float", code::half);
-  check_format<float_2>("float_2", code::half);
-  check_format<float_4>("float_4", code::half);
-  check_format<norm>("norm", code::norm_8);
-  check_format<norm_2>("norm_2", code::norm_8);
-  check_format<norm_4>("norm_4", code::norm_8);
-  check_format<norm>("norm", code::norm_16);
-  check_format<norm_2>("norm_2", code::norm_16);
-  check_format<norm_4>("norm_4", code::norm_16);
-  check_format<unorm>("unorm", code::unorm_8);
-  check_format<unorm_2>("unorm_2", code::unorm_8);
-  check_format<unorm_4>("unorm_4", code::unorm_8);
-  check_format<unorm>("unorm", code::unorm_16);
-  check_format<unorm_2>("unorm_2", code::unorm_16);
-  check_format<unorm_4>("unorm_4", code::unorm_16);
+  check_all_ranks<float>("float", code::whole);
+  check_all_ranks<float>("float", code::half);
+// g++ takes minutes for more kernels with sanitizers.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  check_rank_2<unorm_4>("unorm_4", code::unorm_8);
+#else
+  check_all_ranks<norm_2>("norm_2", code::norm_8);
+  check_all_ranks<norm_2>("norm_2", code::norm_16);
+  check_all_ranks<unorm_4>("unorm_4", code::unorm_8);
+  check_all_ranks<unorm_4>("unorm_4", code::unorm_16);
+  check_rank_2<float_2>("float_2", code::whole);
+  check_rank_2<float_3>("float_3", code::whole);
+  check_rank_2<float_4>("float_4", code::whole);
+  check_rank_2<float_2>("float_2", code::half);
+  check_rank_2<float_4>("float_4", code::half);
+  check_rank_2<norm>("norm", code::norm_8);
+  check_rank_2<norm_4>("norm_4", code::norm_8);
+  check_rank_2<norm>("norm", code::norm_16);
+  check_rank_2<norm_4>("norm_4", code::norm_16);
+  check_rank_2<unorm>("unorm", code::unorm_8);
+  check_rank_2<unorm_2>("unorm_2", code::unorm_8);
+  check_rank_2<unorm>("unorm", code::unorm_16);
+  check_rank_2<unorm_2>("unorm_2", code::unorm_16);
+#endif
   not_a_number();
   return failures;
 }
