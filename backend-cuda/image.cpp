@@ -101,6 +101,19 @@ std::unique_ptr<vendor_image> vendor_image::adopt(void *array, const image_forma
   return image;
 }
 
+bool vendor_image::read_format(void *array, image_format &format) {
+  cudaChannelFormatDesc channels = {};
+  cudaExtent extent = {};
+  unsigned flags = 0;
+  check(cudaArrayGetInfo(&channels, &extent, &flags, static_cast<cudaArray_t>(array)),
+        "reading the format of an array");
+  format.extent[0] = static_cast<int>(extent.width);
+  format.extent[1] = static_cast<int>(extent.height);
+  format.extent[2] = static_cast<int>(extent.depth);
+  format.bits = static_cast<unsigned>(channels.x);
+  return true;
+}
+
 cudaError_t vendor_image::create_array() {
   const cudaChannelFormatDesc channels = channels_of(format_);
   return format_.levels > 1

@@ -28,6 +28,8 @@ public:
   /// format. Throws runtime_exception if the array has another format or extent, or no surfaces.
   static std::unique_ptr<vendor_image> adopt(void *array, const image_format &format,
                                              cudaStream_t stream);
+  /// Sets the extent and the bits of \p format to those of \p array. Returns true.
+  static bool read_format(void *array, image_format &format);
   ~vendor_image() override;
 
   bool owns_array() const { return owns_array_; }

@@ -103,6 +103,11 @@ std::unique_ptr<texture_image> stream_queue::adopt_image(void *array, const imag
   return vendor_image::adopt(array, format, stream_);
 }
 
+void stream_queue::read_format(void *array, image_format &format) {
+  if (!vendor_image::read_format(array, format))
+    queue::read_format(array, format);
+}
+
 void stream_queue::release_image(std::unique_ptr<texture_image> image) noexcept {
   // Creating an image takes longer than most kernels, so keep some images for reuse.
   constexpr std::size_t max_free_images = 8;

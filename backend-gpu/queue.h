@@ -33,6 +33,7 @@ public:
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
   bool has_surfaces() const override { return vendor_image::has_surfaces; }
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
+  void read_format(void *array, image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
   /// The vendor's events take longer than all else that a trace does in a launch. So if the work
   /// before is not complete, its end is the begin of the next work. An event of its own would not

@@ -28,6 +28,7 @@ public:
   static std::unique_ptr<vendor_image> adopt(void *, const image_format &, hipStream_t) {
     return nullptr;
   }
+  static bool read_format(void *, image_format &) { return false; }
   ~vendor_image() override;
 
   bool owns_array() const { return true; }

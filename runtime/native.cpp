@@ -28,6 +28,10 @@ namespace {
 } // namespace
 
 std::unique_ptr<texture_image> queue::adopt_image(void *, const image_format &) { return nullptr; }
+void queue::read_format(void *, image_format &) {
+  throw concurrency::unsupported_feature(
+      "make_texture: the accelerator has no texture units for this format (docs/graphics.md)");
+}
 std::shared_ptr<timestamp> queue::begin_time() { return nullptr; }
 std::shared_ptr<timestamp> queue::end_time() { return nullptr; }
 
@@ -66,6 +70,13 @@ const image_handles &native_image(buffer &store, bool write) {
   return *image;
 }
 
+unsigned long long surface_object(buffer &store, bool write) {
+  if (native_image(store, false).surface == 0)
+    throw concurrency::unsupported_feature(
+        "the accelerator has no surface object for this texture (docs/graphics.md)");
+  return native_image(store, write).surface;
+}
+
 unsigned long long linear_object(const image_handles &image, int address) {
   if (address < concurrency::graphics::address_wrap ||
       address > concurrency::graphics::address_border)
@@ -85,6 +96,15 @@ buffer *adopt_image(void *array, std::size_t bytes, const image_format &format,
   auto store = std::make_unique<backing_store>(backing_store::kind::array, nullptr, bytes);
   store->adopt_image(on, format, std::move(image));
   return store.release();
+}
+
+image_format format_of_array(void *array, texel_kind kind, int components, int rank,
+                             const concurrency::accelerator_view &where) {
+  if (array == nullptr)
+    throw_error("make_texture: the array is null (10.1.16)");
+  image_format format = {kind, components, 0, rank, {}};
+  accelerator_access::queue_of(where)->read_format(array, format);
+  return format;
 }
 
 struct access_gate::owner {
@@ -142,7 +162,8 @@ int get_device(const accelerator &where) {
   return queue.owner().ordinal();
 }
 
-accelerator_view create_accelerator_view(accelerator &where, void *stream, queuing_mode mode) {
+accelerator_view create_accelerator_view(const accelerator &where, void *stream,
+                                         queuing_mode mode) {
   if (stream == nullptr)
     amp2hip::throw_error("create_accelerator_view: the stream is null (11)");
   amp2hip::device &of = accelerator_access::queue_of(where.get_default_view())->owner();

@@ -43,7 +43,8 @@ case ${AMP2HIP_TEST_BUDGET:-0} in
 esac
 share=${AMP2HIP_TEST_SHARE:-1/1}
 case $share in
-[1-9]/[1-9]) [ "${share%/*}" -le "${share#*/}" ] && valid=1 || valid=0 ;;
+*[!0-9/]* | */*/* | /* | */ | 0* | */0*) valid=0 ;;
+*/*) [ "${share%/*}" -le "${share#*/}" ] && valid=1 || valid=0 ;;
 *) valid=0 ;;
 esac
 if [ $valid = 0 ]; then

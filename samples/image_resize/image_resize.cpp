@@ -53,39 +53,55 @@ static picture resize(const picture& source, int height, int width)
     return result;
 }
 
-// The average color of the pixels, which resizing must keep.
-static void average(const picture& of, double (&color)[3])
+// A linear filter on the CPU, at shares of the height and width.
+static double sample_on_cpu(const picture& source, double down, double right, int k)
 {
-    for (int k = 0; k < 3; ++k)
-    {
-        color[k] = 0.0;
-        for (unsigned i = k; i < of.size(); i += 4)
-            color[k] += of.bytes[i];
-        color[k] /= of.size() / 4;
-    }
-}
-
-// A linear filter of the first level, for sizes that are not smaller.
-static picture enlarge_on_cpu(const picture& source, int height, int width)
-{
-    picture result(height, width);
-    auto at = [&](int row, int col, int k) -> double
+    auto at = [&](int row, int col) -> double
     {
         row = row < 0 ? 0 : row < source.height ? row : source.height - 1;
         col = col < 0 ? 0 : col < source.width ? col : source.width - 1;
         return source.pixel(row, col)[k];
     };
-    for (int row = 0; row < height; ++row)
-        for (int col = 0; col < width; ++col)
-        {
-            const double y = (row + 0.5) * source.height / height - 0.5, x = (col + 0.5) * source.width / width - 0.5;
-            const int r = static_cast<int>(std::floor(y)), c = static_cast<int>(std::floor(x));
-            for (int k = 0; k < 4; ++k)
-                result.pixel(row, col)[k] = static_cast<unsigned char>(
-                    (at(r, c, k) * (c + 1 - x) + at(r, c + 1, k) * (x - c)) * (r + 1 - y) +
-                    (at(r + 1, c, k) * (c + 1 - x) + at(r + 1, c + 1, k) * (x - c)) * (y - r) + 0.5);
-        }
+    const double y = down * source.height - 0.5, x = right * source.width - 0.5;
+    const int r = static_cast<int>(std::floor(y)), c = static_cast<int>(std::floor(x));
+    return (at(r, c) * (c + 1 - x) + at(r, c + 1) * (x - c)) * (r + 1 - y) +
+           (at(r + 1, c) * (c + 1 - x) + at(r + 1, c + 1) * (x - c)) * (y - r);
+}
+
+// The same as resize(), on the CPU.
+static picture resize_on_cpu(const picture& source, int height, int width)
+{
+    auto fill = [](picture& target, const picture& lower, const picture& upper, double share)
+    {
+        for (int row = 0; row < target.height; ++row)
+            for (int col = 0; col < target.width; ++col)
+                for (int k = 0; k < 4; ++k)
+                {
+                    const double y = (row + 0.5) / target.height, x = (col + 0.5) / target.width;
+                    target.pixel(row, col)[k] = static_cast<unsigned char>(
+                        sample_on_cpu(lower, y, x, k) * (1 - share) + sample_on_cpu(upper, y, x, k) * share + 0.5);
+                }
+    };
+    std::vector<picture> levels = {source};
+    while (levels.back().height > 1 || levels.back().width > 1)
+    {
+        const picture& large = levels.back();
+        picture small(large.height > 1 ? large.height / 2 : 1, large.width > 1 ? large.width / 2 : 1);
+        fill(small, large, large, 0.0);
+        levels.push_back(small);
+    }
+    const double level = std::log2(std::fmax(1.0, static_cast<double>(source.width) / width));
+    const unsigned lower = static_cast<unsigned>(level);
+    picture result(height, width);
+    fill(result, levels[lower], levels[lower + 1 < levels.size() ? lower + 1 : lower], level - lower);
     return result;
+}
+
+// The number of components that differ from those of the CPU. Texture units of
+// GPUs round the weights of the filter, for each level anew.
+static int check(const picture& source, const picture& result)
+{
+    return differences(result, resize_on_cpu(source, result.height, result.width), 3);
 }
 
 int main(int argc, char** argv)
@@ -95,17 +111,9 @@ int main(int argc, char** argv)
     const int width = argc > 3 ? std::atoi(argv[3]) : source.width / 3;
     const picture result = resize(source, source.height * width / source.width, width);
     output_picture(argc, argv, result);
-
     const int large = source.width * 3 / 2;
-    const int wrong = differences(resize(source, source.height * 3 / 2, large),
-                                  enlarge_on_cpu(source, source.height * 3 / 2, large), 1);
-    double before[3], after[3];
-    average(source, before);
-    average(result, after);
-    double most = 0.0;
-    for (int k = 0; k < 3; ++k)
-        most = std::fmax(most, std::fabs(before[k] - after[k]));
-    std::cout << "image_resize: " << source.width << " to " << width << ", " << wrong
-              << " wrong values, average color differs by " << most << " of 255\n";
-    return wrong == 0 && most < 4.0 ? 0 : 1;
+    const int wrong = check(source, result) + check(source, resize(source, source.height * 3 / 2, large));
+    std::cout << "image_resize: " << source.width << " to " << width << " and " << large << ", " << wrong
+              << " wrong values\n";
+    return wrong == 0 ? 0 : 1;
 }

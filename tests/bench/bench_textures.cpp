@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "bench_textures.h"
 #include "harness.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace concurrency;
@@ -156,30 +157,119 @@ void launch_textures(settings &s) {
          0, "");
 }
 
-/// Compares a copy from a staging texture with a copy from pinned memory to an array of CUDA.
+/// A staging texture and pinned memory with the same numbers.
+template <int N>
+struct host_texels {
+  texture<float, N> staging;
+  void *pinned = nullptr;
+
+  host_texels(settings &s, const extent<N> &size)
+      : staging(size, 32U, accelerator(accelerator::cpu_accelerator).get_default_view(), s.where) {
+    const std::vector<float> values = numbers(size.size());
+    check_cuda(cudaMallocHost(&pinned, values.size() * sizeof(float)), "allocating");
+    std::copy(values.begin(), values.end(), static_cast<float *>(pinned));
+    std::copy(values.begin(), values.end(), static_cast<float *>(staging.data()));
+  }
+};
+
+/// Compares a copy from a staging texture with a copy from pinned memory, both to linear memory.
 void upload(settings &s) {
   const int n = s.small ? 60 : 8192;
   const std::size_t bytes = std::size_t{4} * static_cast<std::size_t>(n) * n;
-  const texture<float, 2> from(
-      extent<2>(n, n), 32U, accelerator(accelerator::cpu_accelerator).get_default_view(), s.where);
+  const host_texels<2> from(s, extent<2>(n, n));
   texture<float, 2> to(n, n, 32U, s.where);
-  void *pinned = nullptr;
-  check_cuda(cudaMallocHost(&pinned, bytes), "allocating");
-  cudaArray_t array = nullptr;
-  const cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
-  check_cuda(cudaMallocArray(&array, &format, n, n), "allocating an array");
+  float *const memory = device_copy(std::vector<float>(bytes / 4));
   stopwatch watch(s.stream);
-  report("texture upload",
+  report("upload",
          compare(
              s.samples, [&](auto call) { return watch.wall_time(1, call); },
-             [&] { copy(from, to); },
+             [&] { copy(from.staging, to); },
              [&] {
-               check_cuda(cudaMemcpy2DToArrayAsync(array, 0, 0, pinned, 4 * n, 4 * n, n,
-                                                   cudaMemcpyHostToDevice, s.stream),
-                          "copying");
+               check_cuda(
+                   cudaMemcpyAsync(memory, from.pinned, bytes, cudaMemcpyHostToDevice, s.stream),
+                   "copying");
                check_cuda(cudaStreamSynchronize(s.stream), "waiting");
              }),
          double(bytes), "GB/s");
+}
+
+/// Returns the array of a texture object.
+cudaArray_t array_of(unsigned long long object) {
+  cudaResourceDesc resource = {};
+  check_cuda(cudaGetTextureObjectResourceDesc(&resource, object), "finding an array");
+  return resource.res.array.array;
+}
+
+/// Compares copies from the host whose texels the texture units read in a kernel: one to a texture,
+/// and one to an array of CUDA. So the time contains each copy within the device.
+void upload_plane(settings &s) {
+  const int n = s.small ? 60 : 8192;
+  const host_texels<2> from(s, extent<2>(n, n));
+  texture<float, 2> to(n, n, 32U, s.where);
+  std::vector<float> out(static_cast<std::size_t>(n) * n);
+  array_view<float, 2> view(n, n, out);
+  view.discard_data();
+  float *const cuda_out = device_copy(out);
+  const unsigned long long object = cuda_texture(out.data(), false, n, n, 0);
+  const auto row = static_cast<std::size_t>(n) * sizeof(float);
+  accelerator_view where = s.where;
+  stopwatch watch(s.stream);
+  report("upload 2-D, 3x3",
+         compare(
+             s.samples, [&](auto call) { return watch.wall_time(1, call); },
+             [&] {
+               copy(from.staging, to);
+               amp_convolve(where, to, view);
+               where.wait();
+             },
+             [&] {
+               check_cuda(cudaMemcpy2DToArrayAsync(array_of(object), 0, 0, from.pinned, row, row,
+                                                   static_cast<std::size_t>(n),
+                                                   cudaMemcpyHostToDevice, s.stream),
+                          "copying");
+               cuda_convolve(s.stream, object, cuda_out, n, n);
+               check_cuda(cudaStreamSynchronize(s.stream), "waiting");
+             }),
+         double(row) * n, "GB/s");
+  view.synchronize();
+  check_near(s, "upload 2-D, 3x3", out, cuda_out, 1e-4f);
+}
+
+void upload_volume(settings &s) {
+  const int n = s.small ? 20 : 400, m = s.small ? 50 : 1024;
+  const host_texels<3> from(s, extent<3>(n, n, n));
+  texture<float, 3> to(n, n, n, 32U, s.where);
+  const texture_view<const float, 3> volume(to);
+  std::vector<float> out(static_cast<std::size_t>(m) * m);
+  array_view<float, 2> view(m, m, out);
+  view.discard_data();
+  float *const cuda_out = device_copy(out);
+  const std::vector<float> empty(static_cast<std::size_t>(n) * n * n);
+  const unsigned long long object = cuda_texture(empty.data(), false, n, n, n);
+  const auto size = static_cast<std::size_t>(n);
+  accelerator_view where = s.where;
+  stopwatch watch(s.stream);
+  report("upload 3-D, slice",
+         compare(
+             s.samples, [&](auto call) { return watch.wall_time(1, call); },
+             [&] {
+               copy(from.staging, to);
+               amp_slice(where, volume, view);
+               where.wait();
+             },
+             [&] {
+               cudaMemcpy3DParms parameters = {};
+               parameters.srcPtr = {from.pinned, size * sizeof(float), size, size};
+               parameters.dstArray = array_of(object);
+               parameters.extent = {size, size, size};
+               parameters.kind = cudaMemcpyHostToDevice;
+               check_cuda(cudaMemcpy3DAsync(&parameters, s.stream), "copying");
+               cuda_slice(s.stream, object, cuda_out, m, m);
+               check_cuda(cudaStreamSynchronize(s.stream), "waiting");
+             }),
+         4.0 * double(empty.size()), "GB/s");
+  view.synchronize();
+  check_near(s, "upload 3-D, slice", out, cuda_out, 0.02f);
 }
 
 } // namespace
@@ -187,6 +277,8 @@ void upload(settings &s) {
 void textures(settings &s) {
   launch_textures(s);
   upload(s);
+  upload_plane(s);
+  upload_volume(s);
   plane(s, false);
   plane(s, true);
   resize(s);

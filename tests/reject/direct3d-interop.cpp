@@ -14,9 +14,9 @@ void f(array<int, 1> &a, accelerator_view view, graphics::texture<int, 2> &t)
 {
     direct3d::get_device(view); // expected-error {{'get_device' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_stream(view)'}}
     direct3d::get_buffer(a); // expected-error {{'get_buffer' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_pointer(a)'}}
-    direct3d::make_array<int, 1>(a.extent, view, nullptr); // expected-error {{write 'concurrency::native::make_array<T, N>(extent, where, pointer)'}}
+    direct3d::make_array<int, 1>(a.extent, view, nullptr); // expected-error {{write 'concurrency::native::make_array<int, 1>(a.extent, view, static_cast<int *>(nullptr))', where 'nullptr' is memory of the accelerator}}
     graphics::direct3d::get_texture(t); // expected-error {{write 'concurrency::native::get_surface_object(t)'}}
     graphics::direct3d::get_sampler(view); // expected-error {{'get_sampler' is for Direct3D, which does not exist on Linux; use the sampler itself}}
     direct3d::d3d_access_lock(view); // expected-error {{write 'concurrency::native::access_lock(view)'}}
-    direct3d::scoped_d3d_access_lock lock(view); // expected-error {{write 'concurrency::native::scoped_access_lock'}}
+    direct3d::scoped_d3d_access_lock lock(view); // expected-error {{write 'concurrency::native::scoped_access_lock lock(view)'}}
 }

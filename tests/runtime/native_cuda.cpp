@@ -98,7 +98,7 @@ TEST_CASE("kernels of CUDA and C++ AMP alternate in the stream of a view (I-11-f
   CHECK(contents(a) == std::vector<int>(1000, wanted));
 }
 
-TEST_CASE("an array uses memory of CUDA, which is freed once (I-11-g)") {
+TEST_CASE("an array uses memory of CUDA, which is freed once (I-11-g, I-11-map)") {
   if (!has_gpu())
     return;
   const concurrency::accelerator_view view = concurrency::accelerator().get_default_view();
@@ -163,6 +163,13 @@ TEST_CASE("surface and texture objects of a texture (I-11.2-a)") {
   CHECK(cudaStreamSynchronize(stream) == cudaSuccess);
   CHECK(contents(sample)[0] == Approx(values[8]));
   CHECK_THROWS_AS(native::get_texture_object(t, 0), runtime_exception);
+  const texture<float, 2> &constant = t;
+  const unsigned long long object = native::get_surface_object(t);
+  CHECK(native::get_surface_object(constant) == object);
+  CHECK(native::get_surface_object(texture_view<float, 2>(t)) == object);
+  CHECK(native::get_surface_object(texture_view<const float, 2>(t)) == object);
+  const texture<float, 2> levels(extent<2>(4, 4), 32U, 2U);
+  CHECK_THROWS_AS(native::get_surface_object(levels), concurrency::unsupported_feature);
 }
 
 TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
@@ -186,6 +193,11 @@ TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
     CHECK(read == values);
     CHECK(texels(t) == values);
     concurrency::parallel_for_each(t.extent, double_kernel{t, t});
+  }
+  {
+    const texture<float, 2> t = native::make_texture<float, 2>(view, foreign);
+    CHECK(t.extent == extent<2>(4, 6));
+    CHECK(t.get_bits_per_scalar_element() == 32);
   }
   std::vector<float> result(24);
   REQUIRE(cudaMemcpy2DFromArray(result.data(), 24, foreign, 0, 0, 24, 4, cudaMemcpyDeviceToHost) ==

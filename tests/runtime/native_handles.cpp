@@ -12,7 +12,8 @@
 #include <atomic>
 #include <thread>
 
-// Tests the twins The tests in native_cuda.cpp use them with code in CUDA.
+// Tests the twins of the functions for Direct3D on CPU accelerators. The tests in native_cuda.cpp
+// use them with code in CUDA. Handles are not counted: their owners free them (I-11-map).
 
 using namespace support;
 using concurrency::runtime_exception;
@@ -30,7 +31,7 @@ TEST_CASE("an array on a CPU accelerator has a pointer for the host (I-11-i)") {
   CHECK(native::get_pointer(constant)[5] == 7);
 }
 
-TEST_CASE("make_array uses the memory and calls the deleter once (I-11-g)") {
+TEST_CASE("make_array uses the memory and calls the deleter once (I-11-g, I-11-map)") {
   std::vector<int> memory = numbers(6);
   int deleted = 0;
   {
@@ -63,6 +64,7 @@ TEST_CASE("CPU accelerators have no streams and devices (I-11-b, I-11-f)") {
   int stream = 0;
   CHECK_THROWS_AS(native::create_accelerator_view(where, &stream), runtime_exception);
   CHECK_THROWS_AS(native::create_accelerator_view(where, nullptr), runtime_exception);
+  CHECK_THROWS_AS(native::create_accelerator_view(warp(), &stream), runtime_exception);
   CHECK(native::is_timeout_disabled(where.get_default_view())); // I-11-e
 }
 
@@ -73,9 +75,18 @@ TEST_CASE("textures on a CPU accelerator have no objects (I-11.2-a)") {
   CHECK_THROWS_AS(native::get_surface_object(t), concurrency::unsupported_feature);
   CHECK_THROWS_AS(native::get_texture_object(t, concurrency::graphics::address_clamp),
                   concurrency::unsupported_feature);
+  const texture<float, 2> &constant = t;
+  const concurrency::graphics::texture_view<float, 2> view(t);
+  const concurrency::graphics::texture_view<const float, 2> reads(t);
+  CHECK_THROWS_AS(native::get_surface_object(constant), concurrency::unsupported_feature);
+  CHECK_THROWS_AS(native::get_surface_object(view), concurrency::unsupported_feature);
+  CHECK_THROWS_AS(native::get_surface_object(reads), concurrency::unsupported_feature);
   int array = 0;
   CHECK_THROWS_AS((native::make_texture<float, 2>(extent<2>(2, 3), 32, place, nullptr)),
                   runtime_exception);
+  CHECK_THROWS_AS((native::make_texture<float, 2>(place, nullptr)), runtime_exception);
+  CHECK_THROWS_AS((native::make_texture<float, 2>(place, &array)),
+                  concurrency::unsupported_feature);
   CHECK_THROWS_AS((native::make_texture<float, 2>(extent<2>(2, 3), 32, place, &array)),
                   concurrency::unsupported_feature);
 }

@@ -16,6 +16,7 @@
 #include "advice/Direct3DAdvice.h"
 #include "advice/RestrictionFixes.h"
 #include "advice/SizeAssertions.h"
+#include "advice/TexelWrites.h"
 #include "amp2hip/DiagnosticSummary.h"
 #include "amp2hip/SourceEncoding.h"
 #include "amp2hip/TranslatedMark.h"
@@ -191,6 +192,7 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
   explainCalls(U, Functions, Reports);
   explainMissingHeaders(U, Reports);
   explainDirect3D(U, Reports);
+  explainTexelWrites(U, Reports);
   explainSizeAssertions(U, Reports);
   offerRestrictions(U, Functions, Reports, [&](const FileOverlay &Texts) {
     std::vector<TrialError> Errors;

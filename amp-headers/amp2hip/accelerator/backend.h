@@ -194,6 +194,9 @@ public:
   /// runtime_exception if the array does not have the format, and unsupported_feature if the device
   /// has no texture units for it.
   virtual std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format);
+  /// Sets the extent (x first, 0 beyond the rank) and the bits of \p format to those of \p array,
+  /// the vendor's array. Throws unsupported_feature if images cannot be created over such arrays.
+  virtual void read_format(void *array, image_format &format);
   /// Frees an image, or keeps it for the next image of this format, once all work queued here so
   /// far is complete.
   virtual void release_image(std::unique_ptr<texture_image> image) noexcept;

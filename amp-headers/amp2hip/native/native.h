@@ -15,7 +15,11 @@ namespace concurrency {
 namespace graphics {
 template <typename T, int N>
 class texture;
-}
+template <typename T, int N>
+class texture_view;
+template <typename T, int N>
+class writeonly_texture_view;
+} // namespace graphics
 
 namespace native {
 
@@ -29,7 +33,7 @@ int get_device(const accelerator &where);
 /// Creates a view whose work is queued in \p stream, a stream of the device of \p where, which must
 /// live longer than the view and all data on it (§11). Throws runtime_exception if \p stream is
 /// null or \p where is a CPU accelerator.
-accelerator_view create_accelerator_view(accelerator &where, void *stream,
+accelerator_view create_accelerator_view(const accelerator &where, void *stream,
                                          queuing_mode mode = queuing_mode_automatic);
 /// True if the driver does not limit the time of kernels (is_timeout_disabled, §11).
 bool is_timeout_disabled(const accelerator_view &view);
@@ -52,12 +56,19 @@ template <typename T, int N>
 array<T, N> make_array(const extent<N> &extent, const accelerator_view &where, T *elements,
                        std::function<void(T *)> deleter = nullptr);
 
-/// Returns a surface object for the texels of \p source, which has one level (get_texture,
-/// §10.1.16). Code that uses the object must be queued in the stream of the texture's view. Kernels
-/// of C++ AMP see what it writes. Throws unsupported_feature if the accelerator or the format has
-/// no texture units (docs/graphics.md).
+/// Return a surface object for the texels of a texture or view with one level (get_texture,
+/// §10.1.16, §10.2.9, §10.4.7). Code that uses the object must be queued in the stream of the
+/// texture's view. Kernels of C++ AMP see what it writes; it must only read a constant texture or
+/// the texture of a view for reading. Throw unsupported_feature if the accelerator or the format
+/// has no texture units (docs/graphics.md), or if the texture has several levels.
 template <typename T, int N>
 unsigned long long get_surface_object(graphics::texture<T, N> &source);
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::texture<T, N> &source);
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::texture_view<T, N> &source);
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::writeonly_texture_view<T, N> &source);
 /// Returns a texture object with a linear filter, normalized coordinates and an address mode, for
 /// textures of float, norm and unorm. Throws like get_surface_object(), and runtime_exception if
 /// the address mode is unknown.
@@ -71,6 +82,9 @@ unsigned long long get_texture_object(const graphics::texture<T, N> &source, int
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const extent<N> &extent, unsigned bits,
                                      const accelerator_view &where, void *array);
+/// Creates a texture whose extent and bits are those of \p array.
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const accelerator_view &where, void *array);
 
 } // namespace native
 } // namespace concurrency

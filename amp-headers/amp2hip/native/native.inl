@@ -22,10 +22,15 @@ buffer *adopt_memory(void *memory, std::size_t bytes, const concurrency::acceler
 /// The handles of a texture's image, which becomes the only current storage of the texels if
 /// \p write.
 const image_handles &native_image(buffer &store, bool write);
+/// The surface object of a texture with one level.
+unsigned long long surface_object(buffer &store, bool write);
 unsigned long long linear_object(const image_handles &image, int address);
 /// The backing store of a texture over a foreign array.
 buffer *adopt_image(void *array, std::size_t bytes, const image_format &format,
                     const concurrency::accelerator_view &where);
+/// The extent and the bits of a foreign array, and the given kind, components and rank.
+image_format format_of_array(void *array, texel_kind kind, int components, int rank,
+                             const concurrency::accelerator_view &where);
 
 } // namespace amp2hip
 
@@ -56,7 +61,20 @@ array<T, N> make_array(const extent<N> &extent, const accelerator_view &where, T
 
 template <typename T, int N>
 unsigned long long get_surface_object(graphics::texture<T, N> &source) {
-  return amp2hip::native_image(*amp2hip::texture_access::data(source).texels.owner, true).surface;
+  return amp2hip::surface_object(*amp2hip::texture_access::data(source).texels.owner, true);
+}
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::texture<T, N> &source) {
+  return amp2hip::surface_object(*amp2hip::texture_access::data(source).texels.owner, false);
+}
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::texture_view<T, N> &source) {
+  return amp2hip::surface_object(*amp2hip::texture_access::data(source).texels.owner,
+                                 !std::is_const<T>::value);
+}
+template <typename T, int N>
+unsigned long long get_surface_object(const graphics::writeonly_texture_view<T, N> &source) {
+  return amp2hip::surface_object(*amp2hip::texture_access::data(source).texels.owner, true);
 }
 template <typename T, int N>
 unsigned long long get_texture_object(const graphics::texture<T, N> &source, int address) {
@@ -76,6 +94,17 @@ graphics::texture<T, N> make_texture(const extent<N> &extent, unsigned bits,
                            amp2hip::format_of<T>(extent, bits, 1), where),
       0);
   return amp2hip::texture_access::make_texture<T>(extent, data);
+}
+
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const accelerator_view &where, void *array) {
+  typedef amp2hip::texel_traits<T> traits;
+  const amp2hip::image_format format = amp2hip::format_of_array(
+      array, amp2hip::kind_of_scalar<typename traits::scalar>, traits::size, N, where);
+  concurrency::extent<N> extent;
+  for (int d = 0; d < N; ++d)
+    extent[d] = format.extent[N - 1 - d];
+  return native::make_texture<T>(extent, format.bits, where, array);
 }
 
 } // namespace native

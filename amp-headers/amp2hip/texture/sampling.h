@@ -181,22 +181,25 @@ private:
     }
   };
 
+  /// Interpolates in one dimension after the other, which takes fewer operations than the products
+  /// of the weights.
   color linear_inside(const inner_footprint &texels) const {
-    const char *const first = texels_ + place_of(extent_, texels.first) * bytes;
-    color sum = {};
-    AMP2HIP_UNROLL
-    for (int corner = 0; corner < 1 << N; ++corner) {
-      float share = 1.0f;
-      std::size_t place = 0;
+    return mixed<0>(texels, texels_ + place_of(extent_, texels.first) * bytes);
+  }
+  /// Returns the color in the dimensions from D on, where \p first is the first texel.
+  template <int D>
+  color mixed(const inner_footprint &texels, const char *first) const {
+    if constexpr (D == N) {
+      return color_of<T, Bits>(load_texel_words<T>(first, Bits));
+    } else {
+      std::size_t stride = bytes;
       AMP2HIP_UNROLL
-      for (int d = 0; d < N; ++d) {
-        const int bit = corner >> d & 1;
-        share *= bit != 0 ? texels.weight[d] : 1.0f - texels.weight[d];
-        place = place * static_cast<std::size_t>(extent_[d]) + static_cast<std::size_t>(bit);
-      }
-      sum.add(share, color_of<T, Bits>(load_texel_words<T>(first + place * bytes, Bits)));
+      for (int d = D + 1; d < N; ++d)
+        stride *= static_cast<std::size_t>(extent_[d]);
+      color result = mixed<D + 1>(texels, first);
+      result.mix(texels.weight[D], mixed<D + 1>(texels, first + stride));
+      return result;
     }
-    return sum;
   }
 #endif
 

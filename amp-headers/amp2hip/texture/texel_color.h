@@ -25,6 +25,13 @@ struct texel_color {
     for (int k = 0; k < Size; ++k)
       component[k] += share * other.component[k];
   }
+  /// Becomes the sum with \p other, whose share is \p weight; the share of this color is the rest
+  /// of 1.
+  AMP2HIP_CPU_AMP void mix(float weight, const texel_color &other) {
+    AMP2HIP_UNROLL
+    for (int k = 0; k < Size; ++k)
+      component[k] = (1.0f - weight) * component[k] + weight * other.component[k];
+  }
   /// Moves towards \p other by \p weight times the difference.
   AMP2HIP_CPU_AMP void move(float weight, const texel_color &other) {
     AMP2HIP_UNROLL
@@ -42,6 +49,9 @@ struct texel_color<4> {
   four_floats component;
 
   void add(float share, const texel_color &other) { component += share * other.component; }
+  void mix(float weight, const texel_color &other) {
+    component = (1.0f - weight) * component + weight * other.component;
+  }
   void move(float weight, const texel_color &other) {
     component += weight * (other.component - component);
   }
@@ -87,8 +97,7 @@ AMP2HIP_CPU_AMP inline T finish(const color_for<T> &color) {
     four_floats components = color.component;
     if constexpr (is_normalized<T>) { // never negative or NaN
       components /= code_of_one<T, Bits>();
-      const four_floats one = {1, 1, 1, 1};
-      components = components > one ? one : components;
+      components = least(components, four_floats{1, 1, 1, 1});
     }
     memcpy(static_cast<void *>(&value), &components, sizeof components);
     return value;

@@ -187,6 +187,10 @@ public:
   AMP2HIP_AMP void set(const index<N> &i, const T &value) AMP2HIP_REQUIRE(
       amp2hip::is_read_write<T>,
       "only a texture of int, uint or float can be written; use a texture_view (10.1.15)");
+#if defined(AMP2HIP_TRANSLATING)
+  AMP2HIP_AMP void set(const index<N> &i, const T &value) const AMP2HIP_REQUIRE(
+      false, "'set' requires a texture that is not const; capture it by reference (10.1.15)");
+#endif
 
 #if !defined(AMP2HIP_TRANSLATING)
   concurrency::extent<N> extent;

@@ -70,8 +70,28 @@ using if_textures = std::enable_if_t<texture_type<Source>::is_source &&
                                          rank_of<Source> == rank_of<Destination>,
                                      int>;
 template <typename Source, typename It>
-using if_source_and_iterator = std::enable_if_t<
-    texture_type<Source>::is_source && !texture_type<std::decay_t<It>>::is_destination, int>;
+using if_source_and_iterator =
+    std::enable_if_t<texture_type<Source>::is_source && rank_of<It> == 0, int>;
+
+#if defined(AMP2HIP_TRANSLATING)
+template <typename Container>
+struct is_array_or_view : std::false_type {};
+template <typename T, int N>
+struct is_array_or_view<concurrency::array<T, N>> : std::true_type {};
+template <typename T, int N>
+struct is_array_or_view<concurrency::array_view<T, N>> : std::true_type {};
+
+/// Enables the overloads of copy() that say why containers cannot be copied to each other. For a
+/// copy from a texture to an array, the requirement on iterators does.
+template <typename Source, typename Destination>
+using if_not_copied =
+    std::enable_if_t<(rank_of<Source> != 0 && rank_of<Destination> != 0 &&
+                      !(texture_type<Source>::is_source &&
+                        texture_type<std::decay_t<Destination>>::is_destination &&
+                        rank_of<Source> == rank_of<Destination>)) ||
+                         (is_array_or_view<Source>::value && rank_of<Destination> != 0),
+                     int>;
+#endif
 
 } // namespace amp2hip
 
@@ -170,6 +190,36 @@ template <typename Source, typename Destination, amp2hip::if_textures<Source, De
 void copy(const Source &source, Destination &&destination);
 template <typename Source, typename Destination, amp2hip::if_textures<Source, Destination> = 0>
 completion_future copy_async(const Source &source, Destination &&destination);
+
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_NOT_COPIED                                                                         \
+  AMP2HIP_REQUIRE(                                                                                 \
+      amp2hip::rank_of<Source> != 0 && amp2hip::rank_of<Destination> != 0,                         \
+      "there is no copy between arrays and textures; copy in a kernel or through memory (10.6)")   \
+  AMP2HIP_REQUIRE(amp2hip::rank_of<Source> == 0 || amp2hip::texture_type<Source>::is_source,       \
+                  "a writeonly_texture_view cannot be copied; copy its texture (10.6)")            \
+  AMP2HIP_REQUIRE(amp2hip::rank_of<Destination> == 0 ||                                            \
+                      amp2hip::texture_type<std::decay_t<Destination>>::is_destination,            \
+                  "a texture_view<const T, N> is only for reading; copy to its texture or to a "   \
+                  "texture_view<T, N> (10.6)")                                                     \
+  AMP2HIP_REQUIRE(amp2hip::rank_of<Source> == 0 || amp2hip::rank_of<Destination> == 0 ||           \
+                      amp2hip::rank_of<Source> == amp2hip::rank_of<Destination>,                   \
+                  "textures of different ranks cannot be copied to each other; copy a section to " \
+                  "memory, and from there (10.6)")
+template <typename Source, typename Destination, amp2hip::if_not_copied<Source, Destination> = 0>
+void copy(const Source &source, Destination &&destination) AMP2HIP_NOT_COPIED;
+template <typename Source, typename Destination, amp2hip::if_not_copied<Source, Destination> = 0>
+completion_future copy_async(const Source &source, Destination &&destination) AMP2HIP_NOT_COPIED;
+template <typename Source, typename From, typename Destination, typename To, typename Part,
+          amp2hip::if_not_copied<Source, Destination> = 0>
+void copy(const Source &source, const From &from, Destination &&destination, const To &to,
+          const Part &part) AMP2HIP_NOT_COPIED;
+template <typename Source, typename From, typename Destination, typename To, typename Part,
+          amp2hip::if_not_copied<Source, Destination> = 0>
+completion_future copy_async(const Source &source, const From &from, Destination &&destination,
+                             const To &to, const Part &part) AMP2HIP_NOT_COPIED;
+#undef AMP2HIP_NOT_COPIED
+#endif
 
 /// Copy a section between textures and views. Throw runtime_exception if the bits of a texel
 /// differ, if a texture has several levels, or if both are the same texture.

@@ -53,6 +53,9 @@
   AMP2HIP_REQUIRE(Address == address_wrap || Address == address_mirror ||                          \
                       Address == address_clamp,                                                    \
                   "the address mode needs a border color; pass a sampler (10.5.7)")
+#define AMP2HIP_KNOWN_FILTER(Filter)                                                               \
+  AMP2HIP_REQUIRE(Filter == filter_point || Filter == filter_linear,                               \
+                  "the filter mode is not filter_point or filter_linear (10.5.7)")
 
 namespace amp2hip {
 

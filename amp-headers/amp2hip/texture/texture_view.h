@@ -94,6 +94,11 @@ public:
 
   /// Returns a texel of a level of this view.
   AMP2HIP_AMP const T get(const index<N> &i, unsigned level = 0) const;
+#if defined(AMP2HIP_TRANSLATING)
+  AMP2HIP_AMP void set(const index<N> &i, const T &value) const AMP2HIP_REQUIRE(
+      false,
+      "a texture_view<const T, N> is only for reading; write by a texture_view<T, N> (10.5)");
+#endif
 
   /// Samples the texture at coordinates from 0 to 1; x belongs to the last dimension. The level of
   /// detail chooses a level of this view, or two of them if the filter is linear (§10.5.7).
@@ -102,7 +107,7 @@ public:
   template <filter_mode Filter = filter_linear, address_mode Address = address_clamp>
   AMP2HIP_AMP const T sample(const coordinates_type &coordinates,
                              float level_of_detail = 0.0f) const AMP2HIP_SAMPLED
-      AMP2HIP_KNOWN_ADDRESS(Address);
+      AMP2HIP_KNOWN_FILTER(Filter) AMP2HIP_KNOWN_ADDRESS(Address);
 
   /// Return one component of the four texels that a linear filter would use, counter-clockwise from
   /// the lower left (§10.5.8).
@@ -151,6 +156,15 @@ public:
 
   /// Writes a texel; outside of the extent it has no effect.
   AMP2HIP_AMP void set(const index<N> &i, const T &value) const;
+#if defined(AMP2HIP_TRANSLATING)
+#define AMP2HIP_UNREADABLE                                                                         \
+  AMP2HIP_REQUIRE(false, "a writeonly_texture_view is only for writing; read by a "                \
+                         "texture_view<const T, N> (10.2)")
+  AMP2HIP_AMP const T operator[](const index<N> &i) const AMP2HIP_UNREADABLE;
+  AMP2HIP_AMP const T operator()(const index<N> &i) const AMP2HIP_UNREADABLE;
+  AMP2HIP_AMP const T get(const index<N> &i) const AMP2HIP_UNREADABLE;
+#undef AMP2HIP_UNREADABLE
+#endif
 };
 
 } // namespace graphics

@@ -128,9 +128,11 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   MigrationPlan plan = code.plan();
   CHECK(file(plan, "direct.cpp").What == Action::Copy);
   CHECK(file(plan, "direct.cpp").Flags.empty());
-  CHECK(file(plan, "direct.cpp").Obstacle ==
-        "the file uses Direct3D, which does not exist on Linux ('direct.cpp' includes <D3D11.h> on "
-        "line 2); move its C++ AMP code to a source without Direct3D");
+  CHECK(
+      file(plan, "direct.cpp").Obstacle ==
+      "the file uses Direct3D, which does not exist on Linux ('direct.cpp' includes <D3D11.h> on "
+      "line 2); move its C++ AMP code to a source without Direct3D; <amp_native.h> shares its data "
+      "with CUDA and HIP in place of concurrency::direct3d (docs/interop.md)");
   CHECK(file(plan, "indirect.cpp").What == Action::Copy);
   CHECK_THAT(
       file(plan, "indirect.cpp").Obstacle,

@@ -6,104 +6,94 @@
 //
 //===----------------------------------------------------------------------===//
 #include "advice/Direct3DAdvice.h"
-#include "text/Format.h"
-#include "clang/Frontend/CompilerInstance.h"
-#include "clang/Lex/Lexer.h"
-#include <set>
+#include "advice/Direct3DUses.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+#include <map>
+#include <utility>
+#include <vector>
 
 using namespace clang;
 
 namespace amp2hip {
 
-namespace {
-
-struct Twin {
-  const char *Name;
-  /// The code that replaces a call; $ is the arguments of the call.
-  const char *Code;
-  /// If not null, what to do instead of using code of <amp_native.h>.
-  const char *Advice;
-};
-
-constexpr Twin Twins[] = {
-    {"get_device", "native::get_stream($)", nullptr},
-    {"create_accelerator_view", "native::create_accelerator_view(where, stream)", nullptr},
-    {"is_timeout_disabled", "native::is_timeout_disabled($)", nullptr},
-    {"get_buffer", "native::get_pointer($)", nullptr},
-    {"make_array", "native::make_array<T, N>(extent, where, pointer)", nullptr},
-    {"get_texture", "native::get_surface_object($)", nullptr},
-    {"make_texture", "native::make_texture<T, N>(extent, bits, where, array)", nullptr},
-    {"get_sampler", nullptr, "use the sampler itself"},
-    {"make_sampler", nullptr, "create a sampler from its filter mode and address mode"},
-    {"d3d_access_lock", "native::access_lock($)", nullptr},
-    {"d3d_access_try_lock", "native::access_try_lock($)", nullptr},
-    {"d3d_access_unlock", "native::access_unlock($)", nullptr},
-    {"scoped_d3d_access_lock", "native::scoped_access_lock", nullptr},
-    {"adopt_d3d_access_lock_t", "native::adopt_access_lock_t", nullptr},
-};
-
-/// Returns the text between the parentheses of the call whose function name is at \p Name, or "..."
-/// if it is not there.
-StringRef argumentsAfter(SourceLocation Name, const Unit &U) {
-  const SourceManager &SM = U.SM;
-  const LangOptions &Language = U.CI.getLangOpts();
-  if (Name.isMacroID())
-    return "...";
-  const std::optional<Token> Open = Lexer::findNextToken(Name, SM, Language);
-  if (!Open || Open->isNot(tok::l_paren))
-    return "...";
-  unsigned Depth = 1;
-  for (std::optional<Token> T = Open; Depth != 0;) {
-    T = Lexer::findNextToken(T->getLocation(), SM, Language);
-    if (!T || T->isOneOf(tok::eof, tok::semi))
-      return "...";
-    Depth += T->is(tok::l_paren);
-    Depth -= T->is(tok::r_paren);
-    if (Depth == 0)
-      return Lexer::getSourceText(
-          CharSourceRange::getCharRange(Open->getEndLoc(), T->getLocation()), SM, Language);
-  }
-  return "...";
+/// True if \p M may say that a name of chapter 11 does not exist.
+static bool isAboutMissingName(const Message &M, const Direct3DUses &Uses) {
+  const StringRef Text = M.Text;
+  if (Text.contains("direct3d'"))
+    return true;
+  const StringRef Name = Text.split('\'').second.split('\'').first;
+  return (Text.contains("undeclared") || Text.contains("unknown type name") ||
+          Text.contains("no template named")) &&
+         Uses.isVisible(Name);
 }
 
-std::string advice(const Twin &T, SourceLocation Name, const Unit &U) {
-  if (T.Advice != nullptr)
-    return T.Advice;
-  auto [Before, After] = StringRef(T.Code).split('$');
-  std::string Code = Before.str();
-  if (Before.size() != StringRef(T.Code).size())
-    Code += argumentsAfter(Name, U).str() + After.str();
-  return fmt::format("include <amp_native.h> and write 'concurrency::{}'", Code);
+/// Returns the report that shows the code to use instead.
+static Report reportOf(const Direct3DUses::Use &Use, const Direct3DUses &Uses) {
+  Message M{DiagnosticsEngine::Error, Uses.locationOf(Use.Name), Uses.message(Use)};
+  M.IsInUserFile = true;
+  return {{std::move(M)}, std::nullopt, /*FromClang=*/false};
 }
 
-} // namespace
+/// Returns \p Found without the uses in the arguments of others, whose replacement contains theirs.
+static std::vector<Direct3DUses::Use> outermost(const std::map<size_t, Direct3DUses::Use> &Found) {
+  std::vector<Direct3DUses::Use> Result;
+  for (const auto &[First, Use] : Found)
+    if (Result.empty() || Result.back().End <= First)
+      Result.push_back(Use);
+  return Result;
+}
 
 void explainDirect3D(const Unit &U, std::vector<Report> &Reports) {
-  std::set<std::pair<FileID, unsigned>> Explained; // the files and lines
-  const auto LineOf = [&](const Report &R) {
-    const SourceLocation Loc = U.SM.getExpansionLoc(R.Messages.front().Loc);
-    return std::pair(U.SM.getFileID(Loc), U.SM.getSpellingLineNumber(Loc));
+  const auto IsError = [](const Report &R) {
+    return R.FromClang && R.Messages.front().Level >= DiagnosticsEngine::Error;
   };
-  for (Report &R : Reports) {
-    Message &M = R.Messages.front();
-    const StringRef Text = M.Text;
-    if (!R.FromClang || M.Level < DiagnosticsEngine::Error || !Text.contains("direct3d'"))
-      continue;
-    const StringRef Name = Text.split('\'').second.split('\'').first;
-    for (const Twin &T : Twins)
-      if (Name == T.Name) {
-        M.Text = fmt::format("'{}' is for Direct3D, which does not exist on Linux; {}", T.Name,
-                             advice(T, M.Loc, U));
-        R.Messages.resize(1);
-        Explained.insert(LineOf(R));
-        break;
-      }
+  if (llvm::none_of(Reports, IsError))
+    return;
+  Direct3DUses Uses(U);
+  // From the name to the end of its line or of the call.
+  const auto IsIn = [&](const Report &R, const Direct3DUses::Use &Use) {
+    const SourceLocation Loc = U.SM.getExpansionLoc(R.Messages.front().Loc);
+    const SourceLocation First = U.SM.getExpansionLoc(Uses.locationOf(Use.First));
+    const SourceLocation Last = U.SM.getExpansionLoc(Uses.locationOf(Use.End - 1));
+    if (U.SM.getFileID(Loc) != U.SM.getFileID(First))
+      return false;
+    const unsigned Line = U.SM.getSpellingLineNumber(Loc);
+    return (!(Loc < First) && !(Last < Loc)) || Line == U.SM.getSpellingLineNumber(First) ||
+           Line == U.SM.getSpellingLineNumber(Last);
+  };
+  std::map<size_t, Direct3DUses::Use> Found; // by the first token
+  for (const Report &R : Reports)
+    if (IsError(R) && isAboutMissingName(R.Messages.front(), Uses))
+      if (const Direct3DUses::Use *Use = Uses.at(R.Messages.front().Loc))
+        Found.insert({Use->First, *Use});
+  // Clang does not always report a name whose arguments have errors, too.
+  for (const Direct3DUses::Use &Use : Uses.all())
+    if ((Use.First != Use.Name || !Uses.isDeclaredGlobally(Use)) &&
+        llvm::any_of(Reports, [&](const Report &R) { return IsError(R) && IsIn(R, Use); }))
+      Found.insert({Use.First, Use});
+  for (const Direct3DUses::Use &Use : outermost(Found)) {
+    // Other errors there are consequences, such as those about template arguments.
+    llvm::erase_if(Reports, [&](const Report &R) { return R.FromClang && IsIn(R, Use); });
+    Reports.push_back(reportOf(Use, Uses));
   }
-  // Other errors at these lines are consequences, such as those about template arguments.
-  llvm::erase_if(Reports, [&](const Report &R) {
-    return R.FromClang && !Explained.empty() && Explained.count(LineOf(R)) != 0 &&
-           !StringRef(R.Messages.front().Text).contains("is for Direct3D");
+}
+
+std::string reportDirect3D(const Unit &U, std::vector<Report> &Reports) {
+  const Direct3DUses Uses(U);
+  std::map<size_t, Direct3DUses::Use> Found;
+  for (const Direct3DUses::Use &Use : Uses.all())
+    Found.insert({Use.First, Use});
+  for (const Direct3DUses::Use &Use : outermost(Found))
+    Reports.push_back(reportOf(Use, Uses));
+  const bool Includes = llvm::any_of(U.Includes, [](const IncludeDirective &I) {
+    const std::string Name = llvm::sys::path::filename(I.Spelled).lower();
+    return StringRef(Name).starts_with("d3d") || StringRef(Name).starts_with("dxgi");
   });
+  if (!Includes && Found.empty())
+    return "";
+  return "Direct3D does not exist on Linux; remove its headers and what uses them; <amp_native.h> "
+         "shares data with CUDA and HIP in place of concurrency::direct3d (docs/interop.md)";
 }
 
 } // namespace amp2hip

@@ -98,6 +98,12 @@ bool isInGraphics(const NamedDecl *D) {
   return N && N->getDeclName().isIdentifier() && N->getName() == "graphics" && isInConcurrency(N);
 }
 
+bool isTextureOrView(const CXXRecordDecl *Record) {
+  return Record->getIdentifier() && isInGraphics(Record) &&
+         (Record->getName() == "texture" || Record->getName() == "texture_view" ||
+          Record->getName() == "writeonly_texture_view");
+}
+
 bool isArrayOrTexture(const CXXRecordDecl *Record) {
   if (!Record || !Record->getIdentifier())
     return false;

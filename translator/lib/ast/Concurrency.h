@@ -30,6 +30,8 @@ bool isInConcurrency(const clang::NamedDecl *D);
 bool isLaunch(const clang::NamedDecl *Function);
 /// True if a call of \p Callee launches a kernel or, in a template, may launch one.
 bool isLaunchCallee(const clang::Expr *Callee);
+/// True if \p Record is a texture or a view of one.
+bool isTextureOrView(const clang::CXXRecordDecl *Record);
 /// True if \p Record is concurrency::array or concurrency::graphics::texture: kernels reach
 /// their elements through references.
 bool isArrayOrTexture(const clang::CXXRecordDecl *Record);

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Parse.h"
+#include "advice/Direct3DAdvice.h"
 #include "ast/Concurrency.h"
 #include "normalize/CallTarget.h"
 #include "normalize/ExceptionSpecTargets.h"
@@ -147,8 +148,13 @@ protected:
       if (!T.isAnnotation() && U.isUserLocation(T.getLocation()))
         U.Tokens.push_back(T);
     Result = ParseResult::Parsed;
-    if (CI.getDiagnostics().hasFatalErrorOccurred() || !prepare(Tokens, U))
+    const bool HasFatalError = CI.getDiagnostics().hasFatalErrorOccurred();
+    const bool HasErrors = CI.getDiagnostics().hasErrorOccurred();
+    if (HasFatalError || !prepare(Tokens, U)) {
+      if (HasErrors && U.containsAmp() && Printer.Advice.empty())
+        Printer.Advice = reportDirect3D(U, Printer.Reports);
       return;
+    }
     Printer.MapToUserLocation = [&U](SourceLocation Loc) { return U.userLocationOf(Loc); };
     // These live until the end: later stages also instantiate templates.
     ConstantFunctions Constants(CI.getSema(), U);

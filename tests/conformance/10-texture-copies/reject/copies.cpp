@@ -26,8 +26,13 @@ void ranges(texture<int, 2> &t, std::vector<float_2> &pairs, std::vector<point> 
 
 void containers(texture<int, 2> &t, texture<int, 3> &volume, texture_view<const int, 2> &constant,
                 writeonly_texture_view<int, 2> &unreadable, array<int, 2> &a) {
-  graphics::copy(t, volume); // expected-error {{no matching function}}
-  graphics::copy(t, constant); // expected-error {{to which the elements of the container can be written}}
-  graphics::copy(unreadable, t); // expected-error {{no matching function}}
-  graphics::copy(a, t); // expected-error {{no matching function}}
+  graphics::copy(t, volume); // expected-error {{textures of different ranks cannot be copied to each other; copy a section to memory, and from there (10.6)}}
+  graphics::copy_async(t, volume).wait(); // expected-error {{textures of different ranks}}
+  graphics::copy(t, index<2>(), volume, index<3>(), extent<2>(1, 1)); // expected-error {{textures of different ranks}}
+  graphics::copy(t, constant); // expected-error {{a texture_view<const T, N> is only for reading; copy to its texture or to a texture_view<T, N> (10.6)}}
+  graphics::copy(unreadable, t); // expected-error {{a writeonly_texture_view cannot be copied; copy its texture (10.6)}}
+  graphics::copy(a, t); // expected-error {{there is no copy between arrays and textures; copy in a kernel or through memory (10.6)}}
+  graphics::copy(array_view<int, 2>(a), t); // expected-error {{there is no copy between arrays and textures}}
+  graphics::copy(t, a); // expected-error {{argument is not an iterator}}
+  copy(a, t); // expected-error {{argument is not an iterator}}
 }

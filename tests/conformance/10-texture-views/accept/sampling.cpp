@@ -315,6 +315,30 @@ static void chosen() {
   CHECK(result[0] == 1 && near(result[1], 1.6));
 }
 
+/// A kernel that writes the texture which it samples, each thread its own texel.
+static void sampled_and_written() {
+  const std::vector<float> values = {1, 2, 3, 4, 5, 6};
+  texture<float, 2> t(2, 3, values.begin(), values.end());
+  const texture_view<const float, 2> view(t);
+  const texture_view<float, 2> target(t);
+  std::vector<float> result(6), written(6);
+  array_view<float, 2> out(2, 3, result);
+  parallel_for_each(t.extent, [=](index<2> i) restrict(amp) {
+    const float old = view.sample<filter_point>(float_2((i[1] + 0.5f) / 3, (i[0] + 0.5f) / 2));
+    target.set(i, old + 10);
+    out[i] = old;
+  });
+  out.synchronize();
+  CHECK(result == values);
+  parallel_for_each(t.extent, [=](index<2> i) restrict(amp) { // the next launch samples the new texels
+    out[i] = view.sample(float_2((i[1] + 0.5f) / 3, (i[0] + 0.5f) / 2));
+  });
+  out.synchronize();
+  copy(t, written.begin());
+  for (int i = 0; i < 6; ++i)
+    CHECK(written[i] == values[i] + 10 && near(result[i], written[i]));
+}
+
 int main() {
   modes();
   centers();
@@ -324,5 +348,6 @@ int main() {
   normalized();
   samplers();
   chosen();
+  sampled_and_written();
   return failures;
 }

@@ -26,7 +26,9 @@ void f(texture_view<const int, 1> ints, texture_view<const float, 1> line, textu
     line(0, 0); // expected-error
     texture_view<const float, 1> local(t); // expected-error
     sampler made(filter_point); // expected-error
-    image.set(index<2>(0, 0), float_4(1)); // expected-error
+    image.sample<filter_unknown>(float_2(0.5f, 0.5f)); // expected-error {{the filter mode is not filter_point or filter_linear (10.5.7)}}
+    image.set(index<2>(0, 0), float_4(1)); // expected-error {{a texture_view<const T, N> is only for reading; write by a texture_view<T, N> (10.5)}}
+    image[index<2>(0, 0)] = float_4(1); // expected-error {{kernels only read 'image', a view for const texels; write by a texture_view<T, N> (10.5)}}
     image.sample(how, float_2(0.5f, 0.5f));
     image.gather_alpha(how, float_2(0.5f, 0.5f));
     line(0);

@@ -13,15 +13,18 @@ using namespace concurrency::graphics;
 
 void values(const texture<int_2, 1> &c, texture<int, 2> &t, texture<int_2, 1> &v) {
   parallel_for_each(t.extent, [&t, &v, &c](index<2> i) restrict(amp) {
-    t[i] = 1; // expected-error
-    v[0].x = 1; // expected-error
-    t[i] += 1; // expected-error
+    t[i] = 1; // expected-error {{a texel of 't' is a value and cannot be assigned; call 't.set(i, value)' (10.1.15)}}
+    v[0].x = 1; // expected-error {{a texel of 'v' is a value and cannot be assigned; call 'v.set(0, value)' (10.1.15)}}
+    v[0] = int_2(1); // expected-error {{a texel of 'v' is a value}}
+    t[i] += 1; // expected-error {{a texel of 't' is a value}}
+    t(i) = 1; // expected-error {{call 't.set(index, value)' (10.1.15)}}
+    ++t[i]; // expected-error {{a texel of 't' is a value}}
     &t[i]; // expected-error
     t(1); // expected-error
     t(1, 2, 3); // expected-error
     t[1]; // expected-error
     v.set(index<1>(0), int_2(1, 1)); // expected-error
-    c.set(index<1>(0), int_2(1, 1)); // expected-error
+    c.set(index<1>(0), int_2(1, 1)); // expected-error {{'set' requires a texture that is not const; capture it by reference (10.1.15)}}
     texture_view<int_2, 1> writable(v); // expected-error
     writeonly_texture_view<int_2, 1> write_only(v); // expected-error
     t.set(i, 2);
@@ -46,8 +49,8 @@ void views(const texture<int, 1> &c, texture<int_2, 1> &t, texture<int, 1> &u) {
     pairs[i]; // expected-error
     pairs(0); // expected-error
     pairs.get(i); // expected-error
-    output[i]; // expected-error
-    output.get(i); // expected-error
+    output[i]; // expected-error {{a writeonly_texture_view is only for writing; read by a texture_view<const T, N> (10.2)}}
+    output.get(i); // expected-error {{a writeonly_texture_view is only for writing}}
     pairs.set(i, int_2(1, 2));
     output.set(i, 1);
   });

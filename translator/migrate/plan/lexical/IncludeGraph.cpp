@@ -167,10 +167,13 @@ std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
   for (size_t At = 0; At != Queue.size(); ++At) {
     const size_t File = Queue[At];
     const Node &From = Nodes[Origin[File]];
-    const std::string Advice =
+    std::string Advice =
         Amp.test(File)
             ? "move its C++ AMP code to a source without " + From.Missing
             : "replace what it uses by a library for Linux, or leave it out by --exclude";
+    if (Amp.test(File) && From.Missing == "Direct3D")
+      Advice += "; <amp_native.h> shares its data with CUDA and HIP in place of "
+                "concurrency::direct3d (docs/interop.md)";
     Result[File] = fmt::format("the file uses {}, which does not exist on Linux ('{}' {}); {}",
                                From.Missing, Files[Origin[File]].Relative, From.Use, Advice);
     for (size_t I : Includers[File])
