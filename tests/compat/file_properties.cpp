@@ -58,6 +58,32 @@ TEST_CASE("LockFile, UnlockFile: parts of a file, for handles") {
   CHECK((LockFile(one, 0, 0, MAXDWORD, MAXDWORD) && CloseHandle(one)));
 }
 
+TEST_CASE("LockFileEx, UnlockFileEx: shared and exclusive locks") {
+  const temporary_folder folder;
+  const HANDLE one = open_file(folder.file("a")), two = open_file(folder.file("a"));
+  OVERLAPPED at = {};
+  at.Offset = 4;
+  const DWORD exclusive = LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY;
+  CHECK((LockFileEx(one, 0, 0, 4, 0, &at) && LockFileEx(two, 0, 0, 4, 0, &at)));
+  CHECK((!LockFileEx(one, exclusive, 0, 4, 0, &at) && GetLastError() == ERROR_LOCK_VIOLATION));
+  CHECK((UnlockFileEx(two, 0, 4, 0, &at) && LockFileEx(one, exclusive, 0, 4, 0, &at)));
+  CHECK(!LockFileEx(two, LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &at));
+  CHECK((CloseHandle(one) && LockFileEx(two, LOCKFILE_EXCLUSIVE_LOCK, 0, 4, 0, &at)));
+  CHECK(CloseHandle(two));
+}
+
+TEST_CASE("GetFileType") {
+  const temporary_folder folder;
+  const HANDLE one = open_file(folder.file("a"));
+  HANDLE read, write;
+  CHECK((GetFileType(one) == FILE_TYPE_DISK && CloseHandle(one)));
+  CHECK(CreatePipe(&read, &write, nullptr, 0));
+  CHECK((GetFileType(read) == FILE_TYPE_PIPE && CloseHandle(read) && CloseHandle(write)));
+  const HANDLE null = CreateFileA("/dev/null", GENERIC_READ, 0, nullptr, OPEN_EXISTING, 0, nullptr);
+  CHECK((GetFileType(null) == FILE_TYPE_CHAR && CloseHandle(null)));
+  CHECK((GetFileType(nullptr) == FILE_TYPE_UNKNOWN && GetLastError() == ERROR_INVALID_HANDLE));
+}
+
 TEST_CASE("GetDriveType, GetDiskFreeSpaceEx") {
   CHECK((GetDriveTypeA("/") >= DRIVE_FIXED && GetDriveTypeW(nullptr) >= DRIVE_FIXED));
   CHECK(GetDriveType("Z:\\") == DRIVE_NO_ROOT_DIR);

@@ -49,3 +49,20 @@ TEST_CASE("The attributes before a declaration are found") {
   CHECK(Before("\"[[a]]\"") == "");
   CHECK(Before("]]") == "");
 }
+
+TEST_CASE("A token in the branches of the end is found") {
+  auto Rest = [](std::string Text) { return Text.substr(beginInBranchOfEnd(Text)); };
+  CHECK(Rest("inline float ") == "inline float ");
+  CHECK(Rest("inline\n#endif\nfloat ") == "float ");
+  CHECK(Rest("inline\n#endif\n") == "");
+  CHECK(Rest("inline\n#else\nstatic\n# endif // #endif\nconst float ") == "const float ");
+  CHECK(Rest("inline\n#elif 1\n#if 2\nstatic\n#else\n#endif\n#endif\nfloat ") == "float ");
+  CHECK(Rest("a\n#endif\nb\n#endif\nc ") == "c ");
+  // A block that begins after offset 0 has no effect.
+  CHECK(Rest("inline\n#if 1\nfloat\n#else\nint\n#endif\n") ==
+        "inline\n#if 1\nfloat\n#else\nint\n#endif\n");
+  CHECK(Rest("inline\n#endif\nconst\n#if 1\nfloat\n#endif\n") == "const\n#if 1\nfloat\n#endif\n");
+  // Brackets.
+  CHECK(Rest("a<b<int,\n#else\na<b<char,\n#endif\nint>> *") == "*");
+  CHECK(Rest("a(\n#endif\n1) b ") == "b ");
+}

@@ -29,6 +29,16 @@ int main() {
   flags |= GetKeyState(VK_RETURN) & 0x8000;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'CopyFileExA' is unavailable: it does not exist on Linux; call CopyFile(), or copy the file in blocks
   CopyFileEx("a", "b", nullptr, nullptr, nullptr, COPY_FILE_FAIL_IF_EXISTS);
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetFinalPathNameByHandleA' is unavailable: it does not exist on Linux; use GetFullPathName()
+  GetFinalPathNameByHandle(nullptr, nullptr, 0, FILE_NAME_NORMALIZED);
+  HMODULE module;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetModuleHandleExA'
+  GetModuleHandleEx(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS, "a", &module);
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'LCMapStringA'
+  LCMapString(0, LCMAP_UPPERCASE, "a", 1, nullptr, 0);
+  LONG64 halves[2] = {};
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'InterlockedCompareExchange128'
+  InterlockedCompareExchange128(halves, 0, 0, halves);
   FILE_NOTIFY_INFORMATION changes[4];
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'ReadDirectoryChangesW'
   ReadDirectoryChangesW(nullptr, changes, sizeof changes, TRUE, FILE_NOTIFY_CHANGE_SIZE, &flags);

@@ -121,6 +121,56 @@ TEST_CASE("a build folder says what targets link to", "[database]") {
   CHECK(w.Notes[0].Line == 5);
 }
 
+TEST_CASE("targets that link an object library contain its sources", "[database]") {
+  project_tree tree;
+  tree.touch({"core.cpp", "more.cpp", "unused.cpp"});
+  tree.write("main.cpp", "int main() { }");
+  const std::string build = tree.path("build");
+  auto compile = [&](const std::string &target, const std::string &file) {
+    return entry(build, tree.path(file),
+                 "c++ -D" + target + " -c " + tree.path(file) + " -o CMakeFiles/" + target +
+                     ".dir/" + file + ".o");
+  };
+  tree.write("build/compile_commands.json",
+             database({compile("core", "core.cpp"), compile("core", "more.cpp"),
+                       compile("app", "main.cpp"), compile("unused", "unused.cpp")}));
+  tree.write("build/CMakeCache.txt", "CMAKE_BUILD_TYPE:STRING=Debug\n"
+                                     "CMAKE_HOME_DIRECTORY:INTERNAL=" +
+                                         tree.path("") + "\n");
+  std::string folders;
+  for (const char *target : {"core", "app", "all", "unused"})
+    folders += build + "/CMakeFiles/" + target + ".dir\n";
+  tree.write("build/CMakeFiles/TargetDirectories.txt", folders);
+  const std::string core = "CMakeFiles/core.dir/core.cpp.o CMakeFiles/core.dir/more.cpp.o";
+  SECTION("of Ninja") {
+    tree.write("build/build.ninja", "build app: CXX_EXECUTABLE_LINKER__app_Debug " + core +
+                                        " CMakeFiles/app.dir/main.cpp.o || core\n"
+                                        "  OBJECT_DIR = CMakeFiles/app.dir\n"
+                                        "  LINK_LIBRARIES = -lm\n"
+                                        "build liball.so: CXX_SHARED_LIBRARY_LINKER__all_Debug " +
+                                        core + "\n  OBJECT_DIR = CMakeFiles/all.dir\n");
+  }
+  SECTION("of Make") {
+    tree.write("build/CMakeFiles/app.dir/link.txt",
+               "/usr/bin/c++ CMakeFiles/app.dir/main.cpp.o " + core + " -o app -lm\n");
+    tree.write("build/CMakeFiles/all.dir/link.txt",
+               "/usr/bin/c++ -shared -o liball.so " + core + "\n");
+  }
+  const Workspace w = tree.read_workspace("build/compile_commands.json");
+  REQUIRE(w.Projects.size() == 3);
+  const Project &app = project_named(w, "app"), &all = project_named(w, "all");
+  CHECK(app.Kind == ProjectKind::Executable);
+  REQUIRE(tree.sources(app) == strings{"main.cpp", "core.cpp", "more.cpp"});
+  CHECK(app.Sources[0].Additional.at("Debug").Definitions == strings{"app"});
+  CHECK(app.Sources[1].Additional.at("Debug").Definitions == strings{"core"});
+  CHECK(app.Libraries == strings{"m"});
+  CHECK(all.Kind == ProjectKind::SharedLibrary);
+  CHECK(tree.sources(all) == strings{"core.cpp", "more.cpp"});
+  CHECK(project_named(w, "unused").Kind == ProjectKind::StaticLibrary);
+  REQUIRE(w.Notes.size() == 1);
+  CHECK_THAT(w.Notes[0].Text, Catch::Contains("object library 'core' becomes no target"));
+}
+
 TEST_CASE("targets of add_amp_executable", "[database]") {
   project_tree tree;
   tree.touch({"src/plain.cpp"});

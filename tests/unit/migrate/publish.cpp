@@ -8,6 +8,7 @@
 
 #include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"
+#include "files/FilePieces.h"
 #include "migrate/merge/Merge.h"
 #include <catch2/catch.hpp>
 
@@ -102,6 +103,50 @@ TEST_CASE("each combination of base, mine and new", "[publish]") {
     t.publish(each.next);
     CHECK(t.mine() == each.mine_after);
   }
+}
+
+TEST_CASE("each combination of base, mine and new for a large file", "[publish]") {
+  const std::string many(size_t(MaxMergedSize), 'x'), a = many + "\na\n", b = many + "\nb\n",
+                                                      c = many + "\nc\n", crlf = many + "\r\na\r\n";
+  const struct {
+    std::string base, mine, next;
+    UpdateOutcome what;
+    std::string mine_after, base_after;
+  } cases[] = {
+      {none, none, a, UpdateOutcome::Written, a, a},
+      {none, a, a, UpdateOutcome::Unchanged, a, a},
+      {none, b, a, UpdateOutcome::Foreign, b, none},
+      {a, none, b, UpdateOutcome::Deleted, none, b},
+      {a, a, a, UpdateOutcome::Unchanged, a, a},
+      {a, a, b, UpdateOutcome::Written, b, b},
+      {a, b, a, UpdateOutcome::Unchanged, b, a},
+      {a, b, c, UpdateOutcome::Unmergable, b, c},
+      {a, crlf, a, UpdateOutcome::Unchanged, crlf, a},
+      {a, crlf, b, UpdateOutcome::Written, b, b},
+  };
+  for (const auto &each : cases) {
+    CAPTURE(each.base.size(), each.mine.size(), each.what);
+    tree t;
+    t.set(each.base, each.mine);
+    t.write("new", each.next);
+    auto publish = [&] { return FileUpdater(t.state, t.options).publishCopy("f", t.path("new")); };
+    auto done = publish();
+    REQUIRE(bool(done));
+    CHECK(done->What == each.what);
+    // Catch would print the texts.
+    CHECK(bool(t.mine() == each.mine_after));
+    CHECK(bool(t.base() == each.base_after));
+    CHECK(amp2hip::hashOfFile(t.path("new")) == amp2hip::hashOfOriginal(each.next));
+    CHECK(
+        FileUpdater(t.state, t.options).isEdited("f") ==
+        (each.mine_after != none && each.mine_after != crlf && each.mine_after != each.base_after));
+  }
+  tree t;
+  t.set(a, crlf);
+  CHECK(t.withdraw() == UpdateOutcome::Removed);
+  CHECK(t.mine() == none);
+  t.set(a, b);
+  CHECK(t.withdraw() == UpdateOutcome::Orphaned);
 }
 
 TEST_CASE("a file whose source disappeared", "[publish]") {

@@ -91,6 +91,22 @@ TEST_CASE("the solution maps configurations", "[solution]") {
   CHECK(w.Notes.empty());
 }
 
+TEST_CASE("a solution without the section Global has the configurations of its projects",
+          "[solution]") {
+  project_tree tree;
+  tree.touch({"core/core.cpp", "app/main.cpp"});
+  tree.write("core/core.vcxproj", library(compile_items({"core.cpp"})));
+  tree.write("app/app.vcxproj", vcxproj(compile_items({"main.cpp"})));
+  const std::string text = solution(project_line("app", "app\\app.vcxproj", app_id) +
+                                    project_line("core", "core\\core.vcxproj", core_id));
+  tree.write("All.sln", text.substr(0, text.find("Global")));
+  const Workspace w = tree.read_workspace("All.sln");
+  CHECK(w.Projects.size() == 2);
+  CHECK(w.Configuration == "Release");
+  REQUIRE(w.Notes.size() == 1);
+  CHECK_THAT(w.Notes[0].Text, Catch::Contains("no section 'Global'"));
+}
+
 TEST_CASE("dependencies of the solution only determine the order", "[solution]") {
   project_tree tree;
   tree.touch({"core/core.cpp", "app/main.cpp"});

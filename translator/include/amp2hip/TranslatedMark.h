@@ -40,8 +40,19 @@ enum class MarkKind {
   Copied,     ///< "// Copied by amp2hip from ...": a source without C++ AMP.
 };
 
-/// Returns the hash that a mark stores for an original of these contents.
+/// Returns the hash that a mark stores for an original of these contents: xxh3 of the contents, or,
+/// if these are longer than 16 MiB, of the hashes of their pieces of 16 MiB.
 std::string hashOfOriginal(llvm::StringRef OriginalBytes);
+
+/// Computes hashOfOriginal() from pieces, each of 16 MiB but the last.
+class OriginalHash {
+public:
+  void add(llvm::StringRef Piece);
+  std::string text() const;
+
+private:
+  std::string Hashes; ///< of the pieces, 16 digits each
+};
 
 /// Returns \p Text with a mark as its first line, which ends with
 /// \p LineEnding. If \p Text has a byte order mark, the mark follows it. Only

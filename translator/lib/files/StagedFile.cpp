@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "files/StagedFile.h"
 
+#include "files/FilePieces.h"
 #include "files/UniqueName.h"
 #include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
@@ -53,12 +54,37 @@ static std::string temporaryName(llvm::StringRef Path) {
   return uniqueName((Kept + ".").str(), ".tmp");
 }
 
-llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::StringRef Text) {
-  StagedFile Result(GivenPath, Text);
-  if (GivenPath == "-") {
+llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef Path, llvm::StringRef Text) {
+  return stage(
+      Path, [&] { return holds(Path, Text); },
+      [&](llvm::raw_ostream &Stream) {
+        Stream << Text;
+        return std::error_code();
+      });
+}
+
+llvm::Expected<StagedFile> StagedFile::stageCopy(llvm::StringRef Path, llvm::StringRef Source) {
+  return stage(
+      Path, [&] { return haveEqualContents(Path, Source); },
+      [&](llvm::raw_ostream &Stream) {
+        return readPieces(Source, [&](llvm::StringRef Piece) { Stream << Piece; });
+      });
+}
+
+/// Stages what \p Write prints, unless \p IsUpToDate returns that the file already contains it.
+llvm::Expected<StagedFile>
+StagedFile::stage(llvm::StringRef GivenPath, llvm::function_ref<bool()> IsUpToDate,
+                  llvm::function_ref<std::error_code(llvm::raw_ostream &)> Write) {
+  StagedFile Result(GivenPath);
+  auto WriteLater = [&]() -> llvm::Expected<StagedFile> {
     Result.InPlace = true;
-    return Result;
-  }
+    llvm::raw_string_ostream Stream(Result.Text);
+    if (std::error_code Reason = Write(Stream))
+      return cannotWrite(GivenPath, Reason);
+    return std::move(Result);
+  };
+  if (GivenPath == "-")
+    return WriteLater();
 
   fs::file_status Status;
   std::optional<fs::perms> Permissions;
@@ -66,11 +92,9 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     Permissions = Status.permissions();
     if (Status.type() == fs::file_type::directory_file)
       return cannotWrite(GivenPath, std::make_error_code(std::errc::is_a_directory));
-    if (Status.type() != fs::file_type::regular_file) {
-      Result.InPlace = true;
-      return Result;
-    }
-    if (holds(GivenPath, Text))
+    if (Status.type() != fs::file_type::regular_file)
+      return WriteLater();
+    if (IsUpToDate())
       return Result;
     // Check the permission now: a rename succeeds even without write permission
     // for the file that it replaces.
@@ -80,8 +104,7 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     if (!fs::real_path(GivenPath, Target))
       Result.Path = Target.str().str();
   } else if (fs::is_symlink_file(GivenPath)) { // to a file that does not exist
-    Result.InPlace = true;
-    return Result;
+    return WriteLater();
   }
 
   const std::string Temporary = temporaryName(Result.Path);
@@ -91,16 +114,16 @@ llvm::Expected<StagedFile> StagedFile::stage(llvm::StringRef GivenPath, llvm::St
     return cannotWrite(GivenPath, Reason);
   llvm::sys::RemoveFileOnSignal(Temporary);
   Result.Temporary = Temporary;
-  Result.Text.clear();
   if (Permissions)
     (void)fs::setPermissions(Temporary, *Permissions);
-  Stream << Text;
+  const std::error_code Unreadable = Write(Stream);
   Stream.close();
   Reason = Stream.error();
-  if (Reason) {
-    Stream.clear_error();
+  Stream.clear_error();
+  if (!Reason)
+    Reason = Unreadable;
+  if (Reason)
     return cannotWrite(GivenPath, Reason);
-  }
   return Result;
 }
 

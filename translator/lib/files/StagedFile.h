@@ -30,6 +30,9 @@ public:
   ///   regular (/dev/null), and through a link to a file that does not exist.
   static llvm::Expected<StagedFile> stage(llvm::StringRef Path, llvm::StringRef Text);
 
+  /// Does the same with the contents of the file at \p Source, which may have any size.
+  static llvm::Expected<StagedFile> stageCopy(llvm::StringRef Path, llvm::StringRef Source);
+
   StagedFile(StagedFile &&Other) noexcept;
   StagedFile &operator=(StagedFile &&) = delete;
   ~StagedFile();
@@ -38,7 +41,10 @@ public:
   llvm::Error commit();
 
 private:
-  StagedFile(llvm::StringRef Path, llvm::StringRef Text) : Path(Path), Text(Text) {}
+  explicit StagedFile(llvm::StringRef Path) : Path(Path) {}
+  static llvm::Expected<StagedFile>
+  stage(llvm::StringRef Path, llvm::function_ref<bool()> IsUpToDate,
+        llvm::function_ref<std::error_code(llvm::raw_ostream &)> Write);
 
   std::string Path;
   std::string Text;      ///< Empty if the text is in Temporary.

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "amp2hip/TranslatedMark.h"
 
+#include "files/FilePieces.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
@@ -26,8 +28,23 @@ static llvm::StringRef withoutByteOrderMark(llvm::StringRef Text) {
   return Text;
 }
 
+static std::string xxh3(llvm::StringRef Bytes) {
+  return llvm::utohexstr(llvm::xxh3_64bits(Bytes), /*LowerCase=*/true, HashDigits);
+}
+
+void OriginalHash::add(llvm::StringRef Piece) { Hashes += xxh3(Piece); }
+
+std::string OriginalHash::text() const {
+  if (Hashes.empty())
+    return xxh3("");
+  return Hashes.size() == HashDigits ? Hashes : xxh3(Hashes);
+}
+
 std::string hashOfOriginal(llvm::StringRef OriginalBytes) {
-  return llvm::utohexstr(llvm::xxh3_64bits(OriginalBytes), /*LowerCase=*/true, HashDigits);
+  OriginalHash Hash;
+  for (size_t At = 0; At < OriginalBytes.size(); At += PieceSize)
+    Hash.add(OriginalBytes.substr(At, PieceSize));
+  return Hash.text();
 }
 
 /// Returns \p Text with "\n" instead of "\r\n".

@@ -100,6 +100,51 @@ size_t beginOfAttributes(StringRef Text, size_t Offset) {
   return First < Tokens.size() ? Tokens[First].Begin : Offset;
 }
 
+size_t beginInBranchOfEnd(StringRef Text) {
+  if (!Text.contains('#'))
+    return 0;
+  const std::string Buffer = Text.str();
+  Lexer L = lexerOf(Buffer);
+  unsigned Blocks = 0;    // conditional blocks that began in the text
+  int Brackets = 0;       // open brackets, outside skipped branches
+  bool IsSkipped = false; // in an alternative to the branch of offset 0
+  bool IsDirective = false, IsFound = true;
+  size_t Begin = 0;
+  for (Token T, Last;; Last = T) {
+    if (L.LexFromRawLexer(T) && T.is(tok::eof))
+      return IsFound ? Begin : Text.size();
+    const size_t At = L.getBufferLocation() - Buffer.data() - T.getLength();
+    const bool IsName = IsDirective && Last.is(tok::hash) && T.is(tok::raw_identifier);
+    if (T.isAtStartOfLine())
+      IsDirective = T.is(tok::hash);
+    if (IsName) {
+      const StringRef Name = Text.substr(At, T.getLength());
+      if (Name.starts_with("if")) {
+        ++Blocks;
+      } else if (Name == "endif" || Name.starts_with("el")) {
+        if (!Blocks) {
+          IsSkipped = Name != "endif";
+          IsFound = false;
+        } else if (Name == "endif") {
+          --Blocks;
+        }
+      }
+    }
+    if (IsDirective || IsSkipped)
+      continue;
+    if (!IsFound && Brackets <= 0) {
+      Begin = At;
+      IsFound = true;
+    }
+    if (T.isOneOf(tok::l_paren, tok::l_square, tok::l_brace, tok::less))
+      ++Brackets;
+    else if (T.isOneOf(tok::r_paren, tok::r_square, tok::r_brace, tok::greater))
+      --Brackets;
+    else if (T.is(tok::greatergreater))
+      Brackets -= 2;
+  }
+}
+
 std::string withoutComments(StringRef Text) {
   std::string Buffer = Text.str(), Out;
   Lexer L = lexerOf(Buffer);

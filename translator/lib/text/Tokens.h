@@ -26,6 +26,17 @@ size_t findTokenAfter(llvm::StringRef Text, size_t Offset, llvm::StringRef Spell
 /// Returns the offset of the first of the attributes `[[...]]` and `__extension__` that directly
 /// precede the token at \p Offset, or \p Offset if there are none.
 size_t beginOfAttributes(llvm::StringRef Text, size_t Offset);
+/// Returns the offset in \p Text of a token in the same branches of conditional directives as the
+/// end of \p Text: 0, or the first token after the last directive that ends a conditional block
+/// around offset 0 or begins its next branch. The token is not inside brackets, unless the end of
+/// \p Text is. Returns the size of \p Text if there is no such token. For example, returns the
+/// offset of `float` in
+///
+///   #ifdef NDEBUG
+///   inline            // offset 0
+///   #endif
+///   float f
+size_t beginInBranchOfEnd(llvm::StringRef Text);
 /// Returns the tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
 /// Returns \p Text without white space and comments, for a comparison of texts.

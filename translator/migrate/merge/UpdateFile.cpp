@@ -8,6 +8,7 @@
 #include "migrate/merge/UpdateFile.h"
 
 #include "amp2hip/TranslatedMark.h"
+#include "files/FilePieces.h"
 #include "migrate/merge/LineEnds.h"
 #include "migrate/merge/Merge.h"
 #include "text/Format.h"
@@ -163,16 +164,19 @@ static Error readOptional(const std::string &Path, bool Write, std::optional<std
   return Error::success();
 }
 
-Error FileUpdater::read(StringRef Relative, std::optional<std::string> &Base,
-                        std::optional<std::string> &Mine) const {
+Error FileUpdater::checkPath(StringRef Relative) const {
   if (Error Bad = checkRelative(Relative))
     return Bad;
-  const std::string BasePath = State.base(Relative), Path = State.output(Relative);
-  if (Error Outside = State.checkInside(Path))
-    return Outside;
-  if (Error Failed = readOptional(BasePath, Options.Write, Base))
+  return State.checkInside(State.output(Relative));
+}
+
+Error FileUpdater::read(StringRef Relative, std::optional<std::string> &Base,
+                        std::optional<std::string> &Mine) const {
+  if (Error Bad = checkPath(Relative))
+    return Bad;
+  if (Error Failed = readOptional(State.base(Relative), Options.Write, Base))
     return Failed;
-  return readOptional(Path, Options.Write, Mine);
+  return readOptional(State.output(Relative), Options.Write, Mine);
 }
 
 Expected<PublishedFile> FileUpdater::publish(StringRef Relative, StringRef New) {
@@ -188,13 +192,61 @@ Expected<PublishedFile> FileUpdater::publish(StringRef Relative, StringRef New) 
   return D;
 }
 
-bool FileUpdater::isEdited(StringRef Relative) const {
-  std::optional<std::string> Base, Mine;
-  if (Error Failed = read(Relative, Base, Mine)) {
-    consumeError(std::move(Failed));
-    return false;
+/// Makes the decisions of decide() for files of any size.
+UpdateOutcome FileUpdater::decideCopy(const std::string &Base, const std::string &Mine,
+                                      StringRef Source) const {
+  const bool HasBase = sys::fs::exists(Base), HasMine = sys::fs::exists(Mine);
+  if (!HasMine && HasBase && !Options.Force)
+    return UpdateOutcome::Deleted;
+  if (!HasMine)
+    return UpdateOutcome::Written;
+  if (Options.Force)
+    return haveEqualContents(Mine, Source) ? UpdateOutcome::Unchanged : UpdateOutcome::Written;
+  if (areEqualExceptLineEnds(Mine, Source))
+    return UpdateOutcome::Unchanged;
+  if (!HasBase)
+    return UpdateOutcome::Foreign;
+  if (areEqualExceptLineEnds(Base, Mine))
+    return UpdateOutcome::Written;
+  if (haveEqualContents(Base, Source))
+    return UpdateOutcome::Unchanged;
+  return Options.Merge ? UpdateOutcome::Unmergable : UpdateOutcome::Edited;
+}
+
+Expected<PublishedFile> FileUpdater::publishCopy(StringRef Relative, StringRef Source) {
+  if (Error Bad = checkPath(Relative))
+    return Bad;
+  const std::string Base = State.base(Relative), Mine = State.output(Relative);
+  const UpdateOutcome What = decideCopy(Base, Mine, Source);
+  const bool AdvanceBase = What != UpdateOutcome::Foreign && What != UpdateOutcome::Edited;
+  if (Options.Write && What == UpdateOutcome::Written)
+    if (Error Failed = State.copy(Source, Mine))
+      return Failed;
+  if (Options.Write && AdvanceBase)
+    if (Error Failed = State.copy(Source, Base))
+      return Failed;
+  return PublishedFile{What, "", AdvanceBase, /*IsLarge=*/true};
+}
+
+Expected<bool> FileUpdater::isUneditedFile(StringRef Relative) const {
+  uint64_t Size = 0;
+  if (!sys::fs::file_size(State.output(Relative), Size) && Size > MaxMergedSize) {
+    if (Error Bad = checkPath(Relative))
+      return Bad;
+    return areEqualExceptLineEnds(State.base(Relative), State.output(Relative));
   }
-  return Mine && !isUnedited(Base, *Mine);
+  std::optional<std::string> Base, Mine;
+  if (Error Failed = read(Relative, Base, Mine))
+    return Failed;
+  return !Mine || isUnedited(Base, *Mine);
+}
+
+bool FileUpdater::isEdited(StringRef Relative) const {
+  Expected<bool> IsUnedited = isUneditedFile(Relative);
+  if (IsUnedited)
+    return !*IsUnedited;
+  consumeError(IsUnedited.takeError());
+  return false;
 }
 
 bool FileUpdater::isDeleted(StringRef Relative) const {
@@ -202,19 +254,19 @@ bool FileUpdater::isDeleted(StringRef Relative) const {
 }
 
 Expected<UpdateOutcome> FileUpdater::withdraw(StringRef Relative) {
-  std::optional<std::string> Base, Mine;
-  if (Error Failed = read(Relative, Base, Mine))
-    return Failed;
-  UpdateOutcome What = !Mine                     ? UpdateOutcome::Unchanged
-                       : isUnedited(Base, *Mine) ? UpdateOutcome::Removed
-                                                 : UpdateOutcome::Orphaned;
+  Expected<bool> IsUnedited = isUneditedFile(Relative);
+  if (!IsUnedited)
+    return IsUnedited.takeError();
+  const UpdateOutcome What = !sys::fs::exists(State.output(Relative)) ? UpdateOutcome::Unchanged
+                             : *IsUnedited                            ? UpdateOutcome::Removed
+                                                                      : UpdateOutcome::Orphaned;
   if (!Options.Write)
     return What;
   if (What == UpdateOutcome::Removed)
     if (Error Failed = State.remove(State.output(Relative)))
       return Failed;
   // The source of an edited file may return, for example with a branch; then the base is needed.
-  if (Base && What != UpdateOutcome::Orphaned)
+  if (What != UpdateOutcome::Orphaned && sys::fs::exists(State.base(Relative)))
     if (Error Failed = State.remove(State.base(Relative)))
       return Failed;
   return What;

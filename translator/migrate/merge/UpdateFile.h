@@ -37,7 +37,7 @@ enum class UpdateOutcome {
   Removed,    ///< Its source disappeared, and nobody had edited it.
   Conflict,   ///< It has conflict markers.
   Unresolved, ///< It still has conflict markers of an earlier run; left alone.
-  Unmergable, ///< It is binary and was changed on both sides; left alone.
+  Unmergable, ///< It is binary or large and was changed on both sides; left alone.
   Foreign,    ///< amp2hip did not write it; left alone.
   Edited,     ///< It was edited, and --no-merge was given; left alone.
   Deleted,    ///< The user deleted it; not written again.
@@ -64,7 +64,11 @@ struct PublishedFile {
   UpdateOutcome What;
   std::string Text;        ///< For Written, Merged and Conflict: the text of the file.
   bool AdvanceBase = true; ///< True if the new version is the base of the next merge.
+  bool IsLarge = false;    ///< True for publishCopy(), which returns no text.
 };
+
+/// Larger files are copied by FileUpdater::publishCopy().
+inline constexpr uint64_t MaxMergedSize = 16 << 20;
 
 class FileUpdater {
 public:
@@ -78,6 +82,11 @@ public:
   /// cannot be read, merged or written.
   llvm::Expected<PublishedFile> publish(llvm::StringRef Relative, llvm::StringRef New);
 
+  /// Publishes the contents of the file at \p Source, which may have any size, as the file
+  /// \p Relative. Does not merge edits: if both versions changed, the outcome is Unmergable. The
+  /// result has no text.
+  llvm::Expected<PublishedFile> publishCopy(llvm::StringRef Relative, llvm::StringRef Source);
+
   /// Removes the file \p Relative, which is in the pristine tree, because it is
   /// no longer part of the migration. If it was edited, it stays, and its version in
   /// the pristine tree too, as base of a merge if its source returns.
@@ -89,6 +98,11 @@ public:
   bool isDeleted(llvm::StringRef Relative) const;
 
 private:
+  llvm::Error checkPath(llvm::StringRef Relative) const;
+  UpdateOutcome decideCopy(const std::string &Base, const std::string &Mine,
+                           llvm::StringRef Source) const;
+  /// True if the file \p Relative is missing or what amp2hip wrote.
+  llvm::Expected<bool> isUneditedFile(llvm::StringRef Relative) const;
   llvm::Error read(llvm::StringRef Relative, std::optional<std::string> &Base,
                    std::optional<std::string> &Mine) const;
   llvm::Expected<PublishedFile> decide(const std::optional<std::string> &Base,

@@ -8,6 +8,8 @@
 #include "migrate/run/CopyFiles.h"
 
 #include "migrate/plan/CopiedText.h"
+#include "migrate/plan/lexical/IncludeGraph.h"
+#include "migrate/plan/tree/ExcludedFiles.h"
 #include "migrate/run/UpToDate.h"
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
@@ -26,13 +28,33 @@ static void copyExecutableBits(const std::string &From, const std::string &To) {
 }
 
 bool publishCopy(MigrationContext &R, const PlannedFile &F, StoredRecord &Stored) {
+  Stored.Notes.clear();
+  fs::file_status Status;
+  const bool IsCode = isCodeName(F.Relative);
+  const bool IsLarge =
+      !fs::status(F.Path, Status) && Status.getSize() > (IsCode ? MaxScannedSize : MaxMergedSize);
+  if (IsLarge && IsCode)
+    Stored.Notes.push_back({F.Path, 0,
+                            fmt::format("the file is larger than {} MiB and is copied without "
+                                        "changes; check its include directives",
+                                        MaxScannedSize >> 20)});
+  if (IsLarge) {
+    if (R.Hashes.hashOf(F.Path).empty()) {
+      R.report(createStringError(fmt::format("cannot read '{}'", F.Path)));
+      return false;
+    }
+    if (!R.publishCopy(F.Relative, F.Path, Stored.Published[F.Relative]))
+      return false;
+    if (!R.Options.Check)
+      copyExecutableBits(F.Path, R.State.output(F.Relative));
+    return true;
+  }
   auto Buffer = MemoryBuffer::getFile(F.Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!Buffer) {
     R.report(createStringError(
         fmt::format("cannot read '{}': {}", F.Path, Buffer.getError().message())));
     return false;
   }
-  Stored.Notes.clear();
   std::string Text = copiedText(R.P, R.Includes, F, (*Buffer)->getBuffer(), Stored.Notes);
   if (!R.publish(F.Relative, Text, Stored.Published[F.Relative]))
     return false;

@@ -38,8 +38,8 @@ std::string describePublication(StringRef Path, UpdateOutcome What, StringRef Te
                        "lines between them and migrate again\n",
                        Path);
   case UpdateOutcome::Unmergable:
-    return fmt::format("amp2hip: error: '{}' is binary, and both it and its original were changed; "
-                       "it is not written, and the new version is in '.amp2hip/base'\n",
+    return fmt::format("amp2hip: error: '{}' is binary or large, and both it and its original were "
+                       "changed; it is not written, and the new version is in '.amp2hip/base'\n",
                        Path);
   case UpdateOutcome::Foreign:
     return fmt::format("amp2hip: error: '{}' was not written by amp2hip and is not overwritten; "
@@ -74,7 +74,7 @@ std::string describeDifference(StringRef Relative, UpdateOutcome What) {
   case UpdateOutcome::Unresolved:
     return Line("has conflict markers");
   case UpdateOutcome::Unmergable:
-    return Line("is binary and was changed, and so was its original");
+    return Line("is binary or large and was changed, and so was its original");
   case UpdateOutcome::Foreign:
     return Line("was not written by amp2hip");
   case UpdateOutcome::Edited:

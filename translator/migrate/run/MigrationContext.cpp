@@ -42,20 +42,28 @@ static Error recordDifference(MigrationContext &R, StringRef Relative, StringRef
 }
 
 bool MigrationContext::publish(StringRef Relative, StringRef New, OutputState &Output) {
-  Expected<PublishedFile> Done = Files.publish(Relative, New);
+  return isPublished(Relative, Files.publish(Relative, New), hashOfOriginal(New), Output);
+}
+
+bool MigrationContext::publishCopy(StringRef Relative, StringRef Source, OutputState &Output) {
+  return isPublished(Relative, Files.publishCopy(Relative, Source), Hashes.hashOf(Source), Output);
+}
+
+bool MigrationContext::isPublished(StringRef Relative, Expected<PublishedFile> Done,
+                                   std::string Hash, OutputState &Output) {
   if (!Done) {
     report(Done.takeError());
     return false;
   }
   Hashes.forget(State.base(Relative));
-  Output.Hash = hashOfOriginal(New);
+  Output.Hash = std::move(Hash);
   Output.HasConflicts =
       Done->What == UpdateOutcome::Conflict || Done->What == UpdateOutcome::Unresolved;
   if (Done->What == UpdateOutcome::Unchanged)
     return true;
   Result.Published[Relative.str()] = Done->What;
   if (Options.Check) {
-    if (Options.Diff && hasNewText(Done->What))
+    if (Options.Diff && hasNewText(Done->What) && !Done->IsLarge)
       if (Error Failed = recordDifference(*this, Relative, Done->Text))
         report(std::move(Failed));
     return true;
@@ -71,8 +79,12 @@ void MigrationContext::publishAgain(StringRef Source) {
     if (!Options.Force && !Output.HasConflicts)
       continue;
     const bool HadConflicts = Output.HasConflicts;
-    std::optional<std::string> Text = readFile(State.base(File));
-    if (Text && publish(File, *Text, Output))
+    const std::string Base = State.base(File);
+    uint64_t Size = 0;
+    if (sys::fs::file_size(Base, Size))
+      continue;
+    if (Size > MaxMergedSize && !HadConflicts ? publishCopy(File, Base, Output)
+                                              : publish(File, readFile(Base).value_or(""), Output))
       AnyResolved |= HadConflicts && !Output.HasConflicts;
   }
   if (AnyResolved)

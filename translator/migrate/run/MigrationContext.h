@@ -58,6 +58,8 @@ struct MigrationContext {
   /// Publishes a file, and records and reports what happened. Returns false
   /// after an error.
   bool publish(llvm::StringRef Relative, llvm::StringRef New, OutputState &Output);
+  /// Does the same with the contents of the file at \p Source, which may have any size.
+  bool publishCopy(llvm::StringRef Relative, llvm::StringRef Source, OutputState &Output);
   /// Publishes the files of the record of \p Source again, with the same text.
   /// This reports conflict markers that remain, and overwrites edits if --force
   /// requires it.
@@ -84,6 +86,11 @@ struct MigrationContext {
   llvm::raw_ostream &Out;
   Progress Log;
   RunResult Result;
+
+private:
+  /// Records and reports the publication \p Done of a text with the hash \p Hash.
+  bool isPublished(llvm::StringRef Relative, llvm::Expected<PublishedFile> Done, std::string Hash,
+                   OutputState &Output);
 };
 
 } // namespace amp2hip::migrate

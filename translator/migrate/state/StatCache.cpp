@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/state/StatCache.h"
 
-#include "amp2hip/TranslatedMark.h"
+#include "files/FilePieces.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -63,12 +63,11 @@ std::string StatCache::hashOf(StringRef Path) {
   if (E.IsSettled && E.Inode == Inode && E.Size == Size && E.Time == Time)
     return E.Hash;
   const int64_t Now = nanoseconds(std::chrono::system_clock::now());
-  auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   E.Inode = Inode;
   E.Size = Size;
   E.Time = Time;
-  E.Hash = Buffer ? hashOfOriginal((*Buffer)->getBuffer()) : "";
-  E.IsSettled = Buffer && Time + SettleTime < Now;
+  E.Hash = hashOfFile(Path);
+  E.IsSettled = !E.Hash.empty() && Time + SettleTime < Now;
   return E.Hash;
 }
 

@@ -100,12 +100,25 @@ Error StateFolder::checkInside(StringRef Path) const {
   return Error::success();
 }
 
-Error StateFolder::write(StringRef Path, StringRef Text) const {
+Error StateFolder::prepare(StringRef Path) const {
   if (Error Outside = checkInside(Path))
     return Outside;
   if (std::error_code Reason = fs::create_directories(path::parent_path(Path)))
     return cannotWrite(Path, Reason);
+  return Error::success();
+}
+
+Error StateFolder::write(StringRef Path, StringRef Text) const {
+  if (Error Failed = prepare(Path))
+    return Failed;
   Expected<StagedFile> File = StagedFile::stage(Path, Text);
+  return File ? File->commit() : File.takeError();
+}
+
+Error StateFolder::copy(StringRef Source, StringRef Path) const {
+  if (Error Failed = prepare(Path))
+    return Failed;
+  Expected<StagedFile> File = StagedFile::stageCopy(Path, Source);
   return File ? File->commit() : File.takeError();
 }
 

@@ -59,6 +59,8 @@ public:
   /// folders. Does nothing if the file contains \p Text already. Returns an
   /// error if \p Path leads out of DIR, by ".." or a symbolic link.
   llvm::Error write(llvm::StringRef Path, llvm::StringRef Text) const;
+  /// Does the same with the contents of the file at \p Source.
+  llvm::Error copy(llvm::StringRef Source, llvm::StringRef Path) const;
 
   /// Removes the file at \p Path, and folders that are empty then.
   llvm::Error remove(llvm::StringRef Path) const;
@@ -67,6 +69,9 @@ public:
   llvm::Error checkInside(llvm::StringRef Path) const;
 
 private:
+  /// Checks that \p Path is in DIR and creates its folders.
+  llvm::Error prepare(llvm::StringRef Path) const;
+
   std::string Dir;
 };
 

@@ -45,7 +45,8 @@ BOOL set_attributes(const std::string &name, DWORD attributes) {
 }
 
 /// Sets a lock of the open file: it belongs to the handle instead of the process.
-BOOL set_lock(HANDLE handle, short type, DWORD low, DWORD high, DWORD size_low, DWORD size_high) {
+BOOL set_lock(HANDLE handle, short type, DWORD low, DWORD high, DWORD size_low, DWORD size_high,
+              bool waits = false) {
   const auto of = object_as<file>(handle);
   if (of == nullptr)
     return FALSE;
@@ -57,7 +58,11 @@ BOOL set_lock(HANDLE handle, short type, DWORD low, DWORD high, DWORD size_low, 
   lock.l_len = size > 0x7FFFFFFFFFFFFFFFULL - static_cast<ULONGLONG>(lock.l_start)
                    ? 0 // up to the end
                    : static_cast<off_t>(size);
-  if (fcntl(of->descriptor, F_OFD_SETLK, &lock) == 0)
+  int result;
+  do
+    result = fcntl(of->descriptor, waits ? F_OFD_SETLKW : F_OFD_SETLK, &lock);
+  while (result != 0 && errno == EINTR);
+  if (result == 0)
     return TRUE;
   return errno == EAGAIN || errno == EACCES ? fail(ERROR_LOCK_VIOLATION) : fail_with_errno();
 }
@@ -139,6 +144,23 @@ BOOL LockFile(HANDLE file, DWORD low, DWORD high, DWORD size_low, DWORD size_hig
 }
 BOOL UnlockFile(HANDLE file, DWORD low, DWORD high, DWORD size_low, DWORD size_high) {
   return set_lock(file, F_UNLCK, low, high, size_low, size_high);
+}
+BOOL LockFileEx(HANDLE file, DWORD flags, DWORD, DWORD size_low, DWORD size_high, LPOVERLAPPED at) {
+  const short type = (flags & LOCKFILE_EXCLUSIVE_LOCK) != 0 ? F_WRLCK : F_RDLCK;
+  return set_lock(file, type, at->Offset, at->OffsetHigh, size_low, size_high,
+                  (flags & LOCKFILE_FAIL_IMMEDIATELY) == 0);
+}
+BOOL UnlockFileEx(HANDLE file, DWORD, DWORD size_low, DWORD size_high, LPOVERLAPPED at) {
+  return set_lock(file, F_UNLCK, at->Offset, at->OffsetHigh, size_low, size_high);
+}
+DWORD GetFileType(HANDLE handle) {
+  const auto of = object_as<file>(handle);
+  struct stat status;
+  if (of == nullptr || !succeeded(fstat(of->descriptor, &status)))
+    return FILE_TYPE_UNKNOWN;
+  if (S_ISCHR(status.st_mode))
+    return FILE_TYPE_CHAR;
+  return S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) ? FILE_TYPE_PIPE : FILE_TYPE_DISK;
 }
 
 UINT GetDriveTypeA(LPCSTR folder) { return drive_type(path_of(folder)); }

@@ -21,6 +21,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/dialect/SplitSharedDeclarations.h"
+#include "text/Tokens.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
@@ -110,7 +111,14 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
     C.E.remove(Part);
 }
 
-/// Returns the position for a specifier of \p F: after `template<...>` and `friend`.
+/// Returns the position for a specifier of \p F: after `template<...>` and `friend`, and in the
+/// branches of conditional directives that contain the name of \p F, so that all configurations
+/// have the specifier:
+///
+///   #ifdef NDEBUG
+///   inline
+///   #endif
+///   __host__ __device__ float f(float);
 static std::optional<TextPosition> specifierPosition(RewriteContext &C, const FunctionDecl *F) {
   SourceLocation Begin = F->getInnerLocStart();
   // If the declaration begins with a macro invocation, insert before it, unless the macro contains
@@ -121,6 +129,11 @@ static std::optional<TextPosition> specifierPosition(RewriteContext &C, const Fu
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)
     return std::nullopt;
+  SourceLocation Name =
+      F->getQualifierLoc() ? F->getQualifierLoc().getBeginLoc() : F->getLocation();
+  std::optional<TextPosition> NameAt = C.Source.begin(C.U.SM.getExpansionLoc(Name));
+  if (NameAt && NameAt->File == At->File && NameAt->Offset > At->Offset)
+    At->Offset += beginInBranchOfEnd(C.Source.text(At->File).slice(At->Offset, NameAt->Offset));
   StringRef Text = C.Source.text(At->File).drop_front(At->Offset);
   if (F->getFriendObjectKind() != Decl::FOK_None && Text.consume_front("friend")) {
     At->Offset += 6;

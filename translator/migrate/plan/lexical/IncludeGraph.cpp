@@ -20,9 +20,6 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-/// Larger files are not scanned; they may have C++ AMP.
-static constexpr size_t MaxScannedSize = 64 << 20;
-
 /// Returns the headers that the settings of \p S force into it.
 static std::vector<std::string> forcedIncludes(const Project &P, const Source &S) {
   std::vector<std::string> Result;

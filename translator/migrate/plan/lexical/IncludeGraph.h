@@ -27,6 +27,9 @@ namespace amp2hip::migrate {
 
 class IncludeSearch;
 
+/// Larger C and C++ files are not scanned; they may have C++ AMP.
+inline constexpr size_t MaxScannedSize = 32 << 20;
+
 class IncludeGraph {
 public:
   /// Reads the C and C++ files among \p Files and the other files that they include.

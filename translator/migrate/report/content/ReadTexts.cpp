@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/report/MigrationReport.h"
 
+#include "files/FilePieces.h"
 #include "migrate/report/content/DiffHunks.h"
 #include "migrate/report/content/Texts.h"
 #include "text/Format.h"
@@ -82,6 +83,10 @@ static Error readChanges(Migration &M, Originals &Sources) {
   std::vector<FileChange> Files;
   for (const auto &[File, Original] : originalsByFile(M)) {
     std::optional<std::string> Path = pathBelow(M.OutDir, File);
+    // Most files are copies. Their texts would need much memory.
+    if (std::optional<std::string> Source = pathBelow(M.Root, Original);
+        Path && Source && haveEqualContents(*Source, *Path))
+      continue;
     std::optional<std::string> New = Path ? readText(*Path) : std::nullopt;
     StringRef Old = Sources.text(Original);
     if (!New || Old == *New)

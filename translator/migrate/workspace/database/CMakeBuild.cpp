@@ -150,45 +150,76 @@ void CMakeBuild::setOutputFolder(CMakeLink &Link, StringRef Objects) const {
   Link.OutputFolder = Dir == Folder ? "." : Dir.drop_front(Folder.size() + 1).str();
 }
 
+/// Returns the absolute object folders of the objects among \p Inputs.
+static std::vector<std::string> objectFoldersOf(llvm::ArrayRef<std::string> Inputs,
+                                                StringRef Directory) {
+  std::vector<std::string> Result;
+  for (const std::string &Input : Inputs)
+    if (std::optional<ObjectFolder> Objects = linkedObject(Input)) {
+      std::string Path = absolutePath(Directory, Objects->Path);
+      if (!llvm::is_contained(Result, Path))
+        Result.push_back(std::move(Path));
+    }
+  return Result;
+}
+
+/// Adds the link step of the target with the object folder \p ObjectDir, or, if it is empty, that
+/// of the first object.
+void CMakeBuild::addLink(CMakeLink Link, StringRef ObjectDir) {
+  const std::string Objects =
+      ObjectDir.empty() ? Link.ObjectFolders.front() : absolutePath(Folder, ObjectDir);
+  setOutputFolder(Link, Objects);
+  Links[Objects] = std::move(Link);
+}
+
 /// Reads the link steps of a Ninja file:
 ///   build app: CXX_EXECUTABLE_LINKER__app_Release CMakeFiles/app.dir/a.cpp.o | libcore.a
 ///     LINK_LIBRARIES = libcore.a -ltbb
+///     OBJECT_DIR = CMakeFiles/app.dir
 void CMakeBuild::readNinjaFile(const std::string &Name) {
   std::string Text = readOrEmpty(Folder + "/" + Name);
   for (size_t Break = 0; (Break = Text.find("$\n", Break)) != std::string::npos;)
     Text.replace(Break, 2, "  "); // a continued line
   llvm::SmallVector<StringRef, 0> Lines;
   StringRef(Text).split(Lines, '\n');
-  CMakeLink *Current = nullptr;
+  std::optional<CMakeLink> Current;
+  std::string ObjectDir;
+  auto Finish = [&] {
+    if (Current)
+      addLink(std::move(*Current), ObjectDir);
+    Current.reset();
+    ObjectDir.clear();
+  };
   for (StringRef Line : Lines) {
     Line = Line.rtrim("\r");
-    if (Line.consume_front("build ")) {
-      Current = nullptr;
-      const std::vector<std::string> Words = splitNinja(Line);
-      const auto Colon = llvm::find(Words, ":");
-      if (Colon == Words.begin() || Words.end() - Colon < 2)
-        continue;
-      const std::optional<ProjectKind> Kind = kindOfRule(*(Colon + 1));
-      if (!Kind)
-        continue;
-      for (const std::string &Input : llvm::make_range(Colon + 2, Words.end()))
-        if (std::optional<ObjectFolder> Objects = linkedObject(Input)) {
-          auto &Link = Links[absolutePath(Folder, Objects->Path)];
-          Link = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}, ""};
-          setOutputFolder(*Link, absolutePath(Folder, Objects->Path));
-          Current = &*Link;
-          break;
-        }
-    } else if (Current && Line.starts_with(" ")) {
+    if (Current && Line.starts_with(" ")) {
       auto [Name, Value] = Line.split('=');
+      if (Name.trim() == "OBJECT_DIR")
+        ObjectDir = splitNinja(Value.trim()).front();
       if (Name.trim() == "LINK_LIBRARIES")
         for (const std::string &Item : libraryItems(splitNinja(Value)))
           Current->Items.push_back(StringRef(Item).starts_with("-") ? Item
                                                                     : absolutePath(Folder, Item));
-    } else {
-      Current = nullptr;
+      continue;
     }
+    Finish();
+    if (!Line.consume_front("build "))
+      continue;
+    const std::vector<std::string> Words = splitNinja(Line);
+    const auto Colon = llvm::find(Words, ":");
+    if (Colon == Words.begin() || Words.end() - Colon < 2)
+      continue;
+    const std::optional<ProjectKind> Kind = kindOfRule(*(Colon + 1));
+    if (!Kind)
+      continue;
+    const std::vector<std::string> Inputs(
+        Colon + 2, std::find_if(Colon + 2, Words.end(),
+                                [](StringRef Word) { return Word == "|" || Word == "||"; }));
+    std::vector<std::string> Folders = objectFoldersOf(Inputs, Folder);
+    if (!Folders.empty())
+      Current = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}, "", std::move(Folders)};
   }
+  Finish();
 }
 
 /// Reads a link.txt of CMake's makefiles, whose commands run in \p Directory.
@@ -199,6 +230,7 @@ static std::optional<CMakeLink> readLinkScript(const std::string &Path, StringRe
   if (Arguments.size() < 3)
     return std::nullopt;
   CMakeLink Result;
+  Result.ObjectFolders = objectFoldersOf(Arguments, Directory);
   const std::string Program = path::filename(Arguments.front()).str();
   if (StringRef(Program).ends_with("ar")) {
     // ar qc libcore.a OBJECTS
@@ -226,6 +258,15 @@ const CMakeLink *CMakeBuild::linkOf(const ObjectFolder &Objects, StringRef Direc
       setOutputFolder(*It->second, Path);
   }
   return It->second ? &*It->second : nullptr;
+}
+
+std::vector<std::string> CMakeBuild::objectFolders() const {
+  const std::string Text = readOrEmpty(Folder + "/CMakeFiles/TargetDirectories.txt");
+  std::vector<std::string> Result;
+  for (StringRef Line : llvm::split(Text, '\n'))
+    if (!Line.trim().empty())
+      Result.push_back(Line.trim().str());
+  return Result;
 }
 
 } // namespace amp2hip::migrate::workspace

@@ -30,6 +30,8 @@ struct CMakeLink {
   /// Folder of the output, relative to the build folder, "." for that; empty if CMake
   /// chooses it, which is that of the object folder.
   std::string OutputFolder;
+  /// Absolute object folders of the target and of the object libraries that it links.
+  std::vector<std::string> ObjectFolders;
 };
 
 /// An entry CMakeFiles/NAME.dir in a path of an object file.
@@ -64,8 +66,12 @@ public:
   /// relative to \p Directory; null if the folder does not say.
   const CMakeLink *linkOf(const ObjectFolder &Objects, llvm::StringRef Directory);
 
+  /// Returns the absolute object folders of all targets.
+  std::vector<std::string> objectFolders() const;
+
 private:
   void readNinjaFile(const std::string &Name);
+  void addLink(CMakeLink Link, llvm::StringRef ObjectDir);
   void setOutputFolder(CMakeLink &Link, llvm::StringRef Objects) const;
 
   std::string Folder, SourceFolder, BuildType;

@@ -37,7 +37,8 @@ namespace {
 /// The sources of a target, with all their settings.
 struct Target {
   std::string Name;
-  std::string Key; ///< The absolute object folder, or "".
+  std::string Key;     ///< The absolute object folder, as spelled, or "".
+  std::string Objects; ///< The same below the build folder that exists.
   const CMakeLink *Link = nullptr;
   bool DefinesExports = false; ///< A macro that only shared libraries define.
   std::vector<std::string> Paths;
@@ -68,6 +69,7 @@ private:
   void replaceCMakePch(Settings &S, const DatabaseEntry &E);
   Error chooseConfigurations(const ReadOptions &Options);
   Project projectOf(Target &T);
+  void addObjectLibraries();
   void link();
   void linkByGuess();
   std::string rootBegin() const;
@@ -212,8 +214,11 @@ Target &DatabaseReader::targetOf(const DatabaseEntry &E, const CompilerFlags &Fl
   Target T;
   T.Key = Key;
   T.Name = Objects ? Objects->Target : "";
-  if (Objects && Build)
-    T.Link = Build->linkOf(*Objects, Moved.folder(E.Directory).value_or(Build->folder()));
+  if (Objects && Build) {
+    const std::string Directory = Moved.folder(E.Directory).value_or(Build->folder());
+    T.Objects = absolutePath(Directory, Objects->Path);
+    T.Link = Build->linkOf(*Objects, Directory);
+  }
   Targets.push_back(std::move(T));
   return Targets.back();
 }
@@ -348,6 +353,43 @@ Project DatabaseReader::projectOf(Target &T) {
   return P;
 }
 
+/// Adds the sources of object libraries to the targets that link their objects, and removes the
+/// object libraries. A static library would lack objects to which no code refers.
+void DatabaseReader::addObjectLibraries() {
+  if (!Build)
+    return;
+  // A target may have objects of object libraries only.
+  for (const std::string &Objects : Build->objectFolders())
+    if (std::optional<ObjectFolder> Folder = objectFolderOf(Objects + "/"))
+      if (const CMakeLink *Link =
+              Build->linkOf(*Folder, path::parent_path(path::parent_path(Objects)));
+          Link && llvm::none_of(Targets, [&](const Target &T) { return T.Objects == Objects; })) {
+        Target &T = Targets.emplace_back();
+        T.Name = Folder->Target;
+        T.Key = T.Objects = Objects;
+        T.Link = Link;
+      }
+  std::set<std::string> Added;
+  for (Target &T : Targets)
+    for (const Target &Library : Targets) {
+      if (!T.Link || Library.Link || Library.Objects.empty() ||
+          !llvm::is_contained(T.Link->ObjectFolders, Library.Objects))
+        continue;
+      Added.insert(Library.Objects);
+      for (const std::string &Path : Library.Paths)
+        if (T.Sources.emplace(Path, Library.Sources.at(Path)).second)
+          T.Paths.push_back(Path);
+      T.PrecompiledHeaders.insert(Library.PrecompiledHeaders.begin(),
+                                  Library.PrecompiledHeaders.end());
+    }
+  for (const Target &Library : Targets)
+    if (Added.count(Library.Objects))
+      note(0, fmt::format("object library '{}' becomes no target; the targets that link its "
+                          "objects contain its sources",
+                          Library.Name));
+  llvm::erase_if(Targets, [&](const Target &T) { return Added.count(T.Objects) != 0; });
+}
+
 /// Returns the name of a library for CMake: "tbb" for "-ltbb" and "/usr/lib/libtbb.so".
 static std::string nameOfItem(StringRef Item) {
   if (Item.consume_front("-l"))
@@ -420,6 +462,7 @@ Expected<Workspace> DatabaseReader::read(const ReadOptions &Options) {
   for (const DatabaseEntry &E : Entries)
     entry(E);
   noteMissingFolders();
+  addObjectLibraries();
   llvm::erase_if(Targets, [](const Target &T) { return T.Paths.empty() && T.Others.empty(); });
   bool HasSources = false, HasLinks = false;
   for (Target &T : Targets) {

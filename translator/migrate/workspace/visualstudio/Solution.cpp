@@ -133,6 +133,7 @@ Error SlnReader::line(StringRef Line) {
       return Incomplete;
     BlockLine = LineNumber;
     InGlobal = !IsProject;
+    Result.LacksGlobal &= IsProject;
     Section = "";
   }
   if (IsProject)
@@ -153,6 +154,7 @@ Error SlnReader::line(StringRef Line) {
 
 Expected<Solution> SlnReader::read() {
   bool HasTitle = false;
+  Result.LacksGlobal = true;
   llvm::SmallVector<StringRef, 0> Lines;
   Text.split(Lines, '\n');
   for (StringRef Line : Lines) {

@@ -51,6 +51,8 @@ struct Solution {
   /// False for an .sln file without the section ProjectConfigurationPlatforms. Its
   /// projects are built in the configuration of the same name.
   bool SelectsProjects = false;
+  /// True for an .sln file that ends after its projects.
+  bool LacksGlobal = false;
   std::vector<ConfigurationPair> Configurations;
   std::vector<SolutionProject> Projects; ///< Without solution folders.
 };

@@ -268,6 +268,10 @@ Expected<Workspace> WorkspaceReader::readSolutionFile() {
   Expected<Solution> S = readSolution(Source);
   if (!S)
     return S.takeError();
+  if (S->LacksGlobal)
+    note(Source, 0,
+         "the solution has no section 'Global'; if the file is incomplete, restore it, because "
+         "projects may be missing");
   bool IsOld = false;
   for (const SolutionProject &P : S->Projects) {
     const std::string Spelled = absolutePath(path::parent_path(Source), P.Path);

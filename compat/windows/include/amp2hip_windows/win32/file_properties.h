@@ -18,6 +18,14 @@
 #define DRIVE_CDROM 5
 #define DRIVE_RAMDISK 6
 
+#define LOCKFILE_FAIL_IMMEDIATELY 0x1U
+#define LOCKFILE_EXCLUSIVE_LOCK 0x2U
+
+#define FILE_TYPE_UNKNOWN 0U
+#define FILE_TYPE_DISK 1U
+#define FILE_TYPE_CHAR 2U
+#define FILE_TYPE_PIPE 3U
+
 typedef struct _WIN32_FILE_ATTRIBUTE_DATA {
   DWORD dwFileAttributes;
   FILETIME ftCreationTime, ftLastAccessTime, ftLastWriteTime;
@@ -43,6 +51,14 @@ BOOL SetFileAttributesW(LPCWSTR name, DWORD attributes);
 /// see the lock only if they ask for it.
 BOOL LockFile(HANDLE file, DWORD low, DWORD high, DWORD size_low, DWORD size_high);
 BOOL UnlockFile(HANDLE file, DWORD low, DWORD high, DWORD size_low, DWORD size_high);
+/// Do the same for the part that begins at the offset in \p at, which must not be null. Without
+/// LOCKFILE_EXCLUSIVE_LOCK, other handles may lock the part in the same way. Without
+/// LOCKFILE_FAIL_IMMEDIATELY, LockFileEx waits for the lock.
+BOOL LockFileEx(HANDLE file, DWORD flags, DWORD reserved, DWORD size_low, DWORD size_high,
+                LPOVERLAPPED at);
+BOOL UnlockFileEx(HANDLE file, DWORD reserved, DWORD size_low, DWORD size_high, LPOVERLAPPED at);
+/// Returns FILE_TYPE_CHAR for a terminal, and FILE_TYPE_UNKNOWN if \p file is no file.
+DWORD GetFileType(HANDLE file);
 
 /// Return DRIVE_FIXED for a folder on a disk of this computer; null means the current folder.
 UINT GetDriveTypeA(LPCSTR folder);

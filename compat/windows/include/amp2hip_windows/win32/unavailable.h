@@ -99,6 +99,21 @@ AMP2HIP_UNAVAILABLE(DeleteFiber, AMP2HIP_NO_FIBERS)
 AMP2HIP_UNAVAILABLE_TEXT(CreateJobObject, "use setrlimit() or a control group")
 AMP2HIP_UNAVAILABLE(OpenProcessToken, AMP2HIP_NO_TOKENS)
 AMP2HIP_UNAVAILABLE(AdjustTokenPrivileges, AMP2HIP_NO_TOKENS)
+AMP2HIP_UNAVAILABLE_TEXT(GetFinalPathNameByHandle,
+                         "use GetFullPathName() for the name that opened the file")
+AMP2HIP_UNAVAILABLE_TEXT(GetModuleHandleEx, "use GetModuleHandle(), or dladdr() for an address")
+AMP2HIP_UNAVAILABLE_TEXT(LCMapString, "use CharUpperBuff() or CharLowerBuff()")
+AMP2HIP_UNAVAILABLE(LCMapStringEx, "use CharUpperBuff() or CharLowerBuff()")
+AMP2HIP_UNAVAILABLE(InterlockedCompareExchange128, "use a lock, or std::atomic of a struct")
+#define GetFinalPathNameByHandle AMP2HIP_A_OR_W(GetFinalPathNameByHandle)
+#define GetModuleHandleEx AMP2HIP_A_OR_W(GetModuleHandleEx)
+#define LCMapString AMP2HIP_A_OR_W(LCMapString)
+#define FILE_NAME_NORMALIZED 0x0
+#define GET_MODULE_HANDLE_EX_FLAG_PIN 0x1
+#define GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT 0x2
+#define GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS 0x4
+#define LCMAP_LOWERCASE 0x100
+#define LCMAP_UPPERCASE 0x200
 #define PlaySound AMP2HIP_A_OR_W(PlaySound)
 #define CopyFileEx AMP2HIP_A_OR_W(CopyFileEx)
 #define FindFirstChangeNotification AMP2HIP_A_OR_W(FindFirstChangeNotification)
