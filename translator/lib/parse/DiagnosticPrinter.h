@@ -45,6 +45,9 @@ namespace amp2hip {
 /// source, in Clang's style and in terms of C++ AMP. Prints the messages in the
 /// order of the source, and none twice. Drops Clang's warnings, since the
 /// compilers of the output report them.
+///
+/// Also passes each diagnostic of Clang to the corrections (translator/lib/parse/corrections),
+/// whose collectors are the public members below; Parse.cpp asks them after the parse.
 class DiagnosticPrinter : public clang::DiagnosticConsumer {
 public:
   /// Prints at most \p ErrorLimit errors; all if it is 0.

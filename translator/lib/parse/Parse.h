@@ -54,8 +54,8 @@ struct ParseExtras {
   std::function<const LongSelections &()> SelectionsWithLong;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
-  /// If not null, becomes true if the source is code for the preview of C++ AMP, which requires
-  /// TranslateOptions::AmpPreview, before \c WithUnit is called.
+  /// If not null, is set to true if the source requires TranslateOptions::AmpPreview; \c WithUnit
+  /// is called afterwards.
   bool *IsPreview = nullptr;
   /// If not null, receives a summary of the printed messages.
   DiagnosticSummary *Summary = nullptr;
