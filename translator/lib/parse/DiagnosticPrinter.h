@@ -93,7 +93,7 @@ public:
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
   /// Members that only the preview of C++ AMP has.
-  PreviewMembers Preview;
+  PreviewMembers PreviewUses;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
@@ -116,21 +116,21 @@ public:
   /// Uses of macros with a wrong number of arguments.
   MacroArguments MacroUses;
   /// Uses of a constructor that only Microsoft's std::exception has.
-  StandardExceptions Exceptions;
+  StandardExceptions ExceptionTexts;
   /// Calls of templates with literals of type long.
-  LongLiterals Longs;
+  LongLiterals LongArguments;
   /// Declarations that --long=32 makes the same.
-  LongTypes Types;
+  LongTypes DuplicateLongs;
   /// Wide names of files, which only Microsoft's streams accept.
-  WidePaths Paths;
+  WidePaths WideFileNames;
   /// Functions of threads that change copies of arguments.
-  ThreadArguments Threads;
+  ThreadArguments ThreadCalls;
   /// Paths that Clang does not convert to wide strings.
-  PathStrings PathsAsStrings;
+  PathStrings PathStringUses;
   /// Constant distributions, which only Microsoft's library can call.
   ConstDistributions Distributions;
   /// Objects of ATL that Clang does not take for their pointers.
-  AtlObjects Objects;
+  AtlObjects AtlUses;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.
