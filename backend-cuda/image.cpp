@@ -64,7 +64,11 @@ cudaExtent extent_of(const image_format &format) {
 
 std::unique_ptr<vendor_image> vendor_image::create(const image_format &format,
                                                    cudaStream_t stream) {
-  if (!images_allowed() || !has_channels(format) || (format.levels > 1 && !is_filtered(format)))
+  // At rank 1, the units mix the border color into linear samples of an array's inside: half of it,
+  // because they filter a row and the border above it.
+  const bool is_filtered_row = format.extent[1] == 0 && is_filtered(format);
+  if (!images_allowed() || !has_channels(format) || is_filtered_row ||
+      (format.levels > 1 && !is_filtered(format)))
     return nullptr;
   std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
   if (image->create_array() == cudaSuccess && image->create_objects() == cudaSuccess)

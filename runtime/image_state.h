@@ -44,9 +44,8 @@ public:
             handles_.load(std::memory_order_relaxed)};
   }
 
-  /// Called before a launch in \p where uses the bytes \p bytes of the texels, whose linear memory
-  /// is
-  /// \p linear. Returns the image to use, or null for linear memory.
+  /// Called before a launch in \p where uses \p bytes of the texels in the linear memory \p linear.
+  /// Returns the image to use, or null for linear memory.
   const image_handles *use_in_launch(queue &where, void *linear, access_mode mode,
                                      const byte_range &bytes, bool is_sampled);
   /// Creates the image if there is none yet, and makes it current. Returns null if there can be no

@@ -218,12 +218,12 @@ static void editReports(Unit &U, std::vector<Report> &Reports,
 }
 
 /// Returns the overloads and specializations that the source selects if `long` stays.
-static LongSelections selectionsWithLong(const tooling::CompilationDatabase &Database,
-                                         const std::string &Path, TranslateOptions Options,
-                                         bool WithoutAmp) {
+static OverloadSelections selectionsWithLong(const tooling::CompilationDatabase &Database,
+                                             const std::string &Path, TranslateOptions Options,
+                                             bool WithoutAmp) {
   Options.LongAsInt = false;
   Options.LongInHeaders = true;
-  LongSelections Result;
+  OverloadSelections Result;
   ParseExtras Extras;
   Extras.WithoutAmp = WithoutAmp;
   for (unsigned Round = 0; Round <= MaxLowerings; ++Round) {
@@ -268,8 +268,8 @@ Translation translate(const tooling::CompilationDatabase &Database, const std::s
                      });
     editReports(U, Reports, Database, Path, Options, Extras.Texts);
   };
-  std::optional<LongSelections> WithLong;
-  Extras.SelectionsWithLong = [&]() -> const LongSelections & {
+  std::optional<OverloadSelections> WithLong;
+  Extras.SelectionsWithLong = [&]() -> const OverloadSelections & {
     if (!WithLong)
       WithLong = selectionsWithLong(Database, Path, Options, Extras.WithoutAmp);
     return *WithLong;

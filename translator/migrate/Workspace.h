@@ -123,11 +123,11 @@ struct ReadOptions {
   bool FromMsvc = false; ///< The options contain --from-msvc.
 };
 
-/// Reads \p Source: a .sln, a .vcxproj, a compile_commands.json, the build
+/// Reads \p Source: a .sln, .slnx or .vcxproj, a compile_commands.json, the build
 /// folder of CMake (which contains a compile_commands.json), or any other
-/// folder. A folder with exactly one .sln at its top is read as this solution;
-/// a folder with .vcxproj files, as these projects; else every C++ source below
-/// it is translated with -std=c++17.
+/// folder. A folder with exactly one .sln or .slnx at its top is read as this
+/// solution; a folder with .vcxproj files, as these projects; else each C and C++
+/// source below it is read, with -std=c++17.
 ///
 /// Returns an error with one sentence for the user if the input cannot be read
 /// or is hostile: XML entities, nesting or size beyond limits, a cycle of

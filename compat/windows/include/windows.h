@@ -8,8 +8,8 @@
 ///
 /// \file
 /// The part of Windows' interface that console programs use: types, errors, time, threads, locks,
-/// files and the console. docs/windows.md has the list. Calls of some other functions are errors
-/// that say what to do instead; the rest is not declared.
+/// files and the console. docs/windows-headers.md has the list. Calls of some other functions are
+/// errors that say what to do instead; the rest is not declared.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_WINDOWS_H

@@ -7,9 +7,9 @@
 
 #include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"
-#include "migrate/run/KnownMessages.h"
 #include "migrate/run/LinesChanged.h"
 #include "migrate/run/Messages.h"
+#include "migrate/run/PrintedMessages.h"
 #include "migrate/run/RunSummary.h"
 #include <catch2/catch.hpp>
 
@@ -120,7 +120,7 @@ TEST_CASE("lines about records", "[progress]") {
 }
 
 TEST_CASE("a note about the page of a rule is printed once", "[progress]") {
-  KnownMessages known;
+  PrintedMessages known;
   const std::string note =
       "amp2hip: note: rule AMP1101 is explained by 'amp2hip --explain AMP1101'\n";
   CHECK(known.newIn("x\n" + note, "a.cpp", "/r") == "x\n" + note);
@@ -129,7 +129,7 @@ TEST_CASE("a note about the page of a rule is printed once", "[progress]") {
 }
 
 TEST_CASE("a message in a header is printed for one source", "[progress]") {
-  KnownMessages known;
+  PrintedMessages known;
   const std::string in_header = "h.h:3:5: error: e [AMP1101]\n  3 | text\n/r/x.h:1:1: note: n\n";
   const std::string first = "In file included from a/a.cpp:1:\n/r/a/../" + in_header +
                             "/r/a/a.cpp:1:1: error: own\n2 errors generated.\n";

@@ -11,6 +11,16 @@
 /// also reads UTF-16, and files in the code page of the system: Windows-1252
 /// (CP1252) in most of the world.
 ///
+/// These functions convert texts to UTF-8:
+///
+///   readableText()   for a parse: removes the mark of UTF-16; narrow literals keep their bytes
+///   readableCopy()   for a file of a migrated tree (migrate/plan/Encoding.h): as readableText(),
+///                    but UTF-16 becomes UTF-8 with a byte order mark
+///   asUtf8()         for texts that are not UTF-16: keeps the mark of UTF-8
+///   toUtf8()         for project files (migrate/workspace/files/TextFile.h): removes the mark
+///   toUtf8Text()     for reports (migrate/report/content/Texts.h): removes the mark; "\n" at line
+///                    ends
+///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_SOURCEENCODING_H
 #define AMP2HIP_SOURCEENCODING_H

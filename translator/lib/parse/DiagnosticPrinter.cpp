@@ -84,7 +84,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   llvm::append_range(Accepted ? PortabilityFixes : RequiredFixes, fixesForMicrosoftCode(Info));
   if (std::optional<FixItHint> Fix = missingTagName(Info))
     MissingTagNames.push_back(*Fix);
-  Preview.onDiagnostic(Level, Info);
+  PreviewUses.onDiagnostic(Level, Info);
   if (Level >= DiagnosticsEngine::Error) {
     Errors.push_back(Info.getLocation());
     if ((Info.getID() >= diag::DIAG_START_PARSE && Info.getID() < diag::DIAG_START_AST) ||
@@ -101,13 +101,13 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   Temporaries.onDiagnostic(Level, Info);
   StdNames.onDiagnostic(Level, Info);
   Extensions.onDiagnostic(Level, Info);
-  Exceptions.onDiagnostic(Info);
-  Longs.onDiagnostic(Level, Info);
-  Types.onDiagnostic(Level, Info);
-  Paths.onDiagnostic(Level, Info);
-  Threads.onDiagnostic(Level, Info);
-  PathsAsStrings.onDiagnostic(Level, Info);
-  Objects.onDiagnostic(Info);
+  ExceptionTexts.onDiagnostic(Info);
+  LongArguments.onDiagnostic(Level, Info);
+  DuplicateLongs.onDiagnostic(Level, Info);
+  WideFileNames.onDiagnostic(Level, Info);
+  ThreadCalls.onDiagnostic(Level, Info);
+  PathStringUses.onDiagnostic(Level, Info);
+  AtlUses.onDiagnostic(Info);
   Distributions.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
   if (!LastShown)

@@ -45,6 +45,9 @@ namespace amp2hip {
 /// source, in Clang's style and in terms of C++ AMP. Prints the messages in the
 /// order of the source, and none twice. Drops Clang's warnings, since the
 /// compilers of the output report them.
+///
+/// Also passes each diagnostic of Clang to the corrections (translator/lib/parse/corrections),
+/// whose collectors are the public members below; Parse.cpp asks them after the parse.
 class DiagnosticPrinter : public clang::DiagnosticConsumer {
 public:
   /// Prints at most \p ErrorLimit errors; all if it is 0.
@@ -90,7 +93,7 @@ public:
   /// fixesForMicrosoftCode()).
   std::vector<clang::FixItHint> RequiredFixes;
   /// Members that only the preview of C++ AMP has.
-  PreviewMembers Preview;
+  PreviewMembers PreviewUses;
   /// Names for unnamed structs in typedefs (see missingTagName()).
   std::vector<clang::FixItHint> MissingTagNames;
   /// The locations of all errors.
@@ -113,21 +116,21 @@ public:
   /// Uses of macros with a wrong number of arguments.
   MacroArguments MacroUses;
   /// Uses of a constructor that only Microsoft's std::exception has.
-  StandardExceptions Exceptions;
+  StandardExceptions ExceptionTexts;
   /// Calls of templates with literals of type long.
-  LongLiterals Longs;
+  LongLiterals LongArguments;
   /// Declarations that --long=32 makes the same.
-  LongTypes Types;
+  LongTypes DuplicateLongs;
   /// Wide names of files, which only Microsoft's streams accept.
-  WidePaths Paths;
+  WidePaths WideFileNames;
   /// Functions of threads that change copies of arguments.
-  ThreadArguments Threads;
+  ThreadArguments ThreadCalls;
   /// Paths that Clang does not convert to wide strings.
-  PathStrings PathsAsStrings;
+  PathStrings PathStringUses;
   /// Constant distributions, which only Microsoft's library can call.
   ConstDistributions Distributions;
   /// Objects of ATL that Clang does not take for their pointers.
-  AtlObjects Objects;
+  AtlObjects AtlUses;
   /// Advice that is printed after all errors.
   std::string Advice;
   /// True if an error without a location was printed.

@@ -24,8 +24,8 @@ public:
   /// \p Texts: the replaced files, by absolute path.
   OriginalLines(const clang::SourceManager &SM, const std::map<std::string, std::string> &Texts);
 
-  /// Returns the location of the same token in the file on disk; nothing if \p Loc, a location in a
-  /// file, is in a line that is not changed. The location belongs to manager().
+  /// Returns the location of the same token in the file on disk; nothing if the line of \p Loc is
+  /// the same on disk. \p Loc must be a file location. The location belongs to manager().
   std::optional<clang::SourceLocation> of(clang::SourceLocation Loc);
   const clang::SourceManager &manager() const { return Originals; }
 

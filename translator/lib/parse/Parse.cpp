@@ -263,7 +263,7 @@ private:
         return;
       Printer.Advice = "this is code for the preview of C++ AMP; use '--amp-preview'";
     }
-    if (Options.AmpPreview && Printer.Preview.hasOrigins()) {
+    if (Options.AmpPreview && Printer.PreviewUses.hasOrigins()) {
       for (SourceLocation Grid : findGrids(U))
         NeedsAnotherParse |= Missing.addName(U, Grid, "concurrency::", "grid");
       if (NeedsAnotherParse) {
@@ -274,7 +274,7 @@ private:
     // Declarations that a changed text leaves out first: all corrections of the unchanged text are
     // lost, because the places of its tokens change.
     if (Options.LongAsInt && Extras.CorrectedTexts && Extras.LeftOut) {
-      *Extras.CorrectedTexts = Printer.Types.textsWithoutRepetitions(U, *Extras.LeftOut);
+      *Extras.CorrectedTexts = Printer.DuplicateLongs.textsWithoutRepetitions(U, *Extras.LeftOut);
       if (!Extras.CorrectedTexts->empty())
         return;
     }
@@ -289,7 +289,7 @@ private:
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
         (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-        (Options.AmpPreview && Printer.Preview.add(Corrections, U)) || Unused.addFound(U);
+        (Options.AmpPreview && Printer.PreviewUses.add(Corrections, U)) || Unused.addFound(U);
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
@@ -298,7 +298,7 @@ private:
         Extras.CorrectedTexts->empty())
       *Extras.CorrectedTexts = textsWithLoopVariables(Printer.NameErrors, U);
     if (Options.AmpPreview && !NeedsAnotherParse)
-      Printer.Preview.reportRest(U);
+      Printer.PreviewUses.reportRest(U);
   }
 
   /// Collects the edits of the source and calls the callback with the unit.
@@ -344,12 +344,13 @@ private:
            removeQualifiedDeclarations(Changes, Printer.Errors, U) ||
            moveConstructorDefaults(Changes, Printer.Errors, U) ||
            correctDeducedParameters(Changes, U) || correctShadowedParameters(Changes, U) ||
-           Printer.Exceptions.add(Changes, Missing, U) || Printer.Paths.add(Changes, Missing, U) ||
-           Printer.Threads.add(Changes, Missing, U) || Printer.PathsAsStrings.add(Changes, U) ||
-           Printer.Longs.add(Changes, U) ||
+           Printer.ExceptionTexts.add(Changes, Missing, U) ||
+           Printer.WideFileNames.add(Changes, Missing, U) ||
+           Printer.ThreadCalls.add(Changes, Missing, U) || Printer.PathStringUses.add(Changes, U) ||
+           Printer.LongArguments.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Distributions.add(Changes, U) ||
-           Printer.Objects.add(Printer.Errors, Changes, U) ||
+           Printer.AtlUses.add(Printer.Errors, Changes, U) ||
            removeTemplateDefaults(Changes, Printer.Errors, U);
   }
 

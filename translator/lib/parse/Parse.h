@@ -13,7 +13,7 @@
 #include "amp2hip/SourcePlace.h"
 #include "amp2hip/Translator.h"
 #include "diagnose/DiagnosticWithNotes.h"
-#include "parse/longtypes/LongSelections.h"
+#include "parse/longtypes/OverloadSelections.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <map>
@@ -51,11 +51,11 @@ struct ParseExtras {
   /// With --long=32: receives the definitions with `int` or `long`, unless it has them already.
   std::optional<std::vector<LongDefinition>> *Definitions = nullptr;
   /// With --long=32: returns the selections in a parse of the source with `long`.
-  std::function<const LongSelections &()> SelectionsWithLong;
+  std::function<const OverloadSelections &()> SelectionsWithLong;
   /// True to parse a unit without C++ AMP as well, instead of returning NoAmp.
   bool WithoutAmp = false;
-  /// If not null, becomes true if the source is code for the preview of C++ AMP, which requires
-  /// TranslateOptions::AmpPreview, before \c WithUnit is called.
+  /// If not null, is set to true if the source requires TranslateOptions::AmpPreview; \c WithUnit
+  /// is called afterwards.
   bool *IsPreview = nullptr;
   /// If not null, receives a summary of the printed messages.
   DiagnosticSummary *Summary = nullptr;

@@ -37,9 +37,9 @@ struct Effects {
   void add(const Effects &Later);
 };
 
-/// Finds effects. Follows calls into the functions that the program defines in this unit.
-/// Calls of others have effects only if the function is known, as `rand` is, or if its name
-/// or an argument shows it.
+/// Computes the effects of expressions and functions. Follows calls of functions that this unit
+/// defines. For other functions, assumes effects only if the function is in a table (`rand`), or if
+/// its name or a parameter type implies them (see effectsOfUnknown()).
 class EffectFinder {
 public:
   explicit EffectFinder(const Unit &U) : U(U) {}

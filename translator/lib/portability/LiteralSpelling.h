@@ -16,7 +16,8 @@ class Unit;
 
 /// The place of a literal in a file.
 struct LiteralSpelling {
-  clang::SourceLocation Loc; ///< in a file, or where Clang made the token if there is none
+  /// The location in the file; the token's own location if no file contains the literal.
+  clang::SourceLocation Loc;
   /// True if the literal is in a file of the program and an edit affects no other use: it is not
   /// in the definition of a macro.
   bool IsEditable = false;

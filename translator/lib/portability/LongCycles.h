@@ -46,7 +46,8 @@ public:
   /// Must be called for each initialized variable of type `long`.
   void addInitializer(const clang::VarDecl &Variable);
 
-  /// Returns each step from a variable to itself, and one step for each other cycle.
+  /// Returns every assignment whose variable flows into itself directly, and one assignment for
+  /// each longer cycle.
   std::vector<Step> find() const;
 
 private:

@@ -27,8 +27,8 @@ bool isLong(const clang::Expr *E, const Unit &U);
 /// Returns the value of the integer constant \p E.
 std::optional<uint64_t> constantOf(const clang::Expr *E, const Unit &U);
 
-/// True if a variable that is multiplied with the constant \p E again and again exceeds 32 bits,
-/// as in a hash function. Powers of ten and small factors do not count.
+/// True if \p E is a factor that is typical of hash functions: repeated multiplication by it
+/// exceeds 32 bits. Powers of ten and small factors do not count.
 bool isMultiplier(const clang::Expr *E, const Unit &U);
 
 /// True for a constant of up to 32 bits, the operand of `&`.

@@ -12,9 +12,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// Finds code that Microsoft's compiler and those of Linux accept, but that means
-/// something else on Linux. Corrects formats of printf and paths by edits in
-/// Unit::SourceFixes; warns about the rest (AMP1802 to AMP1810). For --from-msvc.
+/// Adapts code that compiles on Linux but means something else there, or that only g++ rejects. The
+/// fix functions add edits to Unit::SourceFixes; the report functions warn (AMP1802 to AMP1810,
+/// AMP1812). Called with --from-msvc, after the parse.
 void checkPortability(Unit &U);
 
 } // namespace amp2hip

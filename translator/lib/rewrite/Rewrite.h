@@ -84,7 +84,7 @@ void planIncludedCode(RewriteContext &C);
 void planLegacyHostCode(RewriteContext &C);
 void planAmpLongAsInt(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);
-void planMissingKeywords(RewriteContext &C);
+void planSourceFixes(RewriteContext &C);
 void planQualifiedNames(RewriteContext &C);
 void planProperties(RewriteContext &C);
 void planPublicTypes(RewriteContext &C);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/Rewrite.h"
+#include "rewrite/dialect/FunctionNames.h"
 #include "rewrite/movedcode/InsertLateDeclarations.h"
 
 namespace amp2hip {
@@ -19,7 +20,8 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"included-code", Phase::InPlace, planIncludedCode},
       {"legacy-host-code", Phase::InPlace, planLegacyHostCode, Errors::Accepts},
       {"long", Phase::InPlace, planAmpLongAsInt},
-      {"missing-keywords", Phase::InPlace, planMissingKeywords, Errors::Accepts},
+      {"function-names", Phase::InPlace, planFunctionNames, Errors::Accepts},
+      {"source-fixes", Phase::InPlace, planSourceFixes, Errors::Accepts},
       {"qualified-names", Phase::InPlace, planQualifiedNames},
       {"properties", Phase::InPlace, planProperties, Errors::Accepts},
       {"tile-static", Phase::InPlace, planTileStatic},

@@ -23,7 +23,7 @@ namespace amp2hip {
 /// The names that \p S declares, enumerators included.
 llvm::StringSet<> namesOf(const clang::DeclStmt *S);
 
-/// The names that the level statements of a body declare.
+/// The names that the barrier-level statements of a body declare.
 struct BodyNames {
   llvm::StringSet<> All;
   /// Names of variables that hide a variable which is declared before and around them. A work-item

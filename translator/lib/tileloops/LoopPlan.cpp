@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Turns the level statements of a kernel into the steps of the generated
-// function:
+// Turns the barrier-level statements of a kernel into the steps of the generated function:
 //
 //   float sum = 0;              // Threads, sum is KeptForLater
 //   part[local] = a[i];

@@ -131,7 +131,7 @@ struct LoopNest {
 struct TilePlan {
   std::vector<BarrierLevelStatement> Statements; ///< the steps refer to it
   std::vector<TileStep> Steps;
-  /// The names that the level statements declare, and those of the parameters.
+  /// The names that the barrier-level statements declare, and those of the parameters.
   llvm::StringSet<> Names;
   /// \c Kept: all variables that live across barriers, in the order of their first use.
   /// \c Uninitialized: the variables of \c Kept that are declared without a value.

@@ -23,8 +23,8 @@ struct PlannedCode {
   const TileFunction *Planned;
 };
 
-/// What an attempt to plan assumes. Each plan is right for itself; a failed attempt changes the
-/// assumptions to those that may help.
+/// What an attempt to plan assumes. A plan never depends on other attempts. A failed attempt sets
+/// the assumptions with which the next attempt may succeed.
 struct Assumptions {
   bool RenameHiding = false;   ///< give variables that hide others new names
   bool Numbers = false;        ///< template parameters to which code converts numbers are numbers
@@ -32,7 +32,8 @@ struct Assumptions {
   DecidingVariables MayDecide; ///< set by a failed attempt: they may help as \c Deciding
 };
 
-/// Implements an attempt of planTileLoops() (Plan.cpp).
+/// Returns a plan that is valid under the assumptions \p If, or nothing; \p Why then receives the
+/// reason. Defined in LoopPlan.cpp.
 std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, MissedReason &Why);
 
 } // namespace amp2hip

@@ -12,9 +12,9 @@
 
 namespace amp2hip::migrate {
 
-/// Returns an error for each source with C++ AMP that only another project compiles than the
-/// project whose settings its translation uses: an output still contains C++ AMP, under a condition
-/// on a name that the projects define in different ways.
+/// Returns an error for each source of several projects whose output still contains C++ AMP in a
+/// skipped `#if` branch, if another project defines the macros of its condition differently and
+/// compiles the branch.
 std::vector<SharedFinding> findSettingsClashes(const MigrationContext &R);
 
 } // namespace amp2hip::migrate

@@ -19,7 +19,7 @@ namespace amp2hip::migrate {
 /// What SharedHeaders::add() found out about the headers of a translation.
 struct AgreedHeaders {
   std::string Error; ///< Empty unless a header has no place in the tree.
-  /// Headers of other sources that have more lines now.
+  /// Headers of earlier sources to whose text this source has added lines.
   std::set<std::string> Extended;
   std::vector<std::string> Notes; ///< A sentence for each new variant.
 };
@@ -44,8 +44,9 @@ public:
   std::set<std::string> headersToCopy(const FileRecord &Record);
 
   /// Adds the headers of a translation, whose texts are \p Texts, by path relative to DIR.
-  /// Changes the text of a header to one with the additions of other sources, or, if it differs in
-  /// other ways from the texts of all others, its name; then also the directives that include it.
+  /// If the text of a header differs from that of an earlier source only in additions, replaces
+  /// both by the merged text. Otherwise gives the header a new name (a variant) and changes the
+  /// include directives in \p Texts.
   AgreedHeaders add(FileRecord &Record, std::map<std::string, std::string> &Texts);
 
 private:

@@ -19,9 +19,9 @@
 #include "migrate/run/CopiedHeaders.h"
 #include "migrate/run/CopyFiles.h"
 #include "migrate/run/Interrupt.h"
-#include "migrate/run/KnownMessages.h"
 #include "migrate/run/LinesChanged.h"
 #include "migrate/run/Messages.h"
+#include "migrate/run/PrintedMessages.h"
 #include "migrate/run/SharedHeaders.h"
 #include "migrate/run/TranslationResult.h"
 #include "migrate/run/UpToDate.h"
@@ -93,7 +93,7 @@ private:
   std::vector<size_t> Children; ///< Tasks with child processes.
   size_t Next = 0;              ///< The first task that is not finished.
   SharedHeaders Headers;
-  KnownMessages Known;
+  PrintedMessages Known;
   /// The first sources with messages in headers, by keyOfHeaderMessages().
   std::map<std::string, std::string> FirstWithMessages;
 };

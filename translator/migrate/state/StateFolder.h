@@ -15,6 +15,7 @@
 ///   longs/            definitions with `int` or `long` (LongLists.h)
 ///   base/             the pristine tree: what amp2hip wrote last time
 ///   stat-cache.json   hashes of files by time stamp (StatCache.h)
+///   merge.json        a merge that is not complete (UpdateFile.h)
 ///   stage/            files of the current run
 ///   lock              locked during a run (RunLock.h)
 ///

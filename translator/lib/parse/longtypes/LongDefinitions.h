@@ -19,18 +19,19 @@ class Unit;
 struct LeftOutDeclaration;
 
 /// Returns the definitions of the user's files whose types name `int` or `long`, as far as other
-/// sources can see them. Also returns declarations for `int` and for `long` that declare one
-/// function now, except if the definition for `long` is in \p LeftOut. Requires that the files have
-/// the lines that they have on disk. Leaves out members that are defined in their class: LongTypes
-/// has compared them.
+/// sources can see them. Also returns pairs of declarations, one for `int` and one for
+/// `long`, that declare the same function in the output, unless \p LeftOut contains the definition
+/// for `long`. Must be called before lowering, which changes lines. Leaves out members that are
+/// defined in their class: LongTypes has compared them.
 std::vector<LongDefinition> longDefinitions(const Unit &U,
                                             llvm::ArrayRef<LeftOutDeclaration> LeftOut);
 
 /// Warns about the declarations in \p Definitions.
 void reportLongDeclarations(Unit &U, llvm::ArrayRef<LongDefinition> Definitions);
 
-/// Stores longDefinitions() in \p Definitions unless it has them already: lowering changes lines.
-/// Calls reportLongDeclarations() unless the caller of the translator compares the sources.
+/// Sets \p Definitions to the result of longDefinitions() at the first call. Later calls follow
+/// lowering, whose lines differ from the file on disk. Calls reportLongDeclarations() unless the
+/// caller of the translator compares the sources.
 void recordLongDefinitions(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
                            std::optional<std::vector<LongDefinition>> &Definitions);
 

@@ -17,7 +17,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/kernels/OutOfClass.h"
+#include "rewrite/kernels/OutOfClassPlace.h"
 #include "rewrite/kernels/TileLoopRemarks.h"
 #include "rewrite/kernels/TileLoops.h"
 #include "rewrite/names/NameTable.h"

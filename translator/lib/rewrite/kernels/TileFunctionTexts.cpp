@@ -26,7 +26,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/KernelOf.h"
-#include "rewrite/kernels/OutOfClass.h"
+#include "rewrite/kernels/OutOfClassPlace.h"
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"

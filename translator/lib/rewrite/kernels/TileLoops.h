@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 #define AMP2HIP_REWRITE_KERNELS_TILELOOPS_H
 
-#include "rewrite/kernels/OutOfClass.h"
+#include "rewrite/kernels/OutOfClassPlace.h"
 #include <string>
 #include <vector>
 

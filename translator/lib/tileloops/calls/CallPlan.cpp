@@ -109,7 +109,7 @@ bool isNewStatelessObject(const Expr *E) {
          Class->isTriviallyCopyable() && Class->hasTrivialDefaultConstructor();
 }
 
-/// The level variable of each thread that \p E names; null if there is none.
+/// The barrier-level variable of each thread that \p E names; null if there is none.
 const VarDecl *CallPlanner::keptVariable(const Expr *E) const {
   const auto *Name = dyn_cast<DeclRefExpr>(copiedFrom(E));
   const auto *V = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;

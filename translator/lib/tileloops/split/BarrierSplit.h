@@ -30,10 +30,9 @@ class TileFunctions;
 struct KernelMembers;
 struct TileFunction;
 
-/// A level statement: a statement of a kernel's body, or of a block, loop or
-/// conditional that contains a barrier. All statements around a level statement
-/// contain barriers, so all threads of a tile execute it equally often
-/// (§8.1.1).
+/// A barrier-level statement: a statement of a kernel's body, or of a block, loop or conditional
+/// that contains a barrier. All statements around a barrier-level statement contain barriers, so
+/// all threads of a tile execute it equally often (§8.1.1).
 struct BarrierLevelStatement {
   enum Kind {
     Plain,   ///< contains no barrier and does not leave a statement around it,
@@ -76,13 +75,14 @@ struct BarrierLevelStatement {
   std::vector<Part> Parts;
 };
 
-/// Returns the level statements of \p Body, the body of a kernel or function whose parameter
-/// \p Tile is the tiled_index, or a tile_barrier. \p Functions knows the called functions that
-/// can be split at their barriers; null if no call can be. Returns nothing if the body cannot be
-/// split at its barriers: it has none, a barrier is not a level statement, or \p Tile is passed to
-/// other code that may wait. \p Why then receives the reason. If \p Members is not null, receives
-/// the members of the kernel that must be containers: code uses \p Tile as index of an element.
-/// Statements that change one of \p Deciding become Compound, as if they contained barriers.
+/// Returns the barrier-level statements of \p Body, the body of a kernel or function whose
+/// parameter \p Tile is the tiled_index, or a tile_barrier. \p Functions knows the called functions
+/// that can be split at their barriers; null if no call can be. Returns nothing if the body cannot
+/// be split at its barriers: it has none, a barrier is not a barrier-level statement, or \p Tile is
+/// passed to other code that may wait. \p Why then receives the reason. If \p Members is not null,
+/// receives the members of the kernel that must be containers: code uses \p Tile as index of an
+/// element. Statements that change one of \p Deciding become Compound, as if they contained
+/// barriers.
 std::optional<std::vector<BarrierLevelStatement>>
 splitAtBarriers(const clang::CompoundStmt *Body, const clang::ParmVarDecl *Tile,
                 TileFunctions *Functions, MissedReason &Why, KernelMembers *Members = nullptr,

@@ -82,7 +82,7 @@ static bool contains(const Stmt *Outer, const Stmt *Inner) {
   return Found;
 }
 
-/// Collects the parameters that are level variables.
+/// Collects the parameters that are barrier-level variables.
 void VariableStorage::collectParameters() {
   if (!Function)
     return;
@@ -115,7 +115,7 @@ static void forEachHead(const BarrierLevelStatement &L,
       Visit(E);
 }
 
-/// Collects the level variables and their changes.
+/// Collects the barrier-level variables and their changes.
 void VariableStorage::collect(const std::vector<BarrierLevelStatement> &Statements) {
   auto Declare = [&](const Stmt *S) {
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
@@ -156,7 +156,7 @@ void VariableStorage::collect(const std::vector<BarrierLevelStatement> &Statemen
   });
 }
 
-/// Collects the level variables on which the heads of loops and conditionals depend.
+/// Collects the barrier-level variables on which the heads of loops and conditionals depend.
 void VariableStorage::collectOfHeads(const std::vector<BarrierLevelStatement> &Statements) {
   llvm::SmallVector<const VarDecl *, 8> Left;
   auto Add = [&](const Expr *S) {

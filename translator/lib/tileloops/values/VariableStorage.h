@@ -35,9 +35,9 @@ enum class Dependence {
   Unknown,     ///< may be any value
 };
 
-/// Decides how the level variables of a kernel are stored: the variables that
-/// its level statements or the heads of its loops around barriers declare,
-/// except tile_static variables.
+/// Decides how the barrier-level variables of a kernel are stored: the variables that its
+/// barrier-level statements or the heads of its loops around barriers declare, except tile_static
+/// variables.
 class VariableStorage {
 public:
   enum Kind {
@@ -46,18 +46,18 @@ public:
     PerThread,  ///< one variable per thread; kept if it lives across a barrier
   };
 
-  /// Analyzes the kernel with the level statements \p Statements, the body \p Body
-  /// and the parameter \p Tile. \p Function is null, or the function to analyze instead of a
-  /// kernel. Its parameters that are passed by value or per thread are level variables, too.
-  /// \p Casts as for collectUses().
+  /// Analyzes the kernel with the barrier-level statements \p Statements, the body \p Body and the
+  /// parameter \p Tile. \p Function is null, or the function to analyze instead of a kernel. Its
+  /// parameters that are passed by value or per thread are barrier-level variables, too. \p Casts
+  /// as for collectUses().
   VariableStorage(const std::vector<BarrierLevelStatement> &Statements,
                   const clang::CompoundStmt *Body, const clang::ParmVarDecl *Tile,
                   const clang::ASTContext &Ctx, const TileFunction *Function = nullptr,
                   std::vector<clang::TypeLoc> *Casts = nullptr);
 
-  /// True if \p V is a level variable.
+  /// True if \p V is a barrier-level variable.
   bool isLevelVariable(const clang::VarDecl *V) const { return Kinds.count(V) != 0; }
-  /// The kind of the level variable \p V; PerTile for other variables.
+  /// The kind of the barrier-level variable \p V; PerTile for other variables.
   Kind kindOf(const clang::VarDecl *V) const { return Kinds.lookup(V); }
   /// The dependence of \p E, as far as it can be proven. If \p WithMemory is set, reads of
   /// tile_static variables and of elements with uniform indices count as Uniform: in a program
@@ -89,7 +89,8 @@ public:
   const clang::ParmVarDecl *differingParameter() const;
 
   /// The variables on which heads of loops and conditionals around barriers depend and that change
-  /// in other statements than level statements, so that they are not proven to remain the same.
+  /// in other statements than barrier-level statements, so that they are not proven to remain the
+  /// same.
   DecidingVariables changedInBranches() const;
 
   /// True if nothing but the thread itself, outside of functions that it calls, can change the
@@ -139,19 +140,19 @@ private:
   /// Names of variables that are arguments of calls at barrier level and passed by value.
   llvm::SmallPtrSet<const clang::Expr *, 8> Read;
   llvm::MapVector<const clang::VarDecl *, Kind> Kinds;
-  /// The changes of variables that are level statements or part of the head of
-  /// a `for` loop; with the loop if the change is in its increment, else null.
+  /// The changes of variables that are barrier-level statements or part of the head of a `for`
+  /// loop; with the loop if the change is in its increment, else null.
   llvm::DenseMap<const clang::Expr *, const clang::ForStmt *> Changes;
   /// The changes `b = x` in `a = b = x`, with the variable `a`.
   llvm::DenseMap<const clang::Expr *, const clang::VarDecl *> Chained;
-  /// Level variables whose values the heads of loops and conditionals around barriers use. They may
-  /// be read from memory, as the heads (see hasUniformHead()).
+  /// Barrier-level variables whose values the heads of loops and conditionals around barriers use.
+  /// They may be read from memory, as the heads (see hasUniformHead()).
   llvm::SmallPtrSet<const clang::VarDecl *, 8> OfHeads;
   /// The results of refersToSharedMemory().
   mutable llvm::DenseMap<const clang::VarDecl *, bool> SharedAddresses;
   mutable KernelMembers Members;
   mutable unsigned Depth = 0; ///< number of calls of dependence() that did not return
-  /// The declaration statements of the level variables.
+  /// The declaration statements of the barrier-level variables.
   llvm::DenseMap<const clang::VarDecl *, const clang::Stmt *> Declared;
 };
 

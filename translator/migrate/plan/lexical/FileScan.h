@@ -10,6 +10,9 @@
 // include directives, and tokens that show C++ AMP, C++/CX or C++/CLI. Comments,
 // literals and the lines of `#if 0` are skipped.
 //
+// The readers of code bases have a scanner of their own, workspace/files/SourceScan.h, which finds
+// main functions and libraries.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
 #define AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H

@@ -29,9 +29,13 @@ struct NameError;
 ///   };
 ///   template <typename T> struct derived : base<T> {
 ///     type f() { return scale(order) + draw<2>(); }
-///     // typename derived::type f() { return this->scale(derived::order) + this->template
-///     draw<2>();
 ///   };
+///
+/// The function becomes
+///
+///     typename derived::type f() {
+///       return this->scale(derived::order) + this->template draw<2>();
+///     }
 ///
 /// Corrects templates that nothing instantiates, too: the members of the templates of the bases are
 /// known. In a class with another base, such as `T`, that nothing instantiates, the undeclared

@@ -17,8 +17,7 @@ class TokenCorrections;
 class Unit;
 
 /// Removes declarations `class a::b;`, which Microsoft's compiler ignores, where Clang reports one
-/// of
-/// \p Errors. Returns true if there are new corrections.
+/// of \p Errors. Returns true if there are new corrections.
 bool removeQualifiedDeclarations(TokenCorrections &Changes,
                                  llvm::ArrayRef<clang::SourceLocation> Errors, const Unit &U);
 

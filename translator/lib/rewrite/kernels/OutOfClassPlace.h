@@ -1,12 +1,12 @@
-//===--- OutOfClass.h - Versions of functions outside of classes ----------===//
+//===--- OutOfClassPlace.h - Versions of functions outside of classes -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_KERNELS_OUTOFCLASS_H
-#define AMP2HIP_REWRITE_KERNELS_OUTOFCLASS_H
+#ifndef AMP2HIP_REWRITE_KERNELS_OUTOFCLASSPLACE_H
+#define AMP2HIP_REWRITE_KERNELS_OUTOFCLASSPLACE_H
 
 #include "source/SourceText.h"
 #include "text/CodeTemplate.h"
@@ -44,4 +44,4 @@ bool canNameTypes(const clang::CXXMethodDecl *F, const TileLoopWriter &W, const 
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_KERNELS_OUTOFCLASS_H
+#endif // AMP2HIP_REWRITE_KERNELS_OUTOFCLASSPLACE_H

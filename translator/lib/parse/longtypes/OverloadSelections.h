@@ -1,12 +1,12 @@
-//===--- LongSelections.h - What `int` selects instead of `long` -*- C++ -*-===//
+//===--- OverloadSelections.h - What `int` selects instead of `long` ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_PARSE_LONGTYPES_LONGSELECTIONS_H
-#define AMP2HIP_PARSE_LONGTYPES_LONGSELECTIONS_H
+#ifndef AMP2HIP_PARSE_LONGTYPES_OVERLOADSELECTIONS_H
+#define AMP2HIP_PARSE_LONGTYPES_OVERLOADSELECTIONS_H
 
 #include "amp2hip/SourcePlace.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -23,7 +23,7 @@ struct LeftOutDeclaration;
 
 /// The overload or specialization that a call or a name of a template selects. The texts have `int`
 /// for `long`, so that those of two parses can be compared, unless stated otherwise.
-struct LongSelection {
+struct OverloadSelection {
   std::string Name;          ///< for messages
   std::string Declaration;   ///< the file, the line and the signature of the declaration
   std::string Scope;         ///< the scope of the declaration
@@ -36,11 +36,11 @@ struct LongSelection {
 };
 
 /// Selections by file, line and name of the use. A use in a template has several.
-using LongSelections =
-    std::map<std::tuple<std::string, unsigned, std::string>, std::vector<LongSelection>>;
+using OverloadSelections =
+    std::map<std::tuple<std::string, unsigned, std::string>, std::vector<OverloadSelection>>;
 
 /// Returns the selections in the program's own code.
-LongSelections selectionsIn(const Unit &U);
+OverloadSelections selectionsIn(const Unit &U);
 
 /// Warns about code of \p U, which has `int` for `long` (--long=32), that selects another overload
 /// or specialization than on Windows, where the types differ:
@@ -53,8 +53,8 @@ LongSelections selectionsIn(const Unit &U);
 /// Declarations in \p LeftOut have a warning of their own. Also warns about virtual functions that
 /// override those with other types.
 void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
-                             llvm::function_ref<const LongSelections &()> WithLong);
+                             llvm::function_ref<const OverloadSelections &()> WithLong);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_PARSE_LONGTYPES_LONGSELECTIONS_H
+#endif // AMP2HIP_PARSE_LONGTYPES_OVERLOADSELECTIONS_H

@@ -1,12 +1,12 @@
-//===--- KnownMessages.h - Messages that were printed -----------*- C++ -*-===//
+//===--- PrintedMessages.h - Messages that were printed ---------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MIGRATE_RUN_KNOWNMESSAGES_H
-#define AMP2HIP_MIGRATE_RUN_KNOWNMESSAGES_H
+#ifndef AMP2HIP_MIGRATE_RUN_PRINTEDMESSAGES_H
+#define AMP2HIP_MIGRATE_RUN_PRINTEDMESSAGES_H
 
 #include "llvm/ADT/StringRef.h"
 #include <map>
@@ -17,7 +17,7 @@ namespace amp2hip::migrate {
 
 /// The messages that a run has printed. Many sources may include one header with
 /// errors; each error is printed for the first of them.
-class KnownMessages {
+class PrintedMessages {
 public:
   /// Returns \p Log, the messages of the translation of \p Source, without those
   /// that were printed for other sources. A line such as `  2 messages in headers
@@ -33,4 +33,4 @@ private:
 
 } // namespace amp2hip::migrate
 
-#endif // AMP2HIP_MIGRATE_RUN_KNOWNMESSAGES_H
+#endif // AMP2HIP_MIGRATE_RUN_PRINTEDMESSAGES_H

@@ -1,11 +1,11 @@
-//===--- KnownMessages.cpp - Messages that were printed -------------------===//
+//===--- PrintedMessages.cpp - Messages that were printed -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/run/KnownMessages.h"
+#include "migrate/run/PrintedMessages.h"
 
 #include "text/Format.h"
 #include "llvm/ADT/SmallString.h"
@@ -43,7 +43,7 @@ static std::string messageKey(StringRef Line, StringRef Root) {
   return (Relative + Parts[2]).str();
 }
 
-std::string KnownMessages::newIn(StringRef Log, StringRef Source, StringRef Root) {
+std::string PrintedMessages::newIn(StringRef Log, StringRef Source, StringRef Root) {
   std::string Result, Stack;
   std::map<std::string, size_t> Left; ///< messages by the source for which they were printed
   bool IsKnown = false;               ///< the last message

@@ -1,4 +1,4 @@
-//===--- OutOfClass.cpp - Versions of functions outside of classes --------===//
+//===--- OutOfClassPlace.cpp - Versions of functions outside of classes ---===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@
 // template only if each name in the condition means the same at both places.
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/kernels/OutOfClass.h"
+#include "rewrite/kernels/OutOfClassPlace.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/TileLoopWriter.h"

@@ -1,4 +1,4 @@
-//===--- LocalTypes.cpp - Local types of the same name --------------------===//
+//===--- LowerLocalTypes.cpp - Local types of the same name ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

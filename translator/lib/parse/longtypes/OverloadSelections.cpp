@@ -1,11 +1,11 @@
-//===--- LongSelections.cpp - What `int` selects instead of `long` --------===//
+//===--- OverloadSelections.cpp - What `int` selects instead of `long` ----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "parse/longtypes/LongSelections.h"
+#include "parse/longtypes/OverloadSelections.h"
 #include "amp2hip/Rules.h"
 #include "amp2hip/SourceEncoding.h"
 #include "parse/Unit.h"
@@ -178,7 +178,7 @@ public:
   /// ReplacedLongs::lettersOf().
   std::string lettersOf(const NamedDecl *Pattern);
 
-  LongSelections Found;
+  OverloadSelections Found;
   /// True if `int` in a type may select another declaration than `long`.
   bool MayChange = false;
   std::vector<std::pair<const CXXMethodDecl *, const CXXMethodDecl *>> Overriding;
@@ -321,7 +321,7 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
   MayChange |= Known->second || (AreEqual && containsInt(Types)) ||
                (Types.count("int") > 1 && mayRequireEqualTypes(D, Pattern));
 
-  LongSelection S;
+  OverloadSelection S;
   S.Column = U.SM.getSpellingColumnNumber(At);
   S.IsUser = U.isUserLocation(Pattern->getLocation());
   S.Name = Pattern->getNameAsString();
@@ -349,9 +349,9 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
                           : Pattern;
   S.Where.EndLine = S.Where.Line;
   S.Where.Line = std::min(S.Where.Line, U.SM.getExpansionLineNumber(Whole->getBeginLoc()));
-  std::vector<LongSelection> &Others =
+  std::vector<OverloadSelection> &Others =
       Found[{absolutePath(U.SM, U.SM.getFileID(At)), U.SM.getSpellingLineNumber(At), S.Name}];
-  if (llvm::none_of(Others, [&](const LongSelection &Other) {
+  if (llvm::none_of(Others, [&](const OverloadSelection &Other) {
         return Other.Declaration == S.Declaration && Other.Arguments == S.Arguments;
       }))
     Others.push_back(std::move(S));
@@ -372,13 +372,13 @@ bool usesLong(const Unit &U) {
 /// Finds the selections that differ between two parses.
 class Comparison {
 public:
-  Comparison(llvm::ArrayRef<LeftOutDeclaration> LeftOut, const LongSelections &WithLong,
-             const LongSelections &WithInt)
+  Comparison(llvm::ArrayRef<LeftOutDeclaration> LeftOut, const OverloadSelections &WithLong,
+             const OverloadSelections &WithInt)
       : LeftOut(LeftOut) {
     for (const auto &[Use, Before] : WithLong)
       if (const auto After = WithInt.find(Use); After != WithInt.end())
-        for (const LongSelection &S : Before)
-          if (const LongSelection *Other = changed(S, After->second))
+        for (const OverloadSelection &S : Before)
+          if (const OverloadSelection *Other = changed(S, After->second))
             if (Lines.insert({std::get<0>(Use), std::get<1>(Use)}).second)
               Changes.push_back({std::get<0>(Use), std::get<1>(Use), &S, Other});
   }
@@ -386,20 +386,21 @@ public:
   struct Change {
     std::string File;
     unsigned Line;
-    const LongSelection *OnWindows, *InOutput;
+    const OverloadSelection *OnWindows, *InOutput;
   };
   std::vector<Change> Changes;
 
 private:
   /// Returns what replaces the selection \p S; null if \p After contains it.
-  const LongSelection *changed(const LongSelection &S, llvm::ArrayRef<LongSelection> After) const {
+  const OverloadSelection *changed(const OverloadSelection &S,
+                                   llvm::ArrayRef<OverloadSelection> After) const {
     const std::string Arguments = withInt(S.Arguments);
-    const auto IsSame = [&](const LongSelection &A) {
+    const auto IsSame = [&](const OverloadSelection &A) {
       return withInt(A.Arguments) == Arguments && A.Declaration == S.Declaration;
     };
     if (llvm::any_of(After, IsSame) || isLeftOut(S))
       return nullptr;
-    const auto *Other = llvm::find_if(After, [&](const LongSelection &A) {
+    const auto *Other = llvm::find_if(After, [&](const OverloadSelection &A) {
       // The size of `long` may select one of several templates with equal parameters.
       return A.Arguments == Arguments && A.Scope == S.Scope && !isOneFunction(S, A) &&
              (containsInt(S.Arguments) || A.Parameters != S.Parameters);
@@ -411,12 +412,12 @@ private:
 
   /// True if \p A and \p B are one function or specialization in the output, which has a message of
   /// its own.
-  static bool isOneFunction(const LongSelection &A, const LongSelection &B) {
+  static bool isOneFunction(const OverloadSelection &A, const OverloadSelection &B) {
     return A.Parameters != B.Parameters && !StringRef(A.Parameters).starts_with("template ") &&
            withInt(A.Parameters) == withInt(B.Parameters);
   }
 
-  bool isLeftOut(const LongSelection &S) const {
+  bool isLeftOut(const OverloadSelection &S) const {
     return llvm::any_of(LeftOut, [&](const LeftOutDeclaration &D) {
       return D.Place.File == S.Where.File && D.Place.Line >= S.Where.Line &&
              D.Place.Line <= S.Where.EndLine;
@@ -429,10 +430,10 @@ private:
 
 } // namespace
 
-LongSelections selectionsIn(const Unit &U) { return std::move(SelectionVisitor(U).Found); }
+OverloadSelections selectionsIn(const Unit &U) { return std::move(SelectionVisitor(U).Found); }
 
 void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
-                             llvm::function_ref<const LongSelections &()> WithLong) {
+                             llvm::function_ref<const OverloadSelections &()> WithLong) {
   SelectionVisitor Own(U);
   for (const auto &[M, Base] : Own.Overriding)
     if (Own.lettersOf(M) != Own.lettersOf(Base)) {

@@ -1,4 +1,4 @@
-//===--- MissingKeywords.cpp - Keywords that MSVC does not require --------===//
+//===--- SourceFixes.cpp - The corrections of the parse in the output -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Applies the corrections of the parse (Unit::SourceFixes) to the source: code that only
-// Microsoft's compiler accepts becomes standard C++. For example,
+// Applies the corrections of the parse and those of portability/ (Unit::SourceFixes) to the source:
+// code that only Microsoft's compiler accepts, or that means something else on Linux, becomes
+// standard C++. For example,
 //
 //   T::value_type x;
 //
@@ -22,7 +23,6 @@
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
-#include "rewrite/dialect/FunctionNames.h"
 #include "text/Layout.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/Diagnostic.h"
@@ -31,8 +31,7 @@ using namespace clang;
 
 namespace amp2hip {
 
-void planMissingKeywords(RewriteContext &C) {
-  planFunctionNames(C);
+void planSourceFixes(RewriteContext &C) {
   for (const FixItHint &Fix : C.U.SourceFixes) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
     if (!C.U.isUserLocation(Loc))
