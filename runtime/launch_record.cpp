@@ -9,6 +9,7 @@
 #include "amp2hip/launch/launch_record.h"
 #include "accelerator_access.h"
 #include "amp2hip/accelerator/access_checks.h"
+#include "amp2hip/array/general_access.h"
 #include "amp2hip/array/region.h"
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
@@ -182,10 +183,15 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
                       .c_str());
 }
 
-[[gnu::hot]] bool launch_record::has_more_elements(std::size_t count) const {
-  for (const argument &one : arguments_)
-    if (one.bytes.end - one.bytes.begin > count * one.element && one.kind < container_kind::texture)
+[[gnu::hot]] bool launch_record::needs_general_access() const {
+  for (const argument &one : arguments_) {
+    if (one.kind >= container_kind::texture)
+      continue;
+    const auto first = reinterpret_cast<std::uintptr_t>(one.memory) + one.bytes.begin;
+    if (one.bytes.end - one.bytes.begin > max_plain_elements * one.element ||
+        first % plain_alignment(one.element) != 0)
       return true;
+  }
   return false;
 }
 

@@ -211,8 +211,8 @@ project(const concurrency::extent<N> &extent, const view_data<N> &data, int i) {
   for (int d = 0; d < N - 2; ++d)
     part.pitch[d] = data.pitch[d + 1];
   std::ptrdiff_t distance = static_cast<std::ptrdiff_t>(i) * data.pitch[0];
-#if AMP2HIP_INT_POSITIONS
-  if (!has_wide_positions())
+#if AMP2HIP_PLAIN_ACCESS
+  if (!has_general_access())
     distance = i * data.pitch[0];
 #endif
   advance(part, distance * static_cast<std::ptrdiff_t>(sizeof(T)));

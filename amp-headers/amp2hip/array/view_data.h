@@ -9,7 +9,7 @@
 #define AMP2HIP_ARRAY_VIEW_DATA_H
 
 #include "amp2hip/array/buffer.h"
-#include "amp2hip/array/wide_positions.h"
+#include "amp2hip/array/general_access.h"
 #include "amp2hip/index/extent.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
@@ -54,8 +54,8 @@ struct view_data {
 template <int N>
 AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data,
                                              const concurrency::index<N> &i) {
-#if AMP2HIP_INT_POSITIONS
-  if (!has_wide_positions()) {
+#if AMP2HIP_PLAIN_ACCESS
+  if (!has_general_access()) {
     int place = i[N - 1];
     for (int d = 0; d < N - 1; ++d)
       place += i[d] * data.pitch[d];
@@ -68,6 +68,18 @@ AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data,
   return place;
 }
 
+/// Tells the compiler the alignment of the elements at \p first.
+template <typename T>
+AMP2HIP_CPU_AMP inline T *aligned_elements(T *first) {
+#if AMP2HIP_PLAIN_ACCESS && !defined(AMP2HIP_UNALIGNED_VIEWS)
+  constexpr std::size_t alignment = plain_alignment(sizeof(T));
+  if constexpr (alignment > alignof(T))
+    if (!has_general_access())
+      return static_cast<T *>(__builtin_assume_aligned(first, alignment));
+#endif
+  return first;
+}
+
 /// Returns the element at index \p i. On the host, first computes a pointer to its row: in a loop
 /// along a row, the compiler then keeps one pointer per row instead of index arithmetic.
 template <typename T, int N>
@@ -78,6 +90,7 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data,
     first += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
   return first[i[N - 1]];
 #else
+  first = aligned_elements(first);
   std::ptrdiff_t place = linear(data, i);
 #if defined(__NVCC__)
   // The assembler multiplies a widened int by the size of an element, but shifts a value that it
@@ -94,7 +107,7 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data,
 /// positions of a loop are adjacent.
 template <typename T>
 AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<1> &, int place) {
-  return first[place];
+  return aligned_elements(first)[place];
 }
 
 /// Returns a pointer to the first element. On the host, first brings the host's copy up to date.

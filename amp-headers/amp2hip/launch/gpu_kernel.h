@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_LAUNCH_GPU_KERNEL_H
 #define AMP2HIP_LAUNCH_GPU_KERNEL_H
 
-#include "amp2hip/array/wide_positions.h"
+#include "amp2hip/array/general_access.h"
 #include "amp2hip/index/domain.h"
 #include "amp2hip/launch/gpu_coarsening.h"
 #include "amp2hip/output/coarsened_threads.h"
@@ -29,13 +29,13 @@ __device__ inline gpu_thread this_gpu_thread(const grid_origin &origin) {
           blockDim.z};
 }
 
-/// Tells the compiler which code for positions this kernel function runs (wide_positions.h).
-__device__ inline void assume_positions(bool wide) {
-#if AMP2HIP_INT_POSITIONS
-  const bool same = has_wide_positions() == wide;
+/// Tells the compiler which accesses this kernel function runs (general_access.h).
+__device__ inline void assume_access(bool general) {
+#if AMP2HIP_PLAIN_ACCESS
+  const bool same = has_general_access() == general;
   __builtin_assume(same);
 #else
-  (void)wide;
+  (void)general;
 #endif
 }
 
@@ -76,7 +76,7 @@ struct block_size<tiled_domain<R, D0, D1, D2>> {
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_kernel(const Kernel kernel, const Domain domain, const grid_origin origin) {
-  assume_positions(false);
+  assume_access(false);
   call_thread(domain, origin, kernel);
 }
 
@@ -86,20 +86,20 @@ template <typename Kernel, typename Domain, typename Threads, typename Target>
 __global__ void __launch_bounds__((Threads::groups))
     parallel_for_each_coarsened_tiles(const Kernel kernel, const Domain domain,
                                       const grid_origin origin) {
-  assume_positions(false);
+  assume_access(false);
   typename Domain::point tile, first;
   find_tile_position(this_gpu_thread(origin), tile, first);
   kernel.template amp2hip_run_coarsened<Kernel>(Threads(tile, first, nullptr));
 }
 
-/// The kernel function of a wide launch (wide_positions.h), or of a launch whose kernel object
+/// The kernel function of a general launch (general_access.h), or of a launch whose kernel object
 /// exceeds the vendor's limit for parameters. It takes a pointer to a copy of the object in device
 /// memory.
 template <typename Kernel, typename Domain, typename Target>
 __global__ void __launch_bounds__((block_size<Domain>::value))
     parallel_for_each_large_kernel(const Kernel *kernel, const Domain domain,
                                    const grid_origin origin) {
-  assume_positions(true);
+  assume_access(true);
   call_thread(domain, origin, *kernel);
 }
 
@@ -110,7 +110,7 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
 template <typename Kernel, typename Domain, typename Target, typename... Word>
 __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
     parallel_for_each_coarsened_kernel(const Domain domain, Word *__restrict__... words) {
-  assume_positions(false);
+  assume_access(false);
   alignas(Kernel) char object[sizeof...(Word) * sizeof(void *)];
   const void *const all[] = {words...};
   memcpy(object, all, sizeof all);

@@ -203,13 +203,13 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
                    const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
 #if defined(__NVCC__)
-  constexpr bool has_int_positions = true;
+  constexpr bool has_plain_access = true;
   (void)&known_flag_of<file_scope::this_file>; // instantiates the flag and its registration
 #else
-  constexpr bool has_int_positions = false;
+  constexpr bool has_plain_access = false;
 #endif
-  const bool wide = has_int_positions && record.has_more_elements(max_int_positions);
-  if (!wide && launch_coarsened(target, record, domain, grid, arguments))
+  const bool general = has_plain_access && record.needs_general_access();
+  if (!general && launch_coarsened(target, record, domain, grid, arguments))
     return;
   static gpu_handles handles[2]; // of the two functions below
   const auto launch = [&](const void *function, gpu_handles &found, const void *kernel) {
@@ -221,13 +221,13 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
   constexpr bool fits =
       sizeof(Kernel) + sizeof(Domain) + sizeof(grid_origin) + 16 <= parameter_bytes(Target());
   if constexpr (fits)
-    if (!wide)
+    if (!general)
       return launch(
           reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
           handles[0], std::addressof(arguments));
-  if constexpr (!fits || has_int_positions) {
-    if (wide)
-      set_wide_positions(record.queue().owner());
+  if constexpr (!fits || has_plain_access) {
+    if (general)
+      set_general_access(record.queue().owner());
     void *memory = record.queue().allocate(sizeof(Kernel));
     struct release_guard {
       queue &where;

@@ -56,8 +56,8 @@ public:
   /// Also throws out_of_memory.
   void prepare(bool has_gpu_code);
 
-  /// True if an array or array_view has more than \p count elements.
-  bool has_more_elements(std::size_t count) const;
+  /// True if the kernel must not make the assumptions of general_access.h. Valid after prepare().
+  bool needs_general_access() const;
   /// True if all containers are inside the arguments, which are then ready after prepare().
   /// Otherwise the kernel must be copied again in mode `resolved`.
   bool in_place() const { return in_place_; }

@@ -96,6 +96,7 @@ void planTileFunctions(RewriteContext &C);
 void planTileStatic(RewriteContext &C);
 void planUnnamedNamespaces(RewriteContext &C);
 void planUnnamedTypes(RewriteContext &C);
+void planUnalignedViews(RewriteContext &C);
 void planUnrolledLoops(RewriteContext &C);
 void planUsingDeclarations(RewriteContext &C);
 void planArrayReferences(RewriteContext &C);

@@ -26,6 +26,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"properties", Phase::InPlace, planProperties, Errors::Accepts},
       {"tile-static", Phase::InPlace, planTileStatic},
       {"unrolled-loops", Phase::InPlace, planUnrolledLoops},
+      {"unaligned-views", Phase::InPlace, planUnalignedViews},
       {"nested-captures", Phase::InPlace, planNestedCaptures},
       {"unnamed-types", Phase::InPlace, planUnnamedTypes},
       {"captured-types", Phase::InPlace, planCapturedTypes},

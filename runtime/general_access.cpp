@@ -1,4 +1,4 @@
-//===--- wide_positions.cpp - sets the flags of wide launches -------------===//
+//===--- general_access.cpp - sets the flags of general launches ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "amp2hip/array/wide_positions.h"
+#include "amp2hip/array/general_access.h"
 #include "amp2hip/accelerator/backend.h"
 #include <mutex>
 #include <set>
@@ -18,9 +18,9 @@ namespace amp2hip {
 namespace {
 
 /// The flags of the program's source files, and where they are set.
-struct position_flags {
-  static position_flags &get() {
-    static position_flags *const all = new position_flags;
+struct access_flags {
+  static access_flags &get() {
+    static access_flags *const all = new access_flags;
     return *all;
   }
 
@@ -32,13 +32,13 @@ struct position_flags {
 } // namespace
 
 known_flag::known_flag(const void *symbol) {
-  position_flags &flags = position_flags::get();
+  access_flags &flags = access_flags::get();
   const std::lock_guard<std::mutex> guard(flags.lock);
   flags.symbols.push_back(symbol);
 }
 
-void set_wide_positions(device &where) {
-  position_flags &flags = position_flags::get();
+void set_general_access(device &where) {
+  access_flags &flags = access_flags::get();
   const std::lock_guard<std::mutex> guard(flags.lock);
   for (const void *symbol : flags.symbols)
     if (flags.set.emplace(&where, symbol).second)

@@ -1,0 +1,70 @@
+//===--- UnalignedViews.cpp - Views that amp code makes of other memory ---===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Defines AMP2HIP_UNALIGNED_VIEWS at the top of the output if amp code makes a view of a pointer or
+// of elements of another type:
+//
+//   array_view<float_4, 1> v(64, tile);
+//   auto w = floats.reinterpret_as<float_4>();
+//
+// The elements of other views are aligned to their size, which kernels for NVIDIA GPUs use to load
+// float_4 by one instruction (general_access.h). Those of these views need not be.
+//
+//===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
+#include "model/CodeVisitor.h"
+#include "parse/Unit.h"
+#include "rewrite/Rewrite.h"
+#include "text/Layout.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace amp2hip {
+namespace {
+
+/// Looks for such views.
+class UnalignedViews : public CodeVisitor {
+public:
+  using CodeVisitor::CodeVisitor;
+  bool Found = false;
+
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
+    const CXXConstructorDecl *Constructor = E->getConstructor();
+    if (!restriction().Amp || !isInConcurrency(Constructor) ||
+        Constructor->getParent()->getName() != "array_view")
+      return true;
+    Found |= llvm::any_of(Constructor->parameters(), [](const ParmVarDecl *P) {
+      return P->getType()->isPointerType();
+    });
+    return true;
+  }
+
+  bool VisitCallExpr(CallExpr *E) override {
+    const FunctionDecl *F = E->getDirectCallee();
+    Found |= F && restriction().Amp && isInConcurrency(F) && F->getDeclName().isIdentifier() &&
+             F->getName() == "reinterpret_as";
+    return true;
+  }
+};
+
+} // namespace
+
+void planUnalignedViews(RewriteContext &C) {
+  UnalignedViews Views(C.U);
+  Views.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  if (!Views.Found)
+    return;
+  const FileID Main = C.U.SM.getMainFileID();
+  C.E.insert({Main, 0},
+             "#define AMP2HIP_UNALIGNED_VIEWS // a kernel makes a view of a pointer" +
+                 lineEnding(C.Source.text(Main)).str(),
+             InsertOrder::Declaration);
+}
+
+} // namespace amp2hip
