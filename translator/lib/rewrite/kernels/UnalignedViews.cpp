@@ -39,9 +39,8 @@ public:
     if (!restriction().Amp || !isInConcurrency(Constructor) ||
         Constructor->getParent()->getName() != "array_view")
       return true;
-    Found |= llvm::any_of(Constructor->parameters(), [](const ParmVarDecl *P) {
-      return P->getType()->isPointerType();
-    });
+    Found |= llvm::any_of(Constructor->parameters(),
+                          [](const ParmVarDecl *P) { return P->getType()->isPointerType(); });
     return true;
   }
 
