@@ -41,8 +41,10 @@ void set_general_access(device &where) {
   access_flags &flags = access_flags::get();
   const std::lock_guard<std::mutex> guard(flags.lock);
   for (const void *symbol : flags.symbols)
-    if (flags.set.emplace(&where, symbol).second)
-      where.set_variable(symbol, 1);
+    if (flags.set.count({&where, symbol}) == 0) {
+      where.set_variable(symbol, 1); // may throw: then the next launch tries again
+      flags.set.emplace(&where, symbol);
+    }
 }
 
 void device::set_variable(const void *, int) {}

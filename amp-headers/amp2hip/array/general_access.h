@@ -14,18 +14,20 @@
 
 // Kernels for nvcc make two assumptions about their containers (docs/performance.md):
 //
-//  - Positions of elements fit into an int, so that an address takes two instructions instead of
-//    five. But a container may have up to 2^32 - 1 elements (§5.1.2).
-//  - Elements are aligned to their size, so that one instruction loads a float_4. But a section of
-//    an array of floats may be used as float_4 (reinterpret_as).
+//  - The position of each element fits into an int. An address then takes two instructions instead
+//    of five. The assumption is wrong for a container of 2^31 elements or more, up to 2^32 - 1
+//    (§5.1.2).
+//  - The address of each element is a multiple of plain_alignment(). One instruction then loads a
+//    float_4. The assumption is wrong, for example, for a section of floats that begins at an odd
+//    position and is used as float_4 (reinterpret_as).
 //
-// If a container does not meet them, the launch runs another kernel function, which assumes
-// nothing.
+// If one is wrong for a container, the launch is general: it runs another kernel function, which
+// assumes nothing.
 //
-// A flag in constant memory tells which code to run. Kernel functions rarely read it: each one
-// tells the compiler its value, so that the compiler removes the other code. Only functions that
-// are not inlined read the flag. It is set before the first such launch on a device and remains
-// set, because general code is correct in every launch.
+// A flag in constant memory tells which code to run. Each kernel function tells the compiler the
+// value of the flag, so that the compiler removes the other code; only functions that are not
+// inlined read the flag. It is set before the first general launch on a device and remains set,
+// because general code is correct in every launch.
 
 namespace amp2hip {
 
@@ -40,6 +42,13 @@ constexpr std::size_t plain_alignment(std::size_t size) {
   return divisor < 16 ? divisor : 16;
 }
 
+/// True if the kernels of this compiler make the assumptions.
+#if defined(__NVCC__)
+constexpr bool has_plain_access = true;
+#else
+constexpr bool has_plain_access = false;
+#endif
+
 /// The constructor registers the flag of a source file, given by its vendor symbol.
 struct known_flag {
   explicit known_flag(const void *symbol);
@@ -53,7 +62,7 @@ __constant__ int general_access_of = 0;
 template <typename File>
 const known_flag known_flag_of(symbol_of(general_access_of<File>));
 
-/// True in device code that makes these assumptions unless has_general_access() is true.
+/// True in device code that makes the assumptions unless has_general_access() is true.
 #define AMP2HIP_PLAIN_ACCESS AMP2HIP_DEVICE_PASS
 /// True if this launch may have containers that do not meet the assumptions.
 __device__ inline bool has_general_access() {
@@ -63,7 +72,8 @@ __device__ inline bool has_general_access() {
 #define AMP2HIP_PLAIN_ACCESS 0
 #endif
 
-/// Sets the flags of all source files on the device \p where. Waits until they are set.
+/// Sets the flags of all source files on the device \p where. Waits until they are set. Throws
+/// runtime_exception if the device does not accept them.
 void set_general_access(device &where);
 
 } // namespace amp2hip

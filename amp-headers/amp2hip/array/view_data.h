@@ -50,22 +50,24 @@ struct view_data {
   }
 };
 
+/// Returns the distance from the first element to the element at index \p i, in elements, computed
+/// with integers of type Number.
+template <typename Number, int N>
+AMP2HIP_CPU_AMP inline Number linear_as(const view_data<N> &data, const concurrency::index<N> &i) {
+  Number place = i[N - 1];
+  for (int d = 0; d < N - 1; ++d)
+    place += static_cast<Number>(i[d]) * data.pitch[d];
+  return place;
+}
 /// Returns the distance from the first element to the element at index \p i, in elements.
 template <int N>
 AMP2HIP_CPU_AMP inline std::ptrdiff_t linear(const view_data<N> &data,
                                              const concurrency::index<N> &i) {
 #if AMP2HIP_PLAIN_ACCESS
-  if (!has_general_access()) {
-    int place = i[N - 1];
-    for (int d = 0; d < N - 1; ++d)
-      place += i[d] * data.pitch[d];
-    return place;
-  }
+  if (!has_general_access())
+    return linear_as<int>(data, i);
 #endif
-  std::ptrdiff_t place = i[N - 1];
-  for (int d = 0; d < N - 1; ++d)
-    place += static_cast<std::ptrdiff_t>(i[d]) * data.pitch[d];
-  return place;
+  return linear_as<std::ptrdiff_t>(data, i);
 }
 
 /// Tells the compiler the alignment of the elements at \p first.

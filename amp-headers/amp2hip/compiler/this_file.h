@@ -10,8 +10,8 @@
 
 namespace amp2hip {
 
-// The unnamed namespace is inside file_scope and not directly inside amp2hip. nvcc generates stubs
-// of kernels in amp2hip and would confuse the unnamed namespace with that of a kernel.
+// nvcc generates a host function in amp2hip for each kernel. An unnamed namespace in amp2hip would
+// be confused with that of the kernel's class, so this one is in a namespace of its own.
 namespace file_scope {
 namespace {
 /// A variable template with this argument has its own instantiation in each source file that uses

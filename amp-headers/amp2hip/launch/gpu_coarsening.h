@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_LAUNCH_GPU_COARSENING_H
 #define AMP2HIP_LAUNCH_GPU_COARSENING_H
 
+#include "amp2hip/array/general_access.h"
 #include "amp2hip/launch/gpu_grid.h"
 #include <type_traits>
 
@@ -22,10 +23,10 @@ namespace amp2hip {
 constexpr int coarsening_factor = 4;
 /// Returns the number of additional registers of a coarsened launch that issues the loads of all
 /// indices before it uses the first value: at least one for each load, and those for the loop over
-/// the indices of a thread, as measured on several GPUs.
+/// the indices of a thread, as measured on several GPUs. Positions of 64 bits need more of them.
 constexpr int coarsening_registers(int rank) {
   const int loads = coarsening_factor - 1;
-  return loads + (rank == 1 ? 1 : 2);
+  return loads + (rank == 1 ? 1 : has_plain_access ? 2 : 5);
 }
 /// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
 /// loads, which already overlap.

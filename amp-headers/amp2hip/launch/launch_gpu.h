@@ -203,10 +203,7 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
                    const Kernel &arguments) {
   const gpu_grid grid = grid_of(domain);
 #if defined(__NVCC__)
-  constexpr bool has_plain_access = true;
   (void)&known_flag_of<file_scope::this_file>; // instantiates the flag and its registration
-#else
-  constexpr bool has_plain_access = false;
 #endif
   const bool general = has_plain_access && record.needs_general_access();
   if (!general && launch_coarsened(target, record, domain, grid, arguments))
