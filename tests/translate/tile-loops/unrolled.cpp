@@ -40,6 +40,23 @@ unsigned of_template(unsigned start) restrict(amp)
     return values[0];
 }
 
+// 2^40 calls: the translator must not follow all of them.
+template <int N>
+void twice(unsigned& x) restrict(amp) { twice<N - 1>(x); twice<N - 1>(x); }
+template <>
+void twice<0>(unsigned& x) restrict(amp) { ++x; }
+
+void calls(array_view<unsigned, 1> v)
+{
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+        unsigned w[4] = {};
+        // CHECK: {{^ *}}for (int k = 0; k < 4; ++k)
+        for (int k = 0; k < 4; ++k)
+            twice<40>(w[k]);
+        v[i] = w[0];
+    });
+}
+
 void run(array_view<unsigned, 1> v, const constants& table, int count)
 {
     const constants c = table;

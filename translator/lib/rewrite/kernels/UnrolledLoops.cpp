@@ -43,7 +43,7 @@ constexpr uint64_t MaxIterations = 64, MaxOperations = 8192;
 /// The costs of a statement if the loops in it are unrolled.
 struct UnrolledSize {
   uint64_t Iterations = 1; ///< of the nest of loops
-  uint64_t Operations = 0; ///< operators, and calls of functions of headers
+  uint64_t Operations = 0; ///< operators and calls; counting calls also limits the search
 };
 
 /// Computes the size of statements and functions. Fails if they contain loops of unknown length,
@@ -63,7 +63,8 @@ public:
       return ofLoop(Loop);
     UnrolledSize Size;
     const auto *Operator = dyn_cast<BinaryOperator>(S);
-    Size.Operations = Operator && !Operator->isAssignmentOp() && !Operator->isCommaOp();
+    Size.Operations =
+        isa<CallExpr>(S) || (Operator && !Operator->isAssignmentOp() && !Operator->isCommaOp());
     for (const Stmt *Child : S->children())
       if (!add(Size, of(Child)))
         return std::nullopt;
@@ -98,7 +99,7 @@ private:
     const FunctionDecl *Body = nullptr, *Callee = Call->getDirectCallee();
     if (!Callee || !Callee->hasBody(Body) ||
         Ctx.getSourceManager().isInSystemHeader(Body->getLocation()))
-      return UnrolledSize{1, 1};
+      return UnrolledSize();
     if (!Entered.insert(Body).second)
       return std::nullopt;
     std::optional<UnrolledSize> Size = of(Body->getBody());
