@@ -26,6 +26,13 @@ struct same {
 };
 } // namespace amp2hip_windows
 
+#define AMP2HIP_INTERLOCKED_OF(name, bits, operation)                                              \
+  template <typename Integer>                                                                      \
+  inline Integer name##bits(volatile Integer *target,                                              \
+                            typename amp2hip_windows::same<Integer>::type value) {                 \
+    static_assert(sizeof(Integer) * 8 == bits, #name #bits " needs " #bits " bits");               \
+    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
+  }
 #define AMP2HIP_INTERLOCKED(name, operation)                                                       \
   template <typename Integer>                                                                      \
   inline Integer name(volatile Integer *target,                                                    \
@@ -33,24 +40,9 @@ struct same {
     static_assert(sizeof(Integer) == 4 || sizeof(Integer) == 8, #name " needs 4 or 8 bytes");      \
     return operation(target, value, __ATOMIC_SEQ_CST);                                             \
   }                                                                                                \
-  template <typename Integer>                                                                      \
-  inline Integer name##64(volatile Integer * target,                                               \
-                          typename amp2hip_windows::same<Integer>::type value) {                   \
-    static_assert(sizeof(Integer) == 8, #name "64 needs 8 bytes");                                 \
-    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
-  }                                                                                                \
-  template <typename Integer>                                                                      \
-  inline Integer name##16(volatile Integer * target,                                               \
-                          typename amp2hip_windows::same<Integer>::type value) {                   \
-    static_assert(sizeof(Integer) == 2, #name "16 needs 2 bytes");                                 \
-    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
-  }                                                                                                \
-  template <typename Integer>                                                                      \
-  inline Integer name##8(volatile Integer * target,                                                \
-                         typename amp2hip_windows::same<Integer>::type value) {                    \
-    static_assert(sizeof(Integer) == 1, #name "8 needs 1 byte");                                   \
-    return operation(target, value, __ATOMIC_SEQ_CST);                                             \
-  }
+  AMP2HIP_INTERLOCKED_OF(name, 64, operation)                                                      \
+  AMP2HIP_INTERLOCKED_OF(name, 16, operation)                                                      \
+  AMP2HIP_INTERLOCKED_OF(name, 8, operation)
 
 // Return the old value.
 AMP2HIP_INTERLOCKED(InterlockedExchange, __atomic_exchange_n)
@@ -61,6 +53,7 @@ AMP2HIP_INTERLOCKED(InterlockedXor, __atomic_fetch_xor)
 // Returns the new value.
 AMP2HIP_INTERLOCKED(InterlockedAdd, __atomic_add_fetch)
 #undef AMP2HIP_INTERLOCKED
+#undef AMP2HIP_INTERLOCKED_OF
 
 // Return the new value.
 template <typename Integer>
