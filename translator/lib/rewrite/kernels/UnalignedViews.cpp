@@ -12,8 +12,9 @@
 //   array_view<float_4, 1> v(64, tile);
 //   auto w = floats.reinterpret_as<float_4>();
 //
-// The elements of other views are aligned to their size, which kernels for NVIDIA GPUs use to load
-// float_4 by one instruction (general_access.h). Those of these views need not be.
+// Kernels for NVIDIA GPUs load a float_4 by one instruction, which requires an address that is a
+// multiple of 16. A launch checks this for its containers (general_access.h), but cannot for views
+// that the kernel makes.
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
