@@ -138,19 +138,19 @@ TEST_CASE("several indices per thread: the domain is covered once", "[launch]") 
   CHECK(missed(extent<1>(1025)) == 0);
   CHECK(missed(extent<1>(2047)) == 0);
   CHECK(missed(extent<1>(100000)) == 0);
-  CHECK(missed(extent<2>(32, 32)) == 0);
-  CHECK(missed(extent<2>(33, 65)) == 0);
-  CHECK(missed(extent<2>(301, 5)) == 0);
-  CHECK(missed(extent<2>(5000, 1)) == 0);
-  CHECK(missed(extent<3>(5, 45, 40)) == 0);
-  CHECK(missed(extent<3>(2, 1025, 1)) == 0);
+  CHECK(missed(extent<2>(8, 128)) == 0);
+  CHECK(missed(extent<2>(33, 257)) == 0);
+  CHECK(missed(extent<2>(301, 250)) == 0);
+  CHECK(missed(extent<2>(5, 5000)) == 0);
+  CHECK(missed(extent<3>(5, 45, 140)) == 0);
+  CHECK(missed(extent<3>(2, 7, 1025)) == 0);
 }
 
 TEST_CASE("several indices per thread: not for small domains or numbered blocks", "[launch]") {
   CHECK(missed(extent<1>(1023)) == -1);
-  CHECK(missed(extent<2>(31, 32)) == -1);
-  CHECK(missed(extent<2>(2, 4000)) == -1);
-  CHECK(missed(extent<3>(70000, 40, 1)) == -1);
+  CHECK(missed(extent<2>(4000, 127)) == -1);
+  CHECK(missed(extent<2>(4, 4000)) == -1);
+  CHECK(missed(extent<3>(70000, 8, 128)) == -1);
   const int four[4] = {4, 4, 64, 64};
   CHECK(missed(extent<4>(four)) == -1);
 }
@@ -172,7 +172,7 @@ TEST_CASE("large launches write every element", "[launch]") {
 }
 
 TEST_CASE("large launches of two and three dimensions write every element", "[launch]") {
-  const int rows = small() ? 67 : 2501, columns = small() ? 45 : 2003;
+  const int rows = small() ? 67 : 2501, columns = small() ? 145 : 2003;
   const std::vector<int> a = numbers(static_cast<std::size_t>(rows) *
                                      static_cast<std::size_t>(columns)),
                          b = a;

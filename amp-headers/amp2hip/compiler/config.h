@@ -88,8 +88,14 @@
 #define AMP2HIP_MIN_BLOCKS(threads) (1536 / (threads))
 #endif
 
-/// Unrolls the following loop, so that its arrays stay in registers. g++ unrolls at most eight
-/// iterations.
+/// AMP2HIP_UNROLL unrolls the following loop, so that its arrays stay in registers. g++ unrolls at
+/// most eight iterations. In GPU code, AMP2HIP_UNROLL_16 unrolls 16 iterations, so that their loads
+/// overlap.
+#if AMP2HIP_DEVICE_PASS
+#define AMP2HIP_UNROLL_16 _Pragma("unroll 16")
+#else
+#define AMP2HIP_UNROLL_16
+#endif
 #if AMP2HIP_DEVICE_PASS || defined(__clang__)
 #define AMP2HIP_UNROLL _Pragma("unroll")
 #elif defined(__GNUC__) && !defined(__CUDACC__) // nvcc does not know the pragma

@@ -35,21 +35,24 @@ constexpr std::size_t max_coarsened_element = 8;
 /// passed as a parameter (gpu_kernel.h).
 constexpr std::size_t max_coarsened_kernel_bytes = 512;
 
+/// The number of threads in a row of a block of a coarsened launch. The indices of a thread have
+/// this distance in the last dimension. It is constant, so that the elements of the indices are at
+/// constant distances: one address is enough for all, and the compiler knows that a store for one
+/// index does not change what is loaded for the next.
+constexpr int coarsened_row(int rank) { return rank == 1 ? flat_block : 32; }
+
 /// Stores the grid of a coarsened launch in \p grid. Returns false if the shape of the domain does
-/// not allow one. The indices of a thread are one block apart, so a warp still reads contiguous
-/// elements. At rank 2, a block has rows of up to 128 threads, twice as many as in a plain launch:
-/// each thread has several indices in a column.
+/// not allow one. A warp still reads contiguous elements.
 template <int N>
 bool coarsen_grid(const flat_domain<N> &domain, gpu_grid &grid) {
   if (N > 3)
     return false;
-  grid = grid_of(domain, N == 2 ? 128 : 32);
-  constexpr int axis = N == 1 ? 0 : 1;
-  const auto length = static_cast<unsigned>(domain.extent[N == 1 ? 0 : N - 2]);
-  const unsigned step = grid.threads[axis] * coarsening_factor;
-  if (length < step || grid.threads[2] > 1)
+  constexpr auto row = static_cast<unsigned>(coarsened_row(N)), step = row * coarsening_factor;
+  grid = grid_of(domain, row);
+  const auto length = static_cast<unsigned>(domain.extent[N - 1]);
+  if (length < step || grid.threads[0] * grid.threads[1] != flat_block)
     return false;
-  grid.blocks[axis] = (length - 1) / step + 1;
+  grid.blocks[0] = (length - 1) / step + 1;
   return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;
 }
 
@@ -58,40 +61,38 @@ template <int N>
 class coarsened_indices {
 public:
   AMP2HIP_CPU_AMP coarsened_indices(const flat_domain<N> &domain, const gpu_thread &me) {
-    const unsigned step = N == 1 ? static_cast<unsigned>(flat_block) : me.height;
-    const unsigned axis = N == 1 ? 0 : 1;
-    const unsigned length = static_cast<unsigned>(domain.extent[moving]);
     // Less than 2^31 + 1024: unsigned does not overflow.
-    const unsigned at = me.block[axis] * (step * coarsening_factor) + me.thread[axis];
-    const unsigned column = me.block[0] * me.width + me.thread[0];
-    const bool inside =
-        at < length && (N == 1 || column < static_cast<unsigned>(domain.extent[N - 1]));
-    first_[0] = static_cast<int>(me.block[2]); // at rank 3
+    const unsigned column = me.block[0] * (step * coarsening_factor) + me.thread[0];
+    const unsigned row = me.block[1] * (flat_block / step) + me.thread[1];
+    const auto length = static_cast<unsigned>(domain.extent[N - 1]);
+    bool inside = column < length;
+    if constexpr (N >= 2) {
+      inside = inside && row < static_cast<unsigned>(domain.extent[N - 2]);
+      first_[0] = static_cast<int>(me.block[2]); // at rank 3
+      first_[N - 2] = static_cast<int>(row);
+    }
     first_[N - 1] = static_cast<int>(column);
-    first_[moving] = static_cast<int>(at);
-    step_ = static_cast<int>(step);
-    rest_ = inside ? static_cast<int>(length - at) : 0;
+    rest_ = inside ? static_cast<int>(length - column) : 0;
   }
 
   /// True if the thread has all `coarsening_factor` indices.
-  AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step_; }
+  AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step; }
   /// True if the thread has index \p number, counted from 0.
   AMP2HIP_CPU_AMP bool has(int number) const {
-    return number < coarsening_factor && rest_ > number * step_;
+    return number < coarsening_factor && rest_ > number * step;
   }
   AMP2HIP_CPU_AMP concurrency::index<N> operator[](int number) const {
     concurrency::index<N> i = first_;
-    i[moving] = first_[moving] + number * step_;
+    i[N - 1] += number * step;
     return i;
   }
 
 private:
-  /// The dimension in which the indices of a thread differ.
-  static constexpr unsigned moving = N == 1 ? 0 : N - 2;
+  /// The distance of the indices of a thread.
+  static constexpr int step = coarsened_row(N);
 
   concurrency::index<N> first_;
-  int step_; ///< distance from one index of the thread to its next
-  int rest_; ///< distance to the end of the domain in the `moving` dimension
+  int rest_; ///< the number of elements of the row from the first index on; 0 outside the domain
 };
 
 } // namespace amp2hip

@@ -57,7 +57,9 @@ void calls(array_view<unsigned, 1> v)
     });
 }
 
-void run(array_view<unsigned, 1> v, const constants& table, int count)
+struct body { unsigned mass, charge; };
+
+void run(array_view<unsigned, 1> v, array_view<const body, 1> bodies, const constants& table, int count)
 {
     const constants c = table;
     parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
@@ -91,10 +93,39 @@ void run(array_view<unsigned, 1> v, const constants& table, int count)
                 w[i] += k;
         shared[t.local[0]] = sum;
         t.barrier.wait();
-        // Shared memory is not in registers.
-        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        // Shared memory is not in registers. Long loops that only read it are unrolled in part.
+        // CHECK: {{^ *}}for (int i = 0; i < 32; ++i)
+        for (int i = 0; i < 32; ++i)
+            sum += shared[i];
+        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 64; ++i)
         for (int i = 0; i < 64; ++i)
             sum += shared[i];
+        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 4096; ++i)
+        for (int i = 0; i < 4096; ++i)
+            sum = rotate(sum, 3) + bodies[i].mass;
+        // It writes, or the length is not constant, or every iteration reads the same element, or
+        // it ends early.
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            v[t.global] += shared[i];
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            shared[t.local[0]] = shared[i];
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            atomic_fetch_add(&shared[0], shared[i]);
+        // CHECK: {{^ *}}for (int i = 0; i < count; ++i)
+        for (int i = 0; i < count; ++i)
+            sum += shared[i];
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum += shared[7];
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i) {
+            if (shared[i] == 0)
+                break;
+            sum += shared[i];
+        }
         v[t.global] = sum + w[0] + many[sum & 127] + of_template<1000>(sum);
     });
 }

@@ -1,4 +1,4 @@
-//===--- UnrolledLoops.cpp - Marks loops that index a thread's arrays -----===//
+//===--- UnrolledLoops.cpp - Marks loops that are faster unrolled ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,13 +21,19 @@
 // captured arrays are operands of instructions. The vendors' compilers unroll such loops by
 // themselves only if their code is small.
 //
+// Long loops of constant length that only read elements of containers or of tile_static arrays are
+// unrolled in part, with AMP2HIP_UNROLL_16: the loads of several iterations then overlap. nvcc
+// unrolls them by 4.
+//
 //===----------------------------------------------------------------------===//
+#include "ast/Concurrency.h"
 #include "ast/ConstantLoops.h"
 #include "ast/Variables.h"
 #include "model/CodeVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -39,6 +45,9 @@ namespace {
 /// nest is unrolled: larger code may not fit into the instruction cache of a GPU. An instruction of
 /// an NVIDIA GPU has 16 bytes.
 constexpr uint64_t MaxIterations = 64, MaxOperations = 8192;
+/// The smallest number of iterations of a loop that is unrolled in part, and the largest number of
+/// operators in its body.
+constexpr uint64_t MinLongIterations = 64, MaxLongOperations = 64;
 
 /// The costs of a statement if the loops in it are unrolled.
 struct UnrolledSize {
@@ -148,6 +157,64 @@ bool selectsElement(const Stmt *S, const VarDecl *V) {
                       [&](const Stmt *Child) { return Child && selectsElement(Child, V); });
 }
 
+/// The object whose element, or element of a member, \p E is. Null if \p E is not such an element.
+const Expr *containerOf(const Expr *E) {
+  for (bool IsElement = false;;) {
+    E = E->IgnoreParenImpCasts();
+    const auto *Call = dyn_cast<CXXOperatorCallExpr>(E);
+    if (const auto *M = dyn_cast<MemberExpr>(E); M && !M->isArrow()) {
+      E = M->getBase();
+    } else if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
+      E = Subscript->getBase();
+      IsElement = true;
+    } else if (Call && (Call->getOperator() == OO_Subscript || Call->getOperator() == OO_Call)) {
+      E = Call->getArg(0);
+      IsElement = true;
+    } else {
+      return IsElement ? E : nullptr;
+    }
+  }
+}
+
+/// True if \p E is an element of a container or of a tile_static array.
+bool isSharedElement(const Expr *E) {
+  const Expr *Container = containerOf(E);
+  if (!Container)
+    return false;
+  const auto *Ref = dyn_cast<DeclRefExpr>(Container);
+  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  const CXXRecordDecl *Record = Container->getType()->getAsCXXRecordDecl();
+  return (V && isTileStatic(V)) || (Record && isInConcurrency(Record));
+}
+
+/// What a loop does with elements of containers and of tile_static arrays.
+struct ElementUses {
+  bool Reads = false;  ///< it names elements whose position depends on its variable
+  bool Writes = false; ///< it assigns elements, waits, or runs atomic operations
+};
+
+/// Adds to \p Uses what \p S does in a loop with the variable \p V.
+void addUses(const Stmt *S, const VarDecl *V, ElementUses &Uses) {
+  if (const auto *Assignment = dyn_cast<BinaryOperator>(S);
+      Assignment && Assignment->isAssignmentOp())
+    Uses.Writes |= isSharedElement(Assignment->getLHS());
+  if (const auto *Step = dyn_cast<UnaryOperator>(S); Step && Step->isIncrementDecrementOp())
+    Uses.Writes |= isSharedElement(Step->getSubExpr());
+  if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(S); Call && Call->isAssignmentOp())
+    Uses.Writes |= isSharedElement(Call->getArg(0));
+  if (const auto *Call = dyn_cast<CallExpr>(S))
+    if (const FunctionDecl *Callee = Call->getDirectCallee();
+        Callee && Callee->getIdentifier() && isInConcurrency(Callee))
+      Uses.Writes |=
+          Callee->getName().starts_with("wait") || Callee->getName().starts_with("atomic_");
+  const auto *Element = dyn_cast<Expr>(S);
+  Uses.Reads |= Element && isa<ArraySubscriptExpr, CXXOperatorCallExpr>(Element) &&
+                isSharedElement(Element) && names(Element, V);
+  for (const Stmt *Child : S->children())
+    if (Child)
+      addUses(Child, V, Uses);
+}
+
 /// Finds the loops to unroll.
 class UnrolledLoops : public CodeVisitor {
 public:
@@ -160,15 +227,30 @@ public:
     const auto *Loop = dyn_cast<ForStmt>(S);
     if (!Loop || !restriction().Amp || Loop->getForLoc().isMacroID())
       return true;
-    std::optional<CountedLoop> Counted = countedLoop(Loop, U.context());
-    if (Counted && Counted->Variable && Loop->getBody() &&
-        selectsElement(Loop->getBody(), Counted->Variable) && SizeOfCode(U.context()).of(Loop))
-      if (std::optional<TextPosition> At = C.Source.begin(Loop->getForLoc()))
-        C.E.insert(*At, "AMP2HIP_UNROLL ", InsertOrder::Token);
+    const char *Mark = markOf(Loop);
+    if (std::optional<TextPosition> At = Mark ? C.Source.begin(Loop->getForLoc()) : std::nullopt)
+      C.E.insert(*At, Mark, InsertOrder::Token);
     return true;
   }
 
 private:
+  /// The mark for \p Loop. Null if the loop keeps the compiler's choice.
+  const char *markOf(const ForStmt *Loop) const {
+    std::optional<CountedLoop> Counted = countedLoop(Loop, U.context());
+    if (!Counted || !Counted->Variable || !Loop->getBody())
+      return nullptr;
+    if (selectsElement(Loop->getBody(), Counted->Variable) && SizeOfCode(U.context()).of(Loop))
+      return "AMP2HIP_UNROLL ";
+    std::optional<uint64_t> Iterations = iterationsOf(*Counted, U.context());
+    std::optional<UnrolledSize> Body = SizeOfCode(U.context()).of(Loop->getBody());
+    if (!Iterations || *Iterations < MinLongIterations || !Body || Body->Iterations != 1 ||
+        Body->Operations > MaxLongOperations)
+      return nullptr;
+    ElementUses Uses;
+    addUses(Loop->getBody(), Counted->Variable, Uses);
+    return Uses.Reads && !Uses.Writes ? "AMP2HIP_UNROLL_16 " : nullptr;
+  }
+
   RewriteContext &C;
 };
 
