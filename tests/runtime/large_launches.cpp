@@ -26,11 +26,11 @@ using namespace support;
 
 /// Returns the number of indices of the domain that are not visited exactly
 /// once; -1 if the launch has one index per thread.
-template <int N>
+template <int N, amp2hip::thread_indices Where = amp2hip::thread_indices::in_a_row>
 int missed(const extent<N> &extent) {
   const amp2hip::flat_domain<N> domain(extent);
-  amp2hip::gpu_grid grid = amp2hip::grid_of(domain);
-  if (!amp2hip::coarsen_grid(domain, grid))
+  amp2hip::gpu_grid grid;
+  if (!amp2hip::coarsen_grid<Where>(domain, grid))
     return -1;
   std::vector<int> visits(domain.count);
   int wrong = 0;
@@ -43,7 +43,7 @@ int missed(const extent<N> &extent) {
       for (t.block[0] = 0; t.block[0] < grid.blocks[0]; ++t.block[0])
         for (t.thread[1] = 0; t.thread[1] < grid.threads[1]; ++t.thread[1])
           for (t.thread[0] = 0; t.thread[0] < grid.threads[0]; ++t.thread[0]) {
-            const amp2hip::coarsened_indices<N> indices(domain, t);
+            const amp2hip::coarsened_indices<N, Where> indices(domain, t);
             int count = 0;
             for (; indices.has(count); ++count) {
               const concurrency::index<N> i = indices[count];
@@ -144,6 +144,15 @@ TEST_CASE("several indices per thread: the domain is covered once", "[launch]") 
   CHECK(missed(extent<2>(5, 5000)) == 0);
   CHECK(missed(extent<3>(5, 45, 140)) == 0);
   CHECK(missed(extent<3>(2, 7, 1025)) == 0);
+
+  constexpr auto column = amp2hip::thread_indices::in_a_column;
+  CHECK(missed<2, column>(extent<2>(32, 32)) == 0);
+  CHECK(missed<2, column>(extent<2>(33, 65)) == 0);
+  CHECK(missed<2, column>(extent<2>(301, 5)) == 0);
+  CHECK(missed<2, column>(extent<2>(77, 250)) == 0);
+  CHECK(missed<2, column>(extent<2>(5000, 1)) == 0);
+  CHECK(missed<3, column>(extent<3>(5, 45, 40)) == 0);
+  CHECK(missed<3, column>(extent<3>(2, 1025, 1)) == 0);
 }
 
 TEST_CASE("several indices per thread: not for small domains or numbered blocks", "[launch]") {
@@ -153,6 +162,11 @@ TEST_CASE("several indices per thread: not for small domains or numbered blocks"
   CHECK(missed(extent<3>(70000, 8, 128)) == -1);
   const int four[4] = {4, 4, 64, 64};
   CHECK(missed(extent<4>(four)) == -1);
+
+  constexpr auto column = amp2hip::thread_indices::in_a_column;
+  CHECK(missed<2, column>(extent<2>(31, 32)) == -1);
+  CHECK(missed<2, column>(extent<2>(2, 4000)) == -1);
+  CHECK(missed<3, column>(extent<3>(70000, 40, 1)) == -1);
 }
 
 TEST_CASE("large launches write every element", "[launch]") {

@@ -93,15 +93,7 @@ AMP2HIP_CPU_AMP inline T &element_at(T *first, const view_data<N> &data,
   return first[i[N - 1]];
 #else
   first = aligned_elements(first);
-  std::ptrdiff_t place = linear(data, i);
-#if defined(__NVCC__)
-  // The assembler multiplies a widened int by the size of an element, but shifts a value that it
-  // treats as 64 bits wide. For elements that need several loads, the shift is up to 6 % faster in
-  // tiled kernels (docs/performance.md).
-  if constexpr (N == 1 && sizeof(T) >= 16)
-    asm("" : "+l"(place));
-#endif
-  return first[place];
+  return first[linear(data, i)];
 #endif
 }
 

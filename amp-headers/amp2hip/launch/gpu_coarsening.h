@@ -35,64 +35,91 @@ constexpr std::size_t max_coarsened_element = 8;
 /// passed as a parameter (gpu_kernel.h).
 constexpr std::size_t max_coarsened_kernel_bytes = 512;
 
-/// The number of threads in a row of a block of a coarsened launch. The indices of a thread have
-/// this distance in the last dimension. It is constant, so that the elements of the indices are at
-/// constant distances: one address is enough for all, and the compiler knows that a store for one
-/// index does not change what is loaded for the next.
-constexpr int coarsened_row(int rank) { return rank == 1 ? flat_block : 32; }
+/// Where the indices of a thread are.
+enum class thread_indices {
+  /// In a row, at a constant distance. Then one address is enough for the elements of all indices,
+  /// and the compiler knows that a store for one index does not change what is loaded for the next.
+  in_a_row,
+  /// In a column, for kernels that read textures: blocks of long rows are faster for them.
+  in_a_column
+};
+
+/// Declared for kernels of files that include the headers of textures; texture.h defines it.
+template <typename Kernel>
+struct may_read_textures;
+/// True if \p Kernel is in a file that includes the headers of textures.
+template <typename Kernel, typename = void>
+struct has_texture_headers : std::false_type {};
+template <typename Kernel>
+struct has_texture_headers<Kernel, decltype(static_cast<void>(sizeof(may_read_textures<Kernel>)))>
+    : std::true_type {};
+
+/// The number of threads in a row of a block of a coarsened launch.
+constexpr int coarsened_row(int rank, thread_indices where) {
+  return rank == 1 ? flat_block : where == thread_indices::in_a_column && rank == 2 ? 128 : 32;
+}
 
 /// Stores the grid of a coarsened launch in \p grid. Returns false if the shape of the domain does
 /// not allow one. A warp still reads contiguous elements.
-template <int N>
+template <thread_indices Where, int N>
 bool coarsen_grid(const flat_domain<N> &domain, gpu_grid &grid) {
+  static_assert(Where == thread_indices::in_a_row || N >= 2, "a row has no columns");
   if (N > 3)
     return false;
-  constexpr auto row = static_cast<unsigned>(coarsened_row(N)), step = row * coarsening_factor;
+  constexpr auto row = static_cast<unsigned>(coarsened_row(N, Where));
+  constexpr unsigned axis = Where == thread_indices::in_a_row ? 0 : 1;
   grid = grid_of(domain, row);
-  const auto length = static_cast<unsigned>(domain.extent[N - 1]);
-  if (length < step || grid.threads[0] * grid.threads[1] != flat_block)
+  const auto length = static_cast<unsigned>(domain.extent[N - 1 - axis]);
+  const unsigned step = grid.threads[axis] * coarsening_factor;
+  if (length < step || grid.threads[0] * grid.threads[1] != flat_block ||
+      (Where == thread_indices::in_a_row && grid.threads[0] != row))
     return false;
-  grid.blocks[0] = (length - 1) / step + 1;
+  grid.blocks[axis] = (length - 1) / step + 1;
   return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;
 }
 
 /// The indices of one thread of a coarsened launch.
-template <int N>
+template <int N, thread_indices Where>
 class coarsened_indices {
 public:
   AMP2HIP_CPU_AMP coarsened_indices(const flat_domain<N> &domain, const gpu_thread &me) {
+    constexpr unsigned axis = Where == thread_indices::in_a_row ? 0 : 1;
+    constexpr auto row = static_cast<unsigned>(coarsened_row(N, Where));
+    const unsigned step = Where == thread_indices::in_a_row ? row : me.height;
     // Less than 2^31 + 1024: unsigned does not overflow.
-    const unsigned column = me.block[0] * (step * coarsening_factor) + me.thread[0];
-    const unsigned row = me.block[1] * (flat_block / step) + me.thread[1];
-    const auto length = static_cast<unsigned>(domain.extent[N - 1]);
-    bool inside = column < length;
+    unsigned at[2] = {me.block[0] * me.width + me.thread[0],
+                      me.block[1] * me.height + me.thread[1]};
+    at[axis] = me.block[axis] * (step * coarsening_factor) + me.thread[axis];
+    bool inside = at[0] < static_cast<unsigned>(domain.extent[N - 1]);
     if constexpr (N >= 2) {
-      inside = inside && row < static_cast<unsigned>(domain.extent[N - 2]);
+      inside = inside && at[1] < static_cast<unsigned>(domain.extent[N - 2]);
       first_[0] = static_cast<int>(me.block[2]); // at rank 3
-      first_[N - 2] = static_cast<int>(row);
+      first_[N - 2] = static_cast<int>(at[1]);
     }
-    first_[N - 1] = static_cast<int>(column);
-    rest_ = inside ? static_cast<int>(length - column) : 0;
+    first_[N - 1] = static_cast<int>(at[0]);
+    step_ = static_cast<int>(step);
+    rest_ = inside ? domain.extent[moving] - first_[moving] : 0;
   }
 
   /// True if the thread has all `coarsening_factor` indices.
-  AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step; }
+  AMP2HIP_CPU_AMP bool all() const { return rest_ > (coarsening_factor - 1) * step_; }
   /// True if the thread has index \p number, counted from 0.
   AMP2HIP_CPU_AMP bool has(int number) const {
-    return number < coarsening_factor && rest_ > number * step;
+    return number < coarsening_factor && rest_ > number * step_;
   }
   AMP2HIP_CPU_AMP concurrency::index<N> operator[](int number) const {
     concurrency::index<N> i = first_;
-    i[N - 1] += number * step;
+    i[moving] += number * step_;
     return i;
   }
 
 private:
-  /// The distance of the indices of a thread.
-  static constexpr int step = coarsened_row(N);
+  /// The dimension in which the indices of a thread differ.
+  static constexpr unsigned moving = Where == thread_indices::in_a_row ? N - 1 : N - 2;
 
   concurrency::index<N> first_;
-  int rest_; ///< the number of elements of the row from the first index on; 0 outside the domain
+  int step_; ///< distance from one index of the thread to its next; constant in a row
+  int rest_; ///< distance to the end of the domain in the `moving` dimension; 0 outside
 };
 
 } // namespace amp2hip

@@ -107,7 +107,7 @@ __global__ void __launch_bounds__((block_size<Domain>::value))
 /// kernel object is a __restrict__ parameter, because the compiler honors __restrict__ only on
 /// parameters. The compiler then knows that the pointers of the containers do not alias. The
 /// function first copies all words back into an object.
-template <typename Kernel, typename Domain, typename Target, typename... Word>
+template <thread_indices Where, typename Kernel, typename Domain, typename Target, typename... Word>
 __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
     parallel_for_each_coarsened_kernel(const Domain domain, Word *__restrict__... words) {
   assume_access(false);
@@ -115,7 +115,7 @@ __global__ void __launch_bounds__(flat_block, AMP2HIP_MIN_BLOCKS(flat_block))
   const void *const all[] = {words...};
   memcpy(object, all, sizeof all);
   const Kernel &kernel = *reinterpret_cast<const Kernel *>(object);
-  const coarsened_indices<Domain::rank> indices(domain, this_gpu_thread({}));
+  const coarsened_indices<Domain::rank, Where> indices(domain, this_gpu_thread({}));
   if (indices.all()) {
     for (int k = 0; k < coarsening_factor; ++k) {
       concurrency::index<Domain::rank> i = indices[k];
@@ -137,10 +137,12 @@ struct word {
   using type = char;
 };
 /// Returns the coarsened kernel function for a kernel object with as many words as \p Numbers.
-template <typename Kernel, typename Domain, typename Target, std::size_t... Numbers>
+template <thread_indices Where, typename Kernel, typename Domain, typename Target,
+          std::size_t... Numbers>
 const void *coarsened_kernel(std::index_sequence<Numbers...>) {
   return reinterpret_cast<const void *>(
-      &parallel_for_each_coarsened_kernel<Kernel, Domain, Target, typename word<Numbers>::type...>);
+      &parallel_for_each_coarsened_kernel<Where, Kernel, Domain, Target,
+                                          typename word<Numbers>::type...>);
 }
 
 } // namespace amp2hip

@@ -114,36 +114,50 @@ void launch_gpu(cpu_target, const launch_record &, const Domain &, const Kernel 
 #endif
 #endif
 
-/// Makes a coarsened launch, with several indices per thread (gpu_coarsening.h), if it is faster
-/// than a plain launch. Otherwise launches nothing and returns false.
+/// Makes a coarsened launch of \p grid, with several indices per thread (gpu_coarsening.h), if it
+/// is faster than a plain launch. Otherwise launches nothing and returns false.
+template <thread_indices Where, typename Target, int N, typename Kernel>
+bool launch_coarsened_grid(Target target, launch_record &record, const flat_domain<N> &domain,
+                           const Kernel &arguments) {
+  using Domain = flat_domain<N>;
+  gpu_grid grid;
+  if (!coarsen_grid<Where>(domain, grid))
+    return false;
+  constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
+  const void *const function =
+      coarsened_kernel<Where, Kernel, Domain, Target>(std::make_index_sequence<words>());
+  static coarsening_threshold threshold;
+  if (!threshold.is_reached(record.queue(), grid, [&] {
+        return vendor_min_coarsened_blocks(
+            target, record.queue(),
+            reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
+            function, coarsening_registers(N));
+      }))
+    return false;
+  char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
+  std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
+  void *all[1 + words] = {const_cast<Domain *>(&domain)};
+  for (std::size_t word = 0; word < words; ++word)
+    all[1 + word] = object + word * sizeof(void *);
+  static gpu_handles handles;
+  vendor_launch(target, record.queue(), function, handles, grid, all, record.kernel());
+  return true;
+}
+
+/// Makes a coarsened launch, with several indices per thread, if it is faster than a plain launch.
+/// Otherwise launches nothing and returns false.
 template <typename Target, int N, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain,
-                      gpu_grid grid, const Kernel &arguments) {
+                      const Kernel &arguments) {
   if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes &&
                 alignof(Kernel) <= alignof(std::max_align_t)) {
-    if (!record.no_alias() || record.largest_element() > max_coarsened_element ||
-        !coarsen_grid(domain, grid))
+    if (!record.no_alias() || record.largest_element() > max_coarsened_element)
       return false;
-    using Domain = flat_domain<N>;
-    constexpr std::size_t words = (sizeof(Kernel) + sizeof(void *) - 1) / sizeof(void *);
-    const void *const function =
-        coarsened_kernel<Kernel, Domain, Target>(std::make_index_sequence<words>());
-    static coarsening_threshold threshold;
-    if (!threshold.is_reached(record.queue(), grid, [&] {
-          return vendor_min_coarsened_blocks(
-              target, record.queue(),
-              reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-              function, coarsening_registers(N));
-        }))
-      return false;
-    char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
-    std::memcpy(object, std::addressof(arguments), sizeof(Kernel));
-    void *all[1 + words] = {const_cast<Domain *>(&domain)};
-    for (std::size_t word = 0; word < words; ++word)
-      all[1 + word] = object + word * sizeof(void *);
-    static gpu_handles handles;
-    vendor_launch(target, record.queue(), function, handles, grid, all, record.kernel());
-    return true;
+    if constexpr (N >= 2 && has_texture_headers<Kernel>::value)
+      if (record.any_texture())
+        return launch_coarsened_grid<thread_indices::in_a_column>(target, record, domain,
+                                                                  arguments);
+    return launch_coarsened_grid<thread_indices::in_a_row>(target, record, domain, arguments);
   }
   return false;
 }
@@ -186,9 +200,9 @@ bool launch_coarsened_tiles(Target target, launch_record &record, const Domain &
 /// launch still fills the GPU. A few kernels gain only in large launches.
 template <typename Target, int R, int D0, int D1, int D2, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record,
-                      const tiled_domain<R, D0, D1, D2> &domain, const gpu_grid &grid,
-                      const Kernel &arguments) {
+                      const tiled_domain<R, D0, D1, D2> &domain, const Kernel &arguments) {
   using Domain = tiled_domain<R, D0, D1, D2>;
+  const gpu_grid grid = grid_of(domain);
   if (launch_coarsened_tiles<8, false>(target, record, domain, grid, arguments) ||
       launch_coarsened_tiles<4, false>(target, record, domain, grid, arguments))
     return true;
@@ -201,13 +215,13 @@ bool launch_coarsened(Target target, launch_record &record,
 template <typename Target, typename Domain, typename Kernel>
 void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
                    const Kernel &arguments) {
-  const gpu_grid grid = grid_of(domain);
 #if defined(__NVCC__)
   (void)&known_flag_of<file_scope::this_file>; // instantiates the flag and its registration
 #endif
   const bool general = has_plain_access && record.needs_general_access();
-  if (!general && launch_coarsened(target, record, domain, grid, arguments))
+  if (!general && launch_coarsened(target, record, domain, arguments))
     return;
+  const gpu_grid grid = grid_of(domain);
   static gpu_handles handles[2]; // of the two functions below
   const auto launch = [&](const void *function, gpu_handles &found, const void *kernel) {
     for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {

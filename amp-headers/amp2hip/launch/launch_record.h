@@ -63,6 +63,8 @@ public:
   bool in_place() const { return in_place_; }
   /// True if no container that the launch may write overlaps another container.
   bool no_alias() const { return no_alias_; }
+  /// True if a container is a texture or a view of one.
+  bool any_texture() const { return any_texture_; }
   /// The size in bytes of the largest element of a container.
   std::size_t largest_element() const { return largest_element_; }
 

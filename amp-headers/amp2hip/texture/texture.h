@@ -12,6 +12,14 @@
 #include "amp2hip/texture/texture_data.h"
 #include "amp2hip/texture/texture_rules.h"
 
+namespace amp2hip {
+
+/// Complete only in files that include the headers of textures (launch/gpu_coarsening.h).
+template <typename Kernel>
+struct may_read_textures {};
+
+} // namespace amp2hip
+
 namespace concurrency {
 namespace graphics {
 

@@ -64,6 +64,7 @@ void run(array_view<unsigned, 1> v, array_view<const body, 1> bodies, const cons
     const constants c = table;
     parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
         tile_static unsigned shared[64];
+        tile_static body others[64];
         unsigned w[16], sum = 0;
         // A local array.
         // CHECK: AMP2HIP_UNROLL for (int i = 0; i < 16; ++i)
@@ -92,6 +93,7 @@ void run(array_view<unsigned, 1> v, array_view<const body, 1> bodies, const cons
             for (int k = 0; k < count; ++k)
                 w[i] += k;
         shared[t.local[0]] = sum;
+        others[t.local[0]] = bodies[t.global];
         t.barrier.wait();
         // Shared memory is not in registers. Long loops that only read it are unrolled in part.
         // CHECK: {{^ *}}for (int i = 0; i < 32; ++i)
@@ -100,11 +102,14 @@ void run(array_view<unsigned, 1> v, array_view<const body, 1> bodies, const cons
         // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 64; ++i)
         for (int i = 0; i < 64; ++i)
             sum += shared[i];
-        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 4096; ++i)
-        for (int i = 0; i < 4096; ++i)
-            sum = rotate(sum, 3) + bodies[i].mass;
-        // It writes, or the length is not constant, or every iteration reads the same element, or
+        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum = rotate(sum, 3) + others[i].mass;
+        // It reads a container, or writes, or the length is not constant, or every iteration reads the same element, or
         // it ends early.
+        // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum += shared[i] * bodies[i].mass;
         // CHECK: {{^ *}}for (int i = 0; i < 64; ++i)
         for (int i = 0; i < 64; ++i)
             v[t.global] += shared[i];

@@ -65,8 +65,8 @@ struct TranslateOptions {
   /// The tiled kernels that also get a member function with which a thread of a
   /// GPU runs several threads of a tile. Such output is not maintained.
   Coarsening CoarsenTiles = Coarsening::None;
-  /// If true, loops that index arrays of a thread, or that only read elements, get a mark to unroll
-  /// them (--optimize=unroll-loops).
+  /// If true, loops that index arrays of a thread, or that read tile_static arrays, get a mark to
+  /// unroll them (--optimize=unroll-loops).
   bool UnrollLoops = false;
   /// If true, the output has `#line` directives, so that compilers, debuggers and
   /// profilers show the lines of the sources.

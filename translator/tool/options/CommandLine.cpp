@@ -87,8 +87,8 @@ static cl::list<std::string> Optimize(
         "Optimize kernels for NVIDIA's GPUs; the values may be combined. coarsen-tiles: add a "
         "version of tiled kernels in which each GPU thread runs several threads of a tile, for "
         "kernels that are probably faster with it; coarsen-all-tiles: for every kernel; "
-        "unroll-loops: unroll short loops that index arrays of the thread, and long ones that only "
-        "read elements; none: nothing. The output is larger and harder to edit"));
+        "unroll-loops: unroll short loops that index arrays of the thread, and long ones that "
+        "read tile_static arrays; none: nothing. The output is larger and harder to edit"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),

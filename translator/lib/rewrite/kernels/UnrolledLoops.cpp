@@ -21,9 +21,10 @@
 // captured arrays are operands of instructions. The vendors' compilers unroll such loops by
 // themselves only if their code is small.
 //
-// Long loops of constant length that only read elements of containers or of tile_static arrays are
-// unrolled in part, with AMP2HIP_UNROLL_16: the loads of several iterations then overlap. nvcc
-// unrolls them by 4.
+// Long loops of constant length that read elements of tile_static arrays, but write no elements,
+// are unrolled in part, with AMP2HIP_UNROLL_16: the loads of several iterations then overlap. nvcc
+// unrolls them by 4. Loops that read elements of containers are not marked, because some are
+// slower then (docs/performance.md).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
@@ -157,7 +158,7 @@ bool selectsElement(const Stmt *S, const VarDecl *V) {
                       [&](const Stmt *Child) { return Child && selectsElement(Child, V); });
 }
 
-/// The object whose element, or element of a member, \p E is. Null if \p E is not such an element.
+/// The object of which \p E is an element or a part of one. Null if \p E is not such an element.
 const Expr *containerOf(const Expr *E) {
   for (bool IsElement = false;;) {
     E = E->IgnoreParenImpCasts();
@@ -176,40 +177,44 @@ const Expr *containerOf(const Expr *E) {
   }
 }
 
-/// True if \p E is an element of a container or of a tile_static array.
-bool isSharedElement(const Expr *E) {
-  const Expr *Container = containerOf(E);
-  if (!Container)
-    return false;
-  const auto *Ref = dyn_cast<DeclRefExpr>(Container);
+/// True if \p E is an element of a tile_static array.
+bool isTileStaticElement(const Expr *E) {
+  const auto *Ref = dyn_cast_or_null<DeclRefExpr>(containerOf(E));
   const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  const CXXRecordDecl *Record = Container->getType()->getAsCXXRecordDecl();
-  return (V && isTileStatic(V)) || (Record && isInConcurrency(Record));
+  return V && isTileStatic(V);
+}
+/// True if \p E is an element of a container.
+bool isContainerElement(const Expr *E) {
+  const Expr *Container = containerOf(E);
+  const CXXRecordDecl *Record = Container ? Container->getType()->getAsCXXRecordDecl() : nullptr;
+  return Record && isInConcurrency(Record);
 }
 
 /// What a loop does with elements of containers and of tile_static arrays.
 struct ElementUses {
-  bool Reads = false;  ///< it names elements whose position depends on its variable
-  bool Writes = false; ///< it assigns elements, waits, or runs atomic operations
+  bool Reads = false;  ///< it names tile_static elements whose position depends on its variable
+  bool Others = false; ///< it assigns elements, uses containers, waits, or is atomic
 };
 
 /// Adds to \p Uses what \p S does in a loop with the variable \p V.
 void addUses(const Stmt *S, const VarDecl *V, ElementUses &Uses) {
   if (const auto *Assignment = dyn_cast<BinaryOperator>(S);
       Assignment && Assignment->isAssignmentOp())
-    Uses.Writes |= isSharedElement(Assignment->getLHS());
+    Uses.Others |= isTileStaticElement(Assignment->getLHS());
   if (const auto *Step = dyn_cast<UnaryOperator>(S); Step && Step->isIncrementDecrementOp())
-    Uses.Writes |= isSharedElement(Step->getSubExpr());
+    Uses.Others |= isTileStaticElement(Step->getSubExpr());
   if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(S); Call && Call->isAssignmentOp())
-    Uses.Writes |= isSharedElement(Call->getArg(0));
+    Uses.Others |= isTileStaticElement(Call->getArg(0));
   if (const auto *Call = dyn_cast<CallExpr>(S))
     if (const FunctionDecl *Callee = Call->getDirectCallee();
         Callee && Callee->getIdentifier() && isInConcurrency(Callee))
-      Uses.Writes |=
+      Uses.Others |=
           Callee->getName().starts_with("wait") || Callee->getName().starts_with("atomic_");
-  const auto *Element = dyn_cast<Expr>(S);
-  Uses.Reads |= Element && isa<ArraySubscriptExpr, CXXOperatorCallExpr>(Element) &&
-                isSharedElement(Element) && names(Element, V);
+  if (const auto *Element = dyn_cast<Expr>(S);
+      Element && isa<ArraySubscriptExpr, CXXOperatorCallExpr>(Element)) {
+    Uses.Reads |= isTileStaticElement(Element) && names(Element, V);
+    Uses.Others |= isContainerElement(Element);
+  }
   for (const Stmt *Child : S->children())
     if (Child)
       addUses(Child, V, Uses);
@@ -248,7 +253,7 @@ private:
       return nullptr;
     ElementUses Uses;
     addUses(Loop->getBody(), Counted->Variable, Uses);
-    return Uses.Reads && !Uses.Writes ? "AMP2HIP_UNROLL_16 " : nullptr;
+    return Uses.Reads && !Uses.Others ? "AMP2HIP_UNROLL_16 " : nullptr;
   }
 
   RewriteContext &C;
