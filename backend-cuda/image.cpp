@@ -174,7 +174,7 @@ cudaMemcpy3DParms vendor_image::copy_of(const void *linear, unsigned level) cons
   cudaMemcpy3DParms copy = {};
   copy.srcPtr = {const_cast<void *>(linear), row, size(0), size(1)};
   copy.extent = {size(0), size(1), size(2)};
-  copy.kind = cudaMemcpyDeviceToDevice;
+  copy.kind = cudaMemcpyDefault; // `linear` may be on the device or on the host
   return copy;
 }
 

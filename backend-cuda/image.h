@@ -34,6 +34,8 @@ public:
 
   bool owns_array() const { return owns_array_; }
   const image_format &format() const { return format_; }
+  /// The stream of its copies.
+  cudaStream_t stream() const { return stream_; }
   const image_handles &handles() const override { return handles_; }
   void copy_from_linear(const void *texels, unsigned level) override;
   void copy_to_linear(void *texels) const override;

@@ -108,6 +108,19 @@ void stream_queue::read_format(void *array, image_format &format) {
     queue::read_format(array, format);
 }
 
+bool stream_queue::copy_in_image(texture_image &image, const void *from, std::size_t bytes) {
+  if (static_cast<vendor_image &>(image).stream() != stream_ || !gpu_.is_pinned(from))
+    return false;
+  const access_gate::scope scope(gate_);
+  const copy_range range("to the accelerator", bytes);
+  const trace::copy_scope traced(*this, trace::copy_direction::to_accelerator, bytes);
+  current_device current(gpu_.ordinal());
+  image.copy_from_linear(from, 0);
+  // The device reads `from` directly, and the caller may change it on return.
+  check(gpuStreamSynchronize(stream_), "waiting for a copy to ", gpu_);
+  return true;
+}
+
 void stream_queue::release_image(std::unique_ptr<texture_image> image) noexcept {
   // Creating an image takes longer than most kernels, so keep some images for reuse.
   constexpr std::size_t max_free_images = 8;

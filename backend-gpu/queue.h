@@ -31,6 +31,7 @@ public:
   void copy_within(void *to, const void *from, const copy_shape &shape) override;
   void copy_from(void *to, device &source, const void *from, std::size_t bytes) override;
   std::unique_ptr<texture_image> create_image(const image_format &format) override;
+  bool copy_in_image(texture_image &image, const void *from, std::size_t bytes) override;
   bool has_surfaces() const override { return vendor_image::has_surfaces; }
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void read_format(void *array, image_format &format) override;

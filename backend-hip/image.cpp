@@ -135,7 +135,7 @@ void vendor_image::copy_from_linear(const void *texels, unsigned) {
   copy.srcPtr.xsize = size.width;
   copy.srcPtr.ysize = copy.extent.height;
   copy.dstArray = array_;
-  copy.kind = hipMemcpyDeviceToDevice;
+  copy.kind = hipMemcpyDefault; // `texels` may be on the device or on the host
   check(hipMemcpy3DAsync(&copy, stream_), "copying a texture to its image");
 }
 

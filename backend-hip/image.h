@@ -33,6 +33,8 @@ public:
 
   bool owns_array() const { return true; }
   const image_format &format() const { return format_; }
+  /// The stream of its copies.
+  hipStream_t stream() const { return stream_; }
   const image_handles &handles() const override { return handles_; }
   void copy_from_linear(const void *texels, unsigned level) override;
   void copy_to_linear(void *) const override {} // the linear memory is always current

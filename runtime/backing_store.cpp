@@ -325,6 +325,18 @@ void *backing_store::acquire_texels(const std::shared_ptr<queue> &where, access_
   return memory;
 }
 
+bool backing_store::overwrite_image(const std::shared_ptr<queue> &where, const byte_range &bytes,
+                                    const void *from) {
+  if (image_ == nullptr || bytes.begin != 0 || bytes.end != bytes_ || !bytes.dense)
+    return false;
+  const std::lock_guard<std::mutex> guard(lock_);
+  device_copy &copy = copy_on(where);
+  if (!image_->overwrite(*where, from))
+    return false;
+  acquire_locked(copy, access_mode::write, bytes);
+  return true;
+}
+
 void *backing_store::acquire_locked(device_copy &copy, access_mode mode, const byte_range &bytes) {
   const copy_set self = bit_of(copy);
   current_.for_each_missing(bytes, self, mode,

@@ -78,6 +78,11 @@ public:
   /// image that the kernel uses, or to null.
   void *acquire_texels(const std::shared_ptr<queue> &where, access_mode mode,
                        const byte_range &bytes, bool is_sampled, const image_handles *&image);
+  /// Copies \p bytes from memory of the host directly to the image of a texture. Returns false, and
+  /// copies nothing, if there is no image, if the bytes are not the whole texture, or if the copy
+  /// needs linear memory.
+  bool overwrite_image(const std::shared_ptr<queue> &where, const byte_range &bytes,
+                       const void *from);
   /// Returns the image of a texture, which \p mode accesses, for code outside of launches. Returns
   /// null if there is none.
   const image_handles *acquire_image(access_mode mode);

@@ -167,9 +167,12 @@ pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &wher
   if (from.owner != nullptr)
     source = backing_store_of(*from.owner).acquire_source(where.get(), bytes_of(from));
   const byte_range bytes = bytes_of(to);
+  const char *const begin = static_cast<const char *>(source.memory) + from.offset;
+  if (source.through == nullptr && rows.is_contiguous() &&
+      target.overwrite_image(where, bytes, begin))
+    return {where->record(), false};
   char *const memory =
       static_cast<char *>(target.acquire(where, destination_access_mode(bytes), bytes)) + to.offset;
-  const char *const begin = static_cast<const char *>(source.memory) + from.offset;
   if (source.through == nullptr) {
     rows.walk(memory, begin,
               [&](void *a, const void *b, const copy_shape &s) { where->copy_in(a, b, s); });

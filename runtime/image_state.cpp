@@ -15,6 +15,7 @@ namespace amp2hip {
 
 std::unique_ptr<texture_image> queue::create_image(const image_format &) { return nullptr; }
 void queue::release_image(std::unique_ptr<texture_image>) noexcept {}
+bool queue::copy_in_image(texture_image &, const void *, std::size_t) { return false; }
 
 void describe_texels(buffer &store, const image_format &format) {
   backing_store_of(store).set_image_format(format);
@@ -121,6 +122,16 @@ void image_state::use_linear(void *linear, access_mode mode, const byte_range &b
     was_read_in_launch_ = false;
   }
   publish();
+}
+
+bool image_state::overwrite(queue &where, const void *from) {
+  if (image_ == nullptr || only_serves_filters(where) ||
+      !where.copy_in_image(*image_, from, bytes_of(0)))
+    return false;
+  is_linear_current_ = false;
+  current_levels_ = all_levels();
+  publish();
+  return true;
 }
 
 void image_state::publish() {

@@ -54,6 +54,9 @@ public:
   /// Called before a copy accesses \p bytes of the linear memory. If \p overwritten, it writes all
   /// of it.
   void use_linear(void *linear, access_mode mode, const byte_range &bytes, bool overwritten);
+  /// Copies all texels from memory of the host to the image, without linear memory. Returns false,
+  /// and copies nothing, if there is no image or it does not support that.
+  bool overwrite(queue &where, const void *from);
   /// Called before the texture is destroyed: brings an image of the program up to date.
   void write_back(queue &where, void *linear);
   /// Called before the memory is freed; \p last is the queue of its last use.

@@ -49,6 +49,7 @@ struct traffic {
   int to_image = 0, from_image = 0, images = 0;
   unsigned levels_to_image = 0; ///< bit l for the level l
   bool has_surfaces = true;     ///< of images, set by tests
+  bool is_pinned = false;       ///< memory of the host, set by tests
   std::size_t bytes_in = 0, bytes_out = 0, bytes_within = 0, bytes_from = 0;
 };
 
@@ -99,6 +100,13 @@ public:
     ++seen_.in;
     seen_.bytes_in += s.width * s.height;
     rows(to, from, s);
+  }
+  bool copy_in_image(texture_image &image, const void *from, std::size_t) override {
+    if (!seen_.is_pinned)
+      return false;
+    drain();
+    image.copy_from_linear(from, 0);
+    return true;
   }
   void copy_out(void *to, const void *from, const copy_shape &s) override {
     ++seen_.out;

@@ -31,6 +31,8 @@ public:
   /// Copies texels from the host that all have the value \p value.
   void upload(int value) {
     const std::vector<int> texels(bytes / sizeof(int), value);
+    if (store().overwrite_image(machine_.first, store().whole(), texels.data()))
+      return;
     void *const memory = store().acquire(machine_.first, access_mode::write);
     machine_.first->copy_in(memory, texels.data(), {bytes, 1, bytes, bytes});
   }
@@ -63,6 +65,7 @@ public:
     return {std::exchange(seen.to_image, 0), std::exchange(seen.from_image, 0)};
   }
   int images() const { return machine_.gpu.seen.images; }
+  void is_pinned() { machine_.gpu.seen.is_pinned = true; }
   void has_no_surfaces() { machine_.gpu.seen.has_surfaces = false; }
 
 private:
@@ -122,6 +125,35 @@ TEST_CASE("a copy of all texels discards those of the image") {
   CHECK(t.copies() == copies(0, 0));
   CHECK(*t.launch(access_mode::read, true).first_texel == 6);
   CHECK(t.copies() == copies(1, 0));
+}
+
+TEST_CASE("texels in pinned memory are copied directly to the image") {
+  texture_on_gpu t;
+  t.is_pinned();
+  t.upload(4); // there is no image yet
+  CHECK(*t.launch(access_mode::read, true).first_texel == 4);
+  CHECK(t.copies() == copies(1, 0));
+  t.upload(5);
+  CHECK(t.copies() == copies(1, 0));
+  const texture_on_gpu::kernel_access access = t.launch(access_mode::read_write);
+  REQUIRE(access.has_image);
+  CHECK(*access.first_texel == 5);
+  CHECK(t.copies() == copies(0, 0));
+  // The linear memory is out of date.
+  CHECK(t.download() == 5);
+  CHECK(t.copies() == copies(0, 1));
+  t.upload(6);
+  CHECK(t.download() == 6);
+  CHECK(t.copies() == copies(1, 1));
+
+  texture_on_gpu without_surfaces;
+  without_surfaces.has_no_surfaces();
+  without_surfaces.is_pinned();
+  without_surfaces.launch(access_mode::read, true);
+  without_surfaces.copies();
+  without_surfaces.upload(7); // to linear memory, which such a texture always needs
+  CHECK(without_surfaces.copies() == copies(0, 0));
+  CHECK(without_surfaces.download() == 7);
 }
 
 TEST_CASE("other textures get an image when a second launch only reads them") {

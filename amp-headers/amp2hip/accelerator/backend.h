@@ -90,8 +90,8 @@ public:
   texture_image &operator=(const texture_image &) = delete;
 
   virtual const image_handles &handles() const = 0;
-  /// Copies the texels of \p level from linear memory of the device, in the order of the queue that
-  /// created the image.
+  /// Copies the texels of \p level from linear memory of the device, or from pinned memory of the
+  /// host, in the order of the queue that created the image.
   virtual void copy_from_linear(const void *texels, unsigned level) = 0;
   /// Copies the texels of an image with a surface to linear memory.
   virtual void copy_to_linear(void *texels) const = 0;
@@ -187,6 +187,10 @@ public:
   /// Creates an image for kernels that are queued here. Returns null if the device has no texture
   /// units for this format, or no memory for the image.
   virtual std::unique_ptr<texture_image> create_image(const image_format &format);
+  /// Copies all texels of an image with one level from the host. Returns false, and copies nothing,
+  /// if that needs a copy in linear memory. The caller may change \p from as soon as the function
+  /// returns.
+  virtual bool copy_in_image(texture_image &image, const void *from, std::size_t bytes);
   /// True if kernels can read and write the texels of an image with one level. Otherwise, images
   /// only serve samples.
   virtual bool has_surfaces() const { return true; }
