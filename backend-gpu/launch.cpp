@@ -92,7 +92,8 @@ bool read_attributes(int ordinal, const void *plain, gpuFuncAttributes &plain_at
 } // namespace
 
 std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *plain,
-                                          const void *coarsened, int registers) noexcept {
+                                          const void *coarsened,
+                                          const coarsening_registers &limits) noexcept {
   constexpr std::uint64_t never = UINT64_MAX;
   const auto &device = static_cast<const gpu &>(where.owner());
   gpuFuncAttributes plain_attributes{}, coarsened_attributes{};
@@ -116,8 +117,8 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   // registers show that the compiler did not reorder the loads, for example because the kernel has
   // loops. A coarsened launch is not faster either if fewer threads are resident or if registers
   // are spilled to local memory.
-  if (coarsened_attributes.numRegs < plain_attributes.numRegs + registers ||
-      coarsened_blocks < plain_blocks ||
+  if (coarsened_attributes.numRegs < plain_attributes.numRegs + limits.additional ||
+      plain_attributes.numRegs > limits.plain || coarsened_blocks < plain_blocks ||
       coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;
   // Require four times as many blocks as the device can run at a time. The blocks of a coarsened

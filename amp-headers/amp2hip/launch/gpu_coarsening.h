@@ -21,12 +21,25 @@ namespace amp2hip {
 
 /// The number of indices per thread in a coarsened launch.
 constexpr int coarsening_factor = 4;
+/// The registers of kernel functions for which a coarsened launch may be faster.
+struct coarsening_registers {
+  int additional; ///< at least so many more than those of the plain launch
+  int plain;      ///< at most so many in the plain launch
+};
+
 /// Returns the number of additional registers of a coarsened launch that issues the loads of all
 /// indices before it uses the first value: at least one for each load, and those for the loop over
 /// the indices of a thread, as measured on several GPUs. Positions of 64 bits need more of them.
-constexpr int coarsening_registers(int rank) {
+constexpr int additional_registers(int rank) {
   const int loads = coarsening_factor - 1;
   return loads + (rank == 1 ? 1 : has_plain_access ? 2 : 5);
+}
+/// Returns the largest number of registers of a plain launch whose largest element has \p element
+/// bytes. A kernel with more registers has several loads in flight. Four indices of elements of 8
+/// bytes then do not fit into the registers that a launch with all threads may use: such kernels
+/// take up to twice as long. Measured on NVIDIA's GPUs only.
+constexpr int largest_plain_registers(std::size_t element) {
+  return has_plain_access && element > 4 ? 23 : 255;
 }
 /// The largest element, in bytes, for which a launch is coarsened. Larger elements need several
 /// loads, which already overlap.

@@ -79,12 +79,14 @@ void vendor_launch(hip_target, queue &where, const void *function, gpu_handles &
 
 /// Returns the least number of blocks from which a coarsened launch, with several indices per
 /// thread, is faster. Returns UINT64_MAX if it never is. \p coarsened is the function with several
-/// indices per thread, and \p plain the function with one index. If \p coarsened has less than \p
-/// registers registers more, it does not load the elements of all indices at a time.
+/// indices per thread, and \p plain the function with one index. If \p coarsened has fewer
+/// additional registers than \p limits, it does not load the elements of all indices at a time.
 std::uint64_t vendor_min_coarsened_blocks(cuda_target, queue &where, const void *plain,
-                                          const void *coarsened, int registers) noexcept;
+                                          const void *coarsened,
+                                          const coarsening_registers &limits) noexcept;
 std::uint64_t vendor_min_coarsened_blocks(hip_target, queue &where, const void *plain,
-                                          const void *coarsened, int registers) noexcept;
+                                          const void *coarsened,
+                                          const coarsening_registers &limits) noexcept;
 /// Returns the least number of tiles from which a launch of \p coarsened, which runs several
 /// threads of a tile per thread, is faster than one of \p plain. Returns UINT64_MAX if it never is.
 /// \p threads is the number of threads of a block of the coarsened launch. With \p large, returns
@@ -131,7 +133,7 @@ bool launch_coarsened_grid(Target target, launch_record &record, const flat_doma
         return vendor_min_coarsened_blocks(
             target, record.queue(),
             reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-            function, coarsening_registers(N));
+            function, {additional_registers(N), largest_plain_registers(record.largest_element())});
       }))
     return false;
   char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
