@@ -61,7 +61,7 @@
 #include "parse/restrictions/TemplateAddresses.h"
 #include "parse/restrictions/TypedefFunctions.h"
 #include "portability/Portability.h"
-#include "portability/SkippedDeclarations.h"
+#include "portability/conditions/SkippedDeclarations.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
