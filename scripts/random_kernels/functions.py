@@ -1,7 +1,7 @@
 # Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Generates functions with barriers, and calls of them, for the kernels of random_kernels."""
+"""Generates functions with barriers, and calls of them, for the kernels of kernels.py."""
 
 
 import re

@@ -7,8 +7,8 @@ The kernels have no races and no undefined behavior. `kind` is the type of a val
 int, unsigned, float, bool or pair_of.
 """
 
-from random_common_values import CommonValues
-from random_functions import FunctionCalls, Shared, Variable
+from .common_values import CommonValues
+from .functions import FunctionCalls, Shared, Variable
 
 SHAPES = [(1,), (2,), (3,), (4,), (7,), (8,), (16,), (1, 2), (2, 1), (2, 2), (1, 4), (3, 2), (2, 4), (4, 4), (1, 8),
           (1, 1, 2), (1, 2, 2), (4, 1, 2), (2, 3, 1), (2, 2, 2), (1, 2, 4)]
