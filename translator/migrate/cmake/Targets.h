@@ -13,9 +13,9 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 #define AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/plan/SourceSettings.h"
+#include "migrate/workspace/Workspace.h"
 #include <string>
 #include <vector>
 

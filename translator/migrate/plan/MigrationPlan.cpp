@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/MigrationPlan.h"
+#include "migrate/plan/MigrationPlan.h"
 
 #include "migrate/plan/SourceSettings.h"
 #include "migrate/plan/lexical/IncludeGraph.h"

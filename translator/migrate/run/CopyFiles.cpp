@@ -10,7 +10,7 @@
 #include "migrate/plan/CopiedText.h"
 #include "migrate/plan/lexical/IncludeGraph.h"
 #include "migrate/plan/tree/ExcludedFiles.h"
-#include "migrate/run/UpToDate.h"
+#include "migrate/run/uptodate/UpToDate.h"
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

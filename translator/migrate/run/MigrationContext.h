@@ -8,17 +8,17 @@
 #ifndef AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
 #define AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
 #include "migrate/merge/UpdateFile.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
-#include "migrate/run/Progress.h"
+#include "migrate/run/messages/Progress.h"
 #include "migrate/state/LongLists.h"
 #include "migrate/state/RecordStore.h"
 #include "migrate/state/StatCache.h"
 #include "migrate/state/StateFolder.h"
 #include "migrate/state/SystemFiles.h"
+#include "migrate/workspace/Workspace.h"
 #include <map>
 #include <set>
 #include <string>

@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_PROJECTREADER_H
 #define AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_PROJECTREADER_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "migrate/workspace/msbuild/Evaluation.h"
 #include "migrate/workspace/visualstudio/Solution.h"
 #include <set>
