@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "solver.h"
-#include "../check.h"
+#include "../../check.h"
 using namespace concurrency;
 
 solver::solver(int n) : m_data(n)

@@ -7,7 +7,7 @@
 
 #include "amp_solver.h"
 #include "plain_solver.h"
-#include "../check.h"
+#include "../../check.h"
 
 int main()
 {

@@ -7,7 +7,7 @@
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "../check.h"
+#include "../../check.h"
 #include "rows/host/fill.h"
 #include <vector>
 

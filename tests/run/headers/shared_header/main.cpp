@@ -7,7 +7,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "shapes.h"
-#include "../check.h"
+#include "../../check.h"
 #include "shapes.h"
 
 int main()

@@ -4,7 +4,7 @@
 //
 // A header that is included as cpu and as amp code has two translations.
 #include "march.h"
-#include "../check.h"
+#include "../../check.h"
 
 int other(int);
 
