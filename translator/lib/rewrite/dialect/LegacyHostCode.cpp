@@ -31,7 +31,7 @@ namespace amp2hip {
 /// Rewrites `__declspec(nothrow)` to the attribute that all compilers of the output support. Other
 /// `__declspec` attributes remain.
 static void planNothrow(RewriteContext &C) {
-  llvm::ArrayRef<Token> Tokens = C.U.Tokens;
+  llvm::ArrayRef<Token> Tokens = C.Unit.Tokens;
   for (size_t I = 0; I + 3 < Tokens.size(); ++I) {
     if (Tokens[I].isNot(tok::kw___declspec) || Tokens[I + 1].isNot(tok::l_paren) ||
         Tokens[I + 2].isNot(tok::identifier) || Tokens[I + 3].isNot(tok::r_paren) ||
@@ -41,24 +41,24 @@ static void planNothrow(RewriteContext &C) {
     std::optional<TextRange> Name = C.Source.spelled(Tokens[I + 2].getLocation());
     if (!Keyword || !Name)
       continue;
-    C.E.replace(*Keyword, "__attribute__");
-    C.E.replace(*Name, "(nothrow)");
+    C.Edits.replace(*Keyword, "__attribute__");
+    C.Edits.replace(*Name, "(nothrow)");
   }
 }
 
 void planLegacyHostCode(RewriteContext &C) {
-  for (const Token &T : C.U.Tokens)
+  for (const Token &T : C.Unit.Tokens)
     if (T.is(tok::kw_register))
       if (std::optional<TextRange> R = C.Source.spelled(T.getLocation())) {
         StringRef Text = C.Source.text(R->File);
         while (R->End < Text.size() && (Text[R->End] == ' ' || Text[R->End] == '\t'))
           ++R->End;
-        C.E.remove(*R);
+        C.Edits.remove(*R);
       }
   planNothrow(C);
-  for (SourceRange Spec : C.M.DynamicExceptionSpecs)
+  for (SourceRange Spec : C.Model.DynamicExceptionSpecs)
     if (std::optional<TextRange> R = C.Source.range(Spec))
-      C.E.removeWithSpace(*R);
+      C.Edits.removeWithSpace(*R);
 }
 
 } // namespace amp2hip

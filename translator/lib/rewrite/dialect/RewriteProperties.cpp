@@ -32,28 +32,29 @@ namespace amp2hip {
 /// True if instances of a template may use properties whose uses the template itself does not
 /// resolve.
 static bool mayHaveInstances(const RewriteContext &C) {
-  return !C.M.PropertyDecls.empty() || !C.M.AmpFunctions.empty() || !C.M.Lambdas.empty();
+  return !C.Model.PropertyDecls.empty() || !C.Model.AmpFunctions.empty() ||
+         !C.Model.Lambdas.empty();
 }
 
 void planProperties(RewriteContext &C) {
   // Innermost first: the text of an outer use includes the new text of the inner uses.
-  for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses))
+  for (const PseudoObjectExpr *E : llvm::reverse(C.Model.PropertyUses))
     writeAccessorCalls(C, E);
-  for (const auto &[Member, Getter] : C.M.DependentPropertyUses)
+  for (const auto &[Member, Getter] : C.Model.DependentPropertyUses)
     if (std::optional<TextRange> R = C.Source.range(Member))
-      C.E.replace(*R, insertedBefore(C, *R) + Getter);
+      C.Edits.replace(*R, insertedBefore(C, *R) + Getter);
   std::map<SourceLocation, InstanceUses> InTemplates;
   if (mayHaveInstances(C))
-    InTemplates = findInstanceUses(C.U, C.M, C.Index.code());
+    InTemplates = findInstanceUses(C.Unit, C.Model, C.Index.code());
   for (const auto &[Place, Uses] : llvm::reverse(InTemplates))
     writeInstanceUses(C, Uses);
-  for (const MSPropertyDecl *P : C.M.PropertyDecls)
+  for (const MSPropertyDecl *P : C.Model.PropertyDecls)
     if (std::optional<TextRange> D = C.Source.range(P->getSourceRange())) {
       StringRef Text = C.Source.text(D->File);
       while (D->End < Text.size() && Text[D->End] != ';')
         ++D->End;
       ++D->End;
-      C.E.removeWithSpace(*D);
+      C.Edits.removeWithSpace(*D);
     }
   planDroppedProperties(C);
 }

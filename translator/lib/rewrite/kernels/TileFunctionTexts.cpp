@@ -48,11 +48,12 @@ namespace {
 /// True if the version of \p F can be inserted after it.
 bool mayWrite(RewriteContext &C, const FunctionDecl *F) {
   const auto *Pattern = F->getCanonicalDecl();
-  if (isApartFromClass(F, C.U.SM) && kernelOf(C, cast<CXXMethodDecl>(F)->getParent()).empty())
+  if (isApartFromClass(F, C.Unit.SM) && kernelOf(C, cast<CXXMethodDecl>(F)->getParent()).empty())
     return false;
-  return C.U.isUserLocation(F->getLocation()) && !F->getBeginLoc().isMacroID() &&
+  return C.Unit.isUserLocation(F->getLocation()) && !F->getBeginLoc().isMacroID() &&
          !F->getLocation().isMacroID() && !F->getEndLoc().isMacroID() &&
-         !isInOverloadPair(C.M, F) && llvm::none_of(C.M.Renamed, [&](const RenamedOverloads &R) {
+         !isInOverloadPair(C.Model, F) &&
+         llvm::none_of(C.Model.Renamed, [&](const RenamedOverloads &R) {
            return llvm::is_contained(R.Functions, Pattern);
          });
 }
@@ -94,9 +95,9 @@ void TileFunctionTexts::collectKernels() {
         Call->getNumParams() == 1 && isTiledIndex(Call->getParamDecl(0)->getType()))
       Kernels.push_back(Call);
   };
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     Add(L.Lambda->getCallOperator());
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     if (F->getOverloadedOperator() == OO_Call)
       Add(F);
 }
@@ -110,7 +111,7 @@ void TileFunctionTexts::planKernels() {
       MissedReason Unused; // planned again when the kernel is written
       if (std::optional<TilePlan> Plan =
               planTileLoops(cast<CompoundStmt>(Call->getBody()), Call->getParamDecl(0),
-                            C.U.context(), TileRunner::OneThread, Unused, C.Functions.get()))
+                            C.Unit.context(), TileRunner::OneThread, Unused, C.Functions.get()))
         Plans.push_back(std::move(*Plan));
     }
   } while (C.Functions->hasChanged());
@@ -150,13 +151,13 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, const FunctionD
     std::optional<TextRange> R =
         C.Source.range({P->getBeginLoc(), P->hasDefaultArg() ? P->getLocation() : P->getEndLoc()});
     // The version has no parameters with the names of those that are passed per thread.
-    if (!R || namesAny(C.E.render(*R), PerThread))
+    if (!R || namesAny(C.Edits.render(*R), PerThread))
       return "";
     const bool IsTile = F.passing(P) == Passing::Tile;
     const bool IsMutable = IsTile && P->getType()->isReferenceType() &&
                            !P->getType().getNonReferenceType().isConstQualified();
     All.push_back((IsTile ? "[[maybe_unused]] " : "") + std::string(IsMutable ? "const " : "") +
-                  C.E.render(*R));
+                  C.Edits.render(*R));
   }
   return llvm::join(All, ", ");
 }
@@ -172,7 +173,7 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const Functio
         {List->getParam(0)->getBeginLoc(), List->getParam(List->size() - 1)->getEndLoc()});
     if (!R || List->getTemplateLoc().isMacroID())
       return "";
-    Parameters += C.E.render(*R) + ", ";
+    Parameters += C.Edits.render(*R) + ", ";
   }
   Parameters += "typename " + W.Tile;
   if (!W.Results.empty())
@@ -247,7 +248,7 @@ $Text
 };
 )",
                    {{"Tag", nameInClass(F).str()},
-                    {"Qualifier", C.E.render(*Qualifier)},
+                    {"Qualifier", C.Edits.render(*Qualifier)},
                     {"KernelOf", kernelOf(C, cast<CXXMethodDecl>(F.Function)->getParent())},
                     {"Text", Text}});
 }
@@ -329,8 +330,8 @@ void TileFunctionTexts::insert(TextPosition At, StringRef Text) {
   StringRef Next = Source.substr(At.Offset).ltrim(" \t\r");
   const bool IsFollowed = Next.consume_front("\n") && !Next.ltrim(" \t\r").starts_with("\n") &&
                           !Next.ltrim().starts_with("}");
-  C.E.insert(At, Newline + Text.rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
-             InsertOrder::After);
+  C.Edits.insert(At, Newline + Text.rtrim("\r\n").str() + (IsFollowed ? Newline : ""),
+                 InsertOrder::After);
 }
 
 /// Writes the version of \p F after the function.
@@ -339,7 +340,7 @@ void TileFunctionTexts::write(TileFunction &F) {
   F.Name = isa<CXXMethodDecl>(F.Function)
                ? C.Names.unique(Wanted, F.Function->getLocation())
                : C.Names.uniqueInNamespace(Wanted, F.Function->getLocation(), *F.Function);
-  F.IsApart = isApartFromClass(F.Function, C.U.SM);
+  F.IsApart = isApartFromClass(F.Function, C.Unit.SM);
   if (F.IsApart)
     F.Name = nameApart(C, cast<CXXMethodDecl>(F.Function), F.Name);
   const bool IsOutside = F.Function->isOutOfLine() && !F.IsApart;
@@ -365,14 +366,14 @@ void TileFunctionTexts::write(TileFunction &F) {
 
 void TileFunctionTexts::write() {
   C.Functions = std::make_shared<TileFunctions>(
-      C.U.context(), [&C = C](const FunctionDecl *F) { return mayWrite(C, F); });
+      C.Unit.context(), [&C = C](const FunctionDecl *F) { return mayWrite(C, F); });
   collectKernels();
   planKernels();
   for (const TilePlan &Plan : Plans)
     collectCalled(Plan.Steps);
   // The translation of a header must not depend on the kernels in other files.
-  for (const FunctionDecl *F : C.M.AmpFunctions)
-    if (F->doesThisDeclarationHaveABody() && !C.U.SM.isWrittenInMainFile(F->getLocation()))
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
+    if (F->doesThisDeclarationHaveABody() && !C.Unit.SM.isWrittenInMainFile(F->getLocation()))
       if (TileFunction *Found = C.Functions->find(F);
           Found && !llvm::is_contained(Written, Found)) {
         collectCalled(Found->Plan->Steps);
@@ -385,7 +386,7 @@ void TileFunctionTexts::write() {
 } // namespace
 
 void planTileFunctions(RewriteContext &C) {
-  if (C.U.Options.TileLoops)
+  if (C.Unit.Options.TileLoops)
     TileFunctionTexts(C).write();
 }
 

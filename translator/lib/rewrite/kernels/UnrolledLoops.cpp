@@ -151,7 +151,7 @@ bool selectsElement(const Stmt *S, const VarDecl *V) {
 /// Finds the loops to unroll.
 class UnrolledLoops : public CodeVisitor {
 public:
-  explicit UnrolledLoops(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit UnrolledLoops(RewriteContext &C) : CodeVisitor(C.Unit), C(C) {}
 
   // The length of a loop may depend on the instance.
   bool shouldVisitTemplateInstantiations() const override { return false; }
@@ -164,7 +164,7 @@ public:
     if (Counted && Counted->Variable && Loop->getBody() &&
         selectsElement(Loop->getBody(), Counted->Variable) && SizeOfCode(U.context()).of(Loop))
       if (std::optional<TextPosition> At = C.Source.begin(Loop->getForLoc()))
-        C.E.insert(*At, "AMP2HIP_UNROLL ", InsertOrder::Token);
+        C.Edits.insert(*At, "AMP2HIP_UNROLL ", InsertOrder::Token);
     return true;
   }
 
@@ -175,8 +175,8 @@ private:
 } // namespace
 
 void planUnrolledLoops(RewriteContext &C) {
-  if (C.U.Options.UnrollLoops)
-    UnrolledLoops(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  if (C.Unit.Options.UnrollLoops)
+    UnrolledLoops(C).TraverseDecl(C.Unit.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

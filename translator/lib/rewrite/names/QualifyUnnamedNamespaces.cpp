@@ -31,7 +31,7 @@ using namespace clang;
 namespace amp2hip {
 
 bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L) {
-  const UnnamedNamespaces Unnamed(C.U, C.M);
+  const UnnamedNamespaces Unnamed(C.Unit, C.Model);
   const NamedDecl &From = enclosingDeclarationOf(L);
   return Unnamed.isInSource(&From) &&
          Unnamed.wouldBeAmbiguous(UnnamedNamespaces::namedScopeOf(&From));
@@ -43,12 +43,12 @@ static void wrap(RewriteContext &C, const NamespaceDecl *Block, const std::strin
                               End = C.Source.end(Block->getRBraceLoc());
   if (!Begin || !End || Begin->File != End->File)
     return;
-  C.E.insert(*Begin, "inline namespace " + Name + " { ", InsertOrder::Declaration);
-  C.E.insert(*End, "}", InsertOrder::After);
+  C.Edits.insert(*Begin, "inline namespace " + Name + " { ", InsertOrder::Declaration);
+  C.Edits.insert(*End, "}", InsertOrder::After);
 }
 
 void planUnnamedNamespaces(RewriteContext &C) {
-  const UnnamedNamespaces Unnamed(C.U, C.M);
+  const UnnamedNamespaces Unnamed(C.Unit, C.Model);
   for (const DeclContext *Scope : Unnamed.withKernels()) {
     const std::vector<const NamespaceDecl *> Blocks = Unnamed.blocksIn(Scope);
     // Skip an unnamed namespace that also has blocks in a header: an inline namespace around the
