@@ -22,14 +22,14 @@
 namespace amp2hip::migrate {
 
 struct TargetSource {
-  const Source *S;
-  const PlannedFile *F;
+  const migrate::Source *Source;
+  const PlannedFile *File;
   Language Of;
   bool IsAmp; ///< A C++ source that is compiled for the backend.
 };
 
 struct Target {
-  const Project *P;
+  const migrate::Project *Project;
   std::string Name;
   /// The folder of its CMakeLists.txt, relative to the root: that of the project, or
   /// the deepest common folder of its sources if none is in the folder of the
@@ -44,7 +44,7 @@ struct Target {
 
   bool hasAmp() const;
   /// False if no source is left to build; such a project has no target.
-  bool isBuilt() const { return P->Kind == ProjectKind::HeaderOnly || !Sources.empty(); }
+  bool isBuilt() const { return Project->Kind == ProjectKind::HeaderOnly || !Sources.empty(); }
 };
 
 /// Returns the targets, ordered so that each follows those that it needs. Adds notes

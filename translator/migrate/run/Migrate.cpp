@@ -67,7 +67,7 @@ static Expected<std::string> createScratchFolder(const StateFolder &State, bool 
 /// Returns the plan with what the translations found out about C++ AMP, which the
 /// planner can only guess.
 static MigrationPlan planWithResults(const MigrationContext &R) {
-  MigrationPlan Result = R.P;
+  MigrationPlan Result = R.Plan;
   for (PlannedFile &F : Result.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     F.InPlace = R.isInPlace(F);
@@ -89,7 +89,7 @@ static MigrationPlan planWithResults(const MigrationContext &R) {
 /// in place: only the translation found out that such a source must change.
 static std::set<std::string> neededFiles(const MigrationContext &R) {
   std::set<std::string> Result;
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (F.What != Action::Translate || !F.InPlace || !Stored || Stored->Record.Outputs.empty())
       continue;
@@ -110,9 +110,9 @@ static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
   R.Result.Needed = neededFiles(R);
   const PlanOptions &Planning = R.Options.Planning;
   const std::vector<GeneratedFile> CMakeFiles =
-      writeCMakeFiles(R.W, planWithResults(R),
+      writeCMakeFiles(R.Workspace, planWithResults(R),
                       {Planning.KeepSources, Planning.Reference, R.fromMsvc(),
-                       R.Options.DefineWin32, R.P.LongAsInt, charsetOption(R.Options)},
+                       R.Options.DefineWin32, R.Plan.LongAsInt, charsetOption(R.Options)},
                       &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
@@ -125,7 +125,7 @@ static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
     (void)R.publish(File.Relative, File.Text, Ignored);
   }
   // Other shards do not know the CMake files.
-  if (R.P.ShardIndex == 1)
+  if (R.Plan.ShardIndex == 1)
     removeStaleFiles(R, Generated);
 }
 
@@ -136,8 +136,8 @@ static MigrateStatus runWith(MigrationContext &R, std::chrono::steady_clock::tim
   R.Records.load();
   if (Error Failed = R.Files.recover())
     R.report(std::move(Failed));
-  std::vector<Note> Notes = R.W.Notes;
-  append_range(Notes, R.P.Notes);
+  std::vector<Note> Notes = R.Workspace.Notes;
+  append_range(Notes, R.Plan.Notes);
   writeTree(R, Notes);
   if (MayWrite)
     if (Error Failed = R.State.write(R.State.state("stat-cache.json"), R.Hashes.text()))

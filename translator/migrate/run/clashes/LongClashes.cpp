@@ -20,7 +20,7 @@ namespace {
 
 /// A definition, and the sources whose translation has found it.
 struct FoundDefinition {
-  const LongDefinition *D;
+  const LongDefinition *Definition;
   ArrayRef<const PlannedFile *> Sources;
 };
 
@@ -45,7 +45,7 @@ private:
 
 std::vector<SharedFinding> ClashFinder::run() {
   std::map<std::string, std::vector<const PlannedFile *>> Sources; // by name of the list
-  for (const PlannedFile &F : R.P.Files)
+  for (const PlannedFile &F : R.Plan.Files)
     if (const StoredRecord *Stored = R.Records.find(F.Relative))
       for (const std::string &List : Stored->LongLists)
         Sources[List].push_back(&F);
@@ -79,8 +79,8 @@ size_t longsIn(const LongDefinition &D) {
 
 /// Orders definitions by their places.
 bool isBefore(const FoundDefinition &A, const FoundDefinition &B) {
-  return std::tie(A.D->Where.File, A.D->Where.Line, A.D->Where.Column) <
-         std::tie(B.D->Where.File, B.D->Where.Line, B.D->Where.Column);
+  return std::tie(A.Definition->Where.File, A.Definition->Where.Line, A.Definition->Where.Column) <
+         std::tie(B.Definition->Where.File, B.Definition->Where.Line, B.Definition->Where.Column);
 }
 
 /// Handles the definitions and declarations with one signature.
@@ -88,21 +88,24 @@ void ClashFinder::visit(ArrayRef<FoundDefinition> Definitions) {
   std::vector<FoundDefinition> Sorted(Definitions.begin(), Definitions.end());
   llvm::stable_sort(Sorted, isBefore);
   const bool AnyIsDefined =
-      any_of(Sorted, [](const FoundDefinition &F) { return F.D->IsDefinition; });
+      any_of(Sorted, [](const FoundDefinition &F) { return F.Definition->IsDefinition; });
   // Another shard may have the definitions of declarations.
-  if (!AnyIsDefined && (!R.P.OtherShards.empty() || WarningsAreOff))
+  if (!AnyIsDefined && (!R.Plan.OtherShards.empty() || WarningsAreOff))
     return;
   const Place *Last = nullptr; // the place of the last finding
   for (const FoundDefinition &Long : Sorted) {
-    if (longsIn(*Long.D) == 0 || Long.D->IsDefinition != AnyIsDefined ||
-        (Last && Last->File == Long.D->Where.File && Last->Line == Long.D->Where.Line))
+    if (longsIn(*Long.Definition) == 0 || Long.Definition->IsDefinition != AnyIsDefined ||
+        (Last && Last->File == Long.Definition->Where.File &&
+         Last->Line == Long.Definition->Where.Line))
       continue;
     for (const FoundDefinition &Other : Sorted)
-      if (Other.D->IsDefinition == AnyIsDefined && Other.D->Longs != Long.D->Longs &&
-          longsIn(*Other.D) <= longsIn(*Long.D) &&
-          (Long.D->Code.empty() || Long.D->Code != Other.D->Code) && sourceWith(Long, Other)) {
+      if (Other.Definition->IsDefinition == AnyIsDefined &&
+          Other.Definition->Longs != Long.Definition->Longs &&
+          longsIn(*Other.Definition) <= longsIn(*Long.Definition) &&
+          (Long.Definition->Code.empty() || Long.Definition->Code != Other.Definition->Code) &&
+          sourceWith(Long, Other)) {
         add(Long, Other);
-        Last = &Long.D->Where;
+        Last = &Long.Definition->Where;
         break;
       }
   }
@@ -110,20 +113,20 @@ void ClashFinder::visit(ArrayRef<FoundDefinition> Definitions) {
 
 void ClashFinder::add(const FoundDefinition &Long, const FoundDefinition &Other) {
   const RuleInfo &Violated = info(Rule::LongSize);
-  const bool IsDefined = Long.D->IsDefinition;
+  const bool IsDefined = Long.Definition->IsDefinition;
   Finding New;
   New.Severity = IsDefined ? "error" : "warning";
   New.Rule = Violated.name();
   New.Flag = Violated.Flag.str();
-  New.Where = Long.D->Where;
-  New.Message =
-      fmt::format("'long' is 'int' in the output, so this {} of '{}' repeats the one in "
-                  "'{}'; rename one of them, or pass '--long=64' to keep both",
-                  IsDefined ? "definition" : "declaration", Long.D->Name, Other.D->Where.File);
+  New.Where = Long.Definition->Where;
+  New.Message = fmt::format("'long' is 'int' in the output, so this {} of '{}' repeats the one in "
+                            "'{}'; rename one of them, or pass '--long=64' to keep both",
+                            IsDefined ? "definition" : "declaration", Long.Definition->Name,
+                            Other.Definition->Where.File);
   New.Notes.push_back({"note",
                        "",
                        "",
-                       Other.D->Where,
+                       Other.Definition->Where,
                        fmt::format("the {} for 'int'", IsDefined ? "definition" : "declaration"),
                        {},
                        {}});
@@ -147,15 +150,15 @@ const PlannedFile *ClashFinder::sourceWith(const FoundDefinition &Long,
 const std::set<size_t> &ClashFinder::programsOf(const PlannedFile &F) {
   if (!Programs.empty())
     return Programs[F.Path];
-  for (size_t I = 0; I != R.W.Projects.size(); ++I) {
-    std::set<StringRef> Linked{R.W.Projects[I].Name};
+  for (size_t I = 0; I != R.Workspace.Projects.size(); ++I) {
+    std::set<StringRef> Linked{R.Workspace.Projects[I].Name};
     for (size_t Before = 0; Before != Linked.size();) {
       Before = Linked.size();
-      for (const Project &P : R.W.Projects)
+      for (const Project &P : R.Workspace.Projects)
         if (Linked.count(P.Name))
           Linked.insert(P.LinkedProjects.begin(), P.LinkedProjects.end());
     }
-    for (const Project &P : R.W.Projects)
+    for (const Project &P : R.Workspace.Projects)
       if (Linked.count(P.Name))
         for (const Source &S : P.Sources)
           Programs[S.Path].insert(I);
@@ -166,7 +169,7 @@ const std::set<size_t> &ClashFinder::programsOf(const PlannedFile &F) {
 } // namespace
 
 std::vector<SharedFinding> findLongClashes(MigrationContext &R) {
-  return R.P.LongAsInt ? ClashFinder(R).run() : std::vector<SharedFinding>();
+  return R.Plan.LongAsInt ? ClashFinder(R).run() : std::vector<SharedFinding>();
 }
 
 } // namespace amp2hip::migrate

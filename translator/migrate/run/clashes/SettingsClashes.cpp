@@ -35,7 +35,7 @@ static std::optional<Finding> clashIn(const MigrationContext &R, const SharedSou
   if (!Left)
     return std::nullopt;
   const std::string Original =
-      sys::path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+      sys::path::is_absolute(O.Original) ? O.Original : R.Plan.Root + "/" + O.Original;
   const std::optional<TestedName> Condition =
       conditionOnAmp(readFile(Original).value_or(""), {Left->Name});
   const int Line = Condition ? int(Condition->Line) : 1;
@@ -52,7 +52,7 @@ static std::optional<Finding> clashIn(const MigrationContext &R, const SharedSou
 
 std::vector<SharedFinding> findSettingsClashes(const MigrationContext &R) {
   std::vector<SharedFinding> Result;
-  for (const SharedSource &S : R.P.SharedSources) {
+  for (const SharedSource &S : R.Plan.SharedSources) {
     const StoredRecord *Stored = R.Records.find(S.Relative);
     if (!Stored || S.Names.empty() || Stored->Record.State != "translated")
       continue;

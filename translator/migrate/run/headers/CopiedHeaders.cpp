@@ -43,7 +43,7 @@ ReadFiles::ReadFiles(MigrationContext &R, const FileRecord &Record) : R(R) {
   for (const Dependency &D : Record.Dependencies)
     Names.insert(D.File);
   std::map<std::string, std::string> ByPath;
-  for (const PlannedFile &F : R.P.Files)
+  for (const PlannedFile &F : R.Plan.Files)
     if (Names.count(F.Relative)) {
       Files[F.Relative] = &F;
       ByPath[F.Path] = F.Relative;
@@ -71,7 +71,7 @@ std::string ReadFiles::copyOf(const std::string &File) const {
   const PlannedFile &F = *Files.at(File);
   const std::string Bytes = readFile(F.Path).value_or("");
   std::vector<Note> Ignored;
-  const std::string Text = copiedText(R.P, R.Includes, F, Bytes, Ignored);
+  const std::string Text = copiedText(R.Plan, R.Includes, F, Bytes, Ignored);
   return withMark(F.Path, Bytes, Text, lineEnding(Text), MarkKind::Copied);
 }
 

@@ -131,7 +131,7 @@ static Settings allSettings(const Project &P, const Source *S, StringRef Configu
 static const Source *firstFailed(const MigrationContext &R, const Project &P) {
   for (const Source &S : P.Sources) {
     StringRef Relative = S.Path;
-    if (Relative.consume_front(R.P.Root) && Relative.consume_front("/"))
+    if (Relative.consume_front(R.Plan.Root) && Relative.consume_front("/"))
       if (const StoredRecord *Stored = R.Records.find(Relative))
         if (hasCompileError(Stored->Record))
           return &S;
@@ -141,18 +141,18 @@ static const Source *firstFailed(const MigrationContext &R, const Project &P) {
 
 std::vector<Note> configurationNotes(const MigrationContext &R) {
   std::vector<Note> Result;
-  if (R.W.Configurations.size() < 2)
+  if (R.Workspace.Configurations.size() < 2)
     return Result;
-  for (const Project &P : R.W.Projects) {
+  for (const Project &P : R.Workspace.Projects) {
     const Source *Failed = firstFailed(R, P);
     if (!Failed)
       continue;
-    const std::string Own = configurationFor(R.W, *Failed);
-    for (const std::string &Other : R.W.Configurations) {
+    const std::string Own = configurationFor(R.Workspace, *Failed);
+    for (const std::string &Other : R.Workspace.Configurations) {
       if (Other == Own || is_contained(Failed->ExcludedFrom, Other))
         continue;
       const std::string Missing =
-          describeMissing(allSettings(P, Failed, Own), allSettings(P, Failed, Other), R.P.Root);
+          describeMissing(allSettings(P, Failed, Own), allSettings(P, Failed, Other), R.Plan.Root);
       if (Missing.empty())
         continue;
       Result.push_back({P.File, 0,

@@ -21,7 +21,7 @@ namespace amp2hip::migrate {
 /// date have none.
 static std::map<std::string, std::string> reasonsToTranslate(MigrationContext &R, RecordKeys &K) {
   std::map<std::string, std::string> Result;
-  for (const PlannedFile &F : R.P.Files)
+  for (const PlannedFile &F : R.Plan.Files)
     if (F.What == Action::Translate && F.NameProblem.empty())
       if (std::string Reason = reasonToUpdate(R, K, F, K.ofTranslation(F)); !Reason.empty())
         Result[F.Relative] = std::move(Reason);
@@ -44,7 +44,7 @@ void printDryRun(MigrationContext &R, RecordKeys &K) {
     const bool IsDeleted = !R.Options.Force && R.Files.isDeleted(File);
     Print(IsDeleted ? "deleted" : "up to date", File, IsDeleted ? "--force writes it" : "");
   };
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     if (!F.NameProblem.empty()) {
       Print("fail", F.Relative, fmt::format("the name contains {}; rename it", F.NameProblem));
       continue;

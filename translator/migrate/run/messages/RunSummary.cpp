@@ -29,7 +29,7 @@ RunSummary summaryOf(const MigrationContext &R, ArrayRef<SharedFinding> Clashes)
   std::set<PlaceKey> Findings, Kernels;
   std::set<std::string> Outputs;
   unsigned Misnamed = 0;
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     S.Sources += F.What == Action::Translate;
     Misnamed += !F.NameProblem.empty();

@@ -50,7 +50,7 @@ std::vector<std::string> translationArguments(const MigrationContext &R, const P
     Result.push_back("--from-msvc");
   if (R.Options.DefineWin32)
     Result.push_back("--define-win32");
-  if (R.P.LongAsInt)
+  if (R.Plan.LongAsInt)
     Result.push_back("--long=32");
   Result.push_back("--");
   append_range(Result, F.Flags);
@@ -65,10 +65,10 @@ std::string RecordKeys::ofTranslation(const PlannedFile &F) const {
   append(Text, F.InPlace ? "in-place" : "");
   PlannedFile WithoutFlags;
   for (const std::string &Argument : translationArguments(R, WithoutFlags))
-    append(Text, withoutRoot(Argument, R.P.Root));
+    append(Text, withoutRoot(Argument, R.Plan.Root));
   std::string Flags;
   for (const std::string &Flag : F.Flags)
-    append(Flags, withoutRoot(Flag, R.P.Root));
+    append(Flags, withoutRoot(Flag, R.Plan.Root));
   return hashOfOriginal(Text) + '-' + hashOfOriginal(Flags);
 }
 
@@ -83,21 +83,21 @@ std::string RecordKeys::ofCopy() {
   append(Text, Version);
   append(Text, R.Options.Translator.Identity);
   append(Text, R.fromMsvc() ? "from-msvc" : "");
-  append(Text, R.P.LongAsInt ? "long=32" : "");
+  append(Text, R.Plan.LongAsInt ? "long=32" : "");
   // The copy of an #include depends on the names of all files.
-  for (const PlannedFile *F : wholeTree(R.P))
+  for (const PlannedFile *F : wholeTree(R.Plan))
     append(Text, F->Relative);
-  for (const Project &P : R.W.Projects)
+  for (const Project &P : R.Workspace.Projects)
     for (const auto &[Name, S] : P.Configurations)
       for (const std::string &Folder : S.IncludeDirs)
-        append(Text, withoutRoot(Folder, R.P.Root));
+        append(Text, withoutRoot(Folder, R.Plan.Root));
   return CopyKey = hashOfOriginal(Text);
 }
 
 const std::string &RecordKeys::treeHash() {
   if (TreeHash.empty()) {
     std::string Text;
-    for (const PlannedFile *F : wholeTree(R.P)) {
+    for (const PlannedFile *F : wholeTree(R.Plan)) {
       append(Text, F->Relative);
       append(Text, R.Hashes.hashOf(F->Path));
     }

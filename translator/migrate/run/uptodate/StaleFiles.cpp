@@ -30,11 +30,11 @@ static std::map<std::string, const PlannedFile *> filesByPath(const MigrationPla
 static bool isLeftOut(const MigrationContext &R, const std::string &Source) {
   const PlanOptions &Options = R.Options.Planning;
   return !(Options.Include.empty() && Options.Exclude.empty()) &&
-         sys::fs::exists(R.P.Root + "/" + Source);
+         sys::fs::exists(R.Plan.Root + "/" + Source);
 }
 
 std::set<std::string> translatedHeaders(const MigrationContext &R) {
-  const auto Planned = filesByPath(R.P);
+  const auto Planned = filesByPath(R.Plan);
   std::set<std::string> Result;
   for (const auto &[Source, Stored] : R.Records.all()) {
     auto Found = Planned.find(Source);
@@ -60,7 +60,7 @@ static void withdraw(MigrationContext &R, const std::string &File) {
 }
 
 void removeObstacles(MigrationContext &R) {
-  const auto Planned = filesByPath(R.P);
+  const auto Planned = filesByPath(R.Plan);
   auto IsInTheWay = [&](const std::string &File) {
     const auto Next = Planned.lower_bound(File + '/');
     if (Next != Planned.end() && StringRef(Next->first).starts_with(File + '/'))
@@ -77,7 +77,7 @@ void removeObstacles(MigrationContext &R) {
 }
 
 void removeStaleFiles(MigrationContext &R, const std::set<std::string> &Generated) {
-  const auto Planned = filesByPath(R.P);
+  const auto Planned = filesByPath(R.Plan);
   std::set<std::string> Kept = Generated, Lists, LongLists;
   for (const auto &[File, F] : Planned)
     if (!R.isInPlace(*F))

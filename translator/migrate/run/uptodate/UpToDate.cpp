@@ -21,7 +21,7 @@ std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile
   if (!Stored)
     return "new";
   for (const Dependency &D : Stored->Record.Dependencies) {
-    const std::string Path = sys::path::is_absolute(D.File) ? D.File : R.P.Root + "/" + D.File;
+    const std::string Path = sys::path::is_absolute(D.File) ? D.File : R.Plan.Root + "/" + D.File;
     if (D.Hash.empty() || R.Hashes.hashOf(Path) != D.Hash)
       return fmt::format("'{}' has changed", D.File);
   }
@@ -39,7 +39,7 @@ std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile
       return "its record is damaged";
   // The name of a variant of a header (SharedHeaders.h) must stay free.
   for (const Output &O : Stored->Record.Outputs)
-    if (O.IsHeader && O.File != O.Original && sys::fs::exists(R.P.Root + "/" + O.File))
+    if (O.IsHeader && O.File != O.Original && sys::fs::exists(R.Plan.Root + "/" + O.File))
       return fmt::format("'{}' is a file of the code base now", O.File);
   for (const auto &[File, Output] : Stored->Published)
     if (R.Hashes.hashOf(R.State.base(File)) != Output.Hash)

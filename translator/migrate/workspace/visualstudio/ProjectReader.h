@@ -40,7 +40,7 @@ struct SelectedConfiguration {
 };
 
 struct ReadProjectResult {
-  Project P; ///< Dependencies and LinkedProjects are not set.
+  migrate::Project Project; ///< Dependencies and LinkedProjects are not set.
   std::vector<ProjectReference> References;
   /// Names, in lower case and without extension, of the library that the project
   /// builds.
