@@ -41,14 +41,14 @@ std::string describe(const TileCall &call) {
 std::string describe(const std::vector<TileStep> &steps) {
   std::string text;
   for (const TileStep &step : steps) {
-    if (step.Is == TileStep::Wait)
+    if (step.Kind == TileStep::Wait)
       continue;
     text += text.empty() ? "" : "; ";
-    if (step.Is == TileStep::Call) {
+    if (step.Kind == TileStep::Call) {
       text += describe(step.Called);
-    } else if (step.Is == TileStep::Once) {
+    } else if (step.Kind == TileStep::Once) {
       text += "once";
-    } else if (step.Is == TileStep::Nested) {
+    } else if (step.Kind == TileStep::Nested) {
       text += "nested";
       for (const std::vector<TileStep> &part : step.Parts)
         text += "{" + describe(part) + "}";

@@ -314,7 +314,7 @@ private:
       replaceInterfaces(U);
       declareUuids(U);
       if (Options.FromMsvc)
-        checkPortability(U);
+        adaptToLinux(U);
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);

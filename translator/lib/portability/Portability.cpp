@@ -30,9 +30,9 @@
 
 namespace amp2hip {
 
-void checkPortability(Unit &U) {
-  fixFormats(U);
-  fixPaths(U);
+void adaptToLinux(Unit &U) {
+  fixMicrosoftFormats(U);
+  fixMicrosoftPaths(U);
   fixPathSearches(U);
   fixPathArguments(U);
   fixEncodedFiles(U);

@@ -81,7 +81,7 @@ void planCapturedTypes(RewriteContext &C);
 void planOverloadDisambiguation(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planIncludedCode(RewriteContext &C);
-void planLegacyHostCode(RewriteContext &C);
+void planLegacyDeclarations(RewriteContext &C);
 void planAmpLongAsInt(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);
 void planSourceFixes(RewriteContext &C);

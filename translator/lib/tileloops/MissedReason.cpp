@@ -16,9 +16,9 @@ using namespace clang;
 namespace amp2hip {
 
 bool MissedReason::reject(SourceLocation Loc, const std::string &Text, const FunctionDecl *Of) {
-  if (What.empty()) {
-    At = Loc;
-    What = Text;
+  if (Message.empty()) {
+    this->Loc = Loc;
+    Message = Text;
     Callee = Of;
   }
   return false;

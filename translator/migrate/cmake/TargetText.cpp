@@ -14,7 +14,7 @@
 #include "migrate/cmake/Names.h"
 #include "migrate/cmake/StringTables.h"
 #include "migrate/plan/tree/Paths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
 #include "text/IntForLong.h"
 #include "llvm/ADT/STLExtras.h"

@@ -8,12 +8,12 @@
 #include "migrate/cmake/Targets.h"
 
 #include "migrate/cmake/Libraries.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/Names.h"
 #include "migrate/plan/tree/Paths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -203,7 +203,7 @@ Effects effectsOfDeclared(const CallParts &Call, const ASTContext &Context) {
 
 } // namespace
 
-Effects effectsOfUnknown(const CallParts &Call, const Unit &U) {
+Effects effectsOfUndefined(const CallParts &Call, const Unit &U) {
   const FunctionDecl &F = *Call.Function;
   const ASTContext &Context = U.context();
   if (isa<CXXConstructorDecl>(F))
@@ -234,7 +234,7 @@ Effects effectsOfUnknown(const CallParts &Call, const Unit &U) {
   return effectsOfLibraryFunction(Call, Name, Context);
 }
 
-Effects effectsOfPointer(const CallExpr &Call, const ASTContext &Context) {
+Effects effectsOfPointerCall(const CallExpr &Call, const ASTContext &Context) {
   Effects Found;
   if (Call.getNumArgs() == 0)
     update(Found, pathOfPointee(Call.getCallee(), Context), nullptr);

@@ -31,10 +31,10 @@ struct CallParts {
 CallParts partsOf(const clang::CallExpr &Call, const clang::ASTContext &Context);
 
 /// Returns the effects of a function without a definition in the program's files of the unit.
-Effects effectsOfUnknown(const CallParts &Call, const Unit &U);
+Effects effectsOfUndefined(const CallParts &Call, const Unit &U);
 
 /// Returns the effects of a call by a pointer.
-Effects effectsOfPointer(const clang::CallExpr &Call, const clang::ASTContext &Context);
+Effects effectsOfPointerCall(const clang::CallExpr &Call, const clang::ASTContext &Context);
 
 } // namespace amp2hip
 

@@ -190,7 +190,7 @@ private:
     if (Parts.Function)
       call(*Parts.Function, Parts, IsDiscarded);
     else
-      addUnknown(effectsOfPointer(Call, Context), IsDiscarded);
+      addUnknown(effectsOfPointerCall(Call, Context), IsDiscarded);
   }
 
   /// True for `&`, `*`, `->` and conversions of smart pointers, whose changes do not matter.
@@ -208,7 +208,7 @@ private:
     const FunctionDecl *Definition = nullptr;
     if (!F.isDefined(Definition) || Definition->isDefaulted() || !Definition->hasBody() ||
         !Finder.U.isUserLocation(Definition->getLocation())) {
-      addUnknown(effectsOfUnknown(Parts, Finder.U), IsDiscarded);
+      addUnknown(effectsOfUndefined(Parts, Finder.U), IsDiscarded);
       return;
     }
     const Effects &Callee = Finder.of(*Definition);

@@ -39,7 +39,7 @@ struct Effects {
 
 /// Computes the effects of expressions and functions. Follows calls of functions that this unit
 /// defines. For other functions, assumes effects only if the function is in a table (`rand`), or if
-/// its name or a parameter type implies them (see effectsOfUnknown()).
+/// its name or a parameter type implies them (see effectsOfUndefined()).
 class EffectFinder {
 public:
   explicit EffectFinder(const Unit &U) : U(U) {}

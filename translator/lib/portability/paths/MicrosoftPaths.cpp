@@ -278,7 +278,7 @@ private:
 
 } // namespace
 
-void fixPaths(Unit &U) {
+void fixMicrosoftPaths(Unit &U) {
   PathLiterals Visitor(U);
   Visitor.TraverseDecl(U.context().getTranslationUnitDecl());
   Visitor.reportOthers();

@@ -19,7 +19,7 @@ class Unit;
 ///
 /// On Linux, a backslash is a part of the name. Warns about other literals that
 /// look like the path of a file, and about drives and servers (AMP1803).
-void fixPaths(Unit &U);
+void fixMicrosoftPaths(Unit &U);
 
 } // namespace amp2hip
 

@@ -338,7 +338,7 @@ private:
 
 } // namespace
 
-void fixFormats(Unit &U) {
+void fixMicrosoftFormats(Unit &U) {
   FormatCalls Calls(U);
   Calls.fixMacros();
   Calls.TraverseDecl(U.context().getTranslationUnitDecl());

@@ -23,7 +23,7 @@ class Unit;
 /// of their arguments are those of Linux. A string that the type of the argument
 /// already contradicts stays. Warns about formats in macros, which other calls may
 /// need (AMP1802).
-void fixFormats(Unit &U);
+void fixMicrosoftFormats(Unit &U);
 
 } // namespace amp2hip
 

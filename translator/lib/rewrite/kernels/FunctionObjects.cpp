@@ -46,7 +46,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/OverloadHiding.h"
 #include "rewrite/names/NameTable.h"
-#include "rewrite/names/QualifyUnnamedNamespaces.h"
+#include "rewrite/names/RewriteUnnamedNamespaces.h"
 #include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"

@@ -20,7 +20,7 @@
 #include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/kernels/TileLoopWriter.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"

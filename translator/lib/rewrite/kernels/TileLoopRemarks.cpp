@@ -20,7 +20,7 @@
 #include "tileloops/calls/TileFunctions.h"
 #include "tileloops/split/BarrierSplit.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Stmt.h"
@@ -45,7 +45,7 @@ void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWri
   llvm::SmallPtrSet<const FunctionDecl *, 4> Explained;
   for (MissedReason Each = Why; Each;
        Each = C.Functions ? C.Functions->missedReason(Each.Callee) : MissedReason()) {
-    C.Unit.note(Each.At, Each.What);
+    C.Unit.note(Each.Loc, Each.Message);
     if (!Each.Callee || !Explained.insert(Each.Callee).second)
       break;
   }

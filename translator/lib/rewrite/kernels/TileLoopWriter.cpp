@@ -12,7 +12,7 @@
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -318,7 +318,7 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                       {"Whole", Whole},
                       {"Place", Place}});
   const bool NeedsNumber = llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
-    return L->Is == BarrierLevelStatement::Call ||
+    return L->Kind == BarrierLevelStatement::Call ||
            (!Results.empty() && isa<ReturnStmt>(L->Statement));
   });
   if (Runner == TileRunner::OneThread &&
@@ -517,7 +517,7 @@ bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
 
 bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
   for (const TileStep &Step : Steps) {
-    switch (Step.Is) {
+    switch (Step.Kind) {
     case TileStep::Once:
       if (!once(Step, Layout))
         return false;

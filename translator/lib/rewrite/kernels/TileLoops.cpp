@@ -35,7 +35,7 @@
 #include "tileloops/Coarsening.h"
 #include "tileloops/LoopPlan.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"

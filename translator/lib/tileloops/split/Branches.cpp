@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/split/Branches.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/StmtCXX.h"
 

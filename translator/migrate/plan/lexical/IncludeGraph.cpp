@@ -67,7 +67,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   }
   StringRef Text = (*Buffer)->getBuffer();
   const std::optional<std::string> Converted = readableCopy(Text);
-  FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
+  AmpScan Scan = scanForAmp(Converted ? StringRef(*Converted) : Text);
   N.HasAmp |= Scan.HasAmp;
   N.IsUnknown |= Scan.IncludesMacro;
   N.IsCorrected |= Converted.has_value();

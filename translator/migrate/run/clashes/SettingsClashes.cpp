@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/run/clashes/SettingsClashes.h"
 
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -21,7 +21,7 @@ namespace amp2hip::migrate {
 /// compiled.
 static std::optional<TestedName> conditionOnAmp(StringRef Text,
                                                 const std::set<std::string> &Names) {
-  for (TestedName &Tested : scanFile(Text).TestedNames)
+  for (TestedName &Tested : scanForAmp(Text).TestedNames)
     if (Tested.DecidesAmp && Names.count(Tested.Name))
       return std::move(Tested);
   return std::nullopt;

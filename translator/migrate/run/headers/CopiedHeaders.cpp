@@ -50,7 +50,7 @@ ReadFiles::ReadFiles(MigrationContext &R, const FileRecord &Record) : R(R) {
     }
   for (const auto &[File, F] : Files) {
     const std::string Bytes = readFile(F->Path).value_or("");
-    for (const Include &I : scanFile(readableCopy(Bytes).value_or(Bytes)).Includes)
+    for (const Include &I : scanForAmp(readableCopy(Bytes).value_or(Bytes)).Includes)
       if (const std::optional<FoundFile> Found = R.Includes.find(F->Path, I))
         if (auto To = ByPath.find(Found->Path); To != ByPath.end())
           Includes[File].push_back({R.Includes.correctedName(F->Path, I, Found), To->second});

@@ -8,7 +8,7 @@
 #include "migrate/run/headers/IncludeNames.h"
 
 #include "migrate/plan/Encoding.h"
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -51,7 +51,7 @@ std::optional<std::string> renameIncludes(StringRef Text,
   for (const auto &[Name, New] : *Names)
     Missing.insert(Name);
   size_t Copied = 0;
-  for (const Include &I : scanFile(Text).Includes)
+  for (const Include &I : scanForAmp(Text).Includes)
     if (auto New = Names->find(I.Name); New != Names->end()) {
       Result += Text.slice(Copied, I.Offset);
       Result += New->second;
@@ -79,7 +79,7 @@ bool includeSameVariants(StringRef A, StringRef B, const std::vector<OutputInclu
     Numberless.insert(withoutNumber(I.Name));
   auto Variants = [&](StringRef Text) {
     std::vector<std::string> Result;
-    for (Include &I : scanFile(Text).Includes)
+    for (Include &I : scanForAmp(Text).Includes)
       if (Numberless.count(withoutNumber(I.Name)))
         Result.push_back(std::move(I.Name));
     return Result;
@@ -89,9 +89,9 @@ bool includeSameVariants(StringRef A, StringRef B, const std::vector<OutputInclu
 
 bool includesOtherFiles(StringRef Original, StringRef Text) {
   std::set<std::string> Known;
-  for (const Include &I : scanFile(utf8FromUtf16(Original).value_or(Original.str())).Includes)
+  for (const Include &I : scanForAmp(utf8FromUtf16(Original).value_or(Original.str())).Includes)
     Known.insert(path::convert_to_slash(StringRef(I.Name).lower(), path::Style::windows));
-  return any_of(scanFile(Text).Includes, [&](const Include &I) {
+  return any_of(scanForAmp(Text).Includes, [&](const Include &I) {
     return !I.Angled && !Known.count(StringRef(I.Name).lower());
   });
 }

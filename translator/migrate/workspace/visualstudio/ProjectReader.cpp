@@ -10,7 +10,7 @@
 #include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/flags/CompilerFlags.h"
 #include "migrate/workspace/flags/ResolvePaths.h"
 #include "migrate/workspace/flags/SettingsAlgebra.h"

@@ -1,4 +1,4 @@
-//===--- LegacyHostCode.cpp - Code that C++17 rejects ---------------------===//
+//===--- LegacyDeclarations.cpp - Code that C++17 rejects -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,7 +46,7 @@ static void planNothrow(RewriteContext &C) {
   }
 }
 
-void planLegacyHostCode(RewriteContext &C) {
+void planLegacyDeclarations(RewriteContext &C) {
   for (const Token &T : C.Unit.Tokens)
     if (T.is(tok::kw_register))
       if (std::optional<TextRange> R = C.Source.spelled(T.getLocation())) {

@@ -1,11 +1,11 @@
-//===--- Uses.cpp - Uses of variables in a kernel -------------------------===//
+//===--- VariableUses.cpp - Uses of variables in a kernel -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "ast/Concurrency.h"
 #include "ast/DynamicVisitor.h"
 #include "tileloops/values/Closures.h"

@@ -1,4 +1,4 @@
-//===--- SourceScan.h - Includes and main function of a source --*- C++ -*-===//
+//===--- ProgramScan.h - Includes and main function of a source -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 // literals and the lines of `#if 0` are skipped.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MIGRATE_WORKSPACE_FILES_SOURCESCAN_H
-#define AMP2HIP_MIGRATE_WORKSPACE_FILES_SOURCESCAN_H
+#ifndef AMP2HIP_MIGRATE_WORKSPACE_FILES_PROGRAMSCAN_H
+#define AMP2HIP_MIGRATE_WORKSPACE_FILES_PROGRAMSCAN_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -26,7 +26,7 @@ struct IncludeDirective {
   bool Angled = false;
 };
 
-struct SourceScan {
+struct ProgramScan {
   std::vector<IncludeDirective> Includes;
   /// True if the source defines main(), wmain(), _tmain(), WinMain(), wWinMain()
   /// or _tWinMain() outside of namespaces and classes.
@@ -38,12 +38,12 @@ struct SourceScan {
 };
 
 /// Scans \p Text, which is UTF-8 and need not be well-formed.
-SourceScan scanSource(llvm::StringRef Text);
+ProgramScan scanSource(llvm::StringRef Text);
 
 /// Scans the file \p Path. A file that cannot be read has no includes.
-SourceScan scanSourceFile(llvm::StringRef Path);
+ProgramScan scanSourceFile(llvm::StringRef Path);
 
-/// Returns SourceScan::Libraries of the file \p Path.
+/// Returns ProgramScan::Libraries of the file \p Path.
 std::vector<std::string> librariesInPragmas(llvm::StringRef Path);
 
 /// Returns whether the file \p Path contains `comment(linker, "/include:...")`, as a pragma or a
@@ -61,4 +61,4 @@ bool isHeaderName(llvm::StringRef Name);
 
 } // namespace amp2hip::migrate::workspace
 
-#endif // AMP2HIP_MIGRATE_WORKSPACE_FILES_SOURCESCAN_H
+#endif // AMP2HIP_MIGRATE_WORKSPACE_FILES_PROGRAMSCAN_H

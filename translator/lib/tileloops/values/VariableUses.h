@@ -1,12 +1,12 @@
-//===--- Uses.h - Uses of variables in a kernel ---------------------------===//
+//===--- VariableUses.h - Uses of variables in a kernel -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_TILELOOPS_VALUES_USES_H
-#define AMP2HIP_TILELOOPS_VALUES_USES_H
+#ifndef AMP2HIP_TILELOOPS_VALUES_VARIABLEUSES_H
+#define AMP2HIP_TILELOOPS_VALUES_VARIABLEUSES_H
 
 #include "clang/AST/TypeLoc.h"
 #include "llvm/ADT/MapVector.h"
@@ -82,4 +82,4 @@ std::vector<const clang::Stmt *> headOf(const clang::Stmt *S);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_TILELOOPS_VALUES_USES_H
+#endif // AMP2HIP_TILELOOPS_VALUES_VARIABLEUSES_H

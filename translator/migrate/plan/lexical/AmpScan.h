@@ -1,4 +1,4 @@
-//===--- FileScan.h - Directives and tokens of a source file ----*- C++ -*-===//
+//===--- AmpScan.h - Directives and tokens of a source file -----*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,12 +10,12 @@
 // include directives, and tokens that show C++ AMP, C++/CX or C++/CLI. Comments,
 // literals and the lines of `#if 0` are skipped.
 //
-// The readers of code bases have a scanner of their own, workspace/files/SourceScan.h, which finds
+// The readers of code bases have a scanner of their own, workspace/files/ProgramScan.h, which finds
 // main functions and libraries.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
-#define AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
+#ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_AMPSCAN_H
+#define AMP2HIP_MIGRATE_PLAN_LEXICAL_AMPSCAN_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -40,7 +40,7 @@ struct TestedName {
   bool DecidesAmp = false; ///< The condition decides whether C++ AMP is compiled.
 };
 
-struct FileScan {
+struct AmpScan {
   std::vector<Include> Includes;
   std::vector<TestedName> TestedNames;
   /// True if the file has a restriction specifier or tile_static variables.
@@ -54,8 +54,8 @@ struct FileScan {
 };
 
 /// Scans \p Text, which need not be well-formed. UTF-16 must have been converted.
-FileScan scanFile(llvm::StringRef Text);
+AmpScan scanForAmp(llvm::StringRef Text);
 
 } // namespace amp2hip::migrate
 
-#endif // AMP2HIP_MIGRATE_PLAN_LEXICAL_FILESCAN_H
+#endif // AMP2HIP_MIGRATE_PLAN_LEXICAL_AMPSCAN_H

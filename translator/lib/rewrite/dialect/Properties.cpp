@@ -1,4 +1,4 @@
-//===--- RewriteProperties.cpp - Properties become calls of their accessors ===//
+//===--- Properties.cpp - Properties become calls of their accessors ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- TileFunctionTexts.cpp - Functions for whole tiles ----------------===//
+//===--- RewriteTileFunctions.cpp - Functions for whole tiles -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -33,7 +33,7 @@
 #include "text/Layout.h"
 #include "tileloops/calls/FunctionLookup.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -59,9 +59,9 @@ bool mayWrite(RewriteContext &C, const FunctionDecl *F) {
 }
 
 /// Plans and writes the functions of one translation unit.
-class TileFunctionTexts {
+class RewriteTileFunctions {
 public:
-  explicit TileFunctionTexts(RewriteContext &C) : C(C) {}
+  explicit RewriteTileFunctions(RewriteContext &C) : C(C) {}
 
   void write();
 
@@ -89,7 +89,7 @@ private:
 };
 
 /// Collects the call operators of all tiled kernels.
-void TileFunctionTexts::collectKernels() {
+void RewriteTileFunctions::collectKernels() {
   auto Add = [&](const FunctionDecl *Call) {
     if (Call->doesThisDeclarationHaveABody() && isa<CompoundStmt>(Call->getBody()) &&
         Call->getNumParams() == 1 && isTiledIndex(Call->getParamDecl(0)->getType()))
@@ -103,7 +103,7 @@ void TileFunctionTexts::collectKernels() {
 }
 
 /// Plans the kernels until the passing of parameters is final.
-void TileFunctionTexts::planKernels() {
+void RewriteTileFunctions::planKernels() {
   do {
     C.Functions->restart();
     Plans.clear();
@@ -118,11 +118,11 @@ void TileFunctionTexts::planKernels() {
 }
 
 /// Adds the functions that \p Steps calls to \c Written.
-void TileFunctionTexts::collectCalled(const std::vector<TileStep> &Steps) {
+void RewriteTileFunctions::collectCalled(const std::vector<TileStep> &Steps) {
   for (const TileStep &Step : Steps) {
     for (const std::vector<TileStep> &Part : Step.Parts)
       collectCalled(Part);
-    if (Step.Is != TileStep::Call || llvm::is_contained(Written, Step.Called.Function))
+    if (Step.Kind != TileStep::Call || llvm::is_contained(Written, Step.Called.Function))
       continue;
     collectCalled(Step.Called.Function->Plan->Steps);
     Written.push_back(Step.Called.Function);
@@ -131,8 +131,8 @@ void TileFunctionTexts::collectCalled(const std::vector<TileStep> &Steps) {
 
 /// Returns the parameters of the version of \p F, with the types as the declaration \p Spelled
 /// spells them.
-std::string TileFunctionTexts::parameters(const TileFunction &F, const FunctionDecl *Spelled,
-                                          TileLoopWriter &W) {
+std::string RewriteTileFunctions::parameters(const TileFunction &F, const FunctionDecl *Spelled,
+                                             TileLoopWriter &W) {
   const bool NamesWhole = StringRef(W.Out).contains(W.Whole);
   std::vector<std::string> All = {"const " + W.Tile + " &" + (NamesWhole ? W.Whole : "")};
   if (!W.Results.empty())
@@ -164,8 +164,8 @@ std::string TileFunctionTexts::parameters(const TileFunction &F, const FunctionD
 
 /// Returns the template head of the version of \p F for the declaration \p Spelled; empty if it is
 /// not available.
-std::string TileFunctionTexts::templateHead(const TileFunction &F, const FunctionDecl *Spelled,
-                                            const TileLoopWriter &W, const CodeLayout &Layout) {
+std::string RewriteTileFunctions::templateHead(const TileFunction &F, const FunctionDecl *Spelled,
+                                               const TileLoopWriter &W, const CodeLayout &Layout) {
   std::string Parameters = "template <";
   if (const FunctionTemplateDecl *T = Spelled->getDescribedFunctionTemplate()) {
     const TemplateParameterList *List = T->getTemplateParameters();
@@ -203,7 +203,7 @@ std::string TileFunctionTexts::templateHead(const TileFunction &F, const Functio
 
 /// Sets \c Declaration to the declaration of the version of \p F, which is defined outside of its
 /// class. Returns false if the class cannot declare it.
-bool TileFunctionTexts::declareInClass(const TileFunction &F, TileLoopWriter &W) {
+bool RewriteTileFunctions::declareInClass(const TileFunction &F, TileLoopWriter &W) {
   const auto *Method = cast<CXXMethodDecl>(F.Function);
   const auto *InClass = Method->getCanonicalDecl();
   const std::string Parameters = parameters(F, InClass, W),
@@ -232,8 +232,8 @@ static StringRef nameInClass(const TileFunction &F) {
 
 /// Returns \p Text, the version of \p F, as member of a class that the header of F's class
 /// declares. Returns an empty text if it is not available.
-std::string TileFunctionTexts::apartFromClass(const TileFunction &F, const std::string &Text,
-                                              const CodeLayout &Layout) {
+std::string RewriteTileFunctions::apartFromClass(const TileFunction &F, const std::string &Text,
+                                                 const CodeLayout &Layout) {
   std::optional<TextRange> Qualifier =
       C.Source.range(F.Function->getQualifierLoc().getSourceRange());
   if (!Qualifier)
@@ -254,7 +254,7 @@ $Text
 }
 
 /// Returns the text of the version of \p F; empty if it cannot be written.
-std::string TileFunctionTexts::text(TileFunction &F, MissedReason &Why) {
+std::string RewriteTileFunctions::text(TileFunction &F, MissedReason &Why) {
   std::optional<TextRange> Body = C.Source.range(F.Function->getBody()->getSourceRange());
   std::optional<TextRange> Begin = C.Source.range(F.Function->getLocation());
   if (!Body || !Begin || Body->File != Begin->File ||
@@ -323,7 +323,7 @@ static std::string nameApart(RewriteContext &C, const CXXMethodDecl *F, const st
 }
 
 /// Inserts \p Text in the lines after \p At.
-void TileFunctionTexts::insert(TextPosition At, StringRef Text) {
+void RewriteTileFunctions::insert(TextPosition At, StringRef Text) {
   const StringRef Source = C.Source.text(At.File);
   const std::string Newline = CodeLayout::at(Source, At.Offset).Newline;
   // Separate the version from a declaration in the next line.
@@ -335,7 +335,7 @@ void TileFunctionTexts::insert(TextPosition At, StringRef Text) {
 }
 
 /// Writes the version of \p F after the function.
-void TileFunctionTexts::write(TileFunction &F) {
+void RewriteTileFunctions::write(TileFunction &F) {
   const std::string Wanted = "amp2hip_run_" + F.Function->getNameAsString();
   F.Name = isa<CXXMethodDecl>(F.Function)
                ? C.Names.unique(Wanted, F.Function->getLocation())
@@ -364,7 +364,7 @@ void TileFunctionTexts::write(TileFunction &F) {
     insert(Place->InClass, Declaration);
 }
 
-void TileFunctionTexts::write() {
+void RewriteTileFunctions::write() {
   C.Functions = std::make_shared<TileFunctions>(
       C.Unit.context(), [&C = C](const FunctionDecl *F) { return mayWrite(C, F); });
   collectKernels();
@@ -387,7 +387,7 @@ void TileFunctionTexts::write() {
 
 void planTileFunctions(RewriteContext &C) {
   if (C.Unit.Options.TileLoops)
-    TileFunctionTexts(C).write();
+    RewriteTileFunctions(C).write();
 }
 
 } // namespace amp2hip

@@ -1,11 +1,11 @@
-//===--- FileScan.cpp - Directives and tokens of a source file ------------===//
+//===--- AmpScan.cpp - Directives and tokens of a source file -------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
@@ -101,7 +101,7 @@ public:
         L(SourceLocation(), languageOptions(), Buffer.data(), Buffer.data(),
           Buffer.data() + Buffer.size()) {}
 
-  FileScan run() {
+  AmpScan run() {
     Token T;
     for (next(T); T.isNot(tok::eof) && begin(T) < End;)
       if (T.is(tok::hash) && T.isAtStartOfLine())
@@ -135,7 +135,7 @@ private:
   const std::string Buffer; ///< The lexer needs the terminating zero.
   const size_t End;         ///< Nothing from here on changes the result.
   Lexer L;
-  FileScan Result;
+  AmpScan Result;
   llvm::BumpPtrAllocator Allocator;
   llvm::StringSaver Saver{Allocator}; ///< Of spellings without line continuations.
   llvm::SmallVector<Section, 8> Sections;
@@ -333,6 +333,6 @@ void Scanner::code(Token &T) {
   next(T);
 }
 
-FileScan scanFile(StringRef Text) { return Scanner(Text).run(); }
+AmpScan scanForAmp(StringRef Text) { return Scanner(Text).run(); }
 
 } // namespace amp2hip::migrate

@@ -1,12 +1,12 @@
-//===--- QualifyUnnamedNamespaces.h - Ambiguous unnamed namespaces --------===//
+//===--- RewriteUnnamedNamespaces.h - Ambiguous unnamed namespaces --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_REWRITE_NAMES_QUALIFYUNNAMEDNAMESPACES_H
-#define AMP2HIP_REWRITE_NAMES_QUALIFYUNNAMEDNAMESPACES_H
+#ifndef AMP2HIP_REWRITE_NAMES_REWRITEUNNAMEDNAMESPACES_H
+#define AMP2HIP_REWRITE_NAMES_REWRITEUNNAMEDNAMESPACES_H
 
 namespace amp2hip {
 
@@ -24,4 +24,4 @@ bool isUnnamedNamespaceAmbiguous(const RewriteContext &C, const AmpLambda &L);
 
 } // namespace amp2hip
 
-#endif // AMP2HIP_REWRITE_NAMES_QUALIFYUNNAMEDNAMESPACES_H
+#endif // AMP2HIP_REWRITE_NAMES_REWRITEUNNAMEDNAMESPACES_H

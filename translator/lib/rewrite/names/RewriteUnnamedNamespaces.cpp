@@ -1,4 +1,4 @@
-//===--- QualifyUnnamedNamespaces.cpp - Ambiguous unnamed namespaces ------===//
+//===--- RewriteUnnamedNamespaces.cpp - Ambiguous unnamed namespaces ------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@
 //   inline namespace geo_unnamed { namespace { void run() {...} }}
 //
 //===----------------------------------------------------------------------===//
-#include "rewrite/names/QualifyUnnamedNamespaces.h"
+#include "rewrite/names/RewriteUnnamedNamespaces.h"
 #include "model/kernels/Linkage.h"
 #include "model/kernels/UnnamedNamespaces.h"
 #include "parse/Unit.h"

@@ -1,11 +1,11 @@
-//===--- SourceScan.cpp - Includes and main function of a source ----------===//
+//===--- ProgramScan.cpp - Includes and main function of a source ---------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 
 #include "migrate/workspace/files/TextFile.h"
 #include "clang/Basic/LangOptions.h"
@@ -42,7 +42,7 @@ public:
         Lex(SourceLocation(), Options, Buffer.data(), Buffer.data(),
             Buffer.data() + Buffer.size()) {}
 
-  SourceScan run() {
+  ProgramScan run() {
     next();
     while (Current.isNot(tok::eof))
       if (Current.is(tok::hash) && Current.isAtStartOfLine())
@@ -69,7 +69,7 @@ private:
   const LangOptions Options;
   Lexer Lex;
   Token Current;
-  SourceScan Result;
+  ProgramScan Result;
   llvm::SmallVector<Conditional, 8> Conditionals;
   int Depth = 0; ///< Of braces, except for those of extern "C".
   llvm::SmallVector<bool, 16> CountedBraces;
@@ -182,9 +182,9 @@ void Scanner::code() {
   next();
 }
 
-SourceScan scanSource(StringRef Text) { return Scanner(Text).run(); }
+ProgramScan scanSource(StringRef Text) { return Scanner(Text).run(); }
 
-SourceScan scanSourceFile(StringRef Path) {
+ProgramScan scanSourceFile(StringRef Path) {
   llvm::Expected<std::string> Text = readTextFile(Path);
   if (Text)
     return scanSource(*Text);
