@@ -30,5 +30,5 @@ void f(ID3D11Device *device, array<float, 1> &a, const texture<unorm_4, 2> &t) {
   // CHECK: :[[@LINE-1]]:40: error: 'get_buffer' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_pointer(a)'
   auto *x = reinterpret_cast<ID3D11Texture2D *>(concurrency::graphics::direct3d::get_texture(t));
   // CHECK: :[[@LINE-1]]:82: error: 'get_texture' is for Direct3D, which does not exist on Linux; include <amp_native.h> and write 'concurrency::native::get_surface_object(t)'
-  // CHECK: note: Direct3D does not exist on Linux; remove its headers and what uses them; <amp_native.h> shares data with CUDA and HIP in place of concurrency::direct3d (docs/interop.md)
+  // CHECK: note: Direct3D does not exist on Linux; remove its headers and their uses; <amp_native.h> shares data with CUDA and HIP in place of concurrency::direct3d (docs/interop.md)
 }

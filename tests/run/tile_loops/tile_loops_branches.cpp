@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// Variables that decide about barriers get their values in conditionals without barriers. The CPU
+// Variables on which barriers depend get their values in conditionals without barriers. The CPU
 // evaluates such conditionals once for the tile if they are the same in all threads. With and
 // without loops, each kernel must compute the same.
 

@@ -542,8 +542,9 @@ std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, M
   VariableStorage Known(Plan->Statements, Body, Tile, Ctx, Planned, If.Numbers ? &Casts : nullptr);
   if (const ParmVarDecl *Changed = Planned ? Known.differingParameter() : nullptr) {
     Why.reject(Changed->getLocation(),
-               quoted(Changed) + " decides about a barrier, but does not remain the same in all "
-                                 "threads of the tile");
+               quoted(Changed) +
+                   " does not remain the same in all threads of the tile, but a barrier "
+                   "depends on it");
     return std::nullopt;
   }
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);

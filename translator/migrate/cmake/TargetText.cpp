@@ -240,7 +240,7 @@ void TargetWriter::writeDropped() {
   if (!D.IncludeDirs.empty())
     Say("include folders that do not exist here, or that CMake cannot name: " +
             listText(D.IncludeDirs),
-        "install what they contain and add its folder to target_include_directories");
+        "install their contents and add the folder to target_include_directories");
   if (!D.Definitions.empty())
     Say("definitions that CMake cannot pass on: " + listText(D.Definitions),
         "write them into a header");
@@ -376,7 +376,7 @@ void TargetWriter::writeLibraries() {
     Text += comment(fmt::format("Not linked, {}: {}.", What, listText(Names)));
     C.Notes.push_back({T.Project->File, 0,
                        fmt::format("the target of project '{}' does not link to {}, {}; replace "
-                                   "what the program uses of them",
+                                   "the functions that the program uses of them",
                                    T.Project->Name, listText(Names), What)});
   };
   Say(Windows, "because Linux does not have these libraries");
@@ -451,8 +451,8 @@ void TargetWriter::writeExports() {
         any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
           "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
-          "program",
+          "__declspec(dllexport) and {} others; a name that the program also "
+          "defines refers to that of the program",
           T.Project->Name, sys::path::filename(T.Project->ModuleDefinition));
       C.Notes.push_back({T.Project->File, 0, Problem + "; export all by the keyword"});
     } else {

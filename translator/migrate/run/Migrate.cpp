@@ -42,7 +42,7 @@ static std::string charsetOption(const MigrateOptions &Options) {
   return It == Options.TranslatorOptions.end() ? "" : *It;
 }
 
-/// Returns an error if DIR has the migration of another code base, whose files
+/// Returns an error if DIR contains the migration of another code base, whose files
 /// this run would remove.
 static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
   Expected<LastRun> Last = readLastRun(State);
@@ -53,7 +53,7 @@ static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
   if (Last->Root == Root)
     return Error::success();
   return createStringError(
-      fmt::format("'{}' has the migration of '{}'; choose another --out-dir, or remove "
+      fmt::format("'{}' contains the migration of '{}'; choose another --out-dir, or remove "
                   "'.amp2hip/migration.json' if the code base has moved",
                   State.dir(), Last->Root));
 }

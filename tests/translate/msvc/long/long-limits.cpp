@@ -56,9 +56,9 @@ bool keep(long value, unsigned long other, const char *text) {
 
 LONG reported(long value) {
   LONG distance = FAR;
-  // WARNING: long-limits.cpp:[[#@LINE-1]]:19: warning: the limit 'LONG_MAX' is that of 8 bytes on Linux and of 4 bytes on Windows; use 'INT_MAX' [AMP1804,-Wamp-long-size]
+  // WARNING: long-limits.cpp:[[#@LINE-1]]:19: warning: the limit 'LONG_MAX' is for 8 bytes on Linux and for 4 bytes on Windows; use 'INT_MAX' [AMP1804,-Wamp-long-size]
   LONG rest = LONG_MAX - value;
-  // WARNING: long-limits.cpp:[[#@LINE-1]]:15: warning: the limit 'LONG_MAX' is that
+  // WARNING: long-limits.cpp:[[#@LINE-1]]:15: warning: the limit 'LONG_MAX' is for
   return distance + rest;
 }
 // WARNING: 2 warnings generated.

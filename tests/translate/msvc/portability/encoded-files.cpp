@@ -27,7 +27,7 @@ void read() {
   // CHECK: fopen("d.txt", "rt")
   fopen("d.txt", "rt");
   OPEN("e.txt");
-  // MESSAGE: encoded-files.cpp:[[#@LINE-1]]:3: warning: 'fopen' of Linux does not know the encoding in the mode "w, ccs=UNICODE"; use '_fsopen' [AMP1805,-Wamp-text-line]
+  // MESSAGE: encoded-files.cpp:[[#@LINE-1]]:3: warning: 'fopen' of Linux does not support the encoding in the mode "w, ccs=UNICODE"; use '_fsopen' [AMP1805,-Wamp-text-line]
   freopen("f.txt", "a, ccs=UTF-8", file);
-  // MESSAGE: [[#@LINE-1]]:3: warning: 'freopen' of Linux does not know the encoding in the mode "a, ccs=UTF-8"; use 'freopen_s'
+  // MESSAGE: [[#@LINE-1]]:3: warning: 'freopen' of Linux does not support the encoding in the mode "a, ccs=UTF-8"; use 'freopen_s'
 }

@@ -26,6 +26,6 @@ int main() {
   CHECK_EQUAL(1, 2);
   EXPECT(1 < 2);
   EXPECT(2 < 3);
-  // MESSAGE: [[@LINE+1]]:3: warning: '%d' in the format of 'printf' means something else on Linux; write '%ld'
+  // MESSAGE: [[@LINE+1]]:3: warning: '%d' in the format of 'printf' has another meaning on Linux; write '%ld'
   SHOW(1L);
 }

@@ -15,7 +15,7 @@ void launch(concurrency::array_view<int> v) {
 template <typename T>
 struct members {
   __if_exists (T::tail) {
-    // CHECK: [[#@LINE-1]]:3: error: whether this name exists is not known here; use overloads, or a specialization of the class
+    // CHECK: [[#@LINE-1]]:3: error: amp2hip cannot determine whether this name exists; use overloads, or a specialization of the class
     int tail;
   }
 };

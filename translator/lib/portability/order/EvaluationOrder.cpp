@@ -162,8 +162,8 @@ private:
     const std::string Modifier =
         Function ? fmt::format("'{}'", Function->getNameAsString()) : "one of them";
     if (!Object || isa<FunctionDecl>(Object))
-      return fmt::format("{} returns another value in each call", Modifier);
-    return fmt::format("{} modifies '{}', which another one uses", Modifier,
+      return fmt::format("{} returns a different value in each call", Modifier);
+    return fmt::format("{} modifies '{}', which another of them uses", Modifier,
                        Object->getNameAsString());
   }
 

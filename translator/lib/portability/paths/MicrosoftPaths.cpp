@@ -112,8 +112,8 @@ public:
         continue;
       const std::string Text = textOf(*L);
       if (looksLikePath(Text) || (Joined.count(L) && joinsPath(Text)))
-        report(*L, fmt::format("the path \"{}\" has backslashes, which Linux takes for parts of "
-                               "names; write '/'",
+        report(*L, fmt::format("the path \"{}\" has backslashes, which are parts of names on "
+                               "Linux; write '/'",
                                llvm::StringRef(escaped(*L))));
     }
   }
@@ -166,7 +166,7 @@ private:
         return;
       }
       if (!Spelling.IsEditable) {
-        report(L, "the path has backslashes, which Linux takes for parts of names; write '/'");
+        report(L, "the path has backslashes, which are parts of names on Linux; write '/'");
         return;
       }
       for (size_t At = Token.find(Separator); At != StringRef::npos;

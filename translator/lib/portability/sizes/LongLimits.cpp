@@ -165,11 +165,10 @@ private:
         Fixes.push_back(
             FixItHint::CreateReplacement(CharSourceRange::getTokenRange(Begin, End), L.NameOfInt));
       else
-        U.report(
-            Rule::LongSize, U.SM.getExpansionLoc(L.Place.getBegin()),
-            fmt::format("the limit '{}' is that of 8 bytes on Linux and of 4 bytes on Windows; "
-                        "use '{}'",
-                        L.Name, L.NameOfInt));
+        U.report(Rule::LongSize, U.SM.getExpansionLoc(L.Place.getBegin()),
+                 fmt::format("the limit '{}' is for 8 bytes on Linux and for 4 bytes on Windows; "
+                             "use '{}'",
+                             L.Name, L.NameOfInt));
     }
   }
 

@@ -96,9 +96,9 @@ private:
     if (!Moved || !U.isUserLocation(Loc) || !Seen.insert(Loc).second)
       return;
     U.report(Rule::LongSize, Loc,
-             fmt::format("the bit-field '{}' is in the unit of the one before it, on Windows in "
-                         "a new one, so the data differs; write '__attribute__((ms_struct))' "
-                         "after 'struct'",
+             fmt::format("the bit-field '{}' shares a storage unit with the bit-field before it, "
+                         "but not on Windows, so the data differs; write "
+                         "'__attribute__((ms_struct))' after 'struct'",
                          Moved->getNameAsString()));
     if (Named.insert(Moved).second)
       U.note(Moved->getLocation(), "it has a type of another size");

@@ -39,7 +39,7 @@ public:
     if (F->getName() != "fopen" || !Callee.getBegin().isFileID() || !Callee.getEnd().isFileID() ||
         !Call->getRParenLoc().isFileID()) {
       U.report(Rule::TextLine, U.SM.getExpansionLoc(Call->getBeginLoc()),
-               fmt::format("'{}' of Linux does not know the encoding in the mode \"{}\"; use "
+               fmt::format("'{}' of Linux does not support the encoding in the mode \"{}\"; use "
                            "'{}'",
                            F->getName(), Mode->getString(),
                            F->getName() == "fopen" ? "_fsopen" : "freopen_s"));

@@ -324,7 +324,7 @@ private:
               CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))), E.Text));
         else if (U.isUserLocation(Call.getBeginLoc()))
           U.report(Rule::MicrosoftFormat, Call.getBeginLoc(),
-                   fmt::format("'%{}' in the format of '{}' means something else on Linux; write "
+                   fmt::format("'%{}' in the format of '{}' has another meaning on Linux; write "
                                "'%{}'",
                                Text.substr(E.Offset, E.Length), Function, E.Text));
       }

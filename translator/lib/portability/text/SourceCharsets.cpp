@@ -30,9 +30,9 @@ void reportSourceCharsets(Unit &U) {
       continue;
     if (const std::optional<OtherText> Found = findOtherText((*Original)->getBuffer()))
       U.report(Rule::SourceCharset, U.SM.translateLineCol(File, Found->Line, 1),
-               fmt::format("the text '{}' was read in code page 1252, but is probably in another "
-                           "one, such as 1251; name it by '--source-charset=.1251', or convert the "
-                           "file to UTF-8",
+               fmt::format("the string '{}' was read in code page 1252, but is probably in another "
+                           "one, such as 1251; pass '--source-charset=.1251', or convert the file "
+                           "to UTF-8",
                            Found->Text));
   }
 }

@@ -145,7 +145,7 @@ static void planDependentReference(RewriteContext &C, const std::vector<CodeBloc
   if (To.AnyOther || InHeader)
     return C.Unit.error(
         F->getLocation(),
-        fmt::format("whether '{}' refers to an array depends on the template arguments{}; declare "
+        fmt::format("'{}' may be an array or not, depending on the template arguments{}; declare "
                     "it as an array whose element type and rank are template parameters",
                     F->getNameAsString(), InHeader ? ", which are unknown in a header" : ""));
   TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();

@@ -495,7 +495,7 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
                               TemplateText &Template) {
   const VarDecl *V = Named.Variable;
   QualType T = V->getType();
-  const std::string ForType = "; // for its type alone";
+  const std::string ForType = "; // only its type is used";
   if (V->isParameterPack())
     C.Unit.error(V->getLocation(),
                  fmt::format("amp code uses the types of parameter pack '{}' without capturing it; "

@@ -41,7 +41,7 @@ struct BarrierLevelStatement {
     Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
     Compound ///< a block, loop, conditional or `switch` that contains barriers, jumps before
-             ///< barriers, or changes of variables that decide about barriers
+             ///< barriers, or changes of variables on which barriers depend
   };
   StatementKind Kind = Plain;
   const clang::Stmt *Statement = nullptr;

@@ -40,7 +40,7 @@ std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile
   // The name of a variant of a header (SharedHeaders.h) must stay free.
   for (const Output &O : Stored->Record.Outputs)
     if (O.IsHeader && O.File != O.Original && sys::fs::exists(R.Plan.Root + "/" + O.File))
-      return fmt::format("'{}' is a file of the code base now", O.File);
+      return fmt::format("'{}' is now a file of the code base", O.File);
   for (const auto &[File, Output] : Stored->Published)
     if (R.Hashes.hashOf(R.State.base(File)) != Output.Hash)
       return fmt::format("'{}' is not up to date", File);
