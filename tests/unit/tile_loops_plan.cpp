@@ -203,7 +203,7 @@ TEST_CASE("a head may read memory that no thread writes at the same time", "[til
                 "2);") == "once; threads(1, range); nested{threads(1)}; nested{threads(1)}");
 }
 
-TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
+TEST_CASE("there is no plan unless all barriers are barrier-level statements", "[tile-loops]") {
   check_none({"a[t.global] = 1;", // no barrier
               "switch (a[t.global]) { case 1: t.barrier.wait(); }",
               "helper(t); t.barrier.wait();", // may wait

@@ -16,8 +16,8 @@ namespace amp2hip::migrate {
 
 /// Returns why the result of a file must be made again, for example "'a.h' has
 /// changed"; empty if its record is up to date: the key is the same, the files
-/// that were read are unchanged, and the pristine tree has the outputs. \p Key
-/// is the key of the step in this run.
+/// that were read are unchanged, and base/ has the outputs. \p Key is the key of
+/// the step in this run.
 std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
                            const std::string &Key);
 
