@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/backing_store.h"
+#include "../../../runtime/backing_store.h"
 #include "amp2hip/texture/texture_data.h"
 #include "counting_device.h"
 #include "support.h"

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_COUNTING_DEVICE_H
 #define AMP2HIP_COUNTING_DEVICE_H
 
-#include "../../runtime/accelerator_access.h"
+#include "../../../runtime/accelerator_access.h"
 #include "amp2hip/texture/image_format.h"
 #include "host_launch.h"
 #include <cstdint>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/device_errors.h"
+#include "../../../runtime/device_errors.h"
 #include "support.h"
 
 using namespace support;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 // This test is a separate program: a process selects its default only once.
-#include "../../runtime/registry.h"
+#include "../../../runtime/registry.h"
 #include "amp2hip/accelerator/backend.h"
 #include "support.h"
 #include <cstdio>

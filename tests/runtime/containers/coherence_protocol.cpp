@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/coherence.h"
+#include "../../../runtime/coherence.h"
 #include <array>
 #include <catch2/catch.hpp>
 #include <random>

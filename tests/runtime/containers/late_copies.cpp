@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/backing_store.h"
+#include "../../../runtime/backing_store.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
 #include <chrono>

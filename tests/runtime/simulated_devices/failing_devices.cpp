@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/accelerator_access.h"
+#include "../../../runtime/accelerator_access.h"
 #include "host_launch.h"
 #include "support.h"
 #include <cstdlib>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/trace/statistics.h"
+#include "../../../runtime/trace/statistics.h"
 #include "counting_device.h"
 #include "support.h"
 

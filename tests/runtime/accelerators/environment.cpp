@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/environment.h"
+#include "../../../runtime/environment.h"
 #include "support.h"
 
 TEST_CASE("environment: values that turn a variable off") {

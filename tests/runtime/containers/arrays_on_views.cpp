@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/backing_store.h"
+#include "../../../runtime/backing_store.h"
 #include "support.h"
 #include <cstdlib>
 #include <functional>

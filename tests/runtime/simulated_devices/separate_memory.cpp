@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/backing_store.h"
+#include "../../../runtime/backing_store.h"
 #include "counting_device.h"
 #include <amp.h>
 #include <catch2/catch.hpp>

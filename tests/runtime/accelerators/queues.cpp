@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../runtime/accelerator_access.h"
+#include "../../../runtime/accelerator_access.h"
 #include <amp.h>
 #include <catch2/catch.hpp>
 #include <cstring>
