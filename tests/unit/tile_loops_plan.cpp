@@ -41,14 +41,14 @@ std::string describe(const TileCall &call) {
 std::string describe(const std::vector<TileStep> &steps) {
   std::string text;
   for (const TileStep &step : steps) {
-    if (step.Is == TileStep::Wait)
+    if (step.Kind == TileStep::Wait)
       continue;
     text += text.empty() ? "" : "; ";
-    if (step.Is == TileStep::Call) {
+    if (step.Kind == TileStep::Call) {
       text += describe(step.Called);
-    } else if (step.Is == TileStep::Once) {
+    } else if (step.Kind == TileStep::Once) {
       text += "once";
-    } else if (step.Is == TileStep::Nested) {
+    } else if (step.Kind == TileStep::Nested) {
       text += "nested";
       for (const std::vector<TileStep> &part : step.Parts)
         text += "{" + describe(part) + "}";
@@ -203,7 +203,7 @@ TEST_CASE("a head may read memory that no thread writes at the same time", "[til
                 "2);") == "once; threads(1, range); nested{threads(1)}; nested{threads(1)}");
 }
 
-TEST_CASE("there is no plan unless all barriers are level statements", "[tile-loops]") {
+TEST_CASE("there is no plan unless all barriers are barrier-level statements", "[tile-loops]") {
   check_none({"a[t.global] = 1;", // no barrier
               "switch (a[t.global]) { case 1: t.barrier.wait(); }",
               "helper(t); t.barrier.wait();", // may wait

@@ -28,7 +28,7 @@ void narrow(long long n, size_t z, const wchar_t *w, const char *s) {
   sprintf_s((char *)s, 8, "%I64d", n);
   // CHECK: sprintf_s((char *)s, 8, "%I64d", n);
   printf(FORMAT, n);
-  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%I64d' in the format of 'printf' means something else on Linux; write '%lld' [AMP1802,-Wamp-format]
+  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%I64d' in the format of 'printf' has another meaning on Linux; write '%lld' [AMP1802,-Wamp-format]
 }
 void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port, const char *s) {
   printf("%lu %ld %*ld %lx", word, value, 3, value, word);

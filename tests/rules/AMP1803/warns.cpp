@@ -16,7 +16,7 @@
 #include <windows.h>
 
 #define INPUT "data\\macro.txt"
-// WARN: warns.cpp:[[#@LINE-1]]:15: warning: the path has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
+// WARN: warns.cpp:[[#@LINE-1]]:15: warning: the path has backslashes, which are parts of names on Linux; write '/' [AMP1803,-Wamp-path]
 // WARN-NOT: note: expanded from
 
 int f() restrict(amp) { return 1; }
@@ -25,7 +25,7 @@ void open_files(std::string &text) {
   std::ifstream in("data\\points.txt", std::ios::binary);
   // CHECK: std::ifstream in("data/points.txt", std::ios::binary);
   std::ofstream out(std::string("..\\out\\") + text);
-  // WARN: warns.cpp:[[#@LINE-1]]:33: warning: the path "..\\out\\" has backslashes, which Linux takes for parts of names; write '/' [AMP1803,-Wamp-path]
+  // WARN: warns.cpp:[[#@LINE-1]]:33: warning: the path "..\\out\\" has backslashes, which are parts of names on Linux; write '/' [AMP1803,-Wamp-path]
   out.close();
   out.open(R"(logs\today.txt)");
   // CHECK: out.open(R"(logs/today.txt)");

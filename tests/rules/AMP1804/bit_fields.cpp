@@ -34,7 +34,7 @@ static_assert(sizeof(as_on_windows) == 8, "");
 void transfer(FILE *file) {
   holder h;
   fread(&h, sizeof h, 1, file);
-  // CHECK: bit_fields.cpp:[[#@LINE-1]]:3: warning: the bit-field 'length' is in the unit of the one before it, on Windows in a new one, so the data differs; write '__attribute__((ms_struct))' after 'struct' [AMP1804,-Wamp-long-size]
+  // CHECK: bit_fields.cpp:[[#@LINE-1]]:3: warning: the bit-field 'length' shares a storage unit with the bit-field before it, but not on Windows, so the data differs; write '__attribute__((ms_struct))' after 'struct' [AMP1804,-Wamp-long-size]
   // CHECK: bit_fields.cpp:[[#@LINE-22]]:12: note: it has a type of another size
   long double value = 1;
   fwrite(&value, sizeof value, 1, file);

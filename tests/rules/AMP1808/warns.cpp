@@ -26,14 +26,14 @@ void two(int a, int b);
 
 void variables() {
   float_3 p(next(), next(), next());
-  // CHECK: warns.cpp:[[#@LINE-1]]:11: warning: compilers evaluate these arguments in different orders, and 'next' modifies 'seed', which another one uses; store the results in variables first [AMP1808,-Wamp-order]
+  // CHECK: warns.cpp:[[#@LINE-1]]:11: warning: compilers evaluate these arguments in different orders, and 'next' modifies 'seed', which another of them uses; store the results in variables first [AMP1808,-Wamp-order]
   float x = next() - 2 * next();
   // CHECK: warns.cpp:[[#@LINE-1]]:20: warning: compilers evaluate these operands in different orders, and 'next' modifies 'seed'
   std::cout << next() << ' ' << next() << '\n';
   // CHECK: warns.cpp:[[#@LINE-1]]:30: warning: compilers evaluate these operands in different orders, and 'next' modifies 'seed'
   int cells[3][3];
   cells[rand() % 3][rand() % 3] = int(x);
-  // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: compilers evaluate these operands in different orders, and 'rand' returns another value in each call
+  // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: compilers evaluate these operands in different orders, and 'rand' returns a different value in each call
   two(rand() % 3, (int)seed);
 }
 
@@ -112,7 +112,7 @@ void parameters(FILE *file, const unsigned char *p) {
   two(ReadInt(file), ReadInt(file));
   // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: {{.*}} 'ReadInt' modifies 'file'
   two(next_id(), next_id());
-  // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: {{.*}} 'next_id' returns another value in each call
+  // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: {{.*}} 'next_id' returns a different value in each call
   two(convert(&n), n);
   // CHECK: warns.cpp:[[#@LINE-1]]:3: warning: {{.*}} 'convert' modifies 'n'
 }

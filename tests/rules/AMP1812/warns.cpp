@@ -15,8 +15,8 @@
 // RUN: not %amp2hip --from-msvc --source-charset=none %t/a.cpp -o %t/o.hip 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not %amp2hip --source-charset=.1251 %t/a.cpp -o %t/o.hip 2>&1 | FileCheck %s --check-prefix=MSVC
 
-// CHECK-DAG: a.h:1:1: warning: the text '{{.*}}' was read in code page 1252, but is probably in another one, such as 1251; name it by '--source-charset=.1251', or convert the file to UTF-8 [AMP1812
-// CHECK-DAG: a.cpp:4:1: warning: the text 'Ïðèâåò' was read in code page 1252
+// CHECK-DAG: a.h:1:1: warning: the string '{{.*}}' was read in code page 1252, but is probably in another one, such as 1251; pass '--source-charset=.1251', or convert the file to UTF-8 [AMP1812
+// CHECK-DAG: a.cpp:4:1: warning: the string 'Ïðèâåò' was read in code page 1252
 // OUTPUT: L"\u041f\u0440\u0438\u0432\u0435\u0442"
 // UNKNOWN: error: option '--source-charset' does not know the code page 'none'; name it as in '--source-charset=.1251'
 // MSVC: error: option '--source-charset' requires '--from-msvc'

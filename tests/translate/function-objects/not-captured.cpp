@@ -64,10 +64,10 @@ void use(array_view<int, 1> v) { used(v); }
 // CHECK-NEXT:template <typename unused_type, typename parameter_type>
 // CHECK-NEXT:struct types_kernel
 // CHECK-NEXT:{
-// CHECK-NEXT:    static parameter_type parameter; // for its type alone
-// CHECK-NEXT:    static double used; // for its type alone
-// CHECK-NEXT:    static double &reference; // for its type alone
-// CHECK-NEXT:    static unused_type unused; // for its type alone
+// CHECK-NEXT:    static parameter_type parameter; // only its type is used
+// CHECK-NEXT:    static double used; // only its type is used
+// CHECK-NEXT:    static double &reference; // only its type is used
+// CHECK-NEXT:    static unused_type unused; // only its type is used
 // CHECK-EMPTY:
 // CHECK-NEXT:    array_view<int, 1> v;
 // CHECK-EMPTY:

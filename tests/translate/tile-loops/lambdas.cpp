@@ -35,7 +35,7 @@ void changed(array_view<int, 1> v)
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         int own = v[t];
-        // REMARK: [[@LINE+1]]:{{.*}} 'at' of type {{.*}} cannot live across a barrier
+        // REMARK: [[@LINE+1]]:{{.*}} 'at' of type {{.*}} cannot be kept across a barrier
         auto at = [=](int k) { return own + k; };
         if (own > 4)
             own = 0;
@@ -53,7 +53,7 @@ void shared(array_view<int, 1> v)
         if (t.local[0] == 0)
             first = v[t];
         t.barrier.wait();
-        // REMARK: [[@LINE+1]]:{{.*}} 'old' of type {{.*}} cannot live across a barrier
+        // REMARK: [[@LINE+1]]:{{.*}} 'old' of type {{.*}} cannot be kept across a barrier
         auto old = [=] { return first; };
         t.barrier.wait();
         if (t.local[0] == 0)
@@ -69,7 +69,7 @@ void own_values(array_view<int, 1> v)
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         int own = v[t];
-        // REMARK: [[@LINE+1]]:{{.*}} 'next' of type {{.*}} cannot live across a barrier
+        // REMARK: [[@LINE+1]]:{{.*}} 'next' of type {{.*}} cannot be kept across a barrier
         auto next = [own]() mutable { return ++own; };
         v[t] = next();
         t.barrier.wait();
@@ -78,7 +78,7 @@ void own_values(array_view<int, 1> v)
     // REMARK: [[@LINE+1]]:{{.*}} kernel runs each thread of a tile on a fiber
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
-        // REMARK: [[@LINE+1]]:{{.*}} 'old' of type {{.*}} cannot live across a barrier
+        // REMARK: [[@LINE+1]]:{{.*}} 'old' of type {{.*}} cannot be kept across a barrier
         auto old = [x = v[t]] { return x; };
         v[t] = 0;
         t.barrier.wait();
@@ -92,7 +92,7 @@ void own_memory(array_view<int, 1> v)
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)
     {
         const int local = t.local[0];
-        // REMARK: [[@LINE+1]]:{{.*}} 'swap' of type {{.*}} cannot live across a barrier
+        // REMARK: [[@LINE+1]]:{{.*}} 'swap' of type {{.*}} cannot be kept across a barrier
         auto swap = [=](int x, bool put) {
             tile_static int memory[8];
             if (put)

@@ -41,7 +41,7 @@ void loops(array_view<int, 1> v)
 }
 
 // CHECK: remarks.cpp:[[@LINE+5]]:43: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
-// CHECK: remarks.cpp:[[@LINE+7]]:29: note: 'n' is not proven to have the same value in all threads of the tile, but decides about a barrier
+// CHECK: remarks.cpp:[[@LINE+7]]:29: note: 'n' is not proven to have the same value in all threads of the tile, but a barrier depends on it
 // MISSED: remarks.cpp:[[@LINE+3]]:43: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
 void condition(array_view<int, 1> v)
 {
@@ -82,7 +82,7 @@ int outer(int n, tiled_index<8> t) restrict(amp)
 // CHECK: remarks.cpp:[[@LINE+6]]:43: remark: kernel runs each thread of a tile on a fiber [-Rpass-missed=tile-loops]
 // CHECK: remarks.cpp:[[@LINE+7]]:16: note: 'outer' waits at the barrier, but cannot be split into loops
 // CHECK: remarks.cpp:[[@LINE-4]]:12: note: 'inner' waits at the barrier, but cannot be split into loops
-// CHECK: remarks.cpp:[[@LINE-11]]:10: note: 'y' of type 'int &' cannot live across a barrier; let it refer only to memory that all threads share, declare it after the barrier, or use an index instead
+// CHECK: remarks.cpp:[[@LINE-11]]:10: note: 'y' of type 'int &' cannot be kept across a barrier; let it refer only to memory that all threads share, declare it after the barrier, or use an index instead
 void calls(array_view<int, 1> v)
 {
     parallel_for_each(v.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp)

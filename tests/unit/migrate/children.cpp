@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of child processes: how they end, the time limit, and how many run at a time.
-#include "migrate/run/ChildPool.h"
+#include "migrate/run/children/ChildPool.h"
 
 #include "../temporary_folder.h"
-#include "migrate/run/TranslationResult.h"
+#include "migrate/run/children/TranslationResult.h"
 #include <catch2/catch.hpp>
 #include <csignal>
 #include <map>

@@ -7,8 +7,8 @@
 #define AMP2HIP_TESTS_UNIT_MIGRATE_CODE_BASE_H
 
 #include "../temporary_folder.h"
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
+#include "migrate/workspace/Workspace.h"
 #include <string>
 #include <vector>
 

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of headers of which sources need different translations.
-#include "migrate/run/IncludeNames.h"
-#include "migrate/run/SharedHeaders.h"
+#include "migrate/run/headers/IncludeNames.h"
+#include "migrate/run/headers/SharedHeaders.h"
 #include "migrated_code_base.h"
 #include <catch2/catch.hpp>
 

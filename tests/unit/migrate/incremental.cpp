@@ -113,7 +113,7 @@ TEST_CASE("a change translates the sources that depend on it", "[migrate]") {
     e.migrate();
     CHECK(e.translated() == all_sources);
   }
-  SECTION("a missing file of the pristine tree") {
+  SECTION("a missing base version") {
     e.remove("out/.amp2hip/base/a.h");
     e.migrate();
     CHECK(e.translated() == names{"a.cpp"});
@@ -385,7 +385,7 @@ TEST_CASE("a run after a killed run translates what has no record", "[migrate]")
   CHECK(e.migrate().status == MigrateDone);
   CHECK(e.translated() == names{"a.cpp"});
   CHECK_FALSE(e.exists("out/.amp2hip/stage"));
-  // Killed while the output was in the tree, and not in the pristine tree.
+  // Killed while the output was in the tree, and not in base/.
   e.write("src/a.cpp", "// new\namp\n");
   e.write("out/a.cpp", "// new\nhip\n");
   auto done = e.migrate();

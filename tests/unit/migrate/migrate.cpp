@@ -417,7 +417,7 @@ TEST_CASE("a tree belongs to one code base", "[migrate]") {
   llvm::raw_string_ostream out_stream(out), message_stream(messages);
   CHECK(runPlan(w, p, e.options, out_stream, message_stream) == MigrateError);
   CHECK(message_stream.str() ==
-        "amp2hip: error: '" + e.path("out") + "' has the migration of '" + e.path("src") +
+        "amp2hip: error: '" + e.path("out") + "' contains the migration of '" + e.path("src") +
             "'; choose another --out-dir, or remove '.amp2hip/migration.json' if the code base has "
             "moved\n");
   CHECK(e.exists("out/a.cpp"));

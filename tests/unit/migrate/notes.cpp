@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Notes about a code base.
-#include "migrate/run/JoinNotes.h"
+#include "migrate/run/messages/JoinNotes.h"
 #include "migrated_code_base.h"
 
 #include <catch2/catch.hpp>

@@ -5,7 +5,7 @@
 // Tests of paths and texts as Windows writes them, and of the scan of sources.
 #include "migrate/workspace/files/RealPaths.h"
 
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/files/TextFile.h"
 #include "project_tree.h"
 #include <catch2/catch.hpp>

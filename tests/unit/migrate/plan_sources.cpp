@@ -141,7 +141,7 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
              Contains("uses ATL's part for windows and COM, which does not exist on Linux ("));
   CHECK(file(plan, "cx.cpp").Obstacle ==
         "the file uses C++/CX, which does not exist on Linux ('cx.cpp' line 1 is written in it); "
-        "replace what it uses by a library for Linux, or leave it out by --exclude");
+        "replace these uses by a library for Linux, or leave it out by --exclude");
   for (const char *name :
        {"conditional.cpp", "comment.cpp", "dead.cpp", "xor.cpp", "own.cpp", "strings.cpp"}) {
     CHECK(file(plan, name).Obstacle == "");

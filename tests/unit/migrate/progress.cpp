@@ -3,14 +3,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the progress line, the summary and other texts of a run.
-#include "migrate/run/Progress.h"
+#include "migrate/run/messages/Progress.h"
 
 #include "../temporary_folder.h"
 #include "amp2hip/TranslatedMark.h"
-#include "migrate/run/LinesChanged.h"
-#include "migrate/run/Messages.h"
-#include "migrate/run/PrintedMessages.h"
-#include "migrate/run/RunSummary.h"
+#include "migrate/run/messages/LinesChanged.h"
+#include "migrate/run/messages/Messages.h"
+#include "migrate/run/messages/PrintedMessages.h"
+#include "migrate/run/messages/RunSummary.h"
 #include <catch2/catch.hpp>
 
 using namespace amp2hip::migrate;

@@ -7,7 +7,7 @@
 #define AMP2HIP_TESTS_UNIT_MIGRATE_PROJECT_TREE_H
 
 #include "../temporary_folder.h"
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/STLExtras.h"
 #include <catch2/catch.hpp>
 #include <string>

@@ -362,7 +362,7 @@ TEST_CASE("a file without a line end at its end is merged", "[publish]") {
   CHECK(t.mine() == "one\n2\n3\n4\nfive");
 }
 
-TEST_CASE("a run that was killed between the tree and the pristine tree", "[publish]") {
+TEST_CASE("a run that was killed between the tree and the base version", "[publish]") {
   tree t;
   // A file without edits: the new text is in the tree already.
   t.set("a", "b");

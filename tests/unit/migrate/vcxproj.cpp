@@ -302,9 +302,9 @@ TEST_CASE("macros of the user and of the environment", "[vcxproj]") {
 
   const Workspace without = read_project(tree, body);
   CHECK(without.Projects.at(0).Configurations.at("Release").IncludeDirs.empty());
-  CHECK(tree.notes(without) ==
-        strings{"p/app.vcxproj:9: macro 'BOOST_ROOT' has no value, so what depends on it is left "
-                "out; set an environment variable of this name"});
+  CHECK(tree.notes(without) == strings{"p/app.vcxproj:9: macro 'BOOST_ROOT' has no value, so "
+                                       "elements that depend on it are left "
+                                       "out; set an environment variable of this name"});
 }
 
 TEST_CASE("one note for what several configurations lack", "[vcxproj]") {
@@ -329,7 +329,7 @@ TEST_CASE("property functions are named in a note", "[vcxproj]") {
                            "</PreprocessorDefinitions>"));
   CHECK(w.Projects.at(0).Configurations.at("Release").Definitions == strings{"W"});
   REQUIRE(w.Notes.size() == 2);
-  CHECK_THAT(w.Notes[0].Text, Catch::Contains("is taken as false, because property functions such "
+  CHECK_THAT(w.Notes[0].Text, Catch::Contains("counts as false, because property functions such "
                                               "as '$([System.String]::Copy(x))'"));
   CHECK_THAT(w.Notes[1].Text,
              Catch::StartsWith("property function '$([MSBuild]::Add(1,2))' is not evaluated"));
@@ -361,7 +361,7 @@ TEST_CASE("a condition that cannot be evaluated is false", "[vcxproj]") {
   const Workspace w = read_project(tree, "<PropertyGroup Condition=\"'a' = 'a'\"><CharacterSet>"
                                          "Unicode</CharacterSet></PropertyGroup>");
   CHECK(w.Projects.at(0).Configurations.at("Release").Definitions.empty());
-  CHECK(tree.notes(w) == strings{"p/app.vcxproj:9: condition \"'a' = 'a'\" is taken as false, "
+  CHECK(tree.notes(w) == strings{"p/app.vcxproj:9: condition \"'a' = 'a'\" counts as false, "
                                  "because '=' is unexpected"});
 }
 

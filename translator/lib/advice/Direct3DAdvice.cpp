@@ -92,7 +92,7 @@ std::string reportDirect3D(const Unit &U, std::vector<Report> &Reports) {
   });
   if (!Includes && Found.empty())
     return "";
-  return "Direct3D does not exist on Linux; remove its headers and what uses them; <amp_native.h> "
+  return "Direct3D does not exist on Linux; remove its headers and their uses; <amp_native.h> "
          "shares data with CUDA and HIP in place of concurrency::direct3d (docs/interop.md)";
 }
 

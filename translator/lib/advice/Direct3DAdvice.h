@@ -16,7 +16,7 @@
 namespace amp2hip {
 
 /// Replaces the errors about the functions for Direct3D (chapter 11), which do not exist, by the
-/// reason and by code that uses the twin of the function for CUDA and HIP.
+/// reason and by code that uses the counterpart of the function for CUDA and HIP.
 void explainDirect3D(const Unit &U, std::vector<Report> &Reports);
 
 /// Adds errors about the uses of these functions to \p Reports, for a source that cannot be parsed

@@ -29,9 +29,9 @@ struct Direct3DCall {
   bool HasMode = false; ///< true if the last argument is a queuing_mode
 };
 
-struct Direct3DTwin {
+struct Direct3DCounterpart {
   StringRef Name;
-  /// Returns the code that replaces a use. Null if <amp_native.h> has no twin.
+  /// Returns the code that replaces a use. Null if <amp_native.h> has no counterpart.
   std::string (*Code)(const Direct3DCall &C);
   /// The number of the argument that is an object of Direct3D; 0 if there is none.
   size_t ForeignArgument;
@@ -41,10 +41,10 @@ struct Direct3DTwin {
 
 namespace {
 
-/// Returns the code of a use whose twin has another name and the same arguments.
-template <const char *const &Twin>
+/// Returns the code of a use whose counterpart has another name and the same arguments.
+template <const char *const &Counterpart>
 std::string renamed(const Direct3DCall &C) {
-  return fmt::format("concurrency::native::{}{}{}", Twin, C.TemplateArguments, C.Rest);
+  return fmt::format("concurrency::native::{}{}{}", Counterpart, C.TemplateArguments, C.Rest);
 }
 
 /// True if \p C creates a view of an accelerator, instead of a view of a device of Direct3D.
@@ -88,7 +88,7 @@ constexpr const char *Unlock = "access_unlock";
 constexpr const char *ScopedLock = "scoped_access_lock";
 constexpr const char *AdoptLock = "adopt_access_lock_t";
 
-const Direct3DTwin Twins[] = {
+const Direct3DCounterpart Counterparts[] = {
     {"get_device", renamed<Stream>, 0, ""},
     {"create_accelerator_view", createView, 1, "a native stream"},
     {"is_timeout_disabled", renamed<TimeoutDisabled>, 0, ""},
@@ -105,12 +105,13 @@ const Direct3DTwin Twins[] = {
     {"adopt_d3d_access_lock_t", renamed<AdoptLock>, 0, ""},
 };
 
-const Direct3DTwin *twinOf(const Token &T) {
+const Direct3DCounterpart *counterpartOf(const Token &T) {
   if (T.isNot(tok::identifier))
     return nullptr;
   const StringRef Name = T.getIdentifierInfo()->getName();
-  const auto *It = llvm::find_if(Twins, [&](const Direct3DTwin &T) { return T.Name == Name; });
-  return It == std::end(Twins) ? nullptr : It;
+  const auto *It =
+      llvm::find_if(Counterparts, [&](const Direct3DCounterpart &T) { return T.Name == Name; });
+  return It == std::end(Counterparts) ? nullptr : It;
 }
 
 /// True if a type can end with \p T, so that a name after it is declared.
@@ -125,10 +126,10 @@ Direct3DUses::Direct3DUses(const Unit &U) : InUnit(U), Tokens(U.Tokens) {
   findVisibleNames();
   std::set<StringRef> Own;
   for (size_t I = 0; I != Tokens.size(); ++I)
-    if (const Direct3DTwin *T = twinOf(Tokens[I]); T && isDeclaration(I))
+    if (const Direct3DCounterpart *T = counterpartOf(Tokens[I]); T && isDeclaration(I))
       Own.insert(T->Name);
   for (size_t I = 0; I != Tokens.size(); ++I) {
-    const Direct3DTwin *T = twinOf(Tokens[I]);
+    const Direct3DCounterpart *T = counterpartOf(Tokens[I]);
     if (!T)
       continue;
     Use Found = parse(*T, I);
@@ -160,7 +161,8 @@ void Direct3DUses::findVisibleNames() {
     } else if (Tokens[I + 1].is(tok::kw_namespace)) {
       AllVisible |= IsDirect3D(End - 1);
       I = End;
-    } else if (const Direct3DTwin *T = twinOf(Tokens[End - 1]); T && IsDirect3D(End - 3)) {
+    } else if (const Direct3DCounterpart *T = counterpartOf(Tokens[End - 1]);
+               T && IsDirect3D(End - 3)) {
       Visible.insert(T->Name);
     }
   }
@@ -209,8 +211,8 @@ size_t Direct3DUses::afterBracket(size_t Open) const {
   return Open;
 }
 
-Direct3DUses::Use Direct3DUses::parse(const Direct3DTwin &Twin, size_t Name) const {
-  Use Result{&Twin, Name, Name, Name + 1};
+Direct3DUses::Use Direct3DUses::parse(const Direct3DCounterpart &Counterpart, size_t Name) const {
+  Use Result{&Counterpart, Name, Name, Name + 1};
   while (Result.First != 0 && Tokens[Result.First - 1].is(tok::coloncolon)) {
     --Result.First;
     if (Result.First != 0 && Tokens[Result.First - 1].is(tok::identifier))
@@ -240,7 +242,7 @@ const Direct3DUses::Use *Direct3DUses::at(SourceLocation Name) {
       llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == Name; });
   if (Found == Tokens.end())
     return nullptr;
-  const Direct3DTwin *T = twinOf(*Found);
+  const Direct3DCounterpart *T = counterpartOf(*Found);
   if (!T)
     return nullptr;
   return &Others.try_emplace(Name, parse(*T, Found - Tokens.begin())).first->second;
@@ -255,9 +257,10 @@ std::string Direct3DUses::textOf(size_t Begin, size_t End) const {
     const Token &T = Tokens[I];
     if (I != Begin && (T.hasLeadingSpace() || T.isAtStartOfLine()))
       Text += ' ';
-    const auto It = llvm::find_if(Uses, [&](const Use &U) { return U.First == I && U.Twin->Code; });
+    const auto It =
+        llvm::find_if(Uses, [&](const Use &U) { return U.First == I && U.Counterpart->Code; });
     if (It != Uses.end() && It->End <= End) {
-      Text += It->Twin->Code(call(*It));
+      Text += It->Counterpart->Code(call(*It));
       I = It->End;
     } else {
       Text += InUnit.CI.getPreprocessor().getSpelling(T);
@@ -322,7 +325,7 @@ Direct3DCall Direct3DUses::call(const Use &U) const {
 }
 
 std::string Direct3DUses::message(const Use &U) const {
-  const Direct3DTwin &T = *U.Twin;
+  const Direct3DCounterpart &T = *U.Counterpart;
   std::string Text = fmt::format("'{}' is for Direct3D, which does not exist on Linux; ", T.Name);
   if (!T.Code)
     return Text + T.Advice.str();

@@ -24,7 +24,7 @@ namespace amp2hip {
 
 class Unit;
 struct Direct3DCall;
-struct Direct3DTwin;
+struct Direct3DCounterpart;
 
 /// Finds the names of chapter 11, such as get_buffer, in the tokens of a unit, and writes the code
 /// that replaces their uses. Works on tokens because the uses also matter in a source that Clang
@@ -35,7 +35,7 @@ public:
 
   /// A use of a name: `graphics::direct3d::get_texture<float, 2>(t)`.
   struct Use {
-    const Direct3DTwin *Twin;
+    const Direct3DCounterpart *Counterpart;
     size_t First; ///< the token at which the qualified name begins
     size_t Name;
     size_t End; ///< the token after the call, or after the name
@@ -59,7 +59,7 @@ public:
   clang::SourceLocation locationOf(size_t Token) const;
 
 private:
-  Use parse(const Direct3DTwin &Twin, size_t Name) const;
+  Use parse(const Direct3DCounterpart &Counterpart, size_t Name) const;
   void findVisibleNames();
   bool isQualified(size_t Name) const;
   bool isDeclaration(size_t Name) const;

@@ -10,7 +10,7 @@
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "parse/corrections/FileEdits.h"
-#include "portability/ResizedTypes.h"
+#include "portability/sizes/ResizedTypes.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -29,12 +29,12 @@ class CodeIndex;
 /// calls through which a kernel reaches the code.
 class CheckContext {
 public:
-  CheckContext(const Unit &U, const Model &M, const CodeIndex &Index,
+  CheckContext(const amp2hip::Unit &Unit, const amp2hip::Model &Model, const CodeIndex &Index,
                const std::vector<CodeBlock> &Code)
-      : U(U), M(M), Index(Index), Code(Code), Types(U) {}
+      : Unit(Unit), Model(Model), Index(Index), Code(Code), Types(Unit) {}
 
-  const Unit &U;                      ///< the parsed translation unit
-  const Model &M;                     ///< its C++ AMP constructs
+  const amp2hip::Unit &Unit;          ///< the parsed translation unit
+  const amp2hip::Model &Model;        ///< its C++ AMP constructs
   const CodeIndex &Index;             ///< its declarations
   const std::vector<CodeBlock> &Code; ///< all code, from collectEvaluatedCode()
   const AmpTypes Types;               ///< decides which types amp code can use

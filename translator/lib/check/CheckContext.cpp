@@ -71,11 +71,11 @@ void CheckContext::noteCallChain(const FunctionDecl *F) const {
     auto Found = First.find(F->getCanonicalDecl());
     bool Called = Found != First.end();
     SourceLocation Loc = Called ? Found->second.Loc : F->getPointOfInstantiation();
-    if (!U.isUserLocation(Loc))
+    if (!Unit.isUserLocation(Loc))
       return;
-    U.note(Loc, F->isTemplateInstantiation()
-                    ? fmt::format("in instantiation of {}, used here", quotedName(F))
-                    : fmt::format("{} is called here", quotedName(F)));
+    Unit.note(Loc, F->isTemplateInstantiation()
+                       ? fmt::format("in instantiation of {}, used here", quotedName(F))
+                       : fmt::format("{} is called here", quotedName(F)));
     F = Called ? Found->second.By : nullptr;
   }
 }
@@ -83,8 +83,8 @@ void CheckContext::noteCallChain(const FunctionDecl *F) const {
 /// If \p Block is a default argument or default member initializer, adds a note
 /// at \p Loc, because the report is where the default is used.
 void CheckContext::noteDefault(const CodeBlock &Block, SourceLocation Loc) const {
-  if (Block.UsedAt.isValid() && U.isUserLocation(Loc))
-    U.note(Loc, "the violation is in this default argument or default member initializer");
+  if (Block.UsedAt.isValid() && Unit.isUserLocation(Loc))
+    Unit.note(Loc, "the violation is in this default argument or default member initializer");
 }
 
 bool CheckContext::report(const CodeBlock &Block, Rule Violated, SourceLocation Loc,
@@ -111,7 +111,7 @@ void CheckContext::reportType(const CodeBlock &Block, SourceLocation Loc,
                               TypedEntity Entity) const {
   TypeReport Found{Block, Loc, Subject, T, Fault, Entity};
   if (Entity != TypedEntity::Other && Block.Function && Block.Function->isTemplateInstantiation() &&
-      classOf(U.context(), T))
+      classOf(Unit.context(), T))
     DelayedTypes.push_back(std::move(Found));
   else
     report(Found);
@@ -123,7 +123,7 @@ void CheckContext::reportVolatile(const CodeBlock &Block, SourceLocation Loc,
     report(Block, Rule::VolatileType, Loc,
            fmt::format("{} has type {}, but amp code cannot use volatile types; remove "
                        "'volatile' (--amp-extensions=volatile allows it)",
-                       Subject, AmpTypes::nameOf(T, U.context())));
+                       Subject, AmpTypes::nameOf(T, Unit.context())));
 }
 
 void CheckContext::reportDelayedTypes() const {
@@ -131,7 +131,7 @@ void CheckContext::reportDelayedTypes() const {
     std::set<const CXXRecordDecl *> Before = ReportedClasses;
     for (const TypeReport &Found : DelayedTypes)
       if ((Found.Entity == TypedEntity::Object) == OfObject &&
-          !Before.count(classOf(U.context(), Found.T)))
+          !Before.count(classOf(Unit.context(), Found.T)))
         report(Found);
   }
 }
@@ -139,17 +139,17 @@ void CheckContext::reportDelayedTypes() const {
 void CheckContext::report(const TypeReport &Found) const {
   const CodeBlock &Block = Found.Block;
   SourceLocation At = Block.UsedAt.isValid() ? Block.UsedAt : Found.Loc;
-  if (const CXXRecordDecl *Class = classOf(U.context(), Found.T))
+  if (const CXXRecordDecl *Class = classOf(Unit.context(), Found.T))
     ReportedClasses.insert(Class);
   std::string Advice = adviceForClass(Found.T);
-  std::string Why = Advice.empty() ? Found.Fault.about(Found.T, U.context())
+  std::string Why = Advice.empty() ? Found.Fault.about(Found.T, Unit.context())
                                    : fmt::format("has type {}, which amp code cannot use; {}",
-                                                 AmpTypes::nameOf(Found.T, U.context()), Advice);
+                                                 AmpTypes::nameOf(Found.T, Unit.context()), Advice);
   if (!report(Found.Fault.Violated, At, fmt::format("{} {}", Found.Subject, Why)))
     return;
   noteDefault(Block, Found.Loc);
-  if (U.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
-    U.note(Found.Fault.Where, "caused by this declaration");
+  if (Unit.isUserLocation(Found.Fault.Where) && Found.Fault.Where != Found.Loc)
+    Unit.note(Found.Fault.Where, "caused by this declaration");
   if (Block.executingFunction())
     noteCallChain(Block.executingFunction());
 }
@@ -158,7 +158,7 @@ bool CheckContext::report(Rule Violated, SourceLocation Loc, const std::string &
                           std::vector<FixItHint> Fixes) const {
   if (!Reported.insert({Loc, Violated}).second)
     return false;
-  U.report(Violated, Loc, Message, std::move(Fixes));
+  Unit.report(Violated, Loc, Message, std::move(Fixes));
   return true;
 }
 

@@ -95,7 +95,7 @@ private:
   /// part of a default argument of the function \p Owner, or of the initializer
   /// of the data member \p Owner.
   void lowerIn(const Stmt *S, const Decl *Owner) {
-    if (!S || isa<LambdaExpr>(S) || !C.U.isUserLocation(S->getBeginLoc()))
+    if (!S || isa<LambdaExpr>(S) || !C.Unit.isUserLocation(S->getBeginLoc()))
       return;
     if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(S)) {
       if (dependsOnRestrictions(Operator) && lowerOperator(Operator, Owner))
@@ -123,8 +123,8 @@ private:
   /// True if \p F is a cpu-only function of the user that is not part of an
   /// overload pair.
   bool isOfCpu(const FunctionDecl *F) const {
-    return F && !restrictionOf(F).Amp && !isInOverloadPair(C.M, F) &&
-           C.U.isUserLocation(F->getLocation());
+    return F && !restrictionOf(F).Amp && !isInOverloadPair(C.Model, F) &&
+           C.Unit.isUserLocation(F->getLocation());
   }
   static bool hasAmpOverload(const DeclContext *Scope, DeclarationName Name) {
     return llvm::any_of(Scope->getRedeclContext()->lookup(Name), [](const NamedDecl *D) {
@@ -197,11 +197,11 @@ private:
     std::string Separator = HasArguments ? ", " : "";
     unsigned Open = C.Source.text(Object->File).find('(', Object->End);
     if (IsOwn) {
-      C.E.replace({Object->File, Object->Begin, Open + 1}, *New + "(*this" + Separator);
+      C.Edits.replace({Object->File, Object->Begin, Open + 1}, *New + "(*this" + Separator);
       return true;
     }
-    C.E.insert({Object->File, Object->Begin}, *New + "(", InsertOrder::Token);
-    C.E.replace({Object->File, Object->End, Open + 1}, Separator);
+    C.Edits.insert({Object->File, Object->Begin}, *New + "(", InsertOrder::Token);
+    C.Edits.replace({Object->File, Object->End, Open + 1}, Separator);
     return true;
   }
 
@@ -213,10 +213,10 @@ private:
     std::optional<TextRange> Callee = C.Source.range(Call->getCallee()->getSourceRange());
     if (!Name || !Callee)
       return false;
-    std::string Called = C.E.original(*Callee).str();
+    std::string Called = C.Edits.original(*Callee).str();
     QualType Needed;
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F)) {
-      QualType Class = C.U.context().getRecordType(Method->getParent());
+      QualType Class = C.Unit.context().getRecordType(Method->getParent());
       if (!isAccessible(F, Owner) || Name->hasExplicitTemplateArgs())
         return false;
       Needed = Class;
@@ -230,7 +230,7 @@ private:
         },
         Needed);
     if (New)
-      C.E.replace(*Callee, *New);
+      C.Edits.replace(*Callee, *New);
     return New.has_value();
   }
 
@@ -272,14 +272,14 @@ private:
     if (!New)
       return false;
     if (IsBare && !IsNamed) {
-      C.E.insert({First->File, First->Begin}, *New + "(", InsertOrder::Token);
-      C.E.insert({First->File, First->End}, ")", InsertOrder::After);
+      C.Edits.insert({First->File, First->Begin}, *New + "(", InsertOrder::Token);
+      C.Edits.insert({First->File, First->End}, ")", InsertOrder::After);
       return true;
     }
-    C.E.replace({All->File, unsigned(Begin), unsigned(Open + 1)},
-                (IsNamed ? "" : " = ") + *New + "(");
+    C.Edits.replace({All->File, unsigned(Begin), unsigned(Open + 1)},
+                    (IsNamed ? "" : " = ") + *New + "(");
     if (IsList)
-      C.E.replace({All->File, All->End - 1, All->End}, ")");
+      C.Edits.replace({All->File, All->End - 1, All->End}, ")");
     return true;
   }
 
@@ -288,8 +288,8 @@ private:
   /// \p Owner.
   bool isDeclaredBefore(QualType T, const Decl *Owner) const {
     const TagDecl *Tag = T.getNonReferenceType()->getAsTagDecl();
-    return !Tag || C.U.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),
-                                                    outermostOf(Owner)->getBeginLoc());
+    return !Tag || C.Unit.SM.isBeforeInTranslationUnit(outermostOf(Tag)->getLocation(),
+                                                       outermostOf(Owner)->getBeginLoc());
   }
 
   /// Returns the class of which \p Owner is a member. Returns null if \p Owner is not a member, or
@@ -363,9 +363,9 @@ private:
       return std::nullopt;
     std::string Head = "(" + Parameters + ") restrict(cpu, amp) { return " + Write(Passed) + "; } ";
     if (differsInOtherInstances(Use, Owner)) {
-      C.U.error(Use->getExprLoc(),
-                "the function called here depends on both the restriction and the template "
-                "arguments; call a function with restrict(cpu, amp) that calls it");
+      C.Unit.error(Use->getExprLoc(),
+                   "the function called here depends on both the restriction and the template "
+                   "arguments; call a function with restrict(cpu, amp) that calls it");
       return std::nullopt;
     }
     // Instances of a template share the source text, so replace the text only once.
@@ -375,11 +375,11 @@ private:
     if (!New)
       return It->second;
     It->second = C.Names.unique(Stem + "_given", Owner->getLocation());
-    C.E.insert(*At,
-               std::string(IsInside ? "static " : "inline ") +
-                   (Value.isConstQualified() ? "const " : "") + qualifiedName(C, Value) +
-                   Reference + It->second + Head,
-               InsertOrder::Declaration);
+    C.Edits.insert(*At,
+                   std::string(IsInside ? "static " : "inline ") +
+                       (Value.isConstQualified() ? "const " : "") + qualifiedName(C, Value) +
+                       Reference + It->second + Head,
+                   InsertOrder::Declaration);
     return It->second;
   }
 
@@ -423,14 +423,14 @@ private:
 } // namespace
 
 void lowerDefaultExpressions(RewriteContext &C, const std::vector<CodeBlock> &Code) {
-  if (C.M.AmpFunctions.empty())
+  if (C.Model.AmpFunctions.empty())
     return;
   DefaultExpressions Shared(C);
   for (const CodeBlock &B : Code)
     if (B.Restrictions.Amp)
       for (const Stmt *S : B.Statements)
         Shared.lowerUses(S);
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(F))
       Shared.lowerInitializers(Constructor);
 }

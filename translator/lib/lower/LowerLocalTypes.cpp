@@ -165,7 +165,7 @@ public:
   /// Returns true if it plans an edit.
   bool lower() {
     std::map<const FunctionDecl *, LambdaMap> Lambdas;
-    for (const AmpLambda &L : C.M.Lambdas)
+    for (const AmpLambda &L : C.Model.Lambdas)
       if (L.Outermost)
         Lambdas[L.Outermost][L.Lambda] = &L;
     for (const auto &[In, InFunction] : Lambdas)
@@ -180,7 +180,8 @@ private:
   std::set<const TagDecl *> typesToRename(const FunctionDecl *In, const LambdaMap &Lambdas) const {
     std::map<const LambdaExpr *, std::vector<const NamedDecl *>> Used;
     visitUses(In, Lambdas, [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation) {
-      if (L && isLocalOutside(D, L, C.U.SM) && !llvm::is_contained(Used[L], movedDeclarationOf(D)))
+      if (L && isLocalOutside(D, L, C.Unit.SM) &&
+          !llvm::is_contained(Used[L], movedDeclarationOf(D)))
         Used[L].push_back(movedDeclarationOf(D));
     });
     std::set<const TagDecl *> Found;
@@ -189,7 +190,7 @@ private:
       std::vector<const NamedDecl *> &Names = Entry.second;
       for (size_t I = 0; I < Names.size(); ++I)
         visitUses(Names[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
-          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.U.SM) &&
+          if (!isa<ParmVarDecl>(D) && isLocalOutside(D, L, C.Unit.SM) &&
               !llvm::is_contained(Names, movedDeclarationOf(D)))
             Names.push_back(movedDeclarationOf(D));
         });
@@ -197,7 +198,7 @@ private:
         for (const NamedDecl *B : Names)
           if (A != B && isa<TagDecl>(A) && isa<TagDecl>(B) && A->getIdentifier() &&
               A->getIdentifier() == B->getIdentifier() &&
-              C.U.SM.isBeforeInTranslationUnit(B->getLocation(), A->getLocation()))
+              C.Unit.SM.isBeforeInTranslationUnit(B->getLocation(), A->getLocation()))
             Found.insert(cast<TagDecl>(A));
     }
     return Found;
@@ -223,7 +224,7 @@ private:
       if (At.isMacroID() && !renamesArgument(At, Name->getName(), Places, Tokens))
         C.Source.expandInPlace(At);
       if (std::optional<TextRange> R = C.Source.range(At); R && Written.insert(R->Begin).second)
-        C.E.replace(*R, New);
+        C.Edits.replace(*R, New);
     }
     Renamed = true;
   }
@@ -231,10 +232,10 @@ private:
   /// Returns the tokens of \p In, including those of expanded macros.
   std::vector<Token> tokensIn(const FunctionDecl *In) const {
     std::vector<Token> Tokens;
-    llvm::copy_if(C.U.Tokens, std::back_inserter(Tokens), [&](const Token &T) {
-      SourceLocation At = C.U.SM.getExpansionLoc(T.getLocation());
-      return !C.U.SM.isBeforeInTranslationUnit(At, In->getBeginLoc()) &&
-             !C.U.SM.isBeforeInTranslationUnit(In->getEndLoc(), At);
+    llvm::copy_if(C.Unit.Tokens, std::back_inserter(Tokens), [&](const Token &T) {
+      SourceLocation At = C.Unit.SM.getExpansionLoc(T.getLocation());
+      return !C.Unit.SM.isBeforeInTranslationUnit(At, In->getBeginLoc()) &&
+             !C.Unit.SM.isBeforeInTranslationUnit(In->getEndLoc(), At);
     });
     return Tokens;
   }
@@ -242,8 +243,8 @@ private:
   /// Returns the location in a file that spells the token at \p At: \p At itself, or a place in a
   /// macro argument. Invalid if the body of a macro spells the token.
   SourceLocation writtenAt(SourceLocation At) const {
-    while (At.isMacroID() && C.U.SM.isMacroArgExpansion(At))
-      At = C.U.SM.getImmediateSpellingLoc(At);
+    while (At.isMacroID() && C.Unit.SM.isMacroArgExpansion(At))
+      At = C.Unit.SM.getImmediateSpellingLoc(At);
     return At.isFileID() ? At : SourceLocation();
   }
 
@@ -252,7 +253,7 @@ private:
   /// argument by `#` or `##`. Macros of libraries may do so, for example for a message.
   bool renamesArgument(SourceLocation At, StringRef Name, const std::set<SourceLocation> &Places,
                        const std::vector<Token> &Tokens) const {
-    const SourceManager &SM = C.U.SM;
+    const SourceManager &SM = C.Unit.SM;
     SourceLocation Argument = writtenAt(At), Use = SM.getExpansionLoc(At);
     if (Argument.isInvalid())
       return false;
@@ -264,15 +265,15 @@ private:
         return Places.count(Other) != 0;
       bool IsMade = SM.isWrittenInScratchSpace(SM.getSpellingLoc(Other)); // by `#` or `##`
       return !IsMade ||
-             !StringRef(Lexer::getSpelling(T, SM, C.U.CI.getLangOpts())).contains(Name) ||
-             !C.U.isUserLocation(definitionAround(Other));
+             !StringRef(Lexer::getSpelling(T, SM, C.Unit.CI.getLangOpts())).contains(Name) ||
+             !C.Unit.isUserLocation(definitionAround(Other));
     });
   }
 
   /// Returns a location in the definition of the macro whose `#` or `##` makes the token at
   /// \p Made.
   SourceLocation definitionAround(SourceLocation Made) const {
-    const SourceManager &SM = C.U.SM;
+    const SourceManager &SM = C.Unit.SM;
     while (SM.isMacroArgExpansion(Made))
       Made = SM.getImmediateSpellingLoc(Made);
     return Made.isMacroID() ? SM.getSpellingLoc(SM.getImmediateExpansionRange(Made).getBegin())

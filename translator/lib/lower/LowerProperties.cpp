@@ -40,20 +40,20 @@ namespace amp2hip {
 void lowerProperties(RewriteContext &C, const std::vector<CodeBlock> &) {
   std::set<const MSPropertyDecl *> Chosen;
   std::set<std::string> Getters;
-  for (const MSPropertyDecl *P : C.M.PropertyDecls)
-    if (hasUnmergeableAccessors(C.M, P)) {
+  for (const MSPropertyDecl *P : C.Model.PropertyDecls)
+    if (hasUnmergeableAccessors(C.Model, P)) {
       Chosen.insert(P);
       if (P->hasGetter())
         Getters.insert(P->getGetterId()->getName().str() + "()");
     }
   if (Chosen.empty())
     return;
-  for (const PseudoObjectExpr *E : llvm::reverse(C.M.PropertyUses)) // inner uses first
+  for (const PseudoObjectExpr *E : llvm::reverse(C.Model.PropertyUses)) // inner uses first
     if (const MSPropertyRefExpr *R = propertyOf(E); R && Chosen.count(R->getPropertyDecl()))
       writeAccessorCalls(C, E);
-  for (const auto &[Member, Getter] : C.M.DependentPropertyUses)
+  for (const auto &[Member, Getter] : C.Model.DependentPropertyUses)
     if (std::optional<TextRange> R = Getters.count(Getter) ? C.Source.range(Member) : std::nullopt)
-      C.E.replace(*R, Getter);
+      C.Edits.replace(*R, Getter);
 }
 
 } // namespace amp2hip

@@ -122,10 +122,10 @@ private:
   /// \p F is a renamed overload, or a cpu-only function outside overload pairs
   /// that code of both restrictions calls.
   bool dependsOnRestriction(const FunctionDecl *F) const {
-    if (!F || !C.U.isUserLocation(F->getLocation()))
+    if (!F || !C.Unit.isUserLocation(F->getLocation()))
       return false;
-    return renamedOverloadsOf(C.M, F) ||
-           (B.Restrictions.both() && !restrictionOf(F).Amp && !isInOverloadPair(C.M, F));
+    return renamedOverloadsOf(C.Model, F) ||
+           (B.Restrictions.both() && !restrictionOf(F).Amp && !isInOverloadPair(C.Model, F));
   }
 
   /// True if \p S contains a call that depends on restrictions.
@@ -196,14 +196,14 @@ private:
       if (Semicolon != StringRef::npos && withoutComments(Text.slice(End, Semicolon)).empty())
         End = Semicolon + 1;
     }
-    std::string New = Head(Declared, C.E.render(*Range));
+    std::string New = Head(Declared, C.Edits.render(*Range));
     // Keep the number of lines, so that the lines after the head keep their numbers.
     for (size_t Lines = llvm::count(New, '\n'),
                 Wanted = Text.slice(For->Begin, For->End).count('\n');
          Lines < Wanted; ++Lines)
       New += '\n';
-    C.E.replace(*For, New);
-    C.E.insert({For->File, End}, Tail, InsertOrder::After);
+    C.Edits.replace(*For, New);
+    C.Edits.insert({For->File, End}, Tail, InsertOrder::After);
   }
 
   RewriteContext &C;
@@ -214,14 +214,15 @@ private:
 } // namespace
 
 void lowerRangeLoops(RewriteContext &C, const std::vector<CodeBlock> &Code) {
-  if (C.M.AmpFunctions.empty())
+  if (C.Model.AmpFunctions.empty())
     return;
   std::set<SourceLocation> Done; // instances of a template share the source text
   std::vector<SourceRange> Lowered;
   for (const CodeBlock &B : Code)
     for (const Stmt *S : B.Statements) {
       const auto *Statement = dyn_cast<CXXForRangeStmt>(S);
-      if (!Statement || !Statement->getRangeInit() || !C.U.isUserLocation(Statement->getForLoc()))
+      if (!Statement || !Statement->getRangeInit() ||
+          !C.Unit.isUserLocation(Statement->getForLoc()))
         continue;
       RangeLoop Loop(C, B, Statement);
       bool Iterates = Loop.callsRestrictionDependent();

@@ -30,7 +30,7 @@ namespace amp2hip {
 
 void lowerSharedDeclarations(RewriteContext &C, const std::vector<CodeBlock> &) {
   SharedDeclarations Shared(C);
-  for (const OverloadPair &Pair : C.M.Pairs)
+  for (const OverloadPair &Pair : C.Model.Pairs)
     for (const FunctionDecl *Half : {Pair.Cpu, Pair.Amp})
       for (const FunctionDecl *D : declarationsOf(C, Half))
         Shared.separate(D);

@@ -61,7 +61,7 @@
 #include "parse/restrictions/TemplateAddresses.h"
 #include "parse/restrictions/TypedefFunctions.h"
 #include "portability/Portability.h"
-#include "portability/SkippedDeclarations.h"
+#include "portability/conditions/SkippedDeclarations.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -314,7 +314,7 @@ private:
       replaceInterfaces(U);
       declareUuids(U);
       if (Options.FromMsvc)
-        checkPortability(U);
+        adaptToLinux(U);
     }
     if (Extras.LeftOut)
       LongTypes::report(U, *Extras.LeftOut);

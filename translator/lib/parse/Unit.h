@@ -12,7 +12,7 @@
 #include "amp2hip/Translator.h"
 #include "normalize/Restriction.h"
 #include "parse/corrections/syntax/TerminationHandlers.h"
-#include "portability/Conditionals.h"
+#include "portability/conditions/Conditionals.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileEntry.h"
 #include "clang/Basic/SourceManager.h"

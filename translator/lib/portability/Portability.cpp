@@ -6,33 +6,33 @@
 //
 //===----------------------------------------------------------------------===//
 #include "portability/Portability.h"
-#include "portability/CaughtExceptions.h"
-#include "portability/Conditionals.h"
-#include "portability/EncodedFiles.h"
-#include "portability/EvaluationOrder.h"
-#include "portability/FixedSizes.h"
-#include "portability/GccDeclarations.h"
-#include "portability/LongLimits.h"
-#include "portability/MainFunctions.h"
-#include "portability/MicrosoftFormats.h"
-#include "portability/MicrosoftPaths.h"
-#include "portability/PathArguments.h"
-#include "portability/PathSearches.h"
-#include "portability/PointerCasts.h"
 #include "portability/RandomNumbers.h"
-#include "portability/ShellCommands.h"
-#include "portability/SourceCharsets.h"
-#include "portability/TargetFeatures.h"
-#include "portability/TextLines.h"
-#include "portability/TypeSizes.h"
-#include "portability/UnorderedElements.h"
-#include "portability/WrapAround.h"
+#include "portability/compilers/CaughtExceptions.h"
+#include "portability/compilers/GccDeclarations.h"
+#include "portability/compilers/MainFunctions.h"
+#include "portability/compilers/PointerCasts.h"
+#include "portability/compilers/TargetFeatures.h"
+#include "portability/conditions/Conditionals.h"
+#include "portability/order/EvaluationOrder.h"
+#include "portability/order/UnorderedElements.h"
+#include "portability/paths/MicrosoftPaths.h"
+#include "portability/paths/PathArguments.h"
+#include "portability/paths/PathSearches.h"
+#include "portability/paths/ShellCommands.h"
+#include "portability/sizes/FixedSizes.h"
+#include "portability/sizes/LongLimits.h"
+#include "portability/sizes/TypeSizes.h"
+#include "portability/sizes/WrapAround.h"
+#include "portability/text/EncodedFiles.h"
+#include "portability/text/MicrosoftFormats.h"
+#include "portability/text/SourceCharsets.h"
+#include "portability/text/TextLines.h"
 
 namespace amp2hip {
 
-void checkPortability(Unit &U) {
-  fixFormats(U);
-  fixPaths(U);
+void adaptToLinux(Unit &U) {
+  fixMicrosoftFormats(U);
+  fixMicrosoftPaths(U);
   fixPathSearches(U);
   fixPathArguments(U);
   fixEncodedFiles(U);

@@ -15,7 +15,7 @@ class Unit;
 /// Adapts code that compiles on Linux but means something else there, or that only g++ rejects. The
 /// fix functions add edits to Unit::SourceFixes; the report functions warn (AMP1802 to AMP1810,
 /// AMP1812). Called with --from-msvc, after the parse.
-void checkPortability(Unit &U);
+void adaptToLinux(Unit &U);
 
 } // namespace amp2hip
 

@@ -26,14 +26,14 @@ class TileFunctions;
 class Unit;
 
 /// The input and output of the rewrites. A rewrite reads the unit and the model, and adds edits to
-/// \c E; the files themselves remain unchanged. \c NewNames passes results from one rewrite to
+/// \c Edits; the files themselves remain unchanged. \c NewNames passes results from one rewrite to
 /// later ones. \c Kernels receives a description of each kernel.
 struct RewriteContext {
-  const Unit &U;
-  const Model &M;
+  const amp2hip::Unit &Unit;
+  const amp2hip::Model &Model;
   const CodeIndex &Index;
   SourceText &Source;
-  Edits &E;
+  amp2hip::Edits &Edits;
   NameTable &Names;
   MovedMacros &Macros;
   OutputNames NewNames = {};
@@ -81,7 +81,7 @@ void planCapturedTypes(RewriteContext &C);
 void planOverloadDisambiguation(RewriteContext &C);
 void planHidingFunctions(RewriteContext &C);
 void planIncludedCode(RewriteContext &C);
-void planLegacyHostCode(RewriteContext &C);
+void planLegacyDeclarations(RewriteContext &C);
 void planAmpLongAsInt(RewriteContext &C);
 void planFunctorLoops(RewriteContext &C);
 void planSourceFixes(RewriteContext &C);

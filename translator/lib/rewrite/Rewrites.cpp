@@ -18,7 +18,7 @@ llvm::ArrayRef<Rewrite> rewrites() {
       {"overload-disambiguation", Phase::InPlace, planOverloadDisambiguation},
       {"hiding-functions", Phase::InPlace, planHidingFunctions},
       {"included-code", Phase::InPlace, planIncludedCode},
-      {"legacy-host-code", Phase::InPlace, planLegacyHostCode, Errors::Accepts},
+      {"legacy-declarations", Phase::InPlace, planLegacyDeclarations, Errors::Accepts},
       {"long", Phase::InPlace, planAmpLongAsInt},
       {"function-names", Phase::InPlace, planFunctionNames, Errors::Accepts},
       {"source-fixes", Phase::InPlace, planSourceFixes, Errors::Accepts},

@@ -8,7 +8,7 @@
 #include "tileloops/BodyNames.h"
 #include "ast/DynamicVisitor.h"
 #include "ast/Variables.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -68,11 +68,11 @@ llvm::StringSet<> collectNames(const std::vector<BarrierLevelStatement> &Level,
     }
   };
   for (const BarrierLevelStatement &L : Level) {
-    if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call)
+    if (L.Kind == BarrierLevelStatement::Plain || L.Kind == BarrierLevelStatement::Call)
       Declare(L.Statement, Visible);
     llvm::StringSet<> Inner = Visible;
     if (const auto *F = dyn_cast<ForStmt>(L.Statement);
-        F && L.Is == BarrierLevelStatement::Compound)
+        F && L.Kind == BarrierLevelStatement::Compound)
       Declare(F->getInit(), Inner);
     for (const BarrierLevelStatement::Part &P : L.Parts)
       for (const auto &Entry : collectNames(P.Statements, Inner, Names))

@@ -24,8 +24,8 @@
 #include "tileloops/Coarsening.h"
 #include "ast/Concurrency.h"
 #include "ast/ConstantLoops.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
@@ -153,7 +153,7 @@ bool selectsThreads(const TileStep &Step, const VariableStorage &Known) {
 /// True if \p Steps, or the steps in them, include a wait.
 bool containWaits(llvm::ArrayRef<TileStep> Steps) {
   return llvm::any_of(Steps, [](const TileStep &Step) {
-    return Step.Is == TileStep::Wait ||
+    return Step.Kind == TileStep::Wait ||
            llvm::any_of(Step.Parts,
                         [](const std::vector<TileStep> &Part) { return containWaits(Part); });
   });
@@ -166,12 +166,12 @@ bool areFasterCoarsened(llvm::ArrayRef<TileStep> Steps, const VariableStorage &K
   for (size_t I = 0; I < Steps.size(); ++I) {
     const TileStep &Step = Steps[I];
     const bool WaitFollows = BeforeWait || containWaits(Steps.drop_front(I + 1));
-    if (Step.Is == TileStep::Threads &&
+    if (Step.Kind == TileStep::Threads &&
         ((WaitFollows && selectsThreads(Step, Known)) ||
          !llvm::all_of(Step.Statements,
                        [&](const BarrierLevelStatement *L) { return Loops.add(L->Statement); })))
       return false;
-    const bool IsLoop = Step.Is == TileStep::Nested &&
+    const bool IsLoop = Step.Kind == TileStep::Nested &&
                         isa<ForStmt, WhileStmt, DoStmt>(Step.Statements.front()->Statement);
     if (IsLoop)
       Nests.emplace_back();

@@ -29,8 +29,8 @@
 #include "tileloops/values/Closures.h"
 #include "tileloops/values/KeptVariables.h"
 #include "tileloops/values/UninitializedVariables.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -116,7 +116,7 @@ bool Planner::isHoisted(const Stmt *S) const {
 /// True if the last of \p Steps is a work-item loop that contains a name that \p S declares. In
 /// that loop, the name refers to another entity, so \p S cannot move before the loop.
 bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Steps) const {
-  if (Steps.empty() || Steps.back().Is != TileStep::Threads)
+  if (Steps.empty() || Steps.back().Kind != TileStep::Threads)
     return false;
   const SourceManager &SM = Ctx.getSourceManager();
   llvm::StringSet<> Names = namesOf(S);
@@ -131,8 +131,8 @@ bool Planner::isNamedBefore(const DeclStmt *S, const std::vector<TileStep> &Step
 /// True if some threads of the tile may return in \p L, or end the iteration of the loop around
 /// \p L, while others go on.
 bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
-  return (L.AfterBarriers || L.Continues) && L.Is != BarrierLevelStatement::Call &&
-         (L.Is == BarrierLevelStatement::Plain ||
+  return (L.AfterBarriers || L.Continues) && L.Kind != BarrierLevelStatement::Call &&
+         (L.Kind == BarrierLevelStatement::Plain ||
           (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement)));
 }
 
@@ -141,11 +141,11 @@ bool Planner::startsLastLoop(const BarrierLevelStatement &L) const {
 bool Planner::lastLoop(llvm::ArrayRef<BarrierLevelStatement> Rest, bool Open,
                        std::vector<TileStep> &Out) {
   if (!Open)
-    Out.emplace_back().Is = TileStep::Threads;
+    Out.emplace_back().Kind = TileStep::Threads;
   const bool Continues = Rest.front().Continues;
   (Continues ? Out.back().MayContinue : Out.back().MayReturn) = true;
   for (const BarrierLevelStatement &L : Rest) {
-    if (Continues && L.Is != BarrierLevelStatement::Plain && !L.Continues)
+    if (Continues && L.Kind != BarrierLevelStatement::Plain && !L.Continues)
       return Why.reject(L.Begin, "some threads may skip this statement by 'continue', but it "
                                  "leaves the loop, or does so for other threads");
     const auto *D = dyn_cast<DeclStmt>(L.Statement);
@@ -197,11 +197,11 @@ bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileS
                   [](const TileArgument &A) { return A.IsCopied; });
     if (!Copied.empty()) {
       if (!Open)
-        Out.emplace_back().Is = TileStep::Threads;
+        Out.emplace_back().Kind = TileStep::Threads;
       Out.back().Arguments = std::move(Copied);
     }
     TileStep Step;
-    Step.Is = TileStep::Call;
+    Step.Kind = TileStep::Call;
     Step.Statements = {&L};
     Step.Called = std::move(*Call);
     UsesResult |= !Step.Called.ResultType.isNull();
@@ -210,7 +210,7 @@ bool Planner::call(const BarrierLevelStatement &L, bool &Open, std::vector<TileS
   }
   if (UsesResult) {
     Open = true;
-    Out.emplace_back().Is = TileStep::Threads;
+    Out.emplace_back().Kind = TileStep::Threads;
     Out.back().Statements = {&L};
   }
   return true;
@@ -220,12 +220,12 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
   bool Open = false; // the last step is a work-item loop that can be extended
   for (const BarrierLevelStatement &L : Level) {
     if (returnsResult(L)) {
-      if (L.Is == BarrierLevelStatement::Call) {
+      if (L.Kind == BarrierLevelStatement::Call) {
         if (!call(L, Open, Out))
           return false;
       } else {
         if (!Open)
-          Out.emplace_back().Is = TileStep::Threads;
+          Out.emplace_back().Kind = TileStep::Threads;
         Out.back().Statements.push_back(&L);
       }
       Out.back().Returns = &Level != &Plan.Statements || &L != &Level.back();
@@ -233,26 +233,26 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
     }
     if (startsLastLoop(L))
       return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
-    if (L.Is == BarrierLevelStatement::Wait) {
+    if (L.Kind == BarrierLevelStatement::Wait) {
       Open = false;
       TileStep Wait;
-      Wait.Is = TileStep::Wait;
+      Wait.Kind = TileStep::Wait;
       Wait.Statements = {&L};
       Out.push_back(std::move(Wait));
-    } else if (L.Is == BarrierLevelStatement::Call) {
+    } else if (L.Kind == BarrierLevelStatement::Call) {
       if (!call(L, Open, Out))
         return false;
-    } else if (L.Is == BarrierLevelStatement::Jump) {
+    } else if (L.Kind == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return rejectHead(Why, L.Statement, Known);
       Open = false;
       Out.emplace_back().Statements = {&L};
-    } else if (L.Is == BarrierLevelStatement::Compound) {
+    } else if (L.Kind == BarrierLevelStatement::Compound) {
       if (!Known.hasUniformHead(L.Statement))
         return rejectHead(Why, L.Statement, Known);
       Open = false;
       TileStep Nested;
-      Nested.Is = TileStep::Nested;
+      Nested.Kind = TileStep::Nested;
       Nested.Statements = {&L};
       for (const BarrierLevelStatement::Part &P : L.Parts)
         if (!steps(P.Statements, Nested.Parts.emplace_back()))
@@ -275,7 +275,7 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
                                  "declares; declare it outside of the kernel");
     } else {
       if (!Open)
-        Out.emplace_back().Is = TileStep::Threads;
+        Out.emplace_back().Kind = TileStep::Threads;
       Out.back().Statements.push_back(&L);
       Open = true;
     }
@@ -303,7 +303,7 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
   for (TileStep &Step : Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
       noteDeclared(Part);
-    if (Step.Is == TileStep::Threads || Step.Is == TileStep::Call)
+    if (Step.Kind == TileStep::Threads || Step.Kind == TileStep::Call)
       for (const BarrierLevelStatement *L : Step.Statements)
         if (const auto *D = dyn_cast<DeclStmt>(L->Statement)) {
           Order.try_emplace(L, Order.size());
@@ -311,7 +311,7 @@ void Planner::noteDeclared(std::vector<TileStep> &Steps) {
             if (const auto *V = dyn_cast<VarDecl>(Each)) {
               Declaration[V] = L;
               // In `int sum, x = f(sum, t)`, the first call needs the values of `sum`.
-              if (Step.Is == TileStep::Call || !isUninitialized(V) || !isArgument(V, *L))
+              if (Step.Kind == TileStep::Call || !isUninitialized(V) || !isArgument(V, *L))
                 DeclaredIn[V] = &Step;
             }
         }
@@ -340,7 +340,7 @@ bool Planner::keep(const VarDecl *V, TileStep *From) {
   if (!canBeKept(V, Ctx) && !Known.refersToSharedMemory(V))
     return rejectKept(Why, V);
   Plan.Kept.insert(V);
-  if (From && (From->Is == TileStep::Threads || isUninitialized(V))) {
+  if (From && (From->Kind == TileStep::Threads || isUninitialized(V))) {
     (isUninitialized(V) ? From->Uninitialized : From->KeptForLater).insert(V);
     if (isUninitialized(V))
       Plan.Uninitialized.insert(V);
@@ -380,14 +380,14 @@ bool Planner::assignVariables(std::vector<TileStep> &Steps) {
     for (std::vector<TileStep> &Part : Step.Parts)
       if (!assignVariables(Part))
         return false;
-    if (Step.Is == TileStep::Threads && !assignVariablesOf(Step))
+    if (Step.Kind == TileStep::Threads && !assignVariablesOf(Step))
       return false;
-    if (Step.Is == TileStep::Call && !assignVariablesOfCall(Step))
+    if (Step.Kind == TileStep::Call && !assignVariablesOfCall(Step))
       return false;
-    const bool IsOmitted = Step.Is == TileStep::Wait && Runner == TileRunner::OneThread;
-    if (Step.Is != TileStep::Threads && Step.Is != TileStep::Call && !IsOmitted)
+    const bool IsOmitted = Step.Kind == TileStep::Wait && Runner == TileRunner::OneThread;
+    if (Step.Kind != TileStep::Threads && Step.Kind != TileStep::Call && !IsOmitted)
       for (const BarrierLevelStatement *L : Step.Statements)
-        for (const Stmt *Part : Step.Is == TileStep::Nested
+        for (const Stmt *Part : Step.Kind == TileStep::Nested
                                     ? headOf(L->Statement)
                                     : std::vector<const Stmt *>{L->Statement})
           if (const VarDecl *V = namedVariable(Part))
@@ -461,7 +461,7 @@ bool Planner::assignVariablesOf(TileStep &Step) {
         If && !If->getElse() && !If->getInit() && !If->getConditionVariable() && !If->isConstexpr())
       Step.Ranges = localIndexRanges(If->getCond(), Known, Tile);
   for (const BarrierLevelStatement *L : Step.Statements)
-    if (L->Is == BarrierLevelStatement::Call) // the calls are other steps
+    if (L->Kind == BarrierLevelStatement::Call) // the calls are other steps
       AddNames(L->Statement, callsIn(*L));
     else
       AddNames(Step.Ranges.empty() ? L->Statement : cast<IfStmt>(L->Statement)->getThen());
@@ -542,8 +542,9 @@ std::optional<TilePlan> planAssuming(Assumptions &If, const PlannedCode &Code, M
   VariableStorage Known(Plan->Statements, Body, Tile, Ctx, Planned, If.Numbers ? &Casts : nullptr);
   if (const ParmVarDecl *Changed = Planned ? Known.differingParameter() : nullptr) {
     Why.reject(Changed->getLocation(),
-               quoted(Changed) + " decides about a barrier, but does not remain the same in all "
-                                 "threads of the tile");
+               quoted(Changed) +
+                   " does not remain the same in all threads of the tile, but a barrier "
+                   "depends on it");
     return std::nullopt;
   }
   Planner P(*Plan, Known, Tile, Ctx, Runner, Why, Functions, Planned, Names.Hiding);

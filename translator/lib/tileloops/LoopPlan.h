@@ -70,14 +70,14 @@ struct TileCall {
 
 /// A step of the generated function that runs a whole tile.
 struct TileStep {
-  enum Kind {
+  enum StepKind {
     Once,    ///< a statement that runs once per tile
     Wait,    ///< a wait at the barrier of the tile
     Call,    ///< a call of a function that runs for the whole tile
     Threads, ///< statements that each thread runs: a work-item loop
     Nested,  ///< a block, loop or conditional around other steps
   };
-  Kind Is = Once;
+  StepKind Kind = Once;
   /// One statement, except for Threads. A Call in a Threads step uses the result of the call.
   std::vector<const BarrierLevelStatement *> Statements;
   std::vector<std::vector<TileStep>> Parts; ///< the bodies, for Nested

@@ -16,9 +16,9 @@ using namespace clang;
 namespace amp2hip {
 
 bool MissedReason::reject(SourceLocation Loc, const std::string &Text, const FunctionDecl *Of) {
-  if (What.empty()) {
-    At = Loc;
-    What = Text;
+  if (Message.empty()) {
+    this->Loc = Loc;
+    Message = Text;
     Callee = Of;
   }
   return false;
@@ -61,7 +61,7 @@ static const Expr *conditionOf(const Stmt *S) {
 }
 
 static const char NotProven[] =
-    "not proven to have the same value in all threads of the tile, but decides about a barrier";
+    "not proven to have the same value in all threads of the tile, but a barrier depends on it";
 
 bool rejectHead(MissedReason &Why, const Stmt *S, const VariableStorage &Known) {
   const Expr *Condition = conditionOf(S);
@@ -98,7 +98,7 @@ static std::string adviceForType(QualType T) {
 
 bool rejectKept(MissedReason &Why, const VarDecl *V) {
   return Why.reject(V->getLocation(), quoted(V) + " of type '" + V->getType().getAsString() +
-                                          "' cannot live across a barrier; " +
+                                          "' cannot be kept across a barrier; " +
                                           adviceForType(V->getType()));
 }
 

@@ -26,12 +26,12 @@ class VariableStorage;
 /// The first reason that was found why a kernel or function cannot be split at its barriers. Empty
 /// if there is none, and for code without barriers.
 struct MissedReason {
-  clang::SourceLocation At;
-  std::string What; ///< the text of a note at \c At
+  clang::SourceLocation Loc;
+  std::string Message; ///< the text of a note at \c Loc
   /// The called function that cannot be split, whose own reason explains this one; or null.
   const clang::FunctionDecl *Callee = nullptr;
 
-  explicit operator bool() const { return !What.empty(); }
+  explicit operator bool() const { return !Message.empty(); }
 
   /// Sets the reason unless it is set already. Returns false, so that a function that fails can
   /// return the result.

@@ -124,7 +124,7 @@ std::string FilesWriter::topText() const {
       command("set", {"CMAKE_CXX_EXTENSIONS", "OFF"}, {});
   // Shared libraries may contain static ones, which need no option on Windows.
   auto IsOfKind = [&](ProjectKind Kind) {
-    return any_of(Targets, [&](const Target &T) { return T.P->Kind == Kind; });
+    return any_of(Targets, [&](const Target &T) { return T.Project->Kind == Kind; });
   };
   if (IsOfKind(ProjectKind::SharedLibrary) && IsOfKind(ProjectKind::StaticLibrary))
     Text += command("set", {"CMAKE_POSITION_INDEPENDENT_CODE", "ON"}, {});
@@ -135,7 +135,7 @@ std::string FilesWriter::topText() const {
       Arguments.insert(Arguments.begin(), "COMPONENTS");
     Text += command("find_package", {Package, "REQUIRED"}, Arguments);
   }
-  if (any_of(Targets, [](const Target &T) { return T.P->HasUnitTests; }))
+  if (any_of(Targets, [](const Target &T) { return T.Project->HasUnitTests; }))
     Text += command("enable_testing", {}, {});
   if (O.Reference) {
     const std::string Path = relativePath(physicalPath(P.OutDir), physicalPath(P.Root));

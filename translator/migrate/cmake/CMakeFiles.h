@@ -14,8 +14,8 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_CMAKEFILES_H
 #define AMP2HIP_MIGRATE_CMAKE_CMAKEFILES_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
+#include "migrate/workspace/Workspace.h"
 #include <string>
 #include <vector>
 

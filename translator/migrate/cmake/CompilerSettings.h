@@ -12,9 +12,9 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_COMPILERSETTINGS_H
 #define AMP2HIP_MIGRATE_CMAKE_COMPILERSETTINGS_H
 
-#include "migrate/Workspace.h"
 #include "migrate/cmake/ConfiguredValues.h"
 #include "migrate/cmake/TreePaths.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include <functional>
 #include <set>

@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H
 #define AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>

@@ -16,13 +16,13 @@ using namespace llvm;
 namespace amp2hip::migrate {
 
 static bool isBinary(const Target &T) {
-  return T.isBuilt() &&
-         (T.P->Kind == ProjectKind::Executable || T.P->Kind == ProjectKind::SharedLibrary);
+  return T.isBuilt() && (T.Project->Kind == ProjectKind::Executable ||
+                         T.Project->Kind == ProjectKind::SharedLibrary);
 }
 
 static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
-  auto It = T.P->Outputs.find(Configuration.str());
-  return isBinary(T) && It != T.P->Outputs.end() ? &It->second : nullptr;
+  auto It = T.Project->Outputs.find(Configuration.str());
+  return isBinary(T) && It != T.Project->Outputs.end() ? &It->second : nullptr;
 }
 
 OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
@@ -42,8 +42,8 @@ OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
         Order.push_back(It->first);
       }
       ++It->second.Count;
-      (T.P->Kind == ProjectKind::SharedLibrary ? It->second.HasLibrary : It->second.HasProgram) =
-          true;
+      (T.Project->Kind == ProjectKind::SharedLibrary ? It->second.HasLibrary
+                                                     : It->second.HasProgram) = true;
     }
   // A program finds the libraries in a folder below its own, such as `plugins`.
   std::map<std::string, std::string> Parents;
@@ -71,8 +71,8 @@ OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
 }
 
 std::string OutputFolders::of(const Target &T) const {
-  if (isBinary(T) && !T.P->OutputFolder.empty())
-    return T.P->OutputFolder;
+  if (isBinary(T) && !T.Project->OutputFolder.empty())
+    return T.Project->OutputFolder;
   const OutputFile *Output = outputOf(T, Configuration);
   auto It = Output ? Names.find(StringRef(Output->Folder).lower()) : Names.end();
   return It == Names.end() ? "" : It->second;
@@ -81,7 +81,7 @@ std::string OutputFolders::of(const Target &T) const {
 /// Returns the name that the binary of \p T has on Windows, or the name of its project.
 static std::string wantedName(const Target &T, StringRef Configuration) {
   const OutputFile *Output = outputOf(T, Configuration);
-  return Output ? Output->Name : T.P->Name;
+  return Output ? Output->Name : T.Project->Name;
 }
 
 std::vector<std::string> outputNames(const Target &T, ArrayRef<Target> Targets,
@@ -105,7 +105,7 @@ std::vector<std::string> outputNames(const Target &T, ArrayRef<Target> Targets,
   Usual = Add("OUTPUT_NAME", MainConfiguration);
   // Programs find plug-ins by an extension of their own.
   if (const OutputFile *Output = outputOf(T, MainConfiguration);
-      Output && T.P->Kind == ProjectKind::SharedLibrary && !Output->Extension.empty()) {
+      Output && T.Project->Kind == ProjectKind::SharedLibrary && !Output->Extension.empty()) {
     append_range(Result, std::vector<std::string>{"PREFIX", "", "SUFFIX", Output->Extension});
   }
   for (const auto &[Configuration, CMakeName] : ConfigurationNames)

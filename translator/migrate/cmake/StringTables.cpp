@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/cmake/StringTables.h"
 
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/files/RealPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
 #include "migrate/workspace/files/TextFile.h"
 #include "text/Format.h"
 #include "llvm/ADT/StringExtras.h"

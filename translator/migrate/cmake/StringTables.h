@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_STRINGTABLES_H
 #define AMP2HIP_MIGRATE_CMAKE_STRINGTABLES_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>

@@ -14,7 +14,7 @@
 #include "migrate/cmake/Names.h"
 #include "migrate/cmake/StringTables.h"
 #include "migrate/plan/tree/Paths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
 #include "text/IntForLong.h"
 #include "llvm/ADT/STLExtras.h"
@@ -59,7 +59,7 @@ private:
   SettingsByConfiguration read(const std::map<std::string, Settings> &Of, const Source *S);
   std::vector<std::string> merge(const SettingsByConfiguration &Of,
                                  std::vector<std::string> CompilerSettings::*Member) const;
-  bool isInterface() const { return T.P->Kind == ProjectKind::HeaderOnly; }
+  bool isInterface() const { return T.Project->Kind == ProjectKind::HeaderOnly; }
   /// Adds a command for the target, if it has arguments.
   void add(StringRef Command, const std::vector<std::string> &Values) {
     if (!Values.empty())
@@ -77,35 +77,35 @@ private:
 /// Returns \p S as an argument, under a condition if some configurations leave it out.
 std::string TargetWriter::sourceText(const TargetSource &S) const {
   std::set<std::string> In;
-  for (const std::string &Name : C.W.Configurations)
-    if (!is_contained(S.S->ExcludedFrom, Name))
+  for (const std::string &Name : C.Workspace.Configurations)
+    if (!is_contained(S.Source->ExcludedFrom, Name))
       In.insert(C.ConfigurationNames.at(Name));
-  return C.All.conditional(C.Paths.source(T.Folder, *S.F), In);
+  return C.All.conditional(C.Paths.source(T.Folder, *S.File), In);
 }
 
 void TargetWriter::writeSources() {
   std::vector<std::string> Amp, Plain;
   for (const TargetSource &S : T.Sources)
     (S.IsAmp ? Amp : Plain).push_back(sourceText(S));
-  const bool IsExecutable = T.P->Kind == ProjectKind::Executable;
+  const bool IsExecutable = T.Project->Kind == ProjectKind::Executable;
   std::vector<std::string> Head = {T.Name};
   if (!IsExecutable)
-    Head.push_back(isInterface()                             ? "INTERFACE"
-                   : T.P->Kind == ProjectKind::SharedLibrary ? "SHARED"
-                                                             : "STATIC");
+    Head.push_back(isInterface()                                   ? "INTERFACE"
+                   : T.Project->Kind == ProjectKind::SharedLibrary ? "SHARED"
+                                                                   : "STATIC");
   if (isInterface() || Amp.empty()) {
     Text += command(IsExecutable ? "add_executable" : "add_library", Head,
                     isInterface() ? std::vector<std::string>() : Plain);
     return;
   }
-  if (!C.O.KeepSources)
+  if (!C.Options.KeepSources)
     Head.push_back("TRANSLATED");
-  if (C.O.KeepSources && C.O.FromMsvc)
+  if (C.Options.KeepSources && C.Options.FromMsvc)
     append_range(Amp, std::vector<std::string>{"AMP_OPTIONS", "--from-msvc"});
-  if (C.O.KeepSources && C.O.DefineWin32)
+  if (C.Options.KeepSources && C.Options.DefineWin32)
     Amp.push_back("--define-win32");
-  if (C.O.KeepSources && C.O.FromMsvc && !C.O.SourceCharset.empty())
-    Amp.push_back(C.O.SourceCharset);
+  if (C.Options.KeepSources && C.Options.FromMsvc && !C.Options.SourceCharset.empty())
+    Amp.push_back(C.Options.SourceCharset);
   Text += command(IsExecutable ? "add_amp_executable" : "add_amp_library", Head, Amp);
   if (!Plain.empty())
     Text += command("target_sources", {T.Name, "PRIVATE"}, Plain);
@@ -116,7 +116,7 @@ SettingsByConfiguration TargetWriter::read(const std::map<std::string, Settings>
   auto FindHeader = [&](StringRef Name) {
     return S ? findForcedInclude(*S, Name, C.Search) : Name.str();
   };
-  const SettingsContext Context{C.Paths, T.Folder, C.O.FromMsvc, FindHeader};
+  const SettingsContext Context{C.Paths, T.Folder, C.Options.FromMsvc, FindHeader};
   SettingsByConfiguration Result;
   for (const auto &[Name, CMakeName] : C.ConfigurationNames)
     if (auto It = Of.find(Name); It != Of.end())
@@ -136,18 +136,18 @@ TargetWriter::merge(const SettingsByConfiguration &Of,
 /// Returns the properties of \p S that differ from those of the target, by name.
 TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
   Properties Result;
-  StringRef Extension = sys::path::extension(S.F->Relative);
+  StringRef Extension = sys::path::extension(S.File->Relative);
   if (S.Of == Language::C && Extension != ".c")
     Result["LANGUAGE"] = {"C"};
-  if (S.Of == Language::Cxx && !hasCxxExtension(S.F->Relative))
+  if (S.Of == Language::Cxx && !hasCxxExtension(S.File->Relative))
     Result["LANGUAGE"] = {"CXX"};
   // A configuration without additional settings has no values, which is not the
   // same as having no wish.
-  std::map<std::string, Settings> Additional = S.S->Additional;
-  for (const std::string &Name : C.W.Configurations)
-    if (!is_contained(S.S->ExcludedFrom, Name))
+  std::map<std::string, Settings> Additional = S.Source->Additional;
+  for (const std::string &Name : C.Workspace.Configurations)
+    if (!is_contained(S.Source->ExcludedFrom, Name))
       Additional[Name];
-  const SettingsByConfiguration Of = read(Additional, S.S);
+  const SettingsByConfiguration Of = read(Additional, S.Source);
   Result["INCLUDE_DIRECTORIES"] = merge(Of, &CompilerSettings::IncludeDirs);
   Result["COMPILE_DEFINITIONS"] = merge(Of, &CompilerSettings::Definitions);
   Result["COMPILE_OPTIONS"] = merge(Of, &CompilerSettings::Options);
@@ -161,17 +161,17 @@ void TargetWriter::writeSourceProperties() {
   for (const TargetSource &S : T.Sources) {
     Properties Of = propertiesOf(S);
     // CMake's properties of sources hold for all targets of the folder.
-    auto [Earlier, IsNew] = C.SourceProperties.try_emplace(T.Folder + "|" + S.F->Relative, Of);
+    auto [Earlier, IsNew] = C.SourceProperties.try_emplace(T.Folder + "|" + S.File->Relative, Of);
     if (!IsNew && Earlier->second != Of)
-      C.Notes.push_back({S.F->Path, 0,
+      C.Notes.push_back({S.File->Path, 0,
                          fmt::format("several targets of one folder compile this source with "
                                      "different settings of its own; the target of project '{}' "
                                      "uses those of another target",
-                                     T.P->Name)});
+                                     T.Project->Name)});
     if (IsNew)
       for (auto &[Name, Values] : Of)
         if (!Values.empty())
-          Sources[{Name, std::move(Values)}].push_back(C.Paths.source(T.Folder, *S.F));
+          Sources[{Name, std::move(Values)}].push_back(C.Paths.source(T.Folder, *S.File));
   }
   for (const auto &[Property, Of] : Sources) {
     std::vector<std::string> Head = {"SOURCE"};
@@ -182,8 +182,8 @@ void TargetWriter::writeSourceProperties() {
 }
 
 void TargetWriter::writeSettings() {
-  const Source *First = T.Sources.empty() ? nullptr : T.Sources.front().S;
-  const SettingsByConfiguration Of = read(T.P->Configurations, First);
+  const Source *First = T.Sources.empty() ? nullptr : T.Sources.front().Source;
+  const SettingsByConfiguration Of = read(T.Project->Configurations, First);
   std::vector<std::string> Inside, Outside;
   for (const std::string &Dir : merge(Of, &CompilerSettings::IncludeDirs))
     (StringRef(Dir).contains("${") ? Inside : Outside).push_back(withoutCurrentFolder(Dir));
@@ -207,13 +207,15 @@ void TargetWriter::writeSettings() {
   if (Extensions && !isInterface())
     append_range(Properties, std::vector<std::string>{"CXX_EXTENSIONS", "ON"});
   if (!isInterface())
-    append_range(Properties, outputNames(T, C.Targets, C.W.Configuration, C.ConfigurationNames));
+    append_range(Properties,
+                 outputNames(T, C.Targets, C.Workspace.Configuration, C.ConfigurationNames));
   if (const std::string Folder = C.Outputs.of(T); !Folder.empty())
-    append_range(Properties, std::vector<std::string>{
-                                 T.P->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
-                                                                      : "LIBRARY_OUTPUT_DIRECTORY",
-                                 "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
-  if (C.O.FromMsvc && hidesNames(T))
+    append_range(Properties,
+                 std::vector<std::string>{
+                     T.Project->Kind == ProjectKind::Executable ? "RUNTIME_OUTPUT_DIRECTORY"
+                                                                : "LIBRARY_OUTPUT_DIRECTORY",
+                     "${PROJECT_BINARY_DIR}" + (Folder == "." ? "" : "/" + Folder)});
+  if (C.Options.FromMsvc && hidesNames(T))
     append_range(Properties,
                  std::vector<std::string>{"C_VISIBILITY_PRESET", "hidden", "CXX_VISIBILITY_PRESET",
                                           "hidden", "VISIBILITY_INLINES_HIDDEN", "ON"});
@@ -232,13 +234,13 @@ void TargetWriter::writeDropped() {
   auto Say = [&](const std::string &What, const std::string &Then) {
     Text += comment("Left out: " + What + ".");
     C.Notes.push_back(
-        {T.P->File, 0,
-         fmt::format("the target of project '{}' lacks {}; {}", T.P->Name, What, Then)});
+        {T.Project->File, 0,
+         fmt::format("the target of project '{}' lacks {}; {}", T.Project->Name, What, Then)});
   };
   if (!D.IncludeDirs.empty())
     Say("include folders that do not exist here, or that CMake cannot name: " +
             listText(D.IncludeDirs),
-        "install what they contain and add its folder to target_include_directories");
+        "install their contents and add the folder to target_include_directories");
   if (!D.Definitions.empty())
     Say("definitions that CMake cannot pass on: " + listText(D.Definitions),
         "write them into a header");
@@ -271,28 +273,28 @@ SetVector<size_t> TargetWriter::dependentsFirst(const SetVector<size_t> &Librari
 std::vector<std::string> TargetWriter::linkedTargets() const {
   std::vector<size_t> Whole, Static, Others;
   for (size_t I : T.Links)
-    if (const Project &Of = *C.Targets[I].P; Of.Kind == ProjectKind::StaticLibrary)
+    if (const Project &Of = *C.Targets[I].Project; Of.Kind == ProjectKind::StaticLibrary)
       (Of.LinkWhole ? Whole : Static).push_back(I);
     else
       Others.push_back(I);
   // Microsoft's linker takes static libraries in any order; RESCAN has the same
   // effect. The group must contain the libraries that its members link to, or else
   // CMake may find that it depends on itself.
-  bool IsGroup = C.O.FromMsvc && Static.size() > 1 && T.P->Kind != ProjectKind::StaticLibrary &&
-                 !T.P->LinksWhole;
+  bool IsGroup = C.Options.FromMsvc && Static.size() > 1 &&
+                 T.Project->Kind != ProjectKind::StaticLibrary && !T.Project->LinksWhole;
   SetVector<size_t> Members(Static.begin(), Static.end());
   for (size_t At = 0; IsGroup && At != Members.size(); ++At)
     for (size_t I : C.Targets[Members[At]].Links) {
-      if (C.Targets[I].P->Kind == ProjectKind::StaticLibrary)
+      if (C.Targets[I].Project->Kind == ProjectKind::StaticLibrary)
         Members.insert(I);
-      else if (C.Targets[I].P->Kind == ProjectKind::HeaderOnly && !C.Targets[I].Links.empty())
+      else if (C.Targets[I].Project->Kind == ProjectKind::HeaderOnly && !C.Targets[I].Links.empty())
         IsGroup = false; // cannot be a member
     }
   if (!IsGroup)
     Members = SetVector<size_t>(Static.begin(), Static.end());
   // CMake repeats a library behind those that link to it, and the objects of a whole library must
   // occur once.
-  if (T.P->LinksWhole)
+  if (T.Project->LinksWhole)
     Members = dependentsFirst(Members);
   std::vector<std::string> Names;
   for (size_t I : Members)
@@ -308,18 +310,18 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
 }
 
 static bool definesDllMain(const TargetSource &S) {
-  return workspace::scanSourceFile(S.F->Path).DefinesDllMain;
+  return workspace::scanSourceFile(S.File->Path).DefinesDllMain;
 }
 
 /// Writes the property by which the target links all objects of the static libraries that it uses.
 void TargetWriter::writeWholeLibraries() {
-  if (!T.P->LinksWhole)
+  if (!T.Project->LinksWhole)
     return;
   SetVector<size_t> Used;
   SmallVector<size_t> Pending(T.Links.begin(), T.Links.end());
   while (!Pending.empty()) {
     const size_t I = Pending.pop_back_val();
-    if (C.Targets[I].P->Kind == ProjectKind::StaticLibrary && Used.insert(I))
+    if (C.Targets[I].Project->Kind == ProjectKind::StaticLibrary && Used.insert(I))
       append_range(Pending, C.Targets[I].Links);
   }
   SmallVector<size_t> InOrder(Used.begin(), Used.end());
@@ -351,16 +353,17 @@ void TargetWriter::writeLibraries() {
         Linked.push_back(isLinkKeyword(Name) || IsTarget(Text) ? "-l" + Text : Text);
     }
   }
-  if (C.O.FromMsvc)
+  if (C.Options.FromMsvc)
     Linked.push_back("amp2hip::compat");
-  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && any_of(T.Sources, definesDllMain))
+  if (C.Options.FromMsvc && T.Project->Kind == ProjectKind::SharedLibrary &&
+      any_of(T.Sources, definesDllMain))
     Linked.push_back("amp2hip::dll_main");
   add("target_link_libraries", Linked);
   // On Windows, the main function of Boost.Test is in its static library.
   if (is_contained(Linked, "Boost::unit_test_framework"))
     add("target_compile_definitions", {"BOOST_TEST_DYN_LINK"});
   writeWholeLibraries();
-  if (C.O.DefineWin32)
+  if (C.Options.DefineWin32)
     add("target_compile_definitions", {"AMP2HIP_DEFINE_WIN32"});
   if (!T.BuiltBefore.empty()) {
     auto NameOf = [&](size_t I) { return C.Targets[I].Name; };
@@ -371,10 +374,10 @@ void TargetWriter::writeLibraries() {
     if (Names.empty())
       return;
     Text += comment(fmt::format("Not linked, {}: {}.", What, listText(Names)));
-    C.Notes.push_back({T.P->File, 0,
+    C.Notes.push_back({T.Project->File, 0,
                        fmt::format("the target of project '{}' does not link to {}, {}; replace "
-                                   "what the program uses of them",
-                                   T.P->Name, listText(Names), What)});
+                                   "the functions that the program uses of them",
+                                   T.Project->Name, listText(Names), What)});
   };
   Say(Windows, "because Linux does not have these libraries");
   Say(Invalid, "because CMake cannot use these names");
@@ -383,12 +386,12 @@ void TargetWriter::writeLibraries() {
 /// True if the module definition file of \p T names exports.
 static bool hasExportsByName(const Target &T) {
   std::vector<Note> Unused;
-  return T.P->Kind == ProjectKind::SharedLibrary && !T.P->ModuleDefinition.empty() &&
-         !readExports(T.P->ModuleDefinition, Unused).empty();
+  return T.Project->Kind == ProjectKind::SharedLibrary && !T.Project->ModuleDefinition.empty() &&
+         !readExports(T.Project->ModuleDefinition, Unused).empty();
 }
 
 static bool hasExportsByKeyword(const Target &T) {
-  return any_of(T.Sources, [](const TargetSource &S) { return S.F->Exports; });
+  return any_of(T.Sources, [](const TargetSource &S) { return S.File->Exports; });
 }
 
 /// Returns the static libraries that become parts of \p Of.
@@ -397,7 +400,7 @@ SetVector<size_t> TargetWriter::staticLibrariesOf(const Target &Of) const {
   SmallVector<size_t> Pending(Of.Links.begin(), Of.Links.end());
   while (!Pending.empty()) {
     const size_t I = Pending.pop_back_val();
-    const ProjectKind Kind = C.Targets[I].P->Kind;
+    const ProjectKind Kind = C.Targets[I].Project->Kind;
     if (Kind == ProjectKind::SharedLibrary || !Seen.insert(I))
       continue;
     append_range(Pending, C.Targets[I].Links);
@@ -410,13 +413,13 @@ SetVector<size_t> TargetWriter::staticLibrariesOf(const Target &Of) const {
 /// True if all names of \p Of without __declspec(dllexport) are hidden, as in a DLL of
 /// Windows. Names that a module definition file exports have no keyword in the code.
 bool TargetWriter::hidesNames(const Target &Of) const {
-  if (Of.P->Kind == ProjectKind::SharedLibrary)
+  if (Of.Project->Kind == ProjectKind::SharedLibrary)
     return hasExportsByKeyword(Of) && !hasExportsByName(Of);
-  if (Of.P->Kind != ProjectKind::StaticLibrary)
+  if (Of.Project->Kind != ProjectKind::StaticLibrary)
     return false;
   bool IsPart = false;
   for (const Target &Library : C.Targets)
-    if (Library.P->Kind == ProjectKind::SharedLibrary && Library.isBuilt() &&
+    if (Library.Project->Kind == ProjectKind::SharedLibrary && Library.isBuilt() &&
         any_of(staticLibrariesOf(Library), [&](size_t I) { return &C.Targets[I] == &Of; })) {
       if (hasExportsByName(Library) || !hasExportsByKeyword(Library))
         return false;
@@ -429,29 +432,29 @@ bool TargetWriter::hidesNames(const Target &Of) const {
 void TargetWriter::writeExports() {
   // Another DLL exports names of these static libraries.
   std::vector<std::string> Hidden;
-  if (C.O.FromMsvc && T.P->Kind == ProjectKind::SharedLibrary && hidesNames(T))
+  if (C.Options.FromMsvc && T.Project->Kind == ProjectKind::SharedLibrary && hidesNames(T))
     for (size_t I : staticLibrariesOf(T))
       if (!hidesNames(C.Targets[I]) && !hasExportsByKeyword(C.Targets[I]))
         Hidden.push_back(
             fmt::format("LINKER:--exclude-libs,$<TARGET_FILE_NAME:{}>", C.Targets[I].Name));
   add("target_link_options", Hidden);
-  if (T.P->ModuleDefinition.empty() || T.P->Kind != ProjectKind::SharedLibrary)
+  if (T.Project->ModuleDefinition.empty() || T.Project->Kind != ProjectKind::SharedLibrary)
     return;
   std::vector<std::string> Options, Symbols;
-  for (const Export &E : readExports(T.P->ModuleDefinition, C.Notes)) {
+  for (const Export &E : readExports(T.Project->ModuleDefinition, C.Notes)) {
     append_range(Symbols, symbolsOf(E));
     if (!E.Internal.empty())
       Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
   }
-  if (C.O.FromMsvc && !Symbols.empty()) {
+  if (C.Options.FromMsvc && !Symbols.empty()) {
     if (hasExportsByKeyword(T) ||
         any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
           "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
-          "program",
-          T.P->Name, sys::path::filename(T.P->ModuleDefinition));
-      C.Notes.push_back({T.P->File, 0, Problem + "; export all by the keyword"});
+          "__declspec(dllexport) and {} others; a name that the program also "
+          "defines refers to that of the program",
+          T.Project->Name, sys::path::filename(T.Project->ModuleDefinition));
+      C.Notes.push_back({T.Project->File, 0, Problem + "; export all by the keyword"});
     } else {
       Text += command("amp_export_only", {T.Name}, Symbols);
     }
@@ -459,23 +462,23 @@ void TargetWriter::writeExports() {
   if (!Options.empty())
     Text += comment(fmt::format("Names that {} exports for other functions, which must be "
                                 "extern \"C\".",
-                                sys::path::filename(T.P->ModuleDefinition)));
+                                sys::path::filename(T.Project->ModuleDefinition)));
   add("target_link_options", Options);
 }
 
 /// Writes a source with the texts of each resource script, which LoadString() finds.
 void TargetWriter::writeStringTables() {
-  if (!C.O.FromMsvc ||
-      (T.P->Kind != ProjectKind::SharedLibrary && T.P->Kind != ProjectKind::Executable))
+  if (!C.Options.FromMsvc ||
+      (T.Project->Kind != ProjectKind::SharedLibrary && T.Project->Kind != ProjectKind::Executable))
     return;
   std::vector<std::string> Names;
-  for (StringRef Script : T.P->Others) {
+  for (StringRef Script : T.Project->Others) {
     if (!sys::path::extension(Script).equals_insensitive(".rc"))
       continue;
     std::vector<ResourceString> Strings = readStringTables(Script, C.Notes);
     if (Strings.empty())
       continue;
-    if (C.O.LongAsInt)
+    if (C.Options.LongAsInt)
       for (ResourceString &Each : Strings)
         Each.Literal = formatForInt(Each.Literal);
     const std::string Name = validName(sys::path::stem(Script)) + "_strings.cpp";
@@ -499,8 +502,8 @@ void TargetWriter::writeNotBuilt() {
 }
 
 std::string TargetWriter::run() {
-  if (!T.P->File.empty())
-    Text += comment(fmt::format("{}, from {}", T.Name, sys::path::filename(T.P->File)));
+  if (!T.Project->File.empty())
+    Text += comment(fmt::format("{}, from {}", T.Name, sys::path::filename(T.Project->File)));
   if (T.isBuilt()) {
     writeSourceProperties();
     writeSources();
@@ -509,10 +512,10 @@ std::string TargetWriter::run() {
     writeExports();
     writeStringTables();
     writeDropped();
-    if (T.P->HasUnitTests)
+    if (T.Project->HasUnitTests)
       Text += command("add_test", {"NAME", T.Name, "COMMAND", T.Name}, {});
   } else {
-    Text += comment(fmt::format("Project '{}' has no source to build.", T.P->Name));
+    Text += comment(fmt::format("Project '{}' has no source to build.", T.Project->Name));
   }
   writeNotBuilt();
   return std::move(Text);

@@ -26,8 +26,8 @@ namespace amp2hip::migrate {
 
 /// What the texts of all targets need.
 struct CMakeContext {
-  const Workspace &W;
-  const CMakeOptions &O;
+  const migrate::Workspace &Workspace;
+  const CMakeOptions &Options;
   const TreePaths &Paths;
   const std::vector<Target> &Targets;
   const Configurations &All;

@@ -8,12 +8,12 @@
 #include "migrate/cmake/Targets.h"
 
 #include "migrate/cmake/Libraries.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/Names.h"
 #include "migrate/plan/tree/Paths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -33,7 +33,7 @@ bool Target::hasAmp() const {
 /// Fills the sources of \p T.
 static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files,
                        bool TranslatesAll, std::vector<Note> &Notes) {
-  for (const Source &S : T.P->Sources) {
+  for (const Source &S : T.Project->Sources) {
     auto It = Files.find(S.Path);
     if (It == Files.end() || configurationFor(W, S).empty())
       continue;
@@ -45,12 +45,12 @@ static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files
     } else if (!canBeSourcePath(F.Relative)) {
       Notes.push_back({F.Path, 0, "CMake cannot use the name of this source; rename it"});
     } else {
-      const Language Of = languageOf(W, *T.P, S);
+      const Language Of = languageOf(W, *T.Project, S);
       T.Sources.push_back({&S, &F, Of, Of == Language::Cxx && (F.Amp || TranslatesAll)});
     }
   }
   // A project file may list a source twice.
-  auto Path = [](const TargetSource &S) -> StringRef { return S.F->Relative; };
+  auto Path = [](const TargetSource &S) -> StringRef { return S.File->Relative; };
   stable_sort(T.Sources, [&](const auto &A, const auto &B) { return Path(A) < Path(B); });
   auto IsSame = [&](const auto &A, const auto &B) { return Path(A) == Path(B); };
   T.Sources.erase(std::unique(T.Sources.begin(), T.Sources.end(), IsSame), T.Sources.end());
@@ -59,9 +59,9 @@ static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files
 }
 
 static std::string commonFolder(ArrayRef<TargetSource> Sources) {
-  StringRef Common = sys::path::parent_path(Sources.front().F->Relative);
+  StringRef Common = sys::path::parent_path(Sources.front().File->Relative);
   for (const TargetSource &S : Sources)
-    while (!Common.empty() && !pathBelow(Common, S.F->Relative))
+    while (!Common.empty() && !pathBelow(Common, S.File->Relative))
       Common = sys::path::parent_path(Common);
   return Common.str();
 }
@@ -70,8 +70,8 @@ static std::string commonFolder(ArrayRef<TargetSource> Sources) {
 /// others do not make a program.
 static void dropWithoutMain(Target &T) {
   auto DefinesMain = [](StringRef Path) { return workspace::scanSourceFile(Path).DefinesMain; };
-  if (T.P->Kind != ProjectKind::Executable ||
-      any_of(T.Sources, [&](const TargetSource &S) { return DefinesMain(S.F->Path); }))
+  if (T.Project->Kind != ProjectKind::Executable ||
+      any_of(T.Sources, [&](const TargetSource &S) { return DefinesMain(S.File->Path); }))
     return;
   auto Main = find_if(T.NotBuilt, [&](const PlannedFile *F) { return DefinesMain(F->Path); });
   if (Main == T.NotBuilt.end())
@@ -87,16 +87,16 @@ static std::string reasonWithoutSources(const Target &T) {
                        printableName(T.LostMain->Relative));
   if (!T.NotBuilt.empty())
     return "none of its sources can be built on Linux";
-  if (any_of(T.P->Sources, [](const Source &S) { return sys::fs::exists(S.Path); }))
+  if (any_of(T.Project->Sources, [](const Source &S) { return sys::fs::exists(S.Path); }))
     return "--include or --exclude leaves out all of its sources";
   return "it has no sources in the migrated tree";
 }
 
 /// Returns Target::Folder.
 static std::string folderOf(const Target &T, StringRef Root) {
-  StringRef Folder = pathBelow(Root, T.P->Folder).value_or("");
+  StringRef Folder = pathBelow(Root, T.Project->Folder).value_or("");
   auto IsBelow = [&](const TargetSource &S) {
-    return Folder.empty() || pathBelow(Folder, S.F->Relative);
+    return Folder.empty() || pathBelow(Folder, S.File->Relative);
   };
   std::string Result =
       T.Sources.empty() || any_of(T.Sources, IsBelow) ? Folder.str() : commonFolder(T.Sources);
@@ -112,9 +112,9 @@ static std::string folderOf(const Target &T, StringRef Root) {
 static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Notes) {
   StringMap<size_t> ByName, LibraryByName; // the second in lower case
   for (size_t I = 0; I != Targets.size(); ++I) {
-    ByName[Targets[I].P->Name] = I;
-    if (Targets[I].isBuilt() && Targets[I].P->Kind != ProjectKind::Executable)
-      LibraryByName[StringRef(Targets[I].P->Name).lower()] = I;
+    ByName[Targets[I].Project->Name] = I;
+    if (Targets[I].isBuilt() && Targets[I].Project->Kind != ProjectKind::Executable)
+      LibraryByName[StringRef(Targets[I].Project->Name).lower()] = I;
   }
   for (size_t I = 0; I != Targets.size(); ++I) {
     Target &T = Targets[I];
@@ -128,18 +128,18 @@ static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Not
         return;
       const Target &On = Targets[It->second];
       if (On.isBuilt())
-        Add(It->second, IsLinked && On.P->Kind != ProjectKind::Executable);
+        Add(It->second, IsLinked && On.Project->Kind != ProjectKind::Executable);
       else
         Notes.push_back(
-            {T.P->File, 0,
+            {T.Project->File, 0,
              fmt::format("project '{}' needs project '{}', which has no source to build; "
                          "its target does not depend on it",
-                         printableName(T.P->Name), printableName(Name))});
+                         printableName(T.Project->Name), printableName(Name))});
     };
-    for (const std::string &Name : T.P->LinkedProjects)
+    for (const std::string &Name : T.Project->LinkedProjects)
       AddProject(Name, true);
     // The linker's input may contain the library of another project.
-    for (StringRef Name : T.P->Libraries) {
+    for (StringRef Name : T.Project->Libraries) {
       auto It = LibraryByName.find(Name.lower());
       if (It != LibraryByName.end() && T.isBuilt())
         Add(It->second, true);
@@ -147,16 +147,16 @@ static void addDependencies(std::vector<Target> &Targets, std::vector<Note> &Not
         T.OtherLibraries.push_back(Name.str());
     }
     for (const TargetSource &S : T.Sources)
-      for (const std::string &Name : workspace::librariesInPragmas(S.F->Path))
+      for (const std::string &Name : workspace::librariesInPragmas(S.File->Path))
         if (auto It = LibraryByName.find(StringRef(Name).lower()); It != LibraryByName.end())
           Add(It->second, true);
         else if (kindOfLibrary(Name) == LibraryKind::Other && !is_contained(T.OtherLibraries, Name))
           T.OtherLibraries.push_back(Name);
     for (const TargetSource &S : T.Sources)
-      for (const std::string &Name : S.F->LibrariesOfHeaders)
+      for (const std::string &Name : S.File->LibrariesOfHeaders)
         if (!is_contained(T.OtherLibraries, Name))
           T.OtherLibraries.push_back(Name);
-    for (const std::string &Name : T.P->Dependencies)
+    for (const std::string &Name : T.Project->Dependencies)
       AddProject(Name, false);
   }
 }
@@ -193,11 +193,11 @@ private:
       erase_if(*Of, [&](size_t On) {
         if (States[On] != State::Active)
           return false;
-        Notes.push_back(
-            {T.P->File, 0,
-             fmt::format("projects '{}' and '{}' depend on each other; the target of "
-                         "'{}' does not depend on that of '{}'",
-                         T.P->Name, Targets[On].P->Name, T.P->Name, Targets[On].P->Name)});
+        Notes.push_back({T.Project->File, 0,
+                         fmt::format("projects '{}' and '{}' depend on each other; the target of "
+                                     "'{}' does not depend on that of '{}'",
+                                     T.Project->Name, Targets[On].Project->Name, T.Project->Name,
+                                     Targets[On].Project->Name)});
         return true;
       });
       Needed.insert(Needed.end(), Of->rbegin(), Of->rend());
@@ -245,8 +245,8 @@ std::vector<Target> targetsOf(const Workspace &W, const MigrationPlan &P, bool T
     T.Folder = folderOf(T, W.Root);
     dropWithoutMain(T);
     if (!T.isBuilt())
-      Notes.push_back({T.P->File, 0,
-                       fmt::format("project '{}' has no target, because {}", T.P->Name,
+      Notes.push_back({T.Project->File, 0,
+                       fmt::format("project '{}' has no target, because {}", T.Project->Name,
                                    reasonWithoutSources(T))});
     Targets.push_back(std::move(T));
   }

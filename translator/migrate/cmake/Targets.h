@@ -13,23 +13,23 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 #define AMP2HIP_MIGRATE_CMAKE_TARGETS_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/plan/SourceSettings.h"
+#include "migrate/workspace/Workspace.h"
 #include <string>
 #include <vector>
 
 namespace amp2hip::migrate {
 
 struct TargetSource {
-  const Source *S;
-  const PlannedFile *F;
+  const migrate::Source *Source;
+  const PlannedFile *File;
   Language Of;
   bool IsAmp; ///< A C++ source that is compiled for the backend.
 };
 
 struct Target {
-  const Project *P;
+  const migrate::Project *Project;
   std::string Name;
   /// The folder of its CMakeLists.txt, relative to the root: that of the project, or
   /// the deepest common folder of its sources if none is in the folder of the
@@ -44,7 +44,7 @@ struct Target {
 
   bool hasAmp() const;
   /// False if no source is left to build; such a project has no target.
-  bool isBuilt() const { return P->Kind == ProjectKind::HeaderOnly || !Sources.empty(); }
+  bool isBuilt() const { return Project->Kind == ProjectKind::HeaderOnly || !Sources.empty(); }
 };
 
 /// Returns the targets, ordered so that each follows those that it needs. Adds notes

@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_MIGRATE_CMAKE_TREEPATHS_H
 #define AMP2HIP_MIGRATE_CMAKE_TREEPATHS_H
 
-#include "migrate/MigrationPlan.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <string>

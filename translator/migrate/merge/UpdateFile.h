@@ -12,10 +12,10 @@
 /// the tree; and new, which amp2hip would write now.
 ///
 /// The order of the steps makes a killed run harmless: first the file in the
-/// tree is replaced, then the file in the pristine tree. If only the first step
-/// happened, the next run finds that mine and new are equal. A merged file
-/// differs from both, so the merge is recorded in DIR/.amp2hip/merge.json until
-/// the second step is done.
+/// tree is replaced, then its base version. If only the first step happened, the
+/// next run finds that mine and new are equal. A merged file differs from both,
+/// so the merge is recorded in DIR/.amp2hip/merge.json until the second step is
+/// done.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_MIGRATE_MERGE_UPDATEFILE_H
@@ -87,9 +87,9 @@ public:
   /// result has no text.
   llvm::Expected<PublishedFile> publishCopy(llvm::StringRef Relative, llvm::StringRef Source);
 
-  /// Removes the file \p Relative, which is in the pristine tree, because it is
-  /// no longer part of the migration. If it was edited, it stays, and its version in
-  /// the pristine tree too, as base of a merge if its source returns.
+  /// Removes the file \p Relative, which has a base version, because it is no
+  /// longer part of the migration. If it was edited, it stays, and its base
+  /// version too, for a merge if its source returns.
   llvm::Expected<UpdateOutcome> withdraw(llvm::StringRef Relative);
 
   /// True if the file \p Relative differs from what amp2hip wrote last.

@@ -10,7 +10,7 @@
 #include "amp2hip/SourceEncoding.h"
 
 #include "migrate/plan/Encoding.h"
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 #include "migrate/plan/tree/ExcludedFiles.h"
 #include "migrate/plan/tree/Paths.h"
 #include "text/Format.h"
@@ -119,7 +119,7 @@ std::string copiedText(const MigrationPlan &P, IncludeSearch &Search, const Plan
   }
   std::string Result;
   size_t Copied = 0;
-  for (const Include &I : scanFile(Bytes).Includes) {
+  for (const Include &I : scanForAmp(Bytes).Includes) {
     const std::optional<FoundFile> Found = Search.find(F.Path, I);
     if (Found)
       if (std::optional<StringRef> Below = pathBelow(P.Root, Found->Path);

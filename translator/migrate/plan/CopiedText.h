@@ -16,9 +16,9 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_COPIEDTEXT_H
 #define AMP2HIP_MIGRATE_PLAN_COPIEDTEXT_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>

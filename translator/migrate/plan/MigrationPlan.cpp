@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/MigrationPlan.h"
+#include "migrate/plan/MigrationPlan.h"
 
 #include "migrate/plan/SourceSettings.h"
 #include "migrate/plan/lexical/IncludeGraph.h"
@@ -30,8 +30,8 @@ namespace {
 
 /// A source with the project that lists it.
 struct ListedSource {
-  const Project *P;
-  const Source *S;
+  const migrate::Project *Project;
+  const migrate::Source *Source;
 };
 
 class Planner {
@@ -166,10 +166,10 @@ Error Planner::addFiles(Globs Include, Globs Exclude) {
   }
   for (const auto &Entry : Sources)
     if (!InTree.contains(Entry.first()))
-      note(Entry.second.front().P->File,
+      note(Entry.second.front().Project->File,
            fmt::format("source '{}' does not exist, or is a file that migrations leave out; add it "
                        "or remove it from project '{}'",
-                       printableName(Entry.first()), Entry.second.front().P->Name));
+                       printableName(Entry.first()), Entry.second.front().Project->Name));
   for (auto It = Misnamed.begin(); It != Misnamed.end();)
     if (Exclude.match(It->first) || !(Include.empty() || Include.match(It->first)))
       It = Misnamed.erase(It);
@@ -189,12 +189,12 @@ Error Planner::addFiles(Globs Include, Globs Exclude) {
 void Planner::planSource(PlannedFile &F) {
   ArrayRef<ListedSource> Uses = Sources[F.Relative];
   for (const ListedSource &Use : Uses) {
-    const std::string Configuration = configurationFor(W, *Use.S);
-    if (Configuration.empty() || languageOf(W, *Use.P, *Use.S) == Language::C)
+    const std::string Configuration = configurationFor(W, *Use.Source);
+    if (Configuration.empty() || languageOf(W, *Use.Project, *Use.Source) == Language::C)
       continue;
     if (!Options.KeepSources)
       F.What = Action::Translate;
-    F.Flags = translationFlags(*Use.P, *Use.S, Configuration, Search);
+    F.Flags = translationFlags(*Use.Project, *Use.Source, Configuration, Search);
     break;
   }
   if (F.What == Action::Translate && Uses.size() > 1)
@@ -217,8 +217,8 @@ static std::set<std::string> differentNames(const Settings &Main, const Settings
 
 /// Returns the settings of a source, those of its project included; only the definitions.
 static Settings definitionsOf(const ListedSource &Use, StringRef Configuration) {
-  Settings Result = settingsOf(*Use.P, Configuration);
-  append_range(Result.Definitions, settingsOf(*Use.S, Configuration).Definitions);
+  Settings Result = settingsOf(*Use.Project, Configuration);
+  append_range(Result.Definitions, settingsOf(*Use.Source, Configuration).Definitions);
   return Result;
 }
 
@@ -227,10 +227,11 @@ void Planner::noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Us
   Settings OfChosen;
   bool IsNoted = false;
   for (const ListedSource &Use : Uses) {
-    const std::string Configuration = configurationFor(W, *Use.S);
+    const std::string Configuration = configurationFor(W, *Use.Source);
     if (Configuration.empty())
       continue;
-    const bool IsSame = translationFlags(*Use.P, *Use.S, Configuration, Search) == F.Flags;
+    const bool IsSame =
+        translationFlags(*Use.Project, *Use.Source, Configuration, Search) == F.Flags;
     if (IsSame && !Chosen) {
       Chosen = &Use;
       OfChosen = definitionsOf(Use, Configuration);
@@ -240,8 +241,8 @@ void Planner::noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Us
     if (!std::exchange(IsNoted, true))
       note(F.Path, fmt::format("projects '{}' and '{}' compile this source with different "
                                "settings; its translation uses those of '{}'",
-                               Chosen->P->Name, Use.P->Name, Chosen->P->Name));
-    Result.SharedSources.push_back({F.Relative, Chosen->P->Name, Use.P->Name,
+                               Chosen->Project->Name, Use.Project->Name, Chosen->Project->Name));
+    Result.SharedSources.push_back({F.Relative, Chosen->Project->Name, Use.Project->Name,
                                     differentNames(OfChosen, definitionsOf(Use, Configuration))});
   }
 }
@@ -297,8 +298,8 @@ void Planner::noteTestedNames(const IncludeGraph &Graph) {
       continue;
     const ListedSource &Use = Sources[F.Relative].front();
     for (const std::string &Other : W.Configurations) {
-      const std::set<std::string> Names =
-          differentNames(settingsOf(*Use.P, W.Configuration), settingsOf(*Use.P, Other));
+      const std::set<std::string> Names = differentNames(settingsOf(*Use.Project, W.Configuration),
+                                                         settingsOf(*Use.Project, Other));
       const auto *Tested = find_if(Graph.testedNames(I), [&](const TestedName &Name) {
         return Name.DecidesAmp && Names.count(Name.Name);
       });

@@ -23,7 +23,7 @@
 #define AMP2HIP_MIGRATE_REPORT_MIGRATIONREPORT_H
 
 #include "migrate/FileRecord.h"
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"

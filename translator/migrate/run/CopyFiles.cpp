@@ -10,7 +10,7 @@
 #include "migrate/plan/CopiedText.h"
 #include "migrate/plan/lexical/IncludeGraph.h"
 #include "migrate/plan/tree/ExcludedFiles.h"
-#include "migrate/run/UpToDate.h"
+#include "migrate/run/uptodate/UpToDate.h"
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -55,7 +55,7 @@ bool publishCopy(MigrationContext &R, const PlannedFile &F, StoredRecord &Stored
         fmt::format("cannot read '{}': {}", F.Path, Buffer.getError().message())));
     return false;
   }
-  std::string Text = copiedText(R.P, R.Includes, F, (*Buffer)->getBuffer(), Stored.Notes);
+  std::string Text = copiedText(R.Plan, R.Includes, F, (*Buffer)->getBuffer(), Stored.Notes);
   if (!R.publish(F.Relative, Text, Stored.Published[F.Relative]))
     return false;
   if (!R.Options.Check)
@@ -65,7 +65,7 @@ bool publishCopy(MigrationContext &R, const PlannedFile &F, StoredRecord &Stored
 
 void copyFiles(MigrationContext &R, RecordKeys &K, const std::set<std::string> &WrittenElsewhere) {
   const std::string Key = K.ofCopy();
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     if (F.What == Action::Translate || R.isInPlace(F))
       continue;
     if (WrittenElsewhere.count(F.Relative)) {

@@ -9,7 +9,7 @@
 #define AMP2HIP_MIGRATE_RUN_COPYFILES_H
 
 #include "migrate/run/MigrationContext.h"
-#include "migrate/run/RecordKeys.h"
+#include "migrate/run/uptodate/RecordKeys.h"
 #include <set>
 #include <string>
 

@@ -8,13 +8,13 @@
 #include "migrate/run/FinishMigration.h"
 
 #include "migrate/merge/UnifiedDiff.h"
-#include "migrate/run/ConfigurationNotes.h"
-#include "migrate/run/JoinNotes.h"
-#include "migrate/run/LongClashes.h"
-#include "migrate/run/Messages.h"
 #include "migrate/run/Reports.h"
-#include "migrate/run/RunSummary.h"
-#include "migrate/run/SettingsClashes.h"
+#include "migrate/run/clashes/LongClashes.h"
+#include "migrate/run/clashes/SettingsClashes.h"
+#include "migrate/run/messages/ConfigurationNotes.h"
+#include "migrate/run/messages/JoinNotes.h"
+#include "migrate/run/messages/Messages.h"
+#include "migrate/run/messages/RunSummary.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -34,7 +34,7 @@ namespace amp2hip::migrate {
 /// Prints the diff between original and translation for each translated file.
 static void printDiffs(MigrationContext &R) {
   std::set<std::string> Printed;
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (!Stored || Stored->Record.State != "translated")
       continue;
@@ -42,7 +42,7 @@ static void printDiffs(MigrationContext &R) {
       if (!Printed.insert(O.File).second)
         continue;
       const std::string Original =
-          path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+          path::is_absolute(O.Original) ? O.Original : R.Plan.Root + "/" + O.Original;
       DiffSide New{R.State.output(O.File), O.File};
       if (!fs::exists(New.Path))
         New.Path.clear();
@@ -79,7 +79,7 @@ static StringRef relativeToRoot(StringRef Path, StringRef Root) {
 
 /// Appends the notes of the records to \p Notes, and makes all paths relative.
 static void collectNotes(const MigrationContext &R, std::vector<Note> &Notes) {
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (!Stored)
       continue;
@@ -90,7 +90,7 @@ static void collectNotes(const MigrationContext &R, std::vector<Note> &Notes) {
                        "'--amp-preview'"});
   }
   for (Note &N : Notes)
-    N.File = relativeToRoot(N.File, R.P.Root).str();
+    N.File = relativeToRoot(N.File, R.Plan.Root).str();
   Notes = joinEqualNotes(std::move(Notes));
 }
 
@@ -120,11 +120,11 @@ static std::vector<Note> noteOfDeletedFiles(const MigrationContext &R) {
 static Migration migrationOf(const MigrationContext &R, ArrayRef<SharedFinding> Shared,
                              std::vector<Note> Notes, double Seconds) {
   Migration M;
-  M.Name = R.W.Name;
-  M.Root = R.P.Root;
+  M.Name = R.Workspace.Name;
+  M.Root = R.Plan.Root;
   M.OutDir = R.State.dir();
   M.ToolVersion = R.Options.Translator.Version;
-  for (const PlannedFile &F : R.P.Files)
+  for (const PlannedFile &F : R.Plan.Files)
     if (const StoredRecord *Stored = R.Records.find(F.Relative))
       M.Files.push_back(Stored->Record);
   for (const auto &[Source, Found] : Shared)
@@ -162,7 +162,7 @@ MigrateStatus finishMigration(MigrationContext &R, std::vector<Note> Notes, doub
   const size_t LongClashes = Clashes.size();
   append_range(Clashes, findSettingsClashes(R));
   for (const auto &[Source, Found] : Clashes)
-    R.Log.print(findingText(Found, Source, R.P.Root));
+    R.Log.print(findingText(Found, Source, R.Plan.Root));
   RunSummary S = summaryOf(R, ArrayRef(Clashes).take_front(LongClashes));
   S.SettingsClashes = unsigned(Clashes.size() - LongClashes);
   bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() &&
@@ -172,7 +172,7 @@ MigrateStatus finishMigration(MigrationContext &R, std::vector<Note> Notes, doub
                                   R.Options.Reports, HasErrors, &NewErrors))
     R.report(std::move(Failed));
   R.Log.print(NewErrors);
-  R.Log.print(summaryText(S, R.W.Name, R.State.dir(), Seconds));
+  R.Log.print(summaryText(S, R.Workspace.Name, R.State.dir(), Seconds));
   if (R.Result.WasInterrupted)
     R.report(createStringError("interrupted; run the same command again to continue"));
   if (!R.Result.Errors.empty())

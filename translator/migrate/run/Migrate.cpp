@@ -11,13 +11,13 @@
 #include "files/UniqueName.h"
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/run/CopyFiles.h"
-#include "migrate/run/DryRun.h"
 #include "migrate/run/FinishMigration.h"
-#include "migrate/run/Interrupt.h"
-#include "migrate/run/RecordKeys.h"
 #include "migrate/run/Reports.h"
-#include "migrate/run/StaleFiles.h"
 #include "migrate/run/TranslateSources.h"
+#include "migrate/run/children/Interrupt.h"
+#include "migrate/run/messages/DryRun.h"
+#include "migrate/run/uptodate/RecordKeys.h"
+#include "migrate/run/uptodate/StaleFiles.h"
 #include "migrate/state/LastRun.h"
 #include "migrate/state/RunLock.h"
 #include "text/Format.h"
@@ -42,7 +42,7 @@ static std::string charsetOption(const MigrateOptions &Options) {
   return It == Options.TranslatorOptions.end() ? "" : *It;
 }
 
-/// Returns an error if DIR has the migration of another code base, whose files
+/// Returns an error if DIR contains the migration of another code base, whose files
 /// this run would remove.
 static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
   Expected<LastRun> Last = readLastRun(State);
@@ -53,7 +53,7 @@ static Error checkSameCodeBase(const StateFolder &State, StringRef Root) {
   if (Last->Root == Root)
     return Error::success();
   return createStringError(
-      fmt::format("'{}' has the migration of '{}'; choose another --out-dir, or remove "
+      fmt::format("'{}' contains the migration of '{}'; choose another --out-dir, or remove "
                   "'.amp2hip/migration.json' if the code base has moved",
                   State.dir(), Last->Root));
 }
@@ -67,7 +67,7 @@ static Expected<std::string> createScratchFolder(const StateFolder &State, bool 
 /// Returns the plan with what the translations found out about C++ AMP, which the
 /// planner can only guess.
 static MigrationPlan planWithResults(const MigrationContext &R) {
-  MigrationPlan Result = R.P;
+  MigrationPlan Result = R.Plan;
   for (PlannedFile &F : Result.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     F.InPlace = R.isInPlace(F);
@@ -89,7 +89,7 @@ static MigrationPlan planWithResults(const MigrationContext &R) {
 /// in place: only the translation found out that such a source must change.
 static std::set<std::string> neededFiles(const MigrationContext &R) {
   std::set<std::string> Result;
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     const StoredRecord *Stored = R.Records.find(F.Relative);
     if (F.What != Action::Translate || !F.InPlace || !Stored || Stored->Record.Outputs.empty())
       continue;
@@ -110,9 +110,9 @@ static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
   R.Result.Needed = neededFiles(R);
   const PlanOptions &Planning = R.Options.Planning;
   const std::vector<GeneratedFile> CMakeFiles =
-      writeCMakeFiles(R.W, planWithResults(R),
+      writeCMakeFiles(R.Workspace, planWithResults(R),
                       {Planning.KeepSources, Planning.Reference, R.fromMsvc(),
-                       R.Options.DefineWin32, R.P.LongAsInt, charsetOption(R.Options)},
+                       R.Options.DefineWin32, R.Plan.LongAsInt, charsetOption(R.Options)},
                       &Notes);
   std::set<std::string> Generated;
   for (const GeneratedFile &File : CMakeFiles)
@@ -125,7 +125,7 @@ static void writeTree(MigrationContext &R, std::vector<Note> &Notes) {
     (void)R.publish(File.Relative, File.Text, Ignored);
   }
   // Other shards do not know the CMake files.
-  if (R.P.ShardIndex == 1)
+  if (R.Plan.ShardIndex == 1)
     removeStaleFiles(R, Generated);
 }
 
@@ -136,8 +136,8 @@ static MigrateStatus runWith(MigrationContext &R, std::chrono::steady_clock::tim
   R.Records.load();
   if (Error Failed = R.Files.recover())
     R.report(std::move(Failed));
-  std::vector<Note> Notes = R.W.Notes;
-  append_range(Notes, R.P.Notes);
+  std::vector<Note> Notes = R.Workspace.Notes;
+  append_range(Notes, R.Plan.Notes);
   writeTree(R, Notes);
   if (MayWrite)
     if (Error Failed = R.State.write(R.State.state("stat-cache.json"), R.Hashes.text()))

@@ -8,9 +8,9 @@
 #ifndef AMP2HIP_MIGRATE_RUN_MIGRATE_H
 #define AMP2HIP_MIGRATE_RUN_MIGRATE_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/run/Options.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace amp2hip::migrate {

@@ -10,7 +10,7 @@
 #include "amp2hip/TranslatedMark.h"
 #include "files/StagedFile.h"
 #include "migrate/merge/UnifiedDiff.h"
-#include "migrate/run/Messages.h"
+#include "migrate/run/messages/Messages.h"
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -8,17 +8,17 @@
 #ifndef AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
 #define AMP2HIP_MIGRATE_RUN_MIGRATIONCONTEXT_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
 #include "migrate/merge/UpdateFile.h"
+#include "migrate/plan/MigrationPlan.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
-#include "migrate/run/Progress.h"
+#include "migrate/run/messages/Progress.h"
 #include "migrate/state/LongLists.h"
 #include "migrate/state/RecordStore.h"
 #include "migrate/state/StatCache.h"
 #include "migrate/state/StateFolder.h"
 #include "migrate/state/SystemFiles.h"
+#include "migrate/workspace/Workspace.h"
 #include <map>
 #include <set>
 #include <string>
@@ -46,12 +46,12 @@ constexpr uint64_t MemoryGoal = uint64_t(500) << 20;
 
 /// What the steps of a run share.
 struct MigrationContext {
-  MigrationContext(const Workspace &W, const MigrationPlan &P, const MigrateOptions &Options,
-                   const std::string &ScratchFolder, llvm::raw_ostream &Out,
-                   llvm::raw_ostream &Messages)
-      : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
-        Records(State, !Options.Check), System(State, Hashes, !Options.Check),
-        Longs(State, !Options.Check),
+  MigrationContext(const migrate::Workspace &Workspace, const MigrationPlan &Plan,
+                   const MigrateOptions &Options, const std::string &ScratchFolder,
+                   llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
+      : Workspace(Workspace), Plan(Plan), Options(Options), ScratchFolder(ScratchFolder),
+        Includes(Workspace), State(Plan.OutDir), Records(State, !Options.Check),
+        System(State, Hashes, !Options.Check), Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
 
@@ -70,10 +70,10 @@ struct MigrationContext {
   bool isInPlace(const PlannedFile &F) const {
     return F.InPlace && !Result.Needed.count(F.Relative);
   }
-  bool fromMsvc() const { return Options.FromMsvc.value_or(W.FromMsvc); }
+  bool fromMsvc() const { return Options.FromMsvc.value_or(Workspace.FromMsvc); }
 
-  const Workspace &W;
-  const MigrationPlan &P;
+  const migrate::Workspace &Workspace;
+  const MigrationPlan &Plan;
   const MigrateOptions &Options;
   std::string ScratchFolder; ///< Exists; removed after the run.
   IncludeSearch Includes;

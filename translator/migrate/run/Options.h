@@ -8,8 +8,8 @@
 #ifndef AMP2HIP_MIGRATE_RUN_OPTIONS_H
 #define AMP2HIP_MIGRATE_RUN_OPTIONS_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/Workspace.h"
+#include "migrate/plan/MigrationPlan.h"
+#include "migrate/workspace/Workspace.h"
 #include <chrono>
 #include <optional>
 #include <string>

@@ -8,7 +8,7 @@
 #include "migrate/run/Reports.h"
 
 #include "files/StagedFile.h"
-#include "migrate/run/Messages.h"
+#include "migrate/run/messages/Messages.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -15,16 +15,16 @@
 #include "amp2hip/TranslatedMark.h"
 #include "migrate/plan/CopiedText.h"
 #include "migrate/plan/Encoding.h"
-#include "migrate/run/ChildPool.h"
-#include "migrate/run/CopiedHeaders.h"
 #include "migrate/run/CopyFiles.h"
-#include "migrate/run/Interrupt.h"
-#include "migrate/run/LinesChanged.h"
-#include "migrate/run/Messages.h"
-#include "migrate/run/PrintedMessages.h"
-#include "migrate/run/SharedHeaders.h"
-#include "migrate/run/TranslationResult.h"
-#include "migrate/run/UpToDate.h"
+#include "migrate/run/children/ChildPool.h"
+#include "migrate/run/children/Interrupt.h"
+#include "migrate/run/children/TranslationResult.h"
+#include "migrate/run/headers/CopiedHeaders.h"
+#include "migrate/run/headers/SharedHeaders.h"
+#include "migrate/run/messages/LinesChanged.h"
+#include "migrate/run/messages/Messages.h"
+#include "migrate/run/messages/PrintedMessages.h"
+#include "migrate/run/uptodate/UpToDate.h"
 #include "text/Format.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -61,12 +61,12 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(MigrationContext &R, RecordKeys &K) : R(R), K(K), Headers(R.P.Root, R.State) {}
+  Translation(MigrationContext &R, RecordKeys &K) : R(R), K(K), Headers(R.Plan.Root, R.State) {}
   void run();
 
 private:
   struct Task {
-    const PlannedFile *F;
+    const PlannedFile *File;
     std::string Key;
     std::optional<size_t> Child; ///< Index of its child process, if it needs one.
     std::optional<ChildResult> Ended;
@@ -99,7 +99,7 @@ private:
 };
 
 void Translation::plan() {
-  for (const PlannedFile &F : R.P.Files) {
+  for (const PlannedFile &F : R.Plan.Files) {
     if (F.What != Action::Translate)
       continue;
     Task T{&F, K.ofTranslation(F), std::nullopt, std::nullopt};
@@ -119,13 +119,13 @@ void Translation::plan() {
 
 ChildCommand Translation::prepare(const Task &T) {
   const Stage S = stageOf(T);
-  const PlannedFile &F = *T.F;
+  const PlannedFile &F = *T.File;
   const std::string Output = S.tree() + "/" + F.Relative;
   if (std::error_code Reason = sys::fs::create_directories(path::parent_path(Output)))
     R.report(createStringError(fmt::format("cannot write '{}': {}", Output, Reason.message())));
   ChildCommand Result{R.Options.Translator.Path,
                       {F.Path, "-o", Output, "--header-dir=" + S.tree(),
-                       "--header-base=" + R.P.Root, "--mirror=" + R.P.Root,
+                       "--header-base=" + R.Plan.Root, "--mirror=" + R.Plan.Root,
                        "--result=" + S.record(),
                        R.Options.ColorErrors ? "--color=always" : "--color=never"},
                       S.log()};
@@ -160,10 +160,10 @@ void Translation::run() {
 void Translation::finishInOrder() {
   for (; Next != Tasks.size(); ++Next) {
     const Task &T = Tasks[Next];
-    if (!T.F->NameProblem.empty())
-      finishMisnamed(*T.F);
+    if (!T.File->NameProblem.empty())
+      finishMisnamed(*T.File);
     else if (!T.Child)
-      finishUpToDate(*T.F);
+      finishUpToDate(*T.File);
     else if (T.Ended)
       finish(T);
     else
@@ -175,7 +175,7 @@ void Translation::finishUpToDate(const PlannedFile &F) {
   const FileRecord &Record = R.Records.find(F.Relative)->Record;
   if (!isSuccess(Record.State))
     R.Log.print(describeRecord(Record) +
-                Known.newIn(errorTexts(Record, R.P.Root), F.Relative, R.P.Root));
+                Known.newIn(errorTexts(Record, R.Plan.Root), F.Relative, R.Plan.Root));
   R.publishAgain(F.Relative);
 }
 
@@ -206,7 +206,7 @@ Error Translation::moveSystemFiles(StoredRecord &Stored) {
 }
 
 void Translation::finish(const Task &T) {
-  const PlannedFile &F = *T.F;
+  const PlannedFile &F = *T.File;
   const Stage S = stageOf(T);
   const std::string Log = readFile(S.log()).value_or("");
   StoredRecord Stored;
@@ -293,7 +293,7 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
     if (!IsNew)
       return R.Log.print(Line + fmt::format("  the same messages as for {}\n", First->second));
   }
-  std::string Text = Known.newIn(Log, Record.Source, R.P.Root);
+  std::string Text = Known.newIn(Log, Record.Source, R.Plan.Root);
   // The log lacks errors that the driver has found.
   for (const Finding &F : Record.Findings)
     if (F.Severity == "error" && Log.find(F.Message) == StringRef::npos)
@@ -310,7 +310,8 @@ bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::
   const std::string Bytes = readFile(F.Path).value_or("");
   const std::string Original = readableCopy(Bytes).value_or(Bytes);
   std::vector<Note> Ignored;
-  for (const std::string &Text : {Bytes, Original, copiedText(R.P, R.Includes, F, Bytes, Ignored)})
+  for (const std::string &Text :
+       {Bytes, Original, copiedText(R.Plan, R.Includes, F, Bytes, Ignored)})
     if (equalAfterMark(withMark(F.Path, Bytes, Text), Main->second))
       return true;
   return false;
@@ -332,7 +333,7 @@ bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
       const std::string &Text = Texts.at(O.File);
       OutputState &State = Stored.Published[O.File];
       const std::string Original =
-          path::is_absolute(O.Original) ? O.Original : R.P.Root + "/" + O.Original;
+          path::is_absolute(O.Original) ? O.Original : R.Plan.Root + "/" + O.Original;
       if (Record.State == "translated")
         State.LinesChanged = linesChanged(readFile(Original).value_or(""), Text);
       IsGood &= R.publish(O.File, Text, State);

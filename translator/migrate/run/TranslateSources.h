@@ -9,7 +9,7 @@
 #define AMP2HIP_MIGRATE_RUN_TRANSLATESOURCES_H
 
 #include "migrate/run/MigrationContext.h"
-#include "migrate/run/RecordKeys.h"
+#include "migrate/run/uptodate/RecordKeys.h"
 
 namespace amp2hip::migrate {
 

@@ -15,8 +15,8 @@
 #define AMP2HIP_MIGRATE_STATE_RECORDSTORE_H
 
 #include "migrate/FileRecord.h"
-#include "migrate/Workspace.h"
 #include "migrate/state/StateFolder.h"
+#include "migrate/workspace/Workspace.h"
 #include <map>
 #include <string>
 #include <vector>

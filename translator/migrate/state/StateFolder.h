@@ -13,7 +13,7 @@
 ///   records/a.cpp.json  the record of the file a.cpp (RecordStore.h)
 ///   system/           lists of files outside the code base (SystemFiles.h)
 ///   longs/            definitions with `int` or `long` (LongLists.h)
-///   base/             the pristine tree: what amp2hip wrote last time
+///   base/             the base versions: the files as amp2hip wrote them last
 ///   stat-cache.json   hashes of files by time stamp (StatCache.h)
 ///   merge.json        a merge that is not complete (UpdateFile.h)
 ///   stage/            files of the current run
@@ -42,7 +42,7 @@ public:
   const std::string &dir() const { return Dir; }
   /// Returns the path of a file of the migrated tree.
   std::string output(llvm::StringRef Relative) const;
-  /// Returns the path of a file of the pristine tree.
+  /// Returns the path of the base version of a file.
   std::string base(llvm::StringRef Relative) const;
   /// Returns the path of a file or folder of the state.
   std::string state(llvm::StringRef Name) const;

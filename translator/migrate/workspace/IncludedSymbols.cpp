@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/IncludedSymbols.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

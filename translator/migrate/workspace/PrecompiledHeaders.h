@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_PRECOMPILEDHEADERS_H
 #define AMP2HIP_MIGRATE_WORKSPACE_PRECOMPILEDHEADERS_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>

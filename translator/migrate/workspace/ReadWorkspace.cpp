@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 
 #include "migrate/workspace/IncludedSymbols.h"
 #include "migrate/workspace/NormalizeWorkspace.h"

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/UnitTests.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace amp2hip::migrate::workspace {
 
-static bool includesUnitTests(const SourceScan &Scan) {
+static bool includesUnitTests(const ProgramScan &Scan) {
   return llvm::any_of(Scan.Includes, [](const IncludeDirective &I) {
     return llvm::StringRef(I.Name).equals_insensitive("CppUnitTest.h");
   });
@@ -23,7 +23,7 @@ static bool hasUnitTests(const Project &P) {
     return includesUnitTests(scanSourceFile(Header));
   });
   for (const Source &S : P.Sources) {
-    const SourceScan Scan = scanSourceFile(S.Path);
+    const ProgramScan Scan = scanSourceFile(S.Path);
     if (Scan.DefinesMain)
       return false;
     Includes |= includesUnitTests(Scan);

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_UNITTESTS_H
 #define AMP2HIP_MIGRATE_WORKSPACE_UNITTESTS_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 
 namespace amp2hip::migrate::workspace {
 

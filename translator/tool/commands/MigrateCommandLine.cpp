@@ -59,8 +59,8 @@ static cl::list<std::string>
 static cl::opt<std::string>
     FromMsvc("from-msvc", cl::ValueOptional, cl::value_desc("true|false"), AMP2HIP_BOTH,
              cl::cat(SourcesCategory),
-             cl::desc("Accept what only Microsoft's compiler accepts (default: for Visual Studio "
-                      "projects and databases of cl.exe)"));
+             cl::desc("Accept code that only Microsoft's compiler accepts (default: for Visual "
+                      "Studio projects and databases of cl.exe)"));
 static cl::opt<bool> DefineWin32("define-win32", AMP2HIP_BOTH, cl::cat(SourcesCategory),
                                  cl::ZeroOrMore,
                                  cl::desc("Define _WIN32, WIN32, _WIN64 and _M_X64, for code "
@@ -68,11 +68,11 @@ static cl::opt<bool> DefineWin32("define-win32", AMP2HIP_BOTH, cl::cat(SourcesCa
 static cl::opt<std::string>
     SourceCharset("source-charset", cl::value_desc("name"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
                   cl::desc("Code page of sources that are not UTF-8, such as .1251 or windows-1251 "
-                           "(default: that of the projects; 1252, or one of East Asia)"));
-static cl::opt<std::string>
-    Long("long", cl::value_desc("32|64"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
-         cl::desc("Number of bits of 'long'; 32 as on Windows, where the output has 'int' for "
-                  "'long' (default: 32 with --from-msvc, unless sources stay where they are)"));
+                           "(default: that of the projects, else 1252 or one of East Asia)"));
+static cl::opt<std::string> Long(
+    "long", cl::value_desc("32|64"), AMP2HIP_BOTH, cl::cat(SourcesCategory),
+    cl::desc("Number of bits of 'long'; with 32, as on Windows, the output has 'int' for "
+             "'long' (default: 32 with --from-msvc, but 64 with --keep-sources or --reference)"));
 static cl::list<std::string> Include("include", cl::value_desc("glob"), AMP2HIP_BOTH,
                                      cl::cat(SourcesCategory),
                                      cl::desc("Migrate only sources whose path matches"));
@@ -97,8 +97,8 @@ static cl::opt<bool> Force("force", AMP2HIP_BOTH, cl::cat(TreeCategory), cl::Zer
                            cl::desc("Overwrite files that were edited, deleted or not written by "
                                     "amp2hip"));
 static cl::opt<bool> NoMerge("no-merge", AMP2HIP_BOTH, cl::cat(TreeCategory), cl::ZeroOrMore,
-                             cl::desc("Leave edited files alone instead of merging the changes "
-                                      "into them"));
+                             cl::desc("Do not merge changes into edited files; list these files "
+                                      "instead"));
 
 static cl::opt<std::string> Jobs("j", cl::value_desc("n"), cl::Prefix, AMP2HIP_BOTH,
                                  cl::cat(RunCategory),
@@ -156,9 +156,9 @@ static const char MigrateOverview[] =
     "  amp2hip migrate app.sln --out-dir hip\n"
     "  amp2hip migrate . --out-dir ../hip --exclude 'tests/*' -- -DNAME\n"
     "  amp2hip check hip\n\n"
-    "A code base is a .sln or .vcxproj file, a compile_commands.json, a build\n"
-    "folder of CMake, or any other folder. 'amp2hip check DIR' repeats the last\n"
-    "run with --check.\n\n"
+    "A code base is a .sln, .slnx or .vcxproj file, a compile_commands.json, a\n"
+    "build folder of CMake, or any other folder. 'amp2hip check DIR' repeats the\n"
+    "last run with --check.\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error. --color=auto|always|never: colors.\n\n"
     "Exit status: 0 success, 1 a source has errors, an edit is in conflict or\n"

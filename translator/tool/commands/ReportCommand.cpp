@@ -34,8 +34,8 @@ static cl::opt<std::string>
 static const char ReportOverview[] =
     "Merges the JSON reports of the shards (--shard) of one migration\n\n"
     "  amp2hip report shard1.json shard2.json --report all.html\n\n"
-    "Exit status: 0 success, 1 a source has errors that are not known, 2 an error\n"
-    "of usage or environment.\n";
+    "Exit status: 0 success, 1 a source has errors that the baseline does not list,\n"
+    "2 an error of usage or environment.\n";
 
 bool isReportCommand(int Count, const char **Arguments) {
   return Count > 1 && llvm::StringRef(Arguments[1]) == Command.getName();

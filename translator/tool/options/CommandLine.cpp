@@ -114,7 +114,7 @@ static cl::opt<std::string>
                            ".1251 or windows-1251 (default: 1252, or one of East Asia)"));
 static cl::opt<std::string>
     Long("long", cl::init("64"), cl::value_desc("32|64"), cl::cat(FlagsCategory), cl::ZeroOrMore,
-         cl::desc("With --from-msvc: number of bits of 'long'; 32 as on Windows, where the output "
+         cl::desc("With --from-msvc: number of bits of 'long'; with 32, as on Windows, the output "
                   "has 'int' for 'long'. Use it for all sources of a program"));
 
 static cl::opt<bool>

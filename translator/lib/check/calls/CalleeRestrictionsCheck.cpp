@@ -52,11 +52,12 @@ static CalledFunction calledBy(const CheckContext &C, const CodeBlock &B, const 
     const FunctionDecl *F = Call->getDirectCallee();
     // A call that the compiler evaluates needs no restriction (§2.4.3.4).
     if (F && !(F->isConstexpr() && B.ConstantEvaluated.count(Call)) &&
-        !C.M.ResolvedForAmp.count(calleeLocation(Call)))
+        !C.Model.ResolvedForAmp.count(calleeLocation(Call)))
       return {F, Call->getExprLoc()};
   } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
     const CXXConstructorDecl *F = Construct->getConstructor();
-    bool BySide = B.Restrictions.both() && C.M.AmpConstructors.count(constructionPlace(Construct));
+    bool BySide =
+        B.Restrictions.both() && C.Model.AmpConstructors.count(constructionPlace(Construct));
     if (!F->isTrivial() && !BySide)
       return {F, Construct->getLocation()};
   }
@@ -74,8 +75,8 @@ public:
     visitCallsToFixpoint(
         C, AmpOnlyCalls, isInstance, [&](const CodeBlock &B, const CalledFunction &To) {
           if (!isa<CXXConstructorDecl>(To.Function) &&
-              C.U.isUserLocation(To.Function->getLocation()) &&
-              !isInOverloadPair(C.M, To.Function) &&
+              C.Unit.isUserLocation(To.Function->getLocation()) &&
+              !isInOverloadPair(C.Model, To.Function) &&
               (!restrictionOf(To.Function).Cpu || ampOnlyCallIn(To.Function).isValid()))
             AmpOnlyCalls.try_emplace(B.Function->getCanonicalDecl(), To.Place);
         });
@@ -179,8 +180,8 @@ private:
       while (const auto *Cast = dyn_cast<ImplicitCastExpr>(Through))
         Through = Cast->getSubExpr();
       if (isa<SubstNonTypeTemplateParmExpr>(Through) && F && !restrictionOf(F).Cpu) {
-        C.U.suppressClangErrorAt(Through->getExprLoc()); // its template argument is reported
-        C.U.suppressClangErrorAt(Call->getExprLoc());
+        C.Unit.suppressClangErrorAt(Through->getExprLoc()); // its template argument is reported
+        C.Unit.suppressClangErrorAt(Call->getExprLoc());
         return;
       }
     } else if (const auto *Temporary = dyn_cast<CXXBindTemporaryExpr>(S)) {
@@ -195,7 +196,7 @@ private:
   void checkUnevaluated(const Stmt *S) {
     const auto *Call = dyn_cast<CallExpr>(S);
     const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-    if (F && B.Restrictions.both() && !F->isConstexpr() && C.U.isUserLocation(F->getLocation()))
+    if (F && B.Restrictions.both() && !F->isConstexpr() && C.Unit.isUserLocation(F->getLocation()))
       checkStatement(S);
   }
 
@@ -207,7 +208,7 @@ private:
     // A pair does not count if a declaration in a function hides the overload
     // for the other restriction (§2.3.2.2).
     bool Hides = !B.Restrictions.both() && const_cast<FunctionDecl *>(F)->isLocalExternDecl();
-    if (Set.covers(B.Restrictions) || (isInOverloadPair(C.M, F) && !Hides) ||
+    if (Set.covers(B.Restrictions) || (isInOverloadPair(C.Model, F) && !Hides) ||
         F->isDependentContext())
       return;
     std::string Name = fmt::format("'{}'", F->getQualifiedNameAsString());
@@ -223,15 +224,15 @@ private:
     if (!Amp && B.Restrictions.Amp && B.executingFunction() &&
         B.executingFunction()->isTemplateInstantiation()) {
       if (isa<CXXConstructorDecl>(F))
-        C.U.suppressClangErrorAt(Loc); // hides the error that Clang has for cpu callers
+        C.Unit.suppressClangErrorAt(Loc); // hides the error that Clang has for cpu callers
       else if (isOfLambda(F) || ForAmp.isCalledByCpu(B.executingFunction()))
         return;
     }
     if (C.report(B, Amp ? Rule::NotCallableFromAmp : Rule::NotCallableFromCpu, Loc,
                  Amp ? fmt::format("amp code cannot call {}, which has no restrict(amp)", Name)
                      : fmt::format("cpu code cannot call {}, which is restrict(amp) only", Name)) &&
-        C.U.isUserLocation(F->getLocation()))
-      C.U.note(F->getLocation(), fmt::format("'{}' is declared here", F->getNameAsString()));
+        C.Unit.isUserLocation(F->getLocation()))
+      C.Unit.note(F->getLocation(), fmt::format("'{}' is declared here", F->getNameAsString()));
   }
 
   /// Reports a call from cpu code of an instance that only amp code can call.
@@ -243,7 +244,7 @@ private:
                  fmt::format("cpu code cannot call this instance of '{}', which calls a function "
                              "that is restrict(amp) only; add a cpu overload of that function",
                              F->getNameAsString())))
-      C.U.note(Place, "the call is here");
+      C.Unit.note(Place, "the call is here");
   }
 
   /// Reports the destruction of an object of type \p T at \p Loc if the
@@ -269,9 +270,9 @@ private:
                      : fmt::format("cpu code cannot destroy an object of type {}, whose destructor "
                                    "is restrict(amp) only",
                                    Name)) &&
-        D && C.U.isUserLocation(D->getLocation()))
-      C.U.note(D->getLocation(), D->isImplicit() ? fmt::format("{} is declared here", Name)
-                                                 : "the destructor is declared here");
+        D && C.Unit.isUserLocation(D->getLocation()))
+      C.Unit.note(D->getLocation(), D->isImplicit() ? fmt::format("{} is declared here", Name)
+                                                    : "the destructor is declared here");
   }
 
   /// Checks the destruction of the members and bases of \p Class.

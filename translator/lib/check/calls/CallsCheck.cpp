@@ -41,7 +41,7 @@ namespace {
 /// Checks the calls and constructions of one code block.
 class CallsOfBlock {
 public:
-  CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), U(C.U), M(C.M), B(B) {}
+  CallsOfBlock(const CheckContext &C, const CodeBlock &B) : C(C), U(C.Unit), M(C.Model), B(B) {}
 
   /// Checks a block whose restrictions contain amp.
   void run() {

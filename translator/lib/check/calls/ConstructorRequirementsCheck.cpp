@@ -25,14 +25,14 @@ namespace amp2hip {
 
 static void checkConstruction(const CheckContext &C, const CXXConstructExpr &E) {
   const CXXConstructorDecl *F = E.getConstructor();
-  if (!F->getPrimaryTemplate() || !isInConcurrency(F) || !C.U.isUserLocation(E.getLocation()))
+  if (!F->getPrimaryTemplate() || !isInConcurrency(F) || !C.Unit.isUserLocation(E.getLocation()))
     return;
   for (const auto *Requirement : F->specific_attrs<DiagnoseIfAttr>()) {
     bool IsViolated = false;
     const Expr *Condition = Requirement->getCond();
     if (!Condition->isValueDependent() &&
-        Condition->EvaluateAsBooleanCondition(IsViolated, C.U.context()) && IsViolated)
-      return C.U.error(E.getLocation(), Requirement->getMessage().str());
+        Condition->EvaluateAsBooleanCondition(IsViolated, C.Unit.context()) && IsViolated)
+      return C.Unit.error(E.getLocation(), Requirement->getMessage().str());
   }
 }
 

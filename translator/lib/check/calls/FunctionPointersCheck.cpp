@@ -56,8 +56,8 @@ public:
         const Expr *Named = Argument->getReplacement()->IgnoreParenImpCasts();
         if (const auto *Address = dyn_cast<UnaryOperator>(Named))
           Named = Address->getSubExpr()->IgnoreParenImpCasts();
-        C.U.suppressClangErrorAt(Named->getExprLoc());
-        C.U.suppressClangErrorAt(Argument->getExprLoc());
+        C.Unit.suppressClangErrorAt(Named->getExprLoc());
+        C.Unit.suppressClangErrorAt(Argument->getExprLoc());
         Callees.insert(Named);
       }
     for (const Stmt *S : B.Statements)
@@ -139,7 +139,7 @@ private:
     if (!B.Restrictions.Amp && (!R.Amp || R.Cpu))
       return;
     std::string Name = fmt::format("'{}'", F->getNameAsString());
-    C.U.suppressClangErrorAt(E->getLocation());
+    C.Unit.suppressClangErrorAt(E->getLocation());
     C.report(B, Rule::AmpFunctionPointer, E->getLocation(),
              B.Restrictions.Amp
                  ? fmt::format("amp code cannot form a pointer or reference to the function {}; "

@@ -111,11 +111,11 @@ const CXXConstructorDecl *indistinguishableCpuConstructor(const CheckContext &C,
                                                           const CXXConstructorDecl *Amp) {
   llvm::StringRef Name = specialName(Amp);
   if (Name.empty() || Amp->isImplicit() || Amp->isDeleted() || restrictionOf(Amp).Cpu ||
-      isInOverloadPair(C.M, Amp))
+      isInOverloadPair(C.Model, Amp))
     return nullptr;
   for (const CXXConstructorDecl *Cpu : Amp->getParent()->ctors())
     if (specialName(Cpu) == Name && !Cpu->isImplicit() && !Cpu->isDeleted() &&
-        !restrictionOf(Cpu).Amp && !isInOverloadPair(C.M, Cpu))
+        !restrictionOf(Cpu).Amp && !isInOverloadPair(C.Model, Cpu))
       return Cpu;
   return nullptr;
 }
@@ -145,7 +145,7 @@ private:
     const CXXRecordDecl *Part = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     Part = Part ? Part->getDefinition() : nullptr;
     const CXXMethodDecl *Chosen =
-        Part && C.U.isUserLocation(Part->getLocation()) ? chosenPart(Part, Caller) : nullptr;
+        Part && C.Unit.isUserLocation(Part->getLocation()) ? chosenPart(Part, Caller) : nullptr;
     if (!Chosen)
       return;
     if (isa<CXXConstructorDecl>(Caller) &&
@@ -155,17 +155,17 @@ private:
       return; // checkSpecialOverloads() reports them
     bool Renamed = llvm::any_of(Part->methods(), [&](const CXXMethodDecl *M) {
       return isCopyOrMove(M) && isa<CXXConstructorDecl>(M) == isa<CXXConstructorDecl>(Caller) &&
-             renamedOverloadsOf(C.M, M);
+             renamedOverloadsOf(C.Model, M);
     });
-    if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.M, Chosen)))
+    if (!Renamed && (restrictionOf(Chosen).Amp || isInOverloadPair(C.Model, Chosen)))
       return follow(Chosen);
-    C.U.error(
+    C.Unit.error(
         Use, fmt::format("in the output, the implicit {} of '{}' in amp code calls a cpu function "
                          "for its member or base of type '{}'; give the cpu and amp functions of "
                          "that type the same parameters, or declare one of them restrict(cpu, amp)",
                          parameterKind(Caller) == ParameterKind::Rvalue ? "move" : "copy",
                          Caller->getParent()->getNameAsString(), Part->getNameAsString()));
-    C.U.note(Chosen->getLocation(), "the cpu function is declared here");
+    C.Unit.note(Chosen->getLocation(), "the cpu function is declared here");
   }
 
   const CheckContext &C;
@@ -178,12 +178,13 @@ private:
 void checkSpecialOverloads(const CheckContext &C, const CXXRecordDecl *Class) {
   for (const CXXConstructorDecl *Amp : Class->ctors()) {
     const CXXConstructorDecl *Cpu = indistinguishableCpuConstructor(C, Amp);
-    if (!Cpu || !C.U.isUserLocation(Amp->getLocation()))
+    if (!Cpu || !C.Unit.isUserLocation(Amp->getLocation()))
       continue;
-    C.U.error(Amp->getLocation(), fmt::format("the output cannot distinguish the cpu and amp {} "
-                                              "constructors of '{}'; give them the same parameters",
-                                              specialName(Amp).str(), Class->getNameAsString()));
-    C.U.note(Cpu->getLocation(), "the cpu constructor is declared here");
+    C.Unit.error(Amp->getLocation(),
+                 fmt::format("the output cannot distinguish the cpu and amp {} "
+                             "constructors of '{}'; give them the same parameters",
+                             specialName(Amp).str(), Class->getNameAsString()));
+    C.Unit.note(Cpu->getLocation(), "the cpu constructor is declared here");
   }
 }
 

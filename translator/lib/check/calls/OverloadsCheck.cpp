@@ -38,7 +38,7 @@ namespace {
 
 class Overloads {
 public:
-  explicit Overloads(const CheckContext &C) : U(C.U), M(C.M) {}
+  explicit Overloads(const CheckContext &C) : U(C.Unit), M(C.Model) {}
 
   /// Compares the functions that \p D names with those that its scope declares.
   void checkUsing(const UsingDecl *D) const {

@@ -34,36 +34,37 @@ using namespace clang;
 namespace amp2hip {
 void checkPairInstances(const CheckContext &C) {
   std::map<const FunctionDecl *, const FunctionDecl *> Others;
-  for (const OverloadPair &P : C.M.Pairs)
+  for (const OverloadPair &P : C.Model.Pairs)
     if (P.Amp->isTemplated() && P.Cpu->isTemplated() &&
-        !haveDifferentOutputNames(C.M, P.Cpu, P.Amp) && !P.Cpu->isDeleted() &&
+        !haveDifferentOutputNames(C.Model, P.Cpu, P.Amp) && !P.Cpu->isDeleted() &&
         !P.Amp->isDeleted()) {
       Others[P.Cpu] = P.Amp;
       Others[P.Amp] = P.Cpu;
     }
   // After a parse error an instance may fail to compile for that reason alone.
-  if (Others.empty() || C.U.hasErrors())
+  if (Others.empty() || C.Unit.hasErrors())
     return;
   std::set<const FunctionDecl *> Seen;
   auto Check = [&](const FunctionDecl *F, SourceLocation Place) {
-    if (!F || !C.U.isUserLocation(F->getLocation()) || F->isDependentContext() ||
+    if (!F || !C.Unit.isUserLocation(F->getLocation()) || F->isDependentContext() ||
         F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization)
       return;
     auto It = Others.find(patternOf(F));
     if (It == Others.end() || It->first == F->getCanonicalDecl() ||
-        !Seen.insert(F->getCanonicalDecl()).second || instantiateLike(C.U, F, It->second).Compiles)
+        !Seen.insert(F->getCanonicalDecl()).second ||
+        instantiateLike(C.Unit, F, It->second).Compiles)
       return;
-    C.U.error(Place,
-              fmt::format("the cpu and amp overloads of '{}' become one template in the output, "
-                          "but the {} overload does not compile for this use; rename one of them",
-                          F->getNameAsString(), restrictionOf(F).Amp ? "cpu" : "amp"));
-    C.U.note(It->second->getLocation(), "the overload that does not compile is declared here");
+    C.Unit.error(
+        Place, fmt::format("the cpu and amp overloads of '{}' become one template in the output, "
+                           "but the {} overload does not compile for this use; rename one of them",
+                           F->getNameAsString(), restrictionOf(F).Amp ? "cpu" : "amp"));
+    C.Unit.note(It->second->getLocation(), "the overload that does not compile is declared here");
   };
   for (const CodeBlock &B : C.Code)
     B.forEachStatementOrOperand([&](const Stmt *S) { Check(namedFunction(S), S->getBeginLoc()); });
   // A launch does not name the call operator. Report the error at the point of
   // instantiation of the kernel's class.
-  forEachKernelCall(C.U, [&](const CodeBlock &, const ResolvedCall &Call) {
+  forEachKernelCall(C.Unit, [&](const CodeBlock &, const ResolvedCall &Call) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(Call.Function);
     const auto *Class =
         Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;

@@ -64,7 +64,7 @@ private:
   void add(const FunctionDecl *By, const FunctionDecl *Callee, SourceLocation Loc) {
     if (!Callee)
       return;
-    Callee = ampCallee(C.M, Callee);
+    Callee = ampCallee(C.Model, Callee);
     if (!restrictionOf(Callee).Amp)
       return;
     Callee = Callee->getCanonicalDecl();
@@ -97,7 +97,7 @@ private:
 
   void addStatement(const FunctionDecl *By, const Stmt *S, SourceLocation Loc) {
     if (const auto *E = dyn_cast<CallExpr>(S))
-      for (const FunctionDecl *Callee : ampCallees(C.M, E))
+      for (const FunctionDecl *Callee : ampCallees(C.Model, E))
         add(By, Callee, E->getExprLoc());
     else if (const auto *E = dyn_cast<CXXConstructExpr>(S))
       add(By, E->getConstructor(), E->getLocation());
@@ -110,7 +110,7 @@ private:
   }
 
   void addDestructor(const FunctionDecl *By, QualType T, SourceLocation Loc) {
-    const CXXRecordDecl *Class = C.U.context().getBaseElementType(T)->getAsCXXRecordDecl();
+    const CXXRecordDecl *Class = C.Unit.context().getBaseElementType(T)->getAsCXXRecordDecl();
     if (Class && Class->hasDefinition() && !Class->hasTrivialDestructor())
       add(By, Class->getDestructor(), Loc);
   }
@@ -155,11 +155,11 @@ private:
                               Name, Cycle.size())))
       return;
     for (size_t I = 0; I + 1 < Cycle.size(); ++I)
-      C.U.note(Cycle[I].Loc, fmt::format("{} calls {}", quotedName(Cycle[I].Callee),
-                                         quotedName(Cycle[I + 1].Callee)));
+      C.Unit.note(Cycle[I].Loc, fmt::format("{} calls {}", quotedName(Cycle[I].Callee),
+                                            quotedName(Cycle[I + 1].Callee)));
     SourceLocation Used = Last.Callee->getPointOfInstantiation();
-    if (Last.Callee->isTemplateInstantiation() && C.U.isUserLocation(Used))
-      C.U.note(Used, fmt::format("in instantiation of {}, used here", Name));
+    if (Last.Callee->isTemplateInstantiation() && C.Unit.isUserLocation(Used))
+      C.Unit.note(Used, fmt::format("in instantiation of {}, used here", Name));
   }
 
   const CheckContext &C;

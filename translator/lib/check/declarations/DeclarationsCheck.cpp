@@ -60,7 +60,7 @@ static void checkDefinedDestructor(const CheckContext &C, const CXXDestructorDec
                            "same restrictions on both",
                            D->getParent()->getNameAsString(), specifierText(Here),
                            specifierText(Declared))))
-    C.U.note(D->getFirstDecl()->getLocation(), "the destructor is declared here");
+    C.Unit.note(D->getFirstDecl()->getLocation(), "the destructor is declared here");
 }
 
 /// Reports \p D if it lacks a restriction of a constructor. Ignores
@@ -88,8 +88,8 @@ static void checkDestructor(const CheckContext &C, const CXXDestructorDecl *D) {
             fmt::format(
                 "the destructor of '{}' lacks a restriction that a constructor has; declare it {}",
                 D->getParent()->getNameAsString(), specifierText(Union))))
-      C.U.note(Constructor->getLocation(),
-               fmt::format("the constructor is {}", specifierText(Needed)));
+      C.Unit.note(Constructor->getLocation(),
+                  fmt::format("the constructor is {}", specifierText(Needed)));
     return;
   }
 }
@@ -100,7 +100,7 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
                                 const FunctionDecl *F) {
   const TypeSourceInfo *Info = F->getTypeSourceInfo();
   if (!Info || F->isImplicit() || F->isTemplateInstantiation() ||
-      !C.U.isUserLocation(F->getLocation()))
+      !C.Unit.isUserLocation(F->getLocation()))
     return;
   std::optional<Restriction> Set = Types.restrictionsOf(Info->getTypeLoc(), restrictionOf(F));
   if (Set && !(*Set == restrictionOf(F)))
@@ -112,9 +112,9 @@ static void checkDeclaredByType(const CheckContext &C, const FunctionTypes &Type
 }
 
 void checkDeclarations(const CheckContext &C) {
-  FunctionTypes Types(C.U);
+  FunctionTypes Types(C.Unit);
   for (const CodeBlock &B : C.Code) {
-    if (!B.Function || !C.U.isUserLocation(B.Function->getLocation()))
+    if (!B.Function || !C.Unit.isUserLocation(B.Function->getLocation()))
       continue;
     checkDeclaredByType(C, Types, B.Function);
     if (const auto *D = dyn_cast<CXXDestructorDecl>(B.Function))

@@ -43,7 +43,7 @@ static void checkVirtual(const CheckContext &C, const CodeBlock &B, const CXXMet
       Method->isVirtualAsWritten())
     return;
   for (const CXXMethodDecl *Base : Method->overridden_methods())
-    C.U.note(Base->getLocation(), "the overridden function is declared here");
+    C.Unit.note(Base->getLocation(), "the overridden function is declared here");
 }
 
 /// Returns the location of the ellipsis of \p F. Clang stores the location in the type, which
@@ -65,7 +65,7 @@ static SourceLocation ellipsisOf(const Unit &U, const FunctionDecl *F) {
 static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
   const FunctionDecl *F = B.Function;
   if (F->isVariadic())
-    C.report(B, Rule::VariadicFunction, ellipsisOf(C.U, F),
+    C.report(B, Rule::VariadicFunction, ellipsisOf(C.Unit, F),
              fmt::format("{} has restrict(amp) and cannot have an ellipsis in its parameter list; "
                          "use a parameter pack",
                          nameOf(F)));
@@ -75,7 +75,7 @@ static void checkDeclarator(const CheckContext &C, const CodeBlock &B) {
   if (Type && Type->hasDynamicExceptionSpec()) {
     SourceRange Written = F->getExceptionSpecSourceRange();
     C.report(B, Rule::DynamicExceptions,
-             C.U.isUserLocation(Written.getBegin()) ? Written.getBegin() : F->getLocation(),
+             C.Unit.isUserLocation(Written.getBegin()) ? Written.getBegin() : F->getLocation(),
              fmt::format("{} has restrict(amp) and cannot have a dynamic exception specification; "
                          "write 'noexcept', or remove the specification",
                          nameOf(F)));
@@ -96,20 +96,21 @@ static void checkCName(const CheckContext &C, const FunctionDecl *Amp) {
   for (const NamedDecl *D : Amp->getDeclContext()->getRedeclContext()->lookup(Amp->getDeclName())) {
     const FunctionDecl *Other = D->getAsFunction();
     if (!Other || isa<UsingShadowDecl>(D) || restrictionOf(Other) == restrictionOf(Amp) ||
-        !(Other->isExternC() || sameParameters(C.U.context(), Amp, Other)))
+        !(Other->isExternC() || sameParameters(C.Unit.context(), Amp, Other)))
       continue;
-    bool AmpFirst = C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Other->getLocation());
-    const FunctionDecl *Later = AmpFirst && C.U.isUserLocation(Other->getLocation()) ? Other : Amp;
+    bool AmpFirst = C.Unit.SM.isBeforeInTranslationUnit(Amp->getLocation(), Other->getLocation());
+    const FunctionDecl *Later =
+        AmpFirst && C.Unit.isUserLocation(Other->getLocation()) ? Other : Amp;
     C.report(Rule::ExternCFunction, Later->getLocation(),
              fmt::format("the overloads of {} with different restrictions would have the same C "
                          "name; remove 'extern \"C\"' from the amp overload",
                          nameOf(Amp)));
-    C.U.note((Later == Amp ? Other : Amp)->getLocation(), "the other overload is declared here");
+    C.Unit.note((Later == Amp ? Other : Amp)->getLocation(), "the other overload is declared here");
   }
 }
 
 void checkDeclarators(const CheckContext &C) {
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     checkCName(C, F);
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     // Special members that the compiler defines have derived restrictions

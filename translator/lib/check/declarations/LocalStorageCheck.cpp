@@ -30,7 +30,7 @@ void checkVariable(const CheckContext &C, const CodeBlock &B, const VarDecl *V) 
                          "'thread_local', because each thread has its own local variables",
                          Name));
   else if (V->isStaticLocal()) {
-    const char *Advice = V->isUsableInConstantExpressions(C.U.context())
+    const char *Advice = V->isUsableInConstantExpressions(C.Unit.context())
                              ? "remove 'static'"
                              : "use tile_static for data that a tile shares, or an array for data "
                                "that outlives the launch";

@@ -44,7 +44,7 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
       checkNames(C, Linkage);
     const auto *Named = dyn_cast<NamedDecl>(D);
     if (Named && !Named->isImplicit() && !isa<NamespaceDecl, UsingDecl>(Named) &&
-        D->isFirstDecl() && C.U.isUserLocation(D->getLocation()) && clashes(Named))
+        D->isFirstDecl() && C.Unit.isUserLocation(D->getLocation()) && clashes(Named))
       C.report(Rule::VendorName, D->getLocation(),
                fmt::format("global name '{}' is reserved by CUDA or HIP, whose compilers may "
                            "reject this declaration; move it into a namespace",
@@ -55,7 +55,7 @@ void checkNames(const CheckContext &C, const DeclContext *Outside) {
 } // namespace
 
 void checkVendorNames(const CheckContext &C) {
-  checkNames(C, C.U.context().getTranslationUnitDecl());
+  checkNames(C, C.Unit.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

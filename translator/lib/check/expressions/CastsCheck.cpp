@@ -73,7 +73,7 @@ bool dropsConst(const ASTContext &Ctx, QualType From, QualType To) {
 void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExpr *E) {
   if (!isa<CStyleCastExpr, CXXConstCastExpr, CXXFunctionalCastExpr>(E))
     return;
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   QualType To = E->getTypeAsWritten(), From = E->getSubExprAsWritten()->getType();
   bool Drops = false;
   if (To->isReferenceType())
@@ -91,7 +91,7 @@ void checkConst(const CheckContext &C, const CodeBlock &B, const ExplicitCastExp
 
 void checkCasts(const CheckContext &C) {
   forEachInAmpCode<ExplicitCastExpr>(C, [&](const CodeBlock &B, const ExplicitCastExpr *E) {
-    CastKind Kind = conversionOf(C.U.context(), E);
+    CastKind Kind = conversionOf(C.Unit.context(), E);
     if (Kind == CK_PointerToIntegral)
       C.report(B, Rule::PointerIntegerCast, E->getExprLoc(),
                "amp code cannot cast a pointer to an integer; subtract two pointers to get a "

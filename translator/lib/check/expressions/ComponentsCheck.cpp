@@ -31,7 +31,7 @@ namespace {
 /// True if \p D is a component of a short vector, such as `x`.
 bool isComponent(const CheckContext &C, const ValueDecl *D) {
   const auto *F = dyn_cast_or_null<FieldDecl>(D);
-  if (!F || C.U.isUserLocation(F->getLocation()) || !F->getParent()->isAnonymousStructOrUnion())
+  if (!F || C.Unit.isUserLocation(F->getLocation()) || !F->getParent()->isAnonymousStructOrUnion())
     return false;
   const auto *Class = dyn_cast<CXXRecordDecl>(F->getParent()->getDeclContext());
   return Class && Class->getIdentifier() && Class->getName().starts_with("components_") &&
@@ -98,11 +98,11 @@ private:
   void checkLvalue(const Expr *E, const char *Fault) {
     const auto *Member = dyn_cast<MemberExpr>(E->IgnoreParens());
     if (!Member || !isComponent(C, Member->getMemberDecl()) ||
-        !C.U.isUserLocation(Member->getMemberLoc()) ||
+        !C.Unit.isUserLocation(Member->getMemberLoc()) ||
         !Reported.insert(Member->getMemberLoc()).second)
       return;
     const std::string Name = Member->getMemberDecl()->getNameAsString();
-    C.U.error(
+    C.Unit.error(
         Member->getMemberLoc(),
         fmt::format("component '{}' is a property and {}; call 'ref_{}()'", Name, Fault, Name));
   }

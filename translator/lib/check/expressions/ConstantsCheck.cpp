@@ -47,13 +47,13 @@ void checkBlock(const CheckContext &C, const CodeBlock &B) {
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V || Values.count(Use->getExprLoc()) || !V->hasGlobalStorage() || Discarded.count(Use) ||
         V->getType()->isDependentType() || !V->getType()->isIntegralOrEnumerationType() ||
-        !V->isUsableInConstantExpressions(C.U.context()))
+        !V->isUsableInConstantExpressions(C.Unit.context()))
       return;
     if (C.report(B, Rule::ConstantAsObject, Use->getExprLoc(),
                  fmt::format("amp code can only read the value of the constant '{}', not take its "
                              "address or bind a reference to it; copy it into a local variable",
                              V->getNameAsString())))
-      C.U.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
+      C.Unit.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
   };
   for (const Stmt *S : B.Statements)
     if (const auto *E = dyn_cast<DeclRefExpr>(S))

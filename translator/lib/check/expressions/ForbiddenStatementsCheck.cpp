@@ -54,7 +54,7 @@ void checkAssembly(const CheckContext &C) {
 
 void checkExceptions(const CheckContext &C) {
   auto Report = [&](const CodeBlock &B, SourceLocation Loc, const char *Message) {
-    C.U.suppressClangErrorAt(Loc);
+    C.Unit.suppressClangErrorAt(Loc);
     C.report(B, Rule::Exceptions, Loc, Message);
   };
   forEachInAmpCode<CXXThrowExpr>(C, [&](const CodeBlock &B, const CXXThrowExpr *E) {
@@ -68,9 +68,9 @@ void checkExceptions(const CheckContext &C) {
   forEachInAmpCode<SEHTryStmt>(
       C, [&](const CodeBlock &B, const SEHTryStmt *S) { Report(B, S->getTryLoc(), Try); });
   // Clang sees a block instead of `__try` and its block.
-  if (!C.U.TerminationHandlers.empty())
+  if (!C.Unit.TerminationHandlers.empty())
     forEachInAmpCode<CompoundStmt>(C, [&](const CodeBlock &B, const CompoundStmt *S) {
-      for (const TerminationHandler &H : C.U.TerminationHandlers)
+      for (const TerminationHandler &H : C.Unit.TerminationHandlers)
         if (H.Body.getBegin() == S->getLBracLoc())
           Report(B, H.Try, Try);
     });
@@ -93,13 +93,13 @@ void checkRunTimeTypes(const CheckContext &C) {
 
 void checkDynamicMemory(const CheckContext &C) {
   forEachInAmpCode<CXXNewExpr>(C, [&](const CodeBlock &B, const CXXNewExpr *E) {
-    C.U.suppressClangErrorAt(E->getBeginLoc());
+    C.Unit.suppressClangErrorAt(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              "amp code cannot use new; use a local variable, a tile_static variable, or an array "
              "or array_view that cpu code passes");
   });
   forEachInAmpCode<CXXDeleteExpr>(C, [&](const CodeBlock &B, const CXXDeleteExpr *E) {
-    C.U.suppressClangErrorAt(E->getBeginLoc());
+    C.Unit.suppressClangErrorAt(E->getBeginLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              "amp code cannot use delete; free the memory in cpu code");
   });
@@ -107,7 +107,7 @@ void checkDynamicMemory(const CheckContext &C) {
     const FunctionDecl *F = E->getDirectCallee();
     if (!F || !F->isReplaceableGlobalAllocationFunction())
       return;
-    C.U.suppressClangErrorAt(E->getExprLoc());
+    C.Unit.suppressClangErrorAt(E->getExprLoc());
     C.report(B, Rule::DynamicMemory, E->getBeginLoc(),
              fmt::format("amp code cannot call '{}', because it has no dynamic memory; allocate "
                          "and free memory in cpu code",

@@ -32,10 +32,10 @@ namespace amp2hip {
 /// restriction.
 static void checkAccessors(const CheckContext &C, const MSPropertyRefExpr *R) {
   const MSPropertyDecl *P = R->getPropertyDecl();
-  if (C.U.isUserLocation(P->getLocation()) && hasUnmergeableAccessors(C.M, P))
-    C.U.error(R->getMemberLoc(), fmt::format("an accessor of the property '{}' is overloaded by "
-                                             "restriction; call the accessor instead",
-                                             P->getNameAsString()));
+  if (C.Unit.isUserLocation(P->getLocation()) && hasUnmergeableAccessors(C.Model, P))
+    C.Unit.error(R->getMemberLoc(), fmt::format("an accessor of the property '{}' is overloaded by "
+                                                "restriction; call the accessor instead",
+                                                P->getNameAsString()));
 }
 
 void checkProperties(const CheckContext &C) {
@@ -44,18 +44,18 @@ void checkProperties(const CheckContext &C) {
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<PseudoObjectExpr>(S);
       const MSPropertyRefExpr *R = E ? propertyOf(E) : nullptr;
-      if (R && C.U.isUserLocation(R->getMemberLoc()) &&
+      if (R && C.Unit.isUserLocation(R->getMemberLoc()) &&
           CheckedLocations.insert(R->getMemberLoc()).second)
         checkAccessors(C, R);
     }
-  for (const auto &[Place, Here] : findInstanceUses(C.U, C.M, C.Code)) {
+  for (const auto &[Place, Here] : findInstanceUses(C.Unit, C.Model, C.Code)) {
     const MSPropertyDecl *P = propertyOf(Here.Uses.front())->getPropertyDecl();
     bool IsStored = isStoredProperty(P) && Here.Uses.size() == 1;
     if (!IsStored && !Here.areDistinguishable())
-      C.U.error(Place,
-                fmt::format("the property '{}' depends on template arguments here, and one class "
-                            "has the accessors of several candidates; call '{}()' instead",
-                            P->getNameAsString(), P->getGetterId()->getName()));
+      C.Unit.error(
+          Place, fmt::format("the property '{}' depends on template arguments here, and one class "
+                             "has the accessors of several candidates; call '{}()' instead",
+                             P->getNameAsString(), P->getGetterId()->getName()));
   }
 }
 

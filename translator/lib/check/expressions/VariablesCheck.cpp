@@ -26,7 +26,7 @@ namespace {
 /// \p Reason: why the use needs only the value of the variable, if it does.
 void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, SourceLocation Loc,
               NonOdrUseReason Reason) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   if (!V || !V->hasGlobalStorage() || isTileStatic(V) || V->getType()->isDependentType())
     return;
   if (V->getType()->isIntegralOrEnumerationType() && V->isUsableInConstantExpressions(Ctx))
@@ -34,7 +34,7 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
   // Programs for Visual Studio 2015 use such variables. In a template, only its instances tell
   // whether a use needs the value.
   const bool IsValue = Reason == NOUR_Constant || (B.Function && B.Function->isDependentContext());
-  if (C.U.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() && IsValue)
+  if (C.Unit.Options.FromMsvc && V->isConstexpr() && V->getType()->isRealFloatingType() && IsValue)
     return;
   // The definition of a static member has no initializer if its declaration has one.
   if (const Expr *Init = V->getAnyInitializer();
@@ -50,7 +50,7 @@ void checkUse(const CheckContext &C, const CodeBlock &B, const VarDecl *V, Sourc
                            "integer constant; capture a copy of it, or pass it as an argument",
                            V->getNameAsString(),
                            V->getTSCSpec() != TSCS_unspecified ? "thread" : "static")))
-    C.U.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
+    C.Unit.note(V->getLocation(), fmt::format("'{}' is declared here", V->getNameAsString()));
 }
 
 } // namespace

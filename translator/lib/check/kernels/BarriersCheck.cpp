@@ -46,15 +46,15 @@ static void report(const CheckContext &C, Uniformity &U, SourceLocation Loc,
   bool New = C.report(*D.In, Certain ? Rule::DivergentBarrier : Rule::PossiblyDivergentBarrier, Loc,
                       fmt::format("{} {}", What, Fault));
   if (New && D.Condition)
-    C.U.note(D.Condition->getBeginLoc(),
-             Certain ? "this condition differs between the threads of a tile"
-                     : "this condition may differ between the threads of a tile");
+    C.Unit.note(D.Condition->getBeginLoc(),
+                Certain ? "this condition differs between the threads of a tile"
+                        : "this condition may differ between the threads of a tile");
   if (New && D.Callee)
-    C.U.note(U.waits().firstWait(D.Callee), "the barrier is here");
+    C.Unit.note(U.waits().firstWait(D.Callee), "the barrier is here");
 }
 
 void checkBarriers(const CheckContext &C) {
-  Uniformity U(C.U.context(), C.Code);
+  Uniformity U(C.Unit.context(), C.Code);
   forEachAmpBlock(C.Code, [&](const CodeBlock &B) {
     if (B.Function && !B.Function->isInvalidDecl() && !B.Function->isDependentContext())
       U.analyze(B);

@@ -75,12 +75,12 @@ static std::string byReferenceMessage(const CheckContext &C, const ValueDecl *V,
   std::string Name = fmt::format("'{}'", V->getNameAsString());
   if (std::string Advice = adviceForClass(T); !Advice.empty())
     return fmt::format("an amp lambda cannot capture {} of type {}; {}", Name,
-                       AmpTypes::nameOf(T, C.U.context()), Advice);
+                       AmpTypes::nameOf(T, C.Unit.context()), Advice);
   if (T->isAnyPointerType())
     return pointerMessage(V, T);
   if (MaybeFault F = T->isDependentType() ? std::nullopt : C.Types.captureFault(T))
     return fmt::format("an amp lambda cannot capture {}, which {}", Name,
-                       F->about(T, C.U.context()));
+                       F->about(T, C.Unit.context()));
   return fmt::format(
       "an amp lambda cannot capture {} by reference, because it is not a concurrency::array or a "
       "texture; {}",
@@ -94,12 +94,13 @@ static void checkCapture(const CheckContext &C, const LambdaExpr &L,
   const VarDecl *V = Capture.Variable;
   SourceLocation Loc = captureLocation(L, V);
   QualType T = V->getType().getNonReferenceType();
-  QualType Element = C.U.context().getBaseElementType(T);
+  QualType Element = C.Unit.context().getBaseElementType(T);
   std::string Name = V->getNameAsString();
   if (V->isParameterPack() && V->isInitCapture())
-    C.U.error(Loc, fmt::format("an amp lambda cannot contain the init-capture pack '{}'; capture "
-                               "the original parameter pack by its name",
-                               Name));
+    C.Unit.error(Loc,
+                 fmt::format("an amp lambda cannot contain the init-capture pack '{}'; capture "
+                             "the original parameter pack by its name",
+                             Name));
   else if (Capture.ByReference && !isArrayOrTexture(T) && !T->isDependentType())
     C.report(Rule::CaptureByReference, Loc, byReferenceMessage(C, V, "capture it by value"));
   else if (!Capture.ByReference && isArrayOrTexture(T))
@@ -142,7 +143,7 @@ void checkCaptures(const CheckContext &C) {
   forEachInAmpCode<LambdaExpr>(C, [&](const CodeBlock &B, const LambdaExpr *L) {
     checkReferences(C, B, *L, /*Nested=*/true);
   });
-  for (const AmpLambda &A : C.M.Lambdas) {
+  for (const AmpLambda &A : C.Model.Lambdas) {
     if (!A.IsAmp)
       continue;
     for (const LambdaCapture &Capture : A.Lambda->captures())
@@ -155,10 +156,11 @@ void checkCaptures(const CheckContext &C) {
       if (const auto *Binding = Capture.capturesVariable()
                                     ? dyn_cast<BindingDecl>(Capture.getCapturedVar())
                                     : nullptr)
-        C.U.error(Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
-                  fmt::format("a lambda cannot capture the structured binding '{}' in C++17; copy "
-                              "it into a variable and capture the variable",
-                              Binding->getNameAsString()));
+        C.Unit.error(
+            Capture.getLocation().isValid() ? Capture.getLocation() : A.Lambda->getBeginLoc(),
+            fmt::format("a lambda cannot capture the structured binding '{}' in C++17; copy "
+                        "it into a variable and capture the variable",
+                        Binding->getNameAsString()));
     for (const CapturedVariable &Capture : A.Captures)
       checkCapture(C, *A.Lambda, Capture);
   }

@@ -32,7 +32,7 @@ namespace {
 class ClosureChecker {
 public:
   ClosureChecker(const CheckContext &C, const CodeBlock &B)
-      : C(C), B(B), L(*B.Lambda), Captures(capturesOf(B.Lambda, C.U.context())) {
+      : C(C), B(B), L(*B.Lambda), Captures(capturesOf(B.Lambda, C.Unit.context())) {
     const FunctionDecl *Outer = enclosingFunction(L.getLambdaClass()->getDeclContext());
     InAmpCode = Outer && restrictionOf(Outer).Amp;
   }
@@ -75,7 +75,7 @@ private:
       Members.push_back(Object.getUnqualifiedType());
     for (const CapturedVariable &V : Captures) {
       QualType T = V.Variable->getType();
-      Members.push_back(V.ByReference ? C.U.context().VoidPtrTy : T.getNonReferenceType());
+      Members.push_back(V.ByReference ? C.Unit.context().VoidPtrTy : T.getNonReferenceType());
     }
     std::optional<AmpTypes::Misplaced> Wrong = C.Types.misplaced(Members);
     if (!Wrong)
@@ -113,7 +113,7 @@ void checkLaunch(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   // Skip library classes such as std::function: they have no amp call operator,
   // which KernelsCheck.cpp reports.
-  if (!Class || Class->isLambda() || !C.U.isUserLocation(Class->getLocation()))
+  if (!Class || Class->isLambda() || !C.Unit.isUserLocation(Class->getLocation()))
     return;
   if (MaybeFault F = C.Types.captureFault(T))
     C.reportType(B, Kernel->getBeginLoc(), "this kernel", T, *F);

@@ -113,9 +113,9 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   const CXXRecordDecl *Class = Kernel->getType().getNonReferenceType()->getAsCXXRecordDecl();
   CallOperators Found;
   if (Class && Class->hasDefinition())
-    findCallOperators(C.U, Class, Found);
+    findCallOperators(C.Unit, Class, Found);
   auto Report = [&](Rule Violated, const std::string &Message) {
-    C.U.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
+    C.Unit.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
     return C.report(B, Violated, Kernel->getBeginLoc(), Message);
   };
   if (Found.Amp.empty()) {
@@ -136,7 +136,7 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   });
   if (!Const && isa<CXXMethodDecl>(Found.Amp.front()) && Class->isLambda()) {
     const bool Modifies = mayModifyCaptures(*Class);
-    if (Modifies || !C.U.Options.FromMsvc)
+    if (Modifies || !C.Unit.Options.FromMsvc)
       C.report(B, Rule::MutableKernel, Kernel->getBeginLoc(),
                Modifies
                    ? "this kernel is a mutable lambda, but each thread modifies its own copy of "
@@ -156,7 +156,7 @@ void checkKernel(const CheckContext &C, const CodeBlock &B, const CallExpr *Laun
   const auto *Only = Found.Amp.size() == 1 ? dyn_cast<FunctionDecl>(Found.Amp.front()) : nullptr;
   if (std::string Wrong = Domain && Only ? wrongParameters(Only, *Domain) : ""; !Wrong.empty())
     if (Report(Rule::KernelParameter, Wrong) && !Class->isLambda())
-      C.U.note(Only->getLocation(), "the call operator is declared here");
+      C.Unit.note(Only->getLocation(), "the call operator is declared here");
 }
 
 /// Checks kernels that contain objects which cpu and amp code copy by different
@@ -173,12 +173,12 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
   const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
   bool Known = classWithAmpCopies(Pattern ? Pattern : Class);
   if (Class->isLambda())
-    Known = llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+    Known = llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &L) {
       return L.Lambda->getLambdaClass()->getLocation() == Class->getLocation() &&
              classWithAmpCopies(L) != nullptr;
     });
   if (!Known)
-    C.U.error(
+    C.Unit.error(
         Kernel->getBeginLoc(),
         fmt::format("in this instance of a template, the kernel contains an object of type '{}', "
                     "which cpu and amp code copy with different constructors; pass the kernel only "
@@ -189,14 +189,14 @@ void checkCopies(const CheckContext &C, const CallExpr *Launch) {
 /// Reports cpu call operators that compilers without restrictions would choose
 /// in a launch, or find ambiguous with the kernel's.
 void checkCompetingCandidates(const CheckContext &C) {
-  forEachKernelCall(C.U, [&](const CodeBlock &B, const ResolvedCall &Call) {
-    const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);
+  forEachKernelCall(C.Unit, [&](const CodeBlock &B, const ResolvedCall &Call) {
+    const FunctionDecl *Competing = competingCandidate(C.Unit, C.Model, B, Call);
     if (!Competing)
       return;
-    C.U.error(Competing->getLocation(),
-              "in the output, a launch may call this cpu call operator instead of the kernel; "
-              "replace it by a named function");
-    C.U.note(Call.Function->getLocation(), "the kernel is declared here");
+    C.Unit.error(Competing->getLocation(),
+                 "in the output, a launch may call this cpu call operator instead of the kernel; "
+                 "replace it by a named function");
+    C.Unit.note(Call.Function->getLocation(), "the kernel is declared here");
   });
 }
 
@@ -212,7 +212,7 @@ void checkTile(const CheckContext &C, const CodeBlock &B, const CallExpr *Launch
   bool Long = Domain->Lengths.size() == 3 && Domain->Lengths.front() > 64;
   if (Threads <= 1024 && !Long)
     return;
-  C.U.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
+  C.Unit.suppressClangErrorAt(Launch->getCallee()->getExprLoc());
   C.report(B, Rule::TileSize, Launch->getArg(Launch->getNumArgs() - 2)->getBeginLoc(),
            Threads > 1024 ? "a tile of this launch has more than 1024 threads; use smaller tiles"
                           : "the first dimension of this three-dimensional tile is larger than 64; "

@@ -42,9 +42,9 @@ const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *
   // <ppl.h> of compat/windows declares other overloads.
   bool HasLaunch = false;
   for (const NamedDecl *D : Name->decls()) {
-    if (!isLaunch(D) || C.U.isUserLocation(D->getLocation()))
+    if (!isLaunch(D) || C.Unit.isUserLocation(D->getLocation()))
       return nullptr;
-    HasLaunch |= C.U.isRuntimeLocation(D->getLocation());
+    HasLaunch |= C.Unit.isRuntimeLocation(D->getLocation());
   }
   return HasLaunch ? Name : nullptr;
 }
@@ -54,7 +54,7 @@ const UnresolvedLookupExpr *launchIn(const CheckContext &C, const RecoveryExpr *
 void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Call,
                     ArrayRef<const Expr *> Arguments) {
   auto Report = [&](SourceLocation Loc, const std::string &Message) {
-    C.U.suppressClangErrorAt(Call);
+    C.Unit.suppressClangErrorAt(Call);
     C.report(B, Rule::LaunchArguments, Loc, Message);
   };
   if (Arguments.size() < 2 || Arguments.size() > 3) {
@@ -75,7 +75,7 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
   if (domainType(Domain))
     return;
   std::string Type = Domain->getType().getNonReferenceType().getUnqualifiedType().getAsString(
-      C.U.context().getPrintingPolicy());
+      C.Unit.context().getPrintingPolicy());
   Report(Domain->getBeginLoc(),
          fmt::format(
              "the domain of 'parallel_for_each' has type '{}'; pass an extent or a tiled_extent",
@@ -83,7 +83,7 @@ void checkArguments(const CheckContext &C, const CodeBlock &B, SourceLocation Ca
 }
 
 void reportNested(const CheckContext &C, const CodeBlock &B, SourceLocation Call) {
-  C.U.suppressClangErrorAt(Call);
+  C.Unit.suppressClangErrorAt(Call);
   C.report(B, Rule::NestedLaunch, Call,
            "amp code cannot call 'parallel_for_each'; launch the kernel from cpu code");
 }

@@ -37,14 +37,15 @@ static bool hasWrittenInitializer(const VarDecl *V) {
 /// Reports lambdas in amp code that capture a tile_static array by copy, the
 /// only construct that copies a whole array implicitly.
 static void checkCopies(const CheckContext &C) {
-  llvm::DenseSet<const VarDecl *> TileStatics(C.M.TileStatics.begin(), C.M.TileStatics.end());
+  llvm::DenseSet<const VarDecl *> TileStatics(C.Model.TileStatics.begin(),
+                                              C.Model.TileStatics.end());
   for (const CodeBlock &B : C.Code)
     for (const Stmt *S : B.Statements) {
       const auto *E = dyn_cast<DeclRefExpr>(S);
       const auto *V = E ? dyn_cast<VarDecl>(E->getDecl()) : nullptr;
       if (V && V->getType()->isArrayType() && B.Lambda && TileStatics.count(V) &&
           B.Lambda->getCaptureDefault() == LCD_ByCopy &&
-          C.U.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
+          C.Unit.SM.isBeforeInTranslationUnit(V->getLocation(), B.Lambda->getBeginLoc()))
         C.report(
             B, Rule::TileStaticCopied, E->getLocation(),
             fmt::format(
@@ -55,7 +56,7 @@ static void checkCopies(const CheckContext &C) {
 
 void checkTileStatic(const CheckContext &C) {
   checkCopies(C);
-  for (const VarDecl *V : C.M.TileStatics) {
+  for (const VarDecl *V : C.Model.TileStatics) {
     std::string Name = V->getNameAsString();
     const FunctionDecl *In = enclosingFunction(V->getLexicalDeclContext());
     if (!In || !V->isLocalVarDecl())
@@ -79,7 +80,7 @@ void checkTileStatic(const CheckContext &C) {
           fmt::format(
               "tile_static variable '{}' cannot have an initializer; assign to it in one thread",
               Name));
-      C.U.suppressClangErrorAt(V->getLocation());
+      C.Unit.suppressClangErrorAt(V->getLocation());
     }
   }
 }

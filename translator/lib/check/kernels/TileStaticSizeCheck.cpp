@@ -76,10 +76,10 @@ private:
         add(B, V);
     for (const Stmt *S : B.Statements) {
       if (const auto *Call = dyn_cast<CallExpr>(S))
-        for (const FunctionDecl *Callee : ampCallees(C.M, Call))
+        for (const FunctionDecl *Callee : ampCallees(C.Model, Call))
           addFunction(Callee, Call->getDirectCallee());
       else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S))
-        addFunction(ampCallee(C.M, Construct->getConstructor()), Construct->getConstructor());
+        addFunction(ampCallee(C.Model, Construct->getConstructor()), Construct->getConstructor());
     }
   }
 
@@ -90,10 +90,10 @@ private:
   void addFunction(const FunctionDecl *F, const FunctionDecl *Chosen) {
     const CodeBlock *Called = Blocks.lookup(F->getCanonicalDecl());
     if (!Called && Chosen && Chosen->isTemplateInstantiation() && restrictionOf(F).Amp &&
-        C.U.isUserLocation(F->getLocation()))
-      if (const FunctionDecl *Instance = instantiateLike(C.U, Chosen, patternOf(F)).Function) {
+        C.Unit.isUserLocation(F->getLocation()))
+      if (const FunctionDecl *Instance = instantiateLike(C.Unit, Chosen, patternOf(F)).Function) {
         if (!Blocks.count(Instance->getCanonicalDecl()) && Instance->isDefined()) {
-          Late.push_back(collectEvaluatedCode(C.U, Instance->getDefinition()));
+          Late.push_back(collectEvaluatedCode(C.Unit, Instance->getDefinition()));
           addBlocks(Late.back());
         }
         Called = Blocks.lookup(Instance->getCanonicalDecl());
@@ -116,7 +116,7 @@ private:
     Used = 0;
     Seen.clear();
     First = nullptr;
-    DeclarationName Name = C.U.context().DeclarationNames.getCXXOperatorName(OO_Call);
+    DeclarationName Name = C.Unit.context().DeclarationNames.getCXXOperatorName(OO_Call);
     for (const NamedDecl *D : Class->lookup(Name)) {
       if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
         for (const FunctionDecl *Instance : Template->specializations())
@@ -130,8 +130,8 @@ private:
             fmt::format("this launch has no tiles, but its kernel uses the tile_static variable "
                         "'{}', whose content is then undefined; launch it over a tiled_extent",
                         First->getNameAsString())))
-      C.U.note(First->getLocation(),
-               fmt::format("'{}' is declared here", First->getNameAsString()));
+      C.Unit.note(First->getLocation(),
+                  fmt::format("'{}' is declared here", First->getNameAsString()));
   }
 
   /// Adds the size of \p V, and reports \p V if the sum exceeds the limit with
@@ -143,7 +143,7 @@ private:
     if (T->isDependentType() || T->isIncompleteType() || V->isInvalidDecl())
       return;
     uint64_t Before = Used;
-    Used += C.U.context().getTypeSizeInChars(T).getQuantity();
+    Used += C.Unit.context().getTypeSizeInChars(T).getQuantity();
     if (Before <= Limit && Used > Limit)
       C.report(B, Rule::TileStaticSize, V->getLocation(),
                fmt::format("with '{}', a kernel uses {} bytes of tile_static memory, but "

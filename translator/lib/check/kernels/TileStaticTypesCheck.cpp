@@ -32,12 +32,12 @@ void checkTileStaticTypes(const CheckContext &C) {
       if (!F && V->getType()->isIncompleteType())
         F = TypeFault{Rule::TileStaticType,
                       fmt::format("has incomplete type {}; declare it with a complete type",
-                                  AmpTypes::nameOf(V->getType(), C.U.context()))};
+                                  AmpTypes::nameOf(V->getType(), C.Unit.context()))};
       if (!F && V->getType().isVolatileQualified() && !C.Types.allows(AmpExtension::Volatile))
         F = TypeFault{Rule::VolatileType,
                       fmt::format("has type {}, but amp code cannot use volatile types; remove "
                                   "'volatile' (--amp-extensions=volatile allows it)",
-                                  AmpTypes::nameOf(V->getType(), C.U.context()))};
+                                  AmpTypes::nameOf(V->getType(), C.Unit.context()))};
       if (!F)
         continue;
       if (F->Violated != Rule::VolatileType)

@@ -54,25 +54,25 @@ std::string adviceFor(const TagDecl *Tag) {
 
 void checkTypes(const CheckContext &C) {
   llvm::DenseSet<SourceLocation> Locations;
-  for (const KernelTypes::Use &Use : C.M.UnnamedKernelTypes)
+  for (const KernelTypes::Use &Use : C.Model.UnnamedKernelTypes)
     Locations.insert(Use.Type);
   if (Locations.empty())
     return;
   TypeFinder Types(Locations);
-  Types.TraverseDecl(C.U.context().getTranslationUnitDecl());
-  for (const KernelTypes::Use &Use : C.M.UnnamedKernelTypes)
+  Types.TraverseDecl(C.Unit.context().getTranslationUnitDecl());
+  for (const KernelTypes::Use &Use : C.Model.UnnamedKernelTypes)
     if (const TagDecl *Tag = Types.Found.lookup(Use.Type))
       if (C.report(
               Rule::UnnamedKernelType, Use.Type,
               fmt::format("nvcc cannot compile a kernel whose type contains {}", adviceFor(Tag))))
-        C.U.note(Use.Launch, "the kernel is launched here");
+        C.Unit.note(Use.Launch, "the kernel is launched here");
 }
 
 /// Reports ambiguous unnamed namespaces of headers. A header has one
 /// translation for all sources, so the rewrites do not change its unnamed
 /// namespaces.
 void checkNamespaces(const CheckContext &C) {
-  const UnnamedNamespaces Unnamed(C.U, C.M);
+  const UnnamedNamespaces Unnamed(C.Unit, C.Model);
   for (const DeclContext *Scope : Unnamed.withKernels())
     if (Unnamed.isAmbiguous(Scope))
       for (const NamespaceDecl *Block : Unnamed.blocksIn(Scope))

@@ -47,7 +47,7 @@ public:
   /// container and its element type is not allowed.
   void checkElementType(const CodeBlock &B, QualType T, SourceLocation Loc) {
     QualType Element = elementOf(T);
-    if (Element.isNull() || !C.U.isUserLocation(Loc))
+    if (Element.isNull() || !C.Unit.isUserLocation(Loc))
       return;
     MaybeFault F = C.Types.captureFault(Element);
     // A pointer `array_view<T> *` needs no view object, so the element type may
@@ -56,9 +56,9 @@ public:
     bool IsObject = T->isReferenceType() || (Container && Container->hasDefinition());
     if (!F && IsObject)
       F = C.Types.containerFault(Element);
-    SourceLocation At = C.U.SM.getExpansionLoc(Loc);
+    SourceLocation At = C.Unit.SM.getExpansionLoc(Loc);
     if (!F || !Seen.insert({Element.getCanonicalType().getTypePtr(),
-                            {C.U.SM.getFileID(At), C.U.SM.getSpellingLineNumber(At)}})
+                            {C.Unit.SM.getFileID(At), C.Unit.SM.getSpellingLineNumber(At)}})
                    .second)
       return;
     F->Violated = Rule::ContainerElement;

@@ -54,7 +54,7 @@ private:
       check(subject("parameter", P), P->getType(), P->getLocation(),
             CheckContext::TypedEntity::Parameter);
     SourceLocation Result = F->getReturnTypeSourceRange().getBegin();
-    if (!C.U.isUserLocation(Result))
+    if (!C.Unit.isUserLocation(Result))
       Result = F->getLocation();
     const auto *Method = dyn_cast<CXXMethodDecl>(F);
     bool Lambda = isOfLambda(F);

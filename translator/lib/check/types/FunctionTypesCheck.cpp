@@ -70,7 +70,8 @@ public:
 private:
   /// The restrictions of a function type without a specifier at \p Loc.
   Restriction defaultRestrictionsAt(SourceLocation Loc) const {
-    bool InBody = !B.Function || (Body.isValid() && !C.U.SM.isBeforeInTranslationUnit(Loc, Body));
+    bool InBody =
+        !B.Function || (Body.isValid() && !C.Unit.SM.isBeforeInTranslationUnit(Loc, Body));
     return InBody ? B.Restrictions : Outside;
   }
 
@@ -78,7 +79,7 @@ private:
   /// come from default arguments of the template. FunctionPointersCheck.cpp
   /// checks template arguments that are written.
   void checkArguments(const TemplateArgumentList *Arguments, SourceLocation Loc) {
-    if (!Arguments || !C.U.isUserLocation(Loc))
+    if (!Arguments || !C.Unit.isUserLocation(Loc))
       return;
     for (const TemplateArgument &A : Arguments->asArray()) {
       const auto *F = A.getKind() == TemplateArgument::Declaration
@@ -96,7 +97,7 @@ private:
   /// which it points or refers, is a function type with amp among its
   /// restrictions. \p What is the start of the message: "a pointer to".
   void checkPointee(TypeLoc Pointee, SourceLocation Loc, const char *What) {
-    if (!C.U.isUserLocation(Loc))
+    if (!C.Unit.isUserLocation(Loc))
       return;
     std::optional<Restriction> Set = Types.restrictionsOf(Pointee, defaultRestrictionsAt(Loc));
     if (Set && Set->Amp)
@@ -127,7 +128,7 @@ const ValueDecl *namedBy(const Expr *E) {
 } // namespace
 
 void checkFunctionTypes(const CheckContext &C) {
-  FunctionTypes Types(C.U);
+  FunctionTypes Types(C.Unit);
   TypesOfBlock::Functions Written;
   for (const CodeBlock &B : C.Code)
     for (const Expr *Argument : B.Arguments)

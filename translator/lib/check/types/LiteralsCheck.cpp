@@ -102,9 +102,10 @@ bool hasValueOfInt(const Expr *E) {
 
 void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
   const char *Kind = kindOf(E);
-  if (!Kind || !C.U.isUserLocation(E->getBeginLoc()) || (C.U.Options.FromMsvc && hasValueOfInt(E)))
+  if (!Kind || !C.Unit.isUserLocation(E->getBeginLoc()) ||
+      (C.Unit.Options.FromMsvc && hasValueOfInt(E)))
     return;
-  QualType T = C.U.context().getBaseElementType(E->getType()).getUnqualifiedType();
+  QualType T = C.Unit.context().getBaseElementType(E->getType()).getUnqualifiedType();
   MaybeFault F = C.Types.valueFault(T);
   if (!F)
     return;
@@ -121,7 +122,7 @@ void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
     Advice = " (--amp-extensions=char allows it)";
   C.report(B, Rule::LiteralType, E->getBeginLoc(),
            fmt::format("amp code cannot use {}'{}'{}{}", Kind,
-                       T.getAsString(C.U.context().getPrintingPolicy()), Place, Advice));
+                       T.getAsString(C.Unit.context().getPrintingPolicy()), Place, Advice));
 }
 
 } // namespace

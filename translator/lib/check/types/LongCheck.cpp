@@ -27,7 +27,7 @@ namespace {
 /// Warns about \p T if it is a use of long. \p What follows the name of the
 /// type in the message: " in amp code".
 void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::string &What) {
-  std::optional<LongUse> Use = longUse(C.U, T);
+  std::optional<LongUse> Use = longUse(C.Unit, T);
   if (!Use)
     return;
   std::vector<FixItHint> Fixes;
@@ -44,8 +44,8 @@ void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::strin
               Written, What, Use->intType()),
           std::move(Fixes)) &&
       Use->Named)
-    C.U.note(Use->Named->getLocation(),
-             fmt::format("'{}' is declared here", Use->Named->getNameAsString()));
+    C.Unit.note(Use->Named->getLocation(),
+                fmt::format("'{}' is declared here", Use->Named->getNameAsString()));
 }
 
 } // namespace
@@ -53,7 +53,7 @@ void warn(const CheckContext &C, const CodeBlock &B, TypeLoc T, const std::strin
 void checkLong(const CheckContext &C) {
   for (const CodeBlock &B : C.Code)
     for (TypeLoc T : B.Types) {
-      if (B.Restrictions.Amp && !C.U.Options.AmpLongAsInt)
+      if (B.Restrictions.Amp && !C.Unit.Options.AmpLongAsInt)
         warn(C, B, T, " in amp code");
       auto S = T.getAs<TemplateSpecializationTypeLoc>();
       const TemplateDecl *Of = S ? S.getTypePtr()->getTemplateName().getAsTemplateDecl() : nullptr;
@@ -64,7 +64,7 @@ void checkLong(const CheckContext &C) {
              " as an element type");
     }
   static const CodeBlock Nowhere;
-  for (const AmpLambda &A : C.M.Lambdas)
+  for (const AmpLambda &A : C.Model.Lambdas)
     for (const CapturedVariable &Captured : A.Captures)
       if (const TypeSourceInfo *Written = Captured.Variable->getTypeSourceInfo())
         warn(C, Nowhere, Written->getTypeLoc().getUnqualifiedLoc(), " in a captured variable");

@@ -108,7 +108,7 @@ private:
   /// DeclaredTypesCheck.cpp then checks \p T.
   bool isDeclaredHere(QualType T) const {
     auto HasType = [&](QualType Declared) {
-      return C.U.context().hasSameUnqualifiedType(Declared.getNonReferenceType(), T);
+      return C.Unit.context().hasSameUnqualifiedType(Declared.getNonReferenceType(), T);
     };
     const auto Declares = [&](const VarDecl *V) { return HasType(V->getType()); };
     return llvm::any_of(B.Variables, Declares) ||

@@ -94,9 +94,9 @@ static bool isUsedInAmpCode(const RewriteContext &C, const FieldDecl *F,
         return true;
   if (Class->isAggregate() || Named.count(F->getLocation()))
     return true;
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   return SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID() &&
-         !AmpTypes(C.U).captureFault(C.U.context().getRecordType(Class));
+         !AmpTypes(C.Unit).captureFault(C.Unit.context().getRecordType(Class));
 }
 
 namespace {
@@ -140,35 +140,36 @@ static void planDependentReference(RewriteContext &C, const std::vector<CodeBloc
   std::optional<TextRange> R = C.Source.range(F->getSourceRange());
   if (!To.AnyArray || !R)
     return;
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   bool InHeader = SM.getFileID(SM.getExpansionLoc(F->getLocation())) != SM.getMainFileID();
   if (To.AnyOther || InHeader)
-    return C.U.error(
+    return C.Unit.error(
         F->getLocation(),
-        fmt::format("whether '{}' refers to an array depends on the template arguments{}; declare "
+        fmt::format("'{}' may be an array or not, depending on the template arguments{}; declare "
                     "it as an array whose element type and rank are template parameters",
                     F->getNameAsString(), InHeader ? ", which are unknown in a header" : ""));
   TypeLoc Loc = F->getTypeSourceInfo()->getTypeLoc();
   bool IsConst = F->getType().getNonReferenceType().isConstQualified();
-  C.E.replace(*R, "mutable typename amp2hip::reference_to<" + std::string(IsConst ? "const " : "") +
-                      spellType(C, Loc, F->getType()) + ">::type " + F->getNameAsString());
+  C.Edits.replace(*R, "mutable typename amp2hip::reference_to<" +
+                          std::string(IsConst ? "const " : "") + spellType(C, Loc, F->getType()) +
+                          ">::type " + F->getNameAsString());
 }
 
 void planArrayReferences(RewriteContext &C) {
-  if (C.M.ArrayReferences.empty() && C.M.DependentReferences.empty())
+  if (C.Model.ArrayReferences.empty() && C.Model.DependentReferences.empty())
     return;
   const std::vector<CodeBlock> &Code = C.Index.code();
-  for (const FieldDecl *F : C.M.DependentReferences)
+  for (const FieldDecl *F : C.Model.DependentReferences)
     planDependentReference(C, Code, F);
   const llvm::DenseSet<SourceLocation> Named = membersInAmpCode(Code);
-  for (const FieldDecl *F : C.M.ArrayReferences) {
+  for (const FieldDecl *F : C.Model.ArrayReferences) {
     if (!isUsedInAmpCode(C, F, Named))
       continue;
     std::optional<TextRange> R = C.Source.range(F->getSourceRange());
     if (!R)
       continue;
-    C.E.replace(*R, arrayHandle(C, F->getTypeSourceInfo()->getTypeLoc(), F->getType()) + " " +
-                        F->getNameAsString());
+    C.Edits.replace(*R, arrayHandle(C, F->getTypeSourceInfo()->getTypeLoc(), F->getType()) + " " +
+                            F->getNameAsString());
   }
 }
 

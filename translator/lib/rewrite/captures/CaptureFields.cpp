@@ -36,7 +36,7 @@ static bool isAssignable(RewriteContext &C, QualType T) {
   CXXRecordDecl *R = T->getAsCXXRecordDecl();
   if (!R)
     return true;
-  Sema &S = C.U.sema();
+  Sema &S = C.Unit.sema();
   auto IsUsable = [](const CXXMethodDecl *M) {
     return M && !M->isDeleted() && M->getAccess() == AS_public;
   };
@@ -47,14 +47,14 @@ static bool isAssignable(RewriteContext &C, QualType T) {
 /// Returns the length of \p Array as the source spells it; empty if the text is unavailable.
 static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Array) {
   std::optional<TextRange> Size = C.Source.range(Array.getSizeExpr()->getSourceRange());
-  return Size ? C.E.render(*Size) : "";
+  return Size ? C.Edits.render(*Size) : "";
 }
 
 /// Returns the initializer of an array of type \p T that copies each element of the array \p Name.
 /// At most one array length in \p T may depend on template parameters.
 static std::string elementList(RewriteContext &C, QualType T, const std::string &Name,
                                CaptureField &F) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
     std::string List;
     for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I) {
@@ -75,7 +75,7 @@ static std::string elementList(RewriteContext &C, QualType T, const std::string 
 /// \c F.Name. The elements form one flat list, which C++ distributes over the dimensions. In
 /// contrast to elementList(), any number of array lengths may depend on template parameters.
 static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   std::vector<std::string> Lengths;
   SourceLocation Where;
   while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
@@ -111,7 +111,7 @@ static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
 
 /// Sets the element list of \p F, an array member of type \p T, if its elements cannot be assigned.
 static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   QualType Element = Ctx.getBaseElementType(T);
   if (isAssignable(C, Element))
     return;
@@ -368,7 +368,7 @@ std::string capturedFrom(const VarDecl *V, const CaptureField &F) {
 /// Returns the member \p F, for the variable \p V, as a reference member of a host class.
 static CaptureField referenceTo(RewriteContext &C, const VarDecl *V, CaptureField F) {
   QualType Plain = V->getType().getNonReferenceType();
-  bool Const = C.U.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
+  bool Const = C.Unit.context().getBaseElementType(Plain).isConstQualified() && !F.IsParameter &&
                !StringRef(F.Element).starts_with("const ");
   F.Declaration = (Const ? "const " : "") + F.Element +
                   (F.Bounds.empty() ? " &" + F.Name : " (&" + F.Name + ")" + F.Bounds);
@@ -391,7 +391,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   F.IsReference = F.IsComputed && V->getType()->isReferenceType();
   if (F.IsComputed)
     if (std::optional<TextRange> R = C.Source.range(V->getInit()->getSourceRange()))
-      F.Value = C.E.render(*R);
+      F.Value = C.Edits.render(*R);
   if (V->isParameterPack())
     return makePackField(C, Capture, L, Template);
   if (Capture.ByReference && L.IsAmp) {
@@ -414,10 +414,10 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   splitArrayType(C, Loc, Plain, F.Element, F.Bounds);
   bool IsUnnamed = F.Element.find("(lambda") != std::string::npos ||
                    F.Element.find("(unnamed") != std::string::npos;
-  IsUnnamed |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.U.SM);
+  IsUnnamed |= isDeduced(Loc) && namesLocalOfOther(Plain, L, C.Unit.SM);
   F.IsArray = !F.Bounds.empty();
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
-  bool UnseenArray = Plain->isDependentType() && C.M.CapturedArrays.count(V->getLocation()) &&
+  bool UnseenArray = Plain->isDependentType() && C.Model.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
   // Local and dependent types cannot be spelled in another way.
@@ -435,10 +435,10 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     // Spell the canonical type: the class cannot use `decltype` of a captured variable or a local
     // typedef.
     QualType Element =
-        C.U.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
-    PrintingPolicy Policy(C.U.CI.getLangOpts());
+        C.Unit.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
+    PrintingPolicy Policy(C.Unit.CI.getLangOpts());
     Policy.SuppressUnwrittenScope = true;
-    F.Element = TypeName::getFullyQualifiedName(Element, C.U.context(), Policy,
+    F.Element = TypeName::getFullyQualifiedName(Element, C.Unit.context(), Policy,
                                                 /*WithGlobalNsPrefix=*/true);
     // Clang writes no prefix for members of an unnamed namespace at global scope.
     if (Element->getAsTagDecl() && !StringRef(F.Element).starts_with("::"))
@@ -446,14 +446,14 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   }
   // Spell the type of `const float point::*` from the AST, because the TypeLoc does not include the
   // part before the class.
-  QualType Innermost = C.U.context().getBaseElementType(Plain);
+  QualType Innermost = C.Unit.context().getBaseElementType(Plain);
   F.IsMemberPointer = Innermost->isMemberPointerType();
   if (F.IsMemberPointer && !IsLocal && !NeedsDeclarator)
     F.Element = qualifiedName(C, Innermost);
   if (Refers)
     return referenceTo(C, V, std::move(F));
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
-  F.IsExplicit = isCopiedExplicitly(C.U.context().getBaseElementType(Plain));
+  F.IsExplicit = isCopiedExplicitly(C.Unit.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())
     initializeElements(C, Plain, F);
   return F;
@@ -495,12 +495,12 @@ std::string declarationOfType(RewriteContext &C, const CapturedVariable &Named, 
                               TemplateText &Template) {
   const VarDecl *V = Named.Variable;
   QualType T = V->getType();
-  const std::string ForType = "; // for its type alone";
+  const std::string ForType = "; // only its type is used";
   if (V->isParameterPack())
-    C.U.error(V->getLocation(),
-              fmt::format("amp code uses the types of parameter pack '{}' without capturing it; "
-                          "use the types of the template parameter pack",
-                          V->getNameAsString()));
+    C.Unit.error(V->getLocation(),
+                 fmt::format("amp code uses the types of parameter pack '{}' without capturing it; "
+                             "use the types of the template parameter pack",
+                             V->getNameAsString()));
   else if (Unused || isLocalClass(T)) {
     std::string Name = V->getNameAsString();
     std::string Parameter = C.Names.unique(Name + "_type", V->getLocation());

@@ -37,7 +37,7 @@ namespace {
 /// Walks over the unit itself, because a decltype depends on the lambdas around it.
 class CapturedTypes : public CodeVisitor {
 public:
-  explicit CapturedTypes(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit CapturedTypes(RewriteContext &C) : CodeVisitor(C.Unit), C(C) {}
 
   bool shouldVisitTemplateInstantiations() const override { return false; }
 
@@ -60,15 +60,15 @@ public:
     if (!Begin || !End)
       return true;
     if (Const)
-      C.E.insert(*Begin, "const ", InsertOrder::Token);
+      C.Edits.insert(*Begin, "const ", InsertOrder::Token);
     if (Reference)
-      C.E.insert(*End, Type->isRValueReferenceType() ? " &&" : " &", InsertOrder::After);
+      C.Edits.insert(*End, Type->isRValueReferenceType() ? " &&" : " &", InsertOrder::After);
     return true;
   }
 
 private:
   bool isCopiedByKernel(const VarDecl *V) const {
-    return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
+    return llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &Amp) {
       return llvm::is_contained(Around, Amp.Lambda) &&
              llvm::any_of(Amp.Captures, [&](const CapturedVariable &Capture) {
                return Capture.Variable == V && !Capture.ByReference;
@@ -83,8 +83,8 @@ private:
 } // namespace
 
 void planCapturedTypes(RewriteContext &C) {
-  if (!C.M.Lambdas.empty())
-    CapturedTypes(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  if (!C.Model.Lambdas.empty())
+    CapturedTypes(C).TraverseDecl(C.Unit.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

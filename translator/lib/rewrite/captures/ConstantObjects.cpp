@@ -121,7 +121,7 @@ bool LocalDeclarations::isArrayOfBody(const VarDecl *V, const AmpLambda &L,
                                       llvm::ArrayRef<const NamedDecl *> Needed) const {
   if (!V->getType()->isArrayType() || isNamedBeforeBody(V, L))
     return false;
-  Objects Visitor(C.U.context());
+  Objects Visitor(C.Unit.context());
   Visitor.TraverseStmt(L.Lambda->getBody());
   return Visitor.has(V) && llvm::none_of(Needed, [&](const NamedDecl *D) {
            bool Uses = false;
@@ -135,13 +135,13 @@ bool LocalDeclarations::isArrayOfBody(const VarDecl *V, const AmpLambda &L,
 std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
                                                             const std::string &Class,
                                                             const TemplateText &Template) {
-  Objects Visitor(C.U.context());
+  Objects Visitor(C.Unit.context());
   Visitor.TraverseStmt(L.Lambda->getBody());
   std::vector<std::string> Declarations;
   const std::vector<const NamedDecl *> Needed = needed(L);
   for (const NamedDecl *D : Needed) {
     const auto *V = dyn_cast<VarDecl>(D);
-    if (!V || !Visitor.has(V) || L.captures(V) || !isConstantVariable(V, C.U.context()))
+    if (!V || !Visitor.has(V) || L.captures(V) || !isConstantVariable(V, C.Unit.context()))
       continue;
     if (V->getType()->isArrayType()) {
       const std::string Text = declarationText(V, false);
@@ -152,7 +152,7 @@ std::vector<std::string> LocalDeclarations::constantObjects(const AmpLambda &L,
       const bool IsInTemplate = V->getDeclContext()->isDependentContext();
       Declarations.push_back((IsInTemplate ? "[[maybe_unused]] " : "") + Rest.str());
     } else if ((V->getType()->isScalarType() || V->getType()->isDependentType()) &&
-               !clashesWithMembers(V, L, Needed, C.U.context()) &&
+               !clashesWithMembers(V, L, Needed, C.Unit.context()) &&
                llvm::none_of(Template.Parameters, [&](const TemplateText::Parameter &P) {
                  return P.Name == V->getName();
                })) {

@@ -90,7 +90,7 @@ public:
     });
     if (std::optional<TextPosition> End = C.Source.end(L->getCaptureDefaultLoc());
         End && ByReference && !IsWritten && !objectReferredToBy(*L).isNull())
-      C.E.insert(*End, ", &" + Self + " = " + Self, InsertOrder::After);
+      C.Edits.insert(*End, ", &" + Self + " = " + Self, InsertOrder::After);
     return true;
   }
 
@@ -110,7 +110,7 @@ public:
     const Type *Named = E->getQualifier() ? E->getQualifier()->getAsType() : nullptr;
     for (const CXXBaseSpecifier &Base : Class.bases())
       if (Named &&
-          C.U.context().hasSameType(QualType(Named, 0), Base.getType().getUnqualifiedType()))
+          C.Unit.context().hasSameType(QualType(Named, 0), Base.getType().getUnqualifiedType()))
         insert(E->getQualifierLoc().getBeginLoc(), Self + ".");
     return true;
   }
@@ -167,11 +167,11 @@ private:
 
   void insert(SourceLocation At, const std::string &Text) {
     if (std::optional<TextPosition> P = C.Source.begin(At))
-      C.E.insert(*P, Text, InsertOrder::Token);
+      C.Edits.insert(*P, Text, InsertOrder::Token);
   }
   void replace(SourceRange Range, const std::string &Text) {
     if (std::optional<TextRange> R = C.Source.range(Range))
-      C.E.replace(*R, Text);
+      C.Edits.replace(*R, Text);
   }
   /// Replaces `*this`, given the position of either of its tokens.
   void replaceStar(TextPosition Star, const std::string &Text) {
@@ -186,7 +186,7 @@ private:
         return;
     }
     if (This != StringRef::npos)
-      C.E.replace({Star.File, unsigned(Before.size()), unsigned(This + 4)}, Text);
+      C.Edits.replace({Star.File, unsigned(Before.size()), unsigned(This + 4)}, Text);
   }
 
   RewriteContext &C;
@@ -201,12 +201,12 @@ private:
 /// Returns `self`, or else the first of `self_2`, `self_3`... that is not an identifier or macro of
 /// the unit.
 static std::string nameOfObject(const RewriteContext &C) {
-  const IdentifierTable &Identifiers = C.U.CI.getPreprocessor().getIdentifierTable();
+  const IdentifierTable &Identifiers = C.Unit.CI.getPreprocessor().getIdentifierTable();
   std::string Name = "self";
   auto IsTaken = [&] {
     auto Known = Identifiers.find(Name);
     return Known != Identifiers.end() &&
-           (Known->second->hadMacroDefinition() || llvm::any_of(C.U.Tokens, [&](const Token &T) {
+           (Known->second->hadMacroDefinition() || llvm::any_of(C.Unit.Tokens, [&](const Token &T) {
               return T.getIdentifierInfo() == Known->second;
             }));
   };

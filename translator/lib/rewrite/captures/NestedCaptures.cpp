@@ -53,7 +53,7 @@ namespace {
 /// Walks over the unit itself, because a use depends on the lambdas around it.
 class NestedCaptures : public CodeVisitor {
 public:
-  explicit NestedCaptures(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit NestedCaptures(RewriteContext &C) : CodeVisitor(C.Unit), C(C) {}
 
   bool shouldVisitTemplateInstantiations() const override { return false; }
 
@@ -71,9 +71,9 @@ public:
         continue;
       if (needsArrayCopy(V, Capture.getCaptureKind())) {
         if (std::optional<TextRange> R = C.Source.range(Capture.getLocation()))
-          C.E.replace(*R, arrayCopy(V, L));
+          C.Edits.replace(*R, arrayCopy(V, L));
       } else if (std::optional<TextPosition> End = C.Source.end(Capture.getLocation())) {
-        C.E.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
+        C.Edits.insert(*End, " = " + V->getNameAsString(), InsertOrder::After);
       }
     }
     return true;
@@ -91,10 +91,10 @@ public:
       return true;
     std::string Name = V->getNameAsString();
     if (std::optional<TextPosition> End = C.Source.end((*Copies)->getCaptureDefaultLoc()))
-      C.E.insert(*End,
-                 ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies)
-                                                       : Name + " = " + valueOf(V)),
-                 InsertOrder::After);
+      C.Edits.insert(*End,
+                     ", " + (needsArrayCopy(V, LCK_ByCopy) ? arrayCopy(V, *Copies)
+                                                           : Name + " = " + valueOf(V)),
+                     InsertOrder::After);
     return true;
   }
 
@@ -106,18 +106,18 @@ private:
   bool captureMember(const VarDecl *V) {
     const AmpLambda *Object = nullptr;
     auto Nested = Around.end();
-    for (const AmpLambda &L : C.M.Lambdas)
+    for (const AmpLambda &L : C.Model.Lambdas)
       if (auto It = llvm::find(Around, L.Lambda); It != Around.end() && L.captures(V)) {
         Object = &L;
         Nested = std::next(It);
       }
     if (!Object || Nested == Around.end() || !mayReturnLambda(*Object) || isWritten(V, *Nested) ||
         (*Nested)->getCaptureDefault() == LCD_None || V->isParameterPack() ||
-        llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.Lambda == *Nested; }))
+        llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &L) { return L.Lambda == *Nested; }))
       return false;
     const bool Copies = (*Nested)->getCaptureDefault() == LCD_ByCopy,
                Array = needsArrayCopy(V, LCK_ByCopy);
-    if (Copies && !Array && C.M.CapturedArrays.count(V->getLocation()))
+    if (Copies && !Array && C.Model.CapturedArrays.count(V->getLocation()))
       return false; // an array in some instances
     if (!Copied[*Nested].insert(V).second)
       return true;
@@ -126,7 +126,7 @@ private:
                           : Array ? arrayCopy(V, *Nested)
                                   : Name + " = " + Name;
     if (std::optional<TextPosition> End = C.Source.end((*Nested)->getCaptureDefaultLoc()))
-      C.E.insert(*End, ", " + Capture, InsertOrder::After);
+      C.Edits.insert(*End, ", " + Capture, InsertOrder::After);
     return true;
   }
 
@@ -183,14 +183,14 @@ private:
     std::optional<TextPosition> Open = C.Source.end(Body->getLBracLoc()),
                                 Close = C.Source.begin(Body->getRBracLoc());
     if (Open)
-      C.E.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
+      C.Edits.insert(*Open, " auto &" + Name + " = " + Copy + ".elements;", InsertOrder::After);
     // If the body declares the name again, make the body a nested block. One block suffices for all
     // names.
     if (Open && Close && llvm::any_of(Body->body(), [&](const Stmt *S) {
           return declares(S, V->getIdentifier());
         })) {
-      C.E.insert(*Open, " {", InsertOrder::Declaration);
-      C.E.insert(*Close, "} ", InsertOrder::Token);
+      C.Edits.insert(*Open, " {", InsertOrder::Declaration);
+      C.Edits.insert(*Close, "} ", InsertOrder::Token);
     }
     return Copy + " = amp2hip::array_copy(" + valueOf(V) + ")";
   }
@@ -198,7 +198,7 @@ private:
   /// True if an amp lambda that encloses \p L captures \p V, so that \p V is a data member of the
   /// generated function object.
   bool isMember(const VarDecl *V, const LambdaExpr *L) const {
-    return llvm::any_of(C.M.Lambdas, [&](const AmpLambda &Amp) {
+    return llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &Amp) {
       return Amp.Lambda != L && llvm::is_contained(Around, Amp.Lambda) && Amp.captures(V);
     });
   }
@@ -211,8 +211,8 @@ private:
 } // namespace
 
 void planNestedCaptures(RewriteContext &C) {
-  if (!C.M.Lambdas.empty() || !C.M.TileStatics.empty())
-    NestedCaptures(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  if (!C.Model.Lambdas.empty() || !C.Model.TileStatics.empty())
+    NestedCaptures(C).TraverseDecl(C.Unit.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

@@ -44,7 +44,7 @@ static std::string kindOf(RewriteContext &C, const NamedDecl *Pack) {
   std::optional<TextRange> R = C.Source.range({Pack->getBeginLoc(), Pack->getLocation()});
   if (!R)
     return "";
-  std::string Text = C.E.render(*R);
+  std::string Text = C.Edits.render(*R);
   StringRef Kind = StringRef(Text).drop_back(std::min(Text.size(), Pack->getName().size())).rtrim();
   return Kind.consume_back("...") ? Kind.rtrim().str() : "";
 }
@@ -86,11 +86,11 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
       continue;
     std::string Kind = IsVariable ? "" : kindOf(C, Pack);
     if (Kind.empty() && !IsVariable) {
-      C.U.error(L.Lambda->getBeginLoc(),
-                fmt::format("amp lambda in the expansion of parameter pack '{}' cannot use a "
-                            "single element of the pack; move the lambda to a function for one "
-                            "element, and expand the calls of that function",
-                            Pack->getNameAsString()));
+      C.Unit.error(L.Lambda->getBeginLoc(),
+                   fmt::format("amp lambda in the expansion of parameter pack '{}' cannot use a "
+                               "single element of the pack; move the lambda to a function for one "
+                               "element, and expand the calls of that function",
+                               Pack->getNameAsString()));
       continue;
     }
     std::string &Name = Names[Pack];
@@ -101,7 +101,7 @@ ElementNames nameElements(RewriteContext &C, const AmpLambda &L, TemplateText &T
       Template.prepend(Kind, Name, Pack->getNameAsString());
     for (SourceLocation At : Places)
       if (std::optional<TextRange> R = C.Source.range(At))
-        C.E.replace(*R, Name);
+        C.Edits.replace(*R, Name);
   }
   return Names;
 }
@@ -123,7 +123,7 @@ std::vector<CaptureField> packFields(RewriteContext &C, const CapturedVariable &
     if (auto It = Uses.CapturedElements.find(Capture.Variable); It != Uses.CapturedElements.end())
       for (SourceLocation At : It->second)
         if (std::optional<TextPosition> End = C.Source.end(At))
-          C.E.insert(*End, " = " + F.Name, InsertOrder::After);
+          C.Edits.insert(*End, " = " + F.Name, InsertOrder::After);
     Fields.push_back(std::move(F));
   }
   if (Uses.Expanded.count(Capture.Variable))
@@ -150,7 +150,7 @@ void renameElements(RewriteContext &C, const VarDecl &V, const ElementNames &Ele
     if (!Uses.namesElement(Pack))
       continue;
     if (Uses.Expanded.count(Pack))
-      C.U.error(
+      C.Unit.error(
           V.getLocation(),
           fmt::format("the type of the captured variable '{}' both uses one element of parameter "
                       "pack '{}' and expands the pack; declare an alias template for one of these",

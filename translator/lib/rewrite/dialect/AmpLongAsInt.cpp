@@ -37,14 +37,15 @@ public:
   explicit Narrowing(RewriteContext &C) : C(C) {}
 
   void narrow(TypeLoc T) {
-    std::optional<LongUse> Use = longUse(C.U, T);
+    std::optional<LongUse> Use = longUse(C.Unit, T);
     if (!Use || !Done.insert(Use->Loc).second)
       return;
     if (!Use->Narrower) {
-      C.U.error(Use->Loc,
-                fmt::format("--amp-long=32 cannot replace this 'long', which comes from a macro or "
-                            "from a type name that is not at namespace scope; write '{}'",
-                            Use->intType()));
+      C.Unit.error(
+          Use->Loc,
+          fmt::format("--amp-long=32 cannot replace this 'long', which comes from a macro or "
+                      "from a type name that is not at namespace scope; write '{}'",
+                      Use->intType()));
       return;
     }
     const FixItHint &Fix = *Use->Narrower;
@@ -55,9 +56,9 @@ public:
     if (!Range)
       return;
     if (!Tokens)
-      Range->End = Range->Begin + (C.U.SM.getFileOffset(Fix.RemoveRange.getEnd()) -
-                                   C.U.SM.getFileOffset(Fix.RemoveRange.getBegin()));
-    C.E.replace(*Range, Fix.CodeToInsert);
+      Range->End = Range->Begin + (C.Unit.SM.getFileOffset(Fix.RemoveRange.getEnd()) -
+                                   C.Unit.SM.getFileOffset(Fix.RemoveRange.getBegin()));
+    C.Edits.replace(*Range, Fix.CodeToInsert);
   }
 
   /// Rewrites `3UL` to `3U` if the value fits.
@@ -65,30 +66,30 @@ public:
     bool Unsigned = L->getType()->isUnsignedIntegerType();
     if (!L->getType()->isSpecificBuiltinType(Unsigned ? BuiltinType::ULong : BuiltinType::Long) ||
         L->getValue().getActiveBits() > (Unsigned ? 32 : 31) ||
-        !C.U.isUserLocation(L->getLocation()) || !Done.insert(L->getLocation()).second)
+        !C.Unit.isUserLocation(L->getLocation()) || !Done.insert(L->getLocation()).second)
       return;
     std::optional<TextRange> Range = C.Source.range(L->getLocation());
     if (!Range)
       return;
-    std::string Text = C.E.original(*Range).str();
+    std::string Text = C.Edits.original(*Range).str();
     std::string Short = Text;
     llvm::erase_if(Short, [](char X) { return X == 'l' || X == 'L'; });
     if (Short != Text)
-      C.E.replace(*Range, Short);
+      C.Edits.replace(*Range, Short);
   }
 
   /// Reports overload pairs with `long` in their signatures. A pair becomes one function, but only
   /// the amp signature would change to `int`.
   void checkPairs() {
-    for (const OverloadPair &P : C.M.Pairs) {
+    for (const OverloadPair &P : C.Model.Pairs) {
       bool Long = isLong(P.Amp->getReturnType());
       for (const ParmVarDecl *Parameter : P.Amp->parameters())
         Long |= isLong(Parameter->getType());
       if (Long)
-        C.U.error(P.Amp->getLocation(),
-                  fmt::format("--amp-long=32 gives '{}' a different signature than its cpu "
-                              "overload; write 'int' in both",
-                              P.Amp->getNameAsString()));
+        C.Unit.error(P.Amp->getLocation(),
+                     fmt::format("--amp-long=32 gives '{}' a different signature than its cpu "
+                                 "overload; write 'int' in both",
+                                 P.Amp->getNameAsString()));
     }
   }
 
@@ -108,7 +109,7 @@ private:
 } // namespace
 
 void planAmpLongAsInt(RewriteContext &C) {
-  if (!C.U.Options.AmpLongAsInt)
+  if (!C.Unit.Options.AmpLongAsInt)
     return;
   Narrowing N(C);
   N.checkPairs();

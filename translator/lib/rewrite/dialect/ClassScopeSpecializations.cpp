@@ -118,10 +118,11 @@ public:
   void run() {
     for (const ClassTemplateSpecializationDecl *S : All.Classes)
       if (!isa<ClassTemplatePartialSpecializationDecl>(S) && !plan(S))
-        C.U.error(S->getLocation(),
-                  fmt::format("g++ does not accept the specialization of '{}' in a class; declare "
-                              "the template outside of the class",
-                              S->getNameAsString()));
+        C.Unit.error(
+            S->getLocation(),
+            fmt::format("g++ does not accept the specialization of '{}' in a class; declare "
+                        "the template outside of the class",
+                        S->getNameAsString()));
   }
 
 private:
@@ -189,13 +190,13 @@ private:
     for (const TemplateArgument &A : S->getTemplateArgs().asArray().drop_front(
              std::min(Written->getNumTemplateArgs(), S->getTemplateArgs().size()))) {
       Out << ", ";
-      A.print(C.U.context().getPrintingPolicy(), Out, /*IncludeType=*/false);
+      A.print(C.Unit.context().getPrintingPolicy(), Out, /*IncludeType=*/false);
     }
     insert(Written->getRAngleLoc(), Text + ", amp2hip_unused");
   }
   void insert(SourceLocation Loc, StringRef Text) {
     if (std::optional<TextPosition> At = C.Source.begin(Loc))
-      C.E.insert(*At, Text.str(), InsertOrder::Token);
+      C.Edits.insert(*At, Text.str(), InsertOrder::Token);
   }
 
   RewriteContext &C;
@@ -239,17 +240,17 @@ public:
          I < Last && Tokens.is(Name + 1, tok::less) && !Tokens.is(I, tok::l_paren); ++I)
       qualifyMembers(I, I + 1, Class, Qualifier);
     if (std::optional<TextPosition> At = C.Source.begin(Tokens[Name].getLocation()))
-      C.E.insert(*At, Qualifier, InsertOrder::Token);
-    MovingTo Destination(C.E, *To);
-    std::string Text = C.E.render(*All);
-    C.E.removeWithSpace(*All);
-    C.E.insert(*To, lineEnding(C.Source.text(To->File)).str() + Text, InsertOrder::After);
+      C.Edits.insert(*At, Qualifier, InsertOrder::Token);
+    MovingTo Destination(C.Edits, *To);
+    std::string Text = C.Edits.render(*All);
+    C.Edits.removeWithSpace(*All);
+    C.Edits.insert(*To, lineEnding(C.Source.text(To->File)).str() + Text, InsertOrder::After);
   }
 
 private:
   void refuse(const FunctionDecl *F, StringRef Advice) const {
-    C.U.error(F->getLocation(), fmt::format("g++ does not accept the specialization of '{}' {}",
-                                            F->getNameAsString(), Advice));
+    C.Unit.error(F->getLocation(), fmt::format("g++ does not accept the specialization of '{}' {}",
+                                               F->getNameAsString(), Advice));
   }
   size_t endOf(const FunctionDecl *F) const {
     if (F->doesThisDeclarationHaveABody())
@@ -283,12 +284,12 @@ private:
       if (!Tokens.is(I, tok::kw_static, tok::kw_explicit, tok::kw_virtual))
         continue;
       if (std::optional<TextRange> R = C.Source.range(Tokens[I].getLocation()))
-        IsInline ? C.E.removeWithSpace(*R) : C.E.replaceSpecifier(*R, "inline");
+        IsInline ? C.Edits.removeWithSpace(*R) : C.Edits.replaceSpecifier(*R, "inline");
       IsInline = true;
     }
     if (!IsInline)
       if (std::optional<TextPosition> At = C.Source.end(Tokens[First - 1].getLocation()))
-        C.E.insert(*At, " inline", InsertOrder::After);
+        C.Edits.insert(*At, " inline", InsertOrder::After);
   }
   /// Qualifies the names of types that are members of \p Class.
   void qualifyMembers(size_t First, size_t Last, const CXXRecordDecl *Class, StringRef Qualifier) {
@@ -298,7 +299,7 @@ private:
             return isa<TypeDecl, ClassTemplateDecl>(D) && !D->isImplicit();
           }))
         if (std::optional<TextPosition> At = C.Source.begin(Tokens[I].getLocation()))
-          C.E.insert(*At, Qualifier.str(), InsertOrder::Token);
+          C.Edits.insert(*At, Qualifier.str(), InsertOrder::Token);
   }
 
   RewriteContext &C;
@@ -309,13 +310,13 @@ private:
 } // namespace
 
 void planClassScopeSpecializations(RewriteContext &C) {
-  if (!C.U.CI.getLangOpts().MicrosoftExt)
+  if (!C.Unit.CI.getLangOpts().MicrosoftExt)
     return;
-  Specializations All(C.U);
-  All.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  Specializations All(C.Unit);
+  All.TraverseDecl(C.Unit.context().getTranslationUnitDecl());
   if (All.Functions.empty() && All.Classes.empty())
     return;
-  const TokenTable Table(C.U);
+  const TokenTable Table(C.Unit);
   MemberClasses(C, Table, All).run();
   MemberFunctions Functions(C, Table);
   for (const FunctionDecl *F : All.Functions)

@@ -118,25 +118,25 @@ static StringRef macroAround(const Unit &U, SourceLocation Loc) {
 
 void planDroppedProperties(RewriteContext &C) {
   std::vector<Access> Found;
-  const DroppedText Dropped(C.U);
-  for (FileID File : C.U.Files)
-    llvm::append_range(Found, accessesIn(Dropped, C.U, File));
+  const DroppedText Dropped(C.Unit);
+  for (FileID File : C.Unit.Files)
+    llvm::append_range(Found, accessesIn(Dropped, C.Unit, File));
   if (Found.empty())
     return;
-  MemberNames Names(C.U);
-  Names.TraverseDecl(C.U.context().getTranslationUnitDecl());
-  addFieldsOfC(C.U.context().getTranslationUnitDecl(), C.U, Names.Others);
+  MemberNames Names(C.Unit);
+  Names.TraverseDecl(C.Unit.context().getTranslationUnitDecl());
+  addFieldsOfC(C.Unit.context().getTranslationUnitDecl(), C.Unit, Names.Others);
   std::optional<DroppedObjects> Objects;
   for (const Access &A : Found) {
     auto Getter = Names.Getters.find(A.Text);
     if (Getter == Names.Getters.end())
       continue;
-    const StringRef Macro = macroAround(C.U, A.Name);
+    const StringRef Macro = macroAround(C.Unit, A.Name);
     std::string Call = Names.Others.contains(A.Text) ? "" : Getter->second;
     // Text that a conditional drops may declare variables.
     if (!Macro.empty() && !A.Object.empty()) {
       if (!Objects)
-        Objects.emplace(C.U);
+        Objects.emplace(C.Unit);
       const NamedDecl *Member = Objects->memberOf(A.Object, A.IsArrow, A.Text, A.Name);
       const auto *Property = dyn_cast_or_null<MSPropertyDecl>(Member);
       if (Member && (!Property || isStoredProperty(Property)))
@@ -148,12 +148,12 @@ void planDroppedProperties(RewriteContext &C) {
     }
     if (A.IsRead && !Call.empty()) {
       if (std::optional<TextRange> R = C.Source.range(A.Name))
-        C.E.replace(*R, Call + "()");
+        C.Edits.replace(*R, Call + "()");
       continue;
     }
     if (Macro.empty())
       continue;
-    DiagnosticsEngine &Diags = C.U.CI.getDiagnostics();
+    DiagnosticsEngine &Diags = C.Unit.CI.getDiagnostics();
     Diags.Report(A.Name,
                  Diags.getDiagnosticIDs()->getCustomDiagID(
                      DiagnosticIDs::Warning,

@@ -109,12 +109,12 @@ private:
 /// Changes the definitions of macros with `__FUNCTION__` beside texts.
 class Macros {
 public:
-  explicit Macros(RewriteContext &C) : C(C), SM(C.U.SM) {}
+  explicit Macros(RewriteContext &C) : C(C), SM(C.Unit.SM) {}
 
   /// Changes the definitions of all macros, also of those that this source does not use: a header
   /// must have the same translation for all sources.
   void changeAll() {
-    for (const MacroInfo *Macro : C.U.Macros)
+    for (const MacroInfo *Macro : C.Unit.Macros)
       for (unsigned I = 0; I < Macro->getNumTokens(); ++I)
         if (Macro->getReplacementToken(I).is(tok::kw___FUNCTION__) &&
             !Changed.count(Macro->getReplacementToken(I).getLocation()))
@@ -153,21 +153,21 @@ private:
     auto At = [](const TextRange &R, bool End) {
       return TextPosition{R.File, End ? R.End : R.Begin};
     };
-    C.E.insert(At(Ranges.front(), false), "AMP2HIP_JOIN(", InsertOrder::Prefix);
+    C.Edits.insert(At(Ranges.front(), false), "AMP2HIP_JOIN(", InsertOrder::Prefix);
     for (unsigned I = First; I <= Last; ++I) {
       if (Body[I].isNot(tok::kw___FUNCTION__))
         continue;
       Changed.insert(Body[I].getLocation());
-      C.E.replaceSpecifier(Ranges[I - First], "AMP2HIP_FUNCTION");
+      C.Edits.replaceSpecifier(Ranges[I - First], "AMP2HIP_FUNCTION");
       if (I > First)
-        C.E.insert(At(Ranges[I - First - 1], true), ",", InsertOrder::After);
+        C.Edits.insert(At(Ranges[I - First - 1], true), ",", InsertOrder::After);
       if (I < Last)
-        C.E.insert(At(Ranges[I - First], true), ",", InsertOrder::After);
+        C.Edits.insert(At(Ranges[I - First], true), ",", InsertOrder::After);
       // An argument without a literal may be empty.
       if (I < Last && !tok::isStringLiteral(Body[I + 1].getKind()))
-        C.E.insert(At(Ranges[I - First + 1], false), "\"\" ", InsertOrder::Token);
+        C.Edits.insert(At(Ranges[I - First + 1], false), "\"\" ", InsertOrder::Token);
     }
-    C.E.insert(At(Ranges.back(), true), ")", InsertOrder::After);
+    C.Edits.insert(At(Ranges.back(), true), ")", InsertOrder::After);
   }
   static bool isText(const Token &T) {
     return tok::isStringLiteral(T.getKind()) || T.isOneOf(tok::identifier, tok::kw___FUNCTION__);
@@ -208,27 +208,27 @@ static bool isFunctionName(const Token &T) {
 }
 
 void planFunctionNames(RewriteContext &C) {
-  const std::vector<Token> &Tokens = C.U.Tokens;
+  const std::vector<Token> &Tokens = C.Unit.Tokens;
   auto IsLiteral = [&](size_t I) {
     return I < Tokens.size() &&
            (tok::isStringLiteral(Tokens[I].getKind()) || isFunctionName(Tokens[I]));
   };
   std::optional<Definitions> Functions;
   Macros Bodies(C);
-  if (C.U.CI.getLangOpts().MicrosoftExt)
+  if (C.Unit.CI.getLangOpts().MicrosoftExt)
     Bodies.changeAll();
   for (size_t I = 0; I < Tokens.size(); ++I) {
     if (!isFunctionName(Tokens[I]) || !(IsLiteral(I + 1) || (I > 0 && IsLiteral(I - 1))))
       continue;
     if (!Functions) {
-      Functions.emplace(C.U);
-      Functions->TraverseDecl(C.U.context().getTranslationUnitDecl());
+      Functions.emplace(C.Unit);
+      Functions->TraverseDecl(C.Unit.context().getTranslationUnitDecl());
     }
     const SourceLocation Loc = Tokens[I].getLocation();
     const auto *Around = Functions->around(Loc);
     if (!Around) {
-      C.U.error(Loc, "no function contains this code, so its name is not known; use a string "
-                     "literal");
+      C.Unit.error(Loc, "no function contains this code, so its name is not known; use a string "
+                        "literal");
       continue;
     }
     size_t First = I, Last = I;
@@ -242,7 +242,7 @@ void planFunctionNames(RewriteContext &C) {
     if (std::optional<TextRange> R = C.Source.range(Loc)) {
       const bool IsWide = Tokens[I].isOneOf(tok::kw_L__FUNCTION__, tok::kw_L__FUNCSIG__);
       // Microsoft's compiler writes the qualified name.
-      C.E.replace(*R, (IsWide ? "L\"" : "\"") + Around->Name + "\"");
+      C.Edits.replace(*R, (IsWide ? "L\"" : "\"") + Around->Name + "\"");
     }
   }
 }

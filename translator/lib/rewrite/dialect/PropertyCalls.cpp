@@ -136,7 +136,7 @@ private:
     std::string Text;
     for (const Expr *S : U.Subscripts)
       if (std::optional<TextRange> R = C.Source.range(S->getSourceRange()))
-        Text += (Text.empty() ? "" : ", ") + C.E.render(*R);
+        Text += (Text.empty() ? "" : ", ") + C.Edits.render(*R);
     return Text;
   }
 
@@ -148,7 +148,7 @@ private:
     if (!U.Ref || isStoredProperty(U.Ref->getPropertyDecl()))
       return;
     if (std::optional<TextRange> R = C.Source.range({U.Ref->getMemberLoc(), U.End}))
-      C.E.replace(*R, inserted(U) + getCall(U));
+      C.Edits.replace(*R, inserted(U) + getCall(U));
   }
 
   std::string inserted(const Use &U) {
@@ -164,7 +164,7 @@ private:
     std::optional<TextPosition> E = C.Source.begin(U.Ref->getMemberLoc());
     if (!B || !E)
       return "";
-    return C.E.render(TextRange{B->File, B->Offset, E->Offset});
+    return C.Edits.render(TextRange{B->File, B->Offset, E->Offset});
   }
 
   /// True if \p E may have side effects. Looks through the OpaqueValueExpr that Clang puts around
@@ -182,7 +182,7 @@ private:
       if (Call->getDirectCallee() && isInConcurrency(Call->getDirectCallee()) &&
           (Call->getOperator() == OO_Subscript || Call->getOperator() == OO_Call))
         return llvm::any_of(Call->arguments(), [&](const Expr *A) { return hasEffects(A); });
-    return E->HasSideEffects(C.U.context());
+    return E->HasSideEffects(C.Unit.context());
   }
 
   /// True if the object and the subscripts of \p U can be evaluated twice.
@@ -215,8 +215,8 @@ private:
       Head += object(U) + getCall(U) + " " + Op.str() + (Simple ? " " : " (");
       Tail = Simple ? ")" : "))";
     }
-    C.E.replace({From->File, From->Offset, Value->Begin}, Head);
-    C.E.insert({Value->File, Value->End}, Tail, InsertOrder::After);
+    C.Edits.replace({From->File, From->Offset, Value->Begin}, Head);
+    C.Edits.insert({Value->File, Value->End}, Tail, InsertOrder::After);
   }
 
   void step(const UnaryOperator *O) {
@@ -228,7 +228,7 @@ private:
     bool GivesOld = O->isPostfix() && !isStatement();
     if (GivesOld && isUnevaluated()) { // only the type matters, which is the getter's
       if (std::optional<TextRange> R = C.Source.range(O->getSourceRange()))
-        C.E.replace(*R, object(U) + getCall(U));
+        C.Edits.replace(*R, object(U) + getCall(U));
       return;
     }
     if (GivesOld || !canRepeat(U))
@@ -236,8 +236,9 @@ private:
         return GivesOld ? stepBody(Get, Set, Next) : "return " + Set + Get + Next + ");";
       });
     if (std::optional<TextRange> R = C.Source.range(O->getSourceRange()))
-      C.E.replace(*R, object(U) + P->getSetterId()->getName().str() + "(" + arguments(U) +
-                          (U.Subscripts.empty() ? "" : ", ") + object(U) + getCall(U) + Next + ")");
+      C.Edits.replace(*R, object(U) + P->getSetterId()->getName().str() + "(" + arguments(U) +
+                              (U.Subscripts.empty() ? "" : ", ") + object(U) + getCall(U) + Next +
+                              ")");
   }
 
   /// Writes `[](auto &&object, auto &&index1, auto &&value) { BODY }(o, i, \p Value)`. \p Body
@@ -307,9 +308,9 @@ private:
       return; // in a macro invocation, whose expansion is requested
     auto Replace = [&](unsigned Begin, unsigned End, const std::string &Text, InsertOrder Order) {
       if (Begin < End)
-        C.E.replace({All->File, Begin, End}, Text);
+        C.Edits.replace({All->File, Begin, End}, Text);
       else
-        C.E.insert({All->File, Begin}, Text, Order);
+        C.Edits.insert({All->File, Begin}, Text, Order);
     };
     std::string Head = Function + "(";
     if (isImplicit(U))
@@ -323,7 +324,7 @@ private:
   }
 
   bool isStatement() {
-    for (const DynTypedNode &Parent : C.U.context().getParents(*Whole))
+    for (const DynTypedNode &Parent : C.Unit.context().getParents(*Whole))
       if (Parent.get<CompoundStmt>() || Parent.get<ForStmt>() || Parent.get<IfStmt>())
         return true;
     return false;
@@ -332,7 +333,7 @@ private:
   /// True if the use is in an operand of `sizeof`, `noexcept` or `decltype`. In C++17, such an
   /// operand cannot contain a lambda.
   bool isUnevaluated() {
-    DynTypedNodeList Parents = C.U.context().getParents(*Whole);
+    DynTypedNodeList Parents = C.Unit.context().getParents(*Whole);
     while (!Parents.empty()) {
       const DynTypedNode &Parent = Parents[0];
       if (Parent.get<UnaryExprOrTypeTraitExpr>() || Parent.get<CXXNoexceptExpr>() ||
@@ -340,7 +341,7 @@ private:
         return true;
       if (!Parent.get<Expr>())
         return false;
-      DynTypedNodeList Next = C.U.context().getParents(Parent);
+      DynTypedNodeList Next = C.Unit.context().getParents(Parent);
       Parents = Next;
     }
     return false;
@@ -353,7 +354,7 @@ private:
 } // namespace
 
 std::string insertedBefore(const RewriteContext &C, TextRange Name) {
-  const std::string Text = C.E.render(Name);
+  const std::string Text = C.Edits.render(Name);
   StringRef Inserted = Text;
   // An edit may have replaced the name, too.
   return Inserted.consume_back(C.Source.text(Name.File).slice(Name.Begin, Name.End))

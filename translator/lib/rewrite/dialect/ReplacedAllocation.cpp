@@ -34,12 +34,12 @@ using namespace clang;
 namespace amp2hip {
 
 void planReplacedAllocation(RewriteContext &C) {
-  ASTContext &Ctx = C.U.context();
+  ASTContext &Ctx = C.Unit.context();
   for (OverloadedOperatorKind Kind : {OO_New, OO_Array_New, OO_Delete, OO_Array_Delete})
     for (const NamedDecl *D :
          Ctx.getTranslationUnitDecl()->lookup(Ctx.DeclarationNames.getCXXOperatorName(Kind)))
       for (const FunctionDecl *F : cast<FunctionDecl>(D->getAsFunction())->redecls()) {
-        if (!F->isThisDeclarationADefinition() || !C.U.isUserLocation(F->getLocation()) ||
+        if (!F->isThisDeclarationADefinition() || !C.Unit.isUserLocation(F->getLocation()) ||
             F->isTemplated() || restrictionOf(F).Amp)
           continue;
         std::optional<TextRange> R = C.Source.range(F->getSourceRange());
@@ -50,12 +50,13 @@ void planReplacedAllocation(RewriteContext &C) {
         // A directive requires a line of its own.
         unsigned Begin = declarationLine(Text, R->Begin);
         bool LineStart = Begin == 0 || Text[Begin - 1] == '\n';
-        C.E.insert({R->File, Begin}, (LineStart ? "" : Newline) + "#ifndef __CUDA_ARCH__" + Newline,
-                   InsertOrder::Declaration);
+        C.Edits.insert({R->File, Begin},
+                       (LineStart ? "" : Newline) + "#ifndef __CUDA_ARCH__" + Newline,
+                       InsertOrder::Declaration);
         bool LineEnd =
             Text.drop_front(R->End).take_until([](char Ch) { return Ch == '\n'; }).trim().empty();
-        C.E.insert({R->File, R->End}, Newline + "#endif" + (LineEnd ? "" : Newline),
-                   InsertOrder::After);
+        C.Edits.insert({R->File, R->End}, Newline + "#endif" + (LineEnd ? "" : Newline),
+                       InsertOrder::After);
       }
 }
 

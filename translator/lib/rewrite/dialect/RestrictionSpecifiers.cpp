@@ -94,11 +94,11 @@ static std::vector<TextRange> withoutDirectives(StringRef Text, const TextRange 
 
 static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
   // The whole clause, and not only its keyword, must be in the macro.
-  if (const MacroInfo *MI = restrictionMacroAt(C.U, Clause.Begin);
-      MI && restrictionMacroAt(C.U, Clause.End) == MI) {
+  if (const MacroInfo *MI = restrictionMacroAt(C.Unit, Clause.Begin);
+      MI && restrictionMacroAt(C.Unit, Clause.End) == MI) {
     // From the definition of the macro, or where an invocation around it is written out.
     if (std::optional<TextRange> R = C.Source.spelled({Clause.Begin, Clause.End}))
-      C.E.removeWithSpace(*R);
+      C.Edits.removeWithSpace(*R);
     return;
   }
   std::optional<TextRange> R = C.Source.range({Clause.Begin, Clause.End});
@@ -106,9 +106,9 @@ static void removeClause(RewriteContext &C, const RestrictClause &Clause) {
     return;
   const StringRef Text = C.Source.text(R->File);
   if (!Text.slice(R->Begin, R->End).contains('#'))
-    return C.E.removeWithSpace(*R);
+    return C.Edits.removeWithSpace(*R);
   for (const TextRange &Part : withoutDirectives(Text, *R))
-    C.E.remove(Part);
+    C.Edits.remove(Part);
 }
 
 /// Returns the position for a specifier of \p F: after `template<...>` and `friend`, and in the
@@ -124,14 +124,14 @@ static std::optional<TextPosition> specifierPosition(RewriteContext &C, const Fu
   // If the declaration begins with a macro invocation, insert before it, unless the macro contains
   // the whole declaration.
   if (Begin.isMacroID() &&
-      C.U.SM.getExpansionLoc(Begin) != C.U.SM.getExpansionLoc(F->getLocation()))
-    Begin = C.U.SM.getExpansionLoc(Begin);
+      C.Unit.SM.getExpansionLoc(Begin) != C.Unit.SM.getExpansionLoc(F->getLocation()))
+    Begin = C.Unit.SM.getExpansionLoc(Begin);
   std::optional<TextPosition> At = C.Source.begin(Begin);
   if (!At)
     return std::nullopt;
   SourceLocation Name =
       F->getQualifierLoc() ? F->getQualifierLoc().getBeginLoc() : F->getLocation();
-  std::optional<TextPosition> NameAt = C.Source.begin(C.U.SM.getExpansionLoc(Name));
+  std::optional<TextPosition> NameAt = C.Source.begin(C.Unit.SM.getExpansionLoc(Name));
   if (NameAt && NameAt->File == At->File && NameAt->Offset > At->Offset)
     At->Offset += beginInBranchOfEnd(C.Source.text(At->File).slice(At->Offset, NameAt->Offset));
   StringRef Text = C.Source.text(At->File).drop_front(At->Offset);
@@ -167,35 +167,35 @@ static void removeParentheses(RewriteContext &C, const FunctionDecl *F) {
     if (!Open || !Close)
       return;
     char Before = Open->Begin ? C.Source.text(Open->File)[Open->Begin - 1] : ' ';
-    C.E.replace(*Open, isWhitespace(Before) || Before == '(' ? "" : " ");
-    C.E.remove(*Close);
+    C.Edits.replace(*Open, isWhitespace(Before) || Before == '(' ? "" : " ");
+    C.Edits.remove(*Close);
   }
 }
 
 void planRestrictionMacros(RewriteContext &C) {
-  for (const MacroInfo *MI : C.U.Macros)
+  for (const MacroInfo *MI : C.Unit.Macros)
     if (MI->getNumTokens() && isRestrictionMacro(*MI))
       if (std::optional<TextRange> R = C.Source.spelled(
               {MI->tokens().front().getLocation(), MI->tokens().back().getLocation()}))
-        C.E.removeWithSpace(*R);
+        C.Edits.removeWithSpace(*R);
 }
 
 void planRestrictionSpecifiers(RewriteContext &C) {
-  for (const RestrictClause &Clause : C.U.Clauses) {
-    if (!C.U.isUserLocation(Clause.Begin))
+  for (const RestrictClause &Clause : C.Unit.Clauses) {
+    if (!C.Unit.isUserLocation(Clause.Begin))
       continue;
     removeClause(C, Clause);
     if (Clause.InstantiationPrefix.isValid())
       if (std::optional<TextPosition> At = C.Source.begin(Clause.InstantiationPrefix))
-        C.E.insert(*At, Specifier, InsertOrder::Prefix);
+        C.Edits.insert(*At, Specifier, InsertOrder::Prefix);
   }
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     removeParentheses(C, F);
   SharedDeclarations Shared(C);
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     if (takesSpecifier(F) && !Shared.split(F, Specifier))
       if (std::optional<TextPosition> At = specifierPosition(C, F))
-        C.E.insert(*At, Specifier, InsertOrder::Prefix);
+        C.Edits.insert(*At, Specifier, InsertOrder::Prefix);
 }
 
 } // namespace amp2hip

@@ -49,9 +49,9 @@ namespace {
 class Handlers {
 public:
   Handlers(RewriteContext &C, FileID File) : C(C), File(File) {
-    for (const Token &T : C.U.Tokens)
+    for (const Token &T : C.Unit.Tokens)
       if (const IdentifierInfo *Name = T.getIdentifierInfo();
-          Name && C.U.SM.getFileID(C.U.SM.getExpansionLoc(T.getLocation())) == File)
+          Name && C.Unit.SM.getFileID(C.Unit.SM.getExpansionLoc(T.getLocation())) == File)
         Taken.insert(Name->getName().str());
   }
 
@@ -64,7 +64,7 @@ public:
     const std::string Parameter = H.Queries.empty() ? "" : newName("abnormal");
     for (SourceRange Query : H.Queries)
       if (std::optional<TextRange> R = C.Source.range(Query))
-        C.E.replace(*R, Parameter);
+        C.Edits.replace(*R, Parameter);
 
     const StringRef Text = C.Source.text(File);
     const std::string NewLine = lineEnding(Text).str(), Indent = indentationAt(Text, Body->Begin),
@@ -81,7 +81,7 @@ public:
       Taken.insert(Label); // a label is visible in the whole function
       for (SourceLocation Leave : H.Leaves)
         if (std::optional<TextRange> R = C.Source.range(Leave))
-          C.E.replace(*R, "goto " + Label);
+          C.Edits.replace(*R, "goto " + Label);
       Begin += NewLine + Inner + "{";
       End = "}" + NewLine + Label + ":;";
       if (!Parameter.empty())
@@ -93,11 +93,11 @@ public:
       End = (IsAlone ? StringRef(Inner).drop_front(Indent.size()).str() : "") + Object + ".end();" +
             (IsAlone ? NewLine + Indent : " ");
     }
-    C.E.insert({File, Body->Begin + 1}, Begin, InsertOrder::After);
+    C.Edits.insert({File, Body->Begin + 1}, Begin, InsertOrder::After);
     if (!End.empty())
-      C.E.insert({File, Body->End - 1}, End, InsertOrder::After);
-    C.E.removeWithSpace(*Try);
-    C.E.removeWithSpace(*Finally);
+      C.Edits.insert({File, Body->End - 1}, End, InsertOrder::After);
+    C.Edits.removeWithSpace(*Try);
+    C.Edits.removeWithSpace(*Finally);
   }
 
 private:
@@ -127,7 +127,7 @@ private:
 
   /// Returns the text of \p Range with its edits, indented like \p Indent.
   std::string indented(TextRange Range, StringRef Indent) const {
-    const std::string Text = C.E.render(Range);
+    const std::string Text = C.Edits.render(Range);
     const std::string Old = indentationAt(C.Source.text(File), Range.Begin);
     if (StringRef(Text).contains("R\"")) // a string literal may contain line breaks
       return Text;
@@ -156,13 +156,13 @@ void planTerminationHandlers(RewriteContext &C) {
   std::map<FileID, Handlers> ByFile;
   // Inner statements first: an outer handler moves with the edits of those in it.
   std::vector<const TerminationHandler *> Sorted;
-  for (const TerminationHandler &H : C.U.TerminationHandlers)
+  for (const TerminationHandler &H : C.Unit.TerminationHandlers)
     Sorted.push_back(&H);
   llvm::stable_sort(Sorted, [&](const TerminationHandler *A, const TerminationHandler *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->Handler.getEnd(), B->Handler.getEnd());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->Handler.getEnd(), B->Handler.getEnd());
   });
   for (const TerminationHandler *H : Sorted) {
-    const FileID File = C.U.SM.getFileID(H->Try);
+    const FileID File = C.Unit.SM.getFileID(H->Try);
     ByFile.try_emplace(File, C, File).first->second.plan(*H);
   }
 }

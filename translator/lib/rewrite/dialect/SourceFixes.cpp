@@ -32,25 +32,25 @@ using namespace clang;
 namespace amp2hip {
 
 void planSourceFixes(RewriteContext &C) {
-  for (const FixItHint &Fix : C.U.SourceFixes) {
+  for (const FixItHint &Fix : C.Unit.SourceFixes) {
     SourceLocation Loc = Fix.RemoveRange.getBegin();
-    if (!C.U.isUserLocation(Loc))
+    if (!C.Unit.isUserLocation(Loc))
       continue;
     if (Fix.RemoveRange.isTokenRange()) {
       if (std::optional<TextRange> R = C.Source.spelled(Fix.RemoveRange.getAsRange())) {
         // Keep the space before a qualifier: `int s::f()` becomes `int f()`.
         StringRef After = C.Source.text(R->File).substr(R->End);
         if (Fix.CodeToInsert.empty() && !After.empty() && isWhitespace(After.front()))
-          C.E.removeWithSpace(*R);
+          C.Edits.removeWithSpace(*R);
         else
-          C.E.replace(*R, Fix.CodeToInsert);
+          C.Edits.replace(*R, Fix.CodeToInsert);
       }
     } else if (std::optional<TextRange> R = C.Source.spelled(Loc)) {
       // A part of a token, such as a conversion in a format.
-      const SourceManager &SM = C.U.SM;
+      const SourceManager &SM = C.Unit.SM;
       const unsigned Length = SM.getFileOffset(Fix.RemoveRange.getEnd()) - SM.getFileOffset(Loc);
       if (Length != 0) {
-        C.E.replace({R->File, R->Begin, R->Begin + Length}, Fix.CodeToInsert);
+        C.Edits.replace({R->File, R->Begin, R->Begin + Length}, Fix.CodeToInsert);
         continue;
       }
       // Insert an include directive before the declarations that other rewrites insert at this
@@ -59,8 +59,8 @@ void planSourceFixes(RewriteContext &C) {
       std::string Text = Fix.CodeToInsert;
       if (Directive)
         Text.replace(Text.size() - 1, 1, lineEnding(C.Source.text(R->File)).str());
-      C.E.insert({R->File, R->Begin}, Text,
-                 Directive ? InsertOrder::Declaration : InsertOrder::Token);
+      C.Edits.insert({R->File, R->Begin}, Text,
+                     Directive ? InsertOrder::Declaration : InsertOrder::Token);
     }
   }
 }

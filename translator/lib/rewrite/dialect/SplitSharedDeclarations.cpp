@@ -21,7 +21,7 @@ namespace amp2hip {
 
 static bool isAmpFunction(const RewriteContext &C, const DeclaratorDecl *D) {
   const auto *F = dyn_cast<FunctionDecl>(D);
-  return F && llvm::is_contained(C.M.AmpFunctions, F);
+  return F && llvm::is_contained(C.Model.AmpFunctions, F);
 }
 
 static const DeclaratorDecl *declaratorOf(const Decl *D) {
@@ -35,11 +35,11 @@ std::vector<const DeclaratorDecl *> SharedDeclarations::declaredWith(const Funct
   if (New) // collect once, because a translation unit has many declarations
     for (const Decl *D : In->decls())
       if (const auto *Other = declaratorOf(D);
-          Other && !Other->isImplicit() && C.U.isUserLocation(Other->getLocation()))
+          Other && !Other->isImplicit() && C.Unit.isUserLocation(Other->getLocation()))
         It->second[Other->getInnerLocStart()].push_back(Other);
   std::vector<const DeclaratorDecl *> All = It->second[F->getInnerLocStart()];
   llvm::sort(All, [&](const DeclaratorDecl *A, const DeclaratorDecl *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
 }
@@ -53,16 +53,17 @@ static size_t declaratorBegin(StringRef Text, size_t Name) {
 void SharedDeclarations::splitAll(const std::vector<const DeclaratorDecl *> &All,
                                   const std::string &Specifier) {
   auto Refuse = [&](const DeclaratorDecl *D) {
-    C.U.error(D->getLocation(), fmt::format("'{}' shares a declaration with names that have other "
-                                            "restrictions; declare it separately",
-                                            D->getNameAsString()));
+    C.Unit.error(D->getLocation(),
+                 fmt::format("'{}' shares a declaration with names that have other "
+                             "restrictions; declare it separately",
+                             D->getNameAsString()));
   };
   for (const DeclaratorDecl *D : All) {
     const auto *F = dyn_cast<FunctionDecl>(D);
     // A declaration of the amp overload in a block may be split: it declares the dispatch function,
     // which replaces the overload pair.
     bool InBlock = F && const_cast<FunctionDecl *>(F)->isLocalExternDecl() && isAmpFunction(C, F);
-    if (F && isInOverloadPair(C.M, F) && !InBlock)
+    if (F && isInOverloadPair(C.Model, F) && !InBlock)
       return Refuse(D);
   }
   if (const DeclaratorDecl *D = separateAll(All, Specifier))
@@ -94,7 +95,7 @@ SharedDeclarations::separateAll(const std::vector<const DeclaratorDecl *> &All,
                           (At < Name->Begin && isspace(Text[At]) ? "" : " ")});
   }
   for (const auto &[Comma, Text] : Breaks)
-    C.E.replace(Comma, Text);
+    C.Edits.replace(Comma, Text);
   return nullptr;
 }
 

@@ -27,7 +27,7 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
   std::string Parameters;
   for (const NamedDecl *P : L.Lambda->getExplicitTemplateParameters())
     if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
-      Parameters += (Parameters.empty() ? "" : ", ") + C.E.render(*R);
+      Parameters += (Parameters.empty() ? "" : ", ") + C.Edits.render(*R);
   for (const ParmVarDecl *P : L.Lambda->getCallOperator()->parameters()) {
     TypeLoc Loc = P->getTypeSourceInfo()->getTypeLoc();
     // Find the `auto` of a generic lambda by its token: in the AST, it is a template parameter.
@@ -41,7 +41,7 @@ static std::string genericHead(RewriteContext &C, const AmpLambda &L) {
     std::string Name = C.Names.unique(
         (P->getIdentifier() ? P->getNameAsString() : "argument") + "_type", P->getLocation());
     bool Pack = P->isParameterPack();
-    C.E.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
+    C.Edits.replace({Type->File, unsigned(Type->Begin + At), unsigned(Type->Begin + At + 4)}, Name);
     Parameters +=
         (Parameters.empty() ? "" : ", ") + std::string(Pack ? "typename... " : "typename ") + Name;
   }
@@ -76,7 +76,7 @@ static std::string argumentsFor(RewriteContext &C, const CXXMethodDecl &Call) {
     std::string Name = P->getNameAsString();
     if (std::optional<TextPosition> At = C.Source.begin(P->getLocation()); Name.empty() && At) {
       Name = C.Names.unique("argument", P->getLocation());
-      C.E.insert(*At, " " + Name, InsertOrder::After);
+      C.Edits.insert(*At, " " + Name, InsertOrder::After);
     }
     Arguments += ", " + Name + (P->isParameterPack() ? "..." : "");
   }
@@ -87,7 +87,7 @@ std::vector<std::string> usings(RewriteContext &C, const AmpLambda &L) {
   std::vector<std::string> Usings;
   for (const Decl *Using : L.Usings)
     if (std::optional<TextRange> R = C.Source.range(Using->getSourceRange()))
-      Usings.push_back(C.E.render(*R) + ";");
+      Usings.push_back(C.Edits.render(*R) + ";");
   return Usings;
 }
 
@@ -151,11 +151,11 @@ std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::s
     return "";
   StringRef Text = C.Source.text(Body->File);
   auto Pack = llvm::find_if(Fields, [](const CaptureField &F) { return F.IsPack; });
-  std::string Unpacked = HasParens ? C.E.render(*Parens) : "()"; // the parameters of `unpacked`
+  std::string Unpacked = HasParens ? C.Edits.render(*Parens) : "()"; // the parameters of `unpacked`
   const std::string Arguments = Pack == Fields.end() ? "" : argumentsFor(C, *Call);
-  const std::string Parameters = HasParens ? C.E.render(*Parens) : "()";
+  const std::string Parameters = HasParens ? C.Edits.render(*Parens) : "()";
   // The remaining specifiers, between the parameters and the body.
-  std::string Tail = C.E.render(TextRange{Body->File, Parens->End, Body->Begin});
+  std::string Tail = C.Edits.render(TextRange{Body->File, Parens->End, Body->Begin});
   if (size_t At = findToken(Tail, "mutable"); At != std::string::npos)
     Tail.erase(At, 7);
   Tail = StringRef(Tail).trim().str();
@@ -194,7 +194,7 @@ ${Specifier}${Constexpr}$Result)",
   Line = Line == StringRef::npos ? 0 : Line + 1;
   bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
   Out += OwnLine ? Layout.Newline + Text.slice(Line, Body->Begin).str() : " ";
-  Out += beginningWith(First, C.E.render(*Body), Layout.Newline) + Layout.Newline;
+  Out += beginningWith(First, C.Edits.render(*Body), Layout.Newline) + Layout.Newline;
   if (L.IsConverted)
     Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Layout);
   if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)

@@ -46,7 +46,7 @@
 #include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/movedcode/OverloadHiding.h"
 #include "rewrite/names/NameTable.h"
-#include "rewrite/names/QualifyUnnamedNamespaces.h"
+#include "rewrite/names/RewriteUnnamedNamespaces.h"
 #include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -90,7 +90,7 @@ public:
     checkConverted();
     describeFunctors(C);
     // Make the user's own function objects accessible to kernels, too.
-    for (const FunctionDecl *F : C.M.AmpFunctions)
+    for (const FunctionDecl *F : C.Model.AmpFunctions)
       if (const auto *Method = dyn_cast<CXXMethodDecl>(F);
           Method && Method->getOverloadedOperator() == OO_Call && Method->isFirstDecl())
         makePublic(C, Method->getParent());
@@ -121,10 +121,10 @@ private:
 /// comes before the lambda with this capture, whose text contains the other lambda.
 std::vector<const AmpLambda *> FunctionObjects::inOrder() const {
   std::vector<const AmpLambda *> Ordered;
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     Ordered.push_back(&L);
   auto EndsBefore = [&](const AmpLambda *A, const AmpLambda *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->Lambda->getEndLoc(), B->Lambda->getEndLoc());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->Lambda->getEndLoc(), B->Lambda->getEndLoc());
   };
   llvm::stable_sort(Ordered, EndsBefore);
   return Ordered;
@@ -154,7 +154,7 @@ std::string FunctionObjects::name(const AmpLambda &L, const Placement &Place) {
 
 std::string FunctionObjects::comment(const AmpLambda &L) {
   SourceLocation At = L.Launch.isValid() ? L.Launch : L.Lambda->getBeginLoc();
-  PresumedLoc P = C.U.SM.getPresumedLoc(C.U.SM.getExpansionLoc(At));
+  PresumedLoc P = C.Unit.SM.getPresumedLoc(C.Unit.SM.getExpansionLoc(At));
   return (L.Launch.isValid() ? "// parallel_for_each at "
           : L.IsAmp          ? "// amp lambda at "
                              : "// lambda at ") +
@@ -228,7 +228,7 @@ void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Templat
   for (const SizeOfPackExpr *E : Visitor.Found) {
     const auto *Pack = dyn_cast<VarDecl>(E->getPack());
     if (!Pack || (L.captures(Pack) && !L.Lambda->containsUnexpandedParameterPack()) ||
-        !C.U.SM.isBeforeInTranslationUnit(Pack->getLocation(), L.Lambda->getBeginLoc()))
+        !C.Unit.SM.isBeforeInTranslationUnit(Pack->getLocation(), L.Lambda->getBeginLoc()))
       continue;
     std::string &Name = Names[Pack];
     if (Name.empty()) {
@@ -236,7 +236,7 @@ void FunctionObjects::nameSizesOfPacks(const AmpLambda &L, TemplateText &Templat
       Template.prepend("std::size_t", Name, "sizeof...(" + Pack->getNameAsString() + ")");
     }
     if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
-      C.E.replace(*R, Name);
+      C.Edits.replace(*R, Name);
   }
 }
 
@@ -250,10 +250,10 @@ void FunctionObjects::replaceUse(const AmpLambda &L, const MovedClass &Object,
     Use = withPassedValues(L, Use, Fields);
   // Commas in braces separate macro arguments, so add parentheses.
   SourceLocation Begin = L.Lambda->getBeginLoc();
-  if (Begin.isMacroID() && C.U.SM.isMacroArgExpansion(Begin))
+  if (Begin.isMacroID() && C.Unit.SM.isMacroArgExpansion(Begin))
     Use = "(" + Use + ")";
   if (std::optional<TextRange> R = C.Source.range(L.Lambda->getSourceRange()))
-    C.E.replace(*R, Use);
+    C.Edits.replace(*R, Use);
 }
 
 /// Returns the outermost function around \p L. Outside function bodies, returns the template that
@@ -274,10 +274,10 @@ void FunctionObjects::dropUnused(const AmpLambda &L, StringRef Body, TemplateTex
     return;
   llvm::StringSet<> Names = identifiersIn(Body);
   // Add the identifiers of macro expansions: the text contains only the names of the macros.
-  SourceManager &SM = C.U.SM;
+  SourceManager &SM = C.Unit.SM;
   SourceLocation Begin = SM.getExpansionLoc(L.Lambda->getBeginLoc()),
                  End = SM.getExpansionLoc(L.Lambda->getEndLoc());
-  for (const Token &T : C.U.Tokens)
+  for (const Token &T : C.Unit.Tokens)
     if (T.getLocation().isMacroID() && T.getIdentifierInfo()) {
       SourceLocation At = SM.getExpansionLoc(T.getLocation());
       if (!SM.isBeforeInTranslationUnit(At, Begin) && !SM.isBeforeInTranslationUnit(End, At))
@@ -293,15 +293,15 @@ static void checkPacks(RewriteContext &C, const AmpLambda &L, const TemplateText
       llvm::any_of(Template.Parameters, [](const TemplateText::Parameter &P) {
         return P.Pack == TemplateText::PackOf::Templates && !P.TakesTypes;
       }))
-    C.U.error(L.Lambda->getBeginLoc(), "amp lambda uses several parameter packs, one of which "
-                                       "contains templates with non-type parameters; split the "
-                                       "lambda, or use templates with only type parameters");
+    C.Unit.error(L.Lambda->getBeginLoc(), "amp lambda uses several parameter packs, one of which "
+                                          "contains templates with non-type parameters; split the "
+                                          "lambda, or use templates with only type parameters");
 }
 
 void FunctionObjects::convert(const AmpLambda &L) {
   if (hasSplitDirectives(C, L)) {
-    C.U.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
-                                       "lambda; move them around the whole statement");
+    C.Unit.error(L.Lambda->getBeginLoc(), "preprocessor directives begin or end inside this amp "
+                                          "lambda; move them around the whole statement");
     return;
   }
   std::optional<TextRange> Range = C.Source.range(L.Lambda->getSourceRange());
@@ -309,7 +309,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
   std::optional<Placement> Place = Local ? placeInClass(C, Local) : placeFunctionObject(C, L);
   if (!Range || !Place)
     return;
-  MovingTo Destination(C.E, Place->At);
+  MovingTo Destination(C.Edits, Place->At);
   StringRef Text = C.Source.text(Range->File);
 
   planMergesIn(C, L.Lambda->getSourceRange());
@@ -323,7 +323,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Elements = nameElements(C, L, Object.Template);
   Object.Name = name(L, *Place);
   describeKernel(C, L, Object.Name);
-  Object.Internal = hasInternalLinkage(C.U, enclosingDeclarationOf(L));
+  Object.Internal = hasInternalLinkage(C.Unit, enclosingDeclarationOf(L));
   if (Object.Internal && !Object.Place.Class &&
       (isUnnamedNamespaceAmbiguous(C, L) ||
        wouldHideOverloads(UnnamedNamespaces::namedScopeOf(&enclosingDeclarationOf(L)), L.Lambda)))
@@ -331,7 +331,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
         Moved.ownNamespace(*Place, Object.Name + "s", L.Lambda->getBeginLoc());
   if (const FunctionDecl *F =
           Object.Internal && !Object.Place.Class ? blockScopeFunction(L.Lambda) : nullptr)
-    reportBlockScopeFunction(C.U, F);
+    reportBlockScopeFunction(C.Unit, F);
   nameSizesOfPacks(L, Object.Template);
   MemberAccess Named;
   if (Place->QualifyMembersOf)
@@ -354,7 +354,7 @@ void FunctionObjects::convert(const AmpLambda &L) {
     Members.push_back(std::move(Member));
   for (const FunctionDecl *F : L.LocalFunctions)
     if (std::optional<TextRange> R = C.Source.range(F->getSourceRange()))
-      Moved.addToNamespace(*Place, C.E.render(*R) + ";", false, /*Outside=*/true);
+      Moved.addToNamespace(*Place, C.Edits.render(*R) + ";", false, /*Outside=*/true);
 
   CodeLayout Layout = CodeLayout::at(Text, Range->Begin);
   Layout.Indent = MovedClasses::indentOf(Object, Layout.Unit);
@@ -401,12 +401,12 @@ $Members
 /// Declares \c CopiedOnHost as a member of the user's own function objects.
 void FunctionObjects::markCopiedOnHost() {
   std::set<const CXXRecordDecl *> Done;
-  for (const FunctionDecl *F : C.M.AmpFunctions) {
+  for (const FunctionDecl *F : C.Model.AmpFunctions) {
     const auto *Call = dyn_cast<CXXMethodDecl>(F);
     if (!Call || !mayBeKernel(Call) || Call->getParent()->isLambda())
       continue;
     const CXXRecordDecl *Class = Call->getParent()->getDefinition();
-    if (!Class || !C.U.isUserLocation(Class->getLocation()) ||
+    if (!Class || !C.Unit.isUserLocation(Class->getLocation()) ||
         Class->getTemplateInstantiationPattern() || !classWithAmpCopies(Class) ||
         !Done.insert(Class).second)
       continue;
@@ -417,13 +417,13 @@ void FunctionObjects::markCopiedOnHost() {
 
 /// Reports amp lambdas that were not converted, because they would become host code.
 void FunctionObjects::checkConverted() {
-  if (C.U.hasErrors() || C.Source.hasTextChanged())
+  if (C.Unit.hasErrors() || C.Source.hasTextChanged())
     return;
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     if (!ClosureNames.count(L.Lambda->getLambdaClass()))
-      C.U.error(L.Lambda->getBeginLoc(), "amp lambda cannot be translated in this context; "
-                                         "initialize a local variable of an ordinary function "
-                                         "with it");
+      C.Unit.error(L.Lambda->getBeginLoc(), "amp lambda cannot be translated in this context; "
+                                            "initialize a local variable of an ordinary function "
+                                            "with it");
 }
 
 } // namespace

@@ -77,11 +77,11 @@ static bool remainsLocal(const CXXRecordDecl *Class) {
 /// Returns null if loops can be written after \p Call, the call operator of a kernel; else what
 /// prevents it.
 static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl *Call) {
-  if (Call->isOutOfLine() && C.U.SM.getFileID(Call->getLocation()) !=
-                                 C.U.SM.getFileID(Call->getCanonicalDecl()->getLocation()))
+  if (Call->isOutOfLine() && C.Unit.SM.getFileID(Call->getLocation()) !=
+                                 C.Unit.SM.getFileID(Call->getCanonicalDecl()->getLocation()))
     return "the call operator is defined in another file than its class";
-  if (Call->isOutOfLine() &&
-      !endsInOneMacro(Call->getCanonicalDecl()->getEndLoc(), C.U.SM, C.U.context().getLangOpts()))
+  if (Call->isOutOfLine() && !endsInOneMacro(Call->getCanonicalDecl()->getEndLoc(), C.Unit.SM,
+                                             C.Unit.context().getLangOpts()))
     return "a macro writes the declaration of the call operator, and more code";
   if (remainsLocal(Call->getParent()))
     return "the class of the kernel is local to amp code; declare it outside of the function";
@@ -93,7 +93,7 @@ static const char *unsupportedForm(const RewriteContext &C, const CXXMethodDecl 
   if (Call->getDescribedFunctionTemplate())
     return "the call operator is a template";
   if (Call->getParent()->isUnion() || !Call->getParent()->getIdentifier() ||
-      isInOverloadPair(C.M, Call) || !Call->getReturnType()->isVoidType())
+      isInOverloadPair(C.Model, Call) || !Call->getReturnType()->isVoidType())
     return "the call operator returns a value, is overloaded by restriction or belongs to a class "
            "without a name";
   return nullptr;
@@ -116,14 +116,14 @@ static void planOutOfClassLoops(RewriteContext &C, const CXXMethodDecl *Call,
       outOfClassLoopsText(C, Call, Call->getParent()->getNameAsString(), Layout, Apart);
   if (Loops.empty())
     return;
-  C.E.insert(Place->InClass, Layout.Newline + Apart.Declaration, InsertOrder::After);
-  C.E.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
+  C.Edits.insert(Place->InClass, Layout.Newline + Apart.Declaration, InsertOrder::After);
+  C.Edits.insert({Body.File, Body.End}, Layout.Newline + Loops, InsertOrder::After);
 }
 
 void planFunctorLoops(RewriteContext &C) {
-  if (!C.U.Options.TileLoops && C.U.Options.CoarsenTiles == Coarsening::None)
+  if (!C.Unit.Options.TileLoops && C.Unit.Options.CoarsenTiles == Coarsening::None)
     return;
-  for (const FunctionDecl *F : C.M.AmpFunctions) {
+  for (const FunctionDecl *F : C.Model.AmpFunctions) {
     const auto *Call = dyn_cast<CXXMethodDecl>(F);
     if (!Call || Call->getOverloadedOperator() != OO_Call ||
         !Call->doesThisDeclarationHaveABody() || Call->getParent()->isLambda())
@@ -144,7 +144,7 @@ void planFunctorLoops(RewriteContext &C) {
     const CodeLayout Layout = CodeLayout::at(Text, Begin->Begin);
     std::string Loops = tileLoopsText(C, Call, Call->getParent()->getNameAsString(), {}, Layout);
     if (!Loops.empty())
-      C.E.insert({Body->File, Body->End}, Layout.Newline + Loops, InsertOrder::After);
+      C.Edits.insert({Body->File, Body->End}, Layout.Newline + Loops, InsertOrder::After);
   }
 }
 

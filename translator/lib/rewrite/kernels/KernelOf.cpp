@@ -47,7 +47,7 @@ namespace amp2hip {
 namespace {
 
 FileID fileOf(const RewriteContext &C, const Decl *D) {
-  return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
+  return C.Unit.SM.getFileID(C.Unit.SM.getExpansionLoc(D->getLocation()));
 }
 
 /// True if a file other than that of \p F may define \p F, with kernels in its body.
@@ -92,16 +92,16 @@ bool keepsSomething(const CXXRecordDecl *Class) {
 
 bool isInTranslatedHeader(RewriteContext &C, const CXXRecordDecl *Class) {
   FileID File = fileOf(C, Class);
-  OptionalFileEntryRef Entry = C.U.SM.getFileEntryRefForID(File);
-  if (!Entry || File == C.U.SM.getMainFileID() || !C.U.isUserFile(File))
+  OptionalFileEntryRef Entry = C.Unit.SM.getFileEntryRefForID(File);
+  if (!Entry || File == C.Unit.SM.getMainFileID() || !C.Unit.isUserFile(File))
     return false;
-  return C.U.ampFiles().count(&Entry->getFileEntry()) != 0;
+  return C.Unit.ampFiles().count(&Entry->getFileEntry()) != 0;
 }
 
 bool isInaccessible(RewriteContext &C, const CXXRecordDecl *Class) {
   for (; Class; Class = dyn_cast<CXXRecordDecl>(Class->getDeclContext())) {
     const auto *Declared = cast<CXXRecordDecl>(Class->getFirstDecl());
-    if (isHidden(Class->getAccess()) && fileOf(C, Declared) != C.U.SM.getMainFileID() &&
+    if (isHidden(Class->getAccess()) && fileOf(C, Declared) != C.Unit.SM.getMainFileID() &&
         !isInTranslatedHeader(C, Declared))
       return true;
   }

@@ -56,7 +56,7 @@ public:
     for (const VarDecl *V : B->Variables)
       if (QualType T = V->getType();
           isTileStatic(V) && !T->isDependentType() && !T->isIncompleteType())
-        Bytes += C.U.context().getTypeSizeInChars(T).getQuantity();
+        Bytes += C.Unit.context().getTypeSizeInChars(T).getQuantity();
     for (const Stmt *S : B->Statements)
       if (const FunctionDecl *Called = namedFunction(S))
         Bytes += usedBy(Called);
@@ -66,7 +66,7 @@ public:
 private:
   /// The function that amp code calls where Clang chose \p F, the cpu function of a pair.
   const FunctionDecl *ampFunction(const FunctionDecl *F) const {
-    for (const OverloadPair &P : C.M.Pairs)
+    for (const OverloadPair &P : C.Model.Pairs)
       if (P.Cpu == F->getCanonicalDecl())
         return P.Amp;
     return F;
@@ -152,13 +152,13 @@ void describeKernel(RewriteContext &C, const AmpLambda &L, const std::string &Na
   Described.Name = Name;
   if (const FunctionDecl *F = L.Function ? L.Function : First ? First->Function : nullptr)
     Described.Function = F->getQualifiedNameAsString();
-  Described.Where = placeOf(C.U.SM, C.U.CI.getLangOpts(),
+  Described.Where = placeOf(C.Unit.SM, C.Unit.CI.getLangOpts(),
                             CharSourceRange::getTokenRange(L.Lambda->getSourceRange()));
   for (const LambdaCapture &Capture : L.Lambda->captures())
     if (Capture.capturesThis())
       Described.Captures.push_back("this");
   for (const CapturedVariable &Capture : L.Captures)
-    Described.Captures.push_back(declaration(C.U.context(), Capture.Variable->getType(),
+    Described.Captures.push_back(declaration(C.Unit.context(), Capture.Variable->getType(),
                                              Capture.Variable->getName(), Capture.ByReference));
   describe(C, Described, First ? First->Kernel : L.Lambda->getLambdaClass(),
            First ? First->Domain : std::nullopt);
@@ -169,7 +169,7 @@ void describeFunctors(RewriteContext &C) {
   llvm::DenseSet<SourceLocation> Done;
   forEachLaunch(C, [&](const Launch &Found) {
     const CXXRecordDecl *Class = Found.Kernel;
-    if (Class->isLambda() || !C.U.isUserLocation(Class->getLocation()) ||
+    if (Class->isLambda() || !C.Unit.isUserLocation(Class->getLocation()) ||
         !Done.insert(Class->getLocation()).second)
       return;
     LaunchedKernel Described;
@@ -178,10 +178,10 @@ void describeFunctors(RewriteContext &C) {
       Described.Function = Found.Function->getQualifiedNameAsString();
     const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
     Described.Where =
-        placeOf(C.U.SM, C.U.CI.getLangOpts(),
+        placeOf(C.Unit.SM, C.Unit.CI.getLangOpts(),
                 CharSourceRange::getTokenRange((Pattern ? Pattern : Class)->getSourceRange()));
     for (const FieldDecl *Field : Class->fields())
-      Described.Captures.push_back(declaration(C.U.context(), Field->getType(), Field->getName(),
+      Described.Captures.push_back(declaration(C.Unit.context(), Field->getType(), Field->getName(),
                                                Field->getType()->isReferenceType()));
     describe(C, Described, Class, Found.Domain);
     C.Kernels.push_back(std::move(Described));

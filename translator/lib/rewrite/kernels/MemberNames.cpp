@@ -87,7 +87,7 @@ bool isHidden(const NamedDecl *D) {
 /// typedef of the class. The member has the same name, and the same value or type. Returns an empty
 /// text if that declaration would have to name the class.
 std::string copyOf(RewriteContext &C, const NamedDecl *D) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   auto NeedsClass = [](QualType T) {
     const TagDecl *Tag = T->getAsTagDecl();
     return T->isDependentType() ||
@@ -269,11 +269,11 @@ void MemberNames::accessFields() {
       continue;
     ByPointer.insert(E->getMemberLoc());
     Opened[{Begin->File, Begin->Offset}] += "(";
-    C.E.replace(*Named, "*member_of(" + pointerTo(F, *Outer->getParent()) + "()))");
+    C.Edits.replace(*Named, "*member_of(" + pointerTo(F, *Outer->getParent()) + "()))");
   }
   // Insert before the first token, not as a part of the token, which another edit may replace.
   for (const auto &[At, Parentheses] : Opened)
-    C.E.insert({At.first, At.second}, Parentheses, InsertOrder::Declaration);
+    C.Edits.insert({At.first, At.second}, Parentheses, InsertOrder::Declaration);
 }
 
 /// Returns the tag type through which the function object gets the pointer to \p F, a data member
@@ -324,16 +324,16 @@ template struct $Is<$Type>;
 
 void MemberNames::refuse(const NamedDecl *D, SourceLocation Loc) {
   if (OutOfReach)
-    C.U.error(Loc,
-              fmt::format(
-                  "'{}' is a member of the non-public class '{}', whose header contains no C++ AMP "
-                  "and is not translated; include <amp.h> in the header or make the class public",
-                  D->getNameAsString(), Class.getQualifiedNameAsString()));
+    C.Unit.error(
+        Loc, fmt::format(
+                 "'{}' is a member of the non-public class '{}', whose header contains no C++ AMP "
+                 "and is not translated; include <amp.h> in the header or make the class public",
+                 D->getNameAsString(), Class.getQualifiedNameAsString()));
   else
-    C.U.error(Loc,
-              fmt::format("'{}' is not public in '{}', whose header contains no C++ AMP and is not "
-                          "translated; include <amp.h> in the header or make the member public",
-                          D->getNameAsString(), Class.getNameAsString()));
+    C.Unit.error(
+        Loc, fmt::format("'{}' is not public in '{}', whose header contains no C++ AMP and is not "
+                         "translated; include <amp.h> in the header or make the member public",
+                         D->getNameAsString(), Class.getNameAsString()));
 }
 
 MemberAccess MemberNames::find(llvm::ArrayRef<const NamedDecl *> Repeated) {
@@ -343,14 +343,14 @@ MemberAccess MemberNames::find(llvm::ArrayRef<const NamedDecl *> Repeated) {
       return; // the kernel accesses the data member through an object
     if (reaches(D, Loc, Qualified) && !Qualified)
       if (std::optional<TextRange> R = C.Source.range(Loc))
-        C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
+        C.Edits.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   Visitor(Class, InLambda).TraverseStmt(const_cast<LambdaExpr *>(L.Lambda));
   auto InDeclaration = [&](const NamedDecl *D, SourceLocation Loc, bool IsQualified) {
     // Several function objects may repeat a declaration.
     if (reaches(D, Loc, IsQualified) && !IsQualified && C.Qualified.insert(Loc).second)
       if (std::optional<TextRange> R = C.Source.range(Loc))
-        C.E.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
+        C.Edits.insert({R->File, R->Begin}, qualifierFor(D), InsertOrder::Token);
   };
   for (const NamedDecl *D : Repeated)
     Visitor(Class, InDeclaration).TraverseDecl(const_cast<NamedDecl *>(D));

@@ -47,13 +47,13 @@ std::optional<OutOfClassPlace> outOfClassPlace(RewriteContext &C, const CXXMetho
   OutOfClassPlace Place;
   Place.InClass = {Declared->File, unsigned(Semicolon + 1)};
   Place.Layout = CodeLayout::at(Text, Declared->Begin).withFourSpaces();
-  Place.Qualifier = C.E.render(*Qualifier);
+  Place.Qualifier = C.Edits.render(*Qualifier);
   for (unsigned I = 0; I < F->getNumTemplateParameterLists(); ++I) {
     const TemplateParameterList *List = F->getTemplateParameterList(I);
     std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()});
     if (!R)
       return std::nullopt;
-    Place.TemplateHeads += C.E.render(*R) + Newline;
+    Place.TemplateHeads += C.Edits.render(*R) + Newline;
   }
   return Place;
 }
@@ -116,13 +116,13 @@ bool canNameTypes(const CXXMethodDecl *F, const TileLoopWriter &W, const Rewrite
   for (StringRef Name : Parameters)
     Known.insert(Name);
   for (QualType T : W.NamedTypes)
-    addNamesBefore(T, F->getCanonicalDecl()->getBeginLoc(), C.U.SM, Known);
-  const IdentifierTable &Identifiers = C.U.context().Idents;
+    addNamesBefore(T, F->getCanonicalDecl()->getBeginLoc(), C.Unit.SM, Known);
+  const IdentifierTable &Identifiers = C.Unit.context().Idents;
   auto CanName = [&](const std::string &Text) {
     return llvm::all_of(identifiersIn(Text), [&](const auto &Name) {
       auto Found = Identifiers.find(Name.getKey());
       const bool IsKeyword =
-          Found != Identifiers.end() && Found->second->isKeyword(C.U.context().getLangOpts());
+          Found != Identifiers.end() && Found->second->isKeyword(C.Unit.context().getLangOpts());
       return IsKeyword || isDigit(Name.getKey().front()) || Known.contains(Name.getKey());
     });
   };

@@ -86,11 +86,11 @@ static void makeOnePublic(RewriteContext &C, const NamedDecl *D) {
     return;
   std::string Indent = indentationAt(Text, From->Offset), Newline = lineEnding(Text).str();
   StringRef Outer = StringRef(Indent).drop_back(std::min<size_t>(Indent.size(), 4));
-  C.E.insert({From->File, declarationLine(Text, From->Offset)}, (Outer + "public:" + Newline).str(),
-             InsertOrder::Declaration);
-  C.E.insert({From->File, unsigned(Semicolon + 1)},
-             (Newline + Outer + (Access == AS_private ? "private:" : "protected:")).str(),
-             InsertOrder::After);
+  C.Edits.insert({From->File, declarationLine(Text, From->Offset)},
+                 (Outer + "public:" + Newline).str(), InsertOrder::Declaration);
+  C.Edits.insert({From->File, unsigned(Semicolon + 1)},
+                 (Newline + Outer + (Access == AS_private ? "private:" : "protected:")).str(),
+                 InsertOrder::After);
 }
 
 void makePublic(RewriteContext &C, const TagDecl *Type) {
@@ -124,12 +124,12 @@ public:
 
 private:
   void add(const TagDecl *Tag) {
-    if (!Known.insert(Tag).second || !C.U.isUserLocation(Tag->getLocation()))
+    if (!Known.insert(Tag).second || !C.Unit.isUserLocation(Tag->getLocation()))
       return;
     const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
     if (Class && Class->isLambda())
       addClosure(Class);
-    else if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(declarationOf(Tag)->getLocation())))
+    else if (C.Unit.SM.isInMainFile(C.Unit.SM.getExpansionLoc(declarationOf(Tag)->getLocation())))
       makePublic(C, Tag);
     addAround(Tag);
   }
@@ -190,7 +190,7 @@ public:
 bool isWithinSource(const RewriteContext &C, const Decl *D) {
   while (!D->getLexicalDeclContext()->isTranslationUnit())
     D = cast<Decl>(D->getLexicalDeclContext());
-  return C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(D->getLocation()));
+  return C.Unit.SM.isInMainFile(C.Unit.SM.getExpansionLoc(D->getLocation()));
 }
 
 /// Makes the member types of \p Class, a class in a header, public if the class contains amp code

@@ -76,7 +76,7 @@ static bool needsStorage(const ASTContext &Ctx, QualType T) {
 static std::string declaration(RewriteContext &C, const VarDecl *V, const std::string &Break) {
   std::string Name = V->getNameAsString(), Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
-  if (!needsStorage(C.U.context(), V->getType()))
+  if (!needsStorage(C.Unit.context(), V->getType()))
     return "tile_static " + Element + " " + Name + Bounds;
   std::string Storage = C.Names.unique(Name + "_storage", V->getLocation());
   std::string Reference = Bounds.empty() ? " &" + Name : " (&" + Name + ")" + Bounds;
@@ -139,7 +139,7 @@ static JumpingSwitch switchOver(const VarDecl *V) {
 /// True if \p V can be declared before \p Over: the switch does not use the name of \p V for
 /// another entity, and does not declare the type of \p V.
 static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch &Over) {
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   auto IsIn = [&](SourceLocation Loc, SourceLocation Begin, SourceLocation End) {
     return !SM.isBeforeInTranslationUnit(Loc, Begin) && !SM.isBeforeInTranslationUnit(End, Loc);
   };
@@ -148,7 +148,7 @@ static bool canPrecede(RewriteContext &C, const VarDecl *V, const JumpingSwitch 
   visitUses(V, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
     Known &= Used == V || !IsIn(Used->getLocation(), Begin, End);
   });
-  return Known && llvm::none_of(C.U.Tokens, [&](const Token &T) {
+  return Known && llvm::none_of(C.Unit.Tokens, [&](const Token &T) {
            return T.getIdentifierInfo() == V->getIdentifier() &&
                   IsIn(T.getLocation(), Begin, End) &&
                   !IsIn(T.getLocation(), V->getLocation(), Over.Scope->getEndLoc());
@@ -197,7 +197,7 @@ private:
   }
   void replace(SourceRange Range, const std::string &Text) {
     if (std::optional<TextRange> R = C.Source.range(Range))
-      C.E.replace(*R, Text);
+      C.Edits.replace(*R, Text);
   }
 
   RewriteContext &C;
@@ -212,7 +212,7 @@ private:
 static std::string storageAlone(RewriteContext &C, const VarDecl *V) {
   std::string Element, Bounds;
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType(), Element, Bounds);
-  if (!needsStorage(C.U.context(), V->getType()))
+  if (!needsStorage(C.Unit.context(), V->getType()))
     return "tile_static " + Element + " " + V->getNameAsString() + Bounds;
   std::string Storage = C.Names.unique(V->getNameAsString() + "_storage", V->getLocation());
   const std::string Object = Storage + ".object()";
@@ -243,7 +243,7 @@ static void planDeclaration(RewriteContext &C, ArrayRef<const VarDecl *> Declara
            (Stays ? storageAlone(C, V) : declaration(C, V, ";" + Line));
   if (Moves)
     InFront[Over.Switch] += Line + New + ";";
-  C.E.replace(*Range, Moves ? "" : New);
+  C.Edits.replace(*Range, Moves ? "" : New);
 }
 
 /// Inserts a block around \p Switch that begins with \p Declarations.
@@ -254,12 +254,12 @@ static void planInFront(RewriteContext &C, const SwitchStmt *Switch,
     return;
   StringRef Text = C.Source.text(Range->File);
   std::string Line = lineEnding(Text).str() + indentationAt(Text, Range->Begin);
-  C.E.insert({Range->File, Range->Begin}, "{" + Declarations + Line, InsertOrder::Token);
-  C.E.insert({Range->File, Range->End}, Line + "}", InsertOrder::After);
+  C.Edits.insert({Range->File, Range->Begin}, "{" + Declarations + Line, InsertOrder::Token);
+  C.Edits.insert({Range->File, Range->End}, Line + "}", InsertOrder::After);
 }
 
 void planTileStatic(RewriteContext &C) {
-  const auto &All = C.M.TileStatics;
+  const auto &All = C.Model.TileStatics;
   SwitchDeclarations InFront;
   for (auto First = All.begin(); First != All.end();) {
     // The declarators of one declaration are adjacent elements.
@@ -267,7 +267,7 @@ void planTileStatic(RewriteContext &C) {
       return V->getBeginLoc() != (*First)->getBeginLoc();
     });
     if (std::any_of(First, Last,
-                    [&](const VarDecl *V) { return needsStorage(C.U.context(), V->getType()); }))
+                    [&](const VarDecl *V) { return needsStorage(C.Unit.context(), V->getType()); }))
       planDeclaration(C, ArrayRef(&*First, size_t(Last - First)), InFront);
     First = Last;
   }

@@ -20,7 +20,7 @@
 #include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/kernels/TileLoopWriter.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
@@ -134,7 +134,7 @@ void TileLoopWriter::renameTokens(const NamedDecl *D, const std::string &Name) {
       if (std::optional<TextPosition> At = C.Source.begin(Loc); At && At->File == All->File)
         Known.insert(At->Offset);
   const std::string Text = C.Source.text(All->File).slice(All->Begin, All->End).str();
-  Lexer Raw(SourceLocation(), C.U.context().getLangOpts(), Text.data(), Text.data(),
+  Lexer Raw(SourceLocation(), C.Unit.context().getLangOpts(), Text.data(), Text.data(),
             Text.data() + Text.size());
   Token T;
   for (bool AtEnd = false; !AtEnd;) {

@@ -20,7 +20,7 @@
 #include "tileloops/calls/TileFunctions.h"
 #include "tileloops/split/BarrierSplit.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Stmt.h"
@@ -33,19 +33,19 @@ namespace amp2hip {
 void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWritten,
                  const MissedReason &Why) {
   const std::string Flag = AreWritten ? "pass=tile-loops" : "pass-missed=tile-loops";
-  if (!llvm::is_contained(C.U.Options.RemarkFlags, Flag) || (!AreWritten && !Why))
+  if (!llvm::is_contained(C.Unit.Options.RemarkFlags, Flag) || (!AreWritten && !Why))
     return;
   const bool IsLambda = Call->getParent()->isLambda();
-  C.U.remark(IsLambda ? Call->getParent()->getLocation() : Call->getLocation(),
-             std::string(!AreWritten ? "kernel runs each thread of a tile on a fiber"
-                         : Why       ? "kernel runs as loops over the threads of a tile if a "
-                                       "condition holds"
-                                     : "kernel runs as loops over the threads of a tile") +
-                 " [-R" + Flag + "]");
+  C.Unit.remark(IsLambda ? Call->getParent()->getLocation() : Call->getLocation(),
+                std::string(!AreWritten ? "kernel runs each thread of a tile on a fiber"
+                            : Why       ? "kernel runs as loops over the threads of a tile if a "
+                                          "condition holds"
+                                        : "kernel runs as loops over the threads of a tile") +
+                    " [-R" + Flag + "]");
   llvm::SmallPtrSet<const FunctionDecl *, 4> Explained;
   for (MissedReason Each = Why; Each;
        Each = C.Functions ? C.Functions->missedReason(Each.Callee) : MissedReason()) {
-    C.U.note(Each.At, Each.What);
+    C.Unit.note(Each.Loc, Each.Message);
     if (!Each.Callee || !Explained.insert(Each.Callee).second)
       break;
   }
@@ -53,14 +53,15 @@ void reportLoops(const RewriteContext &C, const CXXMethodDecl *Call, bool AreWri
 
 void reportForm(const RewriteContext &C, const CXXMethodDecl *Call, const std::string &Form) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Call->getBody());
-  if (!C.U.Options.TileLoops || !Body || Call->getNumParams() != 1)
+  if (!C.Unit.Options.TileLoops || !Body || Call->getNumParams() != 1)
     return;
   const ParmVarDecl *Tile = Call->getParamDecl(0);
   MissedReason Why, OfBody;
-  if (namesBarrier(Body, Tile) || (isTiledIndex(Tile->getType()) &&
-                                   (planTileLoops(Body, Tile, C.U.context(), TileRunner::OneThread,
-                                                  OfBody, C.Functions.get()) ||
-                                    OfBody)))
+  if (namesBarrier(Body, Tile) ||
+      (isTiledIndex(Tile->getType()) &&
+       (planTileLoops(Body, Tile, C.Unit.context(), TileRunner::OneThread, OfBody,
+                      C.Functions.get()) ||
+        OfBody)))
     Why.reject(Call->getLocation(), Form);
   reportLoops(C, Call, /*AreWritten=*/false, Why);
 }

@@ -12,7 +12,7 @@
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -93,7 +93,7 @@ void TileLoopWriter::writeOut(QualType T, std::string &Element, std::string &Bou
     return;
   Bounds.clear();
   T = T.getCanonicalType();
-  while (const ConstantArrayType *A = C.U.context().getAsConstantArrayType(T)) {
+  while (const ConstantArrayType *A = C.Unit.context().getAsConstantArrayType(T)) {
     Bounds += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
     T = A->getElementType();
   }
@@ -124,7 +124,7 @@ std::string TileLoopWriter::keptTypeText(const VarDecl *V) {
   if (!isKeptReference(V))
     return Type;
   const bool IsConst =
-      C.U.context().getBaseElementType(V->getType().getNonReferenceType()).isConstQualified();
+      C.Unit.context().getBaseElementType(V->getType().getNonReferenceType()).isConstQualified();
   return "std::add_pointer_t<" + std::string(IsConst ? "const " : "") + Type + ">";
 }
 
@@ -136,10 +136,10 @@ void TileLoopWriter::addKeptType(const std::string &Text, QualType T) {
   Types.push_back(T->isPointerType() || T->isReferenceType() ? "std::ptrdiff_t" : Text);
   if (T->isPointerType() || T->isReferenceType())
     Bytes += sizeof(uint64_t);
-  else if (T->isDependentType() || !C.U.context().getBaseElementType(T)->isArithmeticType())
+  else if (T->isDependentType() || !C.Unit.context().getBaseElementType(T)->isArithmeticType())
     Bytes = std::numeric_limits<uint32_t>::max();
   else
-    Bytes += uint64_t(C.U.context().getTypeSizeInChars(T).getQuantity());
+    Bytes += uint64_t(C.Unit.context().getTypeSizeInChars(T).getQuantity());
 }
 
 std::string TileLoopWriter::keptValuesOf(const VarDecl *V) {
@@ -205,10 +205,10 @@ std::string TileLoopWriter::render(const TextRange &R) {
   std::string Text;
   unsigned At = R.Begin;
   for (const auto &[Range, New] : Parts) {
-    Text += C.E.render({R.File, At, Range.Begin}) + New;
+    Text += C.Edits.render({R.File, At, Range.Begin}) + New;
     At = Range.End;
   }
-  return Text + C.E.render({R.File, At, R.End});
+  return Text + C.Edits.render({R.File, At, R.End});
 }
 
 /// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
@@ -318,7 +318,7 @@ bool TileLoopWriter::threads(const TileStep &Step, const CodeLayout &Outer) {
                       {"Whole", Whole},
                       {"Place", Place}});
   const bool NeedsNumber = llvm::any_of(Step.Statements, [&](const BarrierLevelStatement *L) {
-    return L->Is == BarrierLevelStatement::Call ||
+    return L->Kind == BarrierLevelStatement::Call ||
            (!Results.empty() && isa<ReturnStmt>(L->Statement));
   });
   if (Runner == TileRunner::OneThread &&
@@ -379,7 +379,7 @@ std::string TileLoopWriter::resultType() {
 /// may convert the result to another type.
 std::string TileLoopWriter::result(const Expr *E) {
   const QualType Type = Function->Function->getReturnType();
-  if (C.U.context().hasSameUnqualifiedType(Type, E->IgnoreImplicit()->getType()) &&
+  if (C.Unit.context().hasSameUnqualifiedType(Type, E->IgnoreImplicit()->getType()) &&
       !isa<InitListExpr>(E->IgnoreImplicit()))
     return text(E);
   return Type->isArithmeticType() ? "static_cast<" + resultType() + ">(" + text(E) + ")"
@@ -517,7 +517,7 @@ bool TileLoopWriter::once(const TileStep &Step, const CodeLayout &Layout) {
 
 bool TileLoopWriter::steps(const std::vector<TileStep> &Steps, const CodeLayout &Layout) {
   for (const TileStep &Step : Steps) {
-    switch (Step.Is) {
+    switch (Step.Kind) {
     case TileStep::Once:
       if (!once(Step, Layout))
         return false;

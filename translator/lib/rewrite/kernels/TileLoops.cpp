@@ -35,7 +35,7 @@
 #include "tileloops/Coarsening.h"
 #include "tileloops/LoopPlan.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/CharInfo.h"
@@ -64,9 +64,9 @@ static std::optional<std::string> iterationsText(RewriteContext &C, const TilePl
       Factors.push_back(std::to_string(Nest.Constant));
     for (const DependentLoop &Loop : Nest.Dependent) {
       std::optional<TextRange> R = C.Source.range(Loop.Bound->getSourceRange());
-      if (!R || namesAny(C.E.render(*R), Plan.Names))
+      if (!R || namesAny(C.Edits.render(*R), Plan.Names))
         return std::nullopt;
-      std::string Bound = C.E.render(*R);
+      std::string Bound = C.Edits.render(*R);
       if (!isValidAsciiIdentifier(Bound))
         Bound = "(" + Bound + ")";
       if (Loop.Step != 1)
@@ -116,7 +116,8 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
     return "";
   }
   TileFunctions *Functions = Runner == TileRunner::OneThread ? C.Functions.get() : nullptr;
-  std::optional<TilePlan> Plan = planTileLoops(Body, Tile, C.U.context(), Runner, Why, Functions);
+  std::optional<TilePlan> Plan =
+      planTileLoops(Body, Tile, C.Unit.context(), Runner, Why, Functions);
   if (!Plan)
     return "";
   std::optional<TextRange> Range = C.Source.range(Body->getSourceRange());
@@ -129,7 +130,7 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
   Why.reject(Body->getBeginLoc(), "a macro writes a part of the kernel, or a type names a constant "
                                   "that the kernel declares");
   if ((Runner == TileRunner::SeveralThreads && !Plan->IsFaster &&
-       C.U.Options.CoarsenTiles != Coarsening::All))
+       C.Unit.Options.CoarsenTiles != Coarsening::All))
     return "";
   const CodeLayout Layout = InClass.withFourSpaces(), InBody = Layout.inner();
   TileLoopWriter W(C, Tile, Runner);
@@ -155,7 +156,7 @@ static std::string functionText(RewriteContext &C, const CXXMethodDecl *Call,
                     "amp2hip::$Trait<decltype((std::declval<const $Kernel &>().$Name))> &&\n",
                     {{"Trait", Trait}, {"Kernel", W.Kernel}, {"Name", Name}});
   // With Coarsening::All, also kernels that are probably slower.
-  if (Runner == TileRunner::SeveralThreads && C.U.Options.CoarsenTiles != Coarsening::All) {
+  if (Runner == TileRunner::SeveralThreads && C.Unit.Options.CoarsenTiles != Coarsening::All) {
     std::optional<std::string> Iterations = iterationsText(C, *Plan);
     if (!Iterations)
       return "";
@@ -284,9 +285,9 @@ std::string outOfClassLoopsText(RewriteContext &C, const CXXMethodDecl *Call,
 std::string tileLoopsText(RewriteContext &C, const CXXMethodDecl *Call, const std::string &Class,
                           const std::vector<std::string> &First, const CodeLayout &InClass) {
   std::string Text;
-  if (C.U.Options.TileLoops)
+  if (C.Unit.Options.TileLoops)
     Text += onlyLoopsText(C, Call, Class, First, InClass);
-  if (MissedReason Unused; C.U.Options.CoarsenTiles != Coarsening::None)
+  if (MissedReason Unused; C.Unit.Options.CoarsenTiles != Coarsening::None)
     Text += functionText(C, Call, Class, First, InClass, TileRunner::SeveralThreads, Unused);
   return Text;
 }

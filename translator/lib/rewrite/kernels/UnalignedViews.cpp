@@ -56,15 +56,15 @@ public:
 } // namespace
 
 void planUnalignedViews(RewriteContext &C) {
-  UnalignedViews Views(C.U);
-  Views.TraverseDecl(C.U.context().getTranslationUnitDecl());
+  UnalignedViews Views(C.Unit);
+  Views.TraverseDecl(C.Unit.context().getTranslationUnitDecl());
   if (!Views.Found)
     return;
-  const FileID Main = C.U.SM.getMainFileID();
-  C.E.insert({Main, 0},
-             "#define AMP2HIP_UNALIGNED_VIEWS // a kernel makes a view of a pointer" +
-                 lineEnding(C.Source.text(Main)).str(),
-             InsertOrder::Declaration);
+  const FileID Main = C.Unit.SM.getMainFileID();
+  C.Edits.insert({Main, 0},
+                 "#define AMP2HIP_UNALIGNED_VIEWS // a kernel makes a view of a pointer" +
+                     lineEnding(C.Source.text(Main)).str(),
+                 InsertOrder::Declaration);
 }
 
 } // namespace amp2hip

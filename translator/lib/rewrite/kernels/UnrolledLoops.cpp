@@ -223,7 +223,7 @@ void addUses(const Stmt *S, const VarDecl *V, ElementUses &Uses) {
 /// Finds the loops to unroll.
 class UnrolledLoops : public CodeVisitor {
 public:
-  explicit UnrolledLoops(RewriteContext &C) : CodeVisitor(C.U), C(C) {}
+  explicit UnrolledLoops(RewriteContext &C) : CodeVisitor(C.Unit), C(C) {}
 
   // The length of a loop may depend on the instance.
   bool shouldVisitTemplateInstantiations() const override { return false; }
@@ -234,7 +234,7 @@ public:
       return true;
     const char *Mark = markOf(Loop);
     if (std::optional<TextPosition> At = Mark ? C.Source.begin(Loop->getForLoc()) : std::nullopt)
-      C.E.insert(*At, Mark, InsertOrder::Token);
+      C.Edits.insert(*At, Mark, InsertOrder::Token);
     return true;
   }
 
@@ -262,8 +262,8 @@ private:
 } // namespace
 
 void planUnrolledLoops(RewriteContext &C) {
-  if (C.U.Options.UnrollLoops)
-    UnrolledLoops(C).TraverseDecl(C.U.context().getTranslationUnitDecl());
+  if (C.Unit.Options.UnrollLoops)
+    UnrolledLoops(C).TraverseDecl(C.Unit.context().getTranslationUnitDecl());
 }
 
 } // namespace amp2hip

@@ -49,14 +49,14 @@ namespace amp2hip {
 
 void LocalDeclarations::decideHoisting() {
   std::vector<const TagDecl *> Wanted;
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F))
       if (const FunctionDecl *Outer = outermostFunction(F); Outer && !restrictionOf(Outer).Amp)
         // Skip a type that is local to an amp lambda: it moves with the body of the lambda.
         if (const TagDecl *Tag = outermostTag(Method->getParent());
             !restrictionOf(enclosingFunction(Tag->getLexicalDeclContext())).Amp)
           Wanted.push_back(Tag);
-  for (const TagDecl *Tag : C.M.TypesToName)
+  for (const TagDecl *Tag : C.Model.TypesToName)
     if (outermostFunction(Tag))
       Wanted.push_back(outermostTag(Tag));
   for (const auto &[D, U] : Uses)
@@ -67,10 +67,10 @@ void LocalDeclarations::decideHoisting() {
         Wanted.push_back(Tag);
   // Hoist an enumeration if a variable of its type is captured; otherwise, copies of its
   // enumerators suffice. Also hoist an unnamed class, because a copy of it would have no name.
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     for (const CapturedVariable &Capture : L.Captures) {
       QualType T =
-          C.U.context().getBaseElementType(Capture.Variable->getType().getNonReferenceType());
+          C.Unit.context().getBaseElementType(Capture.Variable->getType().getNonReferenceType());
       const TagDecl *Tag = T->getAsTagDecl();
       if (!Tag || !outermostFunction(Tag))
         continue;
@@ -81,11 +81,11 @@ void LocalDeclarations::decideHoisting() {
   // Hoist the class of a variable that a lambda names without capturing it, as in `sizeof`.
   for (const auto &[D, U] : Uses)
     if (const auto *V = dyn_cast<VarDecl>(D); V && !U.Lambdas.empty())
-      if (const auto *R = C.U.context().getBaseElementType(V->getType())->getAsCXXRecordDecl();
+      if (const auto *R = C.Unit.context().getBaseElementType(V->getType())->getAsCXXRecordDecl();
           R && outermostFunction(R) && !R->isLambda())
         Wanted.push_back(outermostTag(R->getDefinition()));
   auto InSource = [&](const TagDecl *A, const TagDecl *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   };
   llvm::sort(Wanted, InSource);
   for (const TagDecl *Tag : Wanted)
@@ -95,12 +95,12 @@ void LocalDeclarations::decideHoisting() {
     visitUses(HoistOrder[I], [&](const NamedDecl *D, const LambdaExpr *, SourceLocation) {
       const auto *Tag = dyn_cast<TagDecl>(movedDeclarationOf(D));
       if (const auto *V = dyn_cast<VarDecl>(D); V && !isInside(V->getLocation(), HoistOrder[I]))
-        if (const TagDecl *Of = C.U.context()
+        if (const TagDecl *Of = C.Unit.context()
                                     .getBaseElementType(V->getType().getNonReferenceType())
                                     ->getAsTagDecl())
           Tag = outermostTag(Of->getDefinition() ? Of->getDefinition() : Of); // `decltype(x)`
       const auto *Class = dyn_cast_or_null<CXXRecordDecl>(Tag);
-      if (Tag && isLocalOutside(Tag, nullptr, C.U.SM) && !(Class && Class->isLambda()) &&
+      if (Tag && isLocalOutside(Tag, nullptr, C.Unit.SM) && !(Class && Class->isLambda()) &&
           !isInside(Tag->getLocation(), HoistOrder[I])) // else the text contains it already
         hoist(Tag);
     });
@@ -131,13 +131,13 @@ void LocalDeclarations::makeNamesUnique() {
       H.Scope = C.Names.unique("inner", Tag->getLocation());
       Taken[{H.Outermost, H.Scope, H.Name}] = Tag;
     } else if (!New || Mixed) {
-      C.U.error(
+      C.Unit.error(
           Tag->getLocation(),
           fmt::format(
               "amp code uses several local types named '{}' (or types built from them); rename one",
               H.Name));
-      C.U.note(It->second->getLocation(),
-               fmt::format("a type named '{}' is declared here", H.Name));
+      C.Unit.note(It->second->getLocation(),
+                  fmt::format("a type named '{}' is declared here", H.Name));
     }
   }
 }
@@ -153,7 +153,7 @@ LocalDeclarations::Container &LocalDeclarations::containerFor(const FunctionDecl
     Holder.Placed = true;
   }
   Object.Template = templateText(C, Outermost);
-  Object.Internal = hasInternalLinkage(C.U, *Outermost);
+  Object.Internal = hasInternalLinkage(C.Unit, *Outermost);
   std::string Base = Outermost->getDeclName().isIdentifier()
                          ? Outermost->getNameAsString()
                          : cast<NamedDecl>(Outermost->getParent())->getNameAsString();
@@ -179,7 +179,7 @@ void LocalDeclarations::hoist(const TagDecl *Tag) {
     const DeclaratorDecl *For = nullptr;
     for (const Decl *D : Tag->getLexicalDeclContext()->decls())
       if (const auto *V = dyn_cast<DeclaratorDecl>(D))
-        if (C.U.context().getBaseElementType(V->getType())->getAsTagDecl() == Tag && !For)
+        if (C.Unit.context().getBaseElementType(V->getType())->getAsTagDecl() == Tag && !For)
           For = V;
     if (!Tag->getTypedefNameForAnonDecl())
       H.Name =
@@ -224,7 +224,7 @@ void LocalDeclarations::dropKeywords() {
     std::optional<TextPosition> From = C.Source.begin(Keyword),
                                 To = C.Source.begin(Loc.getNamedTypeLoc().getBeginLoc());
     if (From && To && From->File == To->File && From->Offset < To->Offset)
-      C.E.remove({From->File, From->Offset, To->Offset});
+      C.Edits.remove({From->File, From->Offset, To->Offset});
   }
 }
 
@@ -261,8 +261,8 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
     Work.pop_back();
     visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
       Used = movedDeclarationOf(Used);
-      bool Inside = !C.U.SM.isBeforeInTranslationUnit(Used->getLocation(), Tag->getBeginLoc());
-      if (isa<TagDecl>(Used) || Inside || !isLocalOutside(Used, nullptr, C.U.SM) ||
+      bool Inside = !C.Unit.SM.isBeforeInTranslationUnit(Used->getLocation(), Tag->getBeginLoc());
+      if (isa<TagDecl>(Used) || Inside || !isLocalOutside(Used, nullptr, C.Unit.SM) ||
           llvm::is_contained(Needed, Used))
         return;
       Needed.push_back(Used);
@@ -270,7 +270,7 @@ std::vector<const NamedDecl *> LocalDeclarations::neededBy(const TagDecl *Tag) c
     });
   }
   llvm::sort(Needed, [&](const NamedDecl *A, const NamedDecl *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return Needed;
 }
@@ -281,7 +281,7 @@ llvm::DenseSet<const NamedDecl *>
 LocalDeclarations::writeOutTypes(const NamedDecl *D, const std::vector<const NamedDecl *> &Known) {
   auto IsOutside = [&](const VarDecl *V) {
     return !isInside(V->getLocation(), D) && enclosingFunction(V->getDeclContext()) &&
-           !isConstantVariable(V, C.U.context());
+           !isConstantVariable(V, C.Unit.context());
   };
   auto HoistedName = [&](const TagDecl *Tag) { return hoistedName(Tag); };
   auto IsKnown = [&](const NamedDecl *Used) { return llvm::is_contained(Known, Used); };
@@ -295,30 +295,31 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
   std::optional<TextRange> R = C.Source.range(Tag->getSourceRange());
   if (!R)
     return "";
-  MovingTo Destination(C.E, From.Object.Place.At);
+  MovingTo Destination(C.Edits, From.Object.Place.At);
   std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str(), Text;
   std::string Indent = indentationAt(C.Source.text(R->File), R->Begin);
   const std::vector<const NamedDecl *> All = neededBy(Tag);
   llvm::DenseSet<const NamedDecl *> Left = writeOutTypes(Tag, All);
   for (const NamedDecl *Needed : All)
-    if (const auto *V = dyn_cast<VarDecl>(Needed); !V || isConstantVariable(V, C.U.context()))
+    if (const auto *V = dyn_cast<VarDecl>(Needed); !V || isConstantVariable(V, C.Unit.context()))
       for (const NamedDecl *Variable : writeOutTypes(Needed, All))
         Left.insert(Variable);
   for (const NamedDecl *V : Left)
-    C.U.error(Tag->getLocation(),
-              fmt::format("amp code uses the local type '{}', which refers to variable '{}' of the "
-                          "enclosing function; declare the type outside the function",
-                          Hoists.at(Tag).Name, V->getNameAsString()));
+    C.Unit.error(
+        Tag->getLocation(),
+        fmt::format("amp code uses the local type '{}', which refers to variable '{}' of the "
+                    "enclosing function; declare the type outside the function",
+                    Hoists.at(Tag).Name, V->getNameAsString()));
   for (const NamedDecl *Needed : All) {
     const auto *V = dyn_cast<VarDecl>(Needed);
-    if (namesSameType(Needed) || (V && !isConstantVariable(V, C.U.context())))
+    if (namesSameType(Needed) || (V && !isConstantVariable(V, C.Unit.context())))
       continue; // writeOutTypes replaces variables by their types
     std::string Declaration = declarationText(Needed, !From.IsNamespace);
     if (Written.insert(Declaration).second)
       Text += Indent + Declaration + Newline;
   }
   planMergesIn(C, Tag->getSourceRange());
-  std::string Definition = C.E.render(*R);
+  std::string Definition = C.Edits.render(*R);
   if (!Tag->getIdentifier())
     Definition.insert(findToken(Definition, "{"), Hoists.at(Tag).Name + " ");
   return Text + Indent + Definition + ";" + Newline;
@@ -376,8 +377,8 @@ std::vector<std::string> LocalDeclarations::functionsFor(const Container &From) 
   for (const auto &Names : Beside->getPrimaryContext()->lookups())
     for (const NamedDecl *D : Names) {
       const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
-      if (!Template || !C.U.isUserLocation(D->getLocation()) ||
-          !C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Outermost->getBeginLoc()))
+      if (!Template || !C.Unit.isUserLocation(D->getLocation()) ||
+          !C.Unit.SM.isBeforeInTranslationUnit(D->getLocation(), Outermost->getBeginLoc()))
         continue;
       for (const FunctionDecl *F : Template->specializations())
         for (const TemplateArgument &A : F->getTemplateSpecializationArgs()->asArray())
@@ -404,7 +405,7 @@ void LocalDeclarations::writeHoisted(MovedClasses &Moved) {
     if (From.IsNamespace || (From.Object.Internal && !From.Object.Place.Class))
       for (const TagDecl *Type : From.Types)
         if (const FunctionDecl *F = blockScopeFunction(Type))
-          reportBlockScopeFunction(C.U, F);
+          reportBlockScopeFunction(C.Unit, F);
     std::string Newline = lineEnding(C.Source.text(From.Object.Place.At.File)).str();
     std::string Types = textOf(From);
     if (From.IsNamespace) {
@@ -429,9 +430,9 @@ $Types
         for (const std::string &Using : functionsFor(From))
           Moved.addToNamespace(From.Object.Place, From.Object.Place.Indent + Using + Newline, true);
       if (From.Object.Internal && hidesOverloads(From))
-        C.U.error(First->getLocation(), "amp code uses local types that call a function with "
-                                        "overloads in an unnamed namespace; declare the types "
-                                        "outside the function");
+        C.Unit.error(First->getLocation(), "amp code uses local types that call a function with "
+                                           "overloads in an unnamed namespace; declare the types "
+                                           "outside the function");
       StringRef Around = C.Source.text(From.Object.Place.At.File);
       CodeLayout Layout = CodeLayout::at(Around, From.Object.Place.At.Offset);
       Layout.Indent = MovedClasses::indentOf(From.Object, Layout.Unit);
@@ -499,7 +500,7 @@ static bool isSameBlock(ASTContext &Ctx, const Decl *A, const Decl *B) {
 bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
   return llvm::any_of(Tag->getLexicalDeclContext()->decls(), [&](const Decl *D) {
     const auto *V = dyn_cast<VarDecl>(D);
-    return V && V->getIdentifier() == Tag->getIdentifier() && isSameBlock(C.U.context(), Tag, V);
+    return V && V->getIdentifier() == Tag->getIdentifier() && isSameBlock(C.Unit.context(), Tag, V);
   });
 }
 
@@ -507,11 +508,11 @@ bool LocalDeclarations::sharesName(const TagDecl *Tag) const {
 void LocalDeclarations::nameInFunction(const TagDecl *Tag) {
   for (SourceLocation Loc : namesInFunction(Tag)) {
     if (std::optional<TextRange> R = C.Source.range(Loc))
-      C.E.replace(*R, hoistedName(Tag));
+      C.Edits.replace(*R, hoistedName(Tag));
     else
-      C.U.error(Loc, fmt::format("amp code uses the local type '{}', but a variable in the same "
-                                 "block has the same name; rename one of them",
-                                 Hoists.at(Tag).Name));
+      C.Unit.error(Loc, fmt::format("amp code uses the local type '{}', but a variable in the same "
+                                    "block has the same name; rename one of them",
+                                    Hoists.at(Tag).Name));
   }
 }
 
@@ -533,12 +534,12 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     Both.consume_back(";"); // the semicolon of the definition remains
     std::optional<TextRange> Whole = Both.empty() ? wholeDeclaration(C, Tag) : std::nullopt;
     if (Whole)
-      C.E.removeWithSpace(*Whole);
+      C.Edits.removeWithSpace(*Whole);
     else
-      C.E.replace(*R, Both.str());
+      C.Edits.replace(*R, Both.str());
     return;
   }
-  C.E.replace(*R, hoistedName(Tag));
+  C.Edits.replace(*R, hoistedName(Tag));
   // Insert the constants and the alias before the declaration that contained the type.
   const Decl *Around = Tag;
   bool Named = !Tag->getIdentifier();
@@ -552,8 +553,8 @@ void LocalDeclarations::replaceDefinition(const TagDecl *Tag) {
     Constants += aliasFor(Tag) + " ";
   if (std::optional<TextPosition> At = C.Source.begin(Around->getBeginLoc());
       At && !Constants.empty())
-    C.E.insert(*At, Constants,
-               At->Offset == R->Begin ? InsertOrder::Declaration : InsertOrder::Prefix);
+    C.Edits.insert(*At, Constants,
+                   At->Offset == R->Begin ? InsertOrder::Declaration : InsertOrder::Prefix);
 }
 
 } // namespace amp2hip

@@ -42,17 +42,17 @@ std::string includePlaceholder(size_t Number) {
 }
 
 void planIncludedCode(RewriteContext &C) {
-  for (size_t Number = 0; Number < C.U.Includes.size(); ++Number) {
-    const IncludeDirective &I = C.U.Includes[Number];
+  for (size_t Number = 0; Number < C.Unit.Includes.size(); ++Number) {
+    const IncludeDirective &I = C.Unit.Includes[Number];
     auto Holds = [&](const AmpLambda &L) {
       SourceLocation Begin = L.Lambda->getBeginLoc(), End = L.Lambda->getEndLoc();
-      return I.File && I.Hash.isFileID() && C.U.SM.isWrittenInSameFile(Begin, I.Hash) &&
-             C.U.SM.isBeforeInTranslationUnit(Begin, I.Hash) &&
-             C.U.SM.isBeforeInTranslationUnit(I.Hash, End);
+      return I.File && I.Hash.isFileID() && C.Unit.SM.isWrittenInSameFile(Begin, I.Hash) &&
+             C.Unit.SM.isBeforeInTranslationUnit(Begin, I.Hash) &&
+             C.Unit.SM.isBeforeInTranslationUnit(I.Hash, End);
     };
-    if (llvm::any_of(C.M.Lambdas, Holds))
+    if (llvm::any_of(C.Model.Lambdas, Holds))
       if (std::optional<TextRange> Name = includedName(C.Source, I))
-        C.E.replace(*Name, includePlaceholder(Number));
+        C.Edits.replace(*Name, includePlaceholder(Number));
   }
 }
 

@@ -63,20 +63,20 @@ public:
 
   void run() {
     std::vector<Written> All;
-    for (const LateDeclaration &L : lateDeclarations(const_cast<Unit &>(C.U)))
+    for (const LateDeclaration &L : lateDeclarations(const_cast<Unit &>(C.Unit)))
       if (std::optional<Written> W = write(L))
         All.push_back(std::move(*W));
     for (TextRange R : Removed)
-      C.E.removeWithSpace(R);
+      C.Edits.removeWithSpace(R);
     for (const auto &[R, Comment] : Defaults)
-      C.E.replace(R, Comment);
+      C.Edits.replace(R, Comment);
     for (size_t I = 0; I < All.size(); ++I) {
       // Write the declarations for the same place on consecutive lines.
       std::string Line = lineEnding(C.Source.text(All[I].At.File)).str();
       if (I + 1 == All.size() || All[I].At.File != All[I + 1].At.File ||
           All[I].At.Offset != All[I + 1].At.Offset)
         Line += Line;
-      C.E.insert(All[I].At, All[I].Text + Line, InsertOrder::Declaration);
+      C.Edits.insert(All[I].At, All[I].Text + Line, InsertOrder::Declaration);
     }
   }
 
@@ -88,17 +88,17 @@ private:
     std::optional<TextPosition> At = P ? std::optional(P->At) : C.Source.begin(L.Include);
     std::optional<MovingTo> Destination;
     if (At)
-      Destination.emplace(C.E, *At);
+      Destination.emplace(C.Edits, *At);
     std::string Text = L.Moves ? moved(L.Declared) : declared(L);
     if (!At || Text.empty()) {
       if (C.Source.hasTextChanged())
         return std::nullopt; // this function will be called again
-      C.U.error(
+      C.Unit.error(
           L.Declared->getLocation(),
           fmt::format(
               "'{}' is declared after a template that uses it; declare it before the template",
               L.Declared->getNameAsString()));
-      C.U.note(L.Before->getLocation(), "the template is here");
+      C.Unit.note(L.Before->getLocation(), "the template is here");
       return std::nullopt;
     }
     std::string Open, Close;
@@ -107,8 +107,8 @@ private:
       Close += " }";
     }
     if (L.IsInOtherFile && !L.Moves) {
-      const SourceLocation Loc = C.U.SM.getExpansionLoc(L.Declared->getLocation());
-      Close += commentOfDeclaration(llvm::sys::path::filename(C.U.SM.getFilename(Loc)));
+      const SourceLocation Loc = C.Unit.SM.getExpansionLoc(L.Declared->getLocation());
+      Close += commentOfDeclaration(llvm::sys::path::filename(C.Unit.SM.getFilename(Loc)));
     }
     return Written{*At, (P ? P->Indent : "") + Open + Text + Close};
   }
@@ -118,8 +118,9 @@ private:
     if (const auto *Outer = dyn_cast<DeclaratorDecl>(D))
       Begin = Outer->getOuterLocStart();
     // A macro at the beginning, such as API, is part of the declaration.
-    if (Begin.isMacroID() && Lexer::isAtStartOfMacroExpansion(Begin, C.U.SM, C.U.CI.getLangOpts()))
-      Begin = C.U.SM.getExpansionLoc(Begin);
+    if (Begin.isMacroID() &&
+        Lexer::isAtStartOfMacroExpansion(Begin, C.Unit.SM, C.Unit.CI.getLangOpts()))
+      Begin = C.Unit.SM.getExpansionLoc(Begin);
     return C.Source.begin(Begin);
   }
 
@@ -137,7 +138,7 @@ private:
       R.End = Semicolon + 1;
     }
     Removed.push_back(R);
-    return C.E.render(R);
+    return C.Edits.render(R);
   }
 
   std::string declared(const LateDeclaration &L) {
@@ -154,7 +155,7 @@ private:
                                                    T->getTemplateParameters()->getRAngleLoc()});
       if (!R)
         return "";
-      Head = C.E.render(*R) + " ";
+      Head = C.Edits.render(*R) + " ";
     }
     return Head + Class->getKindName().str() + " " + Class->getNameAsString() + ";";
   }
@@ -168,7 +169,7 @@ private:
   std::string function(const LateDeclaration &L, const FunctionDecl *F) {
     const NamedDecl *D = L.Declared;
     // In the output, one host/device function replaces an overload pair.
-    bool IsPair = isInOverloadPair(C.M, F);
+    bool IsPair = isInOverloadPair(C.Model, F);
     std::optional<TextPosition> Begin = beginOf(D);
     std::optional<TextPosition> End = F->doesThisDeclarationHaveABody()
                                           ? C.Source.begin(F->getBody()->getBeginLoc())
@@ -185,15 +186,15 @@ private:
     }
     std::string Text;
     if (std::optional<TextRange> Friend = friendKeyword(D)) {
-      Text = C.E.render({Begin->File, Begin->Offset, Friend->Begin});
+      Text = C.Edits.render({Begin->File, Begin->Offset, Friend->Begin});
       Begin->Offset = Friend->End;
     }
     std::string Rest;
     for (TextRange R : *Defaulted) {
-      Rest += C.E.render({Begin->File, Begin->Offset, R.Begin});
+      Rest += C.Edits.render({Begin->File, Begin->Offset, R.Begin});
       Begin->Offset = R.End;
     }
-    Rest += C.E.render({Begin->File, Begin->Offset, End->Offset});
+    Rest += C.Edits.render({Begin->File, Begin->Offset, End->Offset});
     Text += StringRef(Rest).ltrim();
     const StringRef Declaration = StringRef(Text).trim();
     Text = (L.IsInOtherFile || Declaration.contains("//") || Declaration.ends_with("*/")
@@ -210,7 +211,7 @@ private:
   std::string commentOfDefaults(const LateDeclaration &L) const {
     const SourceLocation Place = L.Include.isValid() ? L.Include : L.Before->getLocation();
     return L.IsInOtherFile ? commentOfDefaultArgument(llvm::sys::path::filename(
-                                 C.U.SM.getFilename(C.U.SM.getExpansionLoc(Place))))
+                                 C.Unit.SM.getFilename(C.Unit.SM.getExpansionLoc(Place))))
                            : "";
   }
 
@@ -258,12 +259,12 @@ private:
 
   std::string variable(const VarDecl *V) {
     SourceLocation Last = V->getTypeSourceInfo()->getTypeLoc().getEndLoc();
-    if (C.U.SM.isBeforeInTranslationUnit(Last, V->getLocation()))
+    if (C.Unit.SM.isBeforeInTranslationUnit(Last, V->getLocation()))
       Last = V->getLocation();
     std::optional<TextRange> R = C.Source.range({V->getOuterLocStart(), Last});
     if (!R)
       return "";
-    return (V->hasExternalStorage() ? "" : "extern ") + C.E.render(*R) + ";";
+    return (V->hasExternalStorage() ? "" : "extern ") + C.Edits.render(*R) + ";";
   }
 
   RewriteContext &C;
@@ -275,7 +276,7 @@ private:
 } // namespace
 
 void planLateDeclarations(RewriteContext &C) {
-  if (C.U.CI.getLangOpts().DelayedTemplateParsing)
+  if (C.Unit.CI.getLangOpts().DelayedTemplateParsing)
     DeclarationWriter(C).run();
 }
 

@@ -35,18 +35,18 @@ LocalDeclarations::LocalDeclarations(RewriteContext &C) : C(C) {
 }
 
 void LocalDeclarations::gather() {
-  const DroppedText Dropped(C.U);
+  const DroppedText Dropped(C.Unit);
   std::set<const FunctionDecl *> Done;
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     if (L.Outermost && Done.insert(L.Outermost).second)
       gatherFrom(L.Outermost, Dropped);
   // Local function objects and local types with amp members are kernels or parts of kernels, so
   // gather their uses even in functions without amp lambdas.
-  for (const FunctionDecl *F : C.M.AmpFunctions)
+  for (const FunctionDecl *F : C.Model.AmpFunctions)
     if (const FunctionDecl *Outer = outermostFunction(F))
       if (!restrictionOf(Outer).Amp && Done.insert(Outer).second)
         gatherFrom(Outer, Dropped);
-  for (const TagDecl *Tag : C.M.TypesToName)
+  for (const TagDecl *Tag : C.Model.TypesToName)
     if (const FunctionDecl *Outer = outermostFunction(Tag); Outer && Done.insert(Outer).second)
       gatherFrom(Outer, Dropped);
 }
@@ -69,12 +69,12 @@ static void forEachDroppedName(const DroppedText &Dropped, const FunctionDecl *O
 
 void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost, const DroppedText &Dropped) {
   LambdaMap AmpLambdas;
-  for (const AmpLambda &L : C.M.Lambdas)
+  for (const AmpLambda &L : C.Model.Lambdas)
     if (L.Outermost == Outermost)
       AmpLambdas[L.Lambda] = &L;
   visitUses(Outermost, AmpLambdas,
             [&](const NamedDecl *D, const LambdaExpr *L, SourceLocation Loc) {
-              if (!isLocalOutside(D, L, C.U.SM))
+              if (!isLocalOutside(D, L, C.Unit.SM))
                 return;
               const auto *Constant = dyn_cast<EnumConstantDecl>(D);
               if (Constant && L)
@@ -98,7 +98,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost, const DroppedT
       const NamedDecl *D = Work.back();
       Work.pop_back();
       visitUses(D, [&](const NamedDecl *Used, const LambdaExpr *, SourceLocation) {
-        if (Used == D || isa<ParmVarDecl>(Used) || !isLocalOutside(Used, L, C.U.SM))
+        if (Used == D || isa<ParmVarDecl>(Used) || !isLocalOutside(Used, L, C.Unit.SM))
           return;
         if (const auto *Constant = dyn_cast<EnumConstantDecl>(Used))
           NeededConstants[L].insert(Constant);
@@ -110,7 +110,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost, const DroppedT
       });
     }
   }
-  forEachDroppedName(Dropped, Outermost, AmpLambdas, C.U.SM,
+  forEachDroppedName(Dropped, Outermost, AmpLambdas, C.Unit.SM,
                      [&](StringRef Name, SourceLocation Loc) {
                        for (const auto &Entry : AmpLambdas)
                          for (const NamedDecl *D : Needs[Entry.first])
@@ -121,7 +121,7 @@ void LocalDeclarations::gatherFrom(const FunctionDecl *Outermost, const DroppedT
 /// Adds the use of \p Name at \p Loc, which the preprocessor has dropped, if it may refer to \p D
 /// or to an enumerator of \p D.
 void LocalDeclarations::addDroppedUse(const NamedDecl *D, StringRef Name, SourceLocation Loc) {
-  if (!C.U.SM.isBeforeInTranslationUnit(C.U.SM.getExpansionLoc(D->getLocation()), Loc))
+  if (!C.Unit.SM.isBeforeInTranslationUnit(C.Unit.SM.getExpansionLoc(D->getLocation()), Loc))
     return;
   if (D->getIdentifier() && D->getName() == Name)
     Uses[D].Cpu.push_back(Loc);
@@ -169,7 +169,7 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
   if (!R)
     return "";
   planMergesIn(C, D->getSourceRange());
-  std::string Text = C.E.render(*R);
+  std::string Text = C.Edits.render(*R);
   // Write a separate declaration if the declaration has other declarators, or if it is a condition.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
     for (const Decl *Other : V->getLexicalDeclContext()->decls())
@@ -178,7 +178,7 @@ std::string LocalDeclarations::declarationText(const NamedDecl *D, bool AsMember
         if (std::optional<TextRange> Init = C.Source.range(V->getInit()->getSourceRange()))
           return std::string("static ") + (V->isConstexpr() ? "constexpr " : "const ") +
                  spellType(C, V->getTypeSourceInfo()->getTypeLoc(), V->getType()) + " " +
-                 V->getNameAsString() + " = " + C.E.render(*Init) + ";";
+                 V->getNameAsString() + " = " + C.Edits.render(*Init) + ";";
   if (const auto *V = dyn_cast<VarDecl>(D); V && AsMember && !V->isStaticLocal())
     Text = "static " + Text;
   return Text;
@@ -197,7 +197,7 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
     });
   }
   llvm::sort(Needed, [&](const NamedDecl *A, const NamedDecl *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return Needed;
 }
@@ -210,7 +210,7 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
 ///   const int n = 3, m = n + 1;
 ///   { const int n = 5; ... [=](index<1> i) restrict(amp) { v[i] = m + n; } }
 void LocalDeclarations::decideArguments() {
-  for (const AmpLambda &L : C.M.Lambdas) {
+  for (const AmpLambda &L : C.Model.Lambdas) {
     const std::vector<const NamedDecl *> Needed = needed(L);
     auto IsHidden = [&](const NamedDecl *D) {
       return D->getDeclName() && !Named[L.Lambda].count(D) &&
@@ -221,7 +221,7 @@ void LocalDeclarations::decideArguments() {
     for (const NamedDecl *D : Named[L.Lambda]) {
       const auto *V = dyn_cast<VarDecl>(D);
       bool IsConstant =
-          V && isConstantVariable(V, C.U.context()) &&
+          V && isConstantVariable(V, C.Unit.context()) &&
           (V->getType()->isIntegralOrEnumerationType() || V->getType()->isDependentType());
       if (!IsConstant && !isa<TypedefNameDecl>(D))
         continue;
@@ -242,12 +242,13 @@ std::vector<CapturedVariable> LocalDeclarations::namedWithoutCapture(const AmpLa
   std::vector<CapturedVariable> Variables;
   for (const NamedDecl *D : needed(L))
     if (const auto *V = dyn_cast<VarDecl>(D);
-        V && !L.captures(V) && !isConstantVariable(V, C.U.context())) {
+        V && !L.captures(V) && !isConstantVariable(V, C.Unit.context())) {
       if (V->hasGlobalStorage())
-        C.U.error(V->getLocation(),
-                  fmt::format("amp code cannot use '{}', which has static storage duration and is "
-                              "not a constant; copy it into a local variable",
-                              V->getNameAsString()));
+        C.Unit.error(
+            V->getLocation(),
+            fmt::format("amp code cannot use '{}', which has static storage duration and is "
+                        "not a constant; copy it into a local variable",
+                        V->getNameAsString()));
       else
         Variables.push_back({V, false});
     }
@@ -285,9 +286,10 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
       continue;
     }
     if (D->getDeclName() && !Names.emplace(D->getDeclName(), D).second)
-      C.U.error(D->getLocation(),
-                fmt::format("amp code uses two local declarations named '{}'; rename one of them",
-                            D->getNameAsString()));
+      C.Unit.error(
+          D->getLocation(),
+          fmt::format("amp code uses two local declarations named '{}'; rename one of them",
+                      D->getNameAsString()));
     if (const auto *Tag = dyn_cast<TagDecl>(D)) {
       const TypedefNameDecl *Typedef = typedefAround(C, Tag);
       if (!Hoists.count(Tag))
@@ -295,10 +297,11 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
       else {
         if (isInside(L.Lambda->getBeginLoc(), Tag)) {
           if (!classUsedBy(L))
-            C.U.error(L.Lambda->getBeginLoc(),
-                      fmt::format("amp lambda uses the local class '{}' in an initializer of that "
-                                  "class; declare the class outside the function",
-                                  Hoists.at(Tag).Name));
+            C.Unit.error(
+                L.Lambda->getBeginLoc(),
+                fmt::format("amp lambda uses the local class '{}' in an initializer of that "
+                            "class; declare the class outside the function",
+                            Hoists.at(Tag).Name));
           continue; // the function object is a member of the class
         }
         if (Tag->getIdentifier() && !NamesMember)
@@ -313,9 +316,9 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
                 ";");
       }
     } else if (const auto *V = dyn_cast<VarDecl>(D)) {
-      if (L.captures(V) || !isConstantVariable(V, C.U.context()))
+      if (L.captures(V) || !isConstantVariable(V, C.Unit.context()))
         continue;
-      if (Arguments[L.Lambda].count(V) || clashesWithMembers(V, L, Needed, C.U.context()))
+      if (Arguments[L.Lambda].count(V) || clashesWithMembers(V, L, Needed, C.Unit.context()))
         Template.prepend("auto", V->getNameAsString(), V->getNameAsString());
       else if (!isArrayOfBody(V, L, Needed))
         Add(declarationText(V, true));
@@ -327,7 +330,7 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
 }
 
 bool LocalDeclarations::isInside(SourceLocation Loc, const Decl *D) const {
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   SourceRange R = D->getSourceRange();
   return !SM.isBeforeInTranslationUnit(Loc, R.getBegin()) &&
          !SM.isBeforeInTranslationUnit(R.getEnd(), Loc);
@@ -354,8 +357,8 @@ bool LocalDeclarations::isPart(const NamedDecl *D) const {
 
 /// True if \p V is declared in the condition of a statement: `if (const int k = 5)`.
 bool LocalDeclarations::isCondition(const VarDecl *V) const {
-  for (const DynTypedNode &Declaration : C.U.context().getParents(*V))
-    for (const DynTypedNode &Statement : C.U.context().getParents(Declaration)) {
+  for (const DynTypedNode &Declaration : C.Unit.context().getParents(*V))
+    for (const DynTypedNode &Statement : C.Unit.context().getParents(Declaration)) {
       const Stmt *S = Statement.get<Stmt>();
       const VarDecl *Declared = nullptr;
       if (const auto *If = dyn_cast_or_null<IfStmt>(S))
@@ -377,10 +380,10 @@ bool LocalDeclarations::isArgument(const NamedDecl *D) {
   const auto *Typedef = dyn_cast<TypedefNameDecl>(D);
   const auto *V = dyn_cast<VarDecl>(D);
   auto It = Uses.find(D);
-  return It != Uses.end() && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) {
+  return It != Uses.end() && llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &L) {
            return llvm::is_contained(It->second.Lambdas, L.Lambda) &&
                   (Arguments[L.Lambda].count(D) || (Typedef && clashesWithMembers(Typedef, L)) ||
-                   (V && clashesWithMembers(V, L, needed(L), C.U.context())));
+                   (V && clashesWithMembers(V, L, needed(L), C.Unit.context())));
          });
 }
 
@@ -403,8 +406,8 @@ void LocalDeclarations::findRemovable() {
       const auto *Tag = dyn_cast<TagDecl>(D);
       // Keep captured variables: the launch reads them.
       bool Captured =
-          V && llvm::any_of(C.M.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
-      if (Removable.count(D) || Captured || (V && !isConstantVariable(V, C.U.context())) ||
+          V && llvm::any_of(C.Model.Lambdas, [&](const AmpLambda &L) { return L.captures(V); });
+      if (Removable.count(D) || Captured || (V && !isConstantVariable(V, C.Unit.context())) ||
           (isPart(D) && !(Tag && Hoists.count(Tag))) || isArgument(D))
         continue;
       auto It = Uses.find(D);
@@ -428,7 +431,7 @@ void LocalDeclarations::planRemovals() {
     if (Shared)
       removeDeclarators(D);
     else if (std::optional<TextRange> R = wholeDeclaration(C, D))
-      C.E.removeWithSpace(*R);
+      C.Edits.removeWithSpace(*R);
   }
 }
 
@@ -452,10 +455,10 @@ void LocalDeclarations::removeDeclarators(const NamedDecl *D) {
       return;
     All = All ? TextRange{R->File, All->Begin, R->End} : *R;
     if (!Removable.count(V))
-      Kept += (Kept.empty() ? "" : ", ") + C.E.render(*R);
+      Kept += (Kept.empty() ? "" : ", ") + C.Edits.render(*R);
   }
   if (All)
-    C.E.replace(*All, Kept);
+    C.Edits.replace(*All, Kept);
 }
 
 } // namespace amp2hip

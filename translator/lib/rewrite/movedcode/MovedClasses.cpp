@@ -111,13 +111,13 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
     groupAt(Place).Members.push_back(Text);
   } else if (!Place.AccessAfter.empty()) {
     bool IsPublic = Place.AccessAfter == "public";
-    C.E.insert(Place.At,
-               (IsPublic ? "" : Place.Indent + "public:" + Newline) + Text +
-                   (IsPublic ? Newline : Place.Indent + Place.AccessAfter + ":" + Newline),
-               InsertOrder::Declaration);
+    C.Edits.insert(Place.At,
+                   (IsPublic ? "" : Place.Indent + "public:" + Newline) + Text +
+                       (IsPublic ? Newline : Place.Indent + Place.AccessAfter + ":" + Newline),
+                   InsertOrder::Declaration);
   } else if (Place.Class) {
-    C.E.insert(Place.At, openPublic(Place.Class, Place.At, Place.Indent) + Text,
-               InsertOrder::Declaration);
+    C.Edits.insert(Place.At, openPublic(Place.Class, Place.At, Place.Indent) + Text,
+                   InsertOrder::Declaration);
   } else if (!Place.OwnNamespace.empty()) {
     groupAt(Place).OwnTexts.push_back(Text);
   } else {
@@ -130,8 +130,8 @@ void MovedClasses::write(const MovedClass &M, const std::string &Text) {
 void MovedClasses::declareInClass(const CXXRecordDecl *Class, TextPosition At,
                                   const std::string &Indent, const std::string &Declaration) {
   std::string Unit = indentUnit(C.Source.text(At.File), At.Offset);
-  C.E.insert(At, openPublic(Class, At, Indent) + Indent + Unit + Declaration + newline(At),
-             InsertOrder::Declaration);
+  C.Edits.insert(At, openPublic(Class, At, Indent) + Indent + Unit + Declaration + newline(At),
+                 InsertOrder::Declaration);
 }
 
 /// Returns the text before a member that is added at the end of \p Class: a line break and, before
@@ -223,7 +223,7 @@ $Close
 
 )",
           {{"Open", G.OpenNamespaces}, {"Declarations", Out}, {"Close", G.CloseNamespaces}});
-    C.E.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
+    C.Edits.insert({Where.first, Where.second}, Out, InsertOrder::Declaration);
   }
 }
 

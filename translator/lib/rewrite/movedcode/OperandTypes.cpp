@@ -175,7 +175,7 @@ private:
     std::optional<TextRange> R = C.Source.range(Range);
     if (Type.empty() || !R)
       return false;
-    C.E.replaceSpecifier(*R, Before + Type + After);
+    C.Edits.replaceSpecifier(*R, Before + Type + After);
     return true;
   }
 

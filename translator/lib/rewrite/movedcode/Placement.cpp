@@ -114,10 +114,10 @@ static void describeOutside(RewriteContext &C, const DeclaratorDecl *D, Placemen
     const TemplateParameterList *List = D->getTemplateParameterList(I);
     P.Dependent |= List->size() != 0;
     if (std::optional<TextRange> R = C.Source.range({List->getTemplateLoc(), List->getRAngleLoc()}))
-      P.Heads += (P.Heads.empty() ? "" : " ") + C.E.render(*R);
+      P.Heads += (P.Heads.empty() ? "" : " ") + C.Edits.render(*R);
   }
   if (std::optional<TextRange> R = C.Source.range(D->getQualifierLoc().getSourceRange()))
-    P.Qualifier = C.E.render(*R);
+    P.Qualifier = C.Edits.render(*R);
 }
 
 bool isIncompleteAt(const Placement &Place, QualType T) {
@@ -182,7 +182,7 @@ static std::optional<Placement> placeForClass(RewriteContext &C, const Declarato
   if (!P)
     return std::nullopt;
   auto FileOf = [&](const Decl *D) {
-    return C.U.SM.getFileID(C.U.SM.getExpansionLoc(D->getLocation()));
+    return C.Unit.SM.getFileID(C.Unit.SM.getExpansionLoc(D->getLocation()));
   };
   describeOutside(C, Anchor, *P);
   if (FileOf(Class) == FileOf(Anchor) && !isInaccessible(C, Class)) {
@@ -257,8 +257,9 @@ std::optional<Placement> placeFunctionObject(RewriteContext &C, const AmpLambda 
     }
   if (Anchor)
     return placeMoved(C, Anchor);
-  C.U.error(L.Lambda->getBeginLoc(), "amp lambda is neither in a function nor in the initializer "
-                                     "of a variable; initialize a variable with it");
+  C.Unit.error(L.Lambda->getBeginLoc(),
+               "amp lambda is neither in a function nor in the initializer "
+               "of a variable; initialize a variable with it");
   return std::nullopt;
 }
 

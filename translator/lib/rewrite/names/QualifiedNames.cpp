@@ -35,42 +35,42 @@ static bool dependsOnPlace(const ClashingUse &Use) {
 
 void planQualifiedNames(RewriteContext &C) {
   llvm::DenseSet<SourceLocation> Late;
-  for (const LateName &Use : C.U.LateNames)
+  for (const LateName &Use : C.Unit.LateNames)
     if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
-      C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+      C.Edits.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
       Late.insert(Use.Name);
     }
-  for (const ClashingUse &Use : C.M.ClashingUses)
+  for (const ClashingUse &Use : C.Model.ClashingUses)
     if (Late.count(Use.Name))
       continue;
     else if (dependsOnPlace(Use)) {
       if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
-        C.E.insert(*At, Use.Qualifier, InsertOrder::Token);
+        C.Edits.insert(*At, Use.Qualifier, InsertOrder::Token);
     } else if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
-      C.E.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
+      C.Edits.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
     }
-  for (const ClashingUse &Use : C.M.MovedUses)
+  for (const ClashingUse &Use : C.Model.MovedUses)
     if (std::optional<TextPosition> At = C.Source.begin(Use.Name); At && !Late.count(Use.Name))
-      C.E.insertInMovedCopies(*At, Use.Qualifier, InsertOrder::Token);
-  for (const MathImport &Use : C.M.MathImports)
+      C.Edits.insertInMovedCopies(*At, Use.Qualifier, InsertOrder::Token);
+  for (const MathImport &Use : C.Model.MathImports)
     if (Use.Qualifier.isInvalid()) {
       if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
-        C.E.insert(*At, Use.Scope, InsertOrder::Token);
+        C.Edits.insert(*At, Use.Scope, InsertOrder::Token);
     } else if (std::optional<TextRange> R = C.Source.range(Use.Qualifier)) {
-      C.E.replace(*R, Use.Scope);
+      C.Edits.replace(*R, Use.Scope);
     }
-  for (const auto &[Alias, Namespace] : C.M.AliasUses)
+  for (const auto &[Alias, Namespace] : C.Model.AliasUses)
     if (std::optional<TextRange> R = C.Source.spelled(Alias))
-      C.E.replace(*R, Namespace);
+      C.Edits.replace(*R, Namespace);
   // Remove `using concurrency::index;`: it declares a template with the name of a function of the C
   // library, which g++ rejects. All uses of the template are qualified.
-  for (const UsingDecl *D : C.M.ClashingUsings)
+  for (const UsingDecl *D : C.Model.ClashingUsings)
     if (std::optional<TextRange> R = C.Source.range(D->getSourceRange())) {
       StringRef Text = C.Source.text(R->File);
       while (R->End < Text.size() && Text[R->End] != ';')
         ++R->End;
       ++R->End;
-      C.E.removeWithSpace(*R);
+      C.Edits.removeWithSpace(*R);
     }
 }
 

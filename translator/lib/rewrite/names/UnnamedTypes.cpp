@@ -36,7 +36,7 @@ static std::optional<TextPosition> placeOfName(RewriteContext &C, const TagDecl 
   if (!Keyword || !Brace || Keyword->File != Brace->File)
     return std::nullopt;
   StringRef Text = C.Source.text(Brace->File);
-  Lexer L(SourceLocation(), C.U.CI.getLangOpts(), Text.begin(), Text.begin() + Keyword->Offset,
+  Lexer L(SourceLocation(), C.Unit.CI.getLangOpts(), Text.begin(), Text.begin() + Keyword->Offset,
           Text.end());
   TextPosition Place = *Keyword;
   unsigned Depth = 0;
@@ -66,19 +66,19 @@ static std::string stemFor(const TagDecl *Tag, const ASTContext &Ctx) {
 }
 
 void planUnnamedTypes(RewriteContext &C) {
-  for (const TagDecl *Tag : C.M.TypesToName) {
+  for (const TagDecl *Tag : C.Model.TypesToName) {
     if (Tag->getIdentifier() || outermostFunction(Tag))
       continue;
     std::optional<TextPosition> At = placeOfName(C, Tag);
     if (!At)
       continue;
-    std::string Wanted = stemFor(Tag, C.U.context()) + "_type";
+    std::string Wanted = stemFor(Tag, C.Unit.context()) + "_type";
     // Use a name that is unique in the program for a type outside unnamed namespaces: with a name,
     // it has external linkage.
     std::string Name = Tag->isInAnonymousNamespace()
                            ? C.Names.uniqueInNamespace(Wanted, Tag->getLocation(), *Tag)
                            : C.Names.uniqueInProgram(Wanted, Tag->getLocation(), *Tag);
-    C.E.insert(*At, " " + Name, InsertOrder::After);
+    C.Edits.insert(*At, " " + Name, InsertOrder::After);
     if (Tag->getDeclContext()->getRedeclContext()->isTranslationUnit())
       C.NewNames.nameType(Tag, Name);
   }

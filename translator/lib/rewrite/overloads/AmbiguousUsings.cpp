@@ -53,14 +53,15 @@ private:
   bool isOfTemplate(const NamedDecl *D) const {
     const auto *Shadow = dyn_cast<UsingShadowDecl>(D);
     const auto *Using = Shadow ? dyn_cast<UsingDecl>(Shadow->getIntroducer()) : nullptr;
-    return Using && isa_and_nonnull<UnresolvedUsingValueDecl>(
-                        C.U.context().getInstantiatedFromUsingDecl(const_cast<UsingDecl *>(Using)));
+    return Using &&
+           isa_and_nonnull<UnresolvedUsingValueDecl>(
+               C.Unit.context().getInstantiatedFromUsingDecl(const_cast<UsingDecl *>(Using)));
   }
 
   void compare(const CXXRecordDecl *Class, const UsingShadowDecl *Shadow, const NamedDecl *Other) {
     const FunctionDecl *A = Shadow->getTargetDecl()->getAsFunction();
     const FunctionDecl *B = Other->getUnderlyingDecl()->getAsFunction();
-    if (!A || !B || isa<CXXConstructorDecl>(A) || !sameParameters(C.U.context(), A, B) ||
+    if (!A || !B || isa<CXXConstructorDecl>(A) || !sameParameters(C.Unit.context(), A, B) ||
         A->getDeclContext()->Equals(B->getDeclContext())) // a pair, which becomes one function
       return;
     Restriction OfA = restrictionOf(A), OfB = restrictionOf(B);
@@ -70,15 +71,16 @@ private:
         !isOfTemplate(Other))
       return;
     SourceLocation Where = Shadow->getIntroducer()->getLocation();
-    if (!C.U.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)
+    if (!C.Unit.isUserLocation(Where) || !Reported.insert(Class->getLocation()).second)
       return;
-    C.U.error(Where, fmt::format("the cpu and amp overloads of '{}' are inherited from different "
-                                 "classes and are ambiguous in the output; declare both in one "
-                                 "class, or one function with restrict(cpu, amp)",
-                                 Shadow->getNameAsString()));
+    C.Unit.error(Where,
+                 fmt::format("the cpu and amp overloads of '{}' are inherited from different "
+                             "classes and are ambiguous in the output; declare both in one "
+                             "class, or one function with restrict(cpu, amp)",
+                             Shadow->getNameAsString()));
     for (const FunctionDecl *F : {A, B})
-      C.U.note(F->getLocation(), restrictionOf(F).Amp ? "the amp overload is declared here"
-                                                      : "the cpu overload is declared here");
+      C.Unit.note(F->getLocation(), restrictionOf(F).Amp ? "the amp overload is declared here"
+                                                         : "the cpu overload is declared here");
   }
 
   RewriteContext &C;

@@ -38,33 +38,35 @@ static void renameUses(RewriteContext &C, const CXXMethodDecl *Method, const std
   C.Index.forEachUse(Method, [&](const FunctionUse &Use) {
     if (Use.Instance == FunctionUse::Pattern)
       if (std::optional<TextRange> R = C.Source.range(Use.Name))
-        C.E.replace(*R, Name);
+        C.Edits.replace(*R, Name);
   });
   for (const Expr *E : C.Index.unresolvedNames())
     if (const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(E);
         Member && Member->getMember() == Method->getDeclName())
-      C.U.error(Member->getMemberLoc(),
-                fmt::format("'{}' may refer to a function that hides a virtual function with other "
-                            "restrictions; rename it",
-                            Method->getNameAsString()));
+      C.Unit.error(
+          Member->getMemberLoc(),
+          fmt::format("'{}' may refer to a function that hides a virtual function with other "
+                      "restrictions; rename it",
+                      Method->getNameAsString()));
 }
 
 void planHidingFunctions(RewriteContext &C) {
-  for (const FunctionDecl *F : C.M.AmpFunctions) {
+  for (const FunctionDecl *F : C.Model.AmpFunctions) {
     const auto *M = dyn_cast<CXXMethodDecl>(F);
     if (!M || !M->isFirstDecl() || !hiddenVirtual(M))
       continue;
     if (!M->getDeclName().isIdentifier()) {
-      C.U.error(M->getLocation(),
-                fmt::format("'{}' hides a virtual function with other restrictions, which it would "
-                            "override in the output; replace it with a named member function",
-                            M->getNameAsString()));
+      C.Unit.error(
+          M->getLocation(),
+          fmt::format("'{}' hides a virtual function with other restrictions, which it would "
+                      "override in the output; replace it with a named member function",
+                      M->getNameAsString()));
       continue;
     }
     std::string Name = C.Names.unique(M->getNameAsString() + "_amp", M->getLocation());
     for (const FunctionDecl *D : M->redecls())
       if (std::optional<TextRange> R = C.Source.range(D->getLocation()))
-        C.E.replace(*R, Name);
+        C.Edits.replace(*R, Name);
     renameUses(C, M, Name);
   }
 }

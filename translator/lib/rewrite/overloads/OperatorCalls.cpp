@@ -41,34 +41,34 @@ void callByName(RewriteContext &C, const CXXOperatorCallExpr *Call, bool IsMembe
 
   if (Kind == OO_Call || Kind == OO_Arrow) { // always members
     if (!Bare)
-      C.E.insert(ObjectBegin, "(", InsertOrder::Token);
-    C.E.insert({Object->File, Object->End},
-               std::string(Bare ? "" : ")") + "." + Name + (Kind == OO_Arrow ? "()" : ""),
-               InsertOrder::After);
+      C.Edits.insert(ObjectBegin, "(", InsertOrder::Token);
+    C.Edits.insert({Object->File, Object->End},
+                   std::string(Bare ? "" : ")") + "." + Name + (Kind == OO_Arrow ? "()" : ""),
+                   InsertOrder::After);
     return;
   }
   if (Prefix) {
-    C.E.replace({Token->File, Token->Begin, Object->Begin},
-                IsMember ? (Bare ? "" : "(") : Name + "(");
-    C.E.insert(WholeEnd, IsMember ? Behind + ")" : ")", InsertOrder::After);
+    C.Edits.replace({Token->File, Token->Begin, Object->Begin},
+                    IsMember ? (Bare ? "" : "(") : Name + "(");
+    C.Edits.insert(WholeEnd, IsMember ? Behind + ")" : ")", InsertOrder::After);
     return;
   }
-  C.E.insert(ObjectBegin, IsMember ? (Bare ? "" : "(") : Name + "(", InsertOrder::Token);
+  C.Edits.insert(ObjectBegin, IsMember ? (Bare ? "" : "(") : Name + "(", InsertOrder::Token);
   if (Postfix) {
-    C.E.replace({Token->File, Object->End, Token->End}, IsMember ? Behind + "0)" : ", 0)");
+    C.Edits.replace({Token->File, Object->End, Token->End}, IsMember ? Behind + "0)" : ", 0)");
     return;
   }
   // The operator with the white space around it.
   size_t End = Token->End;
   if (Kind == OO_Subscript) { // its location is that of `]`
     End = findTokenAfter(Text, Object->End, "[") + 1;
-    C.E.replace({Whole->File, Whole->End - 1, Whole->End}, ")");
+    C.Edits.replace({Whole->File, Whole->End - 1, Whole->End}, ")");
   } else {
-    C.E.insert(WholeEnd, ")", InsertOrder::After);
+    C.Edits.insert(WholeEnd, ")", InsertOrder::After);
   }
   size_t Operand = Text.find_first_not_of(" \t", End);
-  C.E.replace({Token->File, Object->End, unsigned(std::min(Operand, Text.size()))},
-              IsMember ? Behind : ", ");
+  C.Edits.replace({Token->File, Object->End, unsigned(std::min(Operand, Text.size()))},
+                  IsMember ? Behind : ", ");
 }
 
 } // namespace amp2hip

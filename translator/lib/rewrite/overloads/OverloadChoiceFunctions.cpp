@@ -87,7 +87,7 @@ std::string reasonAgainst(const RewriteContext &C, const Expr *Use, const Callee
   if (ScopeOf(Cpu) != ScopeOf(Amp) && !isInherited(Cpu, Amp) && !Free)
     return "they are declared in different scopes";
   if (fileOf(C, Cpu) != fileOf(C, Amp) ||
-      C.U.SM.getFileID(C.U.SM.getExpansionLoc(Use->getExprLoc())) != fileOf(C, Amp))
+      C.Unit.SM.getFileID(C.Unit.SM.getExpansionLoc(Use->getExprLoc())) != fileOf(C, Amp))
     return "they are not in the same file as the call";
   for (const FunctionDecl *F : {Cpu, Amp})
     if (const auto *Method = dyn_cast<CXXMethodDecl>(F); Method && Method->getRefQualifier())
@@ -153,7 +153,7 @@ static const Decl *memberOf(const CXXRecordDecl *Class, const FunctionDecl *Func
 /// body that they have already parsed.
 ChoiceFunctions::Place ChoiceFunctions::placeInClass(const FunctionDecl *Around,
                                                      const CalleePair &First) const {
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   const FunctionDecl *Amp = First.AmpFunction, *Cpu = patternOf(First.CpuFunction);
   Place P;
   P.Scope = scopeOf(Amp);
@@ -169,7 +169,7 @@ ChoiceFunctions::Place ChoiceFunctions::placeInClass(const FunctionDecl *Around,
 
 ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionDecl *Around,
                                                 llvm::ArrayRef<CalleePair> Callees) const {
-  const SourceManager &SM = C.U.SM;
+  const SourceManager &SM = C.Unit.SM;
   const CalleePair &First = Callees.front();
   if (isa<CXXMethodDecl>(First.AmpFunction))
     return placeInClass(Around, First);
@@ -213,8 +213,8 @@ ChoiceFunctions::Place ChoiceFunctions::placeOf(const Expr *Use, const FunctionD
 static bool isFoundByArguments(const RewriteContext &C, const FunctionDecl *F,
                                const FunctionDecl *Around) {
   return F->getLexicalDeclContext()->isRecord() ||
-         (Around &&
-          !C.U.SM.isBeforeInTranslationUnit(F->getLocation(), outermostOf(Around)->getBeginLoc()));
+         (Around && !C.Unit.SM.isBeforeInTranslationUnit(F->getLocation(),
+                                                         outermostOf(Around)->getBeginLoc()));
 }
 
 /// Returns the call of the operator \p F in an AMP2HIP_CHOOSE_MEMBER in \p Around:
@@ -286,7 +286,7 @@ std::optional<std::string> ChoiceFunctions::inlineChoice(const Expr *Use,
         C.Source.range({Less, Name ? Name->getRAngleLoc() : Member->getRAngleLoc()});
     if (!R)
       return std::nullopt;
-    Given = C.E.render(*R);
+    Given = C.Edits.render(*R);
   }
   bool IsArrow = Member && Member->isArrow() && !Member->isImplicitAccess();
   auto Call = [&](const FunctionDecl *F, const std::string &New) {
@@ -311,12 +311,13 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
   const FunctionDecl *Cpu = patternOf(First.CpuFunction), *Amp = First.AmpFunction;
   for (const CalleePair &Pair : Callees)
     if (std::string Why = reasonAgainst(C, Use, Pair); !Why.empty()) {
-      C.U.error(Loc, fmt::format("this call selects different functions in cpu code and amp code, "
-                                 "and {}; give both the same parameters, or write one overload of "
-                                 "the enclosing function for each restriction",
-                                 Why));
-      C.U.note(patternOf(Pair.CpuFunction)->getLocation(), "cpu code calls this function");
-      C.U.note(Pair.AmpFunction->getLocation(), "amp code calls this function");
+      C.Unit.error(Loc,
+                   fmt::format("this call selects different functions in cpu code and amp code, "
+                               "and {}; give both the same parameters, or write one overload of "
+                               "the enclosing function for each restriction",
+                               Why));
+      C.Unit.note(patternOf(Pair.CpuFunction)->getLocation(), "cpu code calls this function");
+      C.Unit.note(Pair.AmpFunction->getLocation(), "amp code calls this function");
       return std::nullopt;
     }
   Place P = placeOf(Use, Around, Callees);
@@ -337,8 +338,8 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
   }
   const Place &Known = Choice.At;
   if (!Known.Scope ||
-      (P.Before && (!Known.Before || C.U.SM.isBeforeInTranslationUnit(P.Use->getLocation(),
-                                                                      Known.Use->getLocation()))))
+      (P.Before && (!Known.Before || C.Unit.SM.isBeforeInTranslationUnit(
+                                         P.Use->getLocation(), Known.Use->getLocation()))))
     Choice.At = P;
   for (const CalleePair &Pair : Callees) {
     Choice.InstantiatesKernels |=
@@ -349,7 +350,7 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
         Choice.IsStatic &= Method->isStatic();
         Choice.Access = std::min(Choice.Access, Method->getAccess());
       } else {
-        Choice.IsInternal |= hasInternalLinkage(C.U, *F);
+        Choice.IsInternal |= hasInternalLinkage(C.Unit, *F);
       }
   }
   if (P.Qualified)
@@ -365,7 +366,7 @@ ChoiceFunctions::calleeFor(SourceLocation Loc, const Expr *Use, const FunctionDe
 /// Returns a name for a choice function at \p P. In a header, the name is unique in the program,
 /// because other headers may have overloads with the name of \p Amp.
 std::string ChoiceFunctions::freeName(const Place &P, const FunctionDecl &Amp) const {
-  if (C.U.SM.isInMainFile(C.U.SM.getExpansionLoc(Amp.getLocation())))
+  if (C.Unit.SM.isInMainFile(C.Unit.SM.getExpansionLoc(Amp.getLocation())))
     return suffixedName(C, &Amp, "choice");
   const NamedDecl *Declared = P.Last ? P.Last : dyn_cast_or_null<NamedDecl>(P.Use);
   return C.Names.uniqueInProgram(stemOf(&Amp) + "_choice", Amp.getLocation(),
@@ -408,14 +409,14 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
     unsigned Start = declarationLine(Around, At->Offset);
     if (Start == At->Offset) // another declaration may be before it in the same line
       Text = Text.substr(Layout.Indent.size()) + Layout.Indent;
-    C.E.insert({At->File, Start}, Text, InsertOrder::Declaration);
+    C.Edits.insert({At->File, Start}, Text, InsertOrder::Declaration);
     return;
   }
   if (P.Before) {
     if (std::optional<Placement> Found = placeBefore(C, P.Use)) {
       CodeLayout Layout = CodeLayout::at(C.Source.text(Found->At.File), Found->At.Offset);
       Layout.Indent = Found->Indent;
-      C.E.insert(Found->At, textOf(Choice, Layout) + Layout.Newline, InsertOrder::Declaration);
+      C.Edits.insert(Found->At, textOf(Choice, Layout) + Layout.Newline, InsertOrder::Declaration);
     }
     return;
   }
@@ -426,10 +427,10 @@ void ChoiceFunctions::declare(const ChoiceFunction &Choice) {
   StringRef Around = C.Source.text(R->File);
   CodeLayout Layout = CodeLayout::at(Around, R->End);
   Layout.Indent = indentationAt(Around, R->Begin);
-  C.E.insert({R->File, R->End},
-             Layout.Newline + Layout.Newline +
-                 (Class ? memberText(Choice, P.Last, Layout) : textOf(Choice, Layout)),
-             InsertOrder::After);
+  C.Edits.insert({R->File, R->End},
+                 Layout.Newline + Layout.Newline +
+                     (Class ? memberText(Choice, P.Last, Layout) : textOf(Choice, Layout)),
+                 InsertOrder::After);
 }
 
 /// Returns the lines of the choice function \p Choice, a member that is inserted at \p Place, with

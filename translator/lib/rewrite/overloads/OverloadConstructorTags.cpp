@@ -56,7 +56,7 @@ public:
   explicit Tagger(RewriteContext &C) : C(C) {}
 
   void run() {
-    for (const RenamedOverloads &Group : C.M.Renamed)
+    for (const RenamedOverloads &Group : C.Model.Renamed)
       for (const FunctionDecl *F : Group.Functions)
         if (isa<CXXConstructorDecl>(F)) {
           tag(F);
@@ -95,7 +95,7 @@ private:
   /// files may need it.
   void chooseInHeader(const FunctionDecl *F) {
     const auto *Class = cast<CXXRecordDecl>(F->getDeclContext());
-    if (fileOf(C, F) == C.U.SM.getMainFileID() || !copiesAreUnobservable(Class))
+    if (fileOf(C, F) == C.Unit.SM.getMainFileID() || !copiesAreUnobservable(Class))
       return;
     auto [It, IsNew] = Choices.try_emplace(Class);
     if (!IsNew)
@@ -124,17 +124,17 @@ private:
   void use(const CodeBlock &B, const ResolvedCall &Call) {
     const CXXConstructExpr *E = Call.Construction;
     const FunctionDecl *F = patternOf(Call.Function), *Meant = F;
-    std::string Tag = renamedOverloadsOf(C.M, F) ? "amp2hip::amp_tag()" : "";
+    std::string Tag = renamedOverloadsOf(C.Model, F) ? "amp2hip::amp_tag()" : "";
     auto Place = constructionPlace(E);
-    if (auto It = C.M.AmpConstructors.find(Place);
-        B.Restrictions.both() && It != C.M.AmpConstructors.end())
+    if (auto It = C.Model.AmpConstructors.find(Place);
+        B.Restrictions.both() && It != C.Model.AmpConstructors.end())
       for (const FunctionDecl *Amp : It->second) {
         if (Amp == F)
           continue;
         // Report an error if the amp constructor has no tag because it is cpu code, too. The cpu
         // constructor cannot have a tag instead: library code that constructs objects passes no
         // tags.
-        if (!renamedOverloadsOf(C.M, Amp))
+        if (!renamedOverloadsOf(C.Model, Amp))
           return refuse(Place.first, Amp, "cpu code selects another constructor here");
         const auto *Class = cast<CXXRecordDecl>(Amp->getDeclContext());
         if (!copiesAreUnobservable(Class))
@@ -168,27 +168,28 @@ private:
     if (auto It = Openings.find(E); It != Openings.end())
       Opening = It->second;
     if (std::optional<TextRange> R = Opening.isValid() ? C.Source.range(Opening) : std::nullopt)
-      return C.E.insert({R->File, R->End}, Tag + (HasArguments ? ", " : ""), InsertOrder::After);
+      return C.Edits.insert({R->File, R->End}, Tag + (HasArguments ? ", " : ""),
+                            InsertOrder::After);
     std::optional<TextRange> R = HasArguments && E->getNumArgs() == 1
                                      ? C.Source.range(First->getSourceRange())
                                      : std::nullopt;
     if (!R)
       return refuse(E->getLocation(), Meant, "amp2hip cannot add an argument here");
-    C.E.insert({R->File, R->Begin}, qualifiedName(C, E->getType()) + "(" + Tag + ", ",
-               InsertOrder::Token);
-    C.E.insert({R->File, R->End}, ")", InsertOrder::After);
+    C.Edits.insert({R->File, R->Begin}, qualifiedName(C, E->getType()) + "(" + Tag + ", ",
+                   InsertOrder::Token);
+    C.Edits.insert({R->File, R->End}, ")", InsertOrder::After);
   }
 
   void refuse(SourceLocation Loc, const FunctionDecl *Meant, const std::string &Why) {
     if (!Refused.insert(Loc).second)
       return;
-    C.U.error(
+    C.Unit.error(
         Loc,
         fmt::format(
             "this constructor is selected only by its restrictions, and {}; give the cpu and amp "
             "constructors the same parameters, or parameters that match no common argument",
             Why));
-    C.U.note(Meant->getLocation(), "amp code calls this constructor");
+    C.Unit.note(Meant->getLocation(), "amp code calls this constructor");
   }
 
   /// Declares the choice constructor of \p Class after the last constructor to which it may
@@ -197,7 +198,7 @@ private:
     const FunctionDecl *Last = Choice.Last;
     for (const Decl *D : Class->decls())
       if (const FunctionDecl *F = D->getAsFunction();
-          F && isa<CXXConstructorDecl>(F) && renamedOverloadsOf(C.M, F))
+          F && isa<CXXConstructorDecl>(F) && renamedOverloadsOf(C.Model, F))
         Last = F;
     std::optional<TextRange> R =
         wholeFunction(C, Last, /*WithSemicolon=*/!Last->doesThisDeclarationHaveABody());
@@ -233,7 +234,7 @@ $Initializers
       Lines.resize(Lines.size() - Layout.Newline.size());
     else
       Lines += Layout.Indent;
-    C.E.insert({R->File, R->End}, Lines, InsertOrder::After);
+    C.Edits.insert({R->File, R->End}, Lines, InsertOrder::After);
   }
 
   RewriteContext &C;
@@ -246,10 +247,10 @@ $Initializers
 } // namespace
 
 void planOverloadConstructorTags(RewriteContext &C) {
-  bool Any =
-      !C.M.AmpConstructors.empty() || llvm::any_of(C.M.Renamed, [](const RenamedOverloads &Group) {
-        return isa<CXXConstructorDecl>(Group.Functions.front());
-      });
+  bool Any = !C.Model.AmpConstructors.empty() ||
+             llvm::any_of(C.Model.Renamed, [](const RenamedOverloads &Group) {
+               return isa<CXXConstructorDecl>(Group.Functions.front());
+             });
   if (Any)
     Tagger(C).run();
 }

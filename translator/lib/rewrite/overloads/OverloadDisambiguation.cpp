@@ -55,40 +55,41 @@ static void writeConversion(RewriteContext &C, const CXXConversionDecl *F, const
   const FunctionDecl *Pattern = F->getTemplateInstantiationPattern();
   std::string Written = Pattern && Pattern->getReturnType()->isDependentType()
                             ? "operator " + qualifiedName(C, F->getConversionType())
-                            : C.E.original(*Name).str();
+                            : C.Edits.original(*Name).str();
   bool Bare = isPostfix(Object);
   if (!Bare)
-    C.E.insert({R->File, R->Begin}, "(", InsertOrder::Token);
-  C.E.insert({R->File, R->End}, std::string(Bare ? "" : ")") + "." + Written + "()",
-             InsertOrder::After);
+    C.Edits.insert({R->File, R->Begin}, "(", InsertOrder::Token);
+  C.Edits.insert({R->File, R->End}, std::string(Bare ? "" : ")") + "." + Written + "()",
+                 InsertOrder::After);
 }
 
 void planOverloadDisambiguation(RewriteContext &C) {
-  if (C.M.AmpFunctions.empty())
+  if (C.Model.AmpFunctions.empty())
     return;
   std::set<SourceLocation> Done, Qualified; // planQualifiedNames() writes the qualifiers of these
-  for (const LateName &Use : C.U.LateNames)
+  for (const LateName &Use : C.Unit.LateNames)
     Qualified.insert(Use.Name);
-  for (const ClashingUse &Use : C.M.ClashingUses)
+  for (const ClashingUse &Use : C.Model.ClashingUses)
     Qualified.insert(Use.Name);
   for (const CodeBlock &B : C.Index.code())
     B.forEachStatementOrOperand([&](const Stmt *S) {
       forEachResolvedCall(S, [&](const ResolvedCall &Call) {
-        const FunctionDecl *Competing = competingCandidate(C.U, C.M, B, Call);
+        const FunctionDecl *Competing = competingCandidate(C.Unit, C.Model, B, Call);
         if (!Competing || !Done.insert(Call.Place).second)
           return;
-        auto Conversions = conversionsFor(C.U, C.M, B, Call, Competing);
+        auto Conversions = conversionsFor(C.Unit, C.Model, B, Call, Competing);
         if (!Conversions)
           return; // the checks have reported an error
         if (const auto *F = dyn_cast<CXXConversionDecl>(Call.Function))
           return writeConversion(C, F, Call.Object);
-        if (mustBeQualified(C.U, Call, *Conversions) && !Qualified.count(Call.Callee->getExprLoc()))
+        if (mustBeQualified(C.Unit, Call, *Conversions) &&
+            !Qualified.count(Call.Callee->getExprLoc()))
           if (std::optional<TextPosition> At = C.Source.begin(Call.Callee->getExprLoc()))
-            C.E.insert(*At, explicitQualifierOf(Call.Function), InsertOrder::Token);
+            C.Edits.insert(*At, explicitQualifierOf(Call.Function), InsertOrder::Token);
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
-            C.E.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
-            C.E.insert({R->File, R->End}, ")", InsertOrder::After);
+            C.Edits.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
+            C.Edits.insert({R->File, R->End}, ")", InsertOrder::After);
           }
       });
     });

@@ -47,17 +47,18 @@ static const FunctionDecl *declarationInScope(RewriteContext &C, const FunctionD
 bool canForward(RewriteContext &C, const FunctionDecl *F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(F);
   bool Named = (F->getDeclName().isIdentifier() || F->isOverloadedOperator()) &&
-               !renamedOverloadsOf(C.M, F) && !(Method && Method->isVirtual()) && !isOfLambda(F);
+               !renamedOverloadsOf(C.Model, F) && !(Method && Method->isVirtual()) &&
+               !isOfLambda(F);
   const FunctionDecl *D = Named ? declarationInScope(C, F) : nullptr;
-  return D && C.U.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() &&
+  return D && C.Unit.isUserLocation(D->getLocation()) && !D->isVariadic() && !D->isDeleted() &&
          !D->getReturnType()->isUndeducedType() && !F->isLocalExternDecl() &&
          !(Method && Method->getRefQualifier()) && !F->isTemplateInstantiation() &&
          !F->getPrimaryTemplate();
 }
 
 const FunctionDecl *outputFunctionOf(RewriteContext &C, const FunctionDecl *F) {
-  for (const OverloadPair &P : C.M.Pairs)
-    if ((P.Cpu == F || P.Amp == F) && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp))
+  for (const OverloadPair &P : C.Model.Pairs)
+    if ((P.Cpu == F || P.Amp == F) && !haveDifferentOutputNames(C.Model, P.Cpu, P.Amp))
       return P.Amp;
   return F;
 }
@@ -65,11 +66,11 @@ const FunctionDecl *outputFunctionOf(RewriteContext &C, const FunctionDecl *F) {
 /// Returns the later cpu definition if \p D is an amp definition that merges into it; else \p D.
 static const FunctionDecl *mergedInto(RewriteContext &C, const FunctionDecl *D) {
   if (D->doesThisDeclarationHaveABody())
-    for (const OverloadPair &P : C.M.Pairs)
+    for (const OverloadPair &P : C.Model.Pairs)
       if (P.Amp == D->getCanonicalDecl())
         if (ClassifiedPair Pair(C, P);
             Pair.Form == OverloadForm::Merged && Pair.AmpBody == D &&
-            C.U.SM.isBeforeInTranslationUnit(D->getLocation(), Pair.CpuBody->getLocation()))
+            C.Unit.SM.isBeforeInTranslationUnit(D->getLocation(), Pair.CpuBody->getLocation()))
           return Pair.CpuBody;
   return D;
 }
@@ -87,16 +88,16 @@ void forward(RewriteContext &C, const FunctionDecl *F, const std::string &Name) 
   bool IsMember = isa<CXXMethodDecl>(D);
   bool NeedsInline = !IsMember && !ownTemplate(D) && !D->isInlineSpecified() && !D->isConstexpr();
   StringRef Text = C.Source.text(Whole->File);
-  C.E.insert({Whole->File, Whole->End},
-             fillLines(CodeLayout::at(Text, Whole->Begin), R"(
+  C.Edits.insert({Whole->File, Whole->End},
+                 fillLines(CodeLayout::at(Text, Whole->Begin), R"(
 
 ${Inline}$Head { return $Name$Explicit($Arguments); })",
-                       {{"Inline", NeedsInline ? "inline " : ""},
-                        {"Head", *Head},
-                        {"Name", F->getNameAsString()},
-                        {"Explicit", forwardedTemplateArguments(C, D)},
-                        {"Arguments", forwardedArguments(D)}}),
-             InsertOrder::After);
+                           {{"Inline", NeedsInline ? "inline " : ""},
+                            {"Head", *Head},
+                            {"Name", F->getNameAsString()},
+                            {"Explicit", forwardedTemplateArguments(C, D)},
+                            {"Arguments", forwardedArguments(D)}}),
+                 InsertOrder::After);
 }
 
 } // namespace amp2hip

@@ -47,7 +47,7 @@ using namespace clang;
 namespace amp2hip {
 
 std::string newNameOf(RewriteContext &C, const FunctionDecl *F) {
-  const RenamedOverloads *Group = renamedOverloadsOf(C.M, F);
+  const RenamedOverloads *Group = renamedOverloadsOf(C.Model, F);
   if (!Group || isa<CXXConstructorDecl>(F)) // constructors get tags
     return "";
   return suffixedName(C, Group->Functions.front(), Group->Amp ? "amp" : "cpu");
@@ -84,14 +84,14 @@ const FunctionDecl *inClass(const FunctionDecl *F) {
 /// functions on the host and on the accelerator.
 std::map<SourceLocation, Use> usesToRename(RewriteContext &C) {
   std::set<DeclarationName> Renamed;
-  for (const RenamedOverloads &Group : C.M.Renamed)
+  for (const RenamedOverloads &Group : C.Model.Renamed)
     for (const FunctionDecl *F : Group.Functions)
       Renamed.insert(F->getDeclName());
   std::map<SourceLocation, Use> All;
   for (const FunctionUse &Found : C.Index.uses()) {
     const FunctionDecl *F = Found.Function;
-    auto Callees = C.M.AmpCallees.find(Found.Name);
-    bool HasTwoCallees = Found.Restrictions.both() && Callees != C.M.AmpCallees.end();
+    auto Callees = C.Model.AmpCallees.find(Found.Name);
+    bool HasTwoCallees = Found.Restrictions.both() && Callees != C.Model.AmpCallees.end();
     // Also record the use if another instance of this code may refer to an overload that gets a new
     // name.
     if (!HasTwoCallees && !Renamed.count(F->getDeclName()))
@@ -118,10 +118,11 @@ void refuseRangeLoops(RewriteContext &C) {
         return;
       const auto *Call = dyn_cast<CallExpr>(S);
       if (const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
-          F && renamedOverloadsOf(C.M, F))
-        C.U.error(Loop->getForLoc(), fmt::format("this loop calls '{}', which is selected only by "
-                                                 "its restrictions; write the loop with iterators",
-                                                 F->getNameAsString()));
+          F && renamedOverloadsOf(C.Model, F))
+        C.Unit.error(Loop->getForLoc(),
+                     fmt::format("this loop calls '{}', which is selected only by "
+                                 "its restrictions; write the loop with iterators",
+                                 F->getNameAsString()));
       for (const Stmt *Child : S->children())
         Again(Child, Again);
     };
@@ -161,13 +162,13 @@ public:
       if (Other.Cpu != First.Cpu || Other.Amp != First.Amp ||
           (IsOperator && !(First.Cpu.empty() && First.Amp.empty()) &&
            isa<CXXMethodDecl>(Other.AmpFunction) != isa<CXXMethodDecl>(First.AmpFunction))) {
-        C.U.error(Loc,
-                  fmt::format("instances of the template use different overloads of '{}' here, "
-                              "which have different names in the output; give the overloads "
-                              "different names, or the same parameters for both restrictions",
-                              First.AmpFunction->getNameAsString()));
-        C.U.note(First.AmpFunction->getLocation(), "one instance uses this overload");
-        C.U.note(Other.AmpFunction->getLocation(), "another instance uses this overload");
+        C.Unit.error(Loc,
+                     fmt::format("instances of the template use different overloads of '{}' here, "
+                                 "which have different names in the output; give the overloads "
+                                 "different names, or the same parameters for both restrictions",
+                                 First.AmpFunction->getNameAsString()));
+        C.Unit.note(First.AmpFunction->getLocation(), "one instance uses this overload");
+        C.Unit.note(Other.AmpFunction->getLocation(), "another instance uses this overload");
         return;
       }
     std::string Name = First.Cpu;
@@ -210,7 +211,7 @@ private:
     else if (const auto *E = dyn_cast<MemberExpr>(Here.First->Named))
       Range = E->getMemberNameInfo().getSourceRange();
     if (std::optional<TextRange> R = C.Source.range(Range))
-      C.E.replace(*R, Name);
+      C.Edits.replace(*R, Name);
   }
 
   /// Rewrites `o.f(x)` to `AMP2HIP_CHOOSE_MEMBER(...)(o, x)`, `a::f(x)` to
@@ -225,19 +226,20 @@ private:
       return; // in a macro, whose expansion is written out first
     const auto *Member = dyn_cast<MemberExpr>(Here.First->Named);
     if (!Member)
-      return C.E.replace(*Callee, Function);
+      return C.Edits.replace(*Callee, Function);
     bool HasArguments =
         Here.First->Call->getNumArgs() && !isa<CXXDefaultArgExpr>(Here.First->Call->getArg(0));
     StringRef Text = C.Source.text(Callee->File);
     unsigned Open = findTokenAfter(Text, Callee->End, "(");
     std::string Separator = HasArguments ? ", " : "";
     if (Member->isImplicitAccess())
-      return C.E.replace({Callee->File, Callee->Begin, Open + 1}, Function + "(*this" + Separator);
+      return C.Edits.replace({Callee->File, Callee->Begin, Open + 1},
+                             Function + "(*this" + Separator);
     std::optional<TextRange> Object = C.Source.range(Member->getBase()->getSourceRange());
     if (!Object)
       return;
-    C.E.insert({Object->File, Object->Begin}, Function + "(", InsertOrder::Token);
-    C.E.replace({Object->File, Object->End, Open + 1}, Separator);
+    C.Edits.insert({Object->File, Object->Begin}, Function + "(", InsertOrder::Token);
+    C.Edits.replace({Object->File, Object->End, Open + 1}, Separator);
   }
 
   /// Makes the new names of all instances at one use equal, if possible. Some instances may refer
@@ -279,10 +281,11 @@ private:
     }
   }
   void refuseInstantiation(const FunctionDecl *F) {
-    C.U.error(F->getPointOfInstantiation(),
-              fmt::format("'{}' cannot be instantiated explicitly, because calls select it only by "
-                          "its restrictions; rename it",
-                          F->getNameAsString()));
+    C.Unit.error(
+        F->getPointOfInstantiation(),
+        fmt::format("'{}' cannot be instantiated explicitly, because calls select it only by "
+                    "its restrictions; rename it",
+                    F->getNameAsString()));
   }
 
   RewriteContext &C;
@@ -294,33 +297,34 @@ private:
 /// they would find another overload.
 void refuseLibraryCalls(RewriteContext &C) {
   std::vector<const FunctionDecl *> Renamed;
-  for (const RenamedOverloads &Group : C.M.Renamed)
+  for (const RenamedOverloads &Group : C.Model.Renamed)
     if (!Group.Amp)
       llvm::append_range(Renamed, Group.Functions);
   if (Renamed.empty())
     return;
-  std::set<const FunctionDecl *> OfLibraries = functionsNamedByLibraries(C.U);
+  std::set<const FunctionDecl *> OfLibraries = functionsNamedByLibraries(C.Unit);
   for (const FunctionDecl *F : Renamed) {
     if (!OfLibraries.count(F))
       continue;
-    bool InPair = llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
-    C.U.error(F->getLocation(),
-              fmt::format("a library calls '{}', which only its restrictions distinguish from an "
-                          "overload that amp code calls; give both overloads {}",
-                          F->getNameAsString(),
-                          InPair ? "the same return type" : "different parameters"));
+    bool InPair = llvm::any_of(C.Model.Pairs, [&](const OverloadPair &P) { return P.Cpu == F; });
+    C.Unit.error(
+        F->getLocation(),
+        fmt::format("a library calls '{}', which only its restrictions distinguish from an "
+                    "overload that amp code calls; give both overloads {}",
+                    F->getNameAsString(),
+                    InPair ? "the same return type" : "different parameters"));
   }
 }
 
 } // namespace
 
 void planOverloadRenaming(RewriteContext &C) {
-  if (C.M.Renamed.empty() && C.M.AmpCallees.empty())
+  if (C.Model.Renamed.empty() && C.Model.AmpCallees.empty())
     return;
   refuseLibraryCalls(C);
   ChoiceFunctions Choices(C);
   Renamer R(C, Choices);
-  for (const RenamedOverloads &Group : C.M.Renamed)
+  for (const RenamedOverloads &Group : C.Model.Renamed)
     R.declarations(Group);
   refuseRangeLoops(C);
   for (const auto &[Loc, Use] : usesToRename(C))

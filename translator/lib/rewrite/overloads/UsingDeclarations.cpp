@@ -22,24 +22,25 @@ static void addNewNames(RewriteContext &C, const UsingDecl *D) {
   for (const UsingShadowDecl *Shadow : D->shadows())
     if (const FunctionDecl *F = Shadow->getTargetDecl()->getAsFunction())
       Names.insert(newNameInUsing(C, F));
-  if (Names.empty() || Names == std::set<std::string>{""} || !C.U.isUserLocation(D->getLocation()))
+  if (Names.empty() || Names == std::set<std::string>{""} ||
+      !C.Unit.isUserLocation(D->getLocation()))
     return;
   std::optional<TextRange> R = C.Source.range(D->getSourceRange());
   std::optional<TextRange> Name = C.Source.range(D->getNameInfo().getSourceRange());
   if (!R || !Name)
     return;
-  std::string Head = C.E.original({R->File, R->Begin, Name->Begin}).str();
+  std::string Head = C.Edits.original({R->File, R->Begin, Name->Begin}).str();
   std::string More;
   for (const std::string &N : Names)
     if (!N.empty() && (Names.count("") || N != *Names.begin()))
       More += "; " + Head + N;
   if (!Names.count(""))
-    C.E.replace(*Name, *Names.begin());
-  C.E.insert({R->File, R->End}, More, InsertOrder::After);
+    C.Edits.replace(*Name, *Names.begin());
+  C.Edits.insert({R->File, R->End}, More, InsertOrder::After);
 }
 
 void planUsingDeclarations(RewriteContext &C) {
-  if (C.M.Renamed.empty() && !C.NewNames.hasRenamedEverywhere())
+  if (C.Model.Renamed.empty() && !C.NewNames.hasRenamedEverywhere())
     return;
   C.Index.forEachDeclaration<UsingDecl>([&](const UsingDecl *D) { addNewNames(C, D); });
 }

@@ -61,7 +61,7 @@ public:
         T && !Changes.TemplateDefaults && !Changes.KeepDefaults)
       for (const NamedDecl *P : *T->getTemplateParameters())
         if (std::optional<TextRange> R = C.Source.range(P->getSourceRange()))
-          if (size_t At = findToken(C.E.original(*R), "="); At != StringRef::npos)
+          if (size_t At = findToken(C.Edits.original(*R), "="); At != StringRef::npos)
             add(trimmed(*R, At), "");
     llvm::stable_sort(All,
                       [](const Patch &A, const Patch &B) { return A.Range.Begin < B.Range.Begin; });
@@ -73,7 +73,7 @@ private:
 
   /// Returns the part of \p R from the offset \p At to the end, with the white space before \p At.
   TextRange trimmed(TextRange R, size_t At) const {
-    R.Begin += C.E.original(R).take_front(At).rtrim().size();
+    R.Begin += C.Edits.original(R).take_front(At).rtrim().size();
     return R;
   }
 
@@ -98,7 +98,7 @@ private:
     add(*Name, Changes.Name);
     if (std::optional<TextPosition> Inner = C.Source.begin(F->getInnerLocStart())) {
       TextRange Specifiers{Before.File, Inner->Offset, Before.Begin};
-      StringRef Text = C.E.original(Specifiers);
+      StringRef Text = C.Edits.original(Specifiers);
       if (size_t At = findToken(Text, "explicit"); At != StringRef::npos) {
         size_t End = std::min(Text.find_first_not_of(" \t", At + 8), Text.size());
         add({Before.File, unsigned(Inner->Offset + At), unsigned(Inner->Offset + End)}, "");
@@ -122,7 +122,7 @@ private:
     std::optional<TextRange> R = C.Source.range(P->getSourceRange());
     if (!R)
       return;
-    size_t Equal = findToken(C.E.original(*R), "=");
+    size_t Equal = findToken(C.Edits.original(*R), "=");
     TextRange Default = *R;
     Default.Begin = R->End;
     if (Equal != StringRef::npos)
@@ -142,7 +142,7 @@ private:
     std::string Wanted;
     if (Changes.Defaults && !(*Changes.Defaults)[I].empty())
       Wanted = " = " + (*Changes.Defaults)[I];
-    if (withoutSpaceAndComments(C.E.original(Default)) != withoutSpaceAndComments(Wanted))
+    if (withoutSpaceAndComments(C.Edits.original(Default)) != withoutSpaceAndComments(Wanted))
       add(Default, Wanted);
   }
 
@@ -181,15 +181,15 @@ std::optional<std::string> functionHeadText(RewriteContext &C, const FunctionDec
   for (const Patch &P : FunctionHeadPatches(C, F, Changes).All) {
     if (P.Range.Begin < At)
       continue;
-    Text += C.E.render({Whole->File, At, P.Range.Begin});
+    Text += C.Edits.render({Whole->File, At, P.Range.Begin});
     Text += P.Text;
     At = P.Range.End;
   }
-  Text += C.E.render({Whole->File, At, End->Offset});
+  Text += C.Edits.render({Whole->File, At, End->Offset});
   std::string Out = StringRef(Text).rtrim().str();
   if (isa<CXXConversionDecl>(F) && !Changes.Name.empty())
     if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange()))
-      Out += " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str();
+      Out += " ->" + C.Edits.original(*Name).drop_front(sizeof("operator") - 1).str();
   return Out;
 }
 
@@ -197,15 +197,16 @@ void editFunctionHead(RewriteContext &C, const FunctionDecl *F,
                       const FunctionHeadChanges &Changes) {
   for (const Patch &P : FunctionHeadPatches(C, F, Changes).All) {
     if (P.Range.Begin == P.Range.End)
-      C.E.insert({P.Range.File, P.Range.Begin}, P.Text, InsertOrder::After);
+      C.Edits.insert({P.Range.File, P.Range.Begin}, P.Text, InsertOrder::After);
     else
-      C.E.replace(P.Range, P.Text);
+      C.Edits.replace(P.Range, P.Text);
   }
   if (isa<CXXConversionDecl>(F) && !Changes.Name.empty())
     if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange()))
       if (std::optional<TextPosition> End = endOfHead(C, F))
-        C.E.insert(*End, " ->" + C.E.original(*Name).drop_front(sizeof("operator") - 1).str(),
-                   InsertOrder::After);
+        C.Edits.insert(*End,
+                       " ->" + C.Edits.original(*Name).drop_front(sizeof("operator") - 1).str(),
+                       InsertOrder::After);
 }
 
 void insertAfterQualifiers(RewriteContext &C, const FunctionDecl *F, const std::string &Added) {
@@ -227,7 +228,7 @@ void insertAfterQualifiers(RewriteContext &C, const FunctionDecl *F, const std::
     Offset += Qualifier.size();
     At->Offset = Offset;
   }
-  C.E.insert(*At, Added, InsertOrder::After);
+  C.Edits.insert(*At, Added, InsertOrder::After);
 }
 
 std::string parameterName(const FunctionDecl *F, unsigned I) {
@@ -266,10 +267,10 @@ static std::string written(RewriteContext &C, const TemplateArgument &A) {
     return All;
   }
   if (A.getKind() == TemplateArgument::Type)
-    return A.getAsType().getCanonicalType().getAsString(PrintingPolicy(C.U.CI.getLangOpts()));
+    return A.getAsType().getCanonicalType().getAsString(PrintingPolicy(C.Unit.CI.getLangOpts()));
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  A.print(PrintingPolicy(C.U.CI.getLangOpts()), OS, /*IncludeType=*/false);
+  A.print(PrintingPolicy(C.Unit.CI.getLangOpts()), OS, /*IncludeType=*/false);
   return Text;
 }
 

@@ -40,16 +40,16 @@ void planConstantUses(ClassifiedPair &Pair) {
   std::set<SourceLocation> Renamed;
   if (Pair.Form == OverloadForm::Dispatched && Pair.Cpu->isConstexpr() &&
       Pair.Cpu->getDeclName().isIdentifier())
-    Renamed = renameUses(Pair.C, Pair.Cpu, cpuName(Pair.C, Pair.Cpu),
+    Renamed = renameUses(Pair.Context, Pair.Cpu, cpuName(Pair.Context, Pair.Cpu),
                          [](Restriction R) { return R.Cpu && !R.Amp; });
   auto IsInPair = [&](const FunctionDecl *F) {
     return F && (F->getCanonicalDecl() == Pair.Cpu || F->getCanonicalDecl() == Pair.Amp);
   };
   std::set<SourceLocation> Reported;
-  for (const ConstantUse &Use : Pair.C.Index.constantUses())
+  for (const ConstantUse &Use : Pair.Context.Index.constantUses())
     if (IsInPair(patternOf(Use.Function)) && !IsInPair(Use.Body) && !Renamed.count(Use.Name) &&
         Reported.insert(Use.Name).second)
-      Pair.C.U.error(
+      Pair.Context.Unit.error(
           Use.Name,
           fmt::format("'{}' must be a constant expression here, but the output merges its cpu and "
                       "amp overloads into a function that is not constexpr; write one function "

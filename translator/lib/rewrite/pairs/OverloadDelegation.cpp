@@ -68,8 +68,8 @@ static void tag(ClassifiedPair &Pair, const FunctionDecl *F, const char *Tag) {
   FunctionHeadChanges Changes;
   Changes.FirstParameter = Tag;
   Changes.TemplateDefaults = true;
-  for (const FunctionDecl *D : declarationsOf(Pair.C, F))
-    editFunctionHead(Pair.C, D, Changes);
+  for (const FunctionDecl *D : declarationsOf(Pair.Context, F))
+    editFunctionHead(Pair.Context, D, Changes);
 }
 
 bool mayDelegate(const ClassifiedPair &Pair) {
@@ -79,14 +79,15 @@ bool mayDelegate(const ClassifiedPair &Pair) {
 }
 
 void planDelegation(ClassifiedPair &Pair) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   const CXXRecordDecl *Class = cast<CXXConstructorDecl>(Pair.Amp)->getParent();
   if (!mayDelegate(Pair)) {
-    C.U.error(Pair.Amp->getLocation(),
-              fmt::format("the cpu and amp constructors of '{}' cannot be merged into one; define "
-                          "one directly after the other in the class, with the same parameter "
-                          "names and the same initializers of arrays and bases",
-                          Class->getNameAsString()));
+    C.Unit.error(
+        Pair.Amp->getLocation(),
+        fmt::format("the cpu and amp constructors of '{}' cannot be merged into one; define "
+                    "one directly after the other in the class, with the same parameter "
+                    "names and the same initializers of arrays and bases",
+                    Class->getNameAsString()));
     return;
   }
   std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);
@@ -108,8 +109,8 @@ void planDelegation(ClassifiedPair &Pair) {
   const std::string OnAmp = Call("amp_tag"), Selected = dispatchExpression(OnAmp, Call("cpu_tag"));
   const std::string Initializers =
       initializerLines({Pair.Newline, Indent}, OnAmp + " {}", Name + "(" + Selected + ") {}");
-  C.E.insert({Whole->File, Whole->Begin}, *Head + Pair.Newline + Initializers + Indent,
-             InsertOrder::Declaration);
+  C.Edits.insert({Whole->File, Whole->Begin}, *Head + Pair.Newline + Initializers + Indent,
+                 InsertOrder::Declaration);
   tag(Pair, Pair.Cpu, "amp2hip::cpu_tag");
   tag(Pair, Pair.Amp, "amp2hip::amp_tag");
   if (Pair.AmpBody && mustInstantiateKernels(C, Pair.CpuBody))

@@ -53,14 +53,14 @@ namespace {
 /// declarations.
 bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst,
                   const FunctionDecl *AmpFirst) {
-  const SourceManager &SM = Pair.C.U.SM;
+  const SourceManager &SM = Pair.Context.Unit.SM;
   if (CpuFirst->getLexicalDeclContext()->isRecord() ||
       !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), AmpFirst->getLocation()))
     return false;
   if (!Pair.Cpu->getDeclName().isIdentifier())
     return true;
-  std::vector<const FunctionDecl *> Own = declarationsOf(Pair.C, Pair.Cpu);
-  for (const Token &Tok : Pair.C.U.Tokens) {
+  std::vector<const FunctionDecl *> Own = declarationsOf(Pair.Context, Pair.Cpu);
+  for (const Token &Tok : Pair.Context.Unit.Tokens) {
     SourceLocation Loc = Tok.getLocation();
     if (Tok.getIdentifierInfo() != Pair.Cpu->getIdentifier() ||
         !SM.isBeforeInTranslationUnit(CpuFirst->getLocation(), Loc) ||
@@ -75,29 +75,29 @@ bool isUsedBefore(ClassifiedPair &Pair, const FunctionDecl *CpuFirst,
 /// Inserts a declaration of \p F, with \p Changes, before the declaration \p Before.
 void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const FunctionDecl *F,
                        const FunctionHeadChanges &Changes) {
-  std::optional<TextRange> R = wholeFunction(Pair.C, Before);
+  std::optional<TextRange> R = wholeFunction(Pair.Context, Before);
   if (!R)
     return;
   // Open the namespaces of the function: a definition with a qualified name may be outside them.
   const NamespaceBraces Braces = namespacesOutside(Before);
   const bool IsOutside = !Braces.Open.empty();
-  MovingTo Destination(Pair.C.E, {R->File, R->Begin});
-  if (std::optional<std::string> Text = functionHeadText(Pair.C, F, Changes))
-    Pair.C.E.insert({R->File, R->Begin},
-                    (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
-                        (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
-                        indentationAt(Pair.C.Source.text(R->File), R->Begin),
-                    InsertOrder::Declaration);
+  MovingTo Destination(Pair.Context.Edits, {R->File, R->Begin});
+  if (std::optional<std::string> Text = functionHeadText(Pair.Context, F, Changes))
+    Pair.Context.Edits.insert({R->File, R->Begin},
+                              (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
+                                  (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
+                                  indentationAt(Pair.Context.Source.text(R->File), R->Begin),
+                              InsertOrder::Declaration);
 }
 
 /// Returns the range of the specifier \p Word before the name of \p F, or nothing.
 static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDecl *F,
                                           StringRef Word) {
-  std::optional<TextRange> Whole = wholeFunction(Pair.C, F);
-  std::optional<TextRange> Name = Pair.C.Source.range(F->getNameInfo().getSourceRange());
+  std::optional<TextRange> Whole = wholeFunction(Pair.Context, F);
+  std::optional<TextRange> Name = Pair.Context.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
     return std::nullopt;
-  StringRef Head = Pair.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
+  StringRef Head = Pair.Context.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
   size_t At = findToken(Head, Word);
   if (At == StringRef::npos)
     return std::nullopt;
@@ -112,9 +112,9 @@ static void dropConstexpr(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (!R)
     return;
   if (F->isInlineSpecified() || F->getLexicalDeclContext()->isRecord())
-    Pair.C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
+    Pair.Context.Edits.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
   else
-    Pair.C.E.replaceSpecifier(*R, "inline");
+    Pair.Context.Edits.replaceSpecifier(*R, "inline");
 }
 
 /// Returns the arguments with which \p Amp calls the cpu overload. If the cpu overload is
@@ -144,7 +144,7 @@ std::string rvalueObject(const FunctionDecl *Cpu) {
 
 /// Inserts the call of the cpu overload, under its new name \p Name, into the body of \p Amp.
 void planBody(ClassifiedPair &Pair, const FunctionDecl *Amp, const std::string &Name) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   FunctionHeadChanges Named;
   Named.NameParameters = Named.KeepDefaults = true;
   editFunctionHead(C, Amp, Named);
@@ -164,7 +164,7 @@ void planBody(ClassifiedPair &Pair, const FunctionDecl *Amp, const std::string &
 } // namespace
 
 void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const FunctionDecl *> Declarations) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   auto IsInternal = [](const FunctionDecl *F) {
     return F->getCanonicalDecl()->getStorageClass() == SC_Static;
   };
@@ -175,12 +175,12 @@ void unifyLinkage(ClassifiedPair &Pair, llvm::ArrayRef<const FunctionDecl *> Dec
   // file.
   const bool IsDefinedOnce = !Pair.Cpu->isInlined() && !IsInternal(Pair.Cpu) &&
                              !Pair.Cpu->getDescribedFunctionTemplate() &&
-                             fileOf(C, Pair.Amp) == C.U.SM.getMainFileID();
+                             fileOf(C, Pair.Amp) == C.Unit.SM.getMainFileID();
   for (const FunctionDecl *D : Declarations)
     for (auto [Word, IsDropped] :
          {std::pair("static", IsMixed), std::pair("inline", IsDefinedOnce)})
       if (std::optional<TextRange> R = IsDropped ? specifier(Pair, D, Word) : std::nullopt)
-        C.E.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
+        C.Edits.replaceSpecifier({R->File, R->Begin, R->End + 1}, "");
 }
 
 bool hasCodeInFirstLine(StringRef Inner) {
@@ -200,30 +200,30 @@ void insertIntoBody(RewriteContext &C, const FunctionDecl *F,
   std::string Lines = Newline + Write(InBody);
   Lines.resize(Lines.size() - Newline.size());
   TextRange Inner{Body->File, Body->Begin + 1, Body->End - 1};
-  StringRef Text = C.E.original(Inner);
+  StringRef Text = C.Edits.original(Inner);
   if (Text.trim().empty() && Text.find('\n') == StringRef::npos) {
-    C.E.replace(Inner, Lines + Newline + Layout.Indent);
+    C.Edits.replace(Inner, Lines + Newline + Layout.Indent);
     return;
   }
   unsigned First = Inner.End - Text.ltrim().size();
   if (Text.find('\n') != StringRef::npos) {
     if (hasCodeInFirstLine(Text))
-      C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
+      C.Edits.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
     else
-      C.E.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
+      C.Edits.insert({Body->File, Inner.Begin}, Lines, InsertOrder::After);
     return;
   }
   // Split a body on one line into several lines.
   StringRef Before = Around.take_front(Body->Begin);
-  C.E.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin},
-              Newline + Layout.Indent);
+  C.Edits.replace({Body->File, unsigned(Before.rtrim(" \t").size()), Body->Begin},
+                  Newline + Layout.Indent);
   unsigned Last = Inner.Begin + Text.rtrim().size();
-  C.E.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
-  C.E.replace({Body->File, Last, Inner.End}, Newline + Layout.Indent);
+  C.Edits.replace({Body->File, Inner.Begin, First}, Lines + Newline + InBody.Indent);
+  C.Edits.replace({Body->File, Last, Inner.End}, Newline + Layout.Indent);
 }
 
 void planDispatch(ClassifiedPair &Pair) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   std::vector<const FunctionDecl *> Amp = declarationsOf(C, Pair.Amp),
                                     Cpu = declarationsOf(C, Pair.Cpu);
   std::optional<std::vector<std::string>> Defaults = defaultArguments(Pair);
@@ -239,7 +239,7 @@ void planDispatch(ClassifiedPair &Pair) {
     bool InBlock = const_cast<FunctionDecl *>(D)->isLocalExternDecl();
     if (std::optional<TextPosition> At =
             InBlock ? C.Source.begin(D->getInnerLocStart()) : std::nullopt)
-      C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+      C.Edits.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
     return InBlock;
   });
   if (!Cpu.empty() && isUsedBefore(Pair, Cpu.front(), Amp.front())) {
@@ -256,7 +256,7 @@ void planDispatch(ClassifiedPair &Pair) {
   // The body of the dispatch function, or of an explicit specialization, requires a declaration of
   // the cpu overload before it.
   const bool Found = !Pair.AmpBody ||
-                     (!Cpu.empty() && !C.U.SM.isBeforeInTranslationUnit(
+                     (!Cpu.empty() && !C.Unit.SM.isBeforeInTranslationUnit(
                                           Pair.AmpBody->getLocation(), Cpu.front()->getLocation()));
   const bool IsDeclaredBefore = !Found && !Amp.front()->getLexicalDeclContext()->isRecord() &&
                                 (!isa<CXXMethodDecl>(Pair.Amp) || specializedFrom(Pair.Amp));
@@ -278,7 +278,7 @@ void planDispatch(ClassifiedPair &Pair) {
 }
 
 void planSpecializedDispatch(ClassifiedPair &Pair, const FunctionDecl *Amp) {
-  planBody(Pair, Amp, calledCpuName(Pair.C, Pair.Cpu));
+  planBody(Pair, Amp, calledCpuName(Pair.Context, Pair.Cpu));
 }
 
 } // namespace amp2hip

@@ -44,7 +44,7 @@ namespace {
 /// Selects the form of a pair.
 class Classifier {
 public:
-  explicit Classifier(ClassifiedPair &Pair) : Pair(Pair), C(Pair.C) {}
+  explicit Classifier(ClassifiedPair &Pair) : Pair(Pair), C(Pair.Context) {}
 
   OverloadForm form() {
     if (Pair.Cpu->isDeleted() || Pair.Amp->isDeleted())
@@ -56,7 +56,7 @@ public:
                                 F->getNameAsString()));
     if (neverBoth())
       return OverloadForm::Renamed;
-    FileID Main = C.U.SM.getMainFileID();
+    FileID Main = C.Unit.SM.getMainFileID();
     FileID Home = fileOf(C, Pair.Cpu);
     bool Together =
         Pair.CpuBody && Pair.AmpBody && fileOf(C, Pair.CpuBody) == fileOf(C, Pair.AmpBody);
@@ -64,7 +64,7 @@ public:
       // Allow an amp declaration in a header if all other declarations are in this source file.
       bool AllHere =
           Home == Main && Together && fileOf(C, Pair.CpuBody) == Main &&
-          C.U.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
+          C.Unit.SM.isBeforeInTranslationUnit(Pair.Amp->getLocation(), Pair.Cpu->getLocation());
       if (!AllHere)
         return refuse(elsewhere());
     }
@@ -100,7 +100,7 @@ private:
     if (!Pair.Amp->getLexicalDeclContext()->isDependentContext() ||
         Pair.Amp->getFriendObjectKind() == Decl::FOK_None)
       return false;
-    for (const OverloadPair &P : C.M.Pairs)
+    for (const OverloadPair &P : C.Model.Pairs)
       if (P.Amp != Pair.Amp && P.Amp->getDeclName() == Pair.Amp->getDeclName() &&
           P.Amp->getNumParams() == Pair.Amp->getNumParams() &&
           !P.Amp->getLexicalDeclContext()->isRecord() && !isa<CXXMethodDecl>(P.Amp) &&
@@ -123,7 +123,7 @@ private:
     const auto *Method = dyn_cast<CXXMethodDecl>(Pair.Cpu);
     if (Method && Method->isVirtual())
       return true;
-    return !C.U.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType());
+    return !C.Unit.context().hasSameType(Pair.Cpu->getReturnType(), Pair.Amp->getReturnType());
   }
 
   /// Returns the form of a pair that is not a pair of constructors. A pair of explicit
@@ -133,7 +133,7 @@ private:
     const FunctionDecl *CpuFrom = specializedFrom(Pair.Cpu);
     if (!From || !CpuFrom)
       return Merges ? OverloadForm::Merged : OverloadForm::Dispatched;
-    for (const OverloadPair &P : C.M.Pairs)
+    for (const OverloadPair &P : C.Model.Pairs)
       if (P.Amp == From->getCanonicalDecl() && P.Cpu == CpuFrom->getCanonicalDecl() &&
           ClassifiedPair(C, P).Form == OverloadForm::Dispatched)
         return OverloadForm::Dispatched;
@@ -200,11 +200,11 @@ private:
       const ParmVarDecl *Own = Cpu->getParamDecl(I), *Other = Amp->getParamDecl(I);
       // If the type of only one parameter is const, calls in the body may resolve to other
       // overloads.
-      if (!C.U.context().hasSameType(Own->getType(), Other->getType()))
+      if (!C.Unit.context().hasSameType(Own->getType(), Other->getType()))
         return false;
       // An unnamed cpu parameter may get the amp parameter's name if the cpu body does not use it.
       bool Unused = Own->getDeclName().isEmpty() && Body &&
-                    !C.E.original(*Body).contains(Other->getDeclName().getAsString());
+                    !C.Edits.original(*Body).contains(Other->getDeclName().getAsString());
       if (Own->getDeclName() != Other->getDeclName() && !Unused)
         return false;
     }
@@ -230,13 +230,13 @@ const FunctionDecl *definitionOf(const RewriteContext &C, const FunctionDecl *F)
   const FunctionDecl *Definition = nullptr;
   if (!F->isDefined(Definition) && !F->hasBody(Definition))
     return nullptr;
-  return Definition && C.U.isUserLocation(Definition->getLocation()) ? Definition : nullptr;
+  return Definition && C.Unit.isUserLocation(Definition->getLocation()) ? Definition : nullptr;
 }
 
 } // namespace
 
 FileID fileOf(const RewriteContext &C, const FunctionDecl *F) {
-  return C.U.SM.getFileID(C.U.SM.getExpansionLoc(F->getLocation()));
+  return C.Unit.SM.getFileID(C.Unit.SM.getExpansionLoc(F->getLocation()));
 }
 
 /// True if Clang created \p D, a declaration of a specialization, when it looked up the specialized
@@ -257,20 +257,20 @@ static bool isLookedUp(const FunctionDecl *D) {
 std::vector<const FunctionDecl *> declarationsOf(const RewriteContext &C, const FunctionDecl *F) {
   std::vector<const FunctionDecl *> All;
   for (const FunctionDecl *D : F->redecls())
-    if (C.U.isUserLocation(D->getLocation()) && !isLookedUp(D))
+    if (C.Unit.isUserLocation(D->getLocation()) && !isLookedUp(D))
       All.push_back(D);
   llvm::sort(All, [&](const FunctionDecl *A, const FunctionDecl *B) {
-    return C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return C.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
 }
 
 bool ClassifiedPair::declaresParameters() const {
-  return isa<CXXConstructorDecl>(Amp) && !sameParameters(C.U.context(), Cpu, Amp);
+  return isa<CXXConstructorDecl>(Amp) && !sameParameters(Context.Unit.context(), Cpu, Amp);
 }
 
 ClassifiedPair::ClassifiedPair(RewriteContext &C, const OverloadPair &Pair)
-    : C(C), Cpu(Pair.Cpu), Amp(Pair.Amp), CpuBody(definitionOf(C, Cpu)),
+    : Context(C), Cpu(Pair.Cpu), Amp(Pair.Amp), CpuBody(definitionOf(C, Cpu)),
       AmpBody(definitionOf(C, Amp)) {
   if (std::optional<TextRange> R = wholeFunction(C, Amp))
     Newline = lineEnding(C.Source.text(R->File)).str();

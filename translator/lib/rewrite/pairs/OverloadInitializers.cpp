@@ -99,8 +99,8 @@ unsigned orderOf(const CXXRecordDecl *Class, const Initializer *I) {
 class Initializers {
 public:
   explicit Initializers(ClassifiedPair &Pair)
-      : Pair(Pair), C(Pair.C), Ctx(Pair.C.U.context()), Class(constructor(Pair.Amp)->getParent()),
-        OnlyScalars(mayDelegate(Pair)) {
+      : Pair(Pair), C(Pair.Context), Ctx(Pair.Context.Unit.context()),
+        Class(constructor(Pair.Amp)->getParent()), OnlyScalars(mayDelegate(Pair)) {
     std::vector<const Initializer *> Cpu = written(Pair.CpuBody), Amp = written(Pair.AmpBody);
     if (Pair.declaresParameters())
       Ok = replaceParameters(Cpu);
@@ -120,7 +120,7 @@ public:
       return planPasses();
     for (const Entry &E : List)
       if (E.Place && E.Amp != E.Host)
-        C.E.replace(*E.Place, E.Host);
+        C.Edits.replace(*E.Place, E.Host);
     planAdded();
   }
 
@@ -143,7 +143,7 @@ private:
     for (auto [I, All] : {std::pair(Amp, &AmpAll), std::pair(Cpu, &CpuAll)})
       if (I && !(*All = C.Source.range(I->getSourceRange())))
         return false;
-    Entry E{AmpAll, AmpAll ? C.E.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
+    Entry E{AmpAll, AmpAll ? C.Edits.render(*AmpAll) : "", "", orderOf(Class, Amp ? Amp : Cpu)};
     std::string OfCpu = CpuAll ? render(*CpuAll) : "";
     if (Amp && Cpu && withoutSpaceAndComments(E.Amp) == withoutSpaceAndComments(OfCpu)) {
       E.Host = E.Amp;
@@ -167,8 +167,8 @@ private:
         Own.Value ? C.Source.range(Own.Value->getSourceRange()) : std::nullopt;
     if (!All || !R || R->Begin <= All->Begin || R->End >= All->End)
       return targetText(Known) + "(" + Value + ")";
-    return C.E.render({All->File, All->Begin, R->Begin}) + Value +
-           C.E.render({All->File, R->End, All->End});
+    return C.Edits.render({All->File, All->Begin, R->Begin}) + Value +
+           C.Edits.render({All->File, R->End, All->End});
   }
 
   /// Plans replacements for uses of the cpu constructor's parameters in \p Cpu, because the
@@ -233,10 +233,10 @@ private:
     std::string Text;
     for (const auto &[Place, Replacement] : Replacements)
       if (Place.File == R.File && R.Begin <= Place.Begin && Place.End <= R.End) {
-        Text += C.E.render({R.File, R.Begin, Place.Begin}) + Replacement;
+        Text += C.Edits.render({R.File, R.Begin, Place.Begin}) + Replacement;
         R.Begin = Place.End;
       }
-    return Text + C.E.render(R);
+    return Text + C.Edits.render(R);
   }
 
   /// Returns one expression that initializes the member or base like \p Amp in amp code and
@@ -308,9 +308,10 @@ private:
 
   /// True if \p Cpu and \p Amp are one function, or an overload pair that becomes one function.
   bool becomeOne(const FunctionDecl *Cpu, const FunctionDecl *Amp) const {
-    return patternOf(Cpu) == patternOf(Amp) || llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
+    return patternOf(Cpu) == patternOf(Amp) ||
+           llvm::any_of(C.Model.Pairs, [&](const OverloadPair &P) {
              return P.Cpu == patternOf(Cpu) && P.Amp == patternOf(Amp) &&
-                    !haveDifferentOutputNames(C.M, P.Cpu, P.Amp);
+                    !haveDifferentOutputNames(C.Model, P.Cpu, P.Amp);
            });
   }
 
@@ -404,7 +405,7 @@ private:
       return I->getAnyMember()->getNameAsString();
     std::optional<TextRange> R =
         C.Source.range(I->getTypeSourceInfo()->getTypeLoc().getSourceRange());
-    return R ? C.E.render(*R) : "";
+    return R ? C.Edits.render(*R) : "";
   }
 
   /// Returns the arguments of \p I with their parentheses or braces: `(n + 1)` for `p(n + 1)`.
@@ -412,7 +413,7 @@ private:
     std::optional<TextRange> R = C.Source.range(I->getSourceRange());
     if (!R)
       return "";
-    StringRef Text = C.E.original(*R);
+    StringRef Text = C.Edits.original(*R);
     std::optional<TextRange> Type =
         I->isAnyMemberInitializer()
             ? std::nullopt
@@ -453,9 +454,11 @@ private:
             First = &Other;
         }
         if (Before)
-          C.E.insert({Before->Place->File, Before->Place->End}, ", " + E.Host, InsertOrder::After);
+          C.Edits.insert({Before->Place->File, Before->Place->End}, ", " + E.Host,
+                         InsertOrder::After);
         else if (First)
-          C.E.insert({First->Place->File, First->Place->Begin}, E.Host + ", ", InsertOrder::Token);
+          C.Edits.insert({First->Place->File, First->Place->Begin}, E.Host + ", ",
+                         InsertOrder::Token);
         else
           Added.push_back(E.Host);
       }
@@ -466,7 +469,7 @@ private:
     const bool InComment = Before.rsplit('\n').second.contains("//");
     std::string Line =
         Pair.Newline + indentationAt(C.Source.text(Place->File), Place->Begin) + "    ";
-    C.E.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
+    C.Edits.replace(*Place, (InComment ? Line : " ") + ": " + llvm::join(Added, ", ") + " ");
   }
 
   /// Replaces the list by two lists: the amp constructor's list for the device pass, and the merged
@@ -483,10 +486,10 @@ private:
     for (const Entry &E : List)
       OfHost.push_back(E.Host);
     const std::string Outer = indentationAt(C.Source.text(Place->File), Place->Begin);
-    C.E.replace(*Place, Pair.Newline +
-                            initializerLines({Pair.Newline, Outer}, llvm::join(OfAmp, ", "),
-                                             llvm::join(OfHost, ", ")) +
-                            Outer);
+    C.Edits.replace(*Place, Pair.Newline +
+                                initializerLines({Pair.Newline, Outer}, llvm::join(OfAmp, ", "),
+                                                 llvm::join(OfHost, ", ")) +
+                                Outer);
   }
 
   /// Returns the range between the head and the body of \p F, which contains the initializers.
@@ -514,7 +517,7 @@ private:
     std::optional<TextRange> R = listRange(F);
     llvm::SmallVector<StringRef, 8> Lines;
     if (R)
-      C.E.original(*R).split(Lines, '\n');
+      C.Edits.original(*R).split(Lines, '\n');
     return llvm::any_of(Lines, [](StringRef Line) { return Line.ltrim().starts_with("#"); });
   }
 

@@ -41,7 +41,7 @@ namespace amp2hip {
 
 std::string conditionalExpression(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
                                   const WrittenExpr &Amp) {
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
     return "";
   auto Operand = [](const std::string &Text) {
@@ -78,13 +78,13 @@ WrittenExpr defaultOf(RewriteContext &C, const FunctionDecl *F, unsigned I,
     if (!P->hasUnparsedDefaultArg() && !P->hasUninstantiatedDefaultArg())
       Result.Value = P->getDefaultArg();
     if (std::optional<TextRange> R = C.Source.range(P->getSourceRange())) {
-      StringRef Text = C.E.original(*R);
+      StringRef Text = C.Edits.original(*R);
       size_t Equal = findToken(Text, "=");
       std::optional<MovingTo> Destination;
       if (std::optional<TextRange> First = wholeFunction(C, FirstDeclaration))
-        Destination.emplace(C.E, TextPosition{First->File, First->Begin});
+        Destination.emplace(C.Edits, TextPosition{First->File, First->Begin});
       if (Equal != StringRef::npos)
-        Result.Text = C.E.render({R->File, unsigned(R->Begin + Equal + 1), R->End});
+        Result.Text = C.Edits.render({R->File, unsigned(R->Begin + Equal + 1), R->End});
     }
     Result.Text = StringRef(Result.Text).trim().str();
     return Result;
@@ -114,11 +114,11 @@ bool sameTemplateDefaults(ClassifiedPair &Pair) {
     return true;
   auto Text = [&](const FunctionTemplateDecl *Template, unsigned I) -> std::string {
     for (const auto *D : Template->redecls())
-      if (std::optional<TextRange> R = Pair.C.Source.range(cast<FunctionTemplateDecl>(D)
-                                                               ->getTemplateParameters()
-                                                               ->getParam(I)
-                                                               ->getSourceRange())) {
-        StringRef All = Pair.C.E.original(*R);
+      if (std::optional<TextRange> R = Pair.Context.Source.range(cast<FunctionTemplateDecl>(D)
+                                                                     ->getTemplateParameters()
+                                                                     ->getParam(I)
+                                                                     ->getSourceRange())) {
+        StringRef All = Pair.Context.Edits.original(*R);
         if (size_t Equal = findToken(All, "="); Equal != StringRef::npos)
           return withoutSpaceAndComments(All.drop_front(Equal));
       }
@@ -187,20 +187,20 @@ bool isReplaced(const RewriteContext &C, const NoexceptUse &Use) {
   const FunctionDecl *F = Use.Around ? patternOf(Use.Around) : nullptr;
   SourceRange Head = F ? F->getExceptionSpecSourceRange() : SourceRange();
   return Head.isValid() &&
-         C.U.SM.isPointWithin(Use.Operator->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
-         llvm::any_of(C.M.Pairs, [&](const OverloadPair &P) {
-           return P.Amp == F && !haveDifferentOutputNames(C.M, P.Cpu, P.Amp);
+         C.Unit.SM.isPointWithin(Use.Operator->getBeginLoc(), Head.getBegin(), Head.getEnd()) &&
+         llvm::any_of(C.Model.Pairs, [&](const OverloadPair &P) {
+           return P.Amp == F && !haveDifferentOutputNames(C.Model, P.Cpu, P.Amp);
          });
 }
 
 /// Returns the noexcept operators that depend on \p Pair, by their location.
 std::map<SourceLocation, NoexceptOperator> noexceptOperators(const ClassifiedPair &Pair) {
   std::map<SourceLocation, NoexceptOperator> Found;
-  for (const NoexceptUse &Use : Pair.C.Index.noexceptUses()) {
+  for (const NoexceptUse &Use : Pair.Context.Index.noexceptUses()) {
     const FunctionDecl *F = patternOf(Use.Function);
     bool OfAmp = F == Pair.Amp->getCanonicalDecl();
     bool InBoth = F == Pair.Cpu->getCanonicalDecl() && Use.Restrictions.both();
-    if ((!OfAmp && !InBoth) || isReplaced(Pair.C, Use))
+    if ((!OfAmp && !InBoth) || isReplaced(Pair.Context, Use))
       continue;
     NoexceptOperator &Here = Found[Use.Operator->getBeginLoc()];
     Here.Range = Use.Operator->getSourceRange();
@@ -226,22 +226,22 @@ bool dependsOnInstance(const FunctionDecl *F) {
 } // namespace
 
 bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declarations) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   const bool Differs = isNothrow(Pair.Cpu) != isNothrow(Pair.Amp);
   if (Differs || dependsOnInstance(Pair.Amp)) {
     for (const auto &[Loc, Here] : noexceptOperators(Pair)) {
       std::optional<TextRange> R = C.Source.range(Here.Range);
       if (R && Here.Values.size() == 1 && !Here.InBoth) {
-        C.E.replace(*R, *Here.Values.begin() ? "true" : "false");
+        C.Edits.replace(*R, *Here.Values.begin() ? "true" : "false");
         continue;
       }
       if (!R || (!Differs && Here.InBoth))
         continue; // without R: in a macro invocation, whose expansion is requested
-      C.U.error(Loc,
-                fmt::format(
-                    "noexcept has different values for the cpu and amp overloads of '{}', which "
-                    "become one function in the output; give both the same exception specification",
-                    Pair.Amp->getNameAsString()));
+      C.Unit.error(
+          Loc, fmt::format(
+                   "noexcept has different values for the cpu and amp overloads of '{}', which "
+                   "become one function in the output; give both the same exception specification",
+                   Pair.Amp->getNameAsString()));
       return false;
     }
   }
@@ -252,7 +252,7 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
     for (const FunctionDecl *D : declarationsOf(C, F))
       if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
         if (std::optional<TextRange> Spec = C.Source.range(R))
-          return C.E.original(*Spec).str();
+          return C.Edits.original(*Spec).str();
     return "";
   };
   std::string Cpu = Text(Pair.Cpu);
@@ -263,10 +263,10 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
       continue;
     if (SourceRange R = D->getExceptionSpecSourceRange(); R.isValid())
       if (std::optional<TextRange> Spec = C.Source.range(R))
-        C.E.removeWithSpace(*Spec);
+        C.Edits.removeWithSpace(*Spec);
     std::optional<std::string> Spec = withNamesOf(Pair.Cpu, D, Cpu);
     if (!Spec) {
-      C.U.error(
+      C.Unit.error(
           Pair.Amp->getLocation(),
           fmt::format("the exception specification of the cpu overload of '{}' uses parameters "
                       "that have other names in the amp overload; use the same names in both",
@@ -280,24 +280,24 @@ bool planExceptions(ClassifiedPair &Pair, ArrayRef<const FunctionDecl *> Declara
 }
 
 std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   auto Differs = [&](unsigned I, const std::string &Why) {
-    C.U.error(Pair.Amp->getParamDecl(I)->getLocation(),
-              fmt::format("the cpu and amp overloads of '{}' have different default arguments "
-                          "here, {}; give both the same default argument",
-                          Pair.Amp->getNameAsString(), Why));
+    C.Unit.error(Pair.Amp->getParamDecl(I)->getLocation(),
+                 fmt::format("the cpu and amp overloads of '{}' have different default arguments "
+                             "here, {}; give both the same default argument",
+                             Pair.Amp->getNameAsString(), Why));
     return std::nullopt;
   };
   if (!sameTemplateDefaults(Pair)) {
-    C.U.error(Pair.Amp->getLocation(),
-              fmt::format("the cpu and amp overloads of '{}' have different default template "
-                          "arguments, but become one function in the output; give both the same",
-                          Pair.Amp->getNameAsString()));
+    C.Unit.error(Pair.Amp->getLocation(),
+                 fmt::format("the cpu and amp overloads of '{}' have different default template "
+                             "arguments, but become one function in the output; give both the same",
+                             Pair.Amp->getNameAsString()));
     return std::nullopt;
   }
   const FunctionDecl *First = declarationsOf(C, Pair.Amp).front();
   if (const FunctionDecl *Cpu = declarationsOf(C, Pair.Cpu).front();
-      C.U.SM.isBeforeInTranslationUnit(Cpu->getLocation(), First->getLocation()))
+      C.Unit.SM.isBeforeInTranslationUnit(Cpu->getLocation(), First->getLocation()))
     First = Cpu;
   std::vector<std::string> All;
   for (unsigned I = 0; I < Pair.Amp->getNumParams(); ++I) {
@@ -309,7 +309,8 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }
-    All.push_back(conditionalExpression(Pair.C, Pair.Amp->getParamDecl(I)->getType(), Cpu, Amp));
+    All.push_back(
+        conditionalExpression(Pair.Context, Pair.Amp->getParamDecl(I)->getType(), Cpu, Amp));
     if (All.back().empty())
       return Differs(I, "which are not constants of one type");
   }
@@ -323,7 +324,7 @@ void planDefaults(ClassifiedPair &Pair, const std::vector<std::string> &Defaults
     bool First = D == Declarations.front();
     Changes.Defaults = First ? &Defaults : nullptr;
     Changes.TemplateDefaults = First;
-    editFunctionHead(Pair.C, D, Changes);
+    editFunctionHead(Pair.Context, D, Changes);
   }
 }
 

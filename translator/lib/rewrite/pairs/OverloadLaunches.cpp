@@ -108,7 +108,7 @@ private:
 } // namespace
 
 bool launchesKernels(const RewriteContext &C, const FunctionDecl *Definition) {
-  return LaunchSearch(C.U).from(Definition);
+  return LaunchSearch(C.Unit).from(Definition);
 }
 
 /// True if other functions have the same new name as \p Cpu, so that the address of \p Cpu is
@@ -157,7 +157,7 @@ static std::optional<std::string> declaredParameter(RewriteContext &C, const Fun
   std::optional<TextPosition> Name = C.Source.begin(P->getLocation());
   if (!R || !Name)
     return std::nullopt;
-  StringRef Declared = C.E.original(*R);
+  StringRef Declared = C.Edits.original(*R);
   std::string Text = Declared.take_front(findToken(Declared, "=")).rtrim().str();
   if (P->getDeclName().isEmpty())
     Text.insert(std::min<size_t>(Name->Offset - R->Begin, Text.size()), " " + parameterName(F, I));

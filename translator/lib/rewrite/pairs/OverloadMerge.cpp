@@ -39,32 +39,35 @@ namespace amp2hip {
 
 /// True if \p B follows \p A with only white space and comments between them.
 static bool areAdjacent(ClassifiedPair &Pair, const FunctionDecl *A, const FunctionDecl *B) {
-  std::optional<TextRange> RA = wholeFunction(Pair.C, A, true), RB = wholeFunction(Pair.C, B);
+  std::optional<TextRange> RA = wholeFunction(Pair.Context, A, true),
+                           RB = wholeFunction(Pair.Context, B);
   if (!RA || !RB || RA->File != RB->File || RA->End > RB->Begin)
     return false;
-  return withoutComments(Pair.C.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
+  return withoutComments(Pair.Context.Source.text(RA->File).slice(RA->End, RB->Begin)).empty();
 }
 
 Declarations declarationsOfBoth(ClassifiedPair &Pair) {
   Declarations All;
-  All.Remaining = declarationsOf(Pair.C, Pair.Amp);
-  for (const FunctionDecl *Cpu : declarationsOf(Pair.C, Pair.Cpu)) {
+  All.Remaining = declarationsOf(Pair.Context, Pair.Amp);
+  for (const FunctionDecl *Cpu : declarationsOf(Pair.Context, Pair.Cpu)) {
     if (Cpu == Pair.CpuBody)
       continue;
     // If a cpu and an amp declaration would both declare the dispatch function, keep the amp
     // declaration.
-    bool Removed = llvm::any_of(declarationsOf(Pair.C, Pair.Amp), [&](const FunctionDecl *Amp) {
-      if (Amp == Pair.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
-          fileOf(Pair.C, Amp) != fileOf(Pair.C, Cpu))
-        return false;
-      return Cpu->getLexicalDeclContext()->isRecord() ||
-             Pair.C.U.SM.isBeforeInTranslationUnit(Amp->getLocation(), Cpu->getLocation()) ||
-             areAdjacent(Pair, Cpu, Amp);
-    });
+    bool Removed =
+        llvm::any_of(declarationsOf(Pair.Context, Pair.Amp), [&](const FunctionDecl *Amp) {
+          if (Amp == Pair.AmpBody || Amp->getLexicalDeclContext() != Cpu->getLexicalDeclContext() ||
+              fileOf(Pair.Context, Amp) != fileOf(Pair.Context, Cpu))
+            return false;
+          return Cpu->getLexicalDeclContext()->isRecord() ||
+                 Pair.Context.Unit.SM.isBeforeInTranslationUnit(Amp->getLocation(),
+                                                                Cpu->getLocation()) ||
+                 areAdjacent(Pair, Cpu, Amp);
+        });
     (Removed ? All.Removed : All.Remaining).push_back(Cpu);
   }
   llvm::sort(All.Remaining, [&](const FunctionDecl *A, const FunctionDecl *B) {
-    return Pair.C.U.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
+    return Pair.Context.Unit.SM.isBeforeInTranslationUnit(A->getLocation(), B->getLocation());
   });
   return All;
 }
@@ -72,7 +75,7 @@ Declarations declarationsOfBoth(ClassifiedPair &Pair) {
 /// Names the parameter of the amp constructor if the cpu body uses it. If the cpu constructor
 /// remains, removes the default argument that would make calls of the two constructors ambiguous.
 static void planParameters(ClassifiedPair &Pair) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   if (Pair.Amp->getNumParams() == 1 && Pair.CpuBody->getParamDecl(0)->getIdentifier()) {
     FunctionHeadChanges Named;
     Named.NameParameters = Named.KeepDefaults = true;
@@ -82,9 +85,9 @@ static void planParameters(ClassifiedPair &Pair) {
     return;
   const ParmVarDecl *First = Pair.CpuBody->getParamDecl(Pair.Amp->getNumParams());
   if (std::optional<TextRange> R = C.Source.range(First->getSourceRange())) {
-    StringRef Text = C.E.original(*R);
+    StringRef Text = C.Edits.original(*R);
     if (size_t Equal = findToken(Text, "="); Equal != StringRef::npos)
-      C.E.remove({R->File, unsigned(R->Begin + Text.take_front(Equal).rtrim().size()), R->End});
+      C.Edits.remove({R->File, unsigned(R->Begin + Text.take_front(Equal).rtrim().size()), R->End});
   }
 }
 
@@ -93,13 +96,13 @@ static void planParameters(ClassifiedPair &Pair) {
 static std::string parametersOfCpu(ClassifiedPair &Pair) {
   std::string Out;
   for (const ParmVarDecl *P : Pair.CpuBody->parameters()) {
-    std::optional<TextRange> R = Pair.C.Source.range(P->getSourceRange());
+    std::optional<TextRange> R = Pair.Context.Source.range(P->getSourceRange());
     if (!R || !P->getIdentifier())
       continue;
-    std::string Own = P->getNameAsString(), Text = Pair.C.E.original(*R).str(), Before;
+    std::string Own = P->getNameAsString(), Text = Pair.Context.Edits.original(*R).str(), Before;
     if (P->getFunctionScopeIndex() < Pair.AmpBody->getNumParams()) {
       const ParmVarDecl *Given = Pair.AmpBody->getParamDecl(P->getFunctionScopeIndex());
-      bool Same = Pair.C.U.context().hasSameType(P->getType(), Given->getType());
+      bool Same = Pair.Context.Unit.context().hasSameType(P->getType(), Given->getType());
       std::string Name = Given->getIdentifier() ? Given->getNameAsString() : "argument1";
       if (Same && Name == Own)
         continue;
@@ -131,12 +134,12 @@ void planMergedDeclarations(ClassifiedPair &Pair) {
   }
   unifyLinkage(Pair, All.Remaining);
   for (const FunctionDecl *D : All.Removed)
-    if (std::optional<TextRange> R = wholeFunction(Pair.C, D, true))
-      Pair.C.E.removeWithSpace(*R);
+    if (std::optional<TextRange> R = wholeFunction(Pair.Context, D, true))
+      Pair.Context.Edits.removeWithSpace(*R);
   for (const FunctionDecl *D : All.Remaining)
     if (D->getCanonicalDecl() == Pair.Cpu)
-      if (std::optional<TextPosition> At = Pair.C.Source.begin(D->getInnerLocStart()))
-        Pair.C.E.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
+      if (std::optional<TextPosition> At = Pair.Context.Source.begin(D->getInnerLocStart()))
+        Pair.Context.Edits.insert(*At, "__host__ __device__ ", InsertOrder::Prefix);
 }
 
 /// Returns \p Text with all lines but the first indented by \p By. Returns \p Text unchanged if it
@@ -160,10 +163,11 @@ static std::string indented(StringRef Text, StringRef By) {
 /// Returns the text of \p Body, the cpu overload's body, as a block of the dispatch function. The
 /// block returns from the function. \p Layout is the layout of the line that contains the block.
 static std::string cpuBlock(ClassifiedPair &Pair, TextRange Body, const CodeLayout &Layout) {
-  std::string Unit = indentUnit(Pair.C.Source.text(Body.File), Body.Begin);
+  std::string Unit = indentUnit(Pair.Context.Source.text(Body.File), Body.Begin);
   // Render without the closing brace, because insertions at the function's end belong to the text
   // after it.
-  std::string Text = indented(Pair.C.E.render({Body.File, Body.Begin, Body.End - 1}) + "}", Unit);
+  std::string Text =
+      indented(Pair.Context.Edits.render({Body.File, Body.Begin, Body.End - 1}) + "}", Unit);
   if (Pair.declaresParameters())
     Text.insert(1, parametersOfCpu(Pair));
   if (Pair.Cpu->getReturnType()->isVoidType() || isa<CXXConstructorDecl>(Pair.Cpu)) {
@@ -184,7 +188,7 @@ static bool isEmpty(const FunctionDecl *F) {
 }
 
 void planMerge(ClassifiedPair &Pair) {
-  RewriteContext &C = Pair.C;
+  RewriteContext &C = Pair.Context;
   std::optional<TextRange> Cpu = wholeFunction(C, Pair.CpuBody),
                            Amp = wholeFunction(C, Pair.AmpBody);
   std::optional<TextRange> CpuBody = C.Source.range(Pair.CpuBody->getBody()->getSourceRange()),
@@ -194,10 +198,10 @@ void planMerge(ClassifiedPair &Pair) {
   // Write the dispatch function at the later definition. If the cpu constructor remains, write it
   // at the amp definition.
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
-  MovingTo Destination(C.E, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
+  MovingTo Destination(C.Edits, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
   const CodeLayout Layout = CodeLayout::at(C.Source.text(Amp->File), Amp->Begin);
-  std::string Head = C.E.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
-  std::string Body = C.E.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
+  std::string Head = C.Edits.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
+  std::string Body = C.Edits.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
   StringRef Inner = StringRef(Body).drop_front();
   bool OneLine = Inner.find('\n') == StringRef::npos;
   bool BraceBelow = OneLine || StringRef(Head).rtrim(" \t").ends_with("\n");
@@ -216,10 +220,10 @@ $Dispatch
   else
     Merged += StringRef(Dispatch).drop_back(Layout.Newline.size()).str() + Inner.str() + "}";
   if (isa<CXXConstructorDecl>(Pair.Amp) && isEmpty(Pair.AmpBody) && isEmpty(Pair.CpuBody))
-    Merged = C.E.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
+    Merged = C.Edits.render(TextRange{Amp->File, Amp->Begin, Amp->End - 1}) + "}";
   if (!KeepsCpu)
-    C.E.removeWithSpace(CpuFirst ? *Cpu : *Amp);
-  C.E.replace(CpuFirst || KeepsCpu ? *Amp : *Cpu, Merged);
+    C.Edits.removeWithSpace(CpuFirst ? *Cpu : *Amp);
+  C.Edits.replace(CpuFirst || KeepsCpu ? *Amp : *Cpu, Merged);
 }
 
 } // namespace amp2hip

@@ -88,17 +88,17 @@ std::string suffixedName(RewriteContext &C, const FunctionDecl *F, StringRef Suf
       IsCall ? nullptr : F->getDeclContext()->getRedeclContext()->getPrimaryContext();
   FileID File = fileOf(C, F);
   return C.NewNames.overloads(Scope, File, Wanted, [&]() -> std::string {
-    if (IsCall && File == C.U.SM.getMainFileID())
+    if (IsCall && File == C.Unit.SM.getMainFileID())
       if (StringRef Name = C.NewNames.callOperatorsOfHeaders(Wanted); !Name.empty())
         return Name.str();
     std::string Name = C.Names.unique(Wanted, F->getLocation());
     // The name in a header is fixed, because its translation must not depend on the files that
     // include it. So report an error if another file uses the name.
     if (C.Names.isWrittenOutside(Name, File))
-      C.U.error(F->getLocation(),
-                fmt::format("an overload of '{}' is named '{}' in the output, but another file "
-                            "uses that name; rename the entity in that file",
-                            F->getNameAsString(), Name));
+      C.Unit.error(F->getLocation(),
+                   fmt::format("an overload of '{}' is named '{}' in the output, but another file "
+                               "uses that name; rename the entity in that file",
+                               F->getNameAsString(), Name));
     return Name;
   });
 }
@@ -133,11 +133,11 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   if (const FunctionDecl *From = specializedFrom(Cpu))
     return cpuName(C, From->getCanonicalDecl());
   unsigned Number = 1;
-  for (const OverloadPair &P : C.M.Pairs)
+  for (const OverloadPair &P : C.Model.Pairs)
     if (P.Cpu != Cpu && P.Cpu->getDeclName() == Cpu->getDeclName() &&
         namedContextOf(P.Cpu)->Equals(namedContextOf(Cpu)) &&
-        C.U.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
-        takeTheSame(C.U.context(), P.Cpu, Cpu))
+        C.Unit.SM.isBeforeInTranslationUnit(P.Cpu->getLocation(), Cpu->getLocation()) &&
+        takeTheSame(C.Unit.context(), P.Cpu, Cpu))
       ++Number;
   return suffixedName(C, Cpu, Number == 1 ? "cpu" : "cpu_" + std::to_string(Number));
 }
@@ -147,7 +147,7 @@ std::string cpuName(RewriteContext &C, const FunctionDecl *Cpu) {
 static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDecl *F) {
   T = T.getNonReferenceType();
   while (T->isPointerType() || T->isArrayType())
-    T = T->isPointerType() ? T->getPointeeType() : C.U.context().getBaseElementType(T);
+    T = T->isPointerType() ? T->getPointeeType() : C.Unit.context().getBaseElementType(T);
   if (T->isDependentType())
     return true;
   const TagDecl *Tag = T->getAsTagDecl();
@@ -157,7 +157,7 @@ static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDe
     for (const TemplateArgument &A : S->getTemplateArgs().asArray())
       if (A.getKind() == TemplateArgument::Type && leadsElsewhere(C, A.getAsType(), F))
         return true;
-  if (!C.U.isUserLocation(Tag->getLocation()))
+  if (!C.Unit.isUserLocation(Tag->getLocation()))
     return false;
   const auto *Class = dyn_cast<CXXRecordDecl>(Tag);
   return (Class && Class->hasDefinition() && Class->getNumBases()) ||
@@ -167,7 +167,7 @@ static bool leadsElsewhere(const RewriteContext &C, QualType T, const FunctionDe
 
 std::string calledCpuName(RewriteContext &C, const FunctionDecl *Cpu) {
   // Do not qualify a name in a source file: it is unique there, so lookup finds no other function.
-  bool Qualify = fileOf(C, Cpu) != C.U.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
+  bool Qualify = fileOf(C, Cpu) != C.Unit.SM.getMainFileID() && !isa<CXXMethodDecl>(Cpu) &&
                  !Cpu->getLexicalDeclContext()->isRecord() && !Cpu->isInAnonymousNamespace() &&
                  llvm::any_of(Cpu->parameters(), [&](const ParmVarDecl *P) {
                    return leadsElsewhere(C, P->getType(), Cpu);
@@ -192,7 +192,7 @@ std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
     if (Use.Instance == FunctionUse::TemplateInstance || !Where(Use.Restrictions))
       return;
     if (std::optional<TextRange> R = C.Source.range(Use.Name)) {
-      C.E.replace(*R, Name);
+      C.Edits.replace(*R, Name);
       Renamed.insert(Use.Name);
     }
   });
@@ -203,7 +203,7 @@ std::set<SourceLocation> renameUses(RewriteContext &C, const FunctionDecl *F,
 /// name of \p Amp is not a plain identifier, or if a template contains an unresolved use.
 static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::string &Why) {
   if (!Amp->getDeclName().isIdentifier()) {
-    C.U.error(Amp->getLocation(), Why);
+    C.Unit.error(Amp->getLocation(), Why);
     return;
   }
   // An unresolved name in a template may refer to \p Amp in some instances only.
@@ -212,8 +212,8 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
       for (const NamedDecl *D : Overloads->decls())
         if (const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
             F && F->getCanonicalDecl() == Amp->getCanonicalDecl()) {
-          C.U.error(Overloads->getNameLoc(), Why);
-          C.U.note(Amp->getLocation(), "the amp overload is declared here");
+          C.Unit.error(Overloads->getNameLoc(), Why);
+          C.Unit.note(Amp->getLocation(), "the amp overload is declared here");
           return;
         }
   std::string Name = C.Names.unique(Amp->getNameAsString() + "_amp", Amp->getLocation());
@@ -223,7 +223,7 @@ static void renameAmp(RewriteContext &C, const FunctionDecl *Amp, const std::str
 }
 
 void planRenaming(ClassifiedPair &Pair) {
-  renameAmp(Pair.C, Pair.Amp,
+  renameAmp(Pair.Context, Pair.Amp,
             fmt::format("amp2hip cannot rename the amp overload of '{}' in the output; give the "
                         "cpu and amp overloads the same return type or different names",
                         Pair.Amp->getNameAsString()));

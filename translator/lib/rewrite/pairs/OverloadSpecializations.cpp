@@ -42,7 +42,7 @@ bool isInstantiated(const FunctionDecl *F) {
 /// Returns the range of the explicit instantiation that contains the name at \p Name: `template int
 /// f<int>(int);` or `extern template ...`.
 std::optional<TextRange> instantiationAt(RewriteContext &C, SourceLocation Name) {
-  const std::vector<Token> &Tokens = C.U.Tokens;
+  const std::vector<Token> &Tokens = C.Unit.Tokens;
   auto It = llvm::find_if(Tokens, [&](const Token &T) { return T.getLocation() == Name; });
   if (It == Tokens.end())
     return std::nullopt;
@@ -65,7 +65,7 @@ bool isOfOneScope(const FunctionTemplateDecl *A, const FunctionTemplateDecl *B) 
 }
 
 void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
-  Pair.C.U.error(
+  Pair.Context.Unit.error(
       F->getLocation(),
       fmt::format("'{}' is specialized for one restriction, but its cpu and amp templates become "
                   "one in the output; specialize it for the other restriction too",
@@ -77,9 +77,9 @@ void refuse(const ClassifiedPair &Pair, const FunctionDecl *F) {
 bool removeDeleted(ClassifiedPair &Pair, const FunctionDecl *F) {
   if (!F->isDeleted())
     return false;
-  for (const FunctionDecl *D : declarationsOf(Pair.C, F))
-    if (std::optional<TextRange> R = wholeFunction(Pair.C, D, /*WithSemicolon=*/true))
-      Pair.C.E.removeWithSpace(*R);
+  for (const FunctionDecl *D : declarationsOf(Pair.Context, F))
+    if (std::optional<TextRange> R = wholeFunction(Pair.Context, D, /*WithSemicolon=*/true))
+      Pair.Context.Edits.removeWithSpace(*R);
   return true;
 }
 
@@ -90,7 +90,7 @@ void specializedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F) {
     return;
   if (Pair.Form != OverloadForm::Dispatched)
     return refuse(Pair, F);
-  renameDeclarations(Pair.C, F->getCanonicalDecl(), cpuName(Pair.C, Pair.Cpu));
+  renameDeclarations(Pair.Context, F->getCanonicalDecl(), cpuName(Pair.Context, Pair.Cpu));
 }
 
 /// Plans \p F, an explicit specialization that only the amp template has. On the host, it calls the
@@ -108,18 +108,19 @@ void specializedOnAmp(ClassifiedPair &Pair, const FunctionDecl *F) {
 /// dispatch function. \p AmpToo means that the amp template has the same instantiation; then \p F
 /// is removed.
 void instantiatedOnCpu(ClassifiedPair &Pair, const FunctionDecl *F, bool AmpToo) {
-  std::optional<TextRange> R = instantiationAt(Pair.C, F->getPointOfInstantiation());
+  std::optional<TextRange> R = instantiationAt(Pair.Context, F->getPointOfInstantiation());
   if (!R)
     return;
   if (Pair.Form == OverloadForm::Renamed)
     return;
   if (AmpToo) {
-    Pair.C.E.removeWithSpace(*R);
+    Pair.Context.Edits.removeWithSpace(*R);
     return;
   }
-  StringRef Text = Pair.C.E.original(*R);
+  StringRef Text = Pair.Context.Edits.original(*R);
   size_t At = findToken(Text, "template") + sizeof("template");
-  Pair.C.E.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ", InsertOrder::Prefix);
+  Pair.Context.Edits.insert({R->File, unsigned(R->Begin + At)}, "__host__ __device__ ",
+                            InsertOrder::Prefix);
 }
 
 /// Plans the specializations and instantiations of a cpu and an amp template that form a pair.
@@ -157,7 +158,7 @@ std::vector<const FunctionDecl *> instantiatedMembersOf(RewriteContext &C,
       R = instantiationAt(C, F->getPointOfInstantiation());
     if (!R)
       return true;
-    StringRef Text = C.E.original(*R);
+    StringRef Text = C.Edits.original(*R);
     StringRef Declared =
         Text.drop_front(findToken(Text, "template") + sizeof("template") - 1).ltrim();
     // Skip `template struct box<int>;`, which instantiates all members of the class.
@@ -182,8 +183,8 @@ static void planMembers(ClassifiedPair &Pair) {
   for (const FunctionDecl *F : Amp)
     if (!IsIn(Cpu, F))
       specializedOnAmp(Pair, F);
-  std::vector<const FunctionDecl *> Instantiated = instantiatedMembersOf(Pair.C, Pair.Amp);
-  for (const FunctionDecl *F : instantiatedMembersOf(Pair.C, Pair.Cpu))
+  std::vector<const FunctionDecl *> Instantiated = instantiatedMembersOf(Pair.Context, Pair.Amp);
+  for (const FunctionDecl *F : instantiatedMembersOf(Pair.Context, Pair.Cpu))
     instantiatedOnCpu(Pair, F, IsIn(Instantiated, F));
 }
 

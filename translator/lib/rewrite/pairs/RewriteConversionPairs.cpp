@@ -48,7 +48,7 @@ static std::optional<std::string> writtenType(RewriteContext &C, const FunctionD
   std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
   if (!Name)
     return std::nullopt;
-  return C.E.original(*Name).drop_front(sizeof("operator") - 1).trim().str();
+  return C.Edits.original(*Name).drop_front(sizeof("operator") - 1).trim().str();
 }
 
 /// Returns the qualifiers of \p F: ` const volatile &` or a part of it.
@@ -73,7 +73,7 @@ static void keepSpecifier(RewriteContext &C, const FunctionDecl *Amp) {
       continue;
     StringRef Before = C.Source.text(Name->File).slice(Begin->Offset, Name->Begin).trim();
     if (Before.empty() || Before == "explicit")
-      C.E.insert({Name->File, Name->Begin}, "__host__ __device__ ", InsertOrder::After);
+      C.Edits.insert({Name->File, Name->Begin}, "__host__ __device__ ", InsertOrder::After);
   }
 }
 
@@ -86,10 +86,11 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   std::optional<std::string> CpuType = writtenType(C, P.Cpu), AmpType = writtenType(C, P.Amp);
   std::optional<TextRange> Cpu = declarationIn(C, P.Cpu), Amp = declarationIn(C, P.Amp);
   if (!CpuType || !AmpType || !Cpu || !Amp || Cpu->File != Amp->File) {
-    C.U.error(P.Amp->getLocation(),
-              fmt::format("this conversion function differs from '{}' only in its restrictions in "
-                          "some instances of the template; write both in one file, without macros",
-                          P.Cpu->getNameAsString()));
+    C.Unit.error(
+        P.Amp->getLocation(),
+        fmt::format("this conversion function differs from '{}' only in its restrictions in "
+                    "some instances of the template; write both in one file, without macros",
+                    P.Cpu->getNameAsString()));
     return;
   }
   StringRef Text = C.Source.text(Cpu->File);
@@ -102,8 +103,8 @@ static void planPair(RewriteContext &C, const OverloadPair &P) {
   std::string Explicit = cast<CXXConversionDecl>(P.Cpu)->isExplicit() ? "explicit " : "";
   std::string Tail = "()" + qualifiersOf(cast<CXXMethodDecl>(P.Cpu));
   const std::string Dispatch = dispatchLines(Layout.inner(), "return " + OfCpu + "();");
-  C.E.insert({Later.File, Later.End},
-             fillLines(Layout, R"(
+  C.Edits.insert({Later.File, Later.End},
+                 fillLines(Layout, R"(
 
 ${Explicit}operator amp2hip::conversion_unless_same<$Cpu, $Amp, 0>$Tail { return $OfCpu(); }
 ${Both}operator amp2hip::conversion_unless_same<$Amp, $Cpu, 1>$Tail { return $OfAmp(); }
@@ -112,19 +113,19 @@ ${Both}operator amp2hip::conversion_if_same<$Amp, $Cpu>$Tail
 $Dispatch
     return $OfAmp();
 })",
-                       {{"Explicit", Explicit},
-                        {"Both", "__host__ __device__ " + Explicit},
-                        {"Cpu", *CpuType},
-                        {"Amp", *AmpType},
-                        {"Tail", Tail},
-                        {"OfCpu", OfCpu},
-                        {"OfAmp", OfAmp},
-                        {"Dispatch", Dispatch}}),
-             InsertOrder::After);
+                           {{"Explicit", Explicit},
+                            {"Both", "__host__ __device__ " + Explicit},
+                            {"Cpu", *CpuType},
+                            {"Amp", *AmpType},
+                            {"Tail", Tail},
+                            {"OfCpu", OfCpu},
+                            {"OfAmp", OfAmp},
+                            {"Dispatch", Dispatch}}),
+                 InsertOrder::After);
 }
 
 void planConversionPairs(RewriteContext &C) {
-  for (const OverloadPair &P : conversionPairs(C.M))
+  for (const OverloadPair &P : conversionPairs(C.Model))
     planPair(C, P);
 }
 

@@ -29,14 +29,15 @@ namespace amp2hip {
 /// Returns the elements of \p Pairs whose overloads have the same name in the output.
 static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
                                                   std::vector<OverloadPair> Pairs) {
-  llvm::erase_if(
-      Pairs, [&](const OverloadPair &P) { return haveDifferentOutputNames(C.M, P.Cpu, P.Amp); });
+  llvm::erase_if(Pairs, [&](const OverloadPair &P) {
+    return haveDifferentOutputNames(C.Model, P.Cpu, P.Amp);
+  });
   return Pairs;
 }
 
 void planOverloadPairDeclarations(RewriteContext &C) {
   planConversionPairs(C);
-  for (const OverloadPair &P : pairsWithOneName(C, C.M.Pairs)) {
+  for (const OverloadPair &P : pairsWithOneName(C, C.Model.Pairs)) {
     ClassifiedPair Pair(C, P);
     switch (Pair.Form) {
     case OverloadForm::Merged:
@@ -55,10 +56,10 @@ void planOverloadPairDeclarations(RewriteContext &C) {
     case OverloadForm::Deleted:
       for (const FunctionDecl *D : declarationsOf(C, Pair.Cpu->isDeleted() ? Pair.Cpu : Pair.Amp))
         if (std::optional<TextRange> R = wholeFunction(C, D, /*WithSemicolon=*/true))
-          C.E.removeWithSpace(*R);
+          C.Edits.removeWithSpace(*R);
       continue;
     case OverloadForm::Refused:
-      C.U.error((Pair.AmpBody ? Pair.AmpBody : Pair.Amp)->getLocation(), Pair.Why);
+      C.Unit.error((Pair.AmpBody ? Pair.AmpBody : Pair.Amp)->getLocation(), Pair.Why);
       break;
     }
     planConstantUses(Pair);
@@ -86,14 +87,14 @@ static void planMerges(RewriteContext &C, std::vector<OverloadPair> All) {
       planMerge(Pair);
 }
 
-void planOverloadPairBodies(RewriteContext &C) { planMerges(C, C.M.Pairs); }
+void planOverloadPairBodies(RewriteContext &C) { planMerges(C, C.Model.Pairs); }
 
 void planMergesIn(RewriteContext &C, SourceRange Moved) {
-  std::vector<OverloadPair> Inside = C.M.Pairs;
+  std::vector<OverloadPair> Inside = C.Model.Pairs;
   llvm::erase_if(Inside, [&](const OverloadPair &P) {
     SourceLocation At = P.Amp->getLocation();
-    return C.U.SM.isBeforeInTranslationUnit(At, Moved.getBegin()) ||
-           C.U.SM.isBeforeInTranslationUnit(Moved.getEnd(), At);
+    return C.Unit.SM.isBeforeInTranslationUnit(At, Moved.getBegin()) ||
+           C.Unit.SM.isBeforeInTranslationUnit(Moved.getEnd(), At);
   });
   planMerges(C, std::move(Inside));
 }

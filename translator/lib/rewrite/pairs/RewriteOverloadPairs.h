@@ -60,7 +60,7 @@ enum class OverloadForm {
 struct ClassifiedPair {
   ClassifiedPair(RewriteContext &C, const OverloadPair &Pair);
 
-  RewriteContext &C;
+  RewriteContext &Context;
   const clang::FunctionDecl *Cpu, *Amp;         ///< first declarations
   const clang::FunctionDecl *CpuBody, *AmpBody; ///< definitions, or null
   OverloadForm Form = OverloadForm::Refused;

@@ -42,7 +42,7 @@ static void addParameters(RewriteContext &C, const TemplateParameterList &List, 
     std::optional<TextRange> R = C.Source.range({P->getBeginLoc(), P->getLocation()});
     if (!R)
       continue;
-    std::string Text = withoutComments(C.E.render(*R)), Name = P->getNameAsString();
+    std::string Text = withoutComments(C.Edits.render(*R)), Name = P->getNameAsString();
     const auto *Value = dyn_cast<NonTypeTemplateParmDecl>(P);
     T.Parameters.push_back(
         {StringRef(Text).drop_back(std::min(Text.size(), Name.size())).rtrim().str(), Name,

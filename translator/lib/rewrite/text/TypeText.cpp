@@ -27,10 +27,10 @@ std::string qualifiedName(RewriteContext &C, QualType T) {
     if (const auto *Outer = dyn_cast<CXXRecordDecl>(Tag->getDeclContext());
         Outer && !Tag->getTypedefNameForAnonDecl())
       for (const FieldDecl *F : Outer->fields())
-        if (C.U.context().hasSameUnqualifiedType(F->getType(), T)) // its only name
+        if (C.Unit.context().hasSameUnqualifiedType(F->getType(), T)) // its only name
           return "decltype(" + Outer->getQualifiedNameAsString() + "::" + F->getNameAsString() +
                  ")";
-  const ASTContext &Ctx = C.U.context();
+  const ASTContext &Ctx = C.Unit.context();
   PrintingPolicy Policy(Ctx.getPrintingPolicy());
   Policy.SuppressTagKeyword = true;
   Policy.Bool = true;
@@ -64,18 +64,19 @@ static TypeLoc nameLoc(TypeLoc Loc) {
 
 /// True if a macro in \p Range has another definition at the destination of the moved text.
 static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
-  if (!C.E.Destination)
+  if (!C.Edits.Destination)
     return false;
-  std::optional<TextRange> R = C.Source.range({C.U.SM.getExpansionLoc(Range.getBegin()),
-                                               C.U.SM.getExpansionRange(Range.getEnd()).getEnd()});
-  return R && C.Macros.usesChanged(*R, *C.E.Destination);
+  std::optional<TextRange> R =
+      C.Source.range({C.Unit.SM.getExpansionLoc(Range.getBegin()),
+                      C.Unit.SM.getExpansionRange(Range.getEnd()).getEnd()});
+  return R && C.Macros.usesChanged(*R, *C.Edits.Destination);
 }
 
 std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
   T = T.getNonReferenceType();
   if (const auto *Deduced = T->getAs<DeducedTemplateSpecializationType>();
       Deduced && !Deduced->getDeducedType().isNull())
-    T = C.U.context().getQualifiedType(Deduced->getDeducedType(), T.getQualifiers());
+    T = C.Unit.context().getQualifiedType(Deduced->getDeducedType(), T.getQualifiers());
   Loc = nameLoc(Loc);
   bool Spelled = !Loc.isNull() && !Loc.getAs<AutoTypeLoc>() && !Loc.getAs<ArrayTypeLoc>() &&
                  !Loc.getAs<DecltypeTypeLoc>() && !Loc.getAs<TypeOfExprTypeLoc>() &&
@@ -93,7 +94,7 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
     Spelled = false;
   if (Spelled)
     if (std::optional<TextRange> R = C.Source.range(Loc.getSourceRange()))
-      return C.E.render(*R);
+      return C.Edits.render(*R);
   return qualifiedName(C, T);
 }
 
@@ -114,24 +115,25 @@ void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Ele
     const bool Changed = E && usesChangedMacro(C, E->getSourceRange());
     if (E && (!Changed || E->isValueDependent())) {
       CharSourceRange Whole = Lexer::makeFileCharRange(
-          CharSourceRange::getTokenRange(E->getSourceRange()), C.U.SM, C.U.CI.getLangOpts());
+          CharSourceRange::getTokenRange(E->getSourceRange()), C.Unit.SM, C.Unit.CI.getLangOpts());
       if (E->getBeginLoc().isMacroID() && Whole.isValid() && !Changed) // `int c[SIZE]`
-        Size = Lexer::getSourceText(Whole, C.U.SM, C.U.CI.getLangOpts()).str();
+        Size = Lexer::getSourceText(Whole, C.Unit.SM, C.Unit.CI.getLangOpts()).str();
       else if (std::optional<TextRange> R = C.Source.range(E->getSourceRange()))
-        Size = C.E.render(*R);
+        Size = C.Edits.render(*R);
     }
     if (Size.empty()) // `int c[] = {1, 2}`
-      if (const ConstantArrayType *Constant = C.U.context().getAsConstantArrayType(T))
+      if (const ConstantArrayType *Constant = C.Unit.context().getAsConstantArrayType(T))
         Size = std::to_string(Constant->getSize().getZExtValue());
     Suffix += "[" + Size + "]";
     Loc = nameLoc(A.getElementLoc());
-    T = C.U.context().getAsArrayType(T) ? C.U.context().getAsArrayType(T)->getElementType() : T;
+    T = C.Unit.context().getAsArrayType(T) ? C.Unit.context().getAsArrayType(T)->getElementType()
+                                           : T;
   }
   // Take the bounds from the type if the source writes no array declarator: `auto` or a typedef.
-  if (C.U.context().getAsConstantArrayType(T))
+  if (C.Unit.context().getAsConstantArrayType(T))
     Loc = TypeLoc();
   if (Loc.isNull())
-    while (const auto *A = C.U.context().getAsConstantArrayType(T)) {
+    while (const auto *A = C.Unit.context().getAsConstantArrayType(T)) {
       Suffix += "[" + std::to_string(A->getSize().getZExtValue()) + "]";
       T = A->getElementType();
     }

@@ -26,8 +26,8 @@
 #include "tileloops/tile/TileCopies.h"
 #include "tileloops/tile/TileTypes.h"
 #include "tileloops/values/KeptVariables.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -376,8 +376,8 @@ static void rejectArgument(const CallExpr *Call, const ParmVarDecl *P, Passing H
     Text += "refers to an object that other calls share in the tile, or that cannot be stored for "
             "each thread; pass tile_static memory, a captured variable or a variable of this type";
   else if (How == Passing::Shared)
-    Text += "is not proven to be the same in all threads of the tile, but decides about a barrier, "
-            "or is a pointer";
+    Text += "is not proven to be the same in all threads of the tile, but a barrier depends on it, "
+            "or it is a pointer";
   else if (How == Passing::Tile)
     Text += "is not the tiled_index or barrier of this tile";
   else if (How == Passing::Stateless)

@@ -24,8 +24,8 @@
 #include "tileloops/tile/TileCopies.h"
 #include "tileloops/tile/TileTypes.h"
 #include "tileloops/values/KeptVariables.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -299,7 +299,7 @@ bool TileFunctions::shareChanged(TileFunction &F, MissedReason &Why) {
     // A parameter that does not remain the same is passed per thread.
     const auto *Differs = llvm::find_if(F.Function->parameters(), [&](const ParmVarDecl *P) {
       return F.passing(P) == Passing::Shared && mayShareChanged(F, P) &&
-             P->getLocation() == Other.At;
+             P->getLocation() == Other.Loc;
     });
     if (Differs == F.Function->param_end())
       return false;

@@ -28,7 +28,7 @@
 #include "tileloops/tile/TileCopies.h"
 #include "tileloops/tile/TileTypes.h"
 #include "tileloops/tile/TileUses.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -252,19 +252,19 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
   if (const auto *E = dyn_cast<Expr>(S);
       E && Waits.contains(E->IgnoreParens()) && !Calls.count(E->IgnoreParens())) {
     ++Found;
-    Level.Is = BarrierLevelStatement::Wait;
+    Level.Kind = BarrierLevelStatement::Wait;
   } else if (calls(Level)) {
     Found += unsigned(Level.Calls.size());
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
-    Level.Is = BarrierLevelStatement::Call;
+    Level.Kind = BarrierLevelStatement::Call;
   } else if (Holding.contains(S)) {
-    Level.Is = BarrierLevelStatement::Compound;
+    Level.Kind = BarrierLevelStatement::Compound;
     ++InCompound;
     if (!compound(Level))
       return false;
     --InCompound;
   } else if (isa<AttributedStmt>(S) && isJump(S)) {
-    Level.Is = BarrierLevelStatement::Jump;
+    Level.Kind = BarrierLevelStatement::Jump;
   } else if (mayDecide(S, Deciding)) {
     if (!runTogether(Level))
       return false;
@@ -272,7 +272,7 @@ bool BarrierSplitter::single(const Stmt *S, SourceLocation End,
     Level.AfterBarriers = Found == Waits.size() && !InCompound;
     Level.Continues = InLoopBody && !By.ByReturn && !By.ByBreak;
     if (isJumpOrConditionalJump(S))
-      Level.Is = BarrierLevelStatement::Jump;
+      Level.Kind = BarrierLevelStatement::Jump;
     else if (!Level.AfterBarriers && !Level.Continues && !isa<ReturnStmt>(S) && !runTogether(Level))
       return false;
   }
@@ -296,9 +296,10 @@ bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
   for (BarrierLevelStatement &L : llvm::reverse(Body)) {
     const bool Continued = L.Continues;
     L.Continues &= !BarrierFollows;
-    if (Continued && !L.Continues && L.Is == BarrierLevelStatement::Plain && !runTogether(L))
+    if (Continued && !L.Continues && L.Kind == BarrierLevelStatement::Plain && !runTogether(L))
       return false;
-    BarrierFollows |= L.Is != BarrierLevelStatement::Plain && L.Is != BarrierLevelStatement::Jump;
+    BarrierFollows |=
+        L.Kind != BarrierLevelStatement::Plain && L.Kind != BarrierLevelStatement::Jump;
   }
   return true;
 }
@@ -306,7 +307,7 @@ bool BarrierSplitter::checkContinues(std::vector<BarrierLevelStatement> &Body) {
 /// Makes \p Level a Compound statement, as if it contained a barrier, because all threads take the
 /// jumps in it together, or change a variable together.
 bool BarrierSplitter::runTogether(BarrierLevelStatement &Level) {
-  Level.Is = BarrierLevelStatement::Compound;
+  Level.Kind = BarrierLevelStatement::Compound;
   ++InCompound;
   const bool Fine = compound(Level);
   --InCompound;

@@ -34,16 +34,16 @@ struct TileFunction;
 /// that contains a barrier. All statements around a barrier-level statement contain barriers, so
 /// all threads of a tile execute it equally often (§8.1.1).
 struct BarrierLevelStatement {
-  enum Kind {
+  enum StatementKind {
     Plain,   ///< contains no barrier and does not leave a statement around it,
              ///< except by `return` if AfterBarriers is set, or if Continues is set
     Wait,    ///< a wait at the barrier of the tile
     Call,    ///< calls of functions that wait, and the use of their results
     Jump,    ///< a `break`, `continue` or `return`, possibly in a conditional
     Compound ///< a block, loop, conditional or `switch` that contains barriers, jumps before
-             ///< barriers, or changes of variables that decide about barriers
+             ///< barriers, or changes of variables on which barriers depend
   };
-  Kind Is = Plain;
+  StatementKind Kind = Plain;
   const clang::Stmt *Statement = nullptr;
   /// The calls in a Call statement, in the order of their evaluation.
   struct TileFunctionCall {

@@ -1,4 +1,4 @@
-//===--- Branches.cpp - Branches that decide about barriers ---------------===//
+//===--- Branches.cpp - Branches that control barriers ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A variable that decides about a barrier may get its value in a conditional without barriers:
+// A variable on which a barrier depends may get its value in a conditional without barriers:
 //
 //   int first;
 //   switch (phase) {
@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/split/Branches.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/StmtCXX.h"
 

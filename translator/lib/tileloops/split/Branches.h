@@ -1,4 +1,4 @@
-//===--- Branches.h - Branches that decide about barriers -----------------===//
+//===--- Branches.h - Branches that control barriers -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ class VarDecl;
 
 namespace amp2hip {
 
-/// Variables that decide about barriers.
+/// Variables on which barriers depend.
 using DecidingVariables = llvm::SmallPtrSet<const clang::VarDecl *, 8>;
 
 /// True if \p S is a block, conditional, loop or `switch` that assigns to one of \p Variables,

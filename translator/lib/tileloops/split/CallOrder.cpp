@@ -18,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/split/CallOrder.h"
 #include "tileloops/values/KeptVariables.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"

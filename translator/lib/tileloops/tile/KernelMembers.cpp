@@ -22,8 +22,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tileloops/tile/KernelMembers.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 

@@ -10,7 +10,7 @@
 #include "tileloops/tile/BarrierHolders.h"
 #include "tileloops/tile/TileCopies.h"
 #include "tileloops/tile/TileTypes.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 

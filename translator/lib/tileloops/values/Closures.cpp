@@ -22,7 +22,7 @@
 #include "tileloops/values/Closures.h"
 #include "ast/Concurrency.h"
 #include "ast/Variables.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"

@@ -19,8 +19,8 @@
 //===----------------------------------------------------------------------===//
 #include "tileloops/values/LocalIndexRange.h"
 #include "tileloops/tile/TileCopies.h"
-#include "tileloops/values/Uses.h"
 #include "tileloops/values/VariableStorage.h"
+#include "tileloops/values/VariableUses.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 

@@ -32,7 +32,7 @@ bool completeUninitialized(TilePlan &Plan, std::vector<TileStep> &Steps,
     for (std::vector<TileStep> &Part : Step.Parts)
       if (!completeUninitialized(Plan, Part, Known, Ctx, Why))
         return false;
-    if (Step.Uninitialized.empty() || Step.Is == TileStep::Call)
+    if (Step.Uninitialized.empty() || Step.Kind == TileStep::Call)
       continue;
     const char *SeparateDeclaration = "this statement declares a variable that lives across a "
                                       "barrier together with others; declare it separately";

@@ -97,7 +97,7 @@ void VariableStorage::collectParameters() {
 /// together.
 static void forEachHead(const BarrierLevelStatement &L,
                         llvm::function_ref<void(const Expr *)> Visit) {
-  if (L.Is != BarrierLevelStatement::Compound && L.Is != BarrierLevelStatement::Jump)
+  if (L.Kind != BarrierLevelStatement::Compound && L.Kind != BarrierLevelStatement::Jump)
     return;
   const Expr *Condition = nullptr, *Increment = nullptr;
   if (const auto *I = dyn_cast<IfStmt>(L.Statement); I && !L.Continues && !L.AfterBarriers)
@@ -131,7 +131,7 @@ void VariableStorage::collect(const std::vector<BarrierLevelStatement> &Statemen
         if (QualType T = P->getType();
             !T->isReferenceType() || T.getNonReferenceType().isConstQualified())
           Read.insert(Call->getArg(P->getFunctionScopeIndex())->IgnoreParenImpCasts());
-    if (L.Is == BarrierLevelStatement::Plain || L.Is == BarrierLevelStatement::Call) {
+    if (L.Kind == BarrierLevelStatement::Plain || L.Kind == BarrierLevelStatement::Call) {
       Declare(L.Statement);
       noteChange(L.Statement, nullptr);
     }
@@ -148,7 +148,7 @@ void VariableStorage::collect(const std::vector<BarrierLevelStatement> &Statemen
         return true;
       });
     });
-    if (F && L.Is == BarrierLevelStatement::Compound) {
+    if (F && L.Kind == BarrierLevelStatement::Compound) {
       Declare(F->getInit());
       noteChange(F->getInit(), nullptr);
       noteChange(F->getInc(), F);

@@ -10,7 +10,7 @@
 
 #include "tileloops/split/BarrierSplit.h"
 #include "tileloops/tile/KernelMembers.h"
-#include "tileloops/values/Uses.h"
+#include "tileloops/values/VariableUses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -67,7 +67,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   }
   StringRef Text = (*Buffer)->getBuffer();
   const std::optional<std::string> Converted = readableCopy(Text);
-  FileScan Scan = scanFile(Converted ? StringRef(*Converted) : Text);
+  AmpScan Scan = scanForAmp(Converted ? StringRef(*Converted) : Text);
   N.HasAmp |= Scan.HasAmp;
   N.IsUnknown |= Scan.IncludesMacro;
   N.IsCorrected |= Converted.has_value();
@@ -165,9 +165,8 @@ std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
     const size_t File = Queue[At];
     const Node &From = Nodes[Origin[File]];
     std::string Advice =
-        Amp.test(File)
-            ? "move its C++ AMP code to a source without " + From.Missing
-            : "replace what it uses by a library for Linux, or leave it out by --exclude";
+        Amp.test(File) ? "move its C++ AMP code to a source without " + From.Missing
+                       : "replace these uses by a library for Linux, or leave it out by --exclude";
     if (Amp.test(File) && From.Missing == "Direct3D")
       Advice += "; <amp_native.h> shares its data with CUDA and HIP in place of "
                 "concurrency::direct3d (docs/interop.md)";

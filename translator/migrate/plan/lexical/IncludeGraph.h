@@ -13,8 +13,8 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDEGRAPH_H
 #define AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDEGRAPH_H
 
-#include "migrate/MigrationPlan.h"
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/MigrationPlan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/StringMap.h"

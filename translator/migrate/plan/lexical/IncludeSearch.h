@@ -12,9 +12,9 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDESEARCH_H
 #define AMP2HIP_MIGRATE_PLAN_LEXICAL_INCLUDESEARCH_H
 
-#include "migrate/Workspace.h"
-#include "migrate/plan/lexical/FileScan.h"
+#include "migrate/plan/lexical/AmpScan.h"
 #include "migrate/plan/lexical/FolderListing.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>

@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_TREE_OTHERPROJECTS_H
 #define AMP2HIP_MIGRATE_PLAN_TREE_OTHERPROJECTS_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"

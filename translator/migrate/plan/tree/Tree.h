@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_PLAN_TREE_TREE_H
 #define AMP2HIP_MIGRATE_PLAN_TREE_TREE_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"

@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_DATABASE_CMAKEBUILD_H
 #define AMP2HIP_MIGRATE_WORKSPACE_DATABASE_CMAKEBUILD_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringMap.h"
 #include <map>
 #include <optional>

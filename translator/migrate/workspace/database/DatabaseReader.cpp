@@ -14,7 +14,7 @@
 #include "migrate/workspace/database/IntermediateFolder.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/flags/ResolvePaths.h"
 #include "migrate/workspace/flags/SettingsAlgebra.h"
 #include "migrate/workspace/folder/FolderReader.h"

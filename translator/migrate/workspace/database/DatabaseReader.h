@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_DATABASE_DATABASEREADER_H
 #define AMP2HIP_MIGRATE_WORKSPACE_DATABASE_DATABASEREADER_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 
 namespace amp2hip::migrate::workspace {
 

@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_FLAGS_COMPILERFLAGS_H
 #define AMP2HIP_MIGRATE_WORKSPACE_FLAGS_COMPILERFLAGS_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 #include <vector>

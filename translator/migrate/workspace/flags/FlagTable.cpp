@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/flags/FlagTable.h"
 
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"

@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_FLAGS_RESOLVEPATHS_H
 #define AMP2HIP_MIGRATE_WORKSPACE_FLAGS_RESOLVEPATHS_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>

@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_FLAGS_SETTINGSALGEBRA_H
 #define AMP2HIP_MIGRATE_WORKSPACE_FLAGS_SETTINGSALGEBRA_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace amp2hip::migrate::workspace {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/files/Error.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/files/RealPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
 #include "migrate/workspace/folder/FolderReader.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -9,7 +9,7 @@
 
 #include "migrate/workspace/NormalizeWorkspace.h"
 #include "migrate/workspace/files/Error.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/folder/NeededIncludeFolders.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

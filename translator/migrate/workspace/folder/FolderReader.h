@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_FOLDER_FOLDERREADER_H
 #define AMP2HIP_MIGRATE_WORKSPACE_FOLDER_FOLDERREADER_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include <vector>
 
 namespace amp2hip::migrate::workspace {

@@ -25,7 +25,7 @@ IncludeSearch::IncludeSearch(llvm::ArrayRef<std::string> Files) {
     FilesByName[foldedName(path::filename(File))].push_back(File);
 }
 
-const SourceScan &IncludeSearch::scan(const std::string &File) {
+const ProgramScan &IncludeSearch::scan(const std::string &File) {
   auto [It, IsNew] = Scans.try_emplace(File);
   if (IsNew)
     It->second = scanSourceFile(File);

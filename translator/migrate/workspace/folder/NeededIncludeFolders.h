@@ -13,8 +13,8 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_FOLDER_NEEDEDINCLUDEFOLDERS_H
 #define AMP2HIP_MIGRATE_WORKSPACE_FOLDER_NEEDEDINCLUDEFOLDERS_H
 
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/files/RealPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include <string>
@@ -34,7 +34,7 @@ public:
   std::vector<std::string> addFoldersFor(const std::string &Source,
                                          std::vector<std::string> &Folders);
 
-  const SourceScan &scan(const std::string &File);
+  const ProgramScan &scan(const std::string &File);
 
 private:
   std::string find(const std::string &Includer, const IncludeDirective &Include,
@@ -43,7 +43,7 @@ private:
 
   RealPaths Paths;
   llvm::StringMap<std::vector<std::string>> FilesByName; ///< By folded name.
-  llvm::StringMap<SourceScan> Scans;
+  llvm::StringMap<ProgramScan> Scans;
 };
 
 } // namespace amp2hip::migrate::workspace

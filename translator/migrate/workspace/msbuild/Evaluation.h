@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_MSBUILD_EVALUATION_H
 #define AMP2HIP_MIGRATE_WORKSPACE_MSBUILD_EVALUATION_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "migrate/workspace/files/RealPaths.h"
 #include "migrate/workspace/msbuild/Macros.h"
 #include "migrate/workspace/msbuild/XmlFile.h"

@@ -87,7 +87,7 @@ Expected<bool> Evaluator::condition(const XmlFile &File, pugi::xml_node Element)
   if (Value)
     return Value;
   note(File, Element,
-       fmt::format("condition \"{}\" is taken as false, because {}", Text,
+       fmt::format("condition \"{}\" counts as false, because {}", Text,
                    llvm::toString(Value.takeError())));
   return false;
 }
@@ -105,13 +105,13 @@ Expected<std::string> Evaluator::expand(const XmlFile &File, pugi::xml_node Elem
       continue;
     if (Name.starts_with("$"))
       note(File, Element,
-           fmt::format("property function '{}' is not evaluated, so what depends on it is left "
-                       "out; write its value instead",
+           fmt::format("property function '{}' is not evaluated, so elements that depend on it "
+                       "are left out; write its value instead",
                        Name));
     else
       note(File, Element,
-           fmt::format("macro '{}' has no value, so what depends on it is left out; set an "
-                       "environment variable of this name",
+           fmt::format("macro '{}' has no value, so elements that depend on it are left out; "
+                       "set an environment variable of this name",
                        Name));
   }
   return Expanded;

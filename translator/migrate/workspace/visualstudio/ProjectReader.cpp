@@ -10,7 +10,7 @@
 #include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "migrate/workspace/flags/CompilerFlags.h"
 #include "migrate/workspace/flags/ResolvePaths.h"
 #include "migrate/workspace/flags/SettingsAlgebra.h"
@@ -37,8 +37,8 @@ class ProjectReader {
 public:
   ProjectReader(const EvaluationInput &Input, ReaderContext &Context)
       : Input(Input), Context(Context) {
-    Result.P.File = Input.ProjectFile;
-    Result.P.Folder = path::parent_path(Input.ProjectFile).str();
+    Result.Project.File = Input.ProjectFile;
+    Result.Project.Folder = path::parent_path(Input.ProjectFile).str();
   }
 
   void configuration(const std::string &Name, Evaluation E, bool IsMain);
@@ -92,12 +92,12 @@ static ItemRole roleOf(StringRef Type) {
 
 /// Returns the file that \p Name in the project means.
 std::optional<std::string> ProjectReader::findFile(StringRef Name) {
-  const std::string Path = absolutePath(Result.P.Folder, Name);
+  const std::string Path = absolutePath(Result.Project.Folder, Name);
   return Moved ? Moved->file(Path) : Context.Paths.file(Path);
 }
 
 std::optional<std::string> ProjectReader::findFolder(StringRef Name) {
-  const std::string Path = absolutePath(Result.P.Folder, Name);
+  const std::string Path = absolutePath(Result.Project.Folder, Name);
   return Moved ? Moved->folder(Path) : Context.Paths.folder(Path);
 }
 
@@ -105,11 +105,11 @@ std::optional<std::string> ProjectReader::findFolder(StringRef Name) {
 void ProjectReader::findMovedPaths(const Evaluation &E) {
   std::vector<std::string> Files;
   for (const Item &I : E.Items)
-    if (std::string Path = absolutePath(Result.P.Folder, I.Name);
+    if (std::string Path = absolutePath(Result.Project.Folder, I.Name);
         isWindowsPath(Path) && (I.Type == "clcompile" || I.Type == "clinclude"))
       Files.push_back(std::move(Path));
   if (!Files.empty() && !Moved)
-    Moved.emplace(Result.P.Folder, Files);
+    Moved.emplace(Result.Project.Folder, Files);
 }
 
 /// Returns the file of an item, with a note if it does not exist.
@@ -138,7 +138,7 @@ Settings ProjectReader::settings(const Evaluation &E, const Item *I, std::string
   if (Language)
     *Language = Flags.Language;
   if (!Flags.SourceCharset.empty())
-    Result.P.SourceCharset = Flags.SourceCharset;
+    Result.Project.SourceCharset = Flags.SourceCharset;
 
   auto File = [&](StringRef Name) { return findFile(Name); };
   auto Folder = [&](StringRef Name) { return findFolder(Name); };
@@ -160,9 +160,9 @@ void ProjectReader::source(const std::string &Configuration, const Evaluation &E
   std::optional<std::string> Path = fileOf(I);
   if (!Path)
     return;
-  auto [It, IsNew] = SourceIndex.emplace(*Path, Result.P.Sources.size());
+  auto [It, IsNew] = SourceIndex.emplace(*Path, Result.Project.Sources.size());
   if (IsNew)
-    Result.P.Sources.push_back({*Path, {}, {}});
+    Result.Project.Sources.push_back({*Path, {}, {}});
   const MetadataValue *Excluded = E.metadata(I, "excludedfrombuild");
   if (Excluded && StringRef(Excluded->Text).trim().equals_insensitive("true"))
     return;
@@ -174,7 +174,7 @@ void ProjectReader::source(const std::string &Configuration, const Evaluation &E
   if (!Language.empty() && (Language == "c") != isCSourceName(*Path))
     Additional.Flags.push_back("-x" + Language);
   if (!isEmpty(Additional))
-    Result.P.Sources[It->second].Additional[Configuration] = std::move(Additional);
+    Result.Project.Sources[It->second].Additional[Configuration] = std::move(Additional);
 }
 
 void ProjectReader::other(const Item &I, ItemRole Role) {
@@ -183,12 +183,13 @@ void ProjectReader::other(const Item &I, ItemRole Role) {
   // Items of other types need not be files.
   std::optional<std::string> Path = IsKnown ? fileOf(I) : findFile(I.Name);
   if (Path && OtherFiles.insert(*Path).second)
-    (Role == ItemRole::Header ? Result.P.Headers : Result.P.Others).push_back(std::move(*Path));
+    (Role == ItemRole::Header ? Result.Project.Headers : Result.Project.Others)
+        .push_back(std::move(*Path));
 }
 
 void ProjectReader::reference(const Evaluation &E, const Item &I) {
   const MetadataValue *Linked = E.metadata(I, "linklibrarydependencies");
-  ProjectReference R{absolutePath(Result.P.Folder, I.Name), I.Where,
+  ProjectReference R{absolutePath(Result.Project.Folder, I.Name), I.Where,
                      !Linked || !StringRef(Linked->Text).trim().equals_insensitive("false")};
   if (llvm::none_of(Result.References,
                     [&](const ProjectReference &Other) { return Other.Path == R.Path; }))
@@ -202,15 +203,15 @@ void ProjectReader::output(const Evaluation &E, const std::string &Configuration
       File ? File->Text
            : (E.Properties.get("OutDir") + "\\" + E.Properties.get("TargetName") + ".bin").str();
   if (Spelled.find(UnknownBegin) == std::string::npos) {
-    const std::string Path = absolutePath(Result.P.Folder, unescape(Spelled));
+    const std::string Path = absolutePath(Result.Project.Folder, unescape(Spelled));
     const std::string Extension =
         File ? path::extension(Path).str()
              : StringRef(unescape(E.Properties.get("TargetExt"))).trim().str();
     const bool IsUsual =
         StringRef(Extension).lower() == ".dll" || !StringRef(Extension).starts_with(".");
-    OutputFile &Output = Result.P.Outputs[Configuration];
+    OutputFile &Output = Result.Project.Outputs[Configuration];
     Output = {path::parent_path(Path).str(), path::stem(Path).str(), IsUsual ? "" : Extension};
-    if (std::optional<std::string> Folder = folderOfCopiedOutput(E, Result.P.Folder))
+    if (std::optional<std::string> Folder = folderOfCopiedOutput(E, Result.Project.Folder))
       Output.Folder = std::move(*Folder);
   }
 
@@ -246,7 +247,7 @@ static bool isDefaultLibrary(StringRef Name) {
 
 /// Stores what a project has only once: its name, kind and libraries.
 void ProjectReader::mainConfiguration(const Evaluation &E) {
-  Project &P = Result.P;
+  Project &P = Result.Project;
   P.Name = unescape(withoutMarks(E.Properties.get("ProjectName")));
   if (P.Name.empty())
     P.Name = path::stem(P.File).str();
@@ -283,7 +284,7 @@ void ProjectReader::noteGeneratedFiles(const Evaluation &E) {
         note(Outputs->Where,
              fmt::format("'{}' does not exist; a custom build step makes it, so run the step and "
                          "put the file there before you migrate sources that include it",
-                         absolutePath(Result.P.Folder, Name)));
+                         absolutePath(Result.Project.Folder, Name)));
   }
 }
 
@@ -313,28 +314,29 @@ void ProjectReader::configuration(const std::string &Name, Evaluation E, bool Is
     case ItemRole::None:
       break;
     }
-  Result.P.Configurations[Name] = OfProject;
+  Result.Project.Configurations[Name] = OfProject;
 }
 
 /// Sources include a precompiled header by an ordinary directive, so dropping it
 /// only requires that they find it. If none does, the project cannot be compiled without it.
 void ProjectReader::forceUnusedPrecompiledHeaders() {
-  if (Result.P.Sources.empty())
+  if (Result.Project.Sources.empty())
     return;
   for (const auto &[Header, Where] : PrecompiledHeaders) {
     const auto NameOf = [](StringRef Path) {
       return foldedName(Path.substr(Path.find_last_of("/\\") + 1));
     };
     const std::string Name = NameOf(Header);
-    const bool IsIncluded = llvm::any_of(Result.P.Sources, [&](const Source &S) {
+    const bool IsIncluded = llvm::any_of(Result.Project.Sources, [&](const Source &S) {
       return llvm::any_of(scanSourceFile(S.Path).Includes,
                           [&](const IncludeDirective &I) { return NameOf(I.Name) == Name; });
     });
     bool IsForced = false;
-    for (auto &[Configuration, S] : Result.P.Configurations)
+    for (auto &[Configuration, S] : Result.Project.Configurations)
       IsForced |= llvm::any_of(S.ForcedIncludes, [&](StringRef I) { return NameOf(I) == Name; });
     if (IsIncluded || IsForced) {
-      addPrecompiledHeaderFolder(Result.P, Header, [&](StringRef Path) { return findFile(Path); });
+      addPrecompiledHeaderFolder(Result.Project, Header,
+                                 [&](StringRef Path) { return findFile(Path); });
       note(Where, fmt::format("precompiled header '{}' is read as an ordinary header", Header));
       continue;
     }
@@ -343,7 +345,8 @@ void ProjectReader::forceUnusedPrecompiledHeaders() {
     const auto Contains = [&, &Header = Header](StringRef InFolder) {
       return findFile(absolutePath(InFolder, Header)).has_value();
     };
-    if (!Contains(Result.P.Folder) && llvm::none_of(Result.P.Configurations, [&](const auto &C) {
+    if (!Contains(Result.Project.Folder) &&
+        llvm::none_of(Result.Project.Configurations, [&](const auto &C) {
           return llvm::any_of(C.second.IncludeDirs, Contains);
         })) {
       note(Where, fmt::format("precompiled header '{}' does not exist, and no source includes it, "
@@ -351,7 +354,7 @@ void ProjectReader::forceUnusedPrecompiledHeaders() {
                               Header));
       continue;
     }
-    for (auto &[Configuration, S] : Result.P.Configurations) {
+    for (auto &[Configuration, S] : Result.Project.Configurations) {
       S.ForcedIncludes.insert(S.ForcedIncludes.begin(), Header);
       resolvePaths(S, {File, Folder});
     }
@@ -362,7 +365,7 @@ void ProjectReader::forceUnusedPrecompiledHeaders() {
 }
 
 ReadProjectResult ProjectReader::take(llvm::ArrayRef<SelectedConfiguration> Selected) {
-  Project &P = Result.P;
+  Project &P = Result.Project;
   forceUnusedPrecompiledHeaders();
   std::vector<Source> Sources;
   for (Source &S : P.Sources) {

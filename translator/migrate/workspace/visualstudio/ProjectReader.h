@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_PROJECTREADER_H
 #define AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_PROJECTREADER_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "migrate/workspace/msbuild/Evaluation.h"
 #include "migrate/workspace/visualstudio/Solution.h"
 #include <set>
@@ -40,7 +40,7 @@ struct SelectedConfiguration {
 };
 
 struct ReadProjectResult {
-  Project P; ///< Dependencies and LinkedProjects are not set.
+  migrate::Project Project; ///< Dependencies and LinkedProjects are not set.
   std::vector<ProjectReference> References;
   /// Names, in lower case and without extension, of the library that the project
   /// builds.

@@ -12,7 +12,7 @@
 #ifndef AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_SOLUTION_H
 #define AMP2HIP_MIGRATE_WORKSPACE_VISUALSTUDIO_SOLUTION_H
 
-#include "migrate/Workspace.h"
+#include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <map>

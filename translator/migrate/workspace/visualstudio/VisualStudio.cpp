@@ -154,8 +154,8 @@ Error WorkspaceReader::readOne(const PendingProject &P, const Solution *S) {
     return Result.takeError();
   W.Notes.insert(W.Notes.end(), Result->Notes.begin(), Result->Notes.end());
   if (P.InSolution)
-    Result->P.Name = P.InSolution->Name;
-  W.Projects.push_back(Result->P);
+    Result->Project.Name = P.InSolution->Name;
+  W.Projects.push_back(Result->Project);
   for (const ProjectReference &R : Result->References) {
     std::optional<std::string> Path = Context.Paths.file(R.Path);
     if (!Path) {

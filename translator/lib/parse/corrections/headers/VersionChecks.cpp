@@ -8,7 +8,7 @@
 #include "parse/corrections/headers/VersionChecks.h"
 #include "parse/Unit.h"
 #include "parse/corrections/FileEdits.h"
-#include "portability/Conditionals.h"
+#include "portability/conditions/Conditionals.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"

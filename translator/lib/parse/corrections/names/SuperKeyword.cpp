@@ -74,7 +74,7 @@ void replaceSuper(Unit &U) {
       U.SourceFixes.push_back(
           FixItHint::CreateReplacement(SourceRange(T.getLocation()), It->second));
     else
-      U.error(T.getLocation(), "the base class that '__super' means is not known; name the class");
+      U.error(T.getLocation(), "the base class of '__super' is not known here; name the class");
   }
 }
 

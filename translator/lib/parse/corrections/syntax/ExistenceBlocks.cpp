@@ -139,7 +139,7 @@ void ExistenceBlocks::resolve(Unit &U, MissingIncludes &Missing) const {
     // Clang ignores such a block in a class template, whether the name exists or not.
     if (Before == Parsed.Marks.end() || (!IsParsed && Before->second->isDependentContext() &&
                                          !Before->second->isFunctionOrMethod())) {
-      U.error(B.Keyword, "whether this name exists is not known here; use overloads, or a "
+      U.error(B.Keyword, "amp2hip cannot determine whether this name exists; use overloads, or a "
                          "specialization of the class");
       continue;
     }

@@ -338,8 +338,8 @@ static StringRef adviceFor(StringRef Name) {
                         "zero ends the program; test for its cause, and use 'catch (...)' for "
                         "exceptions of C++")
       .Cases("__try", "__finally", "__leave",
-             "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for what "
-             "must always run")
+             "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for "
+             "code that must always run")
       .Cases("__asm", "_asm", "write the function in C++, or with intrinsics of <intrin.h>")
       .Cases("__if_exists", "__if_not_exists", "use std::enable_if or overloads")
       .Case("__event", "use std::function")
