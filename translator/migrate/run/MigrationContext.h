@@ -11,6 +11,7 @@
 #include "migrate/MigrationPlan.h"
 #include "migrate/Workspace.h"
 #include "migrate/merge/UpdateFile.h"
+#include "migrate/plan/SourceVariants.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
 #include "migrate/run/Progress.h"
@@ -50,8 +51,8 @@ struct MigrationContext {
                    const std::string &ScratchFolder, llvm::raw_ostream &Out,
                    llvm::raw_ostream &Messages)
       : W(W), P(P), Options(Options), ScratchFolder(ScratchFolder), Includes(W), State(P.OutDir),
-        Records(State, !Options.Check), System(State, Hashes, !Options.Check),
-        Longs(State, !Options.Check),
+        SourcesWithVariants(sourcesWithVariants(P)), Records(State, !Options.Check),
+        System(State, Hashes, !Options.Check), Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
 
@@ -79,6 +80,7 @@ struct MigrationContext {
   IncludeSearch Includes;
   StateFolder State;
   StatCache Hashes;
+  const std::map<std::string, std::vector<const PlannedFile *>> SourcesWithVariants;
   RecordStore Records;
   SystemFiles System;
   LongLists Longs;
