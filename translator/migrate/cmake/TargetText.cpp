@@ -437,8 +437,16 @@ void TargetWriter::writeExports() {
   add("target_link_options", Hidden);
   if (T.P->ModuleDefinition.empty() || T.P->Kind != ProjectKind::SharedLibrary)
     return;
+  const StringRef File = sys::path::filename(T.P->ModuleDefinition);
+  const std::vector<Export> Exports = readExports(T.P->ModuleDefinition, C.Notes);
   std::vector<std::string> Options, Symbols;
-  for (const Export &E : readExports(T.P->ModuleDefinition, C.Notes)) {
+  if (std::string Source = exportNumbersSource(Exports, File); C.O.FromMsvc && !Source.empty()) {
+    const std::string Name = validName(sys::path::stem(File)) + "_numbers.cpp";
+    C.Sources.push_back({joinPath(T.Folder, Name), std::move(Source)});
+    add("target_sources", {Name});
+    Symbols.emplace_back("amp2hip_export_numbers");
+  }
+  for (const Export &E : Exports) {
     append_range(Symbols, symbolsOf(E));
     if (!E.Internal.empty())
       Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
@@ -450,7 +458,7 @@ void TargetWriter::writeExports() {
           "the library of project '{}' exports all names, because the code exports some by "
           "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
           "program",
-          T.P->Name, sys::path::filename(T.P->ModuleDefinition));
+          T.P->Name, File);
       C.Notes.push_back({T.P->File, 0, Problem + "; export all by the keyword"});
     } else {
       Text += command("amp_export_only", {T.Name}, Symbols);
@@ -459,7 +467,7 @@ void TargetWriter::writeExports() {
   if (!Options.empty())
     Text += comment(fmt::format("Names that {} exports for other functions, which must be "
                                 "extern \"C\".",
-                                sys::path::filename(T.P->ModuleDefinition)));
+                                File));
   add("target_link_options", Options);
 }
 

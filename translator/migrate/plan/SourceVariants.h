@@ -48,8 +48,7 @@ private:
 
 /// Returns the sources of \p P with variants: for each path of a source, the source and its
 /// variants in the order of the plan.
-std::map<std::string, std::vector<const PlannedFile *>>
-sourcesWithVariants(const MigrationPlan &P);
+std::map<std::string, std::vector<const PlannedFile *>> sourcesWithVariants(const MigrationPlan &P);
 
 } // namespace amp2hip::migrate
 
