@@ -84,8 +84,10 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
   MovingTo Destination(Pair.C.E, {R->File, R->Begin});
   if (std::optional<std::string> Text = functionHeadText(Pair.C, F, Changes))
     Pair.C.E.insert({R->File, R->Begin},
-                    (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
-                        (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
+                    (!IsOutside                          ? ""
+                     : StringRef(*Text).starts_with("#") ? Braces.Open + Pair.Newline
+                                                         : Braces.Open + " ") +
+                        *Text + ";" + (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
                         indentationAt(Pair.C.Source.text(R->File), R->Begin),
                     InsertOrder::Declaration);
 }
@@ -97,6 +99,10 @@ static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDe
   std::optional<TextRange> Name = Pair.C.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
     return std::nullopt;
+  // Before it, there may be blocks that the preprocessor skips.
+  if (std::optional<TextPosition> First = Pair.C.Source.begin(F->getOuterLocStart());
+      First && First->File == Whole->File && First->Offset < Name->Begin)
+    Whole->Begin = std::max(Whole->Begin, First->Offset);
   StringRef Head = Pair.C.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
   size_t At = findToken(Head, Word);
   if (At == StringRef::npos)
