@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip --from-msvc --long=32 %s -o %t.hip 2>&1 | FileCheck %s --implicit-check-not=warning:
-// RUN: %amp2hip --from-msvc --long=32 %s -DONLY_LONG -o %t.long.hip 2>&1 | count 0
+// RUN: %amp2hip --from-msvc --long=32 %s -o %t.long.hip -- -DONLY_LONG 2>&1 | count 0
 // RUN: %amp2hip --from-msvc --long=64 %s -o %t.64.hip 2>&1 | count 0
 
 #include <amp.h>
