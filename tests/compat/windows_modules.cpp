@@ -88,6 +88,19 @@ TEST_CASE("LoadString: texts of the program and of a library") {
   CHECK(LoadStringA(dll, 101, text, 40) == 16);
   CHECK(std::string(text) == "of the library c");
   CHECK(function_of<int(char *, int)>(dll, "load_own_string")(text, 7) == 6);
+  // Functions by number.
+  const auto numbered = function_of<int(int)>(dll, MAKEINTRESOURCEA(2));
+  REQUIRE(numbered != nullptr);
+  CHECK(numbered(1) == 2);
+  CHECK(numbered == function_of<int(int)>(dll, "exported"));
+  const auto of_cxx = function_of<int(int)>(dll, MAKEINTRESOURCEA(7));
+  REQUIRE(of_cxx != nullptr);
+  CHECK(of_cxx(1) == 3);
+  for (const int missing : {1, 8, 9}) {
+    CHECK(GetProcAddress(dll, MAKEINTRESOURCEA(missing)) == nullptr);
+    CHECK(GetLastError() == ERROR_PROC_NOT_FOUND);
+  }
+  CHECK(GetProcAddress(nullptr, MAKEINTRESOURCEA(2)) == nullptr);
   CHECK(std::string(text) == "of the");
   CHECK(FreeLibrary(dll));
   SetEnvironmentVariableA("COMPAT_DLL_LOG", nullptr); // of DllMain(), which the next test reads

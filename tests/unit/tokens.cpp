@@ -66,3 +66,29 @@ TEST_CASE("A token in the branches of the end is found") {
   CHECK(Rest("a<b<int,\n#else\na<b<char,\n#endif\nint>> *") == "*");
   CHECK(Rest("a(\n#endif\n1) b ") == "b ");
 }
+
+TEST_CASE("conditional blocks of the specifiers of a declaration", "[tokens]") {
+  // The declaration begins at `$`, and its name is `f`.
+  auto Begin = [](std::string Text) {
+    const size_t Offset = Text.find('$');
+    Text.erase(Offset, 1);
+    return Text.substr(beginOfConditionalSpecifiers(Text, Offset, Text.rfind("f(")));
+  };
+  CHECK(Begin("a;\n$void f(") == "void f(");
+  CHECK(Begin("a;\n#if A\nstatic\n#else\n$inline\n#endif\nvoid f(") ==
+        "#if A\nstatic\n#else\ninline\n#endif\nvoid f(");
+  CHECK(Begin("  # if A\n$inline\n#endif\nvoid f(") == "# if A\ninline\n#endif\nvoid f(");
+  CHECK(Begin("a;\n#ifdef A\nstatic\n#elif B\n__declspec(noinline) EXPORT\n#endif\n\n$void f(") ==
+        "#ifdef A\nstatic\n#elif B\n__declspec(noinline) EXPORT\n#endif\n\nvoid f(");
+  CHECK(Begin("#if A\nextern \"C\"\n#endif\n#if B\n[[noreturn]]\n#endif\n$void f(") ==
+        "#if A\nextern \"C\"\n#endif\n#if B\n[[noreturn]]\n#endif\nvoid f(");
+  CHECK(Begin("#if A\n#if B\nstatic\n#endif\n$inline\n#endif\nvoid f(") ==
+        "#if A\n#if B\nstatic\n#endif\ninline\n#endif\nvoid f(");
+  // Blocks with other code, without code, and around the whole declaration.
+  for (const std::string block :
+       {"#if A\nint i;\n#endif\n", "#if A\nDEFINE(a)\n#endif\n",
+        "#if A\n#include \"a.h\"\n#endif\n", "#if A\n#endif\n", "#if A\n",
+        "#if A\nstatic\n#endif\nint i;\n", "#if A\n#define B \\\n  1\n#endif\n"})
+    CHECK(Begin(block + "$void f(") == "void f(");
+  CHECK(Begin("#if A\nint i; $inline\n#endif\nvoid f(") == "inline\n#endif\nvoid f(");
+}

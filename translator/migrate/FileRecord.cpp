@@ -123,6 +123,8 @@ json::Value toJson(const LongDefinition &D) {
 json::Value toJson(const FileRecord &Record) {
   json::Object Result;
   put(Result, "source", Record.Source);
+  put(Result, "variant-of", Record.VariantOf);
+  put(Result, "project", Record.Project);
   put(Result, "state", Record.State);
   put(Result, "key", Record.Key);
   Result["seconds"] = Record.Seconds;
@@ -197,7 +199,9 @@ bool fromJSON(const json::Value &Value, LongDefinition &D, json::Path Path) {
 
 static bool fromJSON(const json::Value &Value, FileRecord &Record, json::Path Path) {
   json::ObjectMapper Map(Value, Path);
-  return Map && Map.map("source", Record.Source) && Map.map("state", Record.State) &&
+  return Map && Map.map("source", Record.Source) &&
+         Map.mapOptional("variant-of", Record.VariantOf) &&
+         Map.mapOptional("project", Record.Project) && Map.map("state", Record.State) &&
          Map.mapOptional("key", Record.Key) && Map.mapOptional("seconds", Record.Seconds) &&
          Map.mapOptional("dependencies", Record.Dependencies) &&
          Map.mapOptional("outputs", Record.Outputs) &&

@@ -99,6 +99,9 @@ struct LongDefinition {
 ///   unsupported  it uses Direct3D, MFC, WinRT...; it was copied unchanged
 struct FileRecord {
   std::string Source; ///< Relative to the root of the code base.
+  /// For a variant of a source (PlannedFile::VariantOf): the path of the source, and the first
+  /// project that compiles the variant. Source is the path of the variant.
+  std::string VariantOf = {}, Project = {};
   std::string State;
   std::string Key; ///< Hash of tool, flags and options.
   double Seconds = 0;
@@ -112,6 +115,9 @@ struct FileRecord {
   bool IsPreview = false;
   /// Only in the record of a child process (state/LongLists.h).
   std::vector<LongDefinition> LongDefinitions = {};
+
+  /// Returns the path of the source relative to the root of the code base.
+  const std::string &original() const { return VariantOf.empty() ? Source : VariantOf; }
 };
 
 /// Converts to and from the JSON form, which docs/report.md documents. Members

@@ -37,9 +37,16 @@ int _ungetch(int character);
 int _putch(int character);
 int _cputs(const char *text);
 int _cprintf(const char *format, ...);
+wint_t _putwch(wchar_t character);
+int _cputws(const wchar_t *text);
+int _cwprintf(const wchar_t *format, ...);
 int getch(void);
 int getche(void);
 int kbhit(void);
+int ungetch(int character);
+int putch(int character);
+int cputs(const char *text);
+int cprintf(const char *format, ...);
 
 #ifdef __cplusplus
 }

@@ -14,5 +14,7 @@
 /// True for characters that an identifier contains, and for those that it may begin with.
 static inline int __iscsym(int c) { return (isalnum)(c) || c == '_'; }
 static inline int __iscsymf(int c) { return (isalpha)(c) || c == '_'; }
+#define iscsym __iscsym
+#define iscsymf __iscsymf
 
 #endif // AMP2HIP_WINDOWS_CTYPE_H

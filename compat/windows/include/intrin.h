@@ -39,6 +39,21 @@
 #define __shiftleft128 amp2hip_windows_shiftleft128
 #define __shiftright128 amp2hip_windows_shiftright128
 #define __nop amp2hip_windows_nop
+#define __emul amp2hip_windows_emul
+#define __emulu amp2hip_windows_emulu
+#define __ll_lshift amp2hip_windows_ll_lshift
+#define __ll_rshift amp2hip_windows_ll_rshift
+#define __ull_rshift amp2hip_windows_ull_rshift
+#define _div128 amp2hip_windows_div128
+#define _udiv128 amp2hip_windows_udiv128
+#define __stosw amp2hip_windows_stosw
+#define __stosd amp2hip_windows_stosd
+#define __stosq amp2hip_windows_stosq
+#define __movsw amp2hip_windows_movsw
+#define __movsd amp2hip_windows_movsd
+#define __movsq amp2hip_windows_movsq
+#define __ud2 amp2hip_windows_ud2
+#define __fastfail amp2hip_windows_fastfail
 #define __stosb amp2hip_windows_stosb
 #define __movsb amp2hip_windows_movsb
 
@@ -111,6 +126,61 @@ static __inline__ void __stosb(unsigned char *to, unsigned char value, size_t co
 }
 static __inline__ void __movsb(unsigned char *to, const unsigned char *from, size_t count) {
   __builtin_memmove(to, from, count);
+}
+static __inline__ void __stosw(unsigned short *to, unsigned short value, size_t count) {
+  for (; count != 0; --count)
+    *to++ = value;
+}
+static __inline__ void __movsw(unsigned short *to, const unsigned short *from, size_t count) {
+  __builtin_memmove(to, from, count * sizeof *to);
+}
+static __inline__ void __stosd(unsigned int *to, unsigned int value, size_t count) {
+  for (; count != 0; --count)
+    *to++ = value;
+}
+static __inline__ void __movsd(unsigned int *to, const unsigned int *from, size_t count) {
+  __builtin_memmove(to, from, count * sizeof *to);
+}
+static __inline__ void __stosq(unsigned long long *to, unsigned long long value, size_t count) {
+  for (; count != 0; --count)
+    *to++ = value;
+}
+static __inline__ void __movsq(unsigned long long *to, const unsigned long long *from,
+                               size_t count) {
+  __builtin_memmove(to, from, count * sizeof *to);
+}
+/// Products of 64 bits, and shifts by the lowest 6 bits of \p shift.
+static __inline__ long long __emul(int a, int b) { return (long long)a * b; }
+static __inline__ unsigned long long __emulu(unsigned int a, unsigned int b) {
+  return (unsigned long long)a * b;
+}
+static __inline__ unsigned long long __ll_lshift(unsigned long long x, int shift) {
+  return x << (shift & 63);
+}
+static __inline__ long long __ll_rshift(long long x, int shift) { return x >> (shift & 63); }
+static __inline__ unsigned long long __ull_rshift(unsigned long long x, int shift) {
+  return x >> (shift & 63);
+}
+/// The quotient must fit in 64 bits.
+static __inline__ long long _div128(long long high, long long low, long long divisor,
+                                    long long *remainder) {
+  const __int128 dividend =
+      (__int128)((unsigned __int128)(unsigned long long)high << 64 | (unsigned long long)low);
+  *remainder = (long long)(dividend % divisor);
+  return (long long)(dividend / divisor);
+}
+static __inline__ unsigned long long _udiv128(unsigned long long high, unsigned long long low,
+                                              unsigned long long divisor,
+                                              unsigned long long *remainder) {
+  const unsigned __int128 dividend = (unsigned __int128)high << 64 | low;
+  *remainder = (unsigned long long)(dividend % divisor);
+  return (unsigned long long)(dividend / divisor);
+}
+/// End the program by a signal.
+static __inline__ void __attribute__((noreturn)) __ud2(void) { __builtin_trap(); }
+static __inline__ void __attribute__((noreturn)) __fastfail(unsigned int code) {
+  (void)code;
+  __builtin_trap();
 }
 #define _ReadWriteBarrier() __atomic_signal_fence(__ATOMIC_SEQ_CST)
 #define _ReadBarrier() __atomic_signal_fence(__ATOMIC_ACQUIRE)

@@ -10,4 +10,16 @@
 
 #include "amp2hip_windows/crt/io.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+int eof(int file);
+long filelength(int file);
+int setmode(int file, int mode);
+
+#ifdef __cplusplus
+}
+#endif
+
 #endif // AMP2HIP_WINDOWS_IO_H

@@ -35,6 +35,10 @@ void open_files(std::string &text) {
   // CHECK: fopen_s(&file, "a/b/c.bin", "rb");
   CreateDirectoryA("results\\new", NULL);
   // CHECK: CreateDirectoryA("results/new", NULL);
+  LoadLibrary(TEXT("..\\plugins\\filter.dll"));
+  // CHECK: LoadLibrary(TEXT("../plugins/filter.dll"));
+  GetPrivateProfileIntA("section", "a\\key", 0, ".\\settings.ini");
+  // CHECK: GetPrivateProfileIntA("section", "a\\key", 0, "./settings.ini");
   file = fopen(INPUT, "rb");
   file = fopen("C:\\data\\a.bin", "rb");
   // WARN: warns.cpp:[[#@LINE-1]]:16: warning: Linux has no drives and no servers in paths; use a path on Linux [AMP1803,-Wamp-path]

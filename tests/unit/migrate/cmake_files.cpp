@@ -20,6 +20,18 @@ TEST_CASE("--define-win32: targets define _WIN32 in the compatibility headers", 
   CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("AMP_OPTIONS --from-msvc --define-win32"));
 }
 
+TEST_CASE("each project has its variant of a source", "[cmake-files]") {
+  cmake_code code;
+  code.write("shared.cpp", kernel);
+  code.add_project("one", "", {"shared.cpp"});
+  code.add_project("two", "", {"shared.cpp"}).Configurations["Release"].Definitions = {"TWO"};
+  const std::string text = code.text_of("CMakeLists.txt");
+  CHECK_THAT(text, Contains("add_amp_executable(one TRANSLATED shared.cpp)\n"));
+  CHECK_THAT(text, Contains("add_amp_executable(two TRANSLATED shared_two.cpp)\n"));
+  code.cmake.KeepSources = true;
+  CHECK_THAT(code.text_of("CMakeLists.txt"), Contains("add_amp_executable(two shared.cpp)\n"));
+}
+
 TEST_CASE("an executable and a library in folders", "[cmake-files]") {
   cmake_code code;
   code.write("My App/kernel.cpp", kernel);

@@ -356,26 +356,6 @@ TEST_CASE("--reference: sources leave the code base if their headers change", "[
   CHECK(e.files_of("out") == names{"CMakeLists.txt", "a.cpp", "h.h"});
 }
 
-TEST_CASE("C++ AMP that only another project compiles is an error", "[migrate]") {
-  migrated_code_base e;
-  e.write("src/a.cpp", "// a\namp\n#ifdef USE_GPU\nvoid f() restrict(cpu);\n#endif\n");
-  std::set<std::string> different = {"OTHER_NAME"};
-  e.change_plan = [&](MigrationPlan &p) {
-    p.SharedSources = {{"a.cpp", "first", "second", different}};
-  };
-  CHECK(e.migrate().status == MigrateDone);
-  different.insert("USE_GPU");
-  for (int run = 0; run != 2; ++run) {
-    auto done = e.migrate();
-    CHECK(done.status == MigrateFailed);
-    CHECK(StringRef(done.messages)
-              .contains("/src/a.cpp:3:1: error: C++ AMP that only project 'second' compiles is not "
-                        "translated, because 'USE_GPU' is defined in another way than in project "
-                        "'first'; give project 'second' a copy of the source with another name\n"));
-    CHECK(StringRef(done.messages).contains("  clashes of settings        1\n"));
-  }
-}
-
 TEST_CASE("a generated file takes the place of a file with its name", "[migrate]") {
   migrated_code_base e;
   e.write("src/a.cpp", "// a\namp\n");

@@ -95,8 +95,9 @@ public:
 private:
   /// Translates "amp" to "hip" in a source and in the headers that it includes directly. The
   /// dependencies are the source and these headers. In a source with OTHER, the headers get another
-  /// text; in a source with UNUSED, they get the beginning of a body that is left out. A header
-  /// with MSVC is translated, too, but does not make its source one with C++ AMP.
+  /// text; in a source with UNUSED, they get the beginning of a body that is left out. With the
+  /// flag -DTWO, a line "one" of the source becomes "two". A header with MSVC is translated, too,
+  /// but does not make its source one with C++ AMP.
   static constexpr const char *script = R"sh(#!/bin/sh
 source=$1; output=$3
 for argument; do
@@ -108,7 +109,8 @@ for argument; do
 done
 here=$(dirname "$0")
 file=${source#"$root"/}
-echo "$file" >> "$here/calls"
+main=${output#"$tree"/}
+echo "$main" >> "$here/calls"
 dependency() { echo "{\"file\": \"$1\", \"hash\": \"$(sed -n "s|^$1 ||p" "$here/hashes")\"}"; }
 includes=
 outputs=
@@ -120,6 +122,12 @@ preview=
 status=0
 sed 's/amp/hip/' "$source" > "$output"
 grep -q amp "$source" && state=translated
+case " $* " in
+*" -DTWO "*)
+  sed -i 's/^one/two/' "$output"
+  grep -q 'AMP IN TWO' "$source" && state=translated && echo hip >> "$output"
+  grep -q 'ERROR IN TWO' "$source" && error=yes ;;
+esac
 for header in $headers; do
   dependencies="$dependencies, $(dependency "$header")"
   grep -q UNUSED "$source" || grep -q 'amp\|MSVC' "$root/$header" || continue
@@ -135,8 +143,8 @@ for header in $headers; do
   grep -q OTHER "$source" && echo "// other" >> "$tree/$header"
   grep -q UNUSED "$source" && echo "#if 0 // not used, and has an error: e" >> "$tree/$header"
 done
-outputs="{\"original\": \"$file\", \"file\": \"$file\", \"includes\": [$includes]}$outputs"
-case $(head -n 1 "$source") in
+outputs="{\"original\": \"$file\", \"file\": \"$main\", \"includes\": [$includes]}$outputs"
+case $(head -n 1 "$source")${error:+ERROR} in
 *CRASH*) kill -SEGV $$ ;;
 *HANG*) sleep 60 ;;
 *GARBAGE*) echo '{"source": 3' > "$result"; exit 0 ;;

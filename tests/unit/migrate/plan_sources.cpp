@@ -4,6 +4,8 @@
 //
 // Tests of what a plan says about the sources: flags, C++ AMP, obstacles, shards.
 #include "code_base.h"
+#include "migrate/plan/SourceVariants.h"
+#include "llvm/ADT/STLExtras.h"
 #include <set>
 
 using namespace amp2hip::migrate;
@@ -71,10 +73,45 @@ TEST_CASE("a source of two projects uses the flags of the first", "[plan]") {
   CHECK(plan.Notes[0].File == code.path("shared.cpp"));
   CHECK(plan.Notes[0].Text == "projects 'one' and 'two' compile this source with different "
                               "settings; its translation uses those of 'one'");
-  REQUIRE(plan.SharedSources.size() == 1);
-  const SharedSource &shared = plan.SharedSources[0];
-  CHECK((shared.Relative == "shared.cpp" && shared.Project == "one" && shared.Other == "two"));
-  CHECK(shared.Names == std::set<std::string>{"TWO"});
+}
+
+TEST_CASE("a source with C++ AMP has a variant for each other settings of projects", "[plan]") {
+  code_base code;
+  code.write("src/shared.cpp", "#include <amp.h>\n");
+  code.write("src/shared_My_App.cpp", "");
+  for (const char *name : {"one", "My App", "three", "four"})
+    code.add_project(name, "", {"src/shared.cpp"});
+  code.workspace.Projects[1].Configurations["Release"].Definitions = {"TWO"};
+  code.workspace.Projects[2].Configurations["Release"].Definitions = {"THREE"};
+  code.workspace.Projects[3].Configurations["Release"].Definitions = {"TWO"};
+  const MigrationPlan plan = code.plan();
+  CHECK(plan.Notes.empty());
+  CHECK(names(plan.Files) == strings{"src/shared.cpp", "src/shared_My_App.cpp",
+                                     "src/shared_My_App_2.cpp", "src/shared_three.cpp"});
+  CHECK(file(plan, "src/shared.cpp").VariantOf.empty());
+  const PlannedFile &two = file(plan, "src/shared_My_App_2.cpp");
+  CHECK(two.VariantOf == "src/shared.cpp");
+  CHECK(two.Path == code.path("src/shared.cpp"));
+  CHECK(two.What == Action::Translate);
+  CHECK(two.Flags == strings{"-std=c++17", "-DTWO"});
+  CHECK(two.Projects == strings{"My App", "four"});
+  const PlannedSources sources(plan);
+  CHECK(sources.find(two.Path, "four") == &two);
+  CHECK(sources.find(two.Path, "one") == &file(plan, "src/shared.cpp"));
+  CHECK(sources.find(code.path("none.cpp"), "one") == nullptr);
+
+  // They belong to the shard of their source.
+  code.options.ShardCount = 4;
+  for (code.options.ShardIndex = 1; code.options.ShardIndex <= 4; ++code.options.ShardIndex) {
+    const MigrationPlan shard = code.plan();
+    const strings here = names(shard.Files);
+    CHECK(llvm::is_contained(here, "src/shared.cpp") ==
+          llvm::is_contained(here, "src/shared_three.cpp"));
+    CHECK(shard.Files.size() + shard.OtherShards.size() == 4);
+  }
+  code.options.ShardCount = 1;
+  code.options.KeepSources = true;
+  CHECK(code.plan().Files.size() == 2);
 }
 
 TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {

@@ -208,6 +208,27 @@ TEST_CASE("kernels and headers of several sources count once", "[reports]") {
   CHECK(*summary.getObject("record-states")->getInteger("translated") == 2);
 }
 
+TEST_CASE("variants of a source are files with findings at the source", "[reports]") {
+  sample_migration s;
+  s.translated("a.cpp", "one\n", "first\n");
+  s.m.Files[0].Findings = {finding("a.cpp", 1)};
+  s.write("out/a_two.cpp", "second\n");
+  FileRecord variant = record("a_two.cpp", "translated");
+  variant.VariantOf = variant.Outputs[0].Original = "a.cpp";
+  variant.Project = "two";
+  variant.Findings = s.m.Files[0].Findings;
+  s.m.Files.push_back(variant);
+  readTexts(s.m);
+  const Summary all(s.m);
+  REQUIRE(all.Files.size() == 2);
+  CHECK((all.Files[0].Path == "a.cpp" && !all.Files[0].IsHeader));
+  CHECK((all.Files[1].Path == "a_two.cpp" && !all.Files[1].IsHeader && all.Files[1].Change));
+  REQUIRE(all.Findings.size() == 1);
+  CHECK(all.Findings[0].Sources == std::vector<std::string>{"a.cpp"});
+  const FileRecord read = llvm::cantFail(fromJson(toJson(variant)));
+  CHECK((read.VariantOf == "a.cpp" && read.Project == "two"));
+}
+
 TEST_CASE("notes have no state of the baseline", "[reports]") {
   sample_migration sample;
   sample.failed("a.cpp", "one\ntwo\n",

@@ -23,15 +23,45 @@ TEST_CASE("exports of .def files", "[shared-libraries]") {
                    "Same=Same\r\nvalue DATA\r\n?f@@YAXXZ\r\nVERSION 1.0\r\nNone\r\n",
                    notes) == "First Second=SecondImpl Third=ThirdImpl Same value ?f@@YAXXZ ");
   CHECK(notes.empty());
-  CHECK(exports_of("EXPORTS A @1 NONAME\nB=other.C\nD=?g@@YAXXZ\nE\n", notes) == "E ");
-  REQUIRE(notes.size() == 3);
-  CHECK(notes[0].Text == "the export 'A' has only a number; load the function by its name");
-  CHECK(notes[1].Text ==
+  CHECK(exports_of("EXPORTS A @1 NONAME\nB=other.C\nD=?g@@YAXXZ\nE\n", notes) == "A E ");
+  REQUIRE(notes.size() == 2);
+  CHECK(notes[0].Text ==
         "the export 'B' belongs to another DLL; define a function that calls 'other.C'");
-  CHECK(notes[2].Text ==
+  CHECK(notes[1].Text ==
         "the export 'D' is for a decorated name; declare the function as extern \"C\"");
-  CHECK(notes[2].Line == 3);
+  CHECK(notes[1].Line == 3);
   CHECK(readExports("/no/such/file.def", notes).empty());
+}
+
+TEST_CASE("numbers of exports", "[shared-libraries]") {
+  std::vector<Note> notes;
+  const std::vector<Export> exports =
+      parseExports("EXPORTS\nfirst @1\nplain\nlast=inner @ 0x\nsecond = inner @20 NONAME PRIVATE\n"
+                   "?get@box@@QEBAHXZ @3\nlarge @70000\n",
+                   "a.def", notes);
+  std::vector<unsigned> numbers;
+  for (const Export &each : exports)
+    numbers.push_back(each.Number);
+  CHECK(numbers == std::vector<unsigned>{1, 0, 0, 20, 3, 0});
+  CHECK(exportNumbersSource(exports, "a.def") ==
+        "// The numbers in a.def, for GetProcAddress. Written by amp2hip migrate.\n"
+        "#include <windows.h>\n\n"
+        "const amp2hip_windows::export_number amp2hip_export_numbers[] = {\n"
+        "    {1, \"first\"},\n    {1, \"_Z5first*\"},\n    {20, \"second\"},\n"
+        "    {3, \"_ZN3box3get*\"},\n    {3, \"_ZNK3box3get*\"},\n    {0, nullptr}};\n");
+  CHECK(exportNumbersSource({{"first", ""}}, "a.def").empty());
+
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.write("a.def", "EXPORTS\nfirst @1\n");
+  code.workspace.FromMsvc = true;
+  Project &library = code.add_project("library", "", {"a.cpp"});
+  library.ModuleDefinition = code.path("a.def");
+  library.Kind = ProjectKind::SharedLibrary;
+  CHECK_THAT(code.text_of("CMakeLists.txt"),
+             Contains("target_sources(library PRIVATE a_numbers.cpp)\n") &&
+                 Contains("amp_export_only(library amp2hip_export_numbers first _Z5first*)\n"));
+  CHECK_THAT(code.text_of("a_numbers.cpp"), Contains("{1, \"first\"},\n"));
 }
 
 TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
@@ -154,6 +184,34 @@ TEST_CASE("folders of plug-ins stay below that of the program", "[shared-librari
   CHECK_THAT(code.text_of("nested/CMakeLists.txt"),
              Contains("\"${PROJECT_BINARY_DIR}/bin/plugins/More\")\n") && !Contains("SUFFIX"));
   CHECK_THAT(code.text_of("other/CMakeLists.txt"), !Contains("DIRECTORY"));
+}
+
+TEST_CASE("folders of plug-ins stay beside that of a program that loads them",
+          "[shared-libraries]") {
+  cmake_code code;
+  for (const char *name : {"base", "app", "tool", "plugin"}) {
+    const std::string source = std::string(name) + "/" + name + ".cpp";
+    code.write(source, "");
+    code.add_project(name, name, {source});
+  }
+  std::vector<Project> &all = code.workspace.Projects;
+  all[0].Kind = ProjectKind::StaticLibrary;
+  all[1].LinkedProjects = {"base"};
+  all[1].Outputs = {{"Release", {"/x/Out/App/x64", "app"}}};
+  all[2].Outputs = {{"Release", {"/x/tools", "tool"}}};
+  all[3].Kind = ProjectKind::SharedLibrary;
+  all[3].Outputs = {{"Release", {"/x/out/Plugins", "plugin"}}};
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("DIRECTORY"));
+  CHECK_THAT(code.text_of("plugin/CMakeLists.txt"), !Contains("DIRECTORY"));
+  code.write("base/base.cpp", "auto p = LoadLibraryA(\"..\\\\..\\\\plugins\\\\plugin.dll\");\n");
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"),
+             Contains("RUNTIME_OUTPUT_DIRECTORY \"${PROJECT_BINARY_DIR}/bin/App/x64\")\n"));
+  CHECK_THAT(code.text_of("plugin/CMakeLists.txt"),
+             Contains("LIBRARY_OUTPUT_DIRECTORY \"${PROJECT_BINARY_DIR}/bin/Plugins\")\n"));
+  CHECK_THAT(code.text_of("tool/CMakeLists.txt"), !Contains("DIRECTORY"));
+  // There is no common folder.
+  all[3].Outputs = {{"Release", {"/y/plugins", "plugin"}}};
+  CHECK_THAT(code.text_of("app/CMakeLists.txt"), !Contains("DIRECTORY"));
 }
 
 TEST_CASE("output files and .def files of projects", "[shared-libraries]") {

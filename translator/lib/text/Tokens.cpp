@@ -9,6 +9,8 @@
 #include "text/Layout.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <vector>
 
 using namespace clang;
@@ -142,6 +144,86 @@ size_t beginInBranchOfEnd(StringRef Text) {
       --Brackets;
     else if (T.is(tok::greatergreater))
       Brackets -= 2;
+  }
+}
+
+/// Returns the name of the directive in \p Line, such as "endif"; empty if it is no directive.
+static StringRef directiveIn(StringRef Line) {
+  Line = Line.ltrim();
+  return Line.consume_front("#") ? Line.ltrim().take_while(llvm::isAlpha) : "";
+}
+
+/// Returns the offset of the directive in \p Text, a sequence of lines, that begins the conditional
+/// block around the end of \p Text; npos if there is none.
+static size_t beginOfBlock(StringRef Text) {
+  unsigned Blocks = 0;
+  while (!Text.empty()) {
+    const size_t Start = Text.drop_back().rfind('\n') + 1; // npos + 1 is 0
+    const StringRef Line = Text.drop_front(Start), Name = directiveIn(Line);
+    if (Name == "endif")
+      ++Blocks;
+    else if (Name.starts_with("if") && Blocks-- == 0)
+      return Start + (Line.size() - Line.ltrim().size());
+    Text = Text.take_front(Start);
+  }
+  return StringRef::npos;
+}
+
+/// True if the code in \p Block, a conditional block, consists of specifiers.
+static bool hasOnlySpecifiers(StringRef Block) {
+  std::string Code;
+  for (bool IsContinued = false; !Block.empty();) {
+    const auto [Line, Rest] = Block.split('\n');
+    if (!IsContinued && directiveIn(Line).empty())
+      Code += (Line + "\n").str();
+    else
+      IsContinued = Line.rtrim().ends_with("\\");
+    Block = Rest;
+  }
+  const std::string Buffer = withoutComments(Code);
+  Lexer L = lexerOf(Buffer);
+  int Brackets = 0;
+  bool HasArguments = false, IsAny = false; // HasArguments: `(` may follow
+  for (Token T; !L.LexFromRawLexer(T) || T.isNot(tok::eof); IsAny = true) {
+    if (T.isOneOf(tok::l_paren, tok::l_square)) {
+      if (T.is(tok::l_paren) && !Brackets && !HasArguments)
+        return false;
+      ++Brackets;
+    } else if (T.isOneOf(tok::r_paren, tok::r_square)) {
+      --Brackets;
+    } else if (!Brackets) {
+      const StringRef Word = T.is(tok::raw_identifier) ? T.getRawIdentifier() : StringRef();
+      HasArguments = llvm::is_contained({"__attribute__", "__declspec", "alignas"}, Word);
+      const bool IsMacro = !Word.empty() && llvm::none_of(Word, llvm::isLower);
+      if (!HasArguments && !IsMacro && T.isNot(tok::string_literal) &&
+          !llvm::is_contained({"static", "inline", "constexpr", "extern", "virtual", "explicit",
+                               "friend", "__forceinline", "__inline", "__inline__"},
+                              Word))
+        return false;
+    }
+  }
+  return IsAny && Brackets == 0;
+}
+
+size_t beginOfConditionalSpecifiers(StringRef Text, size_t Offset, size_t Name) {
+  for (size_t Begin = Offset;;) {
+    const size_t Line = Text.take_front(Begin).rfind('\n') + 1;
+    if (!Text.slice(Line, Begin).trim().empty())
+      return Offset; // after other code
+    size_t Block = StringRef::npos;
+    if (beginInBranchOfEnd(Text.slice(Begin, Name)) != 0) {
+      Block = beginOfBlock(Text.take_front(Line));
+    } else if (const size_t End = Text.take_front(Line).rtrim().size(); End != 0) {
+      const StringRef Before = Text.take_front(Text.find('\n', End) + 1);
+      const size_t Last = Before.drop_back().rfind('\n') + 1;
+      if (directiveIn(Before.drop_front(Last)) == "endif")
+        Block = beginOfBlock(Before.take_front(Last));
+      if (Block != StringRef::npos && !hasOnlySpecifiers(Before.drop_front(Block)))
+        Block = StringRef::npos;
+    }
+    if (Block == StringRef::npos)
+      return Offset;
+    Offset = Begin = Block;
   }
 }
 

@@ -37,6 +37,18 @@ size_t beginOfAttributes(llvm::StringRef Text, size_t Offset);
 ///   #endif
 ///   float f
 size_t beginInBranchOfEnd(llvm::StringRef Text);
+/// Returns the offset of the first conditional block with specifiers of the declaration whose first
+/// token is at \p Offset and whose name is at \p Name; \p Offset if there is none. A block may
+/// contain the first token, or precede it if it consists of specifiers that the preprocessor has
+/// skipped. For example, returns the offset of `#ifdef` in both cases:
+///
+///   #ifdef NDEBUG            #ifdef NDEBUG
+///   static                   static
+///   #else                    #endif
+///   inline  // offset        void // offset
+///   #endif                   f();
+///   void f();
+size_t beginOfConditionalSpecifiers(llvm::StringRef Text, size_t Offset, size_t Name);
 /// Returns the tokens of \p Text, with one blank where white space or a comment separates them.
 std::string withoutComments(llvm::StringRef Text);
 /// Returns \p Text without white space and comments, for a comparison of texts.

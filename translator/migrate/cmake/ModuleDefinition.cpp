@@ -92,11 +92,15 @@ std::vector<std::string> symbolsOf(const Export &E) {
   return Result;
 }
 
+/// Returns the number in \p Attributes, such as `@3 NONAME`; 0 if there is none.
+static unsigned numberIn(StringRef Attributes) {
+  unsigned Number = 0;
+  StringRef Digits = Attributes.split('@').second.ltrim();
+  return Digits.consumeInteger(10, Number) || Number > 0xFFFF ? 0 : Number;
+}
+
 /// Returns why a shared library cannot have an export; empty if it can.
-static std::string problemOf(const Export &E, StringRef Attributes) {
-  // GetProcAddress() finds names only.
-  if (Attributes.contains_insensitive("NONAME"))
-    return "has only a number; load the function by its name";
+static std::string problemOf(const Export &E) {
   if (StringRef(E.Internal).contains('.'))
     return fmt::format("belongs to another DLL; define a function that calls '{}'", E.Internal);
   // Code that is compiled on Linux finds C++ functions by the names of its compiler.
@@ -132,14 +136,30 @@ std::vector<Export> parseExports(StringRef Text, StringRef File, std::vector<Not
       Internal = Rest;
     Internal = Internal.take_until([](char C) { return C == ' ' || C == '\t'; }).trim('"');
     Name = Name.trim('"');
-    Export E{Name.str(), Internal == Name ? "" : Internal.str()};
-    if (const std::string Problem = problemOf(E, Rest); Problem.empty())
+    Export E{Name.str(), Internal == Name ? "" : Internal.str(), numberIn(Rest)};
+    if (const std::string Problem = problemOf(E); Problem.empty())
       Result.push_back(std::move(E));
     else
       Notes.push_back({File.str(), static_cast<unsigned>(I + 1),
                        fmt::format("the export '{}' {}", E.Name, Problem)});
   }
   return Result;
+}
+
+std::string exportNumbersSource(ArrayRef<Export> Exports, StringRef Name) {
+  std::string Text;
+  for (const Export &E : Exports)
+    if (E.Number)
+      for (StringRef Symbol : symbolsOf(E))
+        if (!Symbol.starts_with("_ZT")) // a table of a class
+          Text += fmt::format("    {{{}, \"{}\"}},\n", E.Number, Symbol);
+  if (Text.empty())
+    return "";
+  return fmt::format("// The numbers in {}, for GetProcAddress. Written by amp2hip migrate.\n"
+                     "#include <windows.h>\n\n"
+                     "const amp2hip_windows::export_number amp2hip_export_numbers[] = {{\n{}"
+                     "    {{0, nullptr}}}};\n",
+                     Name, Text);
 }
 
 std::vector<Export> readExports(StringRef Path, std::vector<Note> &Notes) {

@@ -13,6 +13,7 @@
 #define AMP2HIP_MIGRATE_CMAKE_MODULEDEFINITION_H
 
 #include "migrate/workspace/Workspace.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
@@ -23,6 +24,7 @@ namespace amp2hip::migrate {
 struct Export {
   std::string Name;
   std::string Internal; ///< Name in the code; empty if it is the same.
+  unsigned Number = 0;  ///< The ordinal; 0 if the linker chooses it.
 };
 
 /// Returns the names of \p E for the linker of Linux, in which `*` means any text: the function may
@@ -30,13 +32,18 @@ struct Export {
 std::vector<std::string> symbolsOf(const Export &E);
 
 /// Returns the exports in \p Text, the contents of \p File, that a shared library on
-/// Linux can have. Adds a note for each of the others: those that have only a number, those
-/// of other DLLs, and decorated names with another name or of templates.
+/// Linux can have. Adds a note for each of the others: those of other DLLs, and decorated names
+/// with another name or of templates. An export without a name (NONAME) has one on Linux.
 std::vector<Export> parseExports(llvm::StringRef Text, llvm::StringRef File,
                                  std::vector<Note> &Notes);
 
 /// The same for the file \p Path. A file that cannot be read has no exports.
 std::vector<Export> readExports(llvm::StringRef Path, std::vector<Note> &Notes);
+
+/// Returns a source that defines amp2hip_export_numbers (win32/modules.h), in which
+/// GetProcAddress() looks for the numbers of \p Exports, those of the file \p Name. Empty if they
+/// have none.
+std::string exportNumbersSource(llvm::ArrayRef<Export> Exports, llvm::StringRef Name);
 
 } // namespace amp2hip::migrate
 

@@ -8,8 +8,11 @@
 #include "migrate/cmake/OutputFiles.h"
 
 #include "migrate/cmake/Names.h"
+#include "migrate/workspace/files/SourceScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -25,13 +28,65 @@ static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
   return isBinary(T) && It != T.Project->Outputs.end() ? &It->second : nullptr;
 }
 
+/// Returns whether the code of a target calls LoadLibrary().
+static bool callsLoadLibrary(const Target &T) {
+  return any_of(T.Sources,
+                [](const TargetSource &S) { return workspace::loadsLibraries(S.F->Path); }) ||
+         any_of(T.P->Headers, workspace::loadsLibraries);
+}
+
+/// Returns the targets that call LoadLibrary() or link to one that does.
+static std::vector<bool> loadersIn(ArrayRef<Target> Targets) {
+  std::vector<bool> Result;
+  for (const Target &T : Targets) // follows those to which it links
+    Result.push_back(any_of(T.Links, [&](size_t I) { return Result[I]; }) || callsLoadLibrary(T));
+  return Result;
+}
+
+/// Returns the deepest folder that contains \p A and \p B or is one of them.
+static StringRef commonFolder(StringRef A, StringRef B) {
+  while (A != B && !B.starts_with((A + "/").str()))
+    A = sys::path::parent_path(A);
+  return A;
+}
+
+/// If a folder with shared libraries is neither below that of a program nor has one itself, finds
+/// the deepest folder that contains all such folders and those of programs that call
+/// LoadLibrary(). All folders in it keep their relative positions.
+void OutputFolders::placeCommonTree(ArrayRef<Target> Targets,
+                                    const std::map<std::string, Contents> &ByFolder) {
+  std::optional<std::string> Root;
+  auto Include = [&](StringRef Folder) {
+    Root = Root ? commonFolder(*Root, Folder).str() : Folder.str();
+  };
+  for (const auto &[Folder, Of] : ByFolder) {
+    const StringRef Each = Folder;
+    if (Of.HasLibrary && none_of(ByFolder, [&](const auto &Other) {
+          return Other.second.HasProgram &&
+                 (Each == Other.first || Each.starts_with(Other.first + "/"));
+        }))
+      Include(Folder);
+  }
+  if (!Root)
+    return;
+  const std::vector<bool> IsLoader = loadersIn(Targets);
+  bool HasLoader = false;
+  for (size_t I = 0; I != Targets.size(); ++I)
+    if (const OutputFile *Output = outputOf(Targets[I], Configuration);
+        Output && IsLoader[I] && Targets[I].P->Kind == ProjectKind::Executable) {
+      Include(StringRef(Output->Folder).lower());
+      HasLoader = true;
+    }
+  if (!HasLoader || sys::path::parent_path(*Root).empty())
+    return;
+  ++Roots;
+  for (const auto &[Folder, Of] : ByFolder)
+    if (Folder == *Root || StringRef(Folder).starts_with(*Root + "/"))
+      Names[Folder] = "bin" + Of.Folder.substr(Root->size());
+}
+
 OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
     : Configuration(Configuration.str()) {
-  struct Contents {
-    std::string Folder; ///< In the case of the first project file.
-    unsigned Count = 0;
-    bool HasLibrary = false, HasProgram = false;
-  };
   std::map<std::string, Contents> ByFolder;
   std::vector<std::string> Order;
   for (const Target &T : Targets)
@@ -45,6 +100,8 @@ OutputFolders::OutputFolders(ArrayRef<Target> Targets, StringRef Configuration)
       (T.Project->Kind == ProjectKind::SharedLibrary ? It->second.HasLibrary
                                                      : It->second.HasProgram) = true;
     }
+  placeCommonTree(Targets, ByFolder);
+  erase_if(Order, [&](const std::string &Folder) { return Names.count(Folder); });
   // A program finds the libraries in a folder below its own, such as `plugins`.
   std::map<std::string, std::string> Parents;
   for (const std::string &Folder : Order)

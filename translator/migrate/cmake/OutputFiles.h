@@ -23,7 +23,8 @@ namespace amp2hip::migrate {
 
 /// The output folders of the build tree. The binaries of a folder on Windows share a
 /// folder if one of them is a shared library, and a folder with libraries stays below
-/// that of a program; the others stay where CMake puts them.
+/// that of a program. Other folders with libraries and those of the programs that call
+/// LoadLibrary() keep their relative positions. The others stay where CMake puts them.
 class OutputFolders {
 public:
   /// Compares the folders of the configuration \p Configuration.
@@ -34,6 +35,15 @@ public:
   std::string of(const Target &T) const;
 
 private:
+  /// The binaries of a folder.
+  struct Contents {
+    std::string Folder; ///< In the case of the first project file.
+    unsigned Count = 0;
+    bool HasLibrary = false, HasProgram = false;
+  };
+  void placeCommonTree(llvm::ArrayRef<Target> Targets,
+                       const std::map<std::string, Contents> &ByFolder);
+
   std::map<std::string, std::string> Names; ///< By folder in lower case.
   unsigned Roots = 0;                       ///< Folders `bin`, `bin2` and so on.
   const std::string Configuration;

@@ -440,8 +440,16 @@ void TargetWriter::writeExports() {
   add("target_link_options", Hidden);
   if (T.Project->ModuleDefinition.empty() || T.Project->Kind != ProjectKind::SharedLibrary)
     return;
+  const StringRef File = sys::path::filename(T.Project->ModuleDefinition);
+  const std::vector<Export> Exports = readExports(T.Project->ModuleDefinition, C.Notes);
   std::vector<std::string> Options, Symbols;
-  for (const Export &E : readExports(T.Project->ModuleDefinition, C.Notes)) {
+  if (std::string Source = exportNumbersSource(Exports, File); C.Options.FromMsvc && !Source.empty()) {
+    const std::string Name = validName(sys::path::stem(File)) + "_numbers.cpp";
+    C.Sources.push_back({joinPath(T.Folder, Name), std::move(Source)});
+    add("target_sources", {Name});
+    Symbols.emplace_back("amp2hip_export_numbers");
+  }
+  for (const Export &E : Exports) {
     append_range(Symbols, symbolsOf(E));
     if (!E.Internal.empty())
       Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
@@ -451,9 +459,9 @@ void TargetWriter::writeExports() {
         any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
           "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and {} others; a name that the program also "
-          "defines refers to that of the program",
-          T.Project->Name, sys::path::filename(T.Project->ModuleDefinition));
+          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
+          "program",
+          T.Project->Name, File);
       C.Notes.push_back({T.Project->File, 0, Problem + "; export all by the keyword"});
     } else {
       Text += command("amp_export_only", {T.Name}, Symbols);
@@ -462,7 +470,7 @@ void TargetWriter::writeExports() {
   if (!Options.empty())
     Text += comment(fmt::format("Names that {} exports for other functions, which must be "
                                 "extern \"C\".",
-                                sys::path::filename(T.Project->ModuleDefinition)));
+                                File));
   add("target_link_options", Options);
 }
 

@@ -12,6 +12,7 @@
 
 #include "migrate/cmake/CMakeText.h"
 #include "migrate/cmake/Names.h"
+#include "migrate/plan/SourceVariants.h"
 #include "migrate/plan/tree/Paths.h"
 #include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
@@ -24,20 +25,18 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-using PlannedByPath = StringMap<const PlannedFile *>;
-
 bool Target::hasAmp() const {
   return any_of(Sources, [](const TargetSource &S) { return S.IsAmp; });
 }
 
 /// Fills the sources of \p T.
-static void addSources(Target &T, const Workspace &W, const PlannedByPath &Files,
+static void addSources(Target &T, const Workspace &W, const PlannedSources &Files,
                        bool TranslatesAll, std::vector<Note> &Notes) {
   for (const Source &S : T.Project->Sources) {
-    auto It = Files.find(S.Path);
-    if (It == Files.end() || configurationFor(W, S).empty())
+    const PlannedFile *Found = Files.find(S.Path, T.Project->Name);
+    if (!Found || configurationFor(W, S).empty())
       continue;
-    const PlannedFile &F = *It->second;
+    const PlannedFile &F = *Found;
     if (!F.NameProblem.empty())
       continue; // the source has failed
     if (!F.Obstacle.empty()) {
@@ -233,10 +232,7 @@ private:
 
 std::vector<Target> targetsOf(const Workspace &W, const MigrationPlan &P, bool TranslatesAll,
                               std::vector<Note> &Notes) {
-  PlannedByPath Files;
-  for (const std::vector<PlannedFile> *Part : {&P.Files, &P.OtherShards})
-    for (const PlannedFile &F : *Part)
-      Files[F.Path] = &F;
+  const PlannedSources Files(P);
   const std::vector<std::string> Names = targetNames(W, Notes);
   std::vector<Target> Targets;
   for (size_t I = 0; I != W.Projects.size(); ++I) {

@@ -8,6 +8,7 @@
 #include "migrate/plan/MigrationPlan.h"
 
 #include "migrate/plan/SourceSettings.h"
+#include "migrate/plan/SourceVariants.h"
 #include "migrate/plan/lexical/IncludeGraph.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/plan/tree/Globs.h"
@@ -50,7 +51,7 @@ private:
   Error addFiles(Globs Include, Globs Exclude);
   void addMisnamed();
   void planSource(PlannedFile &F);
-  void noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses);
+  void addVariants();
   bool leaveOutOtherProjects(const IncludeGraph &Graph);
   void noteUnlisted(const llvm::BitVector &Amp);
   void noteTestedNames(const IncludeGraph &Graph);
@@ -197,8 +198,6 @@ void Planner::planSource(PlannedFile &F) {
     F.Flags = translationFlags(*Use.Project, *Use.Source, Configuration, Search);
     break;
   }
-  if (F.What == Action::Translate && Uses.size() > 1)
-    noteDifferentFlags(F, Uses);
   if (Options.KeepSources)
     F.Flags.clear();
 }
@@ -215,35 +214,47 @@ static std::set<std::string> differentNames(const Settings &Main, const Settings
   return Result;
 }
 
-/// Returns the settings of a source, those of its project included; only the definitions.
-static Settings definitionsOf(const ListedSource &Use, StringRef Configuration) {
-  Settings Result = settingsOf(*Use.Project, Configuration);
-  append_range(Result.Definitions, settingsOf(*Use.Source, Configuration).Definitions);
-  return Result;
-}
-
-void Planner::noteDifferentFlags(const PlannedFile &F, ArrayRef<ListedSource> Uses) {
-  const ListedSource *Chosen = nullptr;
-  Settings OfChosen;
-  bool IsNoted = false;
-  for (const ListedSource &Use : Uses) {
-    const std::string Configuration = configurationFor(W, *Use.Source);
-    if (Configuration.empty())
-      continue;
-    const bool IsSame =
-        translationFlags(*Use.Project, *Use.Source, Configuration, Search) == F.Flags;
-    if (IsSame && !Chosen) {
-      Chosen = &Use;
-      OfChosen = definitionsOf(Use, Configuration);
+/// Adds the variants of sources with C++ AMP, and notes about other sources that projects compile
+/// with different settings.
+void Planner::addVariants() {
+  VariantNames Names(W.Root);
+  for (std::vector<PlannedFile> *Files : {&Result.Files, &Result.OtherShards}) {
+    std::vector<PlannedFile> Variants;
+    for (const PlannedFile &F : *Files) {
+      if (F.What != Action::Translate || !F.NameProblem.empty())
+        continue;
+      std::set<StringRef> Seen; // projects
+      const Project *First = nullptr;
+      const size_t OfOthers = Variants.size();
+      for (const ListedSource &Use : Sources[F.Relative]) {
+        const std::string Configuration = configurationFor(W, *Use.Source);
+        if (Configuration.empty() || languageOf(W, *Use.Project, *Use.Source) == Language::C ||
+            !Seen.insert(Use.Project->Name).second)
+          continue;
+        std::vector<std::string> Flags = translationFlags(*Use.Project, *Use.Source, Configuration, Search);
+        if (!First)
+          First = Use.Project;
+        if (Flags == F.Flags)
+          continue;
+        if (!F.Amp) {
+          note(F.Path, fmt::format("projects '{}' and '{}' compile this source with different "
+                                   "settings; its translation uses those of '{}'",
+                                   First->Name, Use.Project->Name, First->Name));
+          break;
+        }
+        auto Known = find_if(make_range(Variants.begin() + OfOthers, Variants.end()),
+                             [&](const PlannedFile &V) { return V.Flags == Flags; });
+        if (Known == Variants.end()) {
+          PlannedFile &New = Variants.emplace_back(F);
+          New.VariantOf = F.Relative;
+          New.Relative = Names.nameFor(F.Relative, Use.Project->Name);
+          New.Flags = std::move(Flags);
+          Known = std::prev(Variants.end());
+        }
+        Known->Projects.push_back(Use.Project->Name);
+      }
     }
-    if (IsSame || !Chosen)
-      continue;
-    if (!std::exchange(IsNoted, true))
-      note(F.Path, fmt::format("projects '{}' and '{}' compile this source with different "
-                               "settings; its translation uses those of '{}'",
-                               Chosen->Project->Name, Use.Project->Name, Chosen->Project->Name));
-    Result.SharedSources.push_back({F.Relative, Chosen->Project->Name, Use.Project->Name,
-                                    differentNames(OfChosen, definitionsOf(Use, Configuration))});
+    move(Variants, std::back_inserter(*Files));
   }
 }
 
@@ -349,7 +360,7 @@ void Planner::divide(const IncludeGraph &Graph) {
   Result.Files = std::move(Own);
 }
 
-/// Adds the sources whose names cannot be represented, each to its shard.
+/// Adds the sources whose names cannot be represented, each to its shard, and sorts the files.
 void Planner::addMisnamed() {
   for (auto &[Name, F] : Misnamed) {
     const bool IsOwn = xxh3_64bits(Name) % Options.ShardCount + 1 == Options.ShardIndex;
@@ -399,6 +410,7 @@ Expected<MigrationPlan> Planner::run() {
     markInPlace(Graph);
   if (Options.ShardCount > 1)
     divide(Graph);
+  addVariants();
   addMisnamed();
   return std::move(Result);
 }

@@ -18,7 +18,6 @@
 
 #include "migrate/workspace/Workspace.h"
 #include "llvm/Support/Error.h"
-#include <set>
 #include <string>
 #include <vector>
 
@@ -56,6 +55,15 @@ struct PlannedFile {
   /// the original (--reference). A Translate file may still be translated for
   /// the findings.
   bool InPlace = false;
+  /// For a variant of a source with C++ AMP, which is its translation for projects with other
+  /// settings than the first: the path of the source. Relative is the path of the variant, such as
+  /// kernels_engine.cpp.
+  std::string VariantOf;
+  /// For a variant: the projects that compile it, in the order of the workspace.
+  std::vector<std::string> Projects;
+
+  /// Returns the path of the original relative to the root.
+  const std::string &original() const { return VariantOf.empty() ? Relative : VariantOf; }
 };
 
 /// A glob is a pattern of llvm::GlobPattern with braces. It selects a file if it
@@ -75,19 +83,12 @@ struct PlanOptions {
   bool KeepSources = false; ///< --keep-sources: sources are copied, not translated.
 };
 
-/// A source that two projects compile with different definitions.
-struct SharedSource {
-  std::string Relative;
-  std::string Project; ///< The project whose settings the translation uses.
-  std::string Other;
-  std::set<std::string> Names; ///< Names whose definitions differ.
-};
-
 struct MigrationPlan {
   std::string Root, OutDir; ///< Absolute paths.
   /// The files of this shard, sorted by Relative. A Translate file belongs to a
   /// shard by a hash of its relative path, a Copy file to the first shard, except
-  /// for headers that translations of other shards write.
+  /// for headers that translations of other shards write. Variants follow their source and belong
+  /// to its shard.
   std::vector<PlannedFile> Files;
   /// The files of the other shards, sorted by Relative.
   std::vector<PlannedFile> OtherShards;
@@ -95,7 +96,6 @@ struct MigrationPlan {
   /// --long=32: the migrated tree has `int` for `long`.
   bool LongAsInt = false;
   std::vector<Note> Notes;
-  std::vector<SharedSource> SharedSources;
 };
 
 /// Returns the plan for \p W. Leaves out version control folders, build products,

@@ -10,7 +10,6 @@
 #include "migrate/merge/UnifiedDiff.h"
 #include "migrate/run/Reports.h"
 #include "migrate/run/clashes/LongClashes.h"
-#include "migrate/run/clashes/SettingsClashes.h"
 #include "migrate/run/messages/ConfigurationNotes.h"
 #include "migrate/run/messages/JoinNotes.h"
 #include "migrate/run/messages/Messages.h"
@@ -116,6 +115,23 @@ static std::vector<Note> noteOfDeletedFiles(const MigrationContext &R) {
                              Deleted.size(), R.State.output(*Deleted.begin()))}};
 }
 
+/// If \p Record, that of a variant of a source, has no file of its own, adds its findings and
+/// kernels to the record with the file in \p M and returns true.
+static bool addToVariant(Migration &M, const FileRecord &Record) {
+  auto HasFile = [](const FileRecord &Of, StringRef File) {
+    return any_of(Of.Outputs, [&](const Output &O) { return !O.IsHeader && O.File == File; });
+  };
+  if (Record.VariantOf.empty() || HasFile(Record, Record.Source))
+    return false;
+  for (FileRecord &Other : reverse(M.Files))
+    if (Other.original() == Record.original() && HasFile(Record, Other.Source)) {
+      append_range(Other.Findings, Record.Findings); // equal ones count once
+      append_range(Other.Kernels, Record.Kernels);
+      return true;
+    }
+  return false;
+}
+
 /// \p Shared has findings in addition to those of the records.
 static Migration migrationOf(const MigrationContext &R, ArrayRef<SharedFinding> Shared,
                              std::vector<Note> Notes, double Seconds) {
@@ -126,7 +142,8 @@ static Migration migrationOf(const MigrationContext &R, ArrayRef<SharedFinding> 
   M.ToolVersion = R.Options.Translator.Version;
   for (const PlannedFile &F : R.Plan.Files)
     if (const StoredRecord *Stored = R.Records.find(F.Relative))
-      M.Files.push_back(Stored->Record);
+      if (!addToVariant(M, Stored->Record))
+        M.Files.push_back(Stored->Record);
   for (const auto &[Source, Found] : Shared)
     for (FileRecord &Record : M.Files)
       if (Record.Source == Source)
@@ -159,14 +176,10 @@ MigrateStatus finishMigration(MigrationContext &R, std::vector<Note> Notes, doub
   }
   printNotes(R, Notes);
   std::vector<SharedFinding> Clashes = findLongClashes(R);
-  const size_t LongClashes = Clashes.size();
-  append_range(Clashes, findSettingsClashes(R));
   for (const auto &[Source, Found] : Clashes)
     R.Log.print(findingText(Found, Source, R.Plan.Root));
-  RunSummary S = summaryOf(R, ArrayRef(Clashes).take_front(LongClashes));
-  S.SettingsClashes = unsigned(Clashes.size() - LongClashes);
-  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() &&
-                     !S.LongClashes && !S.SettingsClashes);
+  const RunSummary S = summaryOf(R, Clashes);
+  bool HasErrors = !(S.Failed.empty() && S.Crashed.empty() && S.TimedOut.empty() && !S.LongClashes);
   std::string NewErrors;
   if (Error Failed = writeReports(migrationOf(R, Clashes, std::move(Notes), Seconds),
                                   R.Options.Reports, HasErrors, &NewErrors))

@@ -74,6 +74,9 @@ static MigrationPlan planWithResults(const MigrationContext &R) {
     if (F.What != Action::Translate || !Stored)
       continue;
     F.Exports = Stored->Record.Exports;
+    for (const Output &O : Stored->Record.Outputs)
+      if (!O.IsHeader)
+        F.Relative = O.File; // a variant may have the file of another one
     if (Stored->Record.State == "translated") {
       F.Amp = true;
       F.InPlace = false;
@@ -94,7 +97,7 @@ static std::set<std::string> neededFiles(const MigrationContext &R) {
     if (F.What != Action::Translate || !F.InPlace || !Stored || Stored->Record.Outputs.empty())
       continue;
     for (const Dependency &D : Stored->Record.Dependencies)
-      if (D.File != F.Relative)
+      if (D.File != F.original())
         Result.insert(D.File);
   }
   return Result;

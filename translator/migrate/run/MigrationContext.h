@@ -10,6 +10,7 @@
 
 #include "migrate/merge/UpdateFile.h"
 #include "migrate/plan/MigrationPlan.h"
+#include "migrate/plan/SourceVariants.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/run/Options.h"
 #include "migrate/run/messages/Progress.h"
@@ -50,7 +51,8 @@ struct MigrationContext {
                    const MigrateOptions &Options, const std::string &ScratchFolder,
                    llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
       : Workspace(Workspace), Plan(Plan), Options(Options), ScratchFolder(ScratchFolder),
-        Includes(Workspace), State(Plan.OutDir), Records(State, !Options.Check),
+        Includes(Workspace), State(Plan.OutDir), SourcesWithVariants(sourcesWithVariants(Plan)),
+        Records(State, !Options.Check),
         System(State, Hashes, !Options.Check), Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
@@ -79,6 +81,7 @@ struct MigrationContext {
   IncludeSearch Includes;
   StateFolder State;
   StatCache Hashes;
+  const std::map<std::string, std::vector<const PlannedFile *>> SourcesWithVariants;
   RecordStore Records;
   SystemFiles System;
   LongLists Longs;

@@ -49,6 +49,21 @@ static bool isCorrected(const PlannedFile &F, const FileRecord &Record,
   const StringRef Text = Output->second;
   return Text != Source && Text.split('\n').second != Source;
 }
+
+/// Returns the output of the source itself; null if there is none.
+static const Output *mainOutput(const FileRecord &Record) {
+  const auto Main = find_if(Record.Outputs, [](const Output &O) { return !O.IsHeader; });
+  return Main == Record.Outputs.end() ? nullptr : &*Main;
+}
+
+static std::set<std::string>
+pathsOf(const std::map<std::string, std::vector<const PlannedFile *>> &Sources) {
+  std::set<std::string> Result;
+  for (const auto &[Path, Variants] : Sources)
+    Result.insert(Path);
+  return Result;
+}
+
 namespace {
 
 /// The files of one child process.
@@ -61,7 +76,8 @@ struct Stage {
 
 class Translation {
 public:
-  Translation(MigrationContext &R, RecordKeys &K) : R(R), K(K), Headers(R.Plan.Root, R.State) {}
+  Translation(MigrationContext &R, RecordKeys &K)
+      : R(R), K(K), Headers(R.Plan.Root, R.State, pathsOf(R.SourcesWithVariants)) {}
   void run();
 
 private:
@@ -82,8 +98,10 @@ private:
   void printMessages(const FileRecord &Record, StringRef Log);
   bool publishOutputs(const PlannedFile &F, StoredRecord &Stored,
                       const std::map<std::string, std::string> &Texts);
-  bool isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts);
+  bool isCopy(const PlannedFile &F, const FileRecord &Record,
+              const std::map<std::string, std::string> &Texts);
   bool keepOrCopy(const PlannedFile &F, StoredRecord &Stored);
+  bool copyOrShare(const PlannedFile &F, StoredRecord &Stored);
   Error moveSystemFiles(StoredRecord &Stored);
   void updateRecords(const std::set<std::string> &Extended, const StoredRecord &Stored);
 
@@ -236,7 +254,7 @@ void Translation::finish(const Task &T) {
     R.Log.print(fmt::format("amp2hip: note: {}\n", Note));
 
   if (Record.Dependencies.empty())
-    Record.Dependencies = {{F.Relative, R.Hashes.hashOf(F.Path)}};
+    Record.Dependencies = {{F.original(), R.Hashes.hashOf(F.Path)}};
   if (Error Failed = moveSystemFiles(Stored))
     return R.report(std::move(Failed));
   Expected<std::vector<std::string>> Lists = R.Longs.add(std::move(Record.LongDefinitions));
@@ -297,14 +315,16 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   // The log lacks errors that the driver has found.
   for (const Finding &F : Record.Findings)
     if (F.Severity == "error" && Log.find(F.Message) == StringRef::npos)
-      Text += fmt::format("{}:1:1: error: {}\n", Record.Source, F.Message);
+      Text += fmt::format("{}:1:1: error: {}\n", Record.original(), F.Message);
   R.Log.print(Line + Text);
 }
 
 /// True if the child has not corrected \p F, a source without C++ AMP, except for what copies of
 /// files get, too.
-bool Translation::isCopy(const PlannedFile &F, const std::map<std::string, std::string> &Texts) {
-  auto Main = Texts.find(F.Relative);
+bool Translation::isCopy(const PlannedFile &F, const FileRecord &Record,
+                         const std::map<std::string, std::string> &Texts) {
+  const Output *O = mainOutput(Record);
+  auto Main = O ? Texts.find(O->File) : Texts.end();
   if (Main == Texts.end() || Texts.size() != 1)
     return Main == Texts.end();
   const std::string Bytes = readFile(F.Path).value_or("");
@@ -321,15 +341,15 @@ bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
                                  const std::map<std::string, std::string> &Texts) {
   FileRecord &Record = Stored.Record;
   // A copy has no mark, and its includes are corrected.
-  if (Record.State == "without-amp" && isCopy(F, Texts))
+  if (Record.State == "without-amp" && isCopy(F, Record, Texts))
     Record.Outputs.clear();
-  bool IsGood = true, HasMain = false;
+  bool IsGood = true;
+  const bool HasMain = mainOutput(Record);
   // Headers first: a source without its headers would not compile.
   for (bool Header : {true, false})
     for (const Output &O : Record.Outputs) {
       if (O.IsHeader != Header)
         continue;
-      HasMain |= O.File == F.Relative;
       const std::string &Text = Texts.at(O.File);
       OutputState &State = Stored.Published[O.File];
       const std::string Original =
@@ -340,14 +360,41 @@ bool Translation::publishOutputs(const PlannedFile &F, StoredRecord &Stored,
     }
   if (HasMain)
     return IsGood;
-  Record.Outputs.push_back({F.Relative, F.Relative, false});
-  return publishCopy(R, F, Stored) && IsGood;
+  return copyOrShare(F, Stored) && IsGood;
+}
+
+/// Adds the copy of \p F to the outputs: that of another variant if it has the same text.
+bool Translation::copyOrShare(const PlannedFile &F, StoredRecord &Stored) {
+  if (const auto Group = R.SourcesWithVariants.find(F.original());
+      Group != R.SourcesWithVariants.end()) {
+    std::vector<Note> Ignored;
+    const std::string Hash =
+        hashOfOriginal(copiedText(R.Plan, R.Includes, F, readFile(F.Path).value_or(""), Ignored));
+    for (const PlannedFile *Other : Group->second) {
+      if (Other == &F)
+        break; // the next ones are not translated yet
+      const StoredRecord *Known = R.Records.find(Other->Relative);
+      const Output *O = Known ? mainOutput(Known->Record) : nullptr;
+      if (!O)
+        continue;
+      const auto State = Known->Published.find(O->File);
+      if (State == Known->Published.end() || State->second.Hash != Hash)
+        continue;
+      Stored.Record.Outputs.push_back({F.original(), O->File, false});
+      Stored.Published.insert(*State);
+      return true;
+    }
+  }
+  Stored.Record.Outputs.push_back({F.original(), F.Relative, false});
+  return publishCopy(R, F, Stored);
 }
 
 bool Translation::keepOrCopy(const PlannedFile &F, StoredRecord &Stored) {
   Stored.Record.Outputs.clear();
   const StoredRecord *Last = R.Records.find(F.Relative);
-  if (!Last || Last->Record.Outputs.empty())
+  const Output *Main = Last ? mainOutput(Last->Record) : nullptr;
+  // Another variant may have changed a file that both used.
+  if (!Main || (Main->File != F.Relative && !F.VariantOf.empty()))
     return publishCopy(R, F, Stored);
   Stored.Record.Outputs = Last->Record.Outputs;
   Stored.Published = Last->Published;

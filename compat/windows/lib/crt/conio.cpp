@@ -114,6 +114,17 @@ int _putch(int character) {
   return result;
 }
 int _cputs(const char *text) { return amp2hip_windows::put(stdout, text) ? 0 : -1; }
+wint_t _putwch(wchar_t character) {
+  const bool is_put = amp2hip_windows::put(stdout, amp2hip_windows::narrow({&character, 1}));
+  std::fflush(stdout);
+  return is_put ? static_cast<wint_t>(character) : WEOF;
+}
+int _cputws(const wchar_t *text) {
+  return amp2hip_windows::put(stdout, amp2hip_windows::narrow(text)) ? 0 : -1;
+}
+int ungetch(int character) { return _ungetch(character); }
+int putch(int character) { return _putch(character); }
+int cputs(const char *text) { return _cputs(text); }
 int getch() { return _getch(); }
 int getche() { return _getche(); }
 int kbhit() { return _kbhit(); }

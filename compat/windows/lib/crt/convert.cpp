@@ -140,6 +140,12 @@ char *_ui64toa(unsigned long long value, char *buffer, int radix) {
 wchar_t *_itow(int value, wchar_t *buffer, int radix) {
   return convert_unchecked("_itow", value, buffer, radix);
 }
+wchar_t *_ultow(unsigned long value, wchar_t *buffer, int radix) {
+  return convert_unchecked("_ultow", value, buffer, radix);
+}
+wchar_t *_ui64tow(unsigned long long value, wchar_t *buffer, int radix) {
+  return convert_unchecked("_ui64tow", value, buffer, radix);
+}
 wchar_t *_ltow(long value, wchar_t *buffer, int radix) {
   return convert_unchecked("_ltow", value, buffer, radix);
 }

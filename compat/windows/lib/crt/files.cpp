@@ -13,8 +13,10 @@
 #include "crt/wide_streams.h"
 #include "text.h"
 #include <algorithm>
+#include <climits>
 #include <cstdio>
 #include <cstring>
+#include <sys/resource.h>
 #include <utility>
 
 using namespace amp2hip_windows;
@@ -119,6 +121,20 @@ FILE *_fdopen(int file, const char *mode) { return fdopen(file, mode_of(mode).c_
 FILE *_wfdopen(int file, const wchar_t *mode) { return _fdopen(file, narrow(mode).c_str()); }
 int _fseeki64(FILE *stream, long long offset, int origin) { return fseeko(stream, offset, origin); }
 long long _ftelli64(FILE *stream) { return ftello(stream); }
+int _getmaxstdio() {
+  rlimit limit;
+  return getrlimit(RLIMIT_NOFILE, &limit) == 0
+             ? static_cast<int>(std::min<rlim_t>(limit.rlim_cur, INT_MAX))
+             : -1;
+}
+int _setmaxstdio(int count) {
+  rlimit limit;
+  if (count < 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0)
+    return -1;
+  limit.rlim_cur = static_cast<rlim_t>(count);
+  return setrlimit(RLIMIT_NOFILE, &limit) == 0 ? count : -1;
+}
+int flushall() { return _flushall(); }
 int _flushall() { return std::fflush(nullptr) == 0 ? 0 : EOF; }
 FILE *_popen(const char *command, const char *mode) {
   return popen(command, *mode == 'w' ? "w" : "r");

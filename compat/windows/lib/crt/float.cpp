@@ -80,5 +80,12 @@ unsigned int _clearfp() {
   _mm_setcsr(mxcsr & ~0x3FU);
   return from_mxcsr(status_bits, mxcsr);
 }
+unsigned int _status87() { return _statusfp(); }
+unsigned int _clear87() { return _clearfp(); }
+void _fpreset() {
+  _clearfp();
+  _controlfp(_RC_NEAR | _MCW_EM, _MCW_RC | _MCW_EM);
+}
+
 int _fpclass(double x) { return class_of(x, std::uint64_t{1} << 51); }
 int _fpclassf(float x) { return class_of(x, std::uint32_t{1} << 22); }

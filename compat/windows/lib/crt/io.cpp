@@ -10,6 +10,7 @@
 #include "amp2hip_windows/crt/stat.h"
 #include "crt/invalid_parameter.h"
 #include "direct.h"
+#include "io.h"
 #include "text.h"
 #include <cstdarg>
 #include <cstdlib>
@@ -107,6 +108,25 @@ errno_t _sopen_s(int *file, const char *name, int flags, int, int mode) {
 int _creat(const char *name, int mode) {
   return open_file(name, _O_WRONLY | _O_CREAT | _O_TRUNC, mode);
 }
+int _wopen(const wchar_t *name, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  const int mode = mode_argument(flags, arguments);
+  va_end(arguments);
+  return open_file(path_of(name).c_str(), flags, mode);
+}
+int _wsopen(const wchar_t *name, int flags, int sharing, ...) {
+  va_list arguments;
+  va_start(arguments, sharing);
+  const int mode = mode_argument(flags, arguments);
+  va_end(arguments);
+  return open_file(path_of(name).c_str(), flags, mode);
+}
+int _wcreat(const wchar_t *name, int mode) { return _creat(path_of(name).c_str(), mode); }
+int _wchmod(const wchar_t *name, int mode) { return _chmod(path_of(name).c_str(), mode); }
+int eof(int file) { return _eof(file); }
+long filelength(int file) { return _filelength(file); }
+int setmode(int file, int mode) { return _setmode(file, mode); }
 int _close(int file) { return close(file); }
 int _read(int file, void *buffer, unsigned int count) {
   return static_cast<int>(read(file, buffer, count));

@@ -93,3 +93,31 @@ void *_recalloc(void *memory, size_t count, size_t size) {
 void _freea(void *memory) { std::free(memory); }
 int _heapchk() { return _HEAPOK; }
 int _heapmin() { return malloc_trim(0), 0; }
+void *_aligned_offset_realloc(void *memory, size_t size, size_t alignment, size_t offset) {
+  if (memory != nullptr && size == 0) {
+    _aligned_free(memory);
+    return nullptr;
+  }
+  void *const moved = _aligned_offset_malloc(size, alignment, offset);
+  if (moved != nullptr && memory != nullptr) {
+    std::memcpy(moved, memory, std::min(size, header_of(memory).size));
+    _aligned_free(memory);
+  }
+  return moved;
+}
+void *_aligned_recalloc(void *memory, size_t count, size_t size, size_t alignment) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) {
+    errno = ENOMEM;
+    return nullptr;
+  }
+  const size_t old = memory != nullptr ? header_of(memory).size : 0;
+  void *const moved = _aligned_offset_realloc(memory, bytes, alignment, 0);
+  if (moved != nullptr && bytes > old)
+    std::memset(static_cast<char *>(moved) + old, 0, bytes - old);
+  return moved;
+}
+void *_expand(void *memory, size_t size) {
+  return memory != nullptr && size <= malloc_usable_size(memory) ? memory : nullptr;
+}
+int _resetstkoflw() { return 1; }

@@ -54,6 +54,9 @@ int printf_s(const char *format, ...) {
   AMP2HIP_WITH_ARGUMENTS(format, print_stream("printf_s", stdout, format, arguments));
 }
 
+int cprintf(const char *format, ...) {
+  AMP2HIP_WITH_ARGUMENTS(format, print_stream("cprintf", stdout, format, arguments));
+}
 int _cprintf(const char *format, ...) {
   AMP2HIP_WITH_ARGUMENTS(format, print_stream("_cprintf", stdout, format, arguments));
 }

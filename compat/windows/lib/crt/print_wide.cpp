@@ -56,6 +56,9 @@ int wprintf_s(const wchar_t *format, ...) {
   AMP2HIP_WITH_ARGUMENTS(format, print_stream("wprintf_s", stdout, format, arguments));
 }
 
+int _cwprintf(const wchar_t *format, ...) {
+  AMP2HIP_WITH_ARGUMENTS(format, print_stream("_cwprintf", stdout, format, arguments));
+}
 int _putws(const wchar_t *text) {
   if (text == nullptr) {
     invalid_parameter("_putws", "the text is null");

@@ -9,6 +9,7 @@
 #include "amp2hip_windows/crt/time.h"
 #include "amp2hip_windows/crt/timeb.h"
 #include "crt/invalid_parameter.h"
+#include <cstdint>
 #include <cstdio>
 #include <ctime>
 
@@ -121,6 +122,37 @@ errno_t _strtime_s(char *buffer, size_t size) {
 char *_strdate(char *buffer) { return _strdate_s(buffer, 9) == 0 ? buffer : nullptr; }
 char *_strtime(char *buffer) { return _strtime_s(buffer, 9) == 0 ? buffer : nullptr; }
 void _tzset() { tzset(); }
+errno_t _get_daylight(int *hours) {
+  if (hours == nullptr)
+    return invalid_parameter("_get_daylight", "the pointer is null");
+  *hours = _daylight;
+  return 0;
+}
+// C code calls them.
+extern "C" errno_t _get_timezone(long *seconds) { return _get_timezone<long>(seconds); }
+extern "C" errno_t _get_dstbias(long *seconds) { return _get_dstbias<long>(seconds); }
+
+static __time32_t short_time(time_t when) {
+  return when < 0 || when > INT32_MAX ? -1 : static_cast<__time32_t>(when);
+}
+__time32_t _time32(__time32_t *result) {
+  const __time32_t now = short_time(std::time(nullptr));
+  if (result != nullptr)
+    *result = now;
+  return now;
+}
+tm *_localtime32(const __time32_t *when) {
+  const time_t at = *when;
+  return at < 0 ? nullptr : std::localtime(&at);
+}
+tm *_gmtime32(const __time32_t *when) {
+  const time_t at = *when;
+  return at < 0 ? nullptr : std::gmtime(&at);
+}
+__time32_t _mktime32(tm *when) { return short_time(std::mktime(when)); }
+double _difftime32(__time32_t end, __time32_t begin) {
+  return static_cast<double>(end) - static_cast<double>(begin);
+}
 
 errno_t _ftime64_s(__timeb64 *now) {
   if (now == nullptr)

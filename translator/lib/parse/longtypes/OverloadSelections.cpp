@@ -17,10 +17,12 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/StmtCXX.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <set>
@@ -116,6 +118,9 @@ public:
     for (Decl *D : U.context().getTranslationUnitDecl()->decls())
       if (!U.isForeignTopLevel(D))
         TraverseDecl(D);
+    for (const VarDecl *Handler : Handlers)
+      for (QualType Thrown : Exceptions)
+        compare(Handler, Thrown);
   }
 
   bool shouldVisitTemplateInstantiations() const { return true; }
@@ -166,6 +171,23 @@ public:
       add(L.getTemplateNameLoc(), C, textOf(C->getTemplateArgs().asArray()));
     return true;
   }
+  bool VisitCXXThrowExpr(CXXThrowExpr *E) {
+    if (E->getSubExpr() && !E->getSubExpr()->isTypeDependent())
+      Exceptions.insert(E->getSubExpr()->getType().getCanonicalType().getUnqualifiedType());
+    return true;
+  }
+  bool VisitCXXTryStmt(CXXTryStmt *S) {
+    for (unsigned I = 0; I != S->getNumHandlers(); ++I)
+      if (const VarDecl *Handler = S->getHandler(I)->getExceptionDecl();
+          Handler && !Handler->getType()->isDependentType()) {
+        Handlers.push_back(Handler);
+        for (unsigned Before = 0; Before != I; ++Before)
+          if (const VarDecl *Other = S->getHandler(Before)->getExceptionDecl();
+              Other && !Other->getType()->isDependentType())
+            compare(Handler, Other->getType());
+      }
+    return true;
+  }
   bool VisitCXXMethodDecl(CXXMethodDecl *M) {
     if (M->isCanonicalDecl() && !M->getTemplateInstantiationPattern())
       for (const CXXMethodDecl *Base : M->overridden_methods())
@@ -206,13 +228,34 @@ private:
   void add(SourceLocation Use, const NamedDecl *D, const std::string &Arguments,
            bool IsComparison = false);
   bool mayRequireEqualTypes(const NamedDecl *D, const NamedDecl *Pattern) const;
+  void compare(const VarDecl *Handler, QualType Thrown);
   bool hasAlternative(const NamedDecl *D, const NamedDecl *Pattern);
 
   const Unit &U;
   PrintingPolicy Policy;
   ReplacedLongs Longs;
   std::map<const NamedDecl *, bool> Alternatives; ///< results of hasAlternative()
+  std::vector<const VarDecl *> Handlers;          ///< the variables of handlers
+  llvm::SetVector<QualType> Exceptions;           ///< the types that the program throws
 };
+
+/// Adds a comparison of the types of a handler and of an exception or an earlier handler. Only
+/// types that may be `int` or `long` matter.
+void SelectionVisitor::compare(const VarDecl *Handler, QualType Thrown) {
+  const auto TextOf = [&](QualType Type) {
+    return Type.getNonReferenceType().getCanonicalType().getUnqualifiedType().getAsString(Policy) +
+           ",";
+  };
+  const auto IsInteger = [](QualType Type) {
+    return Type.getNonReferenceType()->isSpecificBuiltinType(BuiltinType::Int) ||
+           Type.getNonReferenceType()->isSpecificBuiltinType(BuiltinType::UInt) ||
+           Type.getNonReferenceType()->isSpecificBuiltinType(BuiltinType::Long) ||
+           Type.getNonReferenceType()->isSpecificBuiltinType(BuiltinType::ULong);
+  };
+  if (IsInteger(Handler->getType()) && IsInteger(Thrown))
+    add(Handler->getTypeSpecStartLoc(), Handler, TextOf(Handler->getType()) + TextOf(Thrown),
+        /*IsComparison=*/true);
+}
 
 std::string SelectionVisitor::lettersOf(const NamedDecl *Pattern) {
   std::string Result;
@@ -333,6 +376,7 @@ void SelectionVisitor::add(SourceLocation Use, const NamedDecl *D, const std::st
                     CharSourceRange::getTokenRange(U.SM.getExpansionLoc(Pattern->getLocation())));
   S.Declaration = fmt::format("{}:{}:{}", S.Where.File, S.Where.Line, withInt(S.Parameters));
   S.IsComparison = IsComparison;
+  S.IsHandler = isa<VarDecl>(D) && cast<VarDecl>(D)->isExceptionVariable();
   if (IsComparison)
     S.Declaration += AreEqual ? "=" : "!";
   const auto *Scope = Decl::castFromDeclContext(Pattern->getDeclContext());
@@ -455,13 +499,19 @@ void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut
   };
   for (const Comparison::Change &C : Comparison(LeftOut, WithLong(), Own.Found).Changes) {
     U.report(Rule::LongSize, LocationOf(C.File, C.Line, C.InOutput->Column),
-             fmt::format(C.OnWindows->IsComparison
+             fmt::format(C.OnWindows->IsHandler
+                             ? "'long' is 'int' in the output, so a handler for one of them also "
+                               "catches the other; throw an object of a class, or pass "
+                               "'--long=64' to keep 'long'"
+                         : C.OnWindows->IsComparison
                              ? "'long' is 'int' in the output, so '{}' finds types equal that "
                                "differ on Windows; pass '--long=64' to keep 'long'"
                              : "'long' is 'int' in the output, so '{}' selects another declaration "
                                "here than on Windows; rename one of them, or pass '--long=64' to "
                                "keep 'long'",
                          C.OnWindows->Name));
+    if (C.OnWindows->IsHandler)
+      continue;
     for (const auto &[S, Note] :
          {std::pair(C.OnWindows, "the declaration that is selected on Windows"),
           std::pair(C.InOutput, "the declaration that the output selects")})

@@ -33,6 +33,7 @@ struct OverloadSelection {
   unsigned Column = 0;       ///< of the use
   bool IsComparison = false; ///< std::is_same; \c Declaration says whether the types are equal
   bool IsUser = false;       ///< the program declares it
+  bool IsHandler = false;    ///< a comparison of the types of a handler and of an exception
 };
 
 /// Selections by file, line and name of the use. A use in a template has several.
@@ -49,9 +50,10 @@ OverloadSelections selectionsIn(const Unit &U);
 ///   template <> struct name<long> {};
 ///   name<int> n; // the specialization in the output
 /// \endcode
-/// Calls \p WithLong, which parses the source again with `long`, only if there may be such code.
-/// Declarations in \p LeftOut have a warning of their own. Also warns about virtual functions that
-/// override those with other types.
+/// The same for exceptions: `catch (long)` also catches an `int` in the output. Calls \p WithLong,
+/// which parses the source again with `long`, only if there may be such code. Declarations in \p
+/// LeftOut have a warning of their own. Also warns about virtual functions that override those with
+/// other types.
 void reportChangedSelections(Unit &U, llvm::ArrayRef<LeftOutDeclaration> LeftOut,
                              llvm::function_ref<const OverloadSelections &()> WithLong);
 

@@ -58,11 +58,17 @@ unsigned pathParameters(const FunctionDecl &F) {
       .Cases("fopen", "freopen", "_wfopen", "_fsopen", "_wfsopen", "remove", "unlink", "access", 1)
       .Cases("_access", "_waccess", "_unlink", "_wunlink", "_open", "_sopen", "_creat", "open", 1)
       .Cases("_mkdir", "_wmkdir", "_rmdir", "_wrmdir", "_chdir", "_wchdir", "mkdir", "rmdir", 1)
-      .Cases("chdir", "_wremove", "_stat64", "_wstat", "_stat", "stat", 1)
+      .Cases("chdir", "_wremove", "_stat64", "_wstat", "_wstat64", "_stat", "stat", 1)
+      .Cases("_findfirst", "_findfirst64", "_wfindfirst", "_wfindfirst64", 1)
+      .Cases("_chmod", "_access_s", 1)
       .Cases("rename", "_wrename", "MoveFile", "MoveFileEx", "CopyFile", 3)
       .Cases("fopen_s", "_wfopen_s", "freopen_s", 2)
       .Cases("CreateFile", "DeleteFile", "CreateDirectory", "RemoveDirectory", 1)
-      .Cases("GetFileAttributes", "SetCurrentDirectory", "FindFirstFile", 1)
+      .Cases("GetFileAttributes", "GetFileAttributesEx", "SetFileAttributes", 1)
+      .Cases("SetCurrentDirectory", "FindFirstFile", "FindFirstFileEx", "GetFullPathName", 1)
+      .Cases("LoadLibrary", "LoadLibraryEx", "GetModuleHandle", "PathFileExists", 1)
+      .Cases("GetPrivateProfileInt", "WritePrivateProfileString", 8)
+      .Case("GetPrivateProfileString", 32)
       .Default(0);
 }
 

@@ -95,10 +95,15 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
     return std::nullopt;
   StringRef Text = C.Source.text(At->File);
   At->Offset = beginOfAttributes(Text, At->Offset);
+  const std::string Indent = indentationAt(Text, At->Offset);
+  if (const FunctionDecl *F = D->getAsFunction())
+    if (std::optional<TextPosition> Name = C.Source.begin(C.U.SM.getExpansionLoc(F->getLocation()));
+        Name && Name->File == At->File && Name->Offset > At->Offset)
+      At->Offset = beginOfConditionalSpecifiers(Text, At->Offset, Name->Offset);
   Placement P;
   P.InExternC = InExternC;
   P.At = {At->File, declarationLine(Text, At->Offset)};
-  P.Indent = indentationAt(Text, At->Offset);
+  P.Indent = Indent;
   return P;
 }
 

@@ -29,6 +29,10 @@ std::optional<TextRange> wholeFunction(RewriteContext &C, const FunctionDecl *F,
   if (T && F->getNumTemplateParameterLists() == 0)
     Begin = T->getBeginLoc();
   std::optional<TextRange> R = C.Source.range({Begin, F->getEndLoc()});
+  if (std::optional<TextRange> Name = C.Source.range(F->getNameInfo().getSourceRange());
+      R && Name && Name->File == R->File && Name->Begin > R->Begin)
+    R->Begin =
+        unsigned(beginOfConditionalSpecifiers(C.Source.text(R->File), R->Begin, Name->Begin));
   if (R && WithSemicolon) {
     size_t Semicolon = findTokenAfter(C.Source.text(R->File), R->End, ";");
     if (Semicolon == StringRef::npos)

@@ -84,10 +84,12 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
   MovingTo Destination(Pair.Context.Edits, {R->File, R->Begin});
   if (std::optional<std::string> Text = functionHeadText(Pair.Context, F, Changes))
     Pair.Context.Edits.insert({R->File, R->Begin},
-                              (IsOutside ? Braces.Open + " " : "") + *Text + ";" +
-                                  (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
-                                  indentationAt(Pair.Context.Source.text(R->File), R->Begin),
-                              InsertOrder::Declaration);
+                    (!IsOutside                          ? ""
+                     : StringRef(*Text).starts_with("#") ? Braces.Open + Pair.Newline
+                                                         : Braces.Open + " ") +
+                        *Text + ";" + (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
+                        indentationAt(Pair.Context.Source.text(R->File), R->Begin),
+                    InsertOrder::Declaration);
 }
 
 /// Returns the range of the specifier \p Word before the name of \p F, or nothing.
@@ -97,6 +99,10 @@ static std::optional<TextRange> specifier(ClassifiedPair &Pair, const FunctionDe
   std::optional<TextRange> Name = Pair.Context.Source.range(F->getNameInfo().getSourceRange());
   if (!Whole || !Name)
     return std::nullopt;
+  // Before it, there may be blocks that the preprocessor skips.
+  if (std::optional<TextPosition> First = Pair.Context.Source.begin(F->getOuterLocStart());
+      First && First->File == Whole->File && First->Offset < Name->Begin)
+    Whole->Begin = std::max(Whole->Begin, First->Offset);
   StringRef Head = Pair.Context.Source.text(Whole->File).slice(Whole->Begin, Name->Begin);
   size_t At = findToken(Head, Word);
   if (At == StringRef::npos)

@@ -199,7 +199,10 @@ void planMerge(ClassifiedPair &Pair) {
   // at the amp definition.
   bool CpuFirst = Cpu->Begin < Amp->Begin, KeepsCpu = Pair.keepsCpuConstructor();
   MovingTo Destination(C.Edits, {Amp->File, (CpuFirst || KeepsCpu ? Amp : Cpu)->Begin});
-  const CodeLayout Layout = CodeLayout::at(C.Source.text(Amp->File), Amp->Begin);
+  // Directives have no indentation.
+  const std::optional<TextPosition> First = C.Source.begin(Pair.AmpBody->getInnerLocStart());
+  const CodeLayout Layout =
+      CodeLayout::at(C.Source.text(Amp->File), First ? First->Offset : Amp->Begin);
   std::string Head = C.Edits.render(TextRange{Amp->File, Amp->Begin, AmpBody->Begin});
   std::string Body = C.Edits.render(TextRange{AmpBody->File, AmpBody->Begin, AmpBody->End - 1});
   StringRef Inner = StringRef(Body).drop_front();

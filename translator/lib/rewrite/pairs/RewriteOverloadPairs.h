@@ -84,7 +84,8 @@ clang::FileID fileOf(const RewriteContext &C, const clang::FunctionDecl *F);
 /// Returns the declarations of \p F in user files, in source order.
 std::vector<const clang::FunctionDecl *> declarationsOf(const RewriteContext &C,
                                                         const clang::FunctionDecl *F);
-/// Returns the text range of the declaration \p F, with its template heads and its body, if any.
+/// Returns the text range of the declaration \p F, with its template heads, the conditional blocks
+/// around its specifiers, and its body, if any.
 /// Includes the semicolon after the declaration if \p WithSemicolon is set.
 std::optional<TextRange> wholeFunction(RewriteContext &C, const clang::FunctionDecl *F,
                                        bool WithSemicolon = false);

@@ -52,13 +52,13 @@ std::vector<ReportedFinding> findingsOf(const Migration &M) {
   for (const FileRecord &Record : M.Files)
     for (const Finding &F : Record.Findings) {
       const Place &At = F.Where;
-      StringRef File = At.File.empty() ? Record.Source : At.File;
+      StringRef File = At.File.empty() ? Record.original() : At.File;
       ReportedFinding &Reported =
           Unique[{File, At.Line, At.Column, F.Severity, F.Rule, F.Flag, F.Message}];
       if (!Reported.Found)
         Reported.Found = &F;
-      if (!is_contained(Reported.Sources, Record.Source))
-        Reported.Sources.push_back(Record.Source);
+      if (!is_contained(Reported.Sources, Record.original()))
+        Reported.Sources.push_back(Record.original());
     }
 
   LineTexts Lines = textsOf(M);

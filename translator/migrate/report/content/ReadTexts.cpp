@@ -59,9 +59,9 @@ static std::map<std::string, std::string> originalsByFile(const Migration &M) {
   std::map<std::string, std::string> Result;
   for (const FileRecord &Record : M.Files) {
     for (const Output &O : Record.Outputs)
-      Result.try_emplace(O.File, O.Original.empty() ? Record.Source : O.Original);
+      Result.try_emplace(O.File, O.Original.empty() ? Record.original() : O.Original);
     if (Record.Outputs.empty())
-      Result.try_emplace(Record.Source, Record.Source);
+      Result.try_emplace(Record.Source, Record.original());
   }
   return Result;
 }

@@ -106,7 +106,8 @@ static void addRecords(std::map<std::string, FileSummary> &Files, const Migratio
     File.IsHeader = File.Sources != 0;
     std::set<StringRef> Headers; // each once, even if it has several outputs
     for (const Output &O : Record.Outputs) {
-      if (O.Original.empty() || O.Original == Record.Source || !Headers.insert(O.Original).second)
+      if (O.Original.empty() || O.Original == Record.original() ||
+          !Headers.insert(O.Original).second)
         continue;
       FileSummary &Header = Files[O.Original];
       ++Header.Sources;
@@ -115,7 +116,7 @@ static void addRecords(std::map<std::string, FileSummary> &Files, const Migratio
         Header.State = "translated";
     }
     for (const Kernel &K : Record.Kernels) {
-      StringRef At = K.Where.File.empty() ? Record.Source : K.Where.File;
+      StringRef At = K.Where.File.empty() ? Record.original() : K.Where.File;
       // Each source that includes a header has its kernels.
       if (Kernels.insert({At, K.Where.Line, K.Where.Column, K.Name}).second)
         Files[At.str()].Kernels.push_back(&K);
@@ -139,10 +140,11 @@ Summary::Summary(const Migration &M) : Findings(findingsOf(M)) {
   std::map<StringRef, const FileChange *> ChangeOf;
   for (const FileChange &Change : M.Changes)
     if (!ChangeOf.try_emplace(Change.Original, &Change).second) {
-      // A header has several outputs if its inclusions need different texts.
+      // A header has several outputs if its inclusions need different texts, a source if projects
+      // compile it with different settings.
       FileSummary &Variant = ByPath[Change.File];
+      Variant.IsHeader = Variant.State.empty();
       Variant.State = "translated";
-      Variant.IsHeader = true;
       Variant.Change = &Change;
     }
   for (auto &[Path, File] : ByPath) {

@@ -55,7 +55,7 @@ using KernelKey = std::tuple<std::string, int, int, std::string>;
 /// \p Listed contains. Adds the others to \p Listed.
 static json::Value fileOf(FileRecord Record, std::set<KernelKey> &Listed) {
   llvm::erase_if(Record.Kernels, [&](const Kernel &K) {
-    const std::string &File = K.Where.File.empty() ? Record.Source : K.Where.File;
+    const std::string &File = K.Where.File.empty() ? Record.original() : K.Where.File;
     return !Listed.insert({File, K.Where.Line, K.Where.Column, K.Name}).second;
   });
   json::Value Value = toJson(Record);

@@ -170,9 +170,9 @@ static json::Object invocationOf(const Migration &M) {
     Successful = false;
     Notifications.push_back(
         notification("error",
-                     fmt::format("the translation of '{}' {}", Record.Source,
+                     fmt::format("the translation of '{}' {}", Record.original(),
                                  Record.State == "crashed" ? "crashed" : "exceeded the time limit"),
-                     Record.Source, 0));
+                     Record.original(), 0));
   }
   for (const Note &N : M.Notes)
     Notifications.push_back(notification("note", N.Text, N.File, N.Line));

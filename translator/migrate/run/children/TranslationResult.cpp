@@ -25,7 +25,7 @@ bool isSuccess(StringRef State) {
 void setFailed(FileRecord &Record, StringRef State, std::string Message) {
   Record.State = State.str();
   Record.Findings.push_back(
-      {"error", "", "", {Record.Source, 1, 1, 1, 1}, std::move(Message), {}, {}});
+      {"error", "", "", {Record.original(), 1, 1, 1, 1}, std::move(Message), {}, {}});
 }
 
 static bool hasError(const FileRecord &Record) {
@@ -51,6 +51,13 @@ static std::string lastError(StringRef Log) {
   return Last.take_front(300).str();
 }
 
+/// Makes \p Record that of \p F.
+static void identify(FileRecord &Record, const PlannedFile &F) {
+  Record.Source = F.Relative;
+  Record.VariantOf = F.VariantOf;
+  Record.Project = F.Projects.empty() ? "" : F.Projects.front();
+}
+
 /// Returns the record that a child wrote, if it is one of \p F.
 static std::optional<FileRecord> parseRecord(const PlannedFile &F, StringRef Written) {
   Expected<json::Value> Value = json::parse(Written);
@@ -65,14 +72,14 @@ static std::optional<FileRecord> parseRecord(const PlannedFile &F, StringRef Wri
   }
   if (!isSuccess(Record->State) && Record->State != "failed" && Record->State != "crashed")
     return std::nullopt;
-  Record->Source = F.Relative;
+  identify(*Record, F);
   return *Record;
 }
 
 FileRecord recordOf(const PlannedFile &F, const ChildResult &Result, StringRef Written,
                     StringRef Log, unsigned SecondsLimit) {
   FileRecord Record;
-  Record.Source = F.Relative;
+  identify(Record, F);
   switch (Result.End) {
   case ChildEnd::TimedOut:
     setFailed(

@@ -39,7 +39,7 @@ private:
 
   MigrationContext &R;
   const bool WarningsAreOff;
-  std::map<std::string, std::set<size_t>> Programs; ///< By the path of the source.
+  std::map<std::string, std::set<size_t>> Programs; ///< By PlannedFile::Relative.
   std::vector<SharedFinding> Result;
 };
 
@@ -149,7 +149,8 @@ const PlannedFile *ClashFinder::sourceWith(const FoundDefinition &Long,
 /// Returns the numbers of the programs and libraries that link \p F.
 const std::set<size_t> &ClashFinder::programsOf(const PlannedFile &F) {
   if (!Programs.empty())
-    return Programs[F.Path];
+    return Programs[F.Relative];
+  const PlannedSources Files(R.Plan);
   for (size_t I = 0; I != R.Workspace.Projects.size(); ++I) {
     std::set<StringRef> Linked{R.Workspace.Projects[I].Name};
     for (size_t Before = 0; Before != Linked.size();) {
@@ -161,9 +162,10 @@ const std::set<size_t> &ClashFinder::programsOf(const PlannedFile &F) {
     for (const Project &P : R.Workspace.Projects)
       if (Linked.count(P.Name))
         for (const Source &S : P.Sources)
-          Programs[S.Path].insert(I);
+          if (const PlannedFile *Compiled = Files.find(S.Path, P.Name))
+            Programs[Compiled->Relative].insert(I);
   }
-  return Programs[F.Path];
+  return Programs[F.Relative];
 }
 
 } // namespace

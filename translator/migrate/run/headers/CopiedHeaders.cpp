@@ -86,8 +86,10 @@ void addCopies(MigrationContext &R, const std::set<std::string> &Wanted, FileRec
         none_of(Record.Outputs, [&](const Output &O) { return O.Original == File; }))
       Copied.insert(File);
   for (const std::string &File : Copied) {
-    Texts[File] = Read.copyOf(File);
-    Record.Outputs.push_back({File, File, File != Record.Source});
+    const bool IsHeader = File != Record.original();
+    const std::string &Copy = IsHeader ? File : Record.Source;
+    Texts[Copy] = Read.copyOf(File);
+    Record.Outputs.push_back({File, Copy, IsHeader});
   }
   for (Output &O : Record.Outputs) {
     for (const OutputInclude &I : Read.includesOf(O.Original))
@@ -96,7 +98,7 @@ void addCopies(MigrationContext &R, const std::set<std::string> &Wanted, FileRec
     // An option or a macro includes the file.
     if (O.File == Record.Source)
       for (const std::string &File : Wanted)
-        if (Copied.count(File) && !Read.includersOf({File}).count(Record.Source))
+        if (Copied.count(File) && !Read.includersOf({File}).count(Record.original()))
           O.Includes.push_back({"", File});
   }
 }

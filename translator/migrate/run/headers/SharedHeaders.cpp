@@ -36,7 +36,7 @@ void SharedHeaders::addUpToDate(const StoredRecord &Stored) {
 /// Calls \p Do for each file of the code base that the translation reads and does not write.
 static void forEachUnchanged(const FileRecord &Record, function_ref<void(const std::string &)> Do) {
   for (const Dependency &D : Record.Dependencies)
-    if (!path::is_absolute(D.File) && D.File != Record.Source &&
+    if (!path::is_absolute(D.File) && D.File != Record.original() &&
         none_of(Record.Outputs, [&](const Output &O) { return O.Original == D.File; }))
       Do(D.File);
 }
@@ -92,6 +92,7 @@ private:
   bool visit(Output &O);
   bool renameIncludesOf(const Output &O);
   bool choose(const Output &O);
+  void chooseSource(const Output &O);
   bool mergeWith(const std::string &File, const Output &O,
                  std::pair<std::string, std::string> &Conflict);
   void take(const Output &O, const std::string &File);
@@ -229,6 +230,29 @@ bool SharedHeaders::Agreement::choose(const Output &O) {
   return take(O, New), true;
 }
 
+/// Chooses a file for \p O, a source or a variant of it: that of an earlier variant if it is equal
+/// or differs only in additions, or else its own.
+void SharedHeaders::Agreement::chooseSource(const Output &O) {
+  const std::vector<std::string> &Known = Shared.Variants[O.Original];
+  const std::string Hash = hashOfOriginal(textOf(O));
+  for (const std::string &File : Known)
+    if (Shared.Headers.at(File).Hash == Hash)
+      return take(O, File);
+  std::pair<std::string, std::string> Conflict; // with the first variant
+  for (const std::string &File : Known) {
+    std::pair<std::string, std::string> Lines;
+    if (mergeWith(File, O, Lines))
+      return take(O, File);
+    if (File == Known.front())
+      Conflict = std::move(Lines);
+  }
+  if (!Known.empty())
+    Result.Notes.push_back(fmt::format("source '{}' has another translation for project '{}'{}; it "
+                                       "is '{}'",
+                                       O.Original, Record.Project, describe(Conflict), O.File));
+  take(O, O.File);
+}
+
 /// Finds a file for \p O after those for the headers that it includes.
 bool SharedHeaders::Agreement::visit(Output &O) {
   if (!Begun.insert(O.File).second)
@@ -239,6 +263,8 @@ bool SharedHeaders::Agreement::visit(Output &O) {
         return false;
   if (!renameIncludesOf(O) || (O.IsHeader && !choose(O)))
     return false;
+  if (!O.IsHeader && Shared.SourcesWithVariants.count(O.Original))
+    chooseSource(O);
   Ended.insert(O.File);
   if (!Renamed.count(O.File))
     return true;
@@ -260,7 +286,7 @@ AgreedHeaders SharedHeaders::Agreement::run() {
     if (New != Renamed.end())
       O.File = New->second;
     O.Includes.clear();
-    if (O.IsHeader && !Shared.Headers.count(O.File))
+    if (Chosen.count(O.File) && !Shared.Headers.count(O.File))
       Shared.Variants[O.Original].push_back(O.File);
     NewTexts[O.File] = std::move(Text);
   }

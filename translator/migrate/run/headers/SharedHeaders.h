@@ -24,16 +24,21 @@ struct AgreedHeaders {
   std::vector<std::string> Notes; ///< A sentence for each new variant.
 };
 
-/// The translated headers of a migration. Each translation of a source contains
+/// The translated headers of a migration, and the sources that have variants for other projects
+/// (PlannedFile::VariantOf). Each translation of a source contains
 /// the headers that it includes. Sources that need different texts of a header
 /// get files of their own, the variants of the header: if b.cpp defines a macro that
 /// changes the kernels in a.h, its `#include "a.h"` becomes `#include "a_2.h"`. This includes
 /// sources that need the text of a header without a change, while others leave out bodies in it
-/// or include another file in it, such as a variant.
+/// or include another file in it, such as a variant. If a variant of a source has the text of
+/// another one, or differs only in additions, both are one file.
 class SharedHeaders {
 public:
-  /// \p Root is the folder of the code base.
-  SharedHeaders(std::string Root, const StateFolder &State) : Root(std::move(Root)), State(State) {}
+  /// \p Root is the folder of the code base, \p SourcesWithVariants the paths of sources that
+  /// have variants, relative to it.
+  SharedHeaders(std::string Root, const StateFolder &State,
+                std::set<std::string> SourcesWithVariants = {})
+      : Root(std::move(Root)), State(State), SourcesWithVariants(std::move(SourcesWithVariants)) {}
 
   /// Adds the headers of a source that is not translated again.
   void addUpToDate(const StoredRecord &Stored);
@@ -64,6 +69,7 @@ private:
 
   std::string Root;
   const StateFolder &State;
+  std::set<std::string> SourcesWithVariants;
   std::map<std::string, Header> Headers; ///< By path relative to DIR.
   /// The first source that needs a header without a change, by the path of the original.
   std::map<std::string, std::string> Unchanged;

@@ -128,14 +128,13 @@ static Settings allSettings(const Project &P, const Source *S, StringRef Configu
 }
 
 /// Returns the first source of \p P with an error; null if there is none.
-static const Source *firstFailed(const MigrationContext &R, const Project &P) {
-  for (const Source &S : P.Sources) {
-    StringRef Relative = S.Path;
-    if (Relative.consume_front(R.Plan.Root) && Relative.consume_front("/"))
-      if (const StoredRecord *Stored = R.Records.find(Relative))
+static const Source *firstFailed(const MigrationContext &R, const PlannedSources &Files,
+                                 const Project &P) {
+  for (const Source &S : P.Sources)
+    if (const PlannedFile *F = Files.find(S.Path, P.Name))
+      if (const StoredRecord *Stored = R.Records.find(F->Relative))
         if (hasCompileError(Stored->Record))
           return &S;
-  }
   return nullptr;
 }
 
@@ -143,8 +142,9 @@ std::vector<Note> configurationNotes(const MigrationContext &R) {
   std::vector<Note> Result;
   if (R.Workspace.Configurations.size() < 2)
     return Result;
+  const PlannedSources Files(R.Plan);
   for (const Project &P : R.Workspace.Projects) {
-    const Source *Failed = firstFailed(R, P);
+    const Source *Failed = firstFailed(R, Files, P);
     if (!Failed)
       continue;
     const std::string Own = configurationFor(R.Workspace, *Failed);

@@ -95,7 +95,9 @@ std::string describeRecord(const FileRecord &Record) {
   }
   if (!Errors && !Warnings)
     return "";
-  std::string Result = Record.Source + ": ";
+  std::string Result = Record.VariantOf.empty()
+                           ? Record.Source + ": "
+                           : fmt::format("{} for project '{}': ", Record.VariantOf, Record.Project);
   if (Record.State == "timed-out")
     return Result + "timed out\n";
   if (Errors)
@@ -154,7 +156,7 @@ std::string errorTexts(const FileRecord &Record, StringRef Root) {
   FindingPrinter Printer(Root);
   for (const Finding &F : Record.Findings)
     if (F.Severity == "error")
-      Result += Printer.textOf(F, Record.Source);
+      Result += Printer.textOf(F, Record.original());
   return Result;
 }
 
@@ -171,7 +173,7 @@ std::string keyOfHeaderMessages(const FileRecord &Record) {
   for (const Finding &F : Record.Findings) {
     if (F.Severity == "note")
       continue;
-    if (F.Where.File.empty() || F.Where.File == Record.Source)
+    if (F.Where.File.empty() || F.Where.File == Record.original())
       return "";
     Result += fmt::format("{}:{}:{}: {}: {}\n", F.Where.File, F.Where.Line, F.Where.Column,
                           F.Severity, F.Message);

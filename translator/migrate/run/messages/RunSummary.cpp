@@ -102,7 +102,6 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   Line("crashed", int64_t(S.Crashed.size()), listOf(S.Crashed));
   Line("timed out", int64_t(S.TimedOut.size()), listOf(S.TimedOut));
   Line("clashes of long", S.LongClashes, "");
-  Line("clashes of settings", S.SettingsClashes, "");
   Line("up to date", S.UpToDate, "");
   std::vector<std::string> ByRule;
   int64_t Warnings = 0;

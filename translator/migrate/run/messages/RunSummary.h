@@ -31,7 +31,6 @@ struct RunSummary {
   std::vector<std::string> Merged, Conflicts;
   std::map<std::string, uint64_t> PeakMemory; ///< Bytes, of sources above MemoryGoal.
   unsigned LongClashes = 0;                   ///< Errors of findLongClashes().
-  unsigned SettingsClashes = 0;               ///< Errors of findSettingsClashes().
 };
 
 RunSummary summaryOf(const MigrationContext &R, llvm::ArrayRef<SharedFinding> Clashes);

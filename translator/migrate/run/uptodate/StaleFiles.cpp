@@ -25,12 +25,14 @@ static std::map<std::string, const PlannedFile *> filesByPath(const MigrationPla
   return Result;
 }
 
-/// True if the plan leaves out the file \p Source, which exists, because of
+/// True if the plan \p Planned leaves out the source of \p Record, which exists, because of
 /// --include or --exclude. What earlier runs wrote for it stays.
-static bool isLeftOut(const MigrationContext &R, const std::string &Source) {
+static bool isLeftOut(const MigrationContext &R,
+                      const std::map<std::string, const PlannedFile *> &Planned,
+                      const FileRecord &Record) {
   const PlanOptions &Options = R.Options.Planning;
   return !(Options.Include.empty() && Options.Exclude.empty()) &&
-         sys::fs::exists(R.Plan.Root + "/" + Source);
+         !Planned.count(Record.original()) && sys::fs::exists(R.Plan.Root + "/" + Record.original());
 }
 
 std::set<std::string> translatedHeaders(const MigrationContext &R) {
@@ -38,7 +40,8 @@ std::set<std::string> translatedHeaders(const MigrationContext &R) {
   std::set<std::string> Result;
   for (const auto &[Source, Stored] : R.Records.all()) {
     auto Found = Planned.find(Source);
-    if (Found != Planned.end() ? Found->second->What == Action::Translate : isLeftOut(R, Source))
+    if (Found != Planned.end() ? Found->second->What == Action::Translate
+                               : isLeftOut(R, Planned, Stored.Record))
       for (const auto &[File, State] : Stored.Published)
         if (File != Source)
           Result.insert(File);
@@ -80,12 +83,12 @@ void removeStaleFiles(MigrationContext &R, const std::set<std::string> &Generate
   const auto Planned = filesByPath(R.Plan);
   std::set<std::string> Kept = Generated, Lists, LongLists;
   for (const auto &[File, F] : Planned)
-    if (!R.isInPlace(*F))
+    if (!R.isInPlace(*F) && F->VariantOf.empty()) // a variant may have the file of another one
       Kept.insert(File);
   std::vector<std::string> Disappeared;
   for (const auto &[Source, Stored] : R.Records.all()) {
     auto Found = Planned.find(Source);
-    const bool IsWritten = Found == Planned.end() ? isLeftOut(R, Source)
+    const bool IsWritten = Found == Planned.end() ? isLeftOut(R, Planned, Stored.Record)
                                                   : Found->second->What == Action::Translate ||
                                                         !R.isInPlace(*Found->second);
     if (!IsWritten) {

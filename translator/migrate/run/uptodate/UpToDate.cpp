@@ -15,10 +15,11 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
-                           const std::string &Key) {
+/// Does the same as reasonToUpdate(), but does not look at variants of the same source.
+static std::string ownReasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
+                                     const std::string &Key) {
   const StoredRecord *Stored = R.Records.find(F.Relative);
-  if (!Stored)
+  if (!Stored || Stored->Record.VariantOf != F.VariantOf)
     return "new";
   for (const Dependency &D : Stored->Record.Dependencies) {
     const std::string Path = sys::path::is_absolute(D.File) ? D.File : R.Plan.Root + "/" + D.File;
@@ -45,6 +46,19 @@ std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile
     if (R.Hashes.hashOf(R.State.base(File)) != Output.Hash)
       return fmt::format("'{}' is not up to date", File);
   return "";
+}
+
+std::string reasonToUpdate(MigrationContext &R, RecordKeys &K, const PlannedFile &F,
+                           const std::string &Key) {
+  std::string Reason = ownReasonToUpdate(R, K, F, Key);
+  // The first variant decides which others get files of their own.
+  if (const auto Group = R.SourcesWithVariants.find(F.original());
+      Reason.empty() && Group != R.SourcesWithVariants.end())
+    for (const PlannedFile *Other : Group->second)
+      if (Other != &F && !ownReasonToUpdate(R, K, *Other, K.ofTranslation(*Other)).empty())
+        return fmt::format("its translation for other projects, '{}', is not up to date",
+                           Other->Relative);
+  return Reason;
 }
 
 } // namespace amp2hip::migrate

@@ -16,6 +16,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <algorithm>
+#include <fstream>
 
 using llvm::StringRef;
 
@@ -172,16 +173,34 @@ void CMakeBuild::addLink(CMakeLink Link, StringRef ObjectDir) {
   Links[Objects] = std::move(Link);
 }
 
+/// Calls \p Do for each line of the Ninja file \p Path, where `$` at the end continues a line. Such
+/// a file may have hundreds of MiB.
+static void forEachNinjaLine(const std::string &Path, llvm::function_ref<void(StringRef)> Do) {
+  if (!llvm::sys::fs::is_regular_file(Path)) // reading a pipe would not end
+    return;
+  std::ifstream Stream(Path, std::ios::binary);
+  std::string Whole, Line;
+  while (std::getline(Stream, Line)) {
+    StringRef Rest = StringRef(Line).rtrim("\r");
+    const size_t Dollars = Rest.size() - Rest.rtrim("$").size();
+    const bool IsContinued = Dollars % 2 != 0;
+    Whole += toUtf8(Rest.drop_back(IsContinued));
+    if (IsContinued) {
+      Whole += "  ";
+      continue;
+    }
+    Do(Whole);
+    Whole.clear();
+  }
+  if (!Whole.empty())
+    Do(Whole);
+}
+
 /// Reads the link steps of a Ninja file:
 ///   build app: CXX_EXECUTABLE_LINKER__app_Release CMakeFiles/app.dir/a.cpp.o | libcore.a
 ///     LINK_LIBRARIES = libcore.a -ltbb
 ///     OBJECT_DIR = CMakeFiles/app.dir
 void CMakeBuild::readNinjaFile(const std::string &Name) {
-  std::string Text = readOrEmpty(Folder + "/" + Name);
-  for (size_t Break = 0; (Break = Text.find("$\n", Break)) != std::string::npos;)
-    Text.replace(Break, 2, "  "); // a continued line
-  llvm::SmallVector<StringRef, 0> Lines;
-  StringRef(Text).split(Lines, '\n');
   std::optional<CMakeLink> Current;
   std::string ObjectDir;
   auto Finish = [&] {
@@ -190,8 +209,7 @@ void CMakeBuild::readNinjaFile(const std::string &Name) {
     Current.reset();
     ObjectDir.clear();
   };
-  for (StringRef Line : Lines) {
-    Line = Line.rtrim("\r");
+  forEachNinjaLine(Folder + "/" + Name, [&](StringRef Line) {
     if (Current && Line.starts_with(" ")) {
       auto [Name, Value] = Line.split('=');
       if (Name.trim() == "OBJECT_DIR")
@@ -200,25 +218,25 @@ void CMakeBuild::readNinjaFile(const std::string &Name) {
         for (const std::string &Item : libraryItems(splitNinja(Value)))
           Current->Items.push_back(StringRef(Item).starts_with("-") ? Item
                                                                     : absolutePath(Folder, Item));
-      continue;
+      return;
     }
     Finish();
     if (!Line.consume_front("build "))
-      continue;
+      return;
     const std::vector<std::string> Words = splitNinja(Line);
     const auto Colon = llvm::find(Words, ":");
     if (Colon == Words.begin() || Words.end() - Colon < 2)
-      continue;
+      return;
     const std::optional<ProjectKind> Kind = kindOfRule(*(Colon + 1));
     if (!Kind)
-      continue;
+      return;
     const std::vector<std::string> Inputs(
         Colon + 2, std::find_if(Colon + 2, Words.end(),
                                 [](StringRef Word) { return Word == "|" || Word == "||"; }));
     std::vector<std::string> Folders = objectFoldersOf(Inputs, Folder);
     if (!Folders.empty())
       Current = CMakeLink{*Kind, absolutePath(Folder, Words.front()), {}, "", std::move(Folders)};
-  }
+  });
   Finish();
 }
 

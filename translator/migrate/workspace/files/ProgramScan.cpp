@@ -213,6 +213,14 @@ bool includesSymbols(StringRef Path) {
   return StringRef(*Text).contains("linker") && Pragma.match(*Text);
 }
 
+bool loadsLibraries(StringRef Path) {
+  llvm::Expected<std::string> Text = readTextFile(Path);
+  if (Text)
+    return StringRef(*Text).contains("LoadLibrary");
+  llvm::consumeError(Text.takeError());
+  return false;
+}
+
 bool isSourceName(StringRef Name) {
   const StringRef Extension = llvm::sys::path::extension(Name);
   return Extension == ".C" || llvm::StringSwitch<bool>(Extension.lower())

@@ -50,6 +50,9 @@ std::vector<std::string> librariesInPragmas(llvm::StringRef Path);
 /// part of a macro.
 bool includesSymbols(llvm::StringRef Path);
 
+/// Returns whether the file \p Path contains the word LoadLibrary, or a name that begins with it.
+bool loadsLibraries(llvm::StringRef Path);
+
 /// Returns whether \p Name has an extension of C or C++ sources.
 bool isSourceName(llvm::StringRef Name);
 

@@ -69,6 +69,10 @@ unsigned int _control87(unsigned int value, unsigned int mask);
 /// Returns the status bits of the exceptions that occurred; _clearfp also clears them.
 unsigned int _statusfp(void);
 unsigned int _clearfp(void);
+unsigned int _status87(void);
+unsigned int _clear87(void);
+/// Masks all exceptions, clears them and rounds to nearest.
+void _fpreset(void);
 /// Return the class of a number: a NaN, infinite, normal, denormal or zero, with its sign.
 int _fpclass(double x);
 int _fpclassf(float x);

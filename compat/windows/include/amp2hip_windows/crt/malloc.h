@@ -24,7 +24,14 @@ void *_aligned_malloc(size_t size, size_t alignment);
 void *_aligned_realloc(void *memory, size_t size, size_t alignment);
 /// The address plus \p offset is a multiple of \p alignment.
 void *_aligned_offset_malloc(size_t size, size_t alignment, size_t offset);
+void *_aligned_offset_realloc(void *memory, size_t size, size_t alignment, size_t offset);
+/// New memory is zero.
+void *_aligned_recalloc(void *memory, size_t count, size_t size, size_t alignment);
 void _aligned_free(void *memory);
+/// Returns \p memory if its block has \p size bytes, else null. It does not move.
+void *_expand(void *memory, size_t size);
+/// Returns 1: the program may go on. A stack overflow ends a program on Linux.
+int _resetstkoflw(void);
 size_t _aligned_msize(void *memory, size_t alignment, size_t offset);
 /// Returns at least the size that was requested.
 size_t _msize(void *memory);

@@ -25,6 +25,15 @@ static __inline__ double _scalb(double x, long exponent) { return __builtin_scal
 static __inline__ double _nextafter(double x, double toward) {
   return __builtin_nextafter(x, toward);
 }
+static __inline__ float _logbf(float x) { return __builtin_logbf(x); }
+static __inline__ float _scalbf(float x, long exponent) { return __builtin_scalblnf(x, exponent); }
+static __inline__ float _nextafterf(float x, float toward) {
+  return __builtin_nextafterf(x, toward);
+}
+struct _complex {
+  double x, y;
+};
+static __inline__ double _cabs(struct _complex z) { return __builtin_hypot(z.x, z.y); }
 static __inline__ double _j0(double x) { return j0(x); }
 static __inline__ double _j1(double x) { return j1(x); }
 static __inline__ double _jn(int n, double x) { return jn(n, x); }

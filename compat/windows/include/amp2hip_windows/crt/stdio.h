@@ -85,6 +85,10 @@ FILE *_wfdopen(int file, const wchar_t *mode);
 int _fseeki64(FILE *stream, long long offset, int origin);
 long long _ftelli64(FILE *stream);
 int _flushall(void);
+int flushall(void);
+/// Return the number of files that the program may open at once, or -1.
+int _getmaxstdio(void);
+int _setmaxstdio(int count);
 FILE *_popen(const char *command, const char *mode);
 FILE *_wpopen(const wchar_t *command, const wchar_t *mode);
 int _pclose(FILE *stream);

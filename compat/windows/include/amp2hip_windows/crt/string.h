@@ -49,6 +49,12 @@ int _memicmp(const void *a, const void *b, size_t count);
 int stricmp(const char *a, const char *b);
 int strcmpi(const char *a, const char *b);
 int strnicmp(const char *a, const char *b, size_t count);
+int memicmp(const void *a, const void *b, size_t count);
+/// By the order of the program's locale; the first \p count characters.
+int _strncoll(const char *a, const char *b, size_t count);
+/// The same without regard to the case.
+int _stricoll(const char *a, const char *b);
+int _strnicoll(const char *a, const char *b, size_t count);
 
 // Change the text and return it.
 char *_strlwr(char *text);
@@ -59,6 +65,8 @@ char *_strnset(char *text, int character, size_t count);
 char *strlwr(char *text);
 char *strupr(char *text);
 char *strrev(char *text);
+char *strset(char *text, int character);
+char *strnset(char *text, int character, size_t count);
 
 char *_strdup(const char *text);
 void *_memccpy(void *to, const void *from, int character, size_t count);

@@ -9,6 +9,7 @@
 #define AMP2HIP_WINDOWS_CRT_TIME_H
 
 #include "amp2hip_windows/crt/types.h"
+#include <errno.h>
 #include <time.h>
 
 #ifdef __cplusplus
@@ -41,10 +42,44 @@ char *_strdate(char *buffer);
 char *_strtime(char *buffer);
 void _tzset(void);
 
+/// The difference to UTC in seconds without daylight saving time, whether the time zone has such a
+/// time, and the two names of the time zone.
+#define _timezone __timezone
+#define _daylight __daylight
+#define _tzname __tzname
+errno_t _get_daylight(int *hours);
+/// Stores -3600, the offset of daylight saving time, or 0 if the time zone has none.
+#ifndef __cplusplus
+errno_t _get_timezone(long *seconds);
+errno_t _get_dstbias(long *seconds);
+#endif
+
+// Times of 32 bits. They return -1 or null for times after 2038.
+__time32_t _time32(__time32_t *result);
+struct tm *_localtime32(const __time32_t *when);
+struct tm *_gmtime32(const __time32_t *when);
+__time32_t _mktime32(struct tm *when);
+double _difftime32(__time32_t end, __time32_t begin);
+
 #ifdef __cplusplus
 } // extern "C"
 
 extern "C++" {
+// `long` may be `int` in translated code.
+template <typename Number>
+errno_t _get_timezone(Number *seconds) {
+  if (seconds == nullptr)
+    return EINVAL;
+  *seconds = static_cast<Number>(_timezone);
+  return 0;
+}
+template <typename Number>
+errno_t _get_dstbias(Number *seconds) {
+  if (seconds == nullptr)
+    return EINVAL;
+  *seconds = _daylight != 0 ? -3600 : 0;
+  return 0;
+}
 template <size_t Size>
 errno_t asctime_s(char (&buffer)[Size], const struct tm *when) {
   return asctime_s(buffer, Size, when);

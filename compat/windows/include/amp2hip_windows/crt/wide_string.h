@@ -38,10 +38,20 @@ errno_t _wcserror_s(wchar_t *buffer, size_t size, int error);
 int _wcsicmp(const wchar_t *a, const wchar_t *b);
 int _wcsnicmp(const wchar_t *a, const wchar_t *b, size_t count);
 int wcsicmp(const wchar_t *a, const wchar_t *b);
+int wcsnicmp(const wchar_t *a, const wchar_t *b, size_t count);
+int _wcsncoll(const wchar_t *a, const wchar_t *b, size_t count);
+int _wcsicoll(const wchar_t *a, const wchar_t *b);
+int _wcsnicoll(const wchar_t *a, const wchar_t *b, size_t count);
 wchar_t *_wcslwr(wchar_t *text);
 wchar_t *_wcsupr(wchar_t *text);
 wchar_t *_wcsrev(wchar_t *text);
 wchar_t *_wcsset(wchar_t *text, wchar_t character);
+wchar_t *_wcsnset(wchar_t *text, wchar_t character, size_t count);
+wchar_t *wcslwr(wchar_t *text);
+wchar_t *wcsupr(wchar_t *text);
+wchar_t *wcsrev(wchar_t *text);
+wchar_t *wcsset(wchar_t *text, wchar_t character);
+wchar_t *wcsnset(wchar_t *text, wchar_t character, size_t count);
 wchar_t *_wcsdup(const wchar_t *text);
 
 #ifdef __cplusplus

@@ -31,6 +31,13 @@ typedef struct _WIN32_FILE_ATTRIBUTE_DATA {
   FILETIME ftCreationTime, ftLastAccessTime, ftLastWriteTime;
   DWORD nFileSizeHigh, nFileSizeLow;
 } WIN32_FILE_ATTRIBUTE_DATA, *LPWIN32_FILE_ATTRIBUTE_DATA;
+typedef struct _BY_HANDLE_FILE_INFORMATION {
+  DWORD dwFileAttributes;
+  FILETIME ftCreationTime, ftLastAccessTime, ftLastWriteTime;
+  DWORD dwVolumeSerialNumber, nFileSizeHigh, nFileSizeLow, nNumberOfLinks, nFileIndexHigh,
+      nFileIndexLow;
+} BY_HANDLE_FILE_INFORMATION, *LPBY_HANDLE_FILE_INFORMATION;
+#define SYMBOLIC_LINK_FLAG_DIRECTORY 1U
 typedef enum _GET_FILEEX_INFO_LEVELS { GetFileExInfoStandard } GET_FILEEX_INFO_LEVELS;
 
 #ifdef __cplusplus
@@ -44,6 +51,13 @@ BOOL SetFileTime(HANDLE file, const FILETIME *creation, const FILETIME *access,
 /// Store a WIN32_FILE_ATTRIBUTE_DATA.
 BOOL GetFileAttributesExA(LPCSTR name, GET_FILEEX_INFO_LEVELS level, LPVOID data);
 BOOL GetFileAttributesExW(LPCWSTR name, GET_FILEEX_INFO_LEVELS level, LPVOID data);
+BOOL GetFileInformationByHandle(HANDLE file, LPBY_HANDLE_FILE_INFORMATION info);
+/// Create another name for the file \p old. \p security must be null.
+BOOL CreateHardLinkA(LPCSTR name, LPCSTR old, LPSECURITY_ATTRIBUTES security);
+BOOL CreateHardLinkW(LPCWSTR name, LPCWSTR old, LPSECURITY_ATTRIBUTES security);
+/// Create a symbolic link to \p target. The flags have no effect.
+BYTE CreateSymbolicLinkA(LPCSTR name, LPCSTR target, DWORD flags);
+BYTE CreateSymbolicLinkW(LPCWSTR name, LPCWSTR target, DWORD flags);
 /// Set or remove the permission to write; other attributes have no effect.
 BOOL SetFileAttributesA(LPCSTR name, DWORD attributes);
 BOOL SetFileAttributesW(LPCWSTR name, DWORD attributes);
@@ -68,6 +82,10 @@ BOOL GetDiskFreeSpaceExA(LPCSTR folder, PULARGE_INTEGER available, PULARGE_INTEG
                          PULARGE_INTEGER free);
 BOOL GetDiskFreeSpaceExW(LPCWSTR folder, PULARGE_INTEGER available, PULARGE_INTEGER total,
                          PULARGE_INTEGER free);
+
+/// Store the number of sectors in a cluster, the size of a sector, and numbers of clusters.
+BOOL GetDiskFreeSpaceA(LPCSTR folder, LPDWORD sectors, LPDWORD bytes, LPDWORD free, LPDWORD total);
+BOOL GetDiskFreeSpaceW(LPCWSTR folder, LPDWORD sectors, LPDWORD bytes, LPDWORD free, LPDWORD total);
 
 // These return like GetFullPathName.
 /// Store the name of a file that exists; there are no short names.
@@ -94,6 +112,9 @@ UINT GetTempFileNameW(LPCWSTR folder, LPCWSTR prefix, UINT number, LPWSTR buffer
 #define GetFileAttributesEx AMP2HIP_A_OR_W(GetFileAttributesEx)
 #define SetFileAttributes AMP2HIP_A_OR_W(SetFileAttributes)
 #define GetDriveType AMP2HIP_A_OR_W(GetDriveType)
+#define CreateHardLink AMP2HIP_A_OR_W(CreateHardLink)
+#define CreateSymbolicLink AMP2HIP_A_OR_W(CreateSymbolicLink)
+#define GetDiskFreeSpace AMP2HIP_A_OR_W(GetDiskFreeSpace)
 #define GetDiskFreeSpaceEx AMP2HIP_A_OR_W(GetDiskFreeSpaceEx)
 #define GetLongPathName AMP2HIP_A_OR_W(GetLongPathName)
 #define GetShortPathName AMP2HIP_A_OR_W(GetShortPathName)

@@ -84,6 +84,7 @@
 #define RtlCopyMemory CopyMemory
 #define RtlMoveMemory MoveMemory
 #define RtlFillMemory FillMemory
+#define RtlEqualMemory(a, b, size) (memcmp((a), (b), (size)) == 0)
 
 #if !defined(NOMINMAX)
 #include "amp2hip_windows/win32/min_max.h"

@@ -42,6 +42,21 @@ typedef enum _HEAP_INFORMATION_CLASS {
   HeapEnableTerminationOnCorruption = 1
 } HEAP_INFORMATION_CLASS;
 
+#define MEM_FREE 0x10000
+#define MEM_PRIVATE 0x20000
+#define MEM_MAPPED 0x40000
+#define MEM_IMAGE 0x1000000
+#define PAGE_WRITECOPY 0x08
+#define PAGE_EXECUTE 0x10
+
+/// Pages of equal state and protection.
+typedef struct _MEMORY_BASIC_INFORMATION {
+  PVOID BaseAddress, AllocationBase;
+  DWORD AllocationProtect;
+  SIZE_T RegionSize;
+  DWORD State, Protect, Type;
+} MEMORY_BASIC_INFORMATION, *PMEMORY_BASIC_INFORMATION;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -73,6 +88,13 @@ BOOL LocalUnlock(HLOCAL memory);
 BOOL HeapSetInformation(HANDLE heap, HEAP_INFORMATION_CLASS kind, PVOID value, SIZE_T size);
 BOOL HeapValidate(HANDLE heap, DWORD flags, LPCVOID memory);
 SIZE_T HeapCompact(HANDLE heap, DWORD flags);
+/// No effect: malloc locks itself.
+BOOL HeapLock(HANDLE heap);
+BOOL HeapUnlock(HANDLE heap);
+/// Returns the number of equal bytes at the beginning.
+SIZE_T RtlCompareMemory(LPCVOID a, LPCVOID b, SIZE_T size);
+/// No effect on processors with coherent caches.
+BOOL FlushInstructionCache(HANDLE process, LPCVOID address, SIZE_T size);
 
 /// Reserved and committed memory are the same; all of it is zero. \p address must be null, or a
 /// part of memory that is reserved. Only a whole reservation can be released.
@@ -81,6 +103,12 @@ BOOL VirtualFree(LPVOID address, SIZE_T size, DWORD kind);
 /// Changes the access to whole pages. The old protection is that of the last call for the first
 /// page or of VirtualAlloc; PAGE_READWRITE for other memory.
 BOOL VirtualProtect(LPVOID address, SIZE_T size, DWORD protection, PDWORD old);
+/// Describes the pages from \p address on that the system lists together. Returns
+/// sizeof(MEMORY_BASIC_INFORMATION), or 0 if \p size is less. Reserved memory is MEM_COMMIT.
+SIZE_T VirtualQuery(LPCVOID address, PMEMORY_BASIC_INFORMATION info, SIZE_T size);
+/// Return TRUE if the program cannot read or write the memory.
+BOOL IsBadReadPtr(LPCVOID memory, UINT_PTR size);
+BOOL IsBadWritePtr(LPVOID memory, UINT_PTR size);
 BOOL VirtualLock(LPVOID address, SIZE_T size);
 BOOL VirtualUnlock(LPVOID address, SIZE_T size);
 /// Returns 0: VirtualAlloc has no large pages.

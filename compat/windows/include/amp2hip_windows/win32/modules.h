@@ -45,14 +45,33 @@ BOOL FreeLibrary(HMODULE module);
 /// Return the module of the program for a null \p name. Do not load libraries.
 HMODULE GetModuleHandleA(LPCSTR name);
 HMODULE GetModuleHandleW(LPCWSTR name);
-/// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function; numbers of
-/// functions (MAKEINTRESOURCE) are never found.
+/// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function. Finds a function
+/// by its number (MAKEINTRESOURCE) if the module defines amp2hip_export_numbers.
 FARPROC GetProcAddress(HMODULE module, LPCSTR name);
 /// Has no effect: DllMain is not called for threads on Linux. Returns TRUE.
 BOOL DisableThreadLibraryCalls(HMODULE module);
 
 #ifdef __cplusplus
 } // extern "C"
+
+namespace amp2hip_windows {
+
+/// The number of an exported function.
+struct export_number {
+  unsigned number;
+  /// The name of the function for dlsym(). With `*` at the end, a symbol that begins with the other
+  /// characters: `_Z5scale*` for a function of C++.
+  const char *symbol;
+};
+
+} // namespace amp2hip_windows
+
+extern "C" {
+/// The numbers of a shared library, which its module definition file contains on Windows. The last
+/// element has a null symbol. A number with several symbols has the first that exists.
+extern __attribute__((visibility("default")))
+const amp2hip_windows::export_number amp2hip_export_numbers[];
+}
 #endif
 
 #if defined(UNICODE)

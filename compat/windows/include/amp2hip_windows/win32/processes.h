@@ -79,11 +79,29 @@ DWORD GetProcessId(HANDLE process);
 BOOL CreatePipe(PHANDLE read, PHANDLE write, LPSECURITY_ATTRIBUTES security, DWORD size);
 /// No effect: a child process inherits only its standard files.
 BOOL SetHandleInformation(HANDLE handle, DWORD mask, DWORD flags);
+/// Store cb, the standard files and SW_SHOWDEFAULT; the rest is 0.
+void GetStartupInfoA(LPSTARTUPINFOA info);
+void GetStartupInfoW(LPSTARTUPINFOW info);
+/// Return \p pointer.
+PVOID EncodePointer(PVOID pointer);
+PVOID DecodePointer(PVOID pointer);
+/// No effect: Linux has no boost of priorities, and does not sleep while a program computes.
+BOOL SetProcessPriorityBoost(HANDLE process, BOOL is_off);
+BOOL SetThreadPriorityBoost(HANDLE thread, BOOL is_off);
+DWORD SetThreadExecutionState(DWORD flags);
+/// A memory barrier on all threads of the program.
+void FlushProcessWriteBuffers(void);
 
 #ifdef __cplusplus
 } // extern "C"
 #endif
 
+#define ES_SYSTEM_REQUIRED 0x1U
+#define ES_DISPLAY_REQUIRED 0x2U
+#define ES_AWAYMODE_REQUIRED 0x40U
+#define ES_CONTINUOUS 0x80000000U
+
+#define GetStartupInfo AMP2HIP_A_OR_W(GetStartupInfo)
 #define CreateProcess AMP2HIP_A_OR_W(CreateProcess)
 #if defined(UNICODE)
 typedef STARTUPINFOW STARTUPINFO, *LPSTARTUPINFO;

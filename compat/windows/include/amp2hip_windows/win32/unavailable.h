@@ -64,6 +64,23 @@ AMP2HIP_UNAVAILABLE(RegCloseKey, AMP2HIP_NO_REGISTRY)
 #define RegDeleteKey AMP2HIP_A_OR_W(RegDeleteKey)
 #define RegQueryValueEx AMP2HIP_A_OR_W(RegQueryValueEx)
 
+#define AMP2HIP_NO_VERSION "use uname() of <sys/utsname.h>"
+AMP2HIP_UNAVAILABLE(GetVersion, AMP2HIP_NO_VERSION)
+AMP2HIP_UNAVAILABLE(VerSetConditionMask, AMP2HIP_NO_VERSION)
+AMP2HIP_UNAVAILABLE_TEXT(VerifyVersionInfo, AMP2HIP_NO_VERSION)
+#define VerifyVersionInfo AMP2HIP_A_OR_W(VerifyVersionInfo)
+AMP2HIP_UNAVAILABLE(OpenProcess, "use kill() and waitpid() with the number of the process")
+AMP2HIP_UNAVAILABLE(OpenThread, "use the handle that CreateThread() returns")
+AMP2HIP_UNAVAILABLE(PulseEvent, "use a condition variable")
+AMP2HIP_UNAVAILABLE(EnumProcessModules, "use dl_iterate_phdr()")
+AMP2HIP_UNAVAILABLE(GetSystemPowerStatus, "read /sys/class/power_supply")
+AMP2HIP_UNAVAILABLE(PeekNamedPipe, "use poll(2) or the request FIONREAD of ioctl(2)")
+AMP2HIP_UNAVAILABLE(SetStdHandle, "use freopen() or _dup2()")
+AMP2HIP_UNAVAILABLE(GenerateConsoleCtrlEvent, "use kill() with SIGINT")
+AMP2HIP_UNAVAILABLE(WinExec, "use CreateProcess()")
+AMP2HIP_UNAVAILABLE_TEXT(GetLocaleInfo, "use localeconv() and nl_langinfo()")
+#define GetLocaleInfo AMP2HIP_A_OR_W(GetLocaleInfo)
+
 #define AMP2HIP_NO_NOTIFICATIONS "use inotify(7)"
 #define AMP2HIP_NO_OVERLAPPED "read and write on another thread"
 #define AMP2HIP_NO_FIBERS "use a thread"
