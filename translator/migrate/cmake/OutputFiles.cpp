@@ -32,7 +32,7 @@ static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
 static bool callsLoadLibrary(const Target &T) {
   return any_of(T.Sources,
                 [](const TargetSource &S) { return workspace::loadsLibraries(S.F->Path); }) ||
-         any_of(T.P->Headers, workspace::loadsLibraries);
+         any_of(T.Project->Headers, workspace::loadsLibraries);
 }
 
 /// Returns the targets that call LoadLibrary() or link to one that does.
