@@ -8,7 +8,7 @@
 #include "migrate/cmake/OutputFiles.h"
 
 #include "migrate/cmake/Names.h"
-#include "migrate/workspace/files/SourceScan.h"
+#include "migrate/workspace/files/ProgramScan.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
