@@ -31,7 +31,7 @@ static const OutputFile *outputOf(const Target &T, StringRef Configuration) {
 /// Returns whether the code of a target calls LoadLibrary().
 static bool callsLoadLibrary(const Target &T) {
   return any_of(T.Sources,
-                [](const TargetSource &S) { return workspace::loadsLibraries(S.F->Path); }) ||
+                [](const TargetSource &S) { return workspace::loadsLibraries(S.File->Path); }) ||
          any_of(T.Project->Headers, workspace::loadsLibraries);
 }
 
@@ -73,7 +73,7 @@ void OutputFolders::placeCommonTree(ArrayRef<Target> Targets,
   bool HasLoader = false;
   for (size_t I = 0; I != Targets.size(); ++I)
     if (const OutputFile *Output = outputOf(Targets[I], Configuration);
-        Output && IsLoader[I] && Targets[I].P->Kind == ProjectKind::Executable) {
+        Output && IsLoader[I] && Targets[I].Project->Kind == ProjectKind::Executable) {
       Include(StringRef(Output->Folder).lower());
       HasLoader = true;
     }
