@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include <catch2/catch.hpp>
 #include <conio.h>
-#include <ctype.h>
 #include <cstdint>
+#include <ctype.h>
 #include <fcntl.h>
 #include <float.h>
 #include <intrin.h>

@@ -10,7 +10,8 @@
 #include <windows.h>
 
 TEST_CASE("VirtualQuery: pages and their protection") {
-  auto *const pages = static_cast<char *>(VirtualAlloc(nullptr, 0x4000, MEM_COMMIT, PAGE_READWRITE));
+  auto *const pages =
+      static_cast<char *>(VirtualAlloc(nullptr, 0x4000, MEM_COMMIT, PAGE_READWRITE));
   REQUIRE(pages != nullptr);
   DWORD old;
   REQUIRE(VirtualProtect(pages + 0x1000, 0x1000, PAGE_READONLY, &old));
@@ -61,8 +62,8 @@ TEST_CASE("links, files by handle and clusters of disks") {
   CHECK(CreateSymbolicLinkW(L"regions5.tmp", L".", SYMBOLIC_LINK_FLAG_DIRECTORY));
   CHECK_FALSE(CreateSymbolicLinkA("regions4.tmp", "regions.tmp", 0));
   CHECK((GetFileAttributesA("regions5.tmp") & FILE_ATTRIBUTE_DIRECTORY) != 0);
-  for (const char *name : {"regions.tmp", "regions2.tmp", "regions3.tmp", "regions4.tmp",
-                           "regions5.tmp"})
+  for (const char *name :
+       {"regions.tmp", "regions2.tmp", "regions3.tmp", "regions4.tmp", "regions5.tmp"})
     CHECK(std::remove(name) == 0);
 
   DWORD sectors = 0, bytes = 0, free = 0, total = 0;

@@ -12,8 +12,8 @@
 #include <atomic>
 #include <thread>
 
-// Tests the counterparts of the functions for Direct3D with code in CUDA on an NVIDIA GPU (I-11-b, I-11-f,
-// I-11-g, I-11-i, I-11-j, I-11.2-a). Other compilers and machines skip the tests.
+// Tests the counterparts of the functions for Direct3D with code in CUDA on an NVIDIA GPU (I-11-b,
+// I-11-f, I-11-g, I-11-i, I-11-j, I-11.2-a). Other compilers and machines skip the tests.
 
 #if defined(__CUDACC__)
 

@@ -12,8 +12,9 @@
 #include <atomic>
 #include <thread>
 
-// Tests the counterparts of the functions for Direct3D on CPU accelerators. The tests in native_cuda.cpp
-// use them with code in CUDA. Handles are not counted: their owners free them (I-11-map).
+// Tests the counterparts of the functions for Direct3D on CPU accelerators. The tests in
+// native_cuda.cpp use them with code in CUDA. Handles are not counted: their owners free them
+// (I-11-map).
 
 using namespace support;
 using concurrency::runtime_exception;

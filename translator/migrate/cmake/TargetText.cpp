@@ -443,7 +443,8 @@ void TargetWriter::writeExports() {
   const StringRef File = sys::path::filename(T.Project->ModuleDefinition);
   const std::vector<Export> Exports = readExports(T.Project->ModuleDefinition, C.Notes);
   std::vector<std::string> Options, Symbols;
-  if (std::string Source = exportNumbersSource(Exports, File); C.Options.FromMsvc && !Source.empty()) {
+  if (std::string Source = exportNumbersSource(Exports, File);
+      C.Options.FromMsvc && !Source.empty()) {
     const std::string Name = validName(sys::path::stem(File)) + "_numbers.cpp";
     C.Sources.push_back({joinPath(T.Folder, Name), std::move(Source)});
     add("target_sources", {Name});

@@ -231,7 +231,8 @@ void Planner::addVariants() {
         if (Configuration.empty() || languageOf(W, *Use.Project, *Use.Source) == Language::C ||
             !Seen.insert(Use.Project->Name).second)
           continue;
-        std::vector<std::string> Flags = translationFlags(*Use.Project, *Use.Source, Configuration, Search);
+        std::vector<std::string> Flags =
+            translationFlags(*Use.Project, *Use.Source, Configuration, Search);
         if (!First)
           First = Use.Project;
         if (Flags == F.Flags)

@@ -52,8 +52,8 @@ struct MigrationContext {
                    llvm::raw_ostream &Out, llvm::raw_ostream &Messages)
       : Workspace(Workspace), Plan(Plan), Options(Options), ScratchFolder(ScratchFolder),
         Includes(Workspace), State(Plan.OutDir), SourcesWithVariants(sourcesWithVariants(Plan)),
-        Records(State, !Options.Check),
-        System(State, Hashes, !Options.Check), Longs(State, !Options.Check),
+        Records(State, !Options.Check), System(State, Hashes, !Options.Check),
+        Longs(State, !Options.Check),
         Files(State, {Options.Force, Options.Merge, !Options.Check, ScratchFolder}), Out(Out),
         Log(Messages, Options.IsTerminal, Options.Columns) {}
 

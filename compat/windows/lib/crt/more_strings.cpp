@@ -39,7 +39,9 @@ int order(const std::wstring &a, const std::wstring &b) {
 int _strncoll(const char *a, const char *b, size_t count) {
   return order(first_of(a, count), first_of(b, count));
 }
-int _stricoll(const char *a, const char *b) { return order(lower(std::string(a)), lower(std::string(b))); }
+int _stricoll(const char *a, const char *b) {
+  return order(lower(std::string(a)), lower(std::string(b)));
+}
 int _strnicoll(const char *a, const char *b, size_t count) {
   return order(lower(first_of(a, count)), lower(first_of(b, count)));
 }

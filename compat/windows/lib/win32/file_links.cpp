@@ -55,7 +55,7 @@ BOOL GetFileInformationByHandle(HANDLE handle, LPBY_HANDLE_FILE_INFORMATION info
   if (of == nullptr || !succeeded(fstat(of->descriptor, &status)))
     return FALSE;
   const auto size = static_cast<ULONGLONG>(status.st_size), index = ULONGLONG{status.st_ino};
-  *info = {S_ISDIR(status.st_mode)                 ? DWORD{FILE_ATTRIBUTE_DIRECTORY}
+  *info = {S_ISDIR(status.st_mode)           ? DWORD{FILE_ATTRIBUTE_DIRECTORY}
            : (status.st_mode & S_IWUSR) == 0 ? DWORD{FILE_ATTRIBUTE_READONLY}
                                              : DWORD{FILE_ATTRIBUTE_NORMAL},
            file_time_of(status.st_ctim),
@@ -83,8 +83,7 @@ BYTE CreateSymbolicLinkW(LPCWSTR name, LPCWSTR target, DWORD) {
   return is_linked(symlink(path_of(target).c_str(), path_of(name).c_str())) ? 1 : 0;
 }
 
-BOOL GetDiskFreeSpaceA(LPCSTR folder, LPDWORD sectors, LPDWORD bytes, LPDWORD free,
-                       LPDWORD total) {
+BOOL GetDiskFreeSpaceA(LPCSTR folder, LPDWORD sectors, LPDWORD bytes, LPDWORD free, LPDWORD total) {
   return clusters(path_of(folder), sectors, bytes, free, total);
 }
 BOOL GetDiskFreeSpaceW(LPCWSTR folder, LPDWORD sectors, LPDWORD bytes, LPDWORD free,

@@ -97,7 +97,8 @@ std::optional<Placement> placeBefore(RewriteContext &C, const Decl *D) {
   At->Offset = beginOfAttributes(Text, At->Offset);
   const std::string Indent = indentationAt(Text, At->Offset);
   if (const FunctionDecl *F = D->getAsFunction())
-    if (std::optional<TextPosition> Name = C.Source.begin(C.Unit.SM.getExpansionLoc(F->getLocation()));
+    if (std::optional<TextPosition> Name =
+            C.Source.begin(C.Unit.SM.getExpansionLoc(F->getLocation()));
         Name && Name->File == At->File && Name->Offset > At->Offset)
       At->Offset = beginOfConditionalSpecifiers(Text, At->Offset, Name->Offset);
   Placement P;

@@ -84,12 +84,13 @@ void insertDeclaration(ClassifiedPair &Pair, const FunctionDecl *Before, const F
   MovingTo Destination(Pair.Context.Edits, {R->File, R->Begin});
   if (std::optional<std::string> Text = functionHeadText(Pair.Context, F, Changes))
     Pair.Context.Edits.insert({R->File, R->Begin},
-                    (!IsOutside                          ? ""
-                     : StringRef(*Text).starts_with("#") ? Braces.Open + Pair.Newline
-                                                         : Braces.Open + " ") +
-                        *Text + ";" + (IsOutside ? " " + Braces.Close : "") + Pair.Newline +
-                        indentationAt(Pair.Context.Source.text(R->File), R->Begin),
-                    InsertOrder::Declaration);
+                              (!IsOutside                          ? ""
+                               : StringRef(*Text).starts_with("#") ? Braces.Open + Pair.Newline
+                                                                   : Braces.Open + " ") +
+                                  *Text + ";" + (IsOutside ? " " + Braces.Close : "") +
+                                  Pair.Newline +
+                                  indentationAt(Pair.Context.Source.text(R->File), R->Begin),
+                              InsertOrder::Declaration);
 }
 
 /// Returns the range of the specifier \p Word before the name of \p F, or nothing.

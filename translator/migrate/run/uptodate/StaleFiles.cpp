@@ -32,7 +32,8 @@ static bool isLeftOut(const MigrationContext &R,
                       const FileRecord &Record) {
   const PlanOptions &Options = R.Options.Planning;
   return !(Options.Include.empty() && Options.Exclude.empty()) &&
-         !Planned.count(Record.original()) && sys::fs::exists(R.Plan.Root + "/" + Record.original());
+         !Planned.count(Record.original()) &&
+         sys::fs::exists(R.Plan.Root + "/" + Record.original());
 }
 
 std::set<std::string> translatedHeaders(const MigrationContext &R) {
