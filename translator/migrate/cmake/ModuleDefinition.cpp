@@ -93,10 +93,7 @@ std::vector<std::string> symbolsOf(const Export &E) {
 }
 
 /// Returns why a shared library cannot have an export; empty if it can.
-static std::string problemOf(const Export &E, StringRef Attributes) {
-  // GetProcAddress() finds names only.
-  if (Attributes.contains_insensitive("NONAME"))
-    return "has only a number; load the function by its name";
+static std::string problemOf(const Export &E) {
   if (StringRef(E.Internal).contains('.'))
     return fmt::format("belongs to another DLL; define a function that calls '{}'", E.Internal);
   // Code that is compiled on Linux finds C++ functions by the names of its compiler.
@@ -133,11 +130,16 @@ std::vector<Export> parseExports(StringRef Text, StringRef File, std::vector<Not
     Internal = Internal.take_until([](char C) { return C == ' ' || C == '\t'; }).trim('"');
     Name = Name.trim('"');
     Export E{Name.str(), Internal == Name ? "" : Internal.str()};
-    if (const std::string Problem = problemOf(E, Rest); Problem.empty())
-      Result.push_back(std::move(E));
-    else
+    std::string Problem = problemOf(E);
+    const bool IsExported = Problem.empty();
+    // Programs link to it by its name, but GetProcAddress() finds names only.
+    if (IsExported && Rest.contains_insensitive("NONAME"))
+      Problem = "has only a number on Windows; load the function by its name";
+    if (!Problem.empty())
       Notes.push_back({File.str(), static_cast<unsigned>(I + 1),
                        fmt::format("the export '{}' {}", E.Name, Problem)});
+    if (IsExported)
+      Result.push_back(std::move(E));
   }
   return Result;
 }

@@ -30,8 +30,8 @@ struct Export {
 std::vector<std::string> symbolsOf(const Export &E);
 
 /// Returns the exports in \p Text, the contents of \p File, that a shared library on
-/// Linux can have. Adds a note for each of the others: those that have only a number, those
-/// of other DLLs, and decorated names with another name or of templates.
+/// Linux can have. Adds a note for each of the others: those of other DLLs, and decorated names
+/// with another name or of templates; also for those that have only a number on Windows.
 std::vector<Export> parseExports(llvm::StringRef Text, llvm::StringRef File,
                                  std::vector<Note> &Notes);
 

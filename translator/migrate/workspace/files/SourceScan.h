@@ -50,6 +50,10 @@ std::vector<std::string> librariesInPragmas(llvm::StringRef Path);
 /// part of a macro.
 bool includesSymbols(llvm::StringRef Path);
 
+/// Returns whether the file \p Path contains `__except` or `_set_se_translator`, in code or in
+/// text.
+bool handlesFaults(llvm::StringRef Path);
+
 /// Returns whether \p Name has an extension of C or C++ sources.
 bool isSourceName(llvm::StringRef Name);
 
