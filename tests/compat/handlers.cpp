@@ -58,7 +58,7 @@ TEST_CASE("RaiseException: throws an exception of C++") {
     RaiseException(EXCEPTION_ACCESS_VIOLATION, EXCEPTION_NONCONTINUABLE, 1, arguments);
     FAIL("it returns");
   } catch (const amp2hip_windows::structured_exception &thrown) {
-    CHECK(thrown.code == EXCEPTION_ACCESS_VIOLATION);
+    CHECK(thrown.code() == EXCEPTION_ACCESS_VIOLATION);
   }
 }
 

@@ -5,5 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#define CATCH_CONFIG_NO_POSIX_SIGNALS // its handlers would replace those for __except
 #define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>

@@ -17,8 +17,9 @@
 struct _EXCEPTION_POINTERS;
 typedef void (*_se_translator_function)(unsigned int code, struct _EXCEPTION_POINTERS *);
 
-/// Returns the previous function of this thread. It is never called: Linux has signals instead of
-/// structured exceptions.
+/// Returns the previous function of this thread. The new one is called for faults of the processor
+/// and by RaiseException, and usually throws an exception of C++. As for `__except`, only code that
+/// g++ compiles with -fnon-call-exceptions can catch the exception of a fault.
 _se_translator_function _set_se_translator(_se_translator_function function);
 using std::set_terminate;
 using std::terminate;

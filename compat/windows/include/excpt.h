@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The values of filters. Structured exceptions (__try, __except) are not available.
+/// Structured exceptions: the values and functions of filters.
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_EXCPT_H

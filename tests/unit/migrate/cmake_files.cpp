@@ -106,6 +106,24 @@ TEST_CASE("several projects in one folder, and projects at the root", "[cmake-fi
   CHECK(code.files.size() == 2);
 }
 
+TEST_CASE("sources that handle faults of the processor", "[cmake-files]") {
+  cmake_code code;
+  code.write("a.cpp", "#include \"b.h\"\n");
+  code.write("b.h", "#include \"c.h\"\n#include \"b.h\"\n");
+  code.write("c.h", "inline void f() { __try { g(); } __except (1) {} }\n");
+  code.write("d.cpp", "void f() { __try { g(); } __finally {} }\n");
+  code.write("e.cpp", "void f() { _set_se_translator(g); }\n");
+  code.write("f.c", "void f() { __try { g(); } __except (1) {} }\n");
+  code.workspace.FromMsvc = true;
+  code.add_project("app", "", {"a.cpp", "d.cpp", "e.cpp", "f.c"});
+  CHECK_THAT(
+      code.text_of("CMakeLists.txt"),
+      Contains(
+          "set_property(SOURCE a.cpp e.cpp PROPERTY COMPILE_OPTIONS -fnon-call-exceptions)\n"));
+  code.workspace.FromMsvc = false;
+  CHECK_THAT(code.text_of("CMakeLists.txt"), !Contains("non-call"));
+}
+
 TEST_CASE("sources with settings of their own", "[cmake-files]") {
   cmake_code code;
   for (const char *name : {"a.cpp", "b.cpp", "c.cpp", "D.C", "own/x.h"})

@@ -216,6 +216,9 @@ private:
       reportMicrosoftKeywords(U, Read);
       for (const TerminationHandler &H : U.TerminationHandlers)
         Missing.addName(U, H.Try, "amp2hip_windows::", "finally");
+      for (const ExceptionHandler &H : U.ExceptionHandlers)
+        if (!H.OnlyNamesThread)
+          Missing.addName(U, H.Try, "amp2hip_windows::", "guarded_block");
       removeAnnotations(Tokens, U);
       replaceMicrosoftSyntax(Tokens, U);
       fixPrefixedStrings(Tokens, U);

@@ -11,6 +11,7 @@
 #include "amp2hip/Rules.h"
 #include "amp2hip/Translator.h"
 #include "normalize/Restriction.h"
+#include "parse/corrections/syntax/StructuredExceptions.h"
 #include "parse/corrections/syntax/TerminationHandlers.h"
 #include "portability/conditions/Conditionals.h"
 #include "clang/Basic/Diagnostic.h"
@@ -107,6 +108,8 @@ public:
   std::vector<clang::FixItHint> SourceFixes;
   /// The statements with `__finally` that the output expresses by classes.
   std::vector<TerminationHandler> TerminationHandlers;
+  /// The statements with `__except` that the output expresses by handlers of C++.
+  std::vector<ExceptionHandler> ExceptionHandlers;
   /// Filled by resolveLateNames().
   std::vector<LateName> LateNames;
 

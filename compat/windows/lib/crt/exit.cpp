@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "amp2hip_windows/crt/exit.h"
-#include "eh.h"
 #include "new.h"
 #include <atomic>
 #include <cstdlib>
@@ -40,7 +39,6 @@ void call_last() {
 std::atomic<_purecall_handler> purecall_handler{nullptr};
 std::atomic<_PNH> current_new_handler{nullptr};
 std::atomic<int> new_mode{0};
-thread_local _se_translator_function translator = nullptr;
 
 void call_new_handler() {
   const _PNH handler = current_new_handler;
@@ -70,9 +68,3 @@ _PNH _set_new_handler(_PNH handler) {
 _PNH _query_new_handler() { return current_new_handler; }
 int _set_new_mode(int mode) { return new_mode.exchange(mode); }
 int _query_new_mode() { return new_mode; }
-
-_se_translator_function _set_se_translator(_se_translator_function function) {
-  const _se_translator_function old = translator;
-  translator = function;
-  return old;
-}

@@ -1,4 +1,4 @@
-//===--- exceptions.cpp - errors and signals ------------------------------===//
+//===--- exceptions.cpp - the mode of errors, and signals -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,7 +23,6 @@ using namespace amp2hip_windows;
 namespace {
 
 std::atomic<UINT> error_mode{0};
-std::atomic<LPTOP_LEVEL_EXCEPTION_FILTER> exception_filter{nullptr};
 
 constexpr int signals[] = {SIGINT, SIGQUIT, SIGHUP, SIGTERM};
 DWORD event_of(int signal) {
@@ -102,13 +101,6 @@ private:
 
 UINT SetErrorMode(UINT mode) { return error_mode.exchange(mode); }
 UINT GetErrorMode() { return error_mode; }
-LPTOP_LEVEL_EXCEPTION_FILTER SetUnhandledExceptionFilter(LPTOP_LEVEL_EXCEPTION_FILTER filter) {
-  return exception_filter.exchange(filter);
-}
-
-void RaiseException(DWORD code, DWORD, DWORD, const ULONG_PTR *) {
-  throw structured_exception{code};
-}
 
 BOOL SetConsoleCtrlHandler(PHANDLER_ROUTINE handler, BOOL add) {
   control_handlers &all = control_handlers::get();

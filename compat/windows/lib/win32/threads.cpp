@@ -10,6 +10,7 @@
 #include "process.h"
 #include "win32/last_error.h"
 #include "win32/objects.h"
+#include "win32/thread_exit.h"
 #include <climits>
 #include <csignal>
 #include <functional>
@@ -34,11 +35,6 @@ public:
 };
 
 thread_local std::shared_ptr<thread> current;
-
-/// The exception by which ExitThread unwinds the stack.
-struct exit_of_thread {
-  DWORD code;
-};
 
 DWORD run(const thread &one) {
   try {

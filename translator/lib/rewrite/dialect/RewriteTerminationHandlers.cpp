@@ -1,4 +1,4 @@
-//===--- RewriteTerminationHandlers.cpp - Objects for __finally -----------===//
+//===--- RewriteTerminationHandlers.cpp - __finally and __except ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -28,6 +28,16 @@
 //                                }
 //
 // `AbnormalTermination()` becomes a parameter of the lambda.
+//
+// `__except` becomes a handler of C++:
+//
+//   __try {                      try {
+//     use(p);                      amp2hip_windows::guarded_block guard;
+//   } __except (filter()) {        use(p);
+//     report();                  } catch (...) {
+//   }                              if (!amp2hip_windows::handles_exception(filter())) throw;
+//                                  report();
+//                                }
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
@@ -100,7 +110,59 @@ public:
     C.Edits.removeWithSpace(*Finally);
   }
 
+  void plan(const ExceptionHandler &H) {
+    const std::optional<TextRange> Try = C.Source.range(H.Try), Body = C.Source.range(H.Body),
+                                   Filter = C.Source.range(H.Filter),
+                                   Handler = C.Source.range(H.Handler),
+                                   Except = C.Source.range({H.Except, H.Filter.getEnd()});
+    if (!Try || !Body || !Filter || !Handler || !Except)
+      return;
+    const StringRef Text = C.Source.text(File);
+    const std::string NewLine = lineEnding(Text).str();
+    if (!H.OnlyNamesThread) {
+      const std::string Condition = "if (!amp2hip_windows::handles_exception" +
+                                    withParentheses(C.Edits.render(*Filter)) + ")) throw;";
+      insertFirst(*Handler, Condition);
+      std::string Begin = "amp2hip_windows::guarded_block " + newName("guard") + ";";
+      if (!H.Leaves.empty()) {
+        const std::string Indent = indentationAt(Text, Body->Begin), Label = newName("leave");
+        Taken.insert(Label);
+        for (SourceLocation Leave : H.Leaves)
+          if (std::optional<TextRange> R = C.Source.range(Leave))
+            C.Edits.replace(*R, "goto " + Label);
+        Begin += NewLine + indentationInside(*Body, Indent) + "{";
+        C.Edits.insert({File, Body->End - 1}, "}" + NewLine + Label + ":;" + NewLine + Indent,
+                   InsertOrder::After);
+      }
+      insertFirst(*Body, Begin);
+    }
+    C.Edits.replace(*Try, "try");
+    C.Edits.replace(*Except, "catch (...)");
+  }
+
 private:
+  /// Inserts \p Statement after the brace at the beginning of \p Block.
+  void insertFirst(TextRange Block, const std::string &Statement) {
+    const StringRef Text = C.Source.text(File), Rest = Text.slice(Block.Begin + 1, Block.End);
+    const bool IsOneLine = Rest.take_until([](char X) { return X == '\n'; }).size() == Rest.size();
+    const std::string Inner = indentationInside(Block, indentationAt(Text, Block.Begin));
+    C.Edits.insert({File, Block.Begin + 1},
+               (IsOneLine ? " " : lineEnding(Text).str() + Inner) + Statement +
+                   (IsOneLine && Rest == "}" ? " " : ""),
+               InsertOrder::After);
+  }
+
+  /// Returns the filter \p Text, which has parentheses, as the argument of a function.
+  static std::string withParentheses(std::string Text) {
+    int Depth = 0;
+    for (char X : Text) {
+      Depth += X == '(' || X == '[' || X == '{' ? 1 : X == ')' || X == ']' || X == '}' ? -1 : 0;
+      if (X == ',' && Depth == 1) // a comma operator
+        return "(" + Text;
+    }
+    return Text.substr(0, Text.size() - 1);
+  }
+
   /// Returns \p Name, or with a number if the file contains this name.
   std::string newName(StringRef Name) const {
     std::string Result = Name.str();
@@ -155,15 +217,17 @@ private:
 void planTerminationHandlers(RewriteContext &C) {
   std::map<FileID, Handlers> ByFile;
   // Inner statements first: an outer handler moves with the edits of those in it.
-  std::vector<const TerminationHandler *> Sorted;
+  std::vector<std::pair<SourceLocation, std::function<void(Handlers &)>>> Sorted;
   for (const TerminationHandler &H : C.Unit.TerminationHandlers)
-    Sorted.push_back(&H);
-  llvm::stable_sort(Sorted, [&](const TerminationHandler *A, const TerminationHandler *B) {
-    return C.Unit.SM.isBeforeInTranslationUnit(A->Handler.getEnd(), B->Handler.getEnd());
+    Sorted.push_back({H.Handler.getEnd(), [&](Handlers &In) { In.plan(H); }});
+  for (const ExceptionHandler &H : C.Unit.ExceptionHandlers)
+    Sorted.push_back({H.Handler.getEnd(), [&](Handlers &In) { In.plan(H); }});
+  llvm::stable_sort(Sorted, [&](const auto &A, const auto &B) {
+    return C.Unit.SM.isBeforeInTranslationUnit(A.first, B.first);
   });
-  for (const TerminationHandler *H : Sorted) {
-    const FileID File = C.Unit.SM.getFileID(H->Try);
-    ByFile.try_emplace(File, C, File).first->second.plan(*H);
+  for (const auto &[End, Plan] : Sorted) {
+    const FileID File = C.Unit.SM.getFileID(End);
+    Plan(ByFile.try_emplace(File, C, File).first->second);
   }
 }
 

@@ -201,6 +201,14 @@ std::vector<std::string> librariesInPragmas(StringRef Path) {
   return {};
 }
 
+bool handlesFaults(StringRef Path) {
+  llvm::Expected<std::string> Text = readTextFile(Path);
+  if (Text)
+    return StringRef(*Text).contains("__except") || StringRef(*Text).contains("_set_se_translator");
+  llvm::consumeError(Text.takeError());
+  return false;
+}
+
 bool includesSymbols(StringRef Path) {
   llvm::Expected<std::string> Text = readTextFile(Path);
   if (!Text) {

@@ -53,6 +53,10 @@ bool includesSymbols(llvm::StringRef Path);
 /// Returns whether the file \p Path contains the word LoadLibrary, or a name that begins with it.
 bool loadsLibraries(llvm::StringRef Path);
 
+/// Returns whether the file \p Path contains `__except` or `_set_se_translator`, in code or in
+/// text.
+bool handlesFaults(llvm::StringRef Path);
+
 /// Returns whether \p Name has an extension of C or C++ sources.
 bool isSourceName(llvm::StringRef Name);
 

@@ -18,6 +18,26 @@
 
 namespace amp2hip_windows {
 
+/// The base class of finally. A fault of the processor may skip destructors; the signal handler
+/// runs the functions of the objects.
+class finally_block {
+public:
+  finally_block(const finally_block &) = delete;
+  finally_block &operator=(const finally_block &) = delete;
+
+  /// Calls the function, if it was not called. Objects run in the reverse order of construction.
+  void run();
+
+protected:
+  explicit finally_block(void (*function)(finally_block &));
+  ~finally_block() = default;
+
+private:
+  void (*function_)(finally_block &);
+  finally_block *outer_;
+  bool has_run_ = false;
+};
+
 /// Calls a function at the end of a block, however the program leaves it:
 ///
 ///   amp2hip_windows::finally cleanup([&] { free(memory); });
@@ -26,22 +46,23 @@ namespace amp2hip_windows {
 /// block calls end() as its last statement. An exception of the function replaces no other one: if
 /// it is thrown because of an exception, it ends the program.
 template <typename Function>
-class finally {
+class finally : public finally_block {
 public:
-  explicit finally(Function function) : function_(std::move(function)) {}
-  finally(const finally &) = delete;
-  finally &operator=(const finally &) = delete;
-  ~finally() noexcept(false) {
-    if constexpr (std::is_invocable_v<Function &, bool>)
-      function_(abnormal_);
-    else
-      function_();
-  }
+  explicit finally(Function function) : finally_block(call), function_(std::move(function)) {}
+  ~finally() noexcept(false) { run(); }
 
   /// The block ends normally.
   void end() noexcept { abnormal_ = false; }
 
 private:
+  static void call(finally_block &block) {
+    finally &self = static_cast<finally &>(block);
+    if constexpr (std::is_invocable_v<Function &, bool>)
+      self.function_(self.abnormal_);
+    else
+      self.function_();
+  }
+
   Function function_;
   bool abnormal_ = true;
 };

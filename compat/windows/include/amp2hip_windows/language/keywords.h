@@ -82,6 +82,9 @@
 #if !AMP2HIP_IS_KEYWORD(__assume)
 #define __assume(condition) ((condition) ? (void)0 : __builtin_unreachable())
 #endif
+#if !defined(__cplusplus) && !AMP2HIP_IS_KEYWORD(__try)
+#define __try _Pragma("GCC error \"'__try' in C has no equivalent; compile the source as C++\"")
+#endif
 // With -fms-extensions, the translator's Clang declares __debugbreak and __noop.
 #if !defined(AMP2HIP_TRANSLATING) || !__has_builtin(__debugbreak)
 /// Stops in the debugger; without one, ends the program with SIGTRAP.

@@ -89,8 +89,6 @@ AMP2HIP_UNAVAILABLE_TEXT(GetLocaleInfo, "use localeconv() and nl_langinfo()")
 AMP2HIP_UNAVAILABLE_TEXT(CreateNamedPipe, "use mkfifo() or a socket")
 AMP2HIP_UNAVAILABLE(SuspendThread, "let the thread wait for an event")
 AMP2HIP_UNAVAILABLE(TerminateThread, "set a flag that the thread tests")
-AMP2HIP_UNAVAILABLE(GetExceptionCode, "catch an exception of C++, or handle the signal")
-AMP2HIP_UNAVAILABLE(GetExceptionInformation, "catch an exception of C++, or handle the signal")
 AMP2HIP_UNAVAILABLE_TEXT(GetWindowsDirectory, "take the folder from an environment variable")
 AMP2HIP_UNAVAILABLE_TEXT(GetSystemDirectory, "take the folder from an environment variable")
 #define AMP2HIP_NO_KEY_STATE "read keys with _kbhit() and _getch() of <conio.h>"

@@ -44,6 +44,7 @@ static const char TaskClass[] = "amp2hip::task";
 /// The class that StandardExceptions writes for std::exception.
 static const char ExceptionClass[] = "amp2hip_windows::exception";
 static const char FinallyClass[] = "amp2hip_windows::finally";
+static const char GuardClass[] = "amp2hip_windows::guarded_block";
 static const char CopiesFunction[] = "amp2hip_windows::with_copies";
 static const char GridClass[] = "concurrency::grid"; // of the preview
 static const char MemberTest[] = "AMP2HIP_MEMBER_EXISTS";
@@ -109,6 +110,8 @@ static std::string headerOf(StringRef Scope, StringRef Name) {
     return "<amp2hip_windows/stl/exception.h>";
   if ((Scope + Name).str() == FinallyClass)
     return "<amp2hip_windows/language/finally.h>";
+  if ((Scope + Name).str() == GuardClass)
+    return "<amp2hip_windows/language/except.h>";
   if ((Scope + Name).str() == CopiesFunction)
     return "<amp2hip_windows/language/with_copies.h>";
   if ((Scope + Name).str() == GridClass)

@@ -17,16 +17,25 @@ namespace amp2hip {
 
 class Unit;
 
-/// Replaces handlers of all structured exceptions by those of C++, in \p Tokens and in the output:
+/// A statement `__try { ... } __except (filter) { ... }` that the output can express. All locations
+/// are in one file.
+struct ExceptionHandler {
+  clang::SourceLocation Try;                 ///< `__try`
+  clang::SourceRange Body;                   ///< the braces after `__try`
+  clang::SourceLocation Except;              ///< `__except`
+  clang::SourceRange Filter;                 ///< the parentheses
+  clang::SourceRange Handler;                ///< the braces after the filter
+  std::vector<clang::SourceLocation> Leaves; ///< each `__leave` that leaves the body
+  bool OnlyNamesThread = false; ///< The body calls RaiseException, and the handler may stay empty.
+};
+
+/// Finds the statements with `__except` in \p Tokens that the output can express, and stores them
+/// in Unit::ExceptionHandlers. Replaces their keywords in \p Tokens, so that Clang parses `try {
+/// body } catch (...) { (void)(filter); { handler } }`, and each `__leave` by `throw`. Reports
+/// those that the output cannot express, and filters that work differently. Returns the locations
+/// of all keywords that it has replaced.
 ///
-///   __try { f(); } __except (EXCEPTION_EXECUTE_HANDLER) { g(); }
-///   try { f(); } catch (...) { g(); }
-///
-/// The new handler does not catch access violations and other faults of the processor, which end
-/// the program. A warning says so, unless the block only calls RaiseException, which is how
-/// programs tell a debugger the name of a thread. Other handlers stay: those whose filter computes
-/// a value, that ask for the exception, whose block has a `__leave`, or that are in macros.
-/// Returns the locations of the keywords that it has replaced.
+/// Call readTerminationHandlers() before.
 std::set<clang::SourceLocation> readStructuredExceptions(std::vector<clang::Token> &Tokens,
                                                          Unit &U);
 

@@ -93,7 +93,7 @@ private:
   /// Reports what the handler between the braces \p Open and \p Close must not contain, because it
   /// becomes a function. Returns false after an error.
   bool checkHandler(size_t Open, size_t Close) {
-    size_t EndOfLoop = 0, EndOfSwitch = 0;
+    size_t EndOfLoop = 0, EndOfSwitch = 0, EndOfTry = 0;
     for (size_t I = Open + 1; I < Close; ++I) {
       const Token &T = Tokens[I];
       if (View.is(I, tok::l_square) && View.isLambdaIntroducer(I)) {
@@ -117,7 +117,10 @@ private:
         EndOfLoop = std::max(EndOfLoop, endOfStatement(I + 1));
       else if (T.is(tok::kw_switch) && View.is(I + 1, tok::l_paren))
         EndOfSwitch = std::max(EndOfSwitch, endOfStatement(View.match(I + 1) + 1));
+      if (const size_t Inner = endOfTry(I); Inner != None)
+        EndOfTry = std::max(EndOfTry, Inner);
       const bool Jumps = T.isOneOf(tok::kw_return, tok::kw_goto, tok::kw_co_return) ||
+                         (T.is(tok::kw___leave) && I > EndOfTry) ||
                          (T.is(tok::kw_break) && I > EndOfLoop && I > EndOfSwitch) ||
                          (T.is(tok::kw_continue) && I > EndOfLoop);
       if (Jumps)
