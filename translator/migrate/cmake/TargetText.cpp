@@ -167,7 +167,8 @@ TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
   Result["COMPILE_OPTIONS"] = merge(Of, &CompilerSettings::Options);
   // Not for all sources: loops on the CPU accelerator become slower.
   std::set<std::string> Seen;
-  if (C.O.FromMsvc && S.Of == Language::Cxx && handlesFaultsWithHeaders(S.F->Path, C.Search, Seen))
+  if (C.Options.FromMsvc && S.Of == Language::Cxx &&
+      handlesFaultsWithHeaders(S.File->Path, C.Search, Seen))
     Result["COMPILE_OPTIONS"].push_back("-fnon-call-exceptions");
   return Result;
 }

@@ -132,7 +132,7 @@ public:
             C.Edits.replace(*R, "goto " + Label);
         Begin += NewLine + indentationInside(*Body, Indent) + "{";
         C.Edits.insert({File, Body->End - 1}, "}" + NewLine + Label + ":;" + NewLine + Indent,
-                   InsertOrder::After);
+                       InsertOrder::After);
       }
       insertFirst(*Body, Begin);
     }
@@ -147,9 +147,9 @@ private:
     const bool IsOneLine = Rest.take_until([](char X) { return X == '\n'; }).size() == Rest.size();
     const std::string Inner = indentationInside(Block, indentationAt(Text, Block.Begin));
     C.Edits.insert({File, Block.Begin + 1},
-               (IsOneLine ? " " : lineEnding(Text).str() + Inner) + Statement +
-                   (IsOneLine && Rest == "}" ? " " : ""),
-               InsertOrder::After);
+                   (IsOneLine ? " " : lineEnding(Text).str() + Inner) + Statement +
+                       (IsOneLine && Rest == "}" ? " " : ""),
+                   InsertOrder::After);
   }
 
   /// Returns the filter \p Text, which has parentheses, as the argument of a function.
