@@ -37,6 +37,9 @@ DWORD SetThreadExecutionState(DWORD flags) {
   return (flags & ES_CONTINUOUS) != 0 ? state.exchange(flags) : state.load();
 }
 void FlushProcessWriteBuffers() {
+  // Without the system call (Linux before 4.3), a barrier of this thread; ThreadSanitizer does not
+  // support fences.
+  static std::atomic<int> barrier;
   if (syscall(SYS_membarrier, MEMBARRIER_CMD_GLOBAL, 0, 0) != 0)
-    std::atomic_thread_fence(std::memory_order_seq_cst);
+    barrier.fetch_add(1);
 }
