@@ -167,8 +167,9 @@ std::vector<GeneratedFile> FilesWriter::run() {
   std::map<std::string, std::map<std::string, std::vector<std::string>>> SourceProperties;
   const OutputFolders Outputs(Targets, W.Configuration);
   std::vector<GeneratedFile> Files;
-  const CMakeContext C{W,       O,      Paths, Targets,          All,  Names, mainName(),
-                       Outputs, Search, Notes, SourceProperties, Files};
+  FaultUses Faults(Search);
+  const CMakeContext C{W,      O,      Paths, Targets,          All,  Names, mainName(), Outputs,
+                       Search, Faults, Notes, SourceProperties, Files};
   std::map<std::string, std::string> Texts; // by folder
   std::vector<std::string> Folders;         // in the order of the targets
   for (const Target &T : Targets) {

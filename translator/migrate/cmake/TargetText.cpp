@@ -133,20 +133,6 @@ TargetWriter::merge(const SettingsByConfiguration &Of,
   return merged(C.All, Values, C.MainConfiguration);
 }
 
-/// Returns whether \p Path or a header that it includes handles faults of the processor.
-static bool handlesFaultsWithHeaders(const std::string &Path, IncludeSearch &Search,
-                                     std::set<std::string> &Seen) {
-  if (!Seen.insert(Path).second)
-    return false;
-  return workspace::handlesFaults(Path) ||
-         any_of(workspace::scanSourceFile(Path).Includes,
-                [&](const workspace::IncludeDirective &I) {
-                  const std::optional<FoundFile> Found =
-                      Search.find(Path, {I.Name, 0, 0, I.Angled, false});
-                  return Found && handlesFaultsWithHeaders(Found->Path, Search, Seen);
-                });
-}
-
 /// Returns the properties of \p S that differ from those of the target, by name.
 TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
   Properties Result;
@@ -166,9 +152,7 @@ TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
   Result["COMPILE_DEFINITIONS"] = merge(Of, &CompilerSettings::Definitions);
   Result["COMPILE_OPTIONS"] = merge(Of, &CompilerSettings::Options);
   // Not for all sources: loops on the CPU accelerator become slower.
-  std::set<std::string> Seen;
-  if (C.Options.FromMsvc && S.Of == Language::Cxx &&
-      handlesFaultsWithHeaders(S.File->Path, C.Search, Seen))
+  if (C.Options.FromMsvc && S.Of == Language::Cxx && C.Faults.contains(S.File->Path))
     Result["COMPILE_OPTIONS"].push_back("-fnon-call-exceptions");
   return Result;
 }

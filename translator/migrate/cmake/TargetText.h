@@ -14,6 +14,7 @@
 
 #include "migrate/cmake/CMakeFiles.h"
 #include "migrate/cmake/ConfiguredValues.h"
+#include "migrate/cmake/FaultUses.h"
 #include "migrate/cmake/OutputFiles.h"
 #include "migrate/cmake/Targets.h"
 #include "migrate/cmake/TreePaths.h"
@@ -35,6 +36,7 @@ struct CMakeContext {
   std::string MainConfiguration; ///< CMake's name of it.
   const OutputFolders &Outputs;
   IncludeSearch &Search;
+  FaultUses &Faults;
   std::vector<Note> &Notes;
   /// The properties of sources that were written, by folder and source.
   std::map<std::string, std::map<std::string, std::vector<std::string>>> &SourceProperties;
