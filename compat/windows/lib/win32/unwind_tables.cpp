@@ -86,19 +86,24 @@ bool has_entry(uintptr_t table, uintptr_t offset) {
 constexpr int saved[][2] = {{3, REG_RBX},  {6, REG_RBP},  {12, REG_R12},
                             {13, REG_R13}, {14, REG_R14}, {15, REG_R15}};
 
-/// What a frame does with an exception.
-enum class frame_kind { passes, has_entry, has_none };
+/// The exception table of a stack frame's function. Without a table, an exception passes the frame.
+/// With one, std::terminate() is called unless the frame's instruction has an entry in it.
+enum class frame_table { none, has_entry, lacks_entry };
 
+/// The search for the innermost frame from which the exception of a fault can be thrown.
 struct frame_search {
-  ucontext_t *context;
-  uintptr_t fault, guard;
-  bool is_started = false, is_found = false, is_moved = false;
-  bool may_throw = false; ///< The instruction of the next frame may throw.
-  frame_kind last = frame_kind::passes;
+  ucontext_t *context;     ///< of the fault
+  uintptr_t fault;         ///< the instruction of the fault
+  uintptr_t guard;         ///< the address of the guarded_block, at which the search ends
+  bool is_started = false; ///< the frame of the fault was visited
+  bool is_found = false;   ///< the exception can reach the guarded_block
+  bool is_moved = false;   ///< the exception must be thrown from a caller, with `registers`
+  bool may_throw = false;  ///< the frame visited before `last` has an entry
+  frame_table last = frame_table::none; ///< of the frame visited last
   greg_t registers[NGREG];
 };
 
-/// Visits a frame after those that it has called.
+/// Visits a stack frame, innermost frame first.
 _Unwind_Reason_Code visit(_Unwind_Context *frame, void *data) {
   frame_search &s = *static_cast<frame_search *>(data);
   int before = 0;
@@ -109,10 +114,10 @@ _Unwind_Reason_Code visit(_Unwind_Context *frame, void *data) {
     if (!s.is_started)
       return _URC_NO_REASON;
   } else if (stack > s.guard) {
-    s.is_found = s.last != frame_kind::has_none; // the last frame contains the guard
+    s.is_found = s.last != frame_table::lacks_entry; // the last frame contains the guard
     return _URC_NORMAL_STOP;
   } else {
-    if (s.last == frame_kind::has_none || (s.last == frame_kind::has_entry && !s.may_throw)) {
+    if (s.last == frame_table::lacks_entry || (s.last == frame_table::has_entry && !s.may_throw)) {
       s.is_moved = true;
       std::memcpy(s.registers, s.context->uc_mcontext.gregs, sizeof(s.registers));
       for (const auto &[number, index] : saved)
@@ -121,12 +126,12 @@ _Unwind_Reason_Code visit(_Unwind_Context *frame, void *data) {
       s.registers[REG_RIP] = static_cast<greg_t>(at);
     }
     // A function without a table may be one that cannot throw, such as memcpy.
-    s.may_throw = s.last == frame_kind::has_entry;
+    s.may_throw = s.last == frame_table::has_entry;
   }
   const auto table = reinterpret_cast<uintptr_t>(_Unwind_GetLanguageSpecificData(frame));
-  s.last = table == 0                                             ? frame_kind::passes
-           : has_entry(table, at - _Unwind_GetRegionStart(frame)) ? frame_kind::has_entry
-                                                                  : frame_kind::has_none;
+  s.last = table == 0                                             ? frame_table::none
+           : has_entry(table, at - _Unwind_GetRegionStart(frame)) ? frame_table::has_entry
+                                                                  : frame_table::lacks_entry;
   return _URC_NO_REASON;
 }
 

@@ -190,13 +190,16 @@ bool isContainerElement(const Expr *E) {
   return Record && isInConcurrency(Record);
 }
 
-/// What a loop does with elements of containers and of tile_static arrays.
+/// The accesses to memory in the body of a loop.
 struct ElementUses {
-  bool Reads = false;  ///< it names tile_static elements whose position depends on its variable
-  bool Others = false; ///< it assigns elements, uses containers, waits, or is atomic
+  /// The body has a subscript of a tile_static array that depends on the loop's variable.
+  bool Reads = false;
+  /// The body has an assignment to an element, an element of a container, a wait or an atomic
+  /// operation. Such a loop is not unrolled.
+  bool Others = false;
 };
 
-/// Adds to \p Uses what \p S does in a loop with the variable \p V.
+/// Adds the accesses in \p S, a part of the body of a loop with the variable \p V.
 void addUses(const Stmt *S, const VarDecl *V, ElementUses &Uses) {
   if (const auto *Assignment = dyn_cast<BinaryOperator>(S);
       Assignment && Assignment->isAssignmentOp())
