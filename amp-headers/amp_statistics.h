@@ -19,15 +19,15 @@
 
 namespace amp2hip {
 
-/// What an accelerator_view has done since it was created. Copies are those of GPUs; a CPU
-/// accelerator accesses the host's memory and copies nothing.
+/// Counters of the launches and copies of an accelerator_view since its creation. A CPU accelerator
+/// accesses the host's memory and copies nothing.
 struct view_statistics {
   std::uint64_t launches;      ///< calls of parallel_for_each
   std::uint64_t copies_to;     ///< copies from the host to the accelerator
   std::uint64_t bytes_to;      ///< their bytes
   std::uint64_t copies_from;   ///< copies from the accelerator to the host
   std::uint64_t bytes_from;    ///< their bytes
-  std::uint64_t copies_within; ///< copies on the accelerator, or from another one
+  std::uint64_t copies_within; ///< copies on the accelerator, or from another accelerator
   std::uint64_t bytes_within;  ///< their bytes
 };
 

@@ -81,9 +81,9 @@ set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJ
 
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
-  # By default, nvcc only warns about a call of a host function in device code,
-  # whose result is undefined, and (20257) about a kernel whose type has no name
-  # outside of a function, whose launch fails. Both are errors here.
+  # Two warnings of nvcc become errors: a call of a host function in device code,
+  # whose result is undefined; and (20257) a kernel whose type has no name outside
+  # of a function, because its launch fails.
   # --expt-relaxed-constexpr lets device code call constexpr functions.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
       -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr)

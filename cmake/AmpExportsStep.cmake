@@ -15,7 +15,7 @@ foreach(entry IN LISTS entries)
     list(APPEND names "${symbol}")
   endif()
 endforeach()
-# What the headers of amp2hip define in the sources of the library.
+# Inline functions, variables and type information of amp2hip's headers in the objects of the library.
 foreach(kind IN ITEMS N NK ZN ZNK GVN GVZN TVN TIN TSN TTN)
   list(APPEND names "_Z${kind}11concurrency*" "_Z${kind}7amp2hip*" "_Z${kind}15amp2hip_windows*")
 endforeach()

@@ -32,9 +32,9 @@ const char *direction_of(const copy_total &one) {
   case copy_direction::to_host:
     return "to the host";
   case copy_direction::within:
-    return "within it";
+    return "within the accelerator";
   case copy_direction::from_accelerator:
-    return "from another one";
+    return "from another accelerator";
   }
   return "";
 }

@@ -140,8 +140,8 @@ public:
   bool contains(const concurrency::index<N> &i) const {
     return has_row(i) && i[N - 1] >= interior_margin && i[N - 1] < end_[N - 1];
   }
-  /// Returns the end of the threads that follow \p i in its row, before the column \p end, and are
-  /// interior threads like \p i, or are not like \p i.
+  /// Returns the end of the run of threads in the row of \p i that begins with \p i and ends before
+  /// the column \p end. All threads of a run are interior threads, or none is.
   int end_of_run(const concurrency::index<N> &i, int end) const {
     if (!has_row(i))
       return end;

@@ -16,7 +16,7 @@ int f(int x) restrict(amp)
 {
     char a = 0; // expected-error {{variable 'a' has type 'char', which amp code does not support; use int or pass --amp-extensions=char [AMP1201]}}
     unsigned short b = 0; // expected-error {{variable 'b' has type 'unsigned short'}}
-    long long c = 0; // expected-error {{variable 'c' has type 'long long', which amp code does not support; use long, which has the same size here}}
+    long long c = 0; // expected-error {{variable 'c' has type 'long long', which amp code does not support; use std::int64_t or std::uint64_t, or pass --amp-extensions=long-long}}
     long double d = x; // expected-error {{variable 'd' has type 'long double', which amp code does not support [AMP1201]}}
     __int128 e = x; // expected-error {{variable 'e' has type '__int128'}}
     half h = 0; // expected-error {{variable 'h' has type 'half' (aka 'short')}}

@@ -13,7 +13,7 @@ using namespace concurrency;
 double f(int x) restrict(amp)
 {
     double a = x + 1.0L; // expected-error {{amp code cannot use a numeric literal of type 'long double' [AMP1351]}}
-    long b = 5000000000LL; // expected-error {{amp code cannot use a numeric literal of type 'long long'; use the suffix 'L' for a long, which has the same size [AMP1351]}}
+    long b = 5000000000LL; // expected-error {{amp code cannot use a numeric literal of type 'long long'; remove 'LL' from its suffix [AMP1351]}}
     unsigned long c = 1ULL; // expected-error {{amp code cannot use a numeric literal of type 'unsigned long long'}}
     if (x == 'a') // expected-error {{amp code cannot use a character literal of type 'char'; use an int (--amp-extensions=char allows it) [AMP1351]}}
         return "text"[0]; // expected-error {{amp code cannot use a string with characters of type 'char'}}

@@ -11,7 +11,7 @@
 // RUN: not %amp2hip %s -o %t.not 2> %t.said
 // RUN: FileCheck %s --check-prefix=ADVICE --input-file %t.said
 // ADVICE: error: no matching function for call to 'take'
-// ADVICE: amp2hip: note: some of these errors are due to code that only Microsoft's compiler accepts; pass '-fms-extensions'
+// ADVICE: amp2hip: note: some of these errors are due to code that only Microsoft's compiler accepts; use '--from-msvc'
 
 #include <amp.h>
 #include <vector>

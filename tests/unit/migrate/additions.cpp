@@ -61,6 +61,12 @@ TEST_CASE("additions: this->", "[migrate]") {
   CHECK(merged("return this->f(x);", "return f(this->x);") == "return this->f(this->x);");
 }
 
+TEST_CASE("additions: components of indices that are subscripts in one text", "[migrate]") {
+  CHECK(merged("a(t.local[0], u.global.x);", "a(t.local.y, u.global[1]);") ==
+        "a(t.local[0], u.global[1]);");
+  CHECK(merged("int x = v[2];", "int x = v.x;") == "none"); // v may have another type
+}
+
 TEST_CASE("additions: std::exception that is std::runtime_error in one text", "[migrate]") {
   CHECK(merged("#include <stdexcept>\nstruct e : std::runtime_error {",
                "struct e : std::exception {") ==

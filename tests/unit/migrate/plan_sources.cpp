@@ -177,8 +177,8 @@ TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {
   CHECK_THAT(file(plan, "windows.cpp").Obstacle,
              Contains("uses ATL's part for windows and COM, which does not exist on Linux ("));
   CHECK(file(plan, "cx.cpp").Obstacle ==
-        "the file uses C++/CX, which does not exist on Linux ('cx.cpp' line 1 is written in it); "
-        "replace these uses by a library for Linux, or leave it out by --exclude");
+        "the file uses C++/CX, which does not exist on Linux ('cx.cpp' has its syntax on line 1); "
+        "replace these uses by a library for Linux, or leave the file out by --exclude");
   for (const char *name :
        {"conditional.cpp", "comment.cpp", "dead.cpp", "xor.cpp", "own.cpp", "strings.cpp"}) {
     CHECK(file(plan, name).Obstacle == "");

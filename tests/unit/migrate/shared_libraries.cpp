@@ -295,7 +295,7 @@ TEST_CASE("a program links all objects for /include", "[shared-libraries]") {
   CHECK(
       tree.notes(w).back() ==
       "w/app.vcxproj:0: project 'app' links all objects of its static libraries, because the code "
-      "names objects for the linker by '/include'");
+      "has '#pragma comment(linker, \"/include:...\")'");
   tree.write("w/kit.h", "#pragma comment(linker, \"/manifest\") // /include:\n");
   w = tree.read_workspace("w");
   for (const Project &p : w.Projects)

@@ -28,7 +28,8 @@ class CodeCollector : public DynamicVisitor {
   using Base = DynamicVisitor;
 
 public:
-  /// \p Implied: also collect implicit code.
+  /// With \p Implied, also collects implicit code: conversions in initializer lists, and the steps
+  /// of range-based for loops.
   CodeCollector(const Unit &U, bool Implied) : U(U), Implied(Implied), Blocks(1), Current{0} {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }

@@ -296,7 +296,7 @@ private:
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "
-                       "accepts; pass '-fms-extensions' after '--' to translate it";
+                       "accepts; use '--from-msvc' to translate it";
     if (Options.FromMsvc && !NeedsAnotherParse && Extras.CorrectedTexts &&
         Extras.CorrectedTexts->empty())
       *Extras.CorrectedTexts = textsWithLoopVariables(Printer.NameErrors, U);

@@ -141,8 +141,8 @@ struct TilePlan {
   KernelMembers Members; ///< of the kernel, with conditions
   /// tile_static variables that must have static storage duration (collectStaticMemory()).
   llvm::SetVector<const clang::VarDecl *> StaticMemory;
-  /// What the body declares and the generated code gives another name, because the name also refers
-  /// to another entity.
+  /// Declarations of the body that get new names in the generated code, because their names also
+  /// refer to other entities.
   llvm::SetVector<const clang::NamedDecl *> Renamed;
   /// True if code may pass the tiled_index to a function as a reference to non-const. A tiled_index
   /// cannot be assigned to.

@@ -49,8 +49,9 @@ private:
 /// The values of a list in each configuration, as texts of literal().
 using ValuesByConfiguration = std::map<std::string, std::vector<std::string>>;
 
-/// Returns the merged list: every value once, in the order of \p Main if it has the
-/// value. A configuration that \p Values lacks has no wish.
+/// Returns the merged list: every value once, in the order of \p Main if it has the value. A value
+/// that only some configurations have is conditional. A configuration without an entry in \p Values
+/// takes every value; a configuration with an empty list takes none.
 std::vector<std::string> merged(const Configurations &All, const ValuesByConfiguration &Values,
                                 llvm::StringRef Main);
 

@@ -141,8 +141,8 @@ TargetWriter::Properties TargetWriter::propertiesOf(const TargetSource &S) {
     Result["LANGUAGE"] = {"C"};
   if (S.Of == Language::Cxx && !hasCxxExtension(S.File->Relative))
     Result["LANGUAGE"] = {"CXX"};
-  // A configuration without additional settings has no values, which is not the
-  // same as having no wish.
+  // Give each configuration an entry, which may be empty: merged() would give every value to a
+  // configuration without an entry.
   std::map<std::string, Settings> Additional = S.Source->Additional;
   for (const std::string &Name : C.Workspace.Configurations)
     if (!is_contained(S.Source->ExcludedFrom, Name))
@@ -295,8 +295,8 @@ std::vector<std::string> TargetWriter::linkedTargets() const {
     }
   if (!IsGroup)
     Members = SetVector<size_t>(Static.begin(), Static.end());
-  // CMake repeats a library behind those that link to it, and the objects of a whole library must
-  // occur once.
+  // CMake repeats a library after the libraries that link to it, but the objects of a library that
+  // is linked as a whole must occur only once.
   if (T.Project->LinksWhole)
     Members = dependentsFirst(Members);
   std::vector<std::string> Names;
@@ -431,7 +431,7 @@ bool TargetWriter::hidesNames(const Target &Of) const {
   return IsPart;
 }
 
-/// Writes which names a DLL with a module definition file exports, and for which other names.
+/// Writes the exports and the aliases (`name=internal`) in the module definition file of a DLL.
 void TargetWriter::writeExports() {
   // Another DLL exports names of these static libraries.
   std::vector<std::string> Hidden;
@@ -463,10 +463,11 @@ void TargetWriter::writeExports() {
         any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
           "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
-          "program",
+          "__declspec(dllexport) and '{}' lists others; if the program defines one of the other "
+          "names, too, the library uses the program's definition",
           T.Project->Name, File);
-      C.Notes.push_back({T.Project->File, 0, Problem + "; export all by the keyword"});
+      C.Notes.push_back(
+          {T.Project->File, 0, Problem + "; export all of them by __declspec(dllexport)"});
     } else {
       Text += command("amp_export_only", {T.Name}, Symbols);
     }

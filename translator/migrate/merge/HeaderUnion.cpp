@@ -88,9 +88,25 @@ static bool beginsWithGetter(ArrayRef<StringRef> Tokens) {
          Tokens[2] == ")";
 }
 
+/// True if \p Line ends with a member of `tiled_index` that is an index: components of other
+/// types may have the same names.
+static bool endsWithIndex(StringRef Line) {
+  const StringRef Member = Line.rsplit('.').second;
+  return llvm::is_contained({"global", "local", "tile", "tile_origin"}, Member);
+}
+
+/// True if \p From begins with a subscript and \p Other with the component of the preview that it
+/// replaces, such as `[1]` and `.x`.
+static bool beginsWithComponent(ArrayRef<StringRef> From, ArrayRef<StringRef> Other) {
+  return From.size() > 2 && From[0] == "[" && isDigit(From[1].front()) && From[2] == "]" &&
+         Other.size() > 1 && Other[0] == "." &&
+         (Other[1] == "x" || Other[1] == "y" || Other[1] == "z");
+}
+
 /// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers and
 /// `this->`, in operators `##`, in `std::exception` that is `std::runtime_error` in one of them,
-/// and in members that are properties in one of them.
+/// in members that are properties in one of them, and in components that are subscripts in one of
+/// them.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;
@@ -138,6 +154,13 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
     Other = Other.drop_front();
     return Take(From, 3);
   };
+  // Only the sources that instantiate a template have the subscript in it.
+  auto TakeSubscript = [&](ArrayRef<StringRef> &From, ArrayRef<StringRef> &Other) {
+    if (!endsWithIndex(Result) || !beginsWithComponent(From, Other))
+      return false;
+    Other = Other.drop_front(2);
+    return Take(From, 3);
+  };
   while (!A.empty() || !B.empty()) {
     if (!A.empty() && !B.empty() && A.front() == B.front()) {
       Take(A, 1);
@@ -145,7 +168,7 @@ static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOf
     } else if (!TakeKeyword(A) && !TakeKeyword(B) && !TakePasting(A) && !TakePasting(B) &&
                !TakeQualifier(A, B) && !TakeQualifier(B, A) && !TakeThis(A) && !TakeThis(B) &&
                !TakeException(A, B) && !TakeException(B, A) && !TakeGetter(A, B) &&
-               !TakeGetter(B, A)) {
+               !TakeGetter(B, A) && !TakeSubscript(A, B) && !TakeSubscript(B, A)) {
       return std::nullopt;
     }
   }

@@ -27,6 +27,8 @@ namespace amp2hip::migrate {
 /// - keywords `typename` and `template`, if only one source uses a template;
 /// - calls of getters in place of properties, `m.get_rows()` for `m.rows`, for the
 ///   same reason;
+/// - subscripts in place of the components that indices had in the preview, `t.local[0]` for
+///   `t.local.y`, for the same reason;
 /// - qualifiers of names, if only one source has a using directive before the
 ///   header, and `this->`;
 /// - `std::runtime_error` in place of `std::exception`, if only one source

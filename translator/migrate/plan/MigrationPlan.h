@@ -100,9 +100,9 @@ struct MigrationPlan {
 
 /// Returns the plan for \p W. Leaves out version control folders, build products,
 /// files of Visual Studio and CMakeLists.txt files. Does not follow symbolic links
-/// that leave the root. Returns an error with one sentence if DIR contains the
-/// root or is a source folder of it, if the name of the root cannot be represented, if a
-/// glob is malformed, or if two files would have one path in DIR.
+/// that leave the root. Returns an error with one sentence in these cases: DIR contains the root,
+/// or contains sources and is no migrated tree; the name of the root or of DIR cannot be
+/// represented; a glob is malformed; two files would have the same path in DIR.
 llvm::Expected<MigrationPlan> makePlan(const Workspace &W, const PlanOptions &Options);
 
 } // namespace amp2hip::migrate

@@ -36,7 +36,8 @@ public:
       P.LinksWhole = true;
       W.Notes.push_back({P.File, 0,
                          fmt::format("project '{}' links all objects of its static libraries, "
-                                     "because the code names objects for the linker by '/include'",
+                                     "because the code has '#pragma comment(linker, "
+                                     "\"/include:...\")'",
                                      P.Name)});
     }
   }

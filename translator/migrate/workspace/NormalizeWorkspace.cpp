@@ -22,8 +22,8 @@ namespace amp2hip::migrate::workspace {
 
 namespace path = llvm::sys::path;
 
-/// Returns whether a code base may have the root \p Folder. Reading all of a file
-/// system or of a home folder cannot be meant.
+/// Returns whether a code base may have the root \p Folder. The root of the file system and a home
+/// folder are no roots: nobody intends to migrate all files in them.
 static bool isPlausibleRoot(StringRef Folder) {
   llvm::SmallString<128> Home;
   return Folder != "/" && !(path::home_directory(Home) && isInFolder(Folder, Home));

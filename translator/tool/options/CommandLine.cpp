@@ -104,7 +104,8 @@ static cl::list<std::string> ExtraArgsBefore("extra-arg-before", cl::value_desc(
 static cl::opt<bool>
     FromMsvc("from-msvc", cl::cat(FlagsCategory), cl::ZeroOrMore,
              cl::desc("Accept Microsoft's language extensions and provide replacement Windows "
-                      "headers; with --cflags and --libs: also print what they need"));
+                      "headers; with --cflags or --libs: also print the flags for these headers "
+                      "and their library"));
 static cl::opt<bool> DefineWin32("define-win32", cl::cat(FlagsCategory), cl::ZeroOrMore,
                                  cl::desc("With --from-msvc: define _WIN32, WIN32, _WIN64 and "
                                           "_M_X64"));
@@ -128,9 +129,9 @@ static cl::opt<std::string>
     CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip|ide"),
                   cl::cat(BuildLineCategory),
                   cl::desc("Print the compiler flags to put before the translated sources, "
-                           "for g++, nvcc or a HIP compiler; check: those of a program for the CPU "
-                           "that checks its accesses to memory; ide: those with which clangd reads "
-                           "C++ AMP, for compile_flags.txt"));
+                           "for g++, nvcc or a HIP compiler; check: the flags for a CPU program "
+                           "that checks its memory accesses; ide: the flags with which clangd "
+                           "reads C++ AMP, for compile_flags.txt"));
 static cl::opt<std::string>
     Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip"),
               cl::cat(BuildLineCategory),

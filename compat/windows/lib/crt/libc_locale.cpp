@@ -40,7 +40,7 @@ locale_t newlocale(int mask, const char *name, locale_t base) noexcept {
   static const auto make = system_function<locale_t(int, const char *, locale_t)>("newlocale");
   return with_names(name, [=](const char *one) { return make(mask, one, base); });
 }
-/// What the C++ library calls.
+/// The name by which the C++ library calls newlocale().
 locale_t __newlocale(int mask, const char *name, locale_t base) noexcept;
 locale_t __newlocale(int mask, const char *name, locale_t base) noexcept {
   return newlocale(mask, name, base);

@@ -15,8 +15,9 @@
 
 using namespace amp2hip_windows;
 
-// The system's header replaces the names of the functions by others, which depend on the standard
-// of the source, so the definitions have names of their own and the symbols of all of them.
+// The system's header redirects each function to a symbol that depends on the language standard of
+// the source, such as __isoc99_wscanf. This macro defines the functions under own names, with
+// these symbols.
 #define AMP2HIP_WIDE_SCAN(own, symbol)                                                             \
   int own##_list(FILE *stream, const wchar_t *format,                                              \
                  va_list arguments) __asm__(symbol "vfwscanf");                                    \

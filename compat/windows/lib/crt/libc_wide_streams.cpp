@@ -75,7 +75,7 @@ int wprintf(const wchar_t *format, ...) {
   AMP2HIP_WITH_ARGUMENTS(format, print_standard(stdout, format, arguments));
 }
 
-// What the system's header calls instead with _FORTIFY_SOURCE.
+// With _FORTIFY_SOURCE, the system's header redirects calls to these functions.
 int __vfwprintf_chk(FILE *stream, int, const wchar_t *format, va_list arguments) {
   return print_standard(stream, format, arguments);
 }

@@ -16,7 +16,7 @@
 
 namespace amp2hip_windows {
 
-/// What a wait for an object did.
+/// The result of an attempt to acquire an object.
 enum class acquisition {
   none,     ///< The object is not signaled.
   acquired, ///< The wait succeeded.

@@ -14,10 +14,11 @@
 
 namespace amp2hip_windows {
 
-/// Calls \p work on a thread of a pool, which has as many threads as there are works at once.
+/// Calls \p work on a thread of a pool. The pool starts a new thread if all its threads are busy.
 void run_in_pool(std::function<void()> work);
 
-/// A function that a thread calls at some times. It must be short.
+/// A function that the timer thread calls once at a given time, or periodically. It must return
+/// quickly, because the thread calls all such functions.
 class timed_call {
 public:
   using clock = std::chrono::steady_clock;

@@ -115,7 +115,7 @@ void checkLiteral(const CheckContext &C, const CodeBlock &B, const Expr *E) {
       B.UsedAt.isValid() ? " in a default argument or default member initializer" : "";
   const char *Advice = "";
   if (LongLong)
-    Advice = "; use the suffix 'L' for a long, which has the same size";
+    Advice = "; remove 'LL' from its suffix";
   else if (isa<CharacterLiteral>(E))
     Advice = "; use an int (--amp-extensions=char allows it)";
   else if (isa<StringLiteral>(E))

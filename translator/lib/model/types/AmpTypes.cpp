@@ -110,8 +110,8 @@ MaybeFault AmpTypes::builtinFault(QualType T) const {
     if (allows(AmpExtension::LongLong))
       return std::nullopt;
     return typed(Rule::FundamentalType, T, U.context(),
-                 "which amp code does not support; use long, which has the same size here, or "
-                 "pass --amp-extensions=long-long");
+                 "which amp code does not support; use std::int64_t or std::uint64_t, or pass "
+                 "--amp-extensions=long-long");
   default:
     if (canonical(T)->isPlaceholderType())
       return std::nullopt;

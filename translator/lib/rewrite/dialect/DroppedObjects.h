@@ -23,8 +23,9 @@ namespace amp2hip {
 
 class Unit;
 
-/// Finds the members that text means which the parser has not seen: in `ASSERT(g.cells > 0)`, `g`
-/// is a variable that the function around it declares.
+/// Resolves member accesses in text that the preprocessor has dropped, such as the argument of
+/// `ASSERT(g.cells > 0)` in a Release build. Finds the variable `g` of the enclosing function by
+/// its name, and then the member of its class.
 class DroppedObjects {
 public:
   explicit DroppedObjects(const Unit &U);

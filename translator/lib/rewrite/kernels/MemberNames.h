@@ -58,10 +58,10 @@ struct MemberAccess {
   std::vector<std::string> Declarations; ///< members of the function object
 };
 
-/// Inserts qualifiers before unqualified names of static members and member types of \p Class in
-/// \p L and in \p Repeated, the declarations that the function object of \p L repeats, because the
-/// function object is outside the class. Returns declarations that
-/// replace non-public constants, types and data members. Reports an error for any other non-public
+/// Inserts qualifiers before unqualified names of static members and member types of \p Class,
+/// because the function object of \p L is outside the class. Edits \p L and \p Repeated, the
+/// declarations that the function object repeats. Returns declarations that replace non-public
+/// constants, types and data members. Reports an error for any other non-public
 /// member. \p Written is the qualifier by which the code around \p L names a class template:
 /// `matrix<T>::`.
 MemberAccess qualifyMembers(RewriteContext &C, const AmpLambda &L,

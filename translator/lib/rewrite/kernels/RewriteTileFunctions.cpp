@@ -83,7 +83,8 @@ private:
   std::vector<const FunctionDecl *> Kernels; ///< their call operators
   std::vector<TilePlan> Plans;               ///< of the kernels
   std::vector<TileFunction *> Written;       ///< called functions before their callers
-  /// Where the class of the function that is written declares the version, and the declaration.
+  /// If the function that is being written is defined outside of its class: the place in the class
+  /// for the declaration of its tile version, and this declaration.
   std::optional<OutOfClassPlace> Place;
   std::string Declaration;
 };

@@ -46,7 +46,8 @@ private:
 
   llvm::function_ref<bool(const CallExpr *)> IsTileCall;
   std::vector<const Expr *> Operands; ///< evaluated since the last call
-  /// The statement has used a result in a way that must not move behind another call.
+  /// True if the statement has used the result of a call in a way that must precede any later call.
+  /// Then no further call can run before the statement.
   bool HasUsedResult = false;
 };
 

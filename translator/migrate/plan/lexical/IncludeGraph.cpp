@@ -74,7 +74,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   N.TestedNames = std::move(Scan.TestedNames);
   if (!Scan.Dialect.empty()) {
     N.Missing = Scan.Dialect.str();
-    N.Use = fmt::format("line {} is written in it", Scan.DialectLine);
+    N.Use = fmt::format("has its syntax on line {}", Scan.DialectLine);
   }
   for (const Include &I : Scan.Includes)
     addInclude(File, I, Search);
@@ -165,8 +165,9 @@ std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
     const size_t File = Queue[At];
     const Node &From = Nodes[Origin[File]];
     std::string Advice =
-        Amp.test(File) ? "move its C++ AMP code to a source without " + From.Missing
-                       : "replace these uses by a library for Linux, or leave it out by --exclude";
+        Amp.test(File)
+            ? "move its C++ AMP code to a source without " + From.Missing
+            : "replace these uses by a library for Linux, or leave the file out by --exclude";
     if (Amp.test(File) && From.Missing == "Direct3D")
       Advice += "; <amp_native.h> shares its data with CUDA and HIP in place of "
                 "concurrency::direct3d (docs/interop.md)";

@@ -35,7 +35,8 @@ static LineTexts textsOf(const Migration &M) {
   return Result;
 }
 
-/// Returns what the hash of a finding is made of, except its number.
+/// Returns the text that is hashed for the fingerprint of a finding, without the number of the
+/// finding.
 static std::string identityOf(const ReportedFinding &Reported, const LineTexts &Lines) {
   const Finding &Found = *Reported.Found;
   auto Line = Lines.find({Found.Where.File, Found.Where.Line});

@@ -101,7 +101,7 @@ std::string summaryText(const RunSummary &S, StringRef Name, StringRef OutDir, d
   Line("failed", int64_t(S.Failed.size()), listOf(S.Failed));
   Line("crashed", int64_t(S.Crashed.size()), listOf(S.Crashed));
   Line("timed out", int64_t(S.TimedOut.size()), listOf(S.TimedOut));
-  Line("clashes of long", S.LongClashes, "");
+  Line("int/long collisions", S.LongClashes, "");
   Line("up to date", S.UpToDate, "");
   std::vector<std::string> ByRule;
   int64_t Warnings = 0;

@@ -24,7 +24,7 @@ namespace fs = llvm::sys::fs;
 std::string toUtf8(StringRef Bytes) {
   if (llvm::hasUTF16ByteOrderMark(llvm::ArrayRef(Bytes.data(), Bytes.size()))) {
     std::string Result;
-    // An odd number of bytes is no UTF-16; the last byte cannot be meant.
+    // UTF-16 has an even number of bytes; ignore an extra byte at the end.
     if (llvm::convertUTF16ToUTF8String(llvm::ArrayRef(Bytes.data(), Bytes.size() & ~size_t(1)),
                                        Result)) {
       StringRef Text = Result;

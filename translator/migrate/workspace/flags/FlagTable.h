@@ -16,7 +16,7 @@
 
 namespace amp2hip::migrate::workspace {
 
-/// What a flag is good for.
+/// The effect of a flag of the compiler.
 enum class FlagUse {
   Meaning,    ///< It changes what a source means.
   Generation, ///< It changes the generated code.

@@ -32,7 +32,7 @@ private:
     pugi::xml_node Node;
   };
   using Lookup = llvm::function_ref<llvm::StringRef(llvm::StringRef)>;
-  /// Whether macros without a value are worth a note.
+  /// Yes if a note reports macros without a value.
   enum class Report { No, Yes };
 
   // Properties and imports: Evaluator.cpp

@@ -31,10 +31,10 @@ class Unit;
 ///   const int size = 64;
 ///   int data[size];        // int data[::size];
 ///
-/// For code of Microsoft's compiler, the same is done for all names of namespace std,
-/// because the headers of Microsoft's library include fewer others, `byte` means the type of
-/// rpcndr.h, which <windows.h> includes, and `tolower` as an argument that of <cctype>. So are
-/// names of functions that only the C library of Linux has, such as `sincos`.
+/// For code of Microsoft's compiler, all names of namespace std are qualified in this way, because
+/// the headers of Microsoft's library include fewer other headers. Names of functions that only the
+/// C library of Linux has, such as `sincos`, are qualified, too. `byte` refers to the type of
+/// rpcndr.h, which <windows.h> includes, and `tolower` as an argument to the function of <cctype>.
 class NewStdNames {
 public:
   /// Must be called for each diagnostic, in Clang's order.

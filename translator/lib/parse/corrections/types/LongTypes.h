@@ -30,9 +30,9 @@ struct LeftOutDeclaration {
 };
 
 /// Gives `long` the size that it has on Windows (--long=32): replaces the texts of the user's files
-/// by those of writeIntForLong(). Then declarations for `int` and for `long` are the same; those
-/// for `long` become comments. So does a typedef for `long` that differs from the one of a system
-/// header then, such as `ulong`.
+/// by those of writeIntForLong(). A declaration for `long` that then repeats a declaration for
+/// `int` becomes a comment. So does a typedef such as `ulong` that then differs from a typedef of
+/// the same name in a system header.
 class LongTypes {
 public:
   /// Records the declarations that Clang rejects because there is one with the same types, and
