@@ -37,6 +37,7 @@
 #include "amp2hip/output/conversions.h"
 #include "amp2hip/output/first_callable.h"
 #include "amp2hip/output/function_pointer.h"
+#include "amp2hip/output/kernel_loops.h"
 #include "amp2hip/output/named_type.h"
 #include "amp2hip/output/template_packs.h"
 #include "amp2hip/output/tile_storage.h"

@@ -114,6 +114,10 @@ constexpr cudaError_t error_no_code = cudaErrorNoKernelImageForDevice;
 constexpr device_attribute attribute_max_pitch = cudaDevAttrMaxPitch;
 constexpr device_attribute attribute_memory_pools = cudaDevAttrMemoryPoolsSupported;
 constexpr device_attribute attribute_multiprocessors = cudaDevAttrMultiProcessorCount;
+constexpr device_attribute attribute_multiprocessor_registers =
+    cudaDevAttrMaxRegistersPerMultiprocessor;
+constexpr device_attribute attribute_multiprocessor_threads =
+    cudaDevAttrMaxThreadsPerMultiProcessor;
 constexpr device_attribute attribute_time_limit = cudaDevAttrKernelExecTimeout;
 
 /// The largest number of bytes of kernel parameters. Devices before Volta

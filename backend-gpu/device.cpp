@@ -84,6 +84,9 @@ gpu::gpu(int ordinal, int number)
     : device(properties_of(ordinal, number), ordinal), staging_(ordinal) {
   max_pitch_ = static_cast<std::size_t>(attribute(attribute_max_pitch, ordinal));
   multiprocessors_ = static_cast<unsigned>(attribute(attribute_multiprocessors, ordinal));
+  const int registers = attribute(attribute_multiprocessor_registers, ordinal);
+  const int threads = attribute(attribute_multiprocessor_threads, ordinal);
+  registers_per_thread_ = threads > 0 ? registers / threads / 8 * 8 : 0; // allocated in groups of 8
 }
 
 gpu::~gpu() {

@@ -72,6 +72,9 @@ public:
   std::size_t max_pitch() const { return max_pitch_; }
   /// The number of multiprocessors of the device.
   unsigned multiprocessors() const { return multiprocessors_; }
+  /// The number of registers that a thread may have if a multiprocessor runs as many threads as it
+  /// can.
+  int registers_per_thread() const { return registers_per_thread_; }
 
 private:
   /// Creates the memory pool if the device supports pools.
@@ -82,6 +85,7 @@ private:
   gpuMemPool_t pool_ = nullptr; ///< null if there are no pools or caching is off
   std::size_t max_pitch_ = 0;
   unsigned multiprocessors_ = 0;
+  int registers_per_thread_ = 0;
   staging_pool staging_;
   device_clock clock_;
 };

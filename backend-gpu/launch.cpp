@@ -52,8 +52,11 @@ std::string demangled_name(const std::type_info &type) {
 } // namespace
 
 [[gnu::hot]] void vendor_launch(gpu_target, queue &where, const void *function,
-                                gpu_handles &handles, const gpu_grid &grid, void **arguments,
+                                gpu_handles &handles, const gpu_grid &whole, void **arguments,
                                 const std::type_info &kernel) {
+  // A small launch uses more multiprocessors with smaller blocks.
+  gpu_grid grid = whole;
+  grid.split(static_cast<const gpu &>(where.owner()).multiprocessors());
   const int ordinal = where.owner().ordinal();
   const access_gate::scope scope(where.gate());
   const profiler_range range([&] {
@@ -117,7 +120,11 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   // registers show that the compiler did not reorder the loads, for example because the kernel has
   // loops. A coarsened launch is not faster either if fewer threads are resident or if registers
   // are spilled to local memory.
-  if (coarsened_attributes.numRegs < plain_attributes.numRegs + limits.additional ||
+  const int most = device.registers_per_thread();
+  const bool fills_registers = limits.fills_registers && plain_attributes.numRegs <= most &&
+                               coarsened_attributes.numRegs > most - 3;
+  if ((coarsened_attributes.numRegs < plain_attributes.numRegs + limits.additional &&
+       !fills_registers) ||
       plain_attributes.numRegs > limits.plain || coarsened_blocks < plain_blocks ||
       coarsened_attributes.localSizeBytes > plain_attributes.localSizeBytes)
     return never;

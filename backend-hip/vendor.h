@@ -130,6 +130,10 @@ constexpr hipError_t error_no_code = hipErrorNoBinaryForGpu;
 constexpr device_attribute attribute_max_pitch = hipDeviceAttributeMaxPitch;
 constexpr device_attribute attribute_memory_pools = hipDeviceAttributeMemoryPoolsSupported;
 constexpr device_attribute attribute_multiprocessors = hipDeviceAttributeMultiprocessorCount;
+constexpr device_attribute attribute_multiprocessor_registers =
+    hipDeviceAttributeMaxRegistersPerMultiprocessor;
+constexpr device_attribute attribute_multiprocessor_threads =
+    hipDeviceAttributeMaxThreadsPerMultiProcessor;
 constexpr device_attribute attribute_time_limit = hipDeviceAttributeKernelExecTimeout;
 
 /// The largest number of bytes of kernel parameters.

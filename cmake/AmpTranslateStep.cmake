@@ -49,7 +49,7 @@ string(TOLOWER "${AMP_CONFIG}" config)
 if(AMP_BACKEND STREQUAL "CPU" AND NOT config STREQUAL "debug")
   list(APPEND for_backend --tile-loops)
 elseif(AMP_BACKEND STREQUAL "CUDA" AND NOT config STREQUAL "debug")
-  list(APPEND for_backend --optimize=coarsen-tiles,unroll-loops)
+  list(APPEND for_backend --optimize=coarsen-tiles,coarsen-untiled,unroll-loops)
 endif()
 amp_shell_line(line "${AMP_TOOL}" "${AMP_SOURCE}" -o "${AMP_TRANSLATED}"
   --depfile "${AMP_TRANSLATED}.d" --header-dir "${AMP_HEADER_DIR}"

@@ -192,6 +192,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.TileLoops = Line.TileLoops;
   Options.CoarsenTiles = Line.Optimize.CoarsenTiles;
   Options.UnrollLoops = Line.Optimize.UnrollLoops;
+  Options.CoarsenUntiled = Line.Optimize.CoarsenUntiled;
   Options.MirrorRoot = Line.MirrorRoot;
   Options.FromMsvc = Line.FromMsvc;
   Options.DefineWin32 = Line.DefineWin32;

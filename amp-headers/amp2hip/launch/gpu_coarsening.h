@@ -10,6 +10,7 @@
 
 #include "amp2hip/array/general_access.h"
 #include "amp2hip/launch/gpu_grid.h"
+#include "amp2hip/output/kernel_loops.h"
 #include <type_traits>
 
 namespace amp2hip {
@@ -25,6 +26,10 @@ constexpr int coarsening_factor = 4;
 struct coarsening_registers {
   int additional; ///< at least so many more than those of the plain launch
   int plain;      ///< at most so many in the plain launch
+  /// A kernel with only short loops of constant length is also faster if its coarsened launch uses
+  /// nearly all registers that a thread may have if the multiprocessor runs as many threads as it
+  /// can: the compiler then reorders as many loads as the registers hold.
+  bool fills_registers;
 };
 
 /// Returns the number of additional registers of a coarsened launch that issues the loads of all
@@ -88,6 +93,7 @@ bool coarsen_grid(const flat_domain<N> &domain, gpu_grid &grid) {
       (Where == thread_indices::in_a_row && grid.threads[0] != row))
     return false;
   grid.blocks[axis] = (length - 1) / step + 1;
+  grid.may_split = false;
   return grid.blocks[1] <= max_blocks_yz && grid.blocks[2] <= max_blocks_yz;
 }
 

@@ -25,6 +25,20 @@ constexpr std::uint64_t max_blocks_yz = 0xffff;
 struct gpu_grid {
   unsigned blocks[3] = {1, 1, 1};
   unsigned threads[3] = {1, 1, 1};
+  /// True if the launch may have more blocks with fewer threads instead: each thread computes its
+  /// index from the length of its block.
+  bool may_split = false;
+
+  /// Halves the blocks until there are \p needed of them, one for each multiprocessor. Blocks of
+  /// less than 64 threads remain as they are.
+  constexpr void split(unsigned needed) {
+    while (may_split && std::uint64_t{blocks[0]} * blocks[1] * blocks[2] < needed &&
+           threads[0] * threads[1] * threads[2] >= 128) {
+      const int axis = threads[2] > 1 ? 2 : threads[1] > 1 ? 1 : 0;
+      threads[axis] /= 2;
+      blocks[axis] *= 2;
+    }
+  }
 };
 
 /// The position, in the whole grid, of the first block of a launch that runs a part of the grid.
@@ -38,6 +52,8 @@ template <typename Part>
 void for_each_part(const gpu_grid &all, Part part,
                    unsigned max_blocks = static_cast<unsigned>(max_blocks_yz)) {
   gpu_grid part_grid = all;
+  // The origin of a part counts blocks of the whole grid.
+  part_grid.may_split &= all.blocks[1] <= max_blocks && all.blocks[2] <= max_blocks;
   for (std::uint64_t z = 0; z < all.blocks[2]; z += max_blocks)
     for (std::uint64_t y = 0; y < all.blocks[1]; y += max_blocks) {
       const grid_origin origin = {static_cast<unsigned>(y), static_cast<unsigned>(z)};
@@ -91,6 +107,7 @@ gpu_grid grid_of(const flat_domain<N> &domain, unsigned longest_row = N == 2 ? 6
     grid.blocks[1] = static_cast<unsigned>(rows);
     grid.threads[0] = block;
   }
+  grid.may_split = N <= 3;
   return grid;
 }
 
@@ -120,7 +137,7 @@ template <int N>
 AMP2HIP_CPU_AMP bool find_index(const flat_domain<N> &domain, const gpu_thread &me,
                                 concurrency::index<N> &i) {
   if constexpr (N == 1) { // fewer than 2^31 threads
-    const unsigned at = me.block[0] * static_cast<unsigned>(flat_block) + me.thread[0];
+    const unsigned at = me.block[0] * me.width + me.thread[0];
     i[0] = static_cast<int>(at);
     return at < static_cast<unsigned>(domain.extent[0]);
   } else if constexpr (N <= 3) {

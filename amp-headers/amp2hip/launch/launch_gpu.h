@@ -133,7 +133,9 @@ bool launch_coarsened_grid(Target target, launch_record &record, const flat_doma
         return vendor_min_coarsened_blocks(
             target, record.queue(),
             reinterpret_cast<const void *>(&parallel_for_each_kernel<Kernel, Domain, Target>),
-            function, {additional_registers(N), largest_plain_registers(record.largest_element())});
+            function,
+            {additional_registers(N), largest_plain_registers(record.largest_element()),
+             has_plain_access && loops_of_kernel<Kernel>::value == kernel_loops::constant});
       }))
     return false;
   char object[words * sizeof(void *)] = {}; // the kernel may end within the last word
@@ -151,8 +153,11 @@ bool launch_coarsened_grid(Target target, launch_record &record, const flat_doma
 template <typename Target, int N, typename Kernel>
 bool launch_coarsened(Target target, launch_record &record, const flat_domain<N> &domain,
                       const Kernel &arguments) {
+  // A kernel that only computes does not wait for loads. Its threads need different times, so the
+  // GPU is idle for a shorter time at the end if each thread has one index.
   if constexpr (N <= 3 && sizeof(Kernel) <= max_coarsened_kernel_bytes &&
-                alignof(Kernel) <= alignof(std::max_align_t)) {
+                alignof(Kernel) <= alignof(std::max_align_t) &&
+                loops_of_kernel<Kernel>::value != kernel_loops::computing) {
     if (!record.no_alias() || record.largest_element() > max_coarsened_element)
       return false;
     if constexpr (N >= 2 && has_texture_headers<Kernel>::value)

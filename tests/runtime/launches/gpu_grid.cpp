@@ -42,12 +42,15 @@ void walk_part(const amp2hip::gpu_grid &grid, const amp2hip::grid_origin &origin
 }
 
 /// Calls visit(thread) for every thread of a grid, which is split into launches
-/// with at most `most` blocks in the second and third dimension.
+/// with at most `most` blocks in the second and third dimension. The GPU has
+/// `multiprocessors` multiprocessors.
 template <typename Visit>
-void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
+void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535,
+          unsigned multiprocessors = 1) {
   amp2hip::for_each_part(
       grid,
-      [&](const amp2hip::gpu_grid &part, const amp2hip::grid_origin &origin) {
+      [&](amp2hip::gpu_grid part, const amp2hip::grid_origin &origin) {
+        part.split(multiprocessors);
         walk_part(part, origin, visit);
       },
       most);
@@ -56,7 +59,8 @@ void walk(const amp2hip::gpu_grid &grid, Visit visit, unsigned most = 65535) {
 /// Returns the number of indices of the domain that are not visited exactly
 /// once.
 template <int N>
-int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
+int missed(const concurrency::extent<N> &extent, unsigned most = 65535,
+           unsigned multiprocessors = 1) {
   const amp2hip::flat_domain<N> domain(extent);
   const amp2hip::gpu_grid grid = amp2hip::grid_of(domain);
   std::vector<int> visits(domain.count);
@@ -76,7 +80,7 @@ int missed(const concurrency::extent<N> &extent, unsigned most = 65535) {
           at = at * extent[d] + i[d];
         ++visits[at];
       },
-      most);
+      most, multiprocessors);
   int wrong = outside;
   for (int v : visits)
     wrong += v != 1;
@@ -124,6 +128,27 @@ TEST_CASE("domains too long for a dimension of the grid are launched in parts", 
       amp2hip::grid_of(amp2hip::flat_domain<3>(extent<3>(2000000000, 1, 1)))));
   CHECK(grid_test::fits_the_hardware(
       amp2hip::grid_of(amp2hip::flat_domain<2>(extent<2>(2000000000, 1)))));
+}
+
+TEST_CASE("small launches have a block for each multiprocessor", "[launch]") {
+  amp2hip::gpu_grid grid = amp2hip::grid_of(amp2hip::flat_domain<1>(extent<1>(16384)));
+  grid.split(132);
+  CHECK(grid.blocks[0] == 256);
+  CHECK(grid.threads[0] == 64);
+  grid = amp2hip::grid_of(amp2hip::flat_domain<2>(extent<2>(8, 64)));
+  grid.split(132);
+  CHECK(grid.blocks[1] == 8); // no block has less than a warp of 64 threads
+  CHECK(grid.threads[0] * grid.threads[1] == 64);
+  amp2hip::gpu_grid tiles = amp2hip::grid_of(amp2hip::tiled_domain<1, 256, 0, 0>(extent<1>(512)));
+  tiles.split(132);
+  CHECK(tiles.blocks[0] == 2);
+  CHECK(missed(extent<1>(257), 65535, 132) == 0);
+  CHECK(missed(extent<1>(5000), 65535, 132) == 0);
+  CHECK(missed(extent<2>(33, 65), 65535, 132) == 0);
+  CHECK(missed(extent<3>(5, 9, 40), 65535, 132) == 0);
+  CHECK(missed(extent<2>(33 * 8 + 1, 40), 3, 132) == 0); // in parts, which remain as they are
+  const int lengths[4] = {3, 4, 5, 6};
+  CHECK(missed(extent<4>(lengths), 65535, 132) == 0);
 }
 
 TEST_CASE("blocks of higher ranks are numbered over two dimensions", "[launch]") {

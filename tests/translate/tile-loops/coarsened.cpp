@@ -15,7 +15,7 @@
 // RUN: %code %t.off.hip | FileCheck --check-prefix NONE %s
 // NONE-NOT: amp2hip_run_coarsened
 // RUN: not %amp2hip --optimize=unroll %s -o %t.none.hip 2>&1 | FileCheck --check-prefix WRONG %s
-// WRONG: error: invalid value 'unroll' of '--optimize'; use coarsen-tiles, coarsen-all-tiles, unroll-loops or none
+// WRONG: error: invalid value 'unroll' of '--optimize'; use coarsen-tiles, coarsen-all-tiles, coarsen-untiled, unroll-loops or none
 
 #include <amp.h>
 using namespace concurrency;

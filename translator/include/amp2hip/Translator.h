@@ -68,6 +68,9 @@ struct TranslateOptions {
   /// If true, loops that index arrays of a thread, or that read tile_static arrays, get a mark to
   /// unroll them (--optimize=unroll-loops).
   bool UnrollLoops = false;
+  /// If true, untiled kernels describe their loops, so that launches select how many indices a
+  /// thread of a GPU runs (--optimize=coarsen-untiled).
+  bool CoarsenUntiled = false;
   /// If true, the output has `#line` directives, so that compilers, debuggers and
   /// profilers show the lines of the sources.
   bool LineDirectives = false;

@@ -142,8 +142,8 @@ static cl::opt<bool>
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
 static cl::list<std::string>
     Optimize("optimize", cl::CommaSeparated, cl::ValueOptional,
-             cl::value_desc("coarsen-tiles|coarsen-all-tiles|unroll-loops|none"), AMP2HIP_BOTH,
-             cl::cat(RulesCategory),
+             cl::value_desc("coarsen-tiles|coarsen-all-tiles|coarsen-untiled|unroll-loops|none"),
+             AMP2HIP_BOTH, cl::cat(RulesCategory),
              cl::desc("Optimize kernels for NVIDIA's GPUs (see 'amp2hip --help')"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,

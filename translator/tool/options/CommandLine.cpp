@@ -82,11 +82,14 @@ static cl::opt<bool>
 
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles|unroll-loops|none"), cl::cat(OutputCategory),
+    cl::value_desc("coarsen-tiles|coarsen-all-tiles|coarsen-untiled|unroll-loops|none"),
+    cl::cat(OutputCategory),
     cl::desc(
         "Optimize kernels for NVIDIA's GPUs; the values may be combined. coarsen-tiles: add a "
         "version of tiled kernels in which each GPU thread runs several threads of a tile, for "
         "kernels that are probably faster with it; coarsen-all-tiles: for every kernel; "
+        "coarsen-untiled: describe the loops of untiled kernels, by which launches select whether "
+        "each GPU thread runs several indices; "
         "unroll-loops: unroll short loops that index arrays of the thread, and long ones that "
         "read tile_static arrays; none: nothing. The output is larger and harder to edit"));
 

@@ -242,11 +242,13 @@ std::optional<Optimizations> optimizationsOf(llvm::ArrayRef<std::string> Values)
       Result.CoarsenTiles = Coarsening::All;
     } else if (Name == "unroll-loops") {
       Result.UnrollLoops = true;
+    } else if (Name == "coarsen-untiled") {
+      Result.CoarsenUntiled = true;
     } else if (Name == "none") {
       Result = {};
     } else if (Name != "coarsen-tiles") {
       usageError(fmt::format("invalid value '{}' of '--optimize'; use coarsen-tiles, "
-                             "coarsen-all-tiles, unroll-loops or none",
+                             "coarsen-all-tiles, coarsen-untiled, unroll-loops or none",
                              Name));
       return std::nullopt;
     } else if (Result.CoarsenTiles == Coarsening::None) {

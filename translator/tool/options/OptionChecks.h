@@ -86,6 +86,7 @@ bool checkLong(llvm::StringRef Bits);
 struct Optimizations {
   Coarsening CoarsenTiles = Coarsening::None;
   bool UnrollLoops = false;
+  bool CoarsenUntiled = false;
 };
 /// Returns the optimizations that \p Values select; a later value overrides earlier ones. Reports
 /// an unknown value and returns nothing.

@@ -35,6 +35,7 @@
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/captures/SampledViews.h"
 #include "rewrite/kernels/CallOperator.h"
+#include "rewrite/kernels/KernelLoops.h"
 #include "rewrite/kernels/LaunchedKernels.h"
 #include "rewrite/kernels/MemberNames.h"
 #include "rewrite/kernels/PublicTypes.h"
@@ -369,6 +370,8 @@ void FunctionObjects::convert(const AmpLambda &L) {
   if (!Fields.empty())
     Out += Layout.Newline;
   Out += sampledViewsText(L, Fields, Inner);
+  if (C.Unit.Options.CoarsenUntiled)
+    Out += kernelLoopsText(L, C.Unit.context(), Inner);
   Out += constructorText(Object.constructorName(), Fields, Inner);
   bool FollowsCalls = Place->Class && !Place->Declaration && Place->KernelOf.empty();
   std::vector<std::string> First = usings(C, L);

@@ -33,93 +33,18 @@
 #include "model/CodeVisitor.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/kernels/SizeOfCode.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
 namespace amp2hip {
 namespace {
 
-/// The largest number of iterations of a nest of loops, and of operators in them, for which the
-/// nest is unrolled: larger code may not fit into the instruction cache of a GPU. An instruction of
-/// an NVIDIA GPU has 16 bytes.
-constexpr uint64_t MaxIterations = 64, MaxOperations = 8192;
 /// The smallest number of iterations of a loop that is unrolled in part, and the largest number of
 /// operators in its body.
 constexpr uint64_t MinLongIterations = 64, MaxLongOperations = 64;
-
-/// The costs of a statement if the loops in it are unrolled.
-struct UnrolledSize {
-  uint64_t Iterations = 1; ///< of the nest of loops
-  uint64_t Operations = 0; ///< operators and calls; counting calls also limits the search
-};
-
-/// Computes the size of statements and functions. Fails if they contain loops of unknown length,
-/// jumps or recursion.
-class SizeOfCode {
-public:
-  explicit SizeOfCode(const ASTContext &Ctx) : Ctx(Ctx) {}
-
-  /// Returns nothing if \p S cannot be unrolled as a whole.
-  std::optional<UnrolledSize> of(const Stmt *S) {
-    if (!S)
-      return UnrolledSize();
-    if (isa<WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt, BreakStmt, ContinueStmt, SwitchStmt,
-            LambdaExpr>(S))
-      return std::nullopt;
-    if (const auto *Loop = dyn_cast<ForStmt>(S))
-      return ofLoop(Loop);
-    UnrolledSize Size;
-    const auto *Operator = dyn_cast<BinaryOperator>(S);
-    Size.Operations =
-        isa<CallExpr>(S) || (Operator && !Operator->isAssignmentOp() && !Operator->isCommaOp());
-    for (const Stmt *Child : S->children())
-      if (!add(Size, of(Child)))
-        return std::nullopt;
-    if (const auto *Call = dyn_cast<CallExpr>(S))
-      if (!add(Size, ofCallee(Call)))
-        return std::nullopt;
-    return Size;
-  }
-
-private:
-  static bool add(UnrolledSize &To, const std::optional<UnrolledSize> &Part) {
-    if (!Part)
-      return false;
-    To.Iterations = std::max(To.Iterations, Part->Iterations);
-    To.Operations += Part->Operations;
-    return To.Operations <= MaxOperations;
-  }
-
-  std::optional<UnrolledSize> ofLoop(const ForStmt *Loop) {
-    std::optional<CountedLoop> Counted = countedLoop(Loop, Ctx);
-    std::optional<uint64_t> Iterations = Counted ? iterationsOf(*Counted, Ctx) : std::nullopt;
-    std::optional<UnrolledSize> Body = of(Loop->getBody());
-    if (!Iterations || *Iterations > MaxIterations || !Body)
-      return std::nullopt;
-    UnrolledSize Size = {*Iterations * Body->Iterations, *Iterations * Body->Operations};
-    if (Size.Iterations > MaxIterations || Size.Operations > MaxOperations)
-      return std::nullopt;
-    return Size;
-  }
-
-  std::optional<UnrolledSize> ofCallee(const CallExpr *Call) {
-    const FunctionDecl *Body = nullptr, *Callee = Call->getDirectCallee();
-    if (!Callee || !Callee->hasBody(Body) ||
-        Ctx.getSourceManager().isInSystemHeader(Body->getLocation()))
-      return UnrolledSize();
-    if (!Entered.insert(Body).second)
-      return std::nullopt;
-    std::optional<UnrolledSize> Size = of(Body->getBody());
-    Entered.erase(Body);
-    return Size;
-  }
-
-  const ASTContext &Ctx;
-  llvm::SmallPtrSet<const FunctionDecl *, 8> Entered;
-};
 
 /// True if \p E names \p V.
 bool names(const Stmt *E, const VarDecl *V) {
