@@ -64,8 +64,8 @@ cudaExtent extent_of(const image_format &format) {
 
 std::unique_ptr<vendor_image> vendor_image::create(const image_format &format,
                                                    cudaStream_t stream) {
-  // At rank 1, the units filter a texture as a picture of one row. With a border, half of each
-  // sample is the color of the border, so linear samples are computed in code.
+  // Linear samples of rank 1 are computed in code (sample_texture()), and linear memory is faster
+  // for them.
   const bool is_filtered_row = format.extent[1] == 0 && is_filtered(format);
   if (!images_allowed() || !has_channels(format) || is_filtered_row ||
       (format.levels > 1 && !is_filtered(format)))

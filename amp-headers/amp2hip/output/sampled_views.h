@@ -25,7 +25,7 @@ namespace amp2hip {
 template <typename T, int N>
 AMP2HIP_CPU_AMP inline bool
 is_sampled_by_units(const concurrency::graphics::texture_view<const T, N> &view) {
-  return texture_access::data(view).image.linear[0] != 0;
+  return N > 1 && texture_access::data(view).image.linear[0] != 0;
 }
 AMP2HIP_CPU_AMP inline bool is_sampled_by_units(const concurrency::graphics::sampler &how) {
   return sampler_access::has_unit(how);

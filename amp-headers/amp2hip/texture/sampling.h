@@ -266,16 +266,18 @@ AMP2HIP_CPU_AMP inline T sample_bits(const texture_data &data, const concurrency
 }
 
 /// Samples a view of float, norm or unorm texels in amp code (§10.5.7). \p has_unit: the texture
-/// units can have this filter and border.
+/// units can have this filter and border. At rank 1, the units filter a texture as a picture of one
+/// row: half of each sample is the color of the border. So these samples are computed in code.
 template <typename T, int N, typename Coordinates>
 AMP2HIP_CPU_AMP inline T
 sample_texture(const texture_data &data, const concurrency::extent<N> &extent, filter_mode filter,
                address_mode mode, const concurrency::graphics::float_4 &border, bool has_unit,
                const Coordinates &coordinates, float level_of_detail) {
 #if AMP2HIP_HAS_FILTER_UNITS
-  if (has_unit && has_filter(data.image))
-    return sample_by_unit<T, N>(filtering_object(data.image, mode), coordinates,
-                                data.first_level + level_within(data, level_of_detail));
+  if constexpr (N > 1)
+    if (has_unit && has_filter(data.image))
+      return sample_by_unit<T, N>(filtering_object(data.image, mode), coordinates,
+                                  data.first_level + level_within(data, level_of_detail));
 #endif
   (void)has_unit;
   constexpr unsigned wide = is_normalized<T> ? 16 : 32;

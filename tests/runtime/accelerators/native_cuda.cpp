@@ -56,6 +56,14 @@ __global__ void sample_center(cudaTextureObject_t object, float x, float y, floa
   *to = color[0];
 }
 
+struct sample_kernel {
+  texture_view<const float, 1> view;
+  concurrency::graphics::sampler how;
+  array_view<float, 1> out;
+  AMP2HIP_AMP void operator()(index<1> i) const {
+    out[i] = view.sample(how, static_cast<float>(i[0]) / 8.0f);
+  }
+};
 struct double_kernel {
   texture_view<const float, 2> in;
   texture_view<float, 2> out;
@@ -219,6 +227,31 @@ TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
                   runtime_exception);
   CHECK(cudaFreeArray(foreign) == cudaSuccess);
   CHECK(cudaFreeArray(plain) == cudaSuccess);
+}
+
+TEST_CASE("an adopted array of rank 1 is sampled with half texels of the border (G-10.5.7)") {
+  if (!has_gpu())
+    return;
+  const concurrency::accelerator_view view = concurrency::accelerator().default_view;
+  const std::vector<float> values = {2, 6, 4, 8};
+  const cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
+  cudaArray_t foreign = nullptr;
+  REQUIRE(cudaMallocArray(&foreign, &format, 4, 0, cudaArraySurfaceLoadStore) == cudaSuccess);
+  REQUIRE(cudaMemcpy2DToArray(foreign, 0, 0, values.data(), 16, 16, 1, cudaMemcpyHostToDevice) ==
+          cudaSuccess);
+  {
+    texture<float, 1> t = native::make_texture<float, 1>(extent<1>(4), 32, view, foreign);
+    std::vector<float> samples(9);
+    array_view<float, 1> out(9, samples);
+    const concurrency::graphics::sampler border(concurrency::graphics::filter_linear,
+                                                concurrency::graphics::address_border);
+    concurrency::parallel_for_each(out.extent,
+                                   sample_kernel{texture_view<const float, 1>(t), border, out});
+    out.synchronize();
+    // Sample k is at k / 8: at an edge of a texel, or at its center. Outside is a border of 0.
+    CHECK(samples == std::vector<float>{1, 2, 4, 6, 5, 4, 6, 8, 4});
+  }
+  CHECK(cudaFreeArray(foreign) == cudaSuccess);
 }
 
 TEST_CASE("a lock keeps the work of other threads out of the stream (I-11-j)") {

@@ -20,7 +20,8 @@ using namespace clang;
 namespace amp2hip {
 
 /// The largest number of iterations of the loops of a kernel that is marked `constant`. A search
-/// for the nearest of 64 points is slower if each thread runs several indices (docs/performance.md).
+/// for the nearest of 64 points is slower if each thread runs several indices
+/// (docs/performance.md).
 constexpr uint64_t MaxConstantIterations = 32;
 
 /// True if \p T is the type of an index, and not of a tiled index.
@@ -77,8 +78,8 @@ private:
       return nullptr;
     const auto *Element =
         dyn_cast<CXXOperatorCallExpr>(Assignment->getLHS()->IgnoreParenImpCasts());
-    const bool IsElement = Element && (Element->getOperator() == OO_Subscript ||
-                                       Element->getOperator() == OO_Call);
+    const bool IsElement =
+        Element && (Element->getOperator() == OO_Subscript || Element->getOperator() == OO_Call);
     return IsElement && isa<DeclRefExpr>(Element->getArg(0)->IgnoreParenImpCasts()) ? Element
                                                                                     : nullptr;
   }
@@ -109,7 +110,8 @@ private:
 
 std::string kernelLoopsText(const AmpLambda &L, const ASTContext &Ctx, const CodeLayout &Layout) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
-  if (!L.Launch.isValid() || Call->getNumParams() != 1 || !isUntiledIndex(Call->getParamDecl(0)->getType()))
+  if (!L.Launch.isValid() || Call->getNumParams() != 1 ||
+      !isUntiledIndex(Call->getParamDecl(0)->getType()))
     return "";
   const char *Kind = nullptr;
   std::optional<UnrolledSize> Size = SizeOfCode(Ctx).of(L.Lambda->getBody());
