@@ -228,7 +228,11 @@ void launch_on_gpu(Target target, launch_record &record, const Domain &domain,
   const bool general = has_plain_access && record.needs_general_access();
   if (!general && launch_coarsened(target, record, domain, arguments))
     return;
-  const gpu_grid grid = grid_of(domain);
+  gpu_grid grid;
+  if constexpr (loops_of_kernel<Kernel>::value == kernel_loops::computing)
+    grid = grid_of(domain, 32); // neighbors in both dimensions need similar numbers of iterations
+  else
+    grid = grid_of(domain);
   static gpu_handles handles[2]; // of the two functions below
   const auto launch = [&](const void *function, gpu_handles &found, const void *kernel) {
     for_each_part(grid, [&](const gpu_grid &part, grid_origin origin) {
