@@ -70,6 +70,7 @@ public:
     state_.what = what;
     state_.errors = &errors;
     state_.caller = errors.caller();
+    state_.domain = errors.domain();
   }
   ~accelerator_scope() { state_ = before_; }
   accelerator_scope(const accelerator_scope &) = delete;

@@ -25,7 +25,7 @@ namespace amp2hip {
 
 [[gnu::hot]] thread_state &this_thread() noexcept {
   static thread_local thread_state state = {
-      copying::counted, running::host, nullptr, nullptr, {nullptr, 0}};
+      copying::counted, running::host, nullptr, nullptr, {nullptr, 0}, nullptr};
   return state;
 }
 
@@ -158,8 +158,10 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
                                                      const device_properties &on) {
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
-    throw concurrency::unsupported_feature(
-        (launch_prefix() + where + " only stores data and cannot run kernels").c_str());
+    throw concurrency::unsupported_feature((launch_prefix() + type_name(kernel) +
+                                            " was launched on " + where +
+                                            ", which only stores data and cannot run kernels")
+                                               .c_str());
   throw concurrency::runtime_exception((launch_prefix() + type_name(kernel) +
                                         " was compiled by a host compiler and has no code for " +
                                         where)

@@ -143,11 +143,10 @@ private:
 };
 
 /// Throws invalid_compute_domain (§7, §7.2) in each of these cases:
-/// - a component of \p extent is not positive;
-/// - a component is not a multiple of the component of \p tile, which is null for an untiled
-///   launch;
+/// - a component of the extent is not positive;
+/// - a component is not a multiple of the component of the tile;
 /// - the number of threads exceeds 64 bits.
-void check_domain(int rank, const int *extent, const int *tile);
+void check_domain(const launch_domain &domain);
 } // namespace amp2hip
 
 #endif // AMP2HIP_LAUNCH_LAUNCH_RECORD_H
