@@ -70,6 +70,7 @@ public:
     state_.what = what;
     state_.errors = &errors;
     state_.caller = errors.caller();
+    state_.domain = errors.domain();
   }
   ~accelerator_scope() { state_ = before_; }
   accelerator_scope(const accelerator_scope &) = delete;
@@ -149,36 +150,47 @@ private:
   }
 
   void check_races(race_check &races, const std::type_info &type) const {
-    error_sink silent(type);
-    silent.silence();
-    const auto raise = [&] {
+    bool has_atomics = false;
+    // Each run has a sink of its own: an error in one of them must not make the others fail.
+    const auto run_silently = [&](const auto &run) {
+      error_sink silent(type);
+      silent.silence();
+      const struct note_atomics {
+        const error_sink &sink;
+        bool &found;
+        ~note_atomics() { found |= sink.has_atomics(); }
+      } at_end = {silent, has_atomics};
+      run(silent);
       if (!silent.empty())
         silent.raise();
     };
     reruns how;
     how.all = [&](const cpu_kernel &kernel) {
-      run_pieces(kernel, silent);
-      raise();
+      run_silently([&](error_sink &silent) { run_pieces(kernel, silent); });
     };
     how.one = [&](const cpu_kernel &kernel, std::uint64_t tile) {
-      std::exception_ptr failure;
-      std::thread([&] {
-        const accelerator_scope scope(running::checked, silent);
-        try {
-          tile_runner::of_this_thread().run(kernel, tile);
-        } catch (...) {
-          failure = std::current_exception();
-        }
-      }).join();
-      if (failure)
-        std::rethrow_exception(failure);
-      raise();
+      run_silently([&](error_sink &silent) { run_tile_alone(kernel, tile, silent); });
     };
-    how.ambiguous = [&] { return silent.has_atomics(); };
+    how.ambiguous = [&] { return has_atomics; };
     try {
       races.check(how);
     } catch (const std::system_error &) { // no thread is available: skip the check
     }
+  }
+
+  /// Runs one tile on a new OS thread.
+  static void run_tile_alone(const cpu_kernel &kernel, std::uint64_t tile, error_sink &silent) {
+    std::exception_ptr failure;
+    std::thread([&] {
+      const accelerator_scope scope(running::checked, silent);
+      try {
+        tile_runner::of_this_thread().run(kernel, tile);
+      } catch (...) {
+        failure = std::current_exception();
+      }
+    }).join();
+    if (failure)
+      std::rethrow_exception(failure);
   }
 
   static void run_one_by_one(const cpu_kernel &kernel, std::uint64_t first, std::uint64_t last) {

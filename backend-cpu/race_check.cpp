@@ -17,10 +17,8 @@
 namespace amp2hip {
 
 std::unique_ptr<race_check> race_check::of(const cpu_kernel &kernel) {
-  // Check nothing in three cases: the launch writes no known memory; a tile has only one thread;
-  // kernels may call direct3d_abort (§12.3). In the last case the threads run one by one, so that
-  // an aborted thread does not end the others.
-  if (kernel.written_count == 0 || kernel.tile_threads < 2 || kernel.one_by_one)
+  // Check nothing if the launch writes no known memory, or if a tile has only one thread.
+  if (kernel.written_count == 0 || kernel.tile_threads < 2)
     return nullptr;
   try {
     return std::unique_ptr<race_check>(new race_check(kernel));

@@ -35,9 +35,10 @@ bool error_sink::empty() const {
 
 void error_sink::raise() const {
   const std::lock_guard<std::mutex> guard(sinks_lock);
-  std::string text = first_;
+  std::string text = first_ + " (";
   if (count_ > 1)
-    text += " (and " + std::to_string(count_ - 1) + " more from " + type_name(kernel_) + ")";
+    text += "and " + std::to_string(count_ - 1) + " more; ";
+  text += launch_prefix() + "in " + type_name(kernel_) + ")";
   throw concurrency::runtime_exception(text.c_str(), E_FAIL);
 }
 

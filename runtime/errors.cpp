@@ -78,14 +78,23 @@ void check_view_extent(int rank, const int *extent) {
   }
 }
 
-std::string launch_prefix() {
-  const code_place caller = this_thread().caller;
-  if (caller.file == nullptr)
-    return "parallel_for_each: ";
-  const std::string file = caller.file;
-  return "parallel_for_each at " + file.substr(file.rfind('/') + 1) + ":" +
-         std::to_string(caller.line) + ": ";
+static std::string launch_text(bool with_domain) {
+  const thread_state &state = this_thread();
+  std::string text = "parallel_for_each";
+  if (state.caller.file != nullptr) {
+    const std::string file = state.caller.file;
+    text += " at " + file.substr(file.rfind('/') + 1) + ":" + std::to_string(state.caller.line);
+  }
+  if (const launch_domain *const domain = with_domain ? state.domain : nullptr) {
+    text += " of extent " + list(domain->rank, domain->extent);
+    if (domain->tile != nullptr)
+      text += " in tiles of " + list(domain->rank, domain->tile);
+  }
+  return text;
 }
+
+std::string launch_place() { return launch_text(false) + ": "; }
+std::string launch_prefix() { return launch_text(true) + ": "; }
 
 void throw_index_outside(int rank, const int *index, const int *extent, const void *data,
                          bool is_texture) {
@@ -115,25 +124,29 @@ void throw_shape_outside(int rank, const int *shape, std::size_t elements) {
                   .c_str());
 }
 
-[[gnu::hot]] void check_domain(int rank, const int *extent, const int *tile) {
+[[noreturn, gnu::cold]] static void throw_invalid_domain(const launch_domain &domain,
+                                                         const std::string &text) {
+  throw concurrency::invalid_compute_domain(
+      (launch_place() + "in " + type_name(domain.kernel) + ": " + text).c_str());
+}
+
+[[gnu::hot]] void check_domain(const launch_domain &domain) {
+  const int rank = domain.rank;
+  const int *const extent = domain.extent, *const tile = domain.tile;
   for (int d = 0; d < rank; ++d) {
     if (extent[d] <= 0)
-      throw concurrency::invalid_compute_domain(
-          (launch_prefix() + "a component of the extent " + list(rank, extent) + " is not positive")
-              .c_str());
+      throw_invalid_domain(domain,
+                           "a component of the extent " + list(rank, extent) + " is not positive");
     if (tile != nullptr && extent[d] % tile[d] != 0)
-      throw concurrency::invalid_compute_domain(
-          (launch_prefix() + "the extent " + list(rank, extent) +
-           " is not a multiple of the tile " + list(rank, tile) + "; call pad() or truncate()")
-              .c_str());
+      throw_invalid_domain(domain, "the extent " + list(rank, extent) +
+                                       " is not a multiple of the tile " + list(rank, tile) +
+                                       "; call pad() or truncate()");
   }
   std::uint64_t threads = 1;
   for (int d = 0; d < rank; ++d)
     if (__builtin_mul_overflow(threads, static_cast<std::uint64_t>(extent[d]), &threads))
-      throw concurrency::invalid_compute_domain((launch_prefix() + "the extent " +
-                                                 list(rank, extent) +
-                                                 " has more threads than 64 bits can count")
-                                                    .c_str());
+      throw_invalid_domain(domain, "the extent " + list(rank, extent) +
+                                       " has more threads than 64 bits can count");
 }
 
 std::size_t array_bytes(int rank, const int *extent, std::size_t element) {

@@ -10,45 +10,59 @@
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/type_name.h"
 #include "backing_store.h"
+#include "element_fields.h"
 #include "environment.h"
 #include "registry.h"
 #include "wide_output.h"
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <cstring>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <optional>
-#include <sstream>
+#include <string>
 
 namespace amp2hip {
 
 namespace {
 
-/// The largest relative differences that are not reported.
-struct bounds {
-  double float_32 = 1e-4, float_64 = 1e-10;
+/// Reads a bound, which ends at the end of \p text or at a comma.
+bool read_bound(const char *&text, double &bound) {
+  char *end = nullptr;
+  bound = std::strtod(text, &end);
+  const bool valid = end != text && (*end == '\0' || *end == ',') && bound >= 0;
+  text = end;
+  return valid;
+}
 
-  /// Reads AMP2HIP_COMPARE: 1, or a bound for all types.
-  static const bounds &get() {
-    static const bounds all = [] {
-      bounds result;
-      const char *const text = std::getenv("AMP2HIP_COMPARE");
-      if (text == nullptr || std::strcmp(text, "1") == 0)
-        return result;
-      char *end = nullptr;
-      const double given = std::strtod(text, &end);
-      if (given > 0 && given < 1 && *end == '\0')
-        result.float_32 = result.float_64 = given;
-      else
-        write_narrow(stderr, std::string("amp2hip: AMP2HIP_COMPARE is '") + text +
-                                 "', which is neither 1 nor a bound between 0 and 1\n");
-      return result;
-    }();
-    return all;
-  }
-};
+/// Reads AMP2HIP_COMPARE: `1` for the default bounds or a relative bound, and optionally a comma
+/// and an absolute bound.
+float_bounds read_bounds() {
+  const float_bounds usual = {{2e-3, 1e-4, 1e-10}, -1};
+  float_bounds result = usual;
+  const char *text = std::getenv("AMP2HIP_COMPARE");
+  if (text == nullptr)
+    return usual;
+  const std::string all = text;
+  double relative = 0;
+  bool valid = read_bound(text, relative) && relative > 0 && relative <= 1;
+  if (valid && relative < 1)
+    std::fill(std::begin(result.relative), std::end(result.relative), relative);
+  if (valid && *text == ',')
+    valid = read_bound(++text, result.absolute) && std::isfinite(result.absolute) && *text == '\0';
+  if (valid)
+    return result;
+  write_narrow(stderr, "amp2hip: AMP2HIP_COMPARE is '" + all +
+                           "', which is neither 1 nor a bound between 0 and 1, with or without a "
+                           "comma and an absolute bound\n");
+  return usual;
+}
+
+const float_bounds &bounds() {
+  static const float_bounds all = read_bounds();
+  return all;
+}
 
 /// What was compared so far, which is printed when the program ends.
 class comparison_log {
@@ -79,7 +93,7 @@ private:
       return;
     }
     std::string text = "amp2hip: compared " + std::to_string(launches_) +
-                       " launches with the CPU; " +
+                       (launches_ == 1 ? " launch with the CPU; " : " launches with the CPU; ") +
                        (differences_.empty() ? "all results are equal" : "results differ:") + "\n";
     for (const auto &[place, count] : differences_)
       text += "  " + place + std::to_string(count) + (count == 1 ? " launch\n" : " launches\n");
@@ -88,67 +102,46 @@ private:
 
   std::mutex lock_;
   std::size_t launches_ = 0;
-  std::map<std::string, std::size_t> differences_; ///< by launch_prefix()
+  std::map<std::string, std::size_t> differences_; ///< by launch_place()
 };
 
-/// A difference of the results.
-struct difference {
-  std::size_t element;
-  std::string on_gpu, on_cpu;
-};
-
-template <typename T>
-std::string shown(T value) {
-  std::ostringstream text;
-  text.precision(sizeof(T) == 4 ? 9 : 17);
-  text << value;
-  return text.str();
+/// Calls use(index, position) for each element of a container, until it returns true. The position
+/// is counted in elements from the first one.
+template <typename Use>
+void for_each_element(const std::vector<int> &extent, const std::vector<int> &pitch,
+                      const Use &use) {
+  if (std::any_of(extent.begin(), extent.end(), [](int length) { return length <= 0; }))
+    return;
+  std::vector<int> index(extent.size());
+  while (true) {
+    std::size_t position = static_cast<std::size_t>(index.back());
+    for (std::size_t d = 0; d < pitch.size(); ++d)
+      position += static_cast<std::size_t>(index[d]) * static_cast<std::size_t>(pitch[d]);
+    if (use(index, position))
+      return;
+    std::size_t d = index.size() - 1;
+    while (++index[d] == extent[d]) {
+      index[d] = 0;
+      if (d-- == 0)
+        return;
+    }
+  }
 }
 
-template <typename T>
-std::optional<difference> compare_numbers(const char *gpu, const char *cpu, std::size_t bytes,
-                                          double bound) {
-  const std::size_t count = bytes / sizeof(T);
-  const auto at = [](const char *from, std::size_t i) {
-    T value;
-    std::memcpy(&value, from + i * sizeof(T), sizeof value);
-    return value;
-  };
-  // Differences of numbers near 0 are relative to the largest number, since such numbers are often
-  // differences of larger ones.
-  double largest = 0;
-  for (std::size_t i = 0; i < count; ++i)
-    if (const double size = std::fabs(static_cast<double>(at(cpu, i))); std::isfinite(size))
-      largest = std::max(largest, size);
-  for (std::size_t i = 0; i < count; ++i) {
-    const T a = at(gpu, i), b = at(cpu, i);
-    if (a == b || (std::isnan(a) && std::isnan(b)))
-      continue;
-    const double x = static_cast<double>(a), y = static_cast<double>(b);
-    if (!(std::fabs(x - y) <= bound * std::max({std::fabs(x), std::fabs(y), 1e-3 * largest})))
-      return difference{i, shown(a), shown(b)};
-  }
-  return std::nullopt;
+std::size_t elements_of(const std::vector<int> &extent) {
+  std::size_t count = 1;
+  for (const int length : extent)
+    count *= static_cast<std::size_t>(length);
+  return count;
 }
 
-std::string hexadecimal(const char *bytes, std::size_t count) {
-  std::string text = "0x";
-  for (std::size_t i = std::min<std::size_t>(count, 16); i-- > 0;) {
-    char digits[4];
-    std::snprintf(digits, sizeof digits, "%02x", static_cast<unsigned char>(bytes[i]));
-    text += digits;
-  }
-  return text;
-}
-
-std::optional<difference> compare_bytes(const char *gpu, const char *cpu, std::size_t bytes,
-                                        std::size_t element) {
-  for (std::size_t at = 0; at < bytes; at += element) {
-    const std::size_t size = std::min(element, bytes - at);
-    if (std::memcmp(gpu + at, cpu + at, size) != 0)
-      return difference{at / element, hexadecimal(gpu + at, size), hexadecimal(cpu + at, size)};
-  }
-  return std::nullopt;
+std::string shown(const std::vector<int> &index) {
+  if (index.size() == 1)
+    return std::to_string(index[0]);
+  std::string text;
+  for (const int component : index)
+    text += (text.empty() ? "(" : ", ") + std::to_string(component);
+  return text + ")";
 }
 
 } // namespace
@@ -158,7 +151,7 @@ std::optional<difference> compare_bytes(const char *gpu, const char *cpu, std::s
 static bool start() {
   if (!is_set("AMP2HIP_COMPARE"))
     return false;
-  (void)bounds::get();
+  (void)bounds();
   (void)comparison_log::get();
   return true;
 }
@@ -231,24 +224,36 @@ void launch_comparison::report() {
   log.count();
   std::size_t number = 0;
   for (const launch_record::argument &one : record_.arguments_) {
-    ++number;
+    const launch_record::shape &shape = record_.shapes_[number++];
     if (!one.first || (one.access & concurrency::access_type_write) == 0)
       continue;
     const std::vector<char> gpu = download(*one.store, *record_.queue_, one.bytes);
     const copies::copy &copy = copies_->of(one.store);
     const char *const cpu = copy.bytes.data() + (one.bytes.begin - copy.range.begin);
-    const bounds &limits = bounds::get();
-    const std::optional<difference> found =
-        one.scalars == scalar_kind::float_32
-            ? compare_numbers<float>(gpu.data(), cpu, gpu.size(), limits.float_32)
-        : one.scalars == scalar_kind::float_64
-            ? compare_numbers<double>(gpu.data(), cpu, gpu.size(), limits.float_64)
-            : compare_bytes(gpu.data(), cpu, gpu.size(), std::max<std::size_t>(one.element, 1));
-    if (found)
-      log.report(launch_prefix(), launch_prefix() + type_name(record_.kernel_) + ": element " +
-                                      std::to_string(found->element) + " of container " +
-                                      std::to_string(number) + " is " + found->on_gpu +
-                                      " on the GPU and " + found->on_cpu + " on the CPU");
+    element_fields fields(one.element, one.layout());
+    const auto for_each = [&](const auto &use) {
+      for_each_element(shape.extent, shape.pitch, use);
+      // The texels of the less detailed levels of a texture follow those of the first.
+      if (one.kind >= container_kind::texture)
+        for (std::size_t at = elements_of(shape.extent); (at + 1) * one.element <= gpu.size(); ++at)
+          if (use(std::vector<int>{static_cast<int>(at)}, at))
+            return;
+    };
+    for_each([&](const std::vector<int> &, std::size_t position) {
+      fields.include(cpu + position * one.element);
+      return false;
+    });
+    for_each([&](const std::vector<int> &index, std::size_t position) {
+      std::string part;
+      const std::size_t at = position * one.element;
+      const std::optional<std::string> found =
+          fields.difference(gpu.data() + at, cpu + at, bounds(), part);
+      if (found)
+        log.report(launch_place(), launch_prefix() + type_name(record_.kernel_) + ": " + part +
+                                       "element " + shown(index) + " of container " +
+                                       std::to_string(number) + " " + *found);
+      return found.has_value();
+    });
   }
 }
 

@@ -14,6 +14,7 @@
 #include "amp2hip/error/error_sink.h"
 #include "amp2hip/error/exceptions.h"
 #include "amp2hip/error/type_name.h"
+#include "amp2hip/launch/launch_comparison.h"
 #include "amp2hip/launch/thread_state.h"
 #include "amp2hip/texture/texture_data.h"
 #include "backing_store.h"
@@ -24,8 +25,8 @@
 namespace amp2hip {
 
 [[gnu::hot]] thread_state &this_thread() noexcept {
-  static thread_local thread_state state = {
-      copying::counted, running::host, nullptr, nullptr, {nullptr, 0}};
+  static thread_local thread_state state = {copying::counted, running::host, nullptr,
+                                            nullptr,          {nullptr, 0},  nullptr};
   return state;
 }
 
@@ -65,9 +66,11 @@ launch_record::~launch_record() = default;
     reinterpret_cast<texture_data *>(&pointer)->image = *one.image;
 }
 
-[[gnu::always_inline]] inline void
-launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, element_type element,
-                      concurrency::access_type access, container_kind kind, copying mode) {
+[[gnu::always_inline]] inline void launch_record::copied(void *&pointer, buffer *&owner,
+                                                         const byte_range &bytes,
+                                                         const element_range &elements,
+                                                         concurrency::access_type access,
+                                                         container_kind kind, copying mode) {
   if (mode == copying::resolved) {
     for (const argument &one : arguments_)
       if (one.store == owner && one.bytes.begin == bytes.begin && one.bytes.end == bytes.end)
@@ -84,24 +87,43 @@ launch_record::copied(void *&pointer, buffer *&owner, const byte_range &bytes, e
     any_array_ = any_array_ || kind != container_kind::view;
     any_texture_ = any_texture_ || kind >= container_kind::texture;
     one.image = nullptr;
-    largest_element_ = std::max(largest_element_, element.size);
-    one.scalars = element.kind;
-    one.rank = element.rank;
-    one.element = element.size;
+    largest_element_ = std::max(largest_element_, elements.element.size);
+    one.rank = elements.rank;
+    one.element = elements.element.size;
+    one.layout = elements.element.layout;
     one.pointer = &pointer;
     one.first = true;
+    if (comparing)
+      add_shape(pointer, elements, kind);
   }
   owner = nullptr;
 }
 
+/// Records the shape of the last argument. Its container may be destroyed before the comparison.
+[[gnu::cold]] void launch_record::add_shape(void *&pointer, const element_range &elements,
+                                            container_kind kind) {
+  shape one;
+  one.extent.assign(elements.extent, elements.extent + elements.rank);
+  if (kind < container_kind::texture) {
+    const int *const pitch = reinterpret_cast<const view_data<2> *>(&pointer)->pitch;
+    one.pitch.assign(pitch, pitch + elements.rank - 1);
+  } else {
+    one.pitch.resize(static_cast<std::size_t>(elements.rank) - 1);
+    int step = 1;
+    for (std::size_t d = one.pitch.size(); d-- > 0;)
+      one.pitch[d] = step *= one.extent[d + 1];
+  }
+  shapes_.push_back(std::move(one));
+}
+
 [[gnu::hot]] void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
-                                element_type element, concurrency::access_type access,
+                                const element_range &elements, concurrency::access_type access,
                                 container_kind kind) {
   const thread_state &state = this_thread();
   if (state.mode == copying::counted)
     retain(owner);
   else
-    state.record->copied(pointer, owner, bytes, element, access, kind, state.mode);
+    state.record->copied(pointer, owner, bytes, elements, access, kind, state.mode);
 }
 
 /// Finds containers with the same bytes and combines their accesses in the first of these
@@ -158,8 +180,10 @@ throw_several_accelerators(const std::type_info &kernel, const queue &array, con
                                                      const device_properties &on) {
   const std::string where(on.description.begin(), on.description.end());
   if (!on.runs_kernels)
-    throw concurrency::unsupported_feature(
-        (launch_prefix() + where + " only stores data and cannot run kernels").c_str());
+    throw concurrency::unsupported_feature((launch_prefix() + type_name(kernel) +
+                                            " was launched on " + where +
+                                            ", which only stores data and cannot run kernels")
+                                               .c_str());
   throw concurrency::runtime_exception((launch_prefix() + type_name(kernel) +
                                         " was compiled by a host compiler and has no code for " +
                                         where)
@@ -265,7 +289,7 @@ std::size_t launch_record::accessed_bytes() const {
     if (in_place_) {
       checked.member =
           static_cast<std::size_t>(reinterpret_cast<const char *>(one.pointer) - object_);
-      checked.rank = one.rank;
+      checked.rank = one.rank < 4 ? static_cast<unsigned char>(one.rank) : 1;
       checked.pitch = reinterpret_cast<const view_data<2> *>(one.pointer)->pitch;
     }
     containers.push_back(checked);

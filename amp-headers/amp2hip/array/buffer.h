@@ -9,6 +9,7 @@
 #define AMP2HIP_ARRAY_BUFFER_H
 
 #include "amp2hip/accelerator/accelerator.h"
+#include "amp2hip/array/element_layout.h"
 #include "amp2hip/compiler/atomic_value.h"
 #include <cstddef>
 #include <memory>
@@ -33,22 +34,20 @@ enum class container_kind : unsigned char {
   sampled_texture, ///< a view whose texels have a type that kernels can sample
 };
 
-/// How the elements of a container are compared (AMP2HIP_COMPARE): as numbers, or byte by byte.
-enum class scalar_kind : unsigned char { bytes, float_32, float_64 };
-
 /// The elements of a container in a kernel.
 struct element_type {
-  std::size_t size; ///< in bytes
-  scalar_kind kind;
-  unsigned char rank; ///< of a view_data in the kernel
+  std::size_t size;           ///< in bytes
+  element_layout (*layout)(); ///< for AMP2HIP_COMPARE
 };
 template <typename T>
-constexpr element_type element_type_of = {
-    sizeof(T),
-    std::is_same<std::remove_const_t<T>, float>::value    ? scalar_kind::float_32
-    : std::is_same<std::remove_const_t<T>, double>::value ? scalar_kind::float_64
-                                                          : scalar_kind::bytes,
-    1};
+constexpr element_type element_type_of = {sizeof(T), &layout_of<std::remove_const_t<T>>};
+
+/// The elements of a container in a kernel, and their arrangement.
+struct element_range {
+  element_type element;
+  int rank;
+  const int *extent; ///< \p rank components, which exist during the call only
+};
 
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };

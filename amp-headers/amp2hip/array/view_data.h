@@ -137,20 +137,21 @@ byte_range bytes_of(const view_data<N> &data, const concurrency::extent<N> &exte
 
 /// Completes the copy of a handle that has an owner: adds a reference to the owner or, during a
 /// launch, passes the handle to the launch_record.
-void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes, element_type element,
-                   concurrency::access_type access, container_kind kind);
+void copied_handle(void *&pointer, buffer *&owner, const byte_range &bytes,
+                   const element_range &elements, concurrency::access_type access,
+                   container_kind kind);
 
 /// Completes the copy of a handle according to thread_state::mode. The function is small so that it
 /// is inlined where a kernel is copied into the function of its loop (launch_cpu.h).
 template <int N>
-[[gnu::always_inline]] inline void copied(view_data<N> &data, const concurrency::extent<N> &extent,
-                                          element_type element, concurrency::access_type access,
-                                          container_kind kind) {
+[[gnu::always_inline]] inline void copied(view_data<N> &data, concurrency::extent<N> &extent,
+                                          const element_type &element,
+                                          concurrency::access_type access, container_kind kind) {
   if (on_accelerator())
     data.owner = nullptr; // already null; the assignment tells the compiler so
   else if (data.owner != nullptr)
     copied_handle(data.pointer, data.owner, bytes_of(data, extent, element.size),
-                  {element.size, element.kind, N < 4 ? N : 1}, access, kind);
+                  {element, N, &extent[0]}, access, kind);
 }
 
 } // namespace amp2hip

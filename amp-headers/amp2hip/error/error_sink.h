@@ -16,8 +16,10 @@
 
 namespace amp2hip {
 
-/// Returns the begin of messages about the launch that this thread makes or runs a part of:
-/// "parallel_for_each at FILE:LINE: ".
+/// Return the begin of messages about the launch that this thread makes or runs a part of.
+/// launch_place: "parallel_for_each at FILE:LINE: ". launch_prefix: "parallel_for_each at FILE:LINE
+/// of extent (64) in tiles of (32): ".
+std::string launch_place();
 std::string launch_prefix();
 
 /// Collects the errors that the threads of one launch on a CPU accelerator report: the text of the
@@ -25,14 +27,16 @@ std::string launch_prefix();
 class error_sink {
 public:
   explicit error_sink(const std::type_info &kernel)
-      : kernel_(kernel), caller_(this_thread().caller) {}
+      : kernel_(kernel), caller_(this_thread().caller), domain_(this_thread().domain) {}
 
   const std::type_info &kernel() const { return kernel_; }
   /// The place of the launch.
   code_place caller() const { return caller_; }
+  const launch_domain *domain() const { return domain_; }
   void add(std::string text);
   bool empty() const;
-  /// Throws runtime_exception with the collected errors.
+  /// Throws runtime_exception with the collected errors: the text of the first one, and the launch
+  /// in parentheses. Called by the thread that makes the launch.
   [[noreturn]] void raise() const;
 
   /// Suppresses the output of direct3d_printf. Called for a launch that runs again with another
@@ -47,6 +51,7 @@ public:
 private:
   const std::type_info &kernel_;
   const code_place caller_;
+  const launch_domain *const domain_;
   bool silent_ = false;
   atomic_value<bool> has_atomics_{false};
   std::string first_;

@@ -21,23 +21,21 @@
 
 namespace amp2hip {
 
-/// The lengths of a domain, for messages and traces.
-struct domain_lengths {
-  int rank;
-  const int *extent, *tile; ///< tile is null for an untiled launch
-};
-
-/// Checks a domain (§7), and calls use() with its lengths.
+/// Checks a domain (§7), and calls use() with its lengths. Messages about the launch then contain
+/// them.
 template <int N, typename Use>
-void check(const concurrency::extent<N> &extent, const Use &use) {
+void check(const std::type_info &kernel, const concurrency::extent<N> &extent, const Use &use) {
   int lengths[N];
   for (int d = 0; d < N; ++d)
     lengths[d] = extent[d];
-  check_domain(N, lengths, nullptr);
-  use(domain_lengths{N, lengths, nullptr});
+  const launch_domain domain = {kernel, N, lengths, nullptr};
+  const domain_scope scope(domain);
+  check_domain(domain);
+  use(domain);
 }
 template <int D0, int D1, int D2, typename Use>
-void check(const concurrency::tiled_extent<D0, D1, D2> &extent, const Use &use) {
+void check(const std::type_info &kernel, const concurrency::tiled_extent<D0, D1, D2> &extent,
+           const Use &use) {
   using domain = decltype(make_domain(extent));
   static_assert(domain::tile_threads <= 1024,
                 "tile of 'parallel_for_each' exceeds 1024 threads; use smaller lengths (7)");
@@ -48,8 +46,10 @@ void check(const concurrency::tiled_extent<D0, D1, D2> &extent, const Use &use) 
   const int tile[3] = {D0, D1, D2};
   for (int d = 0; d < domain::rank; ++d)
     lengths[d] = extent[d];
-  check_domain(domain::rank, lengths, tile);
-  use(domain_lengths{domain::rank, lengths, tile});
+  const launch_domain checked = {kernel, domain::rank, lengths, tile};
+  const domain_scope scope(checked);
+  check_domain(checked);
+  use(checked);
 }
 
 /// Storage for a copy of the kernel. The launch_record needs the address before copy() constructs
@@ -81,7 +81,7 @@ private:
 
 /// Runs a prepared launch on a CPU accelerator, or queues it on a GPU.
 template <typename Target, typename Extent, typename Kernel>
-void run(Target target, launch_record &record, const Extent &extent, const domain_lengths &lengths,
+void run(Target target, launch_record &record, const Extent &extent, const launch_domain &lengths,
          const Kernel &arguments) {
   const trace::launch_scope traced(record, lengths.rank, lengths.extent, lengths.tile);
   if (record.on_cpu()) {
@@ -102,7 +102,7 @@ void launch(const concurrency::accelerator_view *place, const Extent &extent, co
                 "kernel of 'parallel_for_each' is not an object with a call operator; pass a "
                 "lambda or a function object (7)");
   const caller_scope called(caller);
-  amp2hip::check(extent, [&](const domain_lengths &lengths) {
+  amp2hip::check(typeid(Kernel), extent, [&](const launch_domain &lengths) {
     arguments_of<Kernel> arguments;
     launch_record record(place, typeid(Kernel), std::addressof(arguments.kernel), sizeof(Kernel));
     arguments.copy(record, copying::collected, kernel);

@@ -42,8 +42,9 @@ public:
   /// Handles the copy of a container inside the kernel. In mode `collected`, records the container.
   /// In mode `resolved`, sets \p pointer to the container's memory. In both modes, sets \p owner to
   /// null, because a container in a kernel has no owner.
-  void copied(void *&pointer, buffer *&owner, const byte_range &bytes, element_type element,
-              concurrency::access_type access, container_kind kind, copying mode);
+  void copied(void *&pointer, buffer *&owner, const byte_range &bytes,
+              const element_range &elements, concurrency::access_type access, container_kind kind,
+              copying mode);
 
   /// Selects the view of the launch, brings the data of all containers up to date on its
   /// accelerator, and sets the pointers of the containers in the arguments. Throws before it
@@ -91,9 +92,9 @@ private:
     byte_range bytes;
     int access; ///< for the first container with these bytes: combined access of all of them
     container_kind kind;
-    scalar_kind scalars;
-    unsigned char rank;
+    int rank;
     std::size_t element; ///< the size of an element in bytes
+    element_layout (*layout)();
     void **pointer;
     void *memory;
     const image_handles *image; ///< of a texture; null for linear memory
@@ -118,6 +119,12 @@ private:
     argument *all_ = inline_;
     std::size_t count_ = 0;
   };
+  /// The arrangement of the elements of a container.
+  struct shape {
+    std::vector<int> extent;
+    std::vector<int> pitch; ///< see view_data
+  };
+  void add_shape(void *&pointer, const element_range &elements, container_kind kind);
   static void set_memory(void *&pointer, const argument &one);
   void merge_arguments();
   void choose_queue();
@@ -132,6 +139,7 @@ private:
   const char *const object_;
   const std::size_t object_bytes_;
   argument_list arguments_;
+  std::vector<shape> shapes_; ///< of the arguments, if the launch may be compared
   std::size_t largest_element_ = 0;
   bool in_place_ = true;
   bool no_alias_ = true;
@@ -143,11 +151,10 @@ private:
 };
 
 /// Throws invalid_compute_domain (§7, §7.2) in each of these cases:
-/// - a component of \p extent is not positive;
-/// - a component is not a multiple of the component of \p tile, which is null for an untiled
-///   launch;
+/// - a component of the extent is not positive;
+/// - a component is not a multiple of the component of the tile;
 /// - the number of threads exceeds 64 bits.
-void check_domain(int rank, const int *extent, const int *tile);
+void check_domain(const launch_domain &domain);
 } // namespace amp2hip
 
 #endif // AMP2HIP_LAUNCH_LAUNCH_RECORD_H

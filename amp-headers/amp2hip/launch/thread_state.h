@@ -10,6 +10,7 @@
 
 #include "amp2hip/compiler/config.h"
 #include "amp2hip/launch/code_place.h"
+#include <typeinfo>
 
 namespace amp2hip {
 
@@ -30,12 +31,20 @@ enum class running : unsigned char {
   checked,     ///< a part of a launch on the checking CPU accelerator (§3.2: is_debug)
 };
 
+/// The domain of a launch, for messages and traces.
+struct launch_domain {
+  const std::type_info &kernel;
+  int rank;
+  const int *extent, *tile; ///< tile is null for an untiled launch
+};
+
 struct thread_state {
   copying mode;
   running what;
   launch_record *record;
-  error_sink *errors; ///< the errors of the launch that runs on this thread
-  code_place caller;  ///< of the launch that this thread makes, or null
+  error_sink *errors;          ///< the errors of the launch that runs on this thread
+  code_place caller;           ///< of the launch that this thread makes, or null
+  const launch_domain *domain; ///< of that launch; null if it is not known
 };
 
 thread_state &this_thread() noexcept;
@@ -74,6 +83,21 @@ public:
 private:
   thread_state &state_;
   const code_place old_;
+};
+
+/// Records the domain of a launch until the end of a scope (thread_state::domain).
+class domain_scope {
+public:
+  explicit domain_scope(const launch_domain &domain) : state_(this_thread()), old_(state_.domain) {
+    state_.domain = &domain;
+  }
+  ~domain_scope() { state_.domain = old_; }
+  domain_scope(const domain_scope &) = delete;
+  domain_scope &operator=(const domain_scope &) = delete;
+
+private:
+  thread_state &state_;
+  const launch_domain *const old_;
 };
 
 /// Sets the effect of copying containers on this thread (thread_state::mode) until the end of a

@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_SHORT_VECTOR_SHORT_VECTOR_TRAITS_H
 #define AMP2HIP_SHORT_VECTOR_SHORT_VECTOR_TRAITS_H
 
+#include "amp2hip/array/element_layout.h"
 #include "amp2hip/short_vector/short_vector_norm.h"
 
 namespace concurrency {
@@ -71,5 +72,31 @@ AMP2HIP_VECTORS_OF(unorm, unorm)
 
 } // namespace graphics
 } // namespace concurrency
+
+namespace amp2hip {
+
+#define AMP2HIP_ONLY_SCALAR(scalar, vector)                                                        \
+  template <>                                                                                      \
+  struct only_scalar<concurrency::graphics::vector> {                                              \
+    typedef scalar type;                                                                           \
+  };
+#define AMP2HIP_ONLY_SCALARS(scalar, name)                                                         \
+  AMP2HIP_ONLY_SCALAR(scalar, name##_2)                                                            \
+  AMP2HIP_ONLY_SCALAR(scalar, name##_3)                                                            \
+  AMP2HIP_ONLY_SCALAR(scalar, name##_4)
+
+AMP2HIP_ONLY_SCALARS(int, int)
+AMP2HIP_ONLY_SCALARS(unsigned int, uint)
+AMP2HIP_ONLY_SCALARS(float, float)
+AMP2HIP_ONLY_SCALARS(double, double)
+AMP2HIP_ONLY_SCALARS(float, norm)
+AMP2HIP_ONLY_SCALARS(float, unorm)
+AMP2HIP_ONLY_SCALAR(float, norm)
+AMP2HIP_ONLY_SCALAR(float, unorm)
+
+#undef AMP2HIP_ONLY_SCALARS
+#undef AMP2HIP_ONLY_SCALAR
+
+} // namespace amp2hip
 
 #endif // AMP2HIP_SHORT_VECTOR_SHORT_VECTOR_TRAITS_H

@@ -246,11 +246,32 @@ AMP2HIP_CPU_AMP inline void created_in_amp_code(const texture_data &data,
 #endif
 }
 
+/// Returns the function that describes texels whose components have \p bits bits.
+template <typename T>
+auto texel_layout(unsigned bits) -> element_layout (*)() {
+  typedef typename texel_traits<T>::scalar scalar;
+  if constexpr (is_normalized<T>) {
+    if constexpr (std::is_same<scalar, concurrency::graphics::norm>::value)
+      return bits == 8 ? &scalar_layout<scalar_kind::signed_integer, 1>
+                       : &scalar_layout<scalar_kind::signed_integer, 2>;
+    else
+      return bits == 8 ? &scalar_layout<scalar_kind::unsigned_integer, 1>
+                       : &scalar_layout<scalar_kind::unsigned_integer, 2>;
+  } else {
+    constexpr bool real = std::is_same<scalar, float>::value;
+    constexpr scalar_kind kind = real ? scalar_kind::float_16 : kind_of_arithmetic<scalar>;
+    return bits == natural_bits<T> ? &layout_of<std::remove_const_t<T>>
+           : bits == 16            ? &scalar_layout<kind, 2>
+           : bits == 8 && !real    ? &scalar_layout<kind, 1>
+                                   : &scalar_layout<scalar_kind::bytes, 1>;
+  }
+}
+
 /// Records the copy of a texture or view into a kernel, as copied() does for arrays.
 template <typename T, int N>
 [[gnu::always_inline]] inline void
-copied_texture(texture_data &data, const concurrency::extent<N> &extent,
-               concurrency::access_type access, container_kind kind) {
+copied_texture(texture_data &data, concurrency::extent<N> &extent, concurrency::access_type access,
+               container_kind kind) {
   view_data<1> &texels = data.texels;
   if (on_accelerator()) {
     texels.owner = nullptr;
@@ -258,12 +279,8 @@ copied_texture(texture_data &data, const concurrency::extent<N> &extent,
   } else if (texels.owner != nullptr)
     copied_handle(texels.pointer, texels.owner,
                   {texels.offset, texels.offset + texture_bytes<T>(extent, data), true},
-                  {texel_bytes<T>(data.bits),
-                   is_one_of<std::remove_const_t<T>, float> && data.bits == 32
-                       ? scalar_kind::float_32
-                       : scalar_kind::bytes,
-                   1},
-                  access, kind);
+                  {{texel_bytes<T>(data.bits), texel_layout<T>(data.bits)}, N, &extent[0]}, access,
+                  kind);
 }
 
 /// The checks of the constructors (§10.1.3). They throw runtime_exception or unsupported_feature.

@@ -10,6 +10,7 @@
 #include "support.h"
 #include <atomic>
 #include <cstdio>
+#include <limits>
 #include <unistd.h>
 
 // Tests AMP2HIP_COMPARE on a simulated GPU. A kernel computes something else where a launch runs
@@ -45,6 +46,13 @@ struct overlapping_kernel {
     if (i[0] < 4)
       part[i] = all[i[0] + 1] + 10;
   }
+};
+
+/// Writes element (1, 2), another value in the launch on the CPU.
+struct differing_matrix_kernel {
+  array_view<float, 2> data;
+
+  void operator()(concurrency::index<1>) const { data(1, 2) = threads_run++ == 0 ? 1.0f : 2.0f; }
 };
 
 /// Runs a function with `comparing` set, and returns what it writes to stderr.
@@ -107,8 +115,39 @@ TEST_CASE("floating-point numbers may differ by a relative bound") {
 
 TEST_CASE("integers must be equal") {
   CHECK(compare<int>(1000000, 1, 9)
-            .find("element 9 of container 1 is 0x000f4241 on the GPU and "
-                  "0x000f4242 on the CPU") != std::string::npos);
+            .find("element 9 of container 1 is 1000001 on the GPU and 1000002 on the CPU") !=
+        std::string::npos);
+}
+
+TEST_CASE("infinity equals only infinity") {
+  const float infinity = std::numeric_limits<float>::infinity();
+  CHECK(compare<float>(5, infinity, 7)
+            .find("element 7 of container 1 is 6 on the GPU and inf on the CPU") !=
+        std::string::npos);
+  CHECK(compare<float>(infinity, 1, 0) == "");
+}
+
+TEST_CASE("elements of several dimensions have an index") {
+  const auto text = [](int columns, array_view<float, 2> (*part)(array_view<float, 2>),
+                       amp2hip::code_place caller) {
+    return compared([&] {
+      counting::machine machine;
+      std::vector<float> data(40, 1);
+      array_view<float, 2> view(40 / columns, columns, data);
+      host_launch::launch(amp2hip::accelerator_access::view(machine.first), extent<1>(1),
+                          differing_matrix_kernel{part(view)}, caller);
+    });
+  };
+  const auto place = [](amp2hip::code_place caller = amp2hip::code_place::current()) {
+    return caller;
+  };
+  CHECK(text(
+            10, [](array_view<float, 2> all) { return all; }, place())
+            .find("element (1, 2) of container 1 is 1 on the GPU and 2 on the CPU") !=
+        std::string::npos);
+  CHECK(text(
+            8, [](array_view<float, 2> all) { return all.section(2, 3, 2, 4); }, place())
+            .find("element (1, 2) of container 1 ") != std::string::npos);
 }
 
 TEST_CASE("containers that overlap are compared on one copy") {
