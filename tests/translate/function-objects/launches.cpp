@@ -29,9 +29,9 @@ void scale(array_view<float,1> v, float f)
 // CHECK-NEXT:    float f;
 // CHECK-EMPTY:
 // CHECK-NEXT:    __host__ __device__ void operator()(concurrency::index<1> i) const
-// CHECK-NEXT:        {
-// CHECK-NEXT:            v[i] *= f; // in place
-// CHECK-NEXT:        }
+// CHECK-NEXT:    {
+// CHECK-NEXT:        v[i] *= f; // in place
+// CHECK-NEXT:    }
 // CHECK-NEXT:};
 // CHECK-EMPTY:
 // CHECK-NEXT:} // namespace

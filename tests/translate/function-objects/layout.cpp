@@ -1,4 +1,5 @@
-// The output keeps the layout: tabs, braces at line ends, one-line bodies, comments, directives in a body.
+// The output keeps the layout: tabs, braces at line ends, one-line bodies, comments, directives in a body. The
+// body of a lambda in nested code is indented like its call operator.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -116,9 +117,9 @@ namespace indented
 // CHECK-EMPTY:
 // CHECK-NEXT:        __host__ __device__ auto operator()(concurrency::index<1> i) const noexcept
 // CHECK-NEXT:                -> void
-// CHECK-NEXT:                {
-// CHECK-NEXT:                    v[i] = 1;
-// CHECK-NEXT:                }
+// CHECK-NEXT:        {
+// CHECK-NEXT:            v[i] = 1;
+// CHECK-NEXT:        }
 // CHECK-NEXT:    };
 // CHECK-EMPTY:
 // CHECK-NEXT:    } // namespace

@@ -274,6 +274,31 @@ TEST_CASE("precompiled headers of CMake", "[database]") {
   CHECK(s.CompileOptions.empty());
 }
 
+TEST_CASE("precompiled headers of CMake for cl.exe without the rest of the build folder",
+          "[database]") {
+  project_tree tree;
+  tree.write("src/main.cpp", "int main() { }");
+  tree.touch({"src/pch.h"});
+  const std::string pch = "build/CMakeFiles/app.dir/cmake_pch";
+  tree.write(pch + ".hxx", "#include \"C:/src/app/src/pch.h\"\n");
+  tree.write(pch + ".cxx", "");
+  auto compile = [&](const std::string &file, const std::string &option) {
+    return entry("C:/src/app/build", "C:\\src\\app\\" + file,
+                 "cl.exe /TP /" + option + "C:/src/app/" + pch + ".hxx /FIC:/src/app/" + pch +
+                     ".hxx /FoCMakeFiles\\app.dir\\ -c C:\\src\\app\\" + file);
+  };
+  tree.write("build/compile_commands.json",
+             database({compile("build\\CMakeFiles\\app.dir\\cmake_pch.cxx", "Yc"),
+                       compile("src\\main.cpp", "Yu")}));
+  const Workspace w = tree.read_workspace("build");
+  REQUIRE(w.Projects.size() == 1);
+  REQUIRE(w.Projects[0].Sources.size() == 1);
+  CHECK(tree.below(w.Projects[0].Sources[0].Path) == "src/main.cpp");
+  CHECK(w.Projects[0].Configurations.at("Release").ForcedIncludes == strings{"pch.h"});
+  REQUIRE(w.Notes.size() == 1);
+  CHECK_THAT(w.Notes[0].Text, Catch::Contains("is replaced by '-include' flags"));
+}
+
 TEST_CASE("unity builds of CMake", "[database]") {
   project_tree tree;
   tree.touch({"src/a.cpp"});

@@ -84,7 +84,8 @@ TEST_CASE("a folder: better inputs are named", "[folder]") {
   REQUIRE(notes.size() == 2);
   CHECK_THAT(notes[0], Catch::StartsWith("CMakeLists.txt:0: the CMake project is not read"));
   CHECK(notes[1] ==
-        "a.cpp:0: the source includes 'Windows.h' of Windows; use the option '--from-msvc'");
+        "a.cpp:0: the source includes 'Windows.h', so it may be code for Windows; use the option "
+        "'--from-msvc'");
   ReadOptions from_msvc;
   from_msvc.FromMsvc = true;
   CHECK(tree.notes(tree.read_workspace("", from_msvc)).size() == 1);

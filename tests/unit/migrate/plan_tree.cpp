@@ -47,13 +47,14 @@ TEST_CASE("build products are left out, but not data with their extension", "[pl
   code.write("main.obj", llvm::StringRef("\x64\x86\0\0", 4));
   code.write("teapot.obj", "v 1 2 3\n");
   code.write("app.pdb", "Microsoft C/C++ MSF 7.00");
+  code.write("build/compile_commands.json", "[]");
   code.write("x64/Release/app.log", "");
   code.write("Debug/notes.txt", "");
   code.write("app/Release_Static/app.log", "");
   code.workspace.Configurations.push_back("Release_Static");
   MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"main.cpp", "teapot.obj"});
-  CHECK_THAT(text(plan.Notes), Contains("build products are left out (2, such as 'app.pdb')"));
+  CHECK_THAT(text(plan.Notes), Contains("build products are left out (3, such as 'app.pdb')"));
   CHECK_THAT(text(plan.Notes), Contains("output folders of builds are left out"));
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "parse/IncludeAdvice.h"
 #include "text/Format.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <optional>
@@ -44,6 +45,14 @@ static std::optional<std::string> resolveInAnyCase(StringRef Folder, StringRef N
   return Current;
 }
 
+/// Returns whether the headers for Windows of amp2hip have a header \p Name, in any case.
+static bool isHeaderOfWindows(StringRef Name) {
+  static constexpr StringRef Names[] = {
+#include "parse/corrections/headers/WindowsHeaders.inc"
+  };
+  return llvm::any_of(Names, [&](StringRef Each) { return Each.equals_insensitive(Name); });
+}
+
 std::string adviceForMissingInclude(StringRef Name, llvm::ArrayRef<std::string> Folders) {
   if (Name.contains('\\'))
     return fmt::format("to read the include of '{}' as Microsoft's compiler does, use "
@@ -56,6 +65,8 @@ std::string adviceForMissingInclude(StringRef Name, llvm::ArrayRef<std::string> 
       return fmt::format("the name of '{}' has another case; correct the include, or use "
                          "'--from-msvc', which reads and writes the right case",
                          *Found);
+  if (isHeaderOfWindows(Name))
+    return fmt::format("'{}' is a header of Windows; use '--from-msvc'", Name);
   return "";
 }
 

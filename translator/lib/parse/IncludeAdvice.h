@@ -15,9 +15,9 @@
 namespace amp2hip {
 
 /// Returns advice for an include directive whose file was not found, if Windows
-/// would find it: the name has backslashes, or a file in one of \p Folders has
-/// this name in another case. Otherwise returns "". \p Name is the name in the
-/// directive, without quotes.
+/// would find it: the name has backslashes, a file in one of \p Folders has this
+/// name in another case, or it is a header of Windows. Otherwise returns "". \p Name
+/// is the name in the directive, without quotes.
 std::string adviceForMissingInclude(llvm::StringRef Name, llvm::ArrayRef<std::string> Folders);
 
 } // namespace amp2hip

@@ -291,8 +291,9 @@ private:
         Corrections.add(Printer.MissingTagNames, U) ||
         Corrections.addRestrictions(functionsDeclaredByTypedef(U), U) ||
         Corrections.addOperands(unreadProperties(U, Printer.Errors), U) ||
-        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) ||
-        (Options.AmpPreview && Printer.PreviewUses.add(Corrections, U)) || Unused.addFound(U);
+        // Before others: Clang takes `v.grid.tile<8>()` for a template of a dependent type.
+        (Options.AmpPreview && Printer.PreviewUses.add(Corrections, U)) ||
+        (AcceptsMicrosoftCode && addMicrosoftCorrections(Corrections, U)) || Unused.addFound(U);
     if (TokenCorrections NotApplied;
         !AcceptsMicrosoftCode && !Printer.Errors.empty() && addMicrosoftCorrections(NotApplied, U))
       Printer.Advice = "some of these errors are due to code that only Microsoft's compiler "

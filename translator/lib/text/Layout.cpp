@@ -21,6 +21,24 @@ std::string indentationAt(StringRef Text, unsigned Offset) {
   return Text.drop_front(Line).take_while([](char Ch) { return Ch == ' ' || Ch == '\t'; }).str();
 }
 
+std::string reindented(StringRef Code, StringRef From, StringRef To) {
+  if (From == To || Code.contains("\\\n") || Code.contains("\\\r\n") || Code.contains("R\""))
+    return Code.str();
+  std::string Result;
+  while (!Code.empty()) {
+    const auto [Line, Rest] = Code.split('\n');
+    Result += Line;
+    if (Line.size() == Code.size())
+      break;
+    Result += '\n';
+    Code = Rest;
+    const StringRef Next = Code.split('\n').first;
+    if (!Next.trim().empty() && Code.consume_front(From))
+      Result += To;
+  }
+  return Result;
+}
+
 StringRef lineEnding(StringRef Text) {
   size_t At = Text.find('\n');
   return At != StringRef::npos && At > 0 && Text[At - 1] == '\r' ? "\r\n" : "\n";

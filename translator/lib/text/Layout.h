@@ -20,6 +20,11 @@ namespace amp2hip {
 
 /// Returns the white space at the beginning of the line that contains \p Offset.
 std::string indentationAt(llvm::StringRef Text, unsigned Offset);
+/// Returns \p Code, which begins inside a line, with \p To in place of the indentation \p From at
+/// the beginning of its other lines. Lines with another indentation stay as they are, such as
+/// directives. So does all code with continued lines or raw strings, because the spaces at the
+/// beginning of their lines may be part of a string.
+std::string reindented(llvm::StringRef Code, llvm::StringRef From, llvm::StringRef To);
 /// Returns the line ending of the first line of \p Text.
 llvm::StringRef lineEnding(llvm::StringRef Text);
 /// Returns the most frequent indentation step after an opening brace in \p Text, for example two

@@ -134,6 +134,12 @@ operator amp2hip::function_pointer<Result, Arguments...>() const { return $Call;
                    {{"Call", "amp2hip::call_object<" + Class + ", Result, Arguments...>"}});
 }
 
+/// True if only white space precedes \p Offset in its line.
+static bool isFirstOfLine(StringRef Text, unsigned Offset) {
+  const StringRef Before = Text.take_front(Offset);
+  return Before.drop_front(Before.rfind('\n') + 1).trim().empty(); // npos + 1 is 0
+}
+
 std::string callOperatorText(RewriteContext &C, const AmpLambda &L, const std::string &Class,
                              const std::vector<CaptureField> &Fields, bool WriteResult,
                              const std::vector<std::string> &First, const CodeLayout &Layout) {
@@ -190,11 +196,12 @@ ${Specifier}${Constexpr}$Result)",
            Pack->PackParameters + ")" + Qualifiers;
   }
   // Keep the opening brace of the body on its own line, if it was on one.
-  size_t Line = Text.take_front(Body->Begin).rfind('\n');
-  Line = Line == StringRef::npos ? 0 : Line + 1;
-  bool OwnLine = Text.slice(Line, Body->Begin).trim().empty();
-  Out += OwnLine ? Layout.Newline + Text.slice(Line, Body->Begin).str() : " ";
-  Out += beginningWith(First, C.Edits.render(*Body), Layout.Newline) + Layout.Newline;
+  const bool OwnLine = isFirstOfLine(Text, Body->Begin);
+  const unsigned Brace = isFirstOfLine(Text, Body->End - 1) ? Body->End - 1 : Body->Begin;
+  Out += OwnLine ? Layout.Newline + Layout.Indent : " ";
+  Out += reindented(beginningWith(First, C.Edits.render(*Body), Layout.Newline),
+                    indentationAt(Text, Brace), Layout.Indent) +
+         Layout.Newline;
   if (L.IsConverted)
     Out += conversionText(Class, /*IsGeneric=*/!Head.empty(), Layout);
   if (L.IsAmp && L.Lambda->isMutable() && Head.empty() && Call->getNumParams() == 1)

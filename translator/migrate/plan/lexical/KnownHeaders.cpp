@@ -104,7 +104,7 @@ static const std::map<std::string, StringRef> &otherSystemNames() {
   static const std::map<std::string, StringRef> Names = [] {
     std::map<std::string, StringRef> Result;
     for (StringRef Name : {
-#include "migrate/plan/lexical/WindowsHeaders.inc"
+#include "parse/corrections/headers/WindowsHeaders.inc"
              "immintrin.h", "sys/types.h", "unistd.h"})
       Result.insert({Name.lower(), Name});
     return Result;

@@ -75,6 +75,8 @@ LeftOut classifyFile(StringRef Path) {
     Kind = Project;
   if (Name.ends_with_insensitive(".vc.db"))
     Kind = Editor;
+  if (Name == "compile_commands.json") // the build of the new project may write it, too
+    Kind = Product;
   switch (Kind) {
   case Other:
     return LeftOut::No;

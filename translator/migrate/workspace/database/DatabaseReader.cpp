@@ -113,12 +113,18 @@ bool DatabaseReader::isBuildProduct(StringRef Name) const {
          isInFolder(Build->folder(), Name);
 }
 
+/// Returns whether \p Name is a file that CMake generates for target_precompile_headers().
+/// The build folder need not exist: some code bases contain only these files of it.
+static bool isCMakePch(StringRef Name) {
+  return path::filename(Name).starts_with("cmake_pch.");
+}
+
 /// Replaces the header that CMake generates for target_precompile_headers() by the
 /// headers that it includes.
 void DatabaseReader::replaceCMakePch(Settings &S, const DatabaseEntry &E) {
   std::vector<std::string> Result;
   for (const std::string &Name : S.ForcedIncludes) {
-    if (!StringRef(Name).contains("cmake_pch.h")) {
+    if (!isCMakePch(Name)) {
       Result.push_back(Name);
       continue;
     }
@@ -167,7 +173,7 @@ void DatabaseReader::settings(const DatabaseEntry &E, CompilerFlags &Flags, Stri
   };
   for (std::string &Text : Flags.Notes)
     Report(std::move(Text));
-  if (!Flags.PrecompiledHeader.empty()) {
+  if (!Flags.PrecompiledHeader.empty() && !isCMakePch(Flags.PrecompiledHeader)) {
     T.PrecompiledHeaders.insert(Flags.PrecompiledHeader);
     Report(fmt::format("precompiled header '{}' is read as an ordinary header",
                        Flags.PrecompiledHeader));
@@ -236,15 +242,14 @@ void DatabaseReader::unitySource(const DatabaseEntry &E, const std::string &File
 void DatabaseReader::entry(const DatabaseEntry &E) {
   const std::string Spelled = absolutePath(E.Directory, E.File);
   std::optional<std::string> File = Moved.file(Spelled);
-  // CMake generates sources of precompiled headers and of moc.
-  if (isBuildProduct(File.value_or(Spelled))) {
+  if (isCMakePch(Spelled))
+    return;
+  if (isBuildProduct(File.value_or(Spelled))) { // such as a source of moc
     if (File && path::filename(*File).starts_with("unity_"))
       return unitySource(E, *File);
-    if (!StringRef(E.File).contains("cmake_pch"))
-      note(E.Line, fmt::format("'{}' is in the build folder and left out; generate it in the "
-                               "migrated project",
-                               E.File));
-    return;
+    return note(E.Line, fmt::format("'{}' is in the build folder and left out; generate it in the "
+                                    "migrated project",
+                                    E.File));
   }
   if (!File)
     return note(

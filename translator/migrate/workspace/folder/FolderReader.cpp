@@ -197,10 +197,11 @@ void FolderReader::addNotes(const ReadOptions &Options) {
       if (llvm::StringSwitch<bool>(StringRef(Include.Name).lower())
               .Cases("windows.h", "tchar.h", "sdkddkver.h", "stdafx.h", "ppl.h", true)
               .Default(false)) {
-        W.Notes.push_back({Source, 0,
-                           fmt::format("the source includes '{}' of Windows; use the option "
-                                       "'--from-msvc'",
-                                       Include.Name)});
+        W.Notes.push_back(
+            {Source, 0,
+             fmt::format("the source includes '{}', so it may be code for Windows; use "
+                         "the option '--from-msvc'",
+                         Include.Name)});
         return;
       }
 }

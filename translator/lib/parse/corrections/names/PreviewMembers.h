@@ -18,11 +18,16 @@ namespace amp2hip {
 class TokenCorrections;
 class Unit;
 
-/// Replaces members that only the preview of C++ AMP has, after Clang has reported them:
+/// Replaces members that only the preview of C++ AMP has:
 ///
 ///   view.grid, view.get_grid()     // view.extent, view.get_extent()
 ///   g.extent, pg->extent           // g, (*pg) for a grid g
 ///   i.x, i.get_y(), pi->z          // i[2], i[1], (*pi)[0] for an index<3> i
+///
+/// Clang reports most of them, those of dependent types only in instances of templates. Members of
+/// dependent types that are specializations of C++ AMP's templates, such as `array_view<T, 2>`, are
+/// replaced without an instance: otherwise the translation of a header would depend on the
+/// templates that a source instantiates.
 class PreviewMembers {
 public:
   /// Must be called for each diagnostic, in Clang's order.
@@ -50,6 +55,7 @@ private:
     clang::SourceLocation Loc, Previous;
   };
   void onError(const clang::Diagnostic &Info);
+  class DependentUses;
 
   std::map<clang::SourceLocation, Use> Uses;
   std::vector<Redefinition> Redefinitions;
