@@ -74,6 +74,8 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
               fmt::format("internal error: the rewrites '{}' and '{}' change overlapping text; "
                           "please report it with the source",
                           Found->First, Found->Second));
+    if (!U.hasErrors())
+      Macros.Configuration.reportWrittenOut(Source);
     Kernels = std::move(C.Kernels);
     return E;
   }

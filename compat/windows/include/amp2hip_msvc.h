@@ -15,6 +15,8 @@
 #ifndef AMP2HIP_MSVC_H
 #define AMP2HIP_MSVC_H
 
+#include "amp2hip_windows/language/user_macros_save.h"
+
 #include "amp2hip_windows/crt/commands.h" // before the declaration of the system
 #include "amp2hip_windows/crt/rand.h"     // as above
 #include "amp2hip_windows/language/annotations.h"
@@ -27,5 +29,7 @@
 #ifdef __cplusplus
 #include "amp2hip_windows/language/lvalue.h"
 #endif
+
+#include "amp2hip_windows/language/user_macros_restore.h"
 
 #endif // AMP2HIP_MSVC_H

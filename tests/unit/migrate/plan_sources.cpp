@@ -200,8 +200,9 @@ TEST_CASE("code that depends on the configuration gets a note", "[plan]") {
   CHECK(plan.Notes[0].File == code.path("a.cpp"));
   CHECK(plan.Notes[0].Line == 2);
   CHECK(plan.Notes[0].Text ==
-        "the code depends on 'TRACE', which differs between configurations 'Release' and 'Debug'; "
-        "C++ AMP that only 'Debug' compiles is not translated");
+        "the code depends on 'TRACE', which differs between configurations 'Release' and 'Debug', so "
+        "C++ AMP that only 'Debug' compiles is not translated; to build 'Debug', migrate it to "
+        "another folder with '--configuration=Debug'");
 }
 
 TEST_CASE("with --reference, only files that change and what they include are written", "[plan]") {

@@ -132,10 +132,9 @@ protected:
     auto Forget = llvm::make_scope_exit([this] { Printer.IsUserLocation = nullptr; });
     PP.addPPCallbacks(recordFiles(U, static_cast<Consumer &>(CI.getASTConsumer()).Expansions,
                                   Dependencies, Files));
-    if (Options.FromMsvc) {
-      PP.addPPCallbacks(recordConditionals(U));
+    PP.addPPCallbacks(recordConditionals(U));
+    if (Options.FromMsvc)
       Hidden.hide(PP, U);
-    }
 
     // Create the parser before the tokens are lexed: its constructor registers pragma handlers.
     Missing.include(PP);

@@ -101,7 +101,7 @@ public:
   std::vector<clang::FileID> Files;
   /// Definitions of macros in user files.
   std::vector<const clang::MacroInfo *> Macros;
-  /// The conditional directives of user files; empty without --from-msvc.
+  /// The conditional directives of user files.
   ConditionalMap Conditionals;
   /// Edits that make the output standard C++ where Microsoft's compiler accepts
   /// more, and include directives that the source lacks.

@@ -227,6 +227,15 @@ void SourceText::expandInPlace(CharSourceRange R) {
   expandLaterCounters(U, R, [this](CharSourceRange Later) { expandInPlace(Later); });
 }
 
+std::vector<CharSourceRange> SourceText::writtenOut() const {
+  std::vector<CharSourceRange> All;
+  for (const auto &[File, F] : Texts)
+    for (const auto &[Begin, W] : F.Expansions)
+      All.push_back(CharSourceRange::getCharRange(U.SM.getComposedLoc(File, W.Begin),
+                                                  U.SM.getComposedLoc(File, W.End)));
+  return All;
+}
+
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
 /// Returns the begin of the identifier that contains \p Loc, or \p Loc if it is not inside of an
@@ -245,6 +254,89 @@ static SourceLocation beginOfName(SourceLocation Loc, const Unit &U) {
   return IsName ? Begin : Loc;
 }
 
+/// True if \p T can be a part of an expression or of the name of a type, where no rewrite looks for
+/// the token in the text: `16`, `size`, `float`, `+`, but not `{` or `struct`.
+static bool isValueOrName(const Token &T) {
+  if (T.isLiteral() || T.is(tok::identifier))
+    return true;
+  switch (T.getKind()) {
+  case tok::l_paren:
+  case tok::r_paren:
+  case tok::coloncolon:
+  case tok::comma:
+  case tok::period:
+  case tok::plus:
+  case tok::minus:
+  case tok::star:
+  case tok::slash:
+  case tok::percent:
+  case tok::less:
+  case tok::greater:
+  case tok::lessless:
+  case tok::greatergreater:
+  case tok::equalequal:
+  case tok::exclaim:
+  case tok::exclaimequal:
+  case tok::question:
+  case tok::colon:
+  case tok::tilde:
+  case tok::amp:
+  case tok::ampamp:
+  case tok::pipe:
+  case tok::pipepipe:
+  case tok::caret:
+  case tok::kw_bool:
+  case tok::kw_char:
+  case tok::kw_double:
+  case tok::kw_float:
+  case tok::kw_int:
+  case tok::kw_long:
+  case tok::kw_short:
+  case tok::kw_signed:
+  case tok::kw_unsigned:
+  case tok::kw_wchar_t:
+  case tok::kw___int64:
+  case tok::kw_true:
+  case tok::kw_false:
+  case tok::kw_sizeof:
+  case tok::kw_static_cast:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool SourceText::isKept(SourceLocation Invocation) {
+  if (Kept.empty())
+    for (const Token &T : U.Tokens)
+      if (T.getLocation().isMacroID()) {
+        bool &All = Kept.try_emplace(U.SM.getExpansionLoc(T.getLocation()), true).first->second;
+        All = All && isValueOrName(T);
+      }
+  auto It = Kept.find(Invocation);
+  return It != Kept.end() && It->second;
+}
+
+SourceLocation SourceText::placeInFile(SourceLocation Loc, bool AtEnd) {
+  const SourceLocation Invocation = U.SM.getExpansionLoc(Loc);
+  for (bool InBody = false; Loc.isMacroID();) {
+    if (U.SM.isMacroArgExpansion(Loc)) {
+      Loc = U.SM.getImmediateSpellingLoc(Loc);
+      continue;
+    }
+    if (!std::exchange(InBody, true) && !isKept(Invocation))
+      return {};
+    const unsigned Length =
+        AtEnd ? Lexer::MeasureTokenLength(U.SM.getSpellingLoc(Loc), U.SM, U.CI.getLangOpts()) : 0;
+    SourceLocation Outer;
+    if (!(AtEnd ? U.SM.isAtEndOfImmediateMacroExpansion(Loc.getLocWithOffset(Length), &Outer)
+                : U.SM.isAtStartOfImmediateMacroExpansion(Loc, &Outer)))
+      return {};
+    Loc = Outer;
+  }
+  return Loc;
+}
+
 std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd) {
   if (Loc.isInvalid())
     return std::nullopt;
@@ -258,13 +350,8 @@ std::optional<TextPosition> SourceText::position(SourceLocation Loc, bool AtEnd)
         unsigned Offset = toBase(*F, Outer) + Written->second.Offset;
         return TextPosition{File, AtEnd ? Offset + Written->second.Length : Offset};
       }
-    // The text of a macro argument is at the invocation. A token of a macro body has no text in the
-    // file until the outermost invocation is written out.
-    SourceLocation Argument = Loc;
-    while (Argument.isMacroID() && U.SM.isMacroArgExpansion(Argument))
-      Argument = U.SM.getImmediateSpellingLoc(Argument);
-    if (Argument.isFileID())
-      return position(Argument, AtEnd);
+    if (SourceLocation InFile = placeInFile(Loc, AtEnd); InFile.isValid())
+      return position(InFile, AtEnd);
     expandInPlace(Loc);
     return std::nullopt;
   }

@@ -64,12 +64,15 @@ public:
   /// Returns the base text of \p File.
   llvm::StringRef text(clang::FileID File) const;
 
-  /// Returns the position of the token at \p Loc in the base text. Returns nothing in two cases:
-  /// - The token is in the body of a macro whose invocation is not written out. Then this function
+  /// Returns the position before the token at \p Loc in the base text. If the token is the first of
+  /// an invocation that is kept (see isKept()), this is the position before the invocation. Returns
+  /// nothing in two cases:
+  /// - Another token in the body of a macro whose invocation is not written out. Then this function
   ///   writes it out, and the caller must plan again (see takeTextChanged()).
   /// - A written-out invocation has replaced the text of the token.
   std::optional<TextPosition> begin(clang::SourceLocation Loc);
-  /// Returns the position after the token at \p Loc, under the same conditions as begin().
+  /// Returns the position after the token at \p Loc, or after the kept invocation whose last token
+  /// it is, under the same conditions as begin().
   std::optional<TextPosition> end(clang::SourceLocation Loc);
   /// Returns the range from the beginning of the token at \p Range.getBegin() to the end of the
   /// token at \p Range.getEnd(). Returns nothing if begin() or end() returns nothing, or if the two
@@ -78,6 +81,12 @@ public:
   /// Returns the text range of \p Range. In contrast to range(), finds a token of a macro body in
   /// the definition of the macro, unless the invocation is written out.
   std::optional<TextRange> spelled(clang::SourceRange Range) const;
+
+  /// True if the macro invocation at \p Invocation in a file is kept in texts that contain all of
+  /// it, so that the output means the same as the source where the macro has another definition.
+  /// Its expansion consists of values, operators and names of types: `16`, `float`. Rewrites look
+  /// for other tokens, such as braces and specifiers, in the text, where they must be written out.
+  bool isKept(clang::SourceLocation Invocation);
 
   /// Returns the location of \p At in the original file. For a position in
   /// written-out text, this is the beginning of the invocation or, if \p AtEnd
@@ -97,6 +106,9 @@ public:
   /// True if an invocation was written out since the last call of takeTextChanged(). Does not reset
   /// the state.
   bool hasTextChanged() const { return Changed; }
+
+  /// Returns the invocations that are written out, as ranges of characters.
+  std::vector<clang::CharSourceRange> writtenOut() const;
 
 private:
   struct ExpandedToken {
@@ -121,9 +133,16 @@ private:
   /// True if \p Loc is in a macro expansion whose invocation is written out.
   bool isExpandedInPlace(clang::SourceLocation Loc) const;
   std::optional<TextPosition> position(clang::SourceLocation Loc, bool AtEnd);
+  /// Returns the token in a file that begins, or if \p AtEnd is set ends, where the token at \p Loc
+  /// does. The text of a macro argument is at the invocation. The first token of a kept invocation
+  /// begins where the invocation begins. Returns an invalid location if there is no such token.
+  clang::SourceLocation placeInFile(clang::SourceLocation Loc, bool AtEnd);
 
   const Unit &U;
   std::map<clang::FileID, FileText> Texts;
+  /// For each macro invocation in a file whether isValueOrName() is true of all its tokens; filled
+  /// on first use.
+  llvm::DenseMap<clang::SourceLocation, bool> Kept;
   bool Changed = false;
   const bool KeepLines;
 };

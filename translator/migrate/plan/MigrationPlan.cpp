@@ -319,8 +319,9 @@ void Planner::noteTestedNames(const IncludeGraph &Graph) {
         continue;
       note(F.Path,
            fmt::format("the code depends on '{}', which differs between configurations '{}' and "
-                       "'{}'; C++ AMP that only '{}' compiles is not translated",
-                       Tested->Name, W.Configuration, Other, Other),
+                       "'{}', so C++ AMP that only '{}' compiles is not translated; to build '{}', "
+                       "migrate it to another folder with '--configuration={}'",
+                       Tested->Name, W.Configuration, Other, Other, Other, Other),
            Tested->Line);
       break;
     }

@@ -13,6 +13,7 @@
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/movedcode/LocalUses.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
@@ -423,10 +424,12 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   // Local and dependent types cannot be spelled in another way.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
+  // The output is compiled in other configurations, too, where the type may have another name.
+  const bool OfConfiguration = isDeduced(Loc) && C.Macros.Configuration.decideTypeOf(V);
   const auto *ToMember = Plain->getAs<MemberPointerType>();
   bool NeedsDeclarator = ToMember && ToMember->getPointeeType()->isArrayType();
-  if (IsUnnamed || Private || UnseenArray || NeedsDeclarator || (Clashes && IsLocal) ||
-      (Plain->isDependentType() && isDeduced(Loc))) {
+  if (IsUnnamed || Private || UnseenArray || NeedsDeclarator || OfConfiguration ||
+      (Clashes && IsLocal) || (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
     const bool WithBounds = Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc);
     makeParameter(C, V, WithBounds, Refers, ClosureNames, F, Template);
@@ -456,6 +459,9 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   F.IsExplicit = isCopiedExplicitly(C.Unit.context().getBaseElementType(Plain));
   if (!F.Bounds.empty())
     initializeElements(C, Plain, F);
+  if (ArrayTypeLoc Array = F.Elements.empty() ? ArrayTypeLoc() : arrayLoc(Loc);
+      Array && Array.getSizeExpr() && F.Packs.empty() && !C.Source.hasTextChanged())
+    C.Macros.Configuration.reportValue(Array.getSizeExpr()->getSourceRange());
   return F;
 }
 

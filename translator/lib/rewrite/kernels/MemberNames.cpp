@@ -12,6 +12,7 @@
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
 #include "rewrite/kernels/KernelOf.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/CodeTemplate.h"
@@ -184,9 +185,10 @@ bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified
   if (!isHidden(D) && !OutOfReach)
     return true;
   std::string Copy = Qualified ? "" : copyOf(C, D);
-  if (!Copy.empty())
+  if (!Copy.empty()) {
+    C.Macros.Configuration.reportValue(D->getSourceRange());
     add(Copy);
-  else if (Qualified || !addPrivate(D))
+  } else if (Qualified || !addPrivate(D))
     refuse(D, Loc);
   return false;
 }

@@ -8,6 +8,7 @@
 #include "rewrite/kernels/TileLoopWriter.h"
 #include "ast/Variables.h"
 #include "parse/Unit.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -16,6 +17,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cctype>
 #include <limits>
@@ -105,8 +108,11 @@ std::string TileLoopWriter::typeText(const VarDecl *V) {
   std::string Element, Bounds;
   QualType T = V->getType().getNonReferenceType();
   splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
-  if (namesAny(Element + Bounds, Plan->Names)) // `float x[K]`, where the kernel declares K
+  if (namesAny(Element + Bounds, Plan->Names)) { // `float x[K]`, where the kernel declares K
     writeOut(T, Element, Bounds);
+    if (!C.Source.hasTextChanged())
+      C.Macros.Configuration.reportValue(V->getTypeSourceInfo()->getTypeLoc().getSourceRange());
+  }
   Failed |= namesAny(Element + Bounds, Plan->Names);
   return Element + Bounds;
 }
@@ -212,11 +218,19 @@ std::string TileLoopWriter::render(const TextRange &R) {
 }
 
 /// Returns the text from the token at \p Begin to the token at \p End, exclusive. If one of these
-/// tokens comes from a macro, has the invocation written out, because it may contain more code.
+/// tokens comes from a macro, has the invocation written out, because it may contain more code,
+/// unless the token is the first of a kept invocation.
 std::string TileLoopWriter::text(SourceLocation Begin, SourceLocation End) {
-  for (SourceLocation Loc : {Begin, End})
-    if (Loc.isMacroID())
-      C.Source.expandInPlace(Loc);
+  for (SourceLocation *Loc : {&Begin, &End}) {
+    SourceLocation First;
+    if (!Loc->isMacroID())
+      continue;
+    if (Lexer::isAtStartOfMacroExpansion(*Loc, C.Unit.SM, C.Unit.CI.getLangOpts(), &First) &&
+        C.Source.isKept(First))
+      *Loc = First;
+    else
+      C.Source.expandInPlace(*Loc);
+  }
   std::optional<TextPosition> From = C.Source.begin(Begin), To = C.Source.begin(End);
   if (!From || !To || From->File != To->File || From->Offset > To->Offset) {
     Failed = true;

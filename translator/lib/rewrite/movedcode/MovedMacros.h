@@ -8,6 +8,7 @@
 #ifndef AMP2HIP_REWRITE_MOVEDCODE_MOVEDMACROS_H
 #define AMP2HIP_REWRITE_MOVEDCODE_MOVEDMACROS_H
 
+#include "rewrite/text/ConfigurationMacros.h"
 #include "source/SourceText.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
@@ -31,13 +32,15 @@ class Unit;
 /// another `#pragma pack` applies at the destination of a class.
 class MovedMacros {
 public:
-  MovedMacros(const Unit &U, SourceText &Source) : U(U), Source(Source) {}
+  MovedMacros(const Unit &U, SourceText &Source) : Configuration(U), U(U), Source(Source) {}
 
   /// Checks that the macros in the text \p From mean the same at \p To. Otherwise has their
   /// expansions written out, or reports errors.
   void check(TextRange From, TextPosition To);
   /// True if \p From uses a macro that has another definition at \p To.
   bool usesChanged(TextRange From, TextPosition To);
+
+  ConfigurationMacros Configuration;
 
 private:
   /// A place in a file where the definition of a macro changes: a directive, or the include

@@ -69,7 +69,11 @@ static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
   std::optional<TextRange> R =
       C.Source.range({C.Unit.SM.getExpansionLoc(Range.getBegin()),
                       C.Unit.SM.getExpansionRange(Range.getEnd()).getEnd()});
-  return R && C.Macros.usesChanged(*R, *C.Edits.Destination);
+  if (!R || !C.Macros.usesChanged(*R, *C.Edits.Destination))
+    return false;
+  if (!C.Source.hasTextChanged())
+    C.Macros.Configuration.reportValue(Range);
+  return true;
 }
 
 std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {

@@ -1,0 +1,242 @@
+//===--- ConfigurationMacros.cpp - Macros of build configurations ---------===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#include "rewrite/text/ConfigurationMacros.h"
+#include "ast/DynamicVisitor.h"
+#include "parse/MacroUses.h"
+#include "parse/Unit.h"
+#include "source/SourceText.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "clang/Basic/CharInfo.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+
+namespace amp2hip {
+
+/// True if \p Name is a macro of the compiler or of the platform: all configurations of a program
+/// have the same one.
+static bool isOfPlatform(StringRef Name) {
+  if (llvm::StringSwitch<bool>(Name).Cases("_DEBUG", "_UNICODE", "_MBCS", true).Default(false))
+    return false;
+  return Name.starts_with("__") || Name.starts_with("AMP2HIP_") ||
+         (Name.size() > 1 && Name[0] == '_' && isUppercase(Name[1])) ||
+         llvm::StringSwitch<bool>(Name)
+             .Cases("WIN32", "WIN64", "linux", "unix", "defined", "true", "false", true)
+             .Default(false);
+}
+
+/// Calls \p OnName for each identifier in \p Condition until it returns true. Returns true then.
+static bool anyName(StringRef Condition, llvm::function_ref<bool(StringRef)> OnName) {
+  while (!Condition.empty()) {
+    if (!isAsciiIdentifierStart(Condition.front())) {
+      // Skip numbers with their suffixes.
+      const bool IsNumber = isDigit(Condition.front());
+      Condition = Condition.drop_front();
+      while (IsNumber && !Condition.empty() && isAsciiIdentifierContinue(Condition.front()))
+        Condition = Condition.drop_front();
+      continue;
+    }
+    StringRef Name = Condition.take_while([](char C) { return isAsciiIdentifierContinue(C); });
+    Condition = Condition.drop_front(Name.size());
+    if (Name != "defined" && OnName(Name))
+      return true;
+  }
+  return false;
+}
+
+static StringRef conditionText(const Unit &U, const Conditional::Branch &B) {
+  return Lexer::getSourceText(CharSourceRange::getTokenRange(B.Condition), U.SM,
+                              U.CI.getLangOpts());
+}
+
+/// True if \p C prevents that a header is included twice, or defines a switch that is on by
+/// default: its first line defines the only macro that it tests, without a value.
+bool ConfigurationMacros::isGuard(const Conditional &C) const {
+  if (C.Branches.size() != 1 || C.Else.isValid() || !C.Branches.front().IsTaken)
+    return false;
+  std::string Tested;
+  const bool Several = anyName(conditionText(U, C.Branches.front()), [&](StringRef Name) {
+    return !std::exchange(Tested, Name.str()).empty();
+  });
+  const Preprocessor &PP = U.CI.getPreprocessor();
+  const IdentifierInfo *Name = Several || Tested.empty() ? nullptr : PP.getIdentifierInfo(Tested);
+  const MacroDirective *D = Name ? PP.getLocalMacroDirectiveHistory(Name) : nullptr;
+  for (; D; D = D->getPrevious())
+    if (const MacroInfo *Macro = D->getMacroInfo();
+        Macro && Macro->tokens_empty() &&
+        U.SM.isBeforeInTranslationUnit(C.Branches.front().Begin, Macro->getDefinitionLoc()) &&
+        U.SM.isBeforeInTranslationUnit(Macro->getDefinitionLoc(), C.End))
+      return true;
+  return false;
+}
+
+/// True if configurations can define \p Name, a macro in a condition, differently.
+bool ConfigurationMacros::isSwitch(StringRef Name) {
+  if (isOfPlatform(Name))
+    return false;
+  const Preprocessor &PP = U.CI.getPreprocessor();
+  const IdentifierInfo *Known = PP.getIdentifierInfo(Name);
+  const MacroDirective *D = Known ? PP.getLocalMacroDirectiveHistory(Known) : nullptr;
+  bool Defined = false;
+  for (; D; D = D->getPrevious())
+    if (const MacroInfo *Macro = D->getMacroInfo()) {
+      Defined = true;
+      if (isOfConfiguration(Macro, Name))
+        return true;
+    }
+  return !Defined;
+}
+
+bool ConfigurationMacros::dependsOnConfiguration(const Conditional &C) {
+  return C.End.isValid() && !isGuard(C) && llvm::any_of(C.Branches, [&](const auto &B) {
+           return anyName(conditionText(U, B), [&](StringRef Name) { return isSwitch(Name); });
+         });
+}
+
+/// True if \p Loc, or an include directive that leads to its file, is under a condition that
+/// depends on the configuration.
+bool ConfigurationMacros::isUnderCondition(SourceLocation Loc) {
+  for (Loc = U.SM.getExpansionLoc(Loc); Loc.isValid();
+       Loc = U.SM.getIncludeLoc(U.SM.getFileID(Loc)))
+    for (const auto &[If, C] : U.Conditionals)
+      if (C.End.isValid() && U.SM.getFileID(If) == U.SM.getFileID(Loc) && If < Loc && Loc < C.End &&
+          dependsOnConfiguration(C))
+        return true;
+  return false;
+}
+
+bool ConfigurationMacros::isOfConfiguration(const MacroInfo *Macro, StringRef Name) {
+  if (Macro->isBuiltinMacro() || isOfPlatform(Name))
+    return false;
+  // While a macro is examined, it counts as one that depends on the configuration: `#ifndef TILE`
+  // before `#define TILE 16` lets the command line define it.
+  auto [It, New] = Known.try_emplace(Macro, true);
+  if (!New)
+    return It->second;
+  const SourceLocation Loc = Macro->getDefinitionLoc();
+  const bool Result = U.SM.isWrittenInCommandLineFile(Loc) ||
+                      (U.isUserFile(U.SM.getFileID(Loc)) && isUnderCondition(Loc));
+  return Known[Macro] = Result;
+}
+
+/// Returns the first use of such a macro in the text from \p Begin to the token at \p End.
+const MacroUse *ConfigurationMacros::findIn(SourceLocation Begin, SourceLocation End) {
+  if (Begin.isInvalid() || End.isInvalid())
+    return nullptr;
+  Begin = U.SM.getExpansionLoc(Begin);
+  End = U.SM.getExpansionRange(End).getEnd();
+  for (const MacroUse &Use : macroUses(U)) {
+    const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
+    if (U.SM.getFileID(At) == U.SM.getFileID(Begin) && Begin <= At && At <= End && Use.Macro &&
+        isOfConfiguration(Use.Macro, Use.Name->getName()))
+      return &Use;
+  }
+  return nullptr;
+}
+
+void ConfigurationMacros::report(const MacroUse &Use) {
+  const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
+  if (!Reported.insert(At).second)
+    return;
+  DiagnosticsEngine &Diags = U.CI.getDiagnostics();
+  Diags.Report(At, Diags.getDiagnosticIDs()->getCustomDiagID(
+                       DiagnosticIDs::Warning,
+                       "the output contains the value that macro '%0' has in this configuration; "
+                       "translate each configuration separately, or write this code without the "
+                       "macro"))
+      << Use.Name->getName();
+  const SourceLocation Defined = Use.Macro->getDefinitionLoc();
+  if (U.isUserLocation(Defined))
+    Diags.Report(Defined, Diags.getDiagnosticIDs()->getCustomDiagID(
+                              DiagnosticIDs::Note, "the definition of '%0' is under a condition"))
+        << Use.Name->getName();
+}
+
+void ConfigurationMacros::reportValue(SourceRange Range) {
+  if (const MacroUse *Use = findIn(Range.getBegin(), Range.getEnd()))
+    report(*Use);
+}
+
+void ConfigurationMacros::reportWrittenOut(const SourceText &Source) {
+  for (const CharSourceRange &R : Source.writtenOut())
+    for (const MacroUse &Use : macroUses(U)) {
+      const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
+      if (U.SM.getFileID(At) == U.SM.getFileID(R.getBegin()) && R.getBegin() <= At &&
+          At < R.getEnd() && Use.Macro && isOfConfiguration(Use.Macro, Use.Name->getName())) {
+        report(Use);
+        break;
+      }
+    }
+}
+
+/// Looks for declarations whose types depend on the configuration in an initializer.
+class ConfigurationMacros::TypeVisitor : public DynamicVisitor {
+public:
+  TypeVisitor(ConfigurationMacros &Macros, llvm::DenseSet<const NamedDecl *> &Visited)
+      : Macros(Macros), Visited(Visited) {}
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return visit(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return visit(E->getMemberDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return visit(T.getTypedefNameDecl()); }
+
+  bool Found = false;
+
+private:
+  bool visit(const NamedDecl *D) {
+    Found |= Macros.decideTypeOf(D, Visited);
+    return !Found;
+  }
+
+  ConfigurationMacros &Macros;
+  llvm::DenseSet<const NamedDecl *> &Visited;
+};
+
+bool ConfigurationMacros::decideTypeOf(const NamedDecl *D,
+                                       llvm::DenseSet<const NamedDecl *> &Visited) {
+  if (!D || !Visited.insert(D).second || !U.isUserLocation(D->getLocation()))
+    return false;
+  if (isUnderCondition(D->getLocation()))
+    return true;
+  TypeVisitor Visitor(*this, Visited);
+  auto Depends = [&](TypeSourceInfo *Type) {
+    if (!Type)
+      return false;
+    Visitor.TraverseTypeLoc(Type->getTypeLoc());
+    return Visitor.Found ||
+           findIn(Type->getTypeLoc().getBeginLoc(), Type->getTypeLoc().getEndLoc());
+  };
+  if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D))
+    return Depends(Typedef->getTypeSourceInfo());
+  const auto *Declarator = dyn_cast<DeclaratorDecl>(D);
+  if (!Declarator)
+    return false;
+  if (const auto *F = dyn_cast<FunctionDecl>(D))
+    return findIn(F->getReturnTypeSourceRange().getBegin(), F->getReturnTypeSourceRange().getEnd());
+  if (Depends(Declarator->getTypeSourceInfo()))
+    return true;
+  const auto *V = dyn_cast<VarDecl>(D);
+  const Expr *Init = V && V->getType()->getContainedDeducedType() ? V->getInit() : nullptr;
+  if (!Init)
+    return false;
+  Visitor.TraverseStmt(const_cast<Expr *>(Init));
+  return Visitor.Found || findIn(Init->getBeginLoc(), Init->getEndLoc());
+}
+
+bool ConfigurationMacros::decideTypeOf(const VarDecl *V) {
+  llvm::DenseSet<const NamedDecl *> Visited;
+  return decideTypeOf(static_cast<const NamedDecl *>(V), Visited);
+}
+
+} // namespace amp2hip

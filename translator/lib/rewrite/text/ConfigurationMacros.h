@@ -1,0 +1,74 @@
+//===--- ConfigurationMacros.h - Macros of build configurations -*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_REWRITE_TEXT_CONFIGURATIONMACROS_H
+#define AMP2HIP_REWRITE_TEXT_CONFIGURATIONMACROS_H
+
+#include "clang/AST/TypeLoc.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace clang {
+class Expr;
+class MacroInfo;
+class NamedDecl;
+class VarDecl;
+} // namespace clang
+
+namespace amp2hip {
+
+class SourceText;
+class Unit;
+struct Conditional;
+struct MacroUse;
+
+/// Finds macros whose definitions depend on the configuration, and warns where the output contains
+/// their values instead of their names. A configuration is a set of macros on the command line,
+/// such as `_DEBUG`. The output of one configuration is compiled in all of them. A definition
+/// depends on the configuration if it is on the command line, or under a condition that names such
+/// a macro or a macro without a definition:
+///
+///   #ifdef _DEBUG
+///   #define TILE 4
+///   #else
+///   #define TILE 16
+///   #endif
+class ConfigurationMacros {
+public:
+  explicit ConfigurationMacros(const Unit &U) : U(U) {}
+
+  /// True if the type of \p V depends on the configuration: the source deduces the type from an
+  /// initializer that contains such a macro, or names declarations whose types do.
+  bool decideTypeOf(const clang::VarDecl *V);
+  /// Warns, once for each place, if the code in \p Range contains a macro whose definition depends
+  /// on the configuration. The caller writes the value of the code, or the name of the type.
+  void reportValue(clang::SourceRange Range);
+  /// Warns about such macros in the invocations that are written out in \p Source.
+  void reportWrittenOut(const SourceText &Source);
+
+private:
+  class TypeVisitor;
+
+  const MacroUse *findIn(clang::SourceLocation Begin, clang::SourceLocation End);
+  bool isOfConfiguration(const clang::MacroInfo *Macro, llvm::StringRef Name);
+  bool isUnderCondition(clang::SourceLocation Loc);
+  bool dependsOnConfiguration(const Conditional &C);
+  bool isSwitch(llvm::StringRef Name);
+  bool isGuard(const Conditional &C) const;
+  bool decideTypeOf(const clang::NamedDecl *D, llvm::DenseSet<const clang::NamedDecl *> &Visited);
+  void report(const MacroUse &Use);
+
+  const Unit &U;
+  llvm::DenseMap<const clang::MacroInfo *, bool> Known;
+  llvm::DenseSet<clang::SourceLocation> Reported;
+};
+
+} // namespace amp2hip
+
+#endif // AMP2HIP_REWRITE_TEXT_CONFIGURATIONMACROS_H
