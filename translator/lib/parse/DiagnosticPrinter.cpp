@@ -107,6 +107,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   WideFileNames.onDiagnostic(Level, Info);
   ThreadCalls.onDiagnostic(Level, Info);
   PathStringUses.onDiagnostic(Level, Info);
+  RangesOfStrings.onDiagnostic(Level, Info);
   AtlUses.onDiagnostic(Info);
   Distributions.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
