@@ -462,11 +462,11 @@ void TargetWriter::writeExports() {
     if (hasExportsByKeyword(T) ||
         any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
-          "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and {} others; a name that the program has, too, is that of the "
-          "program",
+          "project '{}' exports some names by __declspec(dllexport) and others by {}, so that its "
+          "library exports all names, and a function of a program replaces the library's function "
+          "of the same name; export all of them by __declspec(dllexport)",
           T.Project->Name, File);
-      C.Notes.push_back({T.Project->File, 0, Problem + "; export all by the keyword"});
+      C.Notes.push_back({T.Project->File, 0, Problem});
     } else {
       Text += command("amp_export_only", {T.Name}, Symbols);
     }
