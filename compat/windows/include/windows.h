@@ -49,6 +49,7 @@
 #include "amp2hip_windows/win32/processes.h"
 #include "amp2hip_windows/win32/processors.h"
 #include "amp2hip_windows/win32/rectangles.h"
+#include "amp2hip_windows/win32/registry.h"
 #include "amp2hip_windows/win32/string_order.h"
 #include "amp2hip_windows/win32/strings.h"
 #include "amp2hip_windows/win32/sync.h"

@@ -5,7 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // RUN: %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s
-// RUN: %amp2hip --from-msvc %s -o %t.wide.hip -- -D_UNICODE 2>&1 | FileCheck %s
+// RUN: %amp2hip --from-msvc %s -o %t.wide.hip -- -D_UNICODE -DUNICODE 2>&1 | FileCheck %s
 // RUN: %code %t.wide.hip | FileCheck --check-prefix=OUT %s
 // RUN: %code %t.hip | FileCheck --check-prefix=OUT %s
 // RUN: %msvc %t.hip
@@ -15,6 +15,7 @@
 #include <string>
 #include <tchar.h>
 #include <wchar.h>
+#include <windows.h>
 
 int f() restrict(amp) { return 1; }
 
@@ -42,6 +43,35 @@ std::string folder(const std::string &path, const std::wstring &wide) {
   return path.substr(0, at);
 }
 
+void folder_of_program(wchar_t *folder) {
+  wchar_t path[MAX_PATH];
+  GetModuleFileNameW(NULL, path, MAX_PATH);
+  // OUT: *wcsrchr(path, L'/') = 0;
+  *wcsrchr(path, L'\\') = 0;
+  wcscpy(folder, path);
+}
+
+// Far from the next functions.
+//
+//
+//
+//
+//
+//
+//
+//
+//
+char *copied(const char *text) {
+  static char result[MAX_PATH];
+  char path[MAX_PATH];
+  GetCurrentDirectoryA(MAX_PATH, path);
+  strcpy(path, text);
+  // OUT: strrchr(path, '\\')
+  char *const last = strrchr(path, '\\');
+  // CHECK: searches.cpp:[[#@LINE-1]]:22: warning: 'strrchr' searches for a backslash
+  return strcpy(result, last);
+}
+
 const char *any(const char *path) { return strrchr(path, '\\'); }
 // CHECK: searches.cpp:[[#@LINE-1]]:44: warning: 'strrchr' searches for a backslash, but paths on Linux have slashes; search for '/', too [AMP1803,-Wamp-path]
 // Far from the next function.
@@ -58,4 +88,4 @@ const char *both(const char *path) {
   const char *slash = strrchr(path, '/'), *backslash = strrchr(path, '\\');
   return slash > backslash ? slash : backslash;
 }
-// CHECK: 1 warning generated.
+// CHECK: 2 warnings generated.

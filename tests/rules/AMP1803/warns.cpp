@@ -25,7 +25,7 @@ void open_files(std::string &text) {
   std::ifstream in("data\\points.txt", std::ios::binary);
   // CHECK: std::ifstream in("data/points.txt", std::ios::binary);
   std::ofstream out(std::string("..\\out\\") + text);
-  // WARN: warns.cpp:[[#@LINE-1]]:33: warning: the path "..\\out\\" has backslashes, which are parts of names on Linux; write '/' [AMP1803,-Wamp-path]
+  // CHECK: std::ofstream out(std::string("../out/") + text);
   out.close();
   out.open(R"(logs\today.txt)");
   // CHECK: out.open(R"(logs/today.txt)");
@@ -47,7 +47,9 @@ void open_files(std::string &text) {
   printf("no path\\n: %s\n", name);
   text = "a\\b";
   std::ifstream joined(text + "\\" + name);
-  // WARN: warns.cpp:[[#@LINE-1]]:31: warning: the path "\\" has backslashes
+  // CHECK: std::ifstream joined(text + "/" + name);
+  const std::string later = text + "\\" + name;
+  // WARN: warns.cpp:[[#@LINE-1]]:36: warning: the path "\\" has backslashes, which are parts of names on Linux; write '/' [AMP1803,-Wamp-path]
   text += "\\data";
   // WARN: warns.cpp:[[#@LINE-1]]:11: warning: the path "\\data" has backslashes
   char path[64];
@@ -75,7 +77,12 @@ void open_wide(const std::wstring &folder) {
   _wfopen_s(&file, L"data\\points.txt", L"rb");
   // CHECK: _wfopen_s(&file, L"data/points.txt", L"rb");
   std::wifstream in(folder + L"\\data.csv");
-  // WARN: warns.cpp:[[#@LINE-1]]:30: warning: the path "\\data.csv" has backslashes
+  // CHECK: std::wifstream in(std::filesystem::path{folder + L"/data.csv"});
+  WIN32_FIND_DATAW found;
+  FindFirstFileW((folder + L"\\" + L"*.bmp").c_str(), &found);
+  // CHECK: FindFirstFileW((folder + L"/" + L"*.bmp").c_str(), &found);
+  DeleteFileW((folder + (L"\\" + folder)).data());
+  // CHECK: DeleteFileW((folder + (L"/" + folder)).data());
   const wchar_t *const name = L"bilder\\übersicht.bmp";
   // WARN: warns.cpp:[[#@LINE-1]]:31: warning: the path "bilder\\übersicht.bmp" has backslashes
   wchar_t path[64];

@@ -21,6 +21,7 @@
 #include "text/Format.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
@@ -107,6 +108,7 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
   WideFileNames.onDiagnostic(Level, Info);
   ThreadCalls.onDiagnostic(Level, Info);
   PathStringUses.onDiagnostic(Level, Info);
+  RangesOfStrings.onDiagnostic(Level, Info);
   AtlUses.onDiagnostic(Info);
   Distributions.onDiagnostic(Info);
   MacroUses.onDiagnostic(Level, Info);
@@ -146,6 +148,10 @@ void DiagnosticPrinter::HandleDiagnostic(DiagnosticsEngine::Level Level, const D
     M.Fixes.clear();
   }
   M.IsInUserFile = IsUserLocation && IsUserLocation(M.Loc);
+  // The declarations of unavailable functions in the compat headers have no more than the message.
+  if (M.Id == diag::note_availability_specified_here && !M.IsInUserFile &&
+      llvm::StringRef(M.Text).contains("marked unavailable"))
+    return;
   if (Level == DiagnosticsEngine::Note && !Reports.empty()) {
     // The note decides the rule of an error "no matching function": only a note
     // tells whether a restriction is the reason.

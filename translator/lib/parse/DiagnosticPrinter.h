@@ -22,6 +22,7 @@
 #include "parse/corrections/types/LongTypes.h"
 #include "parse/corrections/types/PathStrings.h"
 #include "parse/corrections/types/StandardExceptions.h"
+#include "parse/corrections/types/StringRanges.h"
 #include "parse/corrections/types/ThreadArguments.h"
 #include "parse/corrections/types/WidePaths.h"
 #include "clang/Basic/Diagnostic.h"
@@ -127,6 +128,8 @@ public:
   ThreadArguments ThreadCalls;
   /// Paths that Clang does not convert to wide strings.
   PathStrings PathStringUses;
+  /// Ranges of characters that only Microsoft's strings accept.
+  StringRanges RangesOfStrings;
   /// Constant distributions, which only Microsoft's library can call.
   ConstDistributions Distributions;
   /// Objects of ATL that Clang does not take for their pointers.

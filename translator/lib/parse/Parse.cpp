@@ -350,7 +350,7 @@ private:
            Printer.ExceptionTexts.add(Changes, Missing, U) ||
            Printer.WideFileNames.add(Changes, Missing, U) ||
            Printer.ThreadCalls.add(Changes, Missing, U) || Printer.PathStringUses.add(Changes, U) ||
-           Printer.LongArguments.add(Changes, U) ||
+           Printer.RangesOfStrings.add(Changes, U) || Printer.LongArguments.add(Changes, U) ||
            Changes.addTemporaries(Printer.Temporaries.found(), U) ||
            Printer.Distributions.add(Changes, U) ||
            Printer.AtlUses.add(Printer.Errors, Changes, U) ||

@@ -114,6 +114,8 @@ private:
   PrintedMessages Known;
   /// The first sources with messages in headers, by keyOfHeaderMessages().
   std::map<std::string, std::string> FirstWithMessages;
+  /// The numbers of other sources that have only the warnings of a source, by its name.
+  std::map<std::string, size_t> SameWarnings;
 };
 
 void Translation::plan() {
@@ -171,6 +173,10 @@ void Translation::run() {
       });
   R.Result.WasInterrupted = wasInterrupted();
   R.Log.clear();
+  for (const auto &[First, Count] : SameWarnings)
+    R.Log.print(fmt::format("{}: {} the same warnings, which are in headers\n", First,
+                            Count == 1 ? "1 other source has"
+                                       : fmt::format("{} other sources have", Count)));
 }
 
 /// Finishes the next tasks in the order of the plan, up to the first whose child
@@ -308,6 +314,9 @@ void Translation::printMessages(const FileRecord &Record, StringRef Log) {
   // Many sources may include one header with errors.
   if (const std::string Key = keyOfHeaderMessages(Record); !Key.empty()) {
     auto [First, IsNew] = FirstWithMessages.try_emplace(Key, Record.Source);
+    // Only a failure is worth two lines for each source.
+    if (!IsNew && isSuccess(Record.State))
+      return void(++SameWarnings[First->second]);
     if (!IsNew)
       return R.Log.print(Line + fmt::format("  the same messages as for {}\n", First->second));
   }

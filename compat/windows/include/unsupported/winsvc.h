@@ -5,4 +5,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#error "winsvc.h: Linux does not have the registry and services; read a configuration file; systemd runs services"
+#error "winsvc.h: Linux does not have services; systemd runs services"

@@ -109,6 +109,17 @@ template <int N, typename T> struct derived : private counted<N, T> {
   // CHECK: using counted<N, T>::twice;
 };
 
+// The name of a class outside of the template is also a name in its interfaces.
+struct object {
+  virtual int id() const { return 0; }
+};
+struct shape : object {};
+template <typename Interface> struct implementation : Interface {
+  static const object *upcast(const Interface *i) { return static_cast<const object *>(i); }
+  // CHECK: static const object *upcast(const Interface *i) { return static_cast<const object *>(i); }
+};
+const object *upcast(const shape *s) { return implementation<shape>::upcast(s); }
+
 int use() {
   vector_of<int> v;
   return engine<int, 1>().next() + engine<int, 0>().next() + policy<base<int>>().next() + using_type<int>().get() + derived<1, int>(4).twice() + v.local() +

@@ -4,7 +4,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RUN: not %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s --implicit-check-not error:
+// RUN: not %amp2hip --from-msvc %s -o %t.hip 2>&1 | FileCheck %s --implicit-check-not error: --implicit-check-not "explicitly marked"
 
 #include <amp.h>
 #include <iostream>
@@ -18,8 +18,8 @@ int main() {
   DWORD flags = 1;
   if (GetSystemDirectoryA(text, 10) == 0)
     return 1;
-  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegOpenKeyExA'
-  if (ERROR_SUCCESS != RegOpenKeyExA(HKEY(), "x", 0, 0, nullptr) || flags > 3)
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegEnumKeyA'
+  if (ERROR_SUCCESS != RegEnumKeyA(HKEY(), 0, text, 10) || flags > 3)
     return 2;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetDC'
   HDC context = GetDC(nullptr);
@@ -44,8 +44,11 @@ int main() {
   ReadDirectoryChangesW(nullptr, changes, sizeof changes, TRUE, FILE_NOTIFY_CHANGE_SIZE, &flags);
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetVersionExA'
   std::cout << "version " << GetVersionEx(nullptr) << std::endl;
-  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegCloseKey'
-  switch (int(RegCloseKey(nullptr) + 1)) {}
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegNotifyChangeKeyValue'
+  switch (int(RegNotifyChangeKeyValue(nullptr, TRUE, 0, nullptr, FALSE) + 1)) {}
+  HKEY key;
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'HKEY_LOCAL_MACHINE' is unavailable: it does not exist on Linux; only HKEY_CURRENT_USER has keys: read a file or /proc
+  RegOpenKeyEx(HKEY_LOCAL_MACHINE, "HARDWARE", 0, KEY_READ, &key);
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'SetWindowLongPtrA' is unavailable: it does not exist on Linux; the user sets the size and the place of the terminal: remove the call
   SetWindowLongPtr(GetConsoleWindow(), GWL_STYLE, WS_VISIBLE | WS_CAPTION);
   MSG message;

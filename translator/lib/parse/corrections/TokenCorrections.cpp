@@ -249,6 +249,14 @@ bool TokenCorrections::convertToPath(const Token &First, const Token &Last, cons
   return surround(First, Last, With, U);
 }
 
+bool TokenCorrections::castTo(StringRef Type, const Token &First, const Token &Last,
+                              const Unit &U) {
+  Change With;
+  With.Text = ("static_cast<" + Type + ">(").str();
+  With.After = ")";
+  return surround(First, Last, With, U);
+}
+
 bool TokenCorrections::passCopies(const Token &First, const Token &Last, const Unit &U) {
   Change With;
   With.Text = "amp2hip_windows::with_copies(";

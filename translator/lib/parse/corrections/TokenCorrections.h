@@ -105,6 +105,10 @@ public:
   /// a qualified name whose tokens have one location.
   bool convertToPath(const clang::Token &First, const clang::Token &Last, const Unit &U);
 
+  /// Casts the expression in the tokens from \p First to \p Last to \p Type.
+  bool castTo(llvm::StringRef Type, const clang::Token &First, const clang::Token &Last,
+              const Unit &U);
+
   /// Wraps the function in the tokens from \p First to \p Last in `amp2hip_windows::with_copies`.
   bool passCopies(const clang::Token &First, const clang::Token &Last, const Unit &U);
 

@@ -130,21 +130,44 @@ private:
       return;
     const unsigned Paths = pathParameters(F);
     for (unsigned I = 0; I < Arguments.size() && Paths >> I; ++I)
-      if (const StringLiteral *L = Paths >> I & 1 ? literalOf(Arguments[I]) : nullptr)
-        fix(*L);
+      if (Paths >> I & 1)
+        fixPath(Arguments[I]);
   }
 
-  /// Returns the literal that \p E converts to the type of a parameter, or null.
-  static const StringLiteral *literalOf(const Expr *E) {
+  /// Edits the literals in the path \p E: a literal, or strings that `+` joins.
+  void fixPath(const Expr *E) {
+    E = withoutConversions(E);
+    if (const auto *L = dyn_cast<StringLiteral>(E))
+      return fix(*L);
+    if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E)) {
+      const CXXMethodDecl *F = Call->getMethodDecl();
+      if (F && isString(*F->getParent()) && F->getDeclName().isIdentifier() &&
+          (F->getName() == "c_str" || F->getName() == "data"))
+        fixPath(Call->getImplicitObjectArgument());
+    }
+    const auto *Sum = dyn_cast<CXXOperatorCallExpr>(E);
+    const CXXRecordDecl *Class = Sum ? Sum->getType()->getAsCXXRecordDecl() : nullptr;
+    if (Class && isString(*Class) && Sum->getOperator() == OO_Plus && Sum->getNumArgs() == 2) {
+      fixPath(Sum->getArg(0));
+      fixPath(Sum->getArg(1));
+    }
+  }
+
+  static bool isString(const CXXRecordDecl &Class) {
+    return Class.isInStdNamespace() && Class.getName() == "basic_string";
+  }
+
+  /// Returns what \p E converts to the type of a parameter.
+  static const Expr *withoutConversions(const Expr *E) {
     for (;;) {
       E = E->IgnoreUnlessSpelledInSource();
       // TokenCorrections::convertToPath makes Clang parse `((void)(literal), ...)`.
       if (const auto *Comma = dyn_cast<BinaryOperator>(E);
           Comma && Comma->getOpcode() == BO_Comma && Comma->getLHS()->getType()->isVoidType())
-        E = Comma->getLHS()->IgnoreParenCasts();
+        E = Comma->getLHS()->IgnoreParenCasts()->IgnoreUnlessSpelledInSource();
       const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       if (!Construct || Construct->getNumArgs() == 0)
-        return dyn_cast<StringLiteral>(E);
+        return E;
       E = Construct->getArg(0);
     }
   }

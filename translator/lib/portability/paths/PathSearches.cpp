@@ -41,19 +41,21 @@ public:
         (Name == "rfind" || Name == "find_last_of"))
       fixMember(*Call, *F);
     else if ((Name == "strrchr" || Name == "wcsrchr") && Call->getNumArgs() == 2)
-      Searches.push_back(Call);
+      Searches.push_back({Call, PathsOfSystem.count(variableIn(Call->getArg(0))) != 0});
+    else
+      noteStores(*Call, *F);
     return true;
   }
 
   /// Corrects or reports the calls of strrchr.
   void fixSearches() {
     std::set<SourceLocation> Seen; // a macro may have several calls
-    for (const CallExpr *Call : Searches) {
+    for (const auto &[Call, IsPathOfSystem] : Searches) {
       const Expr *Wanted = Call->getArg(1);
       const SourceLocation Loc = U.SM.getExpansionLoc(Call->getBeginLoc());
       if (characterOf(Wanted) != '\\')
         continue;
-      if (isNameOfFile(Call->getArg(0)) && replace(Wanted, "'/'"))
+      if ((IsPathOfSystem || isNameOfFile(Call->getArg(0))) && replace(Wanted, "'/'"))
         continue;
       if (!searchesSlashNear(Loc) && Seen.insert(Loc).second)
         U.report(Rule::MicrosoftPath, Loc,
@@ -64,6 +66,39 @@ public:
   }
 
 private:
+  struct Search {
+    const CallExpr *Call;
+    bool IsPathOfSystem;
+  };
+
+  /// Returns the variable that is the whole of \p E, or null.
+  static const VarDecl *variableIn(const Expr *E) {
+    const auto *Name = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+    return Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+  }
+
+  /// Notes which local arrays contain a path that Linux has returned, after the call \p Call.
+  void noteStores(const CallExpr &Call, const FunctionDecl &F) {
+    StringRef Name = F.getName();
+    if (!Name.consume_back("A"))
+      Name.consume_back("W");
+    const bool StoresPath =
+        llvm::is_contained({"GetModuleFileName", "GetCurrentDirectory", "GetTempPath"}, Name);
+    for (unsigned I = 0; I < Call.getNumArgs(); ++I) {
+      const VarDecl *Var = variableIn(Call.getArg(I));
+      if (!Var || !Var->getType()->isArrayType())
+        continue;
+      const QualType To =
+          I < F.getNumParams() ? F.getParamDecl(I)->getType() : Call.getArg(I)->getType();
+      if (!To->isPointerType() || To->getPointeeType().isConstQualified())
+        continue;
+      if (StoresPath && Var->hasLocalStorage())
+        PathsOfSystem.insert(Var);
+      else
+        PathsOfSystem.erase(Var);
+    }
+  }
+
   std::optional<uint64_t> characterOf(const Expr *E) const {
     Expr::EvalResult Result;
     if (E->isValueDependent() || !E->getType()->isIntegerType() ||
@@ -91,10 +126,11 @@ private:
   /// True if another call within ten lines searches for a slash.
   bool searchesSlashNear(SourceLocation Loc) const {
     const unsigned Line = U.SM.getSpellingLineNumber(Loc);
-    return llvm::any_of(Searches, [&](const CallExpr *Other) {
-      const SourceLocation At = U.SM.getExpansionLoc(Other->getBeginLoc());
+    return llvm::any_of(Searches, [&](const Search &Other) {
+      const SourceLocation At = U.SM.getExpansionLoc(Other.Call->getBeginLoc());
       const unsigned LineOfOther = U.SM.getSpellingLineNumber(At);
-      return characterOf(Other->getArg(1)) == '/' && U.SM.getFileID(At) == U.SM.getFileID(Loc) &&
+      return characterOf(Other.Call->getArg(1)) == '/' &&
+             U.SM.getFileID(At) == U.SM.getFileID(Loc) &&
              std::max(Line, LineOfOther) - std::min(Line, LineOfOther) <= 10;
     });
   }
@@ -138,7 +174,9 @@ private:
   }
 
   std::vector<FixItHint> &Fixes;
-  std::vector<const CallExpr *> Searches;
+  std::vector<Search> Searches;
+  /// Local arrays whose last call has stored a path of the system in them.
+  std::set<const VarDecl *> PathsOfSystem;
   std::set<SourceLocation> Edited;
 };
 

@@ -33,7 +33,7 @@ AMP2HIP_UNAVAILABLE_TEXT(PathFindOnPath, "search the folders in the variable PAT
 AMP2HIP_UNAVAILABLE_TEXT(PathCommonPrefix, "use mismatch() with two paths of <filesystem>")
 AMP2HIP_UNAVAILABLE_TEXT(StrFormatByteSize, "divide by 1024 and print the number")
 AMP2HIP_UNAVAILABLE_TEXT(SHCreateStreamOnFile, "use a stream of <fstream>")
-AMP2HIP_UNAVAILABLE_TEXT(SHGetValue, "there is no registry: read a file or an environment variable")
+AMP2HIP_UNAVAILABLE_TEXT(SHGetValue, "call RegGetValue()")
 AMP2HIP_UNAVAILABLE_TEXT(UrlCreateFromPath, "put file:// before the absolute path")
 #define AMP2HIP_NO_FOLDER_DIALOG "there are no windows: take the folder from the command line"
 AMP2HIP_UNAVAILABLE_TEXT(SHBrowseForFolder, AMP2HIP_NO_FOLDER_DIALOG)

@@ -39,6 +39,19 @@ bool isInjectedClassName(const NamedDecl &Member) {
   return Class && Class->isInjectedClassName();
 }
 
+/// True if the name of the class \p Member means the same class outside of \p Class, so that it
+/// needs no qualifier: `IUnknown` in a template that has an interface as its base.
+bool isVisibleOutside(const NamedDecl &Member, const CXXRecordDecl &Class) {
+  if (!isInjectedClassName(Member))
+    return false;
+  for (const DeclContext *C = Class.getDeclContext(); C; C = C->getParent())
+    if (const auto Found = C->lookup(Member.getDeclName()); !Found.empty())
+      return Found.isSingleResult() &&
+             declaresSameEntity(Found.front()->getUnderlyingDecl(),
+                                cast<CXXRecordDecl>(Member.getDeclContext()));
+  return false;
+}
+
 /// Adds the keyword `typename` to using declarations that name a type of a dependent base:
 /// `using typename base<T>::type;`.
 class UsingDeclarations : public UserVisitor {
@@ -147,7 +160,8 @@ private:
     const NamedDecl &Member = *Found.getUnderlyingDecl();
     if (isInjectedClassName(Member) && Tokens.is(I - 1, tok::kw_using))
       return addArguments(I, cast<CXXRecordDecl>(*Member.getDeclContext()), Class);
-    if (isInjectedClassName(Member) && !isUsedAsClass(I, Function))
+    if (isVisibleOutside(Member, Class) ||
+        (isInjectedClassName(Member) && !isUsedAsClass(I, Function)))
       return false;
     if (isType(Member) && Tokens.is(I - 1, tok::tilde))
       return false;
