@@ -22,10 +22,12 @@ namespace amp2hip {
 /// include <mutex>.
 static std::mutex sinks_lock;
 
-void error_sink::add(std::string text) {
+void error_sink::add(const device_message &message) {
   const std::lock_guard<std::mutex> guard(sinks_lock);
-  if (count_++ == 0)
-    first_ = std::move(text);
+  if (count_++ != 0)
+    return;
+  first_ = formatted(message);
+  first_is_abort_ = message.published_kind == device_message::kind::abort;
 }
 
 bool error_sink::empty() const {
@@ -35,10 +37,10 @@ bool error_sink::empty() const {
 
 void error_sink::raise() const {
   const std::lock_guard<std::mutex> guard(sinks_lock);
-  std::string text = first_ + " (";
-  if (count_ > 1)
-    text += "and " + std::to_string(count_ - 1) + " more; ";
-  text += launch_prefix() + "in " + type_name(kernel_) + ")";
+  std::string text = first_;
+  if (count_ > 1 || first_is_abort_)
+    text += " (" + (count_ > 1 ? "and " + std::to_string(count_ - 1) + " more; " : "") +
+            launch_prefix() + "in " + type_name(kernel_) + ")";
   throw concurrency::runtime_exception(text.c_str(), E_FAIL);
 }
 
@@ -58,7 +60,7 @@ void print_message(const device_message &message) {
   std::fflush(stdout);
 }
 
-void keep_error(const device_message &message) { sink_of_launch().add(formatted(message)); }
+void keep_error(const device_message &message) { sink_of_launch().add(message); }
 
 void note_atomic() {
   if (error_sink *const sink = this_thread().errors)

@@ -33,10 +33,11 @@ public:
   /// The place of the launch.
   code_place caller() const { return caller_; }
   const launch_domain *domain() const { return domain_; }
-  void add(std::string text);
+  void add(const device_message &message);
   bool empty() const;
-  /// Throws runtime_exception with the collected errors: the text of the first one, and the launch
-  /// in parentheses. Called by the thread that makes the launch.
+  /// Throws runtime_exception with the text of the first error, and in parentheses the number of
+  /// other errors and the launch. The text of a single direct3d_errorf stays alone, because
+  /// programs compare it (§12.3). Called by the thread that makes the launch.
   [[noreturn]] void raise() const;
 
   /// Suppresses the output of direct3d_printf. Called for a launch that runs again with another
@@ -55,6 +56,7 @@ private:
   bool silent_ = false;
   atomic_value<bool> has_atomics_{false};
   std::string first_;
+  bool first_is_abort_ = false;
   unsigned long count_ = 0;
 };
 
