@@ -17,6 +17,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <locale>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -37,9 +38,10 @@ struct bounds {
       const char *const text = std::getenv("AMP2HIP_COMPARE");
       if (text == nullptr || std::strcmp(text, "1") == 0)
         return result;
-      char *end = nullptr;
-      const double given = std::strtod(text, &end);
-      if (given > 0 && given < 1 && *end == '\0')
+      std::istringstream number(text);
+      number.imbue(std::locale::classic()); // the program may set a locale with a decimal comma
+      double given = 0;
+      if (number >> given && number.peek() == EOF && given > 0 && given < 1)
         result.float_32 = result.float_64 = given;
       else
         write_narrow(stderr, std::string("amp2hip: AMP2HIP_COMPARE is '") + text +
@@ -100,6 +102,7 @@ struct difference {
 template <typename T>
 std::string shown(T value) {
   std::ostringstream text;
+  text.imbue(std::locale::classic()); // the program may set a locale with a decimal comma
   text.precision(sizeof(T) == 4 ? 9 : 17);
   text << value;
   return text.str();
