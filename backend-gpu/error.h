@@ -9,6 +9,7 @@
 #define AMP2HIP_GPU_ERROR_H
 
 #include "vendor.h"
+#include <locale>
 #include <sstream>
 #include <string>
 
@@ -50,6 +51,7 @@ void check(gpuError_t code, const Parts &...parts) {
   if (code == gpuSuccess)
     return;
   std::ostringstream operation;
+  operation.imbue(std::locale::classic()); // the program may set a locale that writes 1,024
   (operation << ... << parts);
   raise(code, operation.str());
 }

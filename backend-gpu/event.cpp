@@ -13,8 +13,9 @@
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
-stream_event::stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies)
-    : copies_(std::move(copies)) {
+stream_event::stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies,
+                           std::uint64_t queue_number)
+    : copies_(std::move(copies)), queue_number_(queue_number) {
   check(gpuEventCreateWithFlags(&native_, gpuEventDisableTiming), "creating an event for stream ",
         stream);
   const gpuError_t code = gpuEventRecord(native_, stream);
@@ -38,7 +39,7 @@ bool stream_event::done() {
 }
 
 void stream_event::wait() {
-  const trace::wait_scope traced;
+  const trace::wait_scope traced(trace::waited::event, queue_number_);
   // Finish the copies in order, so that the host empties a block while the device transfers the
   // next blocks.
   for (const std::shared_ptr<staged_copy> &copy : copies_)

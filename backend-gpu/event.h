@@ -19,8 +19,10 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 class stream_event final : public event {
 public:
   /// Records the event after all work queued on \p stream. \p copies are the unfinished copies to
-  /// the host from this stream. The device of \p stream must be current. Throws runtime_exception.
-  stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies);
+  /// the host from this stream. The device of \p stream must be current. \p queue_number names the
+  /// queue in traces. Throws runtime_exception.
+  stream_event(gpuStream_t stream, std::vector<std::shared_ptr<staged_copy>> copies,
+               std::uint64_t queue_number);
   ~stream_event() override;
 
   bool done() override;
@@ -32,6 +34,7 @@ public:
 private:
   gpuEvent_t native_ = nullptr;
   std::vector<std::shared_ptr<staged_copy>> copies_;
+  std::uint64_t queue_number_;
 };
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -22,6 +22,9 @@
 #include "profiler_range.h"
 #include <cstdlib>
 #include <cxxabi.h>
+#include <map>
+#include <mutex>
+#include <utility>
 
 namespace amp2hip {
 
@@ -42,11 +45,26 @@ std::string demangled_name(const std::type_info &type) {
 [[noreturn, gnu::cold]] void raise_launch(gpuError_t code, const queue &where, const gpu_grid &grid,
                                           const std::type_info &kernel) {
   std::ostringstream text;
+  text.imbue(std::locale::classic()); // the program may set a locale that writes 1,024
   text << launch_prefix() << "launching " << demangled_name(kernel) << " as " << grid.blocks[0]
        << "x" << grid.blocks[1] << "x" << grid.blocks[2] << " blocks of " << grid.threads[0] << "x"
        << grid.threads[1] << "x" << grid.threads[2] << " threads in stream " << where.native()
        << " of device " << where.owner().ordinal();
   raise(code, text.str());
+}
+
+/// Records the shared memory of a block of \p function in the trace.
+[[gnu::cold]] void trace_shared_memory(int ordinal, const void *function) {
+  static std::mutex lock;
+  static std::map<std::pair<int, const void *>, std::size_t> known;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [found, is_new] = known.try_emplace({ordinal, function}, 0);
+  gpuFuncAttributes attributes{};
+  if (is_new && gpuFuncGetAttributes(&attributes, function) == gpuSuccess)
+    found->second = attributes.sharedSizeBytes;
+  else if (is_new)
+    clear_error(); // the launch reports the error
+  trace::set_shared_memory(found->second);
 }
 
 } // namespace
@@ -67,6 +85,8 @@ std::string demangled_name(const std::type_info &type) {
                 : std::string(" (") + caller.file + ":" + std::to_string(caller.line) + ")");
   });
   current_device current(ordinal);
+  if (trace::enabled)
+    trace_shared_memory(ordinal, function);
   const gpuError_t code =
       launch(function, handles, ordinal, dim3(grid.blocks[0], grid.blocks[1], grid.blocks[2]),
              dim3(grid.threads[0], grid.threads[1], grid.threads[2]), arguments,

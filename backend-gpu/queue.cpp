@@ -261,7 +261,7 @@ void stream_queue::copy_from(void *to, device &source, const void *from, std::si
     return;
   const access_gate::scope scope(gate_);
   const copy_range range("from another accelerator", bytes);
-  const trace::copy_scope traced(*this, trace::copy_direction::from_accelerator, bytes);
+  const trace::copy_scope traced(*this, trace::copy_direction::from_accelerator, bytes, &source);
   current_device current(gpu_.ordinal());
   check(gpuMemcpyPeerAsync(to, gpu_.ordinal(), from, source.ordinal(), bytes, stream_), "copying ",
         bytes, " bytes from device ", source.ordinal(), " to ", gpu_);
@@ -308,7 +308,7 @@ std::shared_ptr<timestamp> stream_queue::end_time() {
 std::shared_ptr<event> stream_queue::record() {
   const access_gate::scope scope(gate_); // another view that uses data of this one begins here
   current_device current(gpu_.ordinal());
-  return std::make_shared<stream_event>(stream_, unfinished_copies());
+  return std::make_shared<stream_event>(stream_, unfinished_copies(), number());
 }
 
 void stream_queue::wait_for(event &point) {
@@ -323,7 +323,7 @@ void stream_queue::wait_for(event &point) {
 void stream_queue::flush() {} // the vendor's runtime submits all work immediately
 
 void stream_queue::wait() {
-  const trace::wait_scope traced;
+  const trace::wait_scope traced(trace::waited::view, number());
   current_device current(gpu_.ordinal());
   for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
     copy->finish();

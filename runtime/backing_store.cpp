@@ -55,6 +55,7 @@ backing_store::~backing_store() {
 
 void backing_store::set_array_queues(std::shared_ptr<queue> where,
                                      std::shared_ptr<queue> associated) {
+  const trace::data_scope traced(this);
   where_ = std::move(where);
   associated_ = std::move(associated);
   if (on_host(*where_)) {
@@ -90,6 +91,7 @@ void backing_store::adopt_image(const std::shared_ptr<queue> &where, const image
 }
 
 const image_handles *backing_store::acquire_image(access_mode mode) {
+  const trace::data_scope traced(this);
   if (image_ == nullptr)
     return nullptr;
   const std::lock_guard<std::mutex> guard(lock_);
@@ -258,6 +260,8 @@ void backing_store::fetch(device_copy &to, std::size_t begin, std::size_t end, c
   const std::size_t bytes = end - begin;
   char *const memory = static_cast<char *>(to.memory) + begin;
   queue &where = *to.last;
+  if (trace::enabled)
+    trace::set_stale_reason(stale_);
   if (sources & host_copy_bit) {
     wait_for_host_copies_locked();
     where.copy_in(memory, host + begin, {bytes, 1, bytes, bytes});
@@ -287,6 +291,7 @@ void backing_store::observed() {
 
 void *backing_store::acquire(const std::shared_ptr<queue> &where, access_mode mode,
                              const byte_range &bytes, bool is_observed) {
+  const trace::data_scope traced(this);
   if (kind_ != kind::array)
     where->owner().use_default_access();
   if (!is_observed)
@@ -318,6 +323,7 @@ void *backing_store::acquire_texels(const std::shared_ptr<queue> &where, access_
   }
   if (image_ == nullptr)
     return acquire(where, mode, bytes);
+  const trace::data_scope traced(this);
   const std::lock_guard<std::mutex> guard(lock_);
   device_copy &copy = copy_on(where);
   memory = acquire_locked(copy, mode, bytes);
@@ -327,6 +333,7 @@ void *backing_store::acquire_texels(const std::shared_ptr<queue> &where, access_
 
 bool backing_store::overwrite_image(const std::shared_ptr<queue> &where, const byte_range &bytes,
                                     const void *from) {
+  const trace::data_scope traced(this);
   if (image_ == nullptr || bytes.begin != 0 || bytes.end != bytes_ || !bytes.dense)
     return false;
   const std::lock_guard<std::mutex> guard(lock_);
@@ -372,11 +379,16 @@ void backing_store::access_host_locked(access_mode mode, const byte_range &bytes
                               fetch_to_host(begin, end, sources);
                             });
   current_.record_access(bytes, host_copy_bit, mode);
+  if (trace::enabled && mode != access_mode::read)
+    stale_ = trace::reason_here() == trace::access_reason::host_write
+                 ? trace::stale_reason::host_access
+                 : trace::stale_reason::other;
   publish_state();
 }
 
 std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const byte_range &bytes,
                                                          bool is_observed) {
+  const trace::data_scope traced(this);
   if (!is_observed)
     report_access(mode, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
@@ -385,6 +397,7 @@ std::shared_ptr<event> backing_store::acquire_host_async(access_mode mode, const
 }
 
 void *backing_store::acquire_host(access_mode mode, const byte_range &bytes, bool is_observed) {
+  const trace::data_scope traced(this);
   acquire_host_async(mode, bytes, is_observed);
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host_copies_locked();
@@ -398,6 +411,7 @@ void backing_store::add_host_copy(std::shared_ptr<event> point) {
 }
 
 memory_location backing_store::acquire_source(const queue *preferred, const byte_range &bytes) {
+  const trace::data_scope traced(this);
   report_access(access_mode::read, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   const copy_set current = current_.common_copies(bytes);
@@ -428,6 +442,7 @@ void backing_store::write_back() {
 }
 
 void backing_store::wait_for_host_copies() {
+  const trace::data_scope traced(this);
   const std::lock_guard<std::mutex> guard(lock_);
   wait_for_host_copies_locked();
 }
@@ -449,6 +464,7 @@ void backing_store::invalidate_device_copies(const byte_range &bytes) {
   report_access(access_mode::write, bytes);
   const std::lock_guard<std::mutex> guard(lock_);
   current_.set(bytes, host_copy_bit);
+  stale_ = trace::stale_reason::refresh;
   publish_state();
 }
 

@@ -10,6 +10,7 @@
 
 #include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/accelerator/backend.h"
+#include "amp2hip/accelerator/trace.h"
 #include "amp2hip/array/buffer.h"
 #include "coherence.h"
 #include "image_state.h"
@@ -188,6 +189,8 @@ private:
   std::unique_ptr<image_state> image_;                    ///< of textures on a GPU
   std::shared_ptr<queue> where_, associated_;
   copy_counters counters_;
+  /// The reason for which the copies on accelerators are not current.
+  trace::stale_reason stale_ = trace::stale_reason::is_new;
 };
 
 inline backing_store &backing_store_of(buffer &data) { return static_cast<backing_store &>(data); }

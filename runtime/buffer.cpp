@@ -8,6 +8,7 @@
 
 #include "amp2hip/array/buffer.h"
 #include "accelerator_access.h"
+#include "amp2hip/accelerator/trace.h"
 #include "amp2hip/array/region.h"
 #include "amp2hip/error/exceptions.h"
 #include "backing_store.h"
@@ -39,11 +40,16 @@ buffer *make_array_backing_store(std::size_t bytes, const concurrency::accelerat
 }
 
 void make_host_current(buffer &data, bool write) {
+  const trace::data_scope traced(&data, write ? trace::access_reason::host_write
+                                              : trace::access_reason::host_read);
   backing_store_of(data).acquire_host(write ? access_mode::read_write : access_mode::read);
   throw_reported_errors();
 }
 
 void close(buffer *data) noexcept {
+  const trace::data_scope traced(data, trace::access_reason::end);
+  if (trace::enabled)
+    trace::describe(*data);
   try {
     backing_store_of(*data).write_back();
   } catch (...) { // §8.4: a destructor does not throw
@@ -70,6 +76,7 @@ static access_mode access_mode_for(concurrency::access_type access, const byte_r
 
 std::shared_ptr<event> synchronize(buffer &data, concurrency::access_type access,
                                    const byte_range &bytes) {
+  const trace::data_scope traced(&data, trace::access_reason::synchronize);
   backing_store &store = backing_store_of(data);
   if (access == concurrency::access_type_none || store.get_kind() == backing_store::kind::unsourced)
     return nullptr;
@@ -83,6 +90,7 @@ std::shared_ptr<event> synchronize_to(buffer &data, const concurrency::accelerat
                                       concurrency::access_type access, const byte_range &bytes) {
   if (access == concurrency::access_type_none)
     return nullptr;
+  const trace::data_scope traced(&data, trace::access_reason::synchronize);
   const std::shared_ptr<queue> &where = accelerator_access::queue_of(place);
   if (on_host(*where))
     return backing_store_of(data).acquire_host_async(access_mode_for(access, bytes), bytes);
@@ -108,6 +116,7 @@ concurrency::accelerator_view associated_view(const buffer &data) {
 }
 
 void refresh(const region &changed) {
+  const trace::data_scope traced(changed.owner, trace::access_reason::refresh);
   backing_store &store = backing_store_of(*changed.owner);
   if (store.get_kind() != backing_store::kind::host_memory)
     return;

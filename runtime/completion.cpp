@@ -8,6 +8,7 @@
 
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/accelerator/completion_future.h"
+#include "amp2hip/accelerator/trace.h"
 #include "amp2hip/array/region.h"
 #include "amp2hip/task/task.inl"
 #include "callback_threads.h"
@@ -211,9 +212,18 @@ namespace concurrency {
 
 using amp2hip::future_access;
 
-void completion_future::get() const { future_access::state_of(*this).future.get(); }
+void completion_future::get() const {
+  wait();
+  future_access::state_of(*this).future.get();
+}
 
-void completion_future::wait() const { future_access::state_of(*this).future.wait(); }
+void completion_future::wait() const {
+  const auto &future = future_access::state_of(*this).future;
+  if (future.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+    return;
+  const amp2hip::trace::wait_scope traced(amp2hip::trace::waited::future);
+  future.wait();
+}
 
 bool completion_future::wait_nanoseconds(long long limit) const {
   return future_access::state_of(*this).future.wait_for(std::chrono::nanoseconds(limit)) ==

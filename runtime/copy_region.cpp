@@ -161,6 +161,7 @@ void copy_between_devices(const region &to, const std::shared_ptr<queue> &where,
 
 pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &where,
                             const region &from) {
+  const trace::data_scope traced(to.owner, trace::access_reason::copy);
   const row_walk rows(to, from);
   backing_store &target = backing_store_of(*to.owner);
   memory_location source = {from.memory, nullptr};
@@ -192,6 +193,7 @@ pending_copy copy_to_device(const region &to, const std::shared_ptr<queue> &wher
 }
 
 pending_copy copy_to_host(const region &to, const region &from) {
+  const trace::data_scope traced(from.owner, trace::access_reason::copy);
   const row_walk rows(to, from);
   memory_location source = {from.memory, nullptr};
   if (from.owner != nullptr)

@@ -15,8 +15,10 @@
 #include "registry.h"
 #include "wide_output.h"
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 #include <map>
 #include <mutex>
@@ -27,13 +29,11 @@ namespace amp2hip {
 
 namespace {
 
-/// Reads a bound, which ends at the end of \p text or at a comma.
+/// Reads a bound, which ends at the end of \p text or at a comma, without the program's locale.
 bool read_bound(const char *&text, double &bound) {
-  char *end = nullptr;
-  bound = std::strtod(text, &end);
-  const bool valid = end != text && (*end == '\0' || *end == ',') && bound >= 0;
+  const auto [end, error] = std::from_chars(text, text + std::strlen(text), bound);
   text = end;
-  return valid;
+  return error == std::errc() && (*end == '\0' || *end == ',') && bound >= 0;
 }
 
 /// Reads AMP2HIP_COMPARE: `1` for the default bounds or a relative bound, and optionally a comma

@@ -14,6 +14,7 @@
 #include "environment.h"
 #include "wide_output.h"
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 
@@ -25,6 +26,11 @@ namespace amp2hip {
 [[gnu::weak]] backend &cuda_backend();
 [[gnu::weak]] backend &hip_backend();
 // NOLINTEND(readability-redundant-declaration)
+
+std::uint64_t next_queue_number() noexcept {
+  static std::atomic<std::uint64_t> last{0};
+  return ++last;
+}
 
 registry &registry::get() {
   static registry *const all = new registry;

@@ -13,6 +13,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "numbers.h"
 #include "record.h"
 #include "symbols.h"
 #include <cstdio>
@@ -21,6 +22,7 @@
 #include <set>
 #include <system_error>
 #include <unistd.h>
+#include <unordered_map>
 
 namespace amp2hip::trace {
 
@@ -45,17 +47,40 @@ std::string escaped(const std::string &text) {
   return result + "\"";
 }
 
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.3f", value);
-  return text;
+std::string number(double value) { return fixed(value, 3); }
+
+std::string lengths(const std::vector<int> &outer, int rank, const int *values) {
+  std::string result;
+  const auto add = [&](int length) {
+    result += (result.empty() ? "" : " x ") + std::to_string(length);
+  };
+  for (const int length : outer)
+    add(length);
+  for (int d = 0; d < std::min(rank, 3); ++d)
+    add(values[d]);
+  return result;
 }
 
-std::string lengths(int rank, const int *values) {
-  std::string result;
-  for (int d = 0; d < std::min(rank, 3); ++d)
-    result += (d == 0 ? "" : " x ") + std::to_string(values[d]);
-  return result;
+const char *text_of(access_reason reason) {
+  switch (reason) {
+  case access_reason::unknown:
+    break;
+  case access_reason::launch:
+    return "a launch";
+  case access_reason::host_read:
+    return "a read on the host";
+  case access_reason::host_write:
+    return "an access on the host that may write";
+  case access_reason::synchronize:
+    return "synchronize";
+  case access_reason::copy:
+    return "copy";
+  case access_reason::refresh:
+    return "refresh";
+  case access_reason::end:
+    return "the end of the last view";
+  }
+  return "";
 }
 
 const char *name_of(copy_direction direction) {
@@ -86,12 +111,6 @@ const char *category_of(operation what) {
   return "";
 }
 
-std::string name_of(const record &one) {
-  return one.what == operation::launch ? kernel_name(*one.kernel)
-         : one.what == operation::copy ? name_of(one.direction)
-                                       : category_of(one.what);
-}
-
 class writer {
 public:
   writer(const recording &all, std::FILE *file) : all_(all), file_(file), places_(all) {}
@@ -104,26 +123,31 @@ public:
       if (threads.insert(one.thread).second)
         name("thread_name", host_process, one.thread, "thread " + std::to_string(one.thread));
     for (const traced_queue &one : all_.queues) {
-      name("process_name", process_of(one), one.number, one.accelerator);
+      const traced_device &on = all_.devices[static_cast<std::size_t>(one.device)];
+      name("process_name", process_of(one), one.number, on.description + " (" + on.path + ")");
       name("thread_name", process_of(one), one.number, "view " + std::to_string(one.number));
     }
-    std::size_t id = 0;
-    for (const record &one : all_.records)
-      write(one, ++id);
+    const std::size_t count = std::min(all_.records.size(), all_.limit);
+    for (std::size_t i = 0; i < count; ++i)
+      write(all_.records[i], i + 1);
+    if (const std::size_t dropped = all_.dropped + all_.records.size() - count; dropped != 0)
+      write_dropped(dropped, count == 0 ? all_.begin : all_.records[count - 1].host_begin);
     std::fputs("\n]}\n", file_);
   }
 
 private:
-  /// Queues of accelerators with the same name are in one process.
-  int process_of(const traced_queue &of) const {
-    int process = host_process + 1;
-    std::set<std::string> before;
-    for (const traced_queue &one : all_.queues) {
-      if (one.accelerator == of.accelerator)
-        return process;
-      process += before.insert(one.accelerator).second ? 1 : 0;
-    }
-    return process;
+  /// The queues of an accelerator are in one process.
+  static int process_of(const traced_queue &of) { return host_process + 1 + of.device; }
+
+  std::string name_of(const record &one) {
+    if (one.what == operation::copy)
+      return trace::name_of(one.direction);
+    if (one.what != operation::launch)
+      return category_of(one.what);
+    std::string &name = kernels_[one.kernel];
+    if (name.empty())
+      name = kernel_name(*one.kernel);
+    return name;
   }
 
   void begin_event() {
@@ -155,21 +179,57 @@ private:
                  phase, id, number(time - all_.begin).c_str(), process, thread);
   }
 
+  /// The event that says how many operations exceed AMP2HIP_TRACE_LIMIT.
+  void write_dropped(std::size_t count, double time) {
+    begin_event();
+    std::fprintf(file_,
+                 "{\"ph\": \"i\", \"s\": \"g\", \"name\": \"%zu operations dropped; "
+                 "AMP2HIP_TRACE_LIMIT is %zu\", \"cat\": \"dropped\", \"ts\": %s, \"pid\": %d, "
+                 "\"tid\": 0, \"args\": {\"dropped\": %zu}}",
+                 count, all_.limit, number(time - all_.begin).c_str(), host_process, count);
+  }
+
+  /// Returns the fields of a copy that say what moves where and why.
+  std::string copy_arguments(const record &one) const {
+    const std::string here = all_.device_of(one)->path;
+    const std::string from =
+        one.direction == copy_direction::to_accelerator ? "host"
+        : one.direction == copy_direction::from_accelerator
+            ? (one.source < 0 ? "" : all_.devices[static_cast<std::size_t>(one.source)].path)
+            : here;
+    return ", \"from\": " + escaped(from) +
+           ", \"to\": " + escaped(one.direction == copy_direction::to_host ? "host" : here);
+  }
+
   void write(const record &one, std::size_t id) {
     std::string arguments = "\"place\": " + escaped(places_.place_of(one.why));
     if (one.what == operation::launch) {
-      arguments += ", \"extent\": " + escaped(lengths(one.rank, one.extent));
+      arguments += ", \"extent\": " + escaped(lengths(one.outer, one.rank, one.extent));
       if (one.tile[0] != 0)
-        arguments += ", \"tile\": " + escaped(lengths(one.rank, one.tile));
+        arguments += ", \"tile\": " + escaped(lengths({}, one.rank, one.tile));
       arguments += ", \"threads\": " + std::to_string(one.threads);
+      if (one.shared_memory >= 0)
+        arguments += ", \"shared memory\": " + std::to_string(one.shared_memory);
     }
+    if (one.what == operation::copy)
+      arguments += copy_arguments(one);
+    if (one.what == operation::wait)
+      arguments += ", \"waits for\": " + escaped(waited_text(one, all_));
+    else if (one.container >= 0)
+      arguments += ", \"container\": " + escaped(all_.container_of(one));
+    if (one.container >= 0)
+      arguments += ", \"container number\": " + std::to_string(one.container + 1);
+    if (const char *const reason = text_of(one.reason);
+        *reason != '\0' && (one.what == operation::copy || one.what == operation::wait))
+      arguments += ", \"reason\": " + escaped(reason);
     if (one.what != operation::wait)
       arguments += ", \"bytes\": " + std::to_string(one.bytes);
     const double device_time = one.device_end - one.device_begin;
     if (one.what == operation::copy && device_time > 0)
       arguments += ", \"GB/s\": " + number(static_cast<double>(one.bytes) / device_time / 1e3);
     const std::string text = name_of(one);
-    const traced_queue *const where = all_.queue_of(one);
+    const traced_queue *const where =
+        one.where < 0 ? nullptr : &all_.queues[static_cast<std::size_t>(one.where)];
     const bool has_work = where != nullptr && one.device_end > 0;
     event(text, category_of(one.what), one.host_begin, one.host_end, host_process, one.thread,
           arguments);
@@ -185,6 +245,7 @@ private:
   const recording &all_;
   std::FILE *const file_;
   const symbols places_;
+  std::unordered_map<const std::type_info *, std::string> kernels_; ///< their names
   bool is_first_ = true;
 };
 

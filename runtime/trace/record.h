@@ -12,7 +12,10 @@
 #include "amp2hip/accelerator/trace.h"
 #include "amp2hip/launch/code_place.h"
 #include <array>
+#include <cstdint>
 #include <deque>
+#include <string>
+#include <vector>
 
 namespace amp2hip::trace {
 
@@ -29,42 +32,69 @@ struct cause {
 struct record {
   operation what = operation::launch;
   copy_direction direction = copy_direction::to_accelerator; ///< of a copy
+  access_reason reason = access_reason::unknown;             ///< of a copy or wait
+  stale_reason stale = stale_reason::is_new;                 ///< of a copy to an accelerator
+  waited for_what = waited::work;                            ///< of a wait
   int rank = 0;                                              ///< of a launch
+  std::vector<int> outer; ///< of a launch: the dimensions before the last three
   int extent[3] = {},
-      tile[3] = {};          ///< of a launch; the last three dimensions, tile is 0 if untiled
-  std::uint64_t threads = 0; ///< of a launch
+      tile[3] = {};             ///< of a launch; the last three dimensions, tile is 0 if untiled
+  long long shared_memory = -1; ///< of a launch, in bytes; -1 if it is not known
+  std::uint64_t threads = 0;    ///< of a launch
   const std::type_info *kernel = nullptr;
   cause why;
   std::size_t bytes = 0; ///< of a copy or allocation; those of the containers of a launch
   unsigned thread = 0;   ///< the number of the host's thread
-  queue *where = nullptr;
+  int where = -1;        ///< in recording::queues; -1 if there is no queue
+  int source = -1;       ///< of a copy from another accelerator, in recording::devices
+  int container = -1;    ///< in recording::containers; -1 if it is not known
   double host_begin = 0, host_end = 0;     ///< of the call
   double device_begin = 0, device_end = 0; ///< on the accelerator; 0 if there was no work
   std::shared_ptr<timestamp> begin, end;   ///< until the device times are known
 };
 
-/// The name and the accelerator of a queue that a trace contains, which may be destroyed before the
-/// trace is written.
-struct traced_queue {
-  const queue *which;
-  std::string accelerator;
-  unsigned number; ///< among the queues of the trace
+/// An accelerator in a trace.
+struct traced_device {
+  std::string path, description;
   bool on_cpu;
+};
+
+/// A queue in a trace, which may be destroyed before the trace is written.
+struct traced_queue {
+  int device;      ///< in recording::devices
+  unsigned number; ///< among the queues of its device
 };
 
 /// All operations of the process.
 struct recording {
   std::deque<record> records;
+  std::vector<traced_device> devices;
   std::vector<traced_queue> queues;
+  std::vector<std::string> containers; ///< their types and extents
   double begin = 0, end = 0;
+  std::size_t limit = SIZE_MAX; ///< the number of records that the trace may contain
+  std::size_t dropped = 0;      ///< operations that exceed the limit and have no record
 
-  const traced_queue *queue_of(const record &one) const {
-    for (const traced_queue &each : queues)
-      if (each.which == one.where)
-        return &each;
-    return nullptr;
+  const traced_device *device_of(const record &one) const {
+    return one.where < 0 ? nullptr
+                         : &devices[static_cast<std::size_t>(
+                               queues[static_cast<std::size_t>(one.where)].device)];
+  }
+  /// Returns the path and the number of the queue of a record; "" if there is none.
+  std::string view_of(const record &one) const {
+    return one.where < 0
+               ? ""
+               : "view " + std::to_string(queues[static_cast<std::size_t>(one.where)].number) +
+                     " of " + device_of(one)->path;
+  }
+  /// Returns the type and the extent of the container of a record; "" if it is not known.
+  std::string container_of(const record &one) const {
+    return one.container < 0 ? "" : containers[static_cast<std::size_t>(one.container)];
   }
 };
+
+/// Returns what a wait waits for.
+std::string waited_text(const record &one, const recording &all);
 
 /// Writes the trace as a file in the Chrome trace event format. Returns false if the file cannot be
 /// written.

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "statistics.h"
+#include "numbers.h"
 #include "symbols.h"
 #include <algorithm>
-#include <cstdio>
+#include <map>
 
 namespace amp2hip::trace {
 
@@ -27,12 +28,6 @@ void sort_by_time(std::vector<T> &list) {
   std::sort(list.begin(), list.end(), [](const T &a, const T &b) { return a.time > b.time; });
 }
 
-std::string lines(const char *form, const std::string &place, std::size_t count, double value) {
-  char text[400];
-  std::snprintf(text, sizeof text, form, place.c_str(), count, value);
-  return text;
-}
-
 /// The least number of calls at a place for a hint: fewer do not matter.
 constexpr std::size_t min_calls = 8;
 
@@ -41,14 +36,17 @@ constexpr std::size_t min_calls = 8;
 totals totals_of(const recording &all) {
   totals sums;
   const symbols places(all);
-  std::map<const queue *, double> end_of_queue;
+  std::map<int, double> end_of_queue;
+  std::map<const std::type_info *, std::string> names;
   // The numbers of launches at the last copy or wait of each place.
   std::map<std::string, std::size_t> launches_at_copy, launches_at_wait;
   for (const record &one : all.records) {
     const std::string place = places.place_of(one.why);
     const double time = one.device_end - one.device_begin;
     if (one.what == operation::launch) {
-      const std::string name = kernel_name(*one.kernel);
+      std::string &name = names[one.kernel];
+      if (name.empty())
+        name = kernel_name(*one.kernel);
       kernel_total &sum = find_or_add(sums.kernels, [&](const kernel_total &other) {
         return other.name == name && other.place == place;
       });
@@ -60,35 +58,45 @@ totals totals_of(const recording &all) {
       sums.kernel_time += time;
       sum.bytes += static_cast<double>(one.bytes);
       sum.threads += static_cast<double>(one.threads);
-      sum.on_cpu = all.queue_of(one)->on_cpu;
+      sum.on_cpu = all.device_of(one)->on_cpu;
     } else if (one.what == operation::copy) {
+      const std::string container = all.container_of(one);
       copy_total &sum = find_or_add(sums.copies, [&](const copy_total &other) {
-        return other.direction == one.direction && other.place == place;
+        return other.direction == one.direction && other.place == place &&
+               other.reason == one.reason && other.stale == one.stale &&
+               other.container == container;
       });
       sum.direction = one.direction;
+      sum.reason = one.reason;
+      sum.stale = one.stale;
       sum.place = place;
+      sum.container = container;
+      sum.numbers.insert(one.container);
       sum.is_launch = one.why.place.file != nullptr;
       ++sum.count;
       sum.time += time;
       sum.bytes += static_cast<double>(one.bytes);
-      std::size_t &before = launches_at_copy[place];
+      std::size_t &before = launches_at_copy[place + '\n' + container];
       sum.after_launch += sums.launches != before ? 1 : 0;
       before = sums.launches;
     } else if (one.what == operation::wait && !place.empty()) {
-      wait_total &sum =
-          find_or_add(sums.waits, [&](const wait_total &other) { return other.place == place; });
+      const std::string for_what = waited_text(one, all);
+      wait_total &sum = find_or_add(sums.waits, [&](const wait_total &other) {
+        return other.place == place && other.for_what == for_what;
+      });
       sum.place = place;
+      sum.for_what = for_what;
       ++sum.count;
       sum.time += one.host_end - one.host_begin;
-      std::size_t &before = launches_at_wait[place];
+      std::size_t &before = launches_at_wait[place + '\n' + for_what];
       sum.after_launch += sums.launches != before ? 1 : 0;
       before = sums.launches;
     }
-    if (one.where != nullptr && one.device_end > 0) {
+    if (one.where >= 0 && one.device_end > 0) {
       double &end = end_of_queue[one.where];
       if (one.what == operation::launch && end > 0) {
         kernel_total &sum = find_or_add(sums.kernels, [&](const kernel_total &other) {
-          return other.place == place && other.name == kernel_name(*one.kernel);
+          return other.place == place && other.name == names[one.kernel];
         });
         sum.idle += std::max(0.0, one.device_begin - end);
         ++sum.idle_gaps;
@@ -103,67 +111,119 @@ totals totals_of(const recording &all) {
   return sums;
 }
 
+/// Returns the data of a copy as the subject of a sentence.
+static std::string subject_of(const copy_total &one) {
+  if (one.container.empty())
+    return "data";
+  // A loop that makes a new container each time has one at a time.
+  const std::size_t number = one.numbers.size();
+  return one.container + (number > 1 && number * 2 <= one.count
+                              ? " (" + std::to_string(number) + " containers)"
+                              : "");
+}
+
+static std::string milliseconds(double time) { return fixed(time / 1e3, 2) + " ms in all"; }
+
+static std::string copy_back_hint(const copy_total &one) {
+  std::string text = subject_of(one) + " is copied back to the host " + std::to_string(one.count) +
+                     " times, after launches, " + milliseconds(one.time) + ", because ";
+  const std::string move = "do that after the last launch, or keep what the code needs on the "
+                           "accelerator";
+  switch (one.reason) {
+  case access_reason::host_write:
+    return text + "this code accesses it by a container that may write; read it by an "
+                  "array_view<const T, N>, or write it on the accelerator; if the code only "
+                  "overwrites it, call discard_data() first; if the kernel only reads it, capture "
+                  "an array_view<const T, N> in the kernel";
+  case access_reason::host_read:
+    return text + "this code reads it; " + move;
+  case access_reason::synchronize:
+    return text + "this code synchronizes it; " + move;
+  case access_reason::copy:
+    return text + "this code copies it; " + move;
+  case access_reason::refresh:
+    return text + "this code calls refresh() on a section; copy the section instead";
+  case access_reason::end:
+    return text + "its last view ends here; make the view before the loop, or call discard_data() "
+                  "if the host does not need the results";
+  case access_reason::launch:
+    return text + "a launch on the CPU needs it; run all launches on one accelerator";
+  case access_reason::unknown:
+    break;
+  }
+  return text + "this code needs it; " + move;
+}
+
+static std::string launch_copy_hint(const copy_total &one) {
+  std::string text = "this launch copies " + subject_of(one) + " to the accelerator " +
+                     std::to_string(one.count) + " times, " + milliseconds(one.time) + ", because ";
+  const std::string discard = ", or call discard_data() if the kernel does not read it";
+  switch (one.stale) {
+  case stale_reason::is_new:
+    return text + "the view is new; make the view before the loop" + discard;
+  case stale_reason::host_access:
+    return text +
+           "the host has accessed it by a view that may write; read it by an "
+           "array_view<const T, N>, write it on the accelerator" +
+           discard;
+  case stale_reason::refresh:
+    return text + "the program has called refresh(); call it only after other code has changed the "
+                  "memory";
+  case stale_reason::other:
+    break;
+  }
+  return text + "it has changed elsewhere: by a copy, or on another accelerator";
+}
+
 std::vector<std::string> hints(const totals &sums) {
   std::vector<std::string> result;
   for (const copy_total &one : sums.copies) {
     if (one.count < min_calls || one.after_launch * 2 < one.count || one.place.empty())
       continue;
     if (one.direction == copy_direction::to_host)
-      result.push_back(
-          lines("%s: data is copied back to the host %zu times, after launches, %.2f ms "
-                "in all, because this code reads or synchronizes it; do that after the last "
-                "launch, or keep what the code needs on the accelerator",
-                one.place, one.count, one.time / 1e3));
+      result.push_back(one.place + ": " + copy_back_hint(one));
     else if (one.direction == copy_direction::to_accelerator && one.is_launch)
-      result.push_back(
-          lines("%s: this launch copies data to the accelerator %zu times, %.2f ms in "
-                "all, because the host has accessed it by a view that may write, or because the "
-                "view is new; read it by an array_view<const T, N>, write it on the accelerator, "
-                "make the view before the loop, or call discard_data() if the kernel does not "
-                "read it",
-                one.place, one.count, one.time / 1e3));
+      result.push_back(one.place + ": " + launch_copy_hint(one));
     else if (one.direction == copy_direction::to_accelerator)
-      result.push_back(
-          lines("%s: this code copies data to the accelerator %zu times, between launches, "
-                "%.2f ms in all; if the data is the same each time, copy it once, before the loop",
-                one.place, one.count, one.time / 1e3));
+      result.push_back(one.place + ": this code copies " + subject_of(one) +
+                       " to the accelerator " + std::to_string(one.count) +
+                       " times, between launches, " + milliseconds(one.time) +
+                       "; if the data is the same each time, copy it once, before the loop");
   }
   // Without lines, the place is a function, which may also wait apart from its copies.
   const auto is_copy_back = [&](const wait_total &wait) {
-    return std::any_of(sums.copies.begin(), sums.copies.end(), [&](const copy_total &copy) {
-      return copy.direction == copy_direction::to_host && copy.place == wait.place &&
-             copy.count * 2 >= wait.count;
-    });
+    std::size_t copies = 0;
+    for (const copy_total &copy : sums.copies)
+      if (copy.direction == copy_direction::to_host && copy.place == wait.place)
+        copies += copy.count;
+    return copies * 2 >= wait.count;
   };
   for (const wait_total &one : sums.waits)
     if (!is_copy_back(one) && one.count >= min_calls && one.after_launch * 2 >= one.count)
-      result.push_back(lines("%s: the host waits here %zu times, after launches, %.2f ms in all; "
-                             "launches on one view run in order, so wait once after the last one",
-                             one.place, one.count, one.time / 1e3));
+      result.push_back(one.place + ": the host waits here " + std::to_string(one.count) +
+                       " times for " + one.for_what + ", after launches, " +
+                       milliseconds(one.time) +
+                       "; launches on one view run in order, so wait once after the last one");
   for (const kernel_total &one : sums.kernels) {
     const double mean = one.time / static_cast<double>(one.calls);
     const double threads = one.threads / static_cast<double>(one.calls);
     if (one.calls < min_calls)
       continue;
+    const std::string begin = one.place + ": each of " + std::to_string(one.calls) + " launches ";
+    const double gap = one.idle_gaps == 0 ? 0 : one.idle / static_cast<double>(one.idle_gaps);
     if (!one.on_cpu && threads < 8192)
-      result.push_back(
-          lines("%s: each of %zu launches has only %.0f threads, and a GPU runs tens of "
-                "thousands at a time; give the kernel a larger extent",
-                one.place, one.calls, threads));
+      result.push_back(begin + "has only " + fixed(threads, 0) +
+                       " threads, and a GPU runs tens of thousands at a time; give the kernel a "
+                       "larger extent");
     else if (one.on_cpu && mean < 20)
-      result.push_back(
-          lines("%s: each of %zu launches takes only %.1f us, of which the start of the "
-                "threads is a large part; give the kernel a larger extent",
-                one.place, one.calls, mean));
-    else if (!one.on_cpu && one.idle_gaps >= min_calls &&
-             one.idle / static_cast<double>(one.idle_gaps) > mean) {
-      char gap[64];
-      std::snprintf(gap, sizeof gap, " (%.1f us each)", mean);
-      result.push_back(lines("%s: before each of %zu launches, the accelerator waits for the host "
-                             "%.1f us, longer than the kernel runs",
-                             one.place, one.calls, one.idle / static_cast<double>(one.idle_gaps)) +
-                       gap + "; join launches, or do less between them");
-    }
+      result.push_back(begin + "takes only " + fixed(mean, 1) +
+                       " us, of which the start of the threads is a large part; give the kernel a "
+                       "larger extent");
+    else if (!one.on_cpu && one.idle_gaps >= min_calls && gap > mean)
+      result.push_back(one.place + ": before each of " + std::to_string(one.calls) +
+                       " launches, the accelerator waits for the host " + fixed(gap, 1) +
+                       " us, longer than the kernel runs (" + fixed(mean, 1) +
+                       " us each); join launches, or do less between them");
   }
   return result;
 }

@@ -9,6 +9,7 @@
 #define AMP2HIP_RUNTIME_TRACE_STATISTICS_H
 
 #include "record.h"
+#include <set>
 
 namespace amp2hip::trace {
 
@@ -23,19 +24,23 @@ struct kernel_total {
   bool on_cpu = false;
 };
 
-/// The sum of the copies in one direction for which the code at one place is the reason.
+/// The sum of the copies of containers of one type and extent in one direction, for which the code
+/// at one place is the reason.
 struct copy_total {
   copy_direction direction;
-  std::string place;
+  access_reason reason;
+  stale_reason stale;
+  std::string place, container;
+  std::set<int> numbers;  ///< of the containers
   bool is_launch = false; ///< the place is that of a launch
   std::size_t count = 0;
   double time = 0, bytes = 0;
   std::size_t after_launch = 0; ///< copies with a launch since the last copy at this place
 };
 
-/// All waits at one place.
+/// All waits at one place for the same work.
 struct wait_total {
-  std::string place;
+  std::string place, for_what;
   std::size_t count = 0;
   double time = 0;
   std::size_t after_launch = 0; ///< waits with a launch since the last wait at this place

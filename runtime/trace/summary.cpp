@@ -6,24 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "numbers.h"
 #include "record.h"
 #include "statistics.h"
-#include <algorithm>
-#include <cstdarg>
-#include <cstdio>
 
 namespace amp2hip::trace {
 
 namespace {
-
-[[gnu::format(printf, 1, 2)]] std::string format(const char *form, ...) {
-  char text[512];
-  va_list values;
-  va_start(values, form);
-  std::vsnprintf(text, sizeof text, form, values);
-  va_end(values);
-  return text;
-}
 
 const char *direction_of(const copy_total &one) {
   switch (one.direction) {
@@ -42,36 +31,44 @@ const char *direction_of(const copy_total &one) {
 std::string shown(const std::string &place) { return place.empty() ? "(runtime)" : place; }
 
 std::string bytes_of(double bytes) {
-  return bytes >= 1e9   ? format("%.1f GB", bytes / 1e9)
-         : bytes >= 1e6 ? format("%.1f MB", bytes / 1e6)
-         : bytes >= 1e3 ? format("%.1f kB", bytes / 1e3)
-                        : format("%.0f B", bytes);
+  return bytes >= 1e9   ? fixed(bytes / 1e9, 1) + " GB"
+         : bytes >= 1e6 ? fixed(bytes / 1e6, 1) + " MB"
+         : bytes >= 1e3 ? fixed(bytes / 1e3, 1) + " kB"
+                        : fixed(bytes, 0) + " B";
+}
+
+/// Returns the first columns of a line.
+std::string columns(const std::string &name, const std::string &count, const std::string &time) {
+  return "  " + left(name, 32) + " " + right(count, 8) + " " + right(time, 10) + " ";
 }
 
 } // namespace
 
 std::string summary(const recording &all) {
   const totals sums = totals_of(all);
-  std::string text = format("amp2hip: %.1f ms with %zu launch%s\n", (all.end - all.begin) / 1e3,
-                            sums.launches, sums.launches == 1 ? "" : "es");
+  std::string text = "amp2hip: " + fixed((all.end - all.begin) / 1e3, 1) + " ms with " +
+                     std::to_string(sums.launches) +
+                     (sums.launches == 1 ? " launch\n" : " launches\n");
   if (!sums.kernels.empty())
-    text += format("  %-32s %8s %10s %10s %6s %8s  %s\n", "kernel", "calls", "total ms", "mean us",
-                   "share", "GB/s", "place");
+    text += columns("kernel", "calls", "total ms") + right("mean us", 10) + " " +
+            right("share", 6) + " " + right("GB/s", 8) + "  place\n";
   for (const kernel_total &one : sums.kernels)
-    text += format("  %-32.32s %8zu %10.3f %10.2f %5.1f%% %8.1f  %s\n", one.name.c_str(), one.calls,
-                   one.time / 1e3, one.time / static_cast<double>(one.calls),
-                   sums.kernel_time > 0 ? 100 * one.time / sums.kernel_time : 0.0,
-                   one.time > 0 ? one.bytes / one.time / 1e3 : 0.0, shown(one.place).c_str());
+    text += columns(one.name.substr(0, 32), std::to_string(one.calls), fixed(one.time / 1e3, 3)) +
+            right(fixed(one.time / static_cast<double>(one.calls), 2), 10) + " " +
+            right(fixed(sums.kernel_time > 0 ? 100 * one.time / sums.kernel_time : 0, 1), 5) +
+            "% " + right(fixed(one.time > 0 ? one.bytes / one.time / 1e3 : 0, 1), 8) + "  " +
+            shown(one.place) + "\n";
   if (!sums.copies.empty())
-    text += format("  %-32s %8s %10s %10s  %s\n", "copies", "count", "total ms", "data", "place");
+    text += columns("copies", "count", "total ms") + right("data", 10) + "  place\n";
   for (const copy_total &one : sums.copies)
-    text += format("  %-32s %8zu %10.3f %10s  %s\n", direction_of(one), one.count, one.time / 1e3,
-                   bytes_of(one.bytes).c_str(), shown(one.place).c_str());
+    text += columns(direction_of(one), std::to_string(one.count), fixed(one.time / 1e3, 3)) +
+            right(bytes_of(one.bytes), 10) + "  " + shown(one.place) +
+            (one.container.empty() ? "" : ", " + one.container) + "\n";
   if (!sums.waits.empty())
-    text += format("  %-32s %8s %10s  %s\n", "waits", "count", "total ms", "place");
+    text += columns("waits", "count", "total ms") + " place\n";
   for (const wait_total &one : sums.waits)
-    text += format("  %-32s %8zu %10.3f  %s\n", "for an accelerator", one.count, one.time / 1e3,
-                   shown(one.place).c_str());
+    text += columns("of the host", std::to_string(one.count), fixed(one.time / 1e3, 3)) + " " +
+            shown(one.place) + ", for " + one.for_what + "\n";
   for (const std::string &hint : hints(sums))
     text += "  hint: " + hint + "\n";
   if (sums.lacks_lines)

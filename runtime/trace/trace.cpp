@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "amp2hip/accelerator/trace.h"
+#include "../backing_store.h"
 #include "../environment.h"
 #include "../wide_output.h"
 #include "amp2hip/error/type_name.h"
@@ -15,6 +16,7 @@
 #include "record.h"
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <exception>
@@ -22,6 +24,7 @@
 #include <filesystem>
 #include <mutex>
 #include <system_error>
+#include <unordered_map>
 #include <utility>
 
 namespace amp2hip::trace {
@@ -40,6 +43,52 @@ const std::string &trace_path() {
   return path;
 }
 
+/// The number of operations that a trace contains unless AMP2HIP_TRACE_LIMIT sets another one. A
+/// launch needs about 600 bytes in the file.
+constexpr std::size_t default_limit = 200'000;
+
+std::size_t trace_limit() {
+  const char *const text = std::getenv("AMP2HIP_TRACE_LIMIT");
+  if (text == nullptr || *text == '\0')
+    return default_limit;
+  char *end = nullptr;
+  errno = 0;
+  const unsigned long long limit = std::strtoull(text, &end, 10);
+  if (*text >= '0' && *text <= '9' && *end == '\0' && errno == 0)
+    return limit;
+  write_narrow(stderr, std::string("amp2hip: AMP2HIP_TRACE_LIMIT is '") + text +
+                           "', which is no number of operations; the limit is " +
+                           std::to_string(default_limit) + "\n");
+  return default_limit;
+}
+
+/// The container and the reason of the operations of a thread.
+struct data_state {
+  buffer *container = nullptr;
+  access_reason reason = access_reason::unknown;
+  stale_reason stale = stale_reason::is_new;
+  long long shared_memory = -1; ///< of the launch
+};
+thread_local data_state data_here;
+
+std::string narrow(const std::wstring &text) { return {text.begin(), text.end()}; }
+
+/// Returns the type and the extent of the container that created \p data.
+std::string container_text(const buffer &data) {
+  const container_shape &shape = data.shape;
+  if (shape.element == nullptr)
+    return std::to_string(backing_store_of(data).bytes()) + " bytes";
+  std::string text = shape.kind == container_kind::view    ? "array_view<"
+                     : shape.kind == container_kind::array ? "array<"
+                                                           : "texture<";
+  text += type_name(*shape.element) + ", " + std::to_string(shape.rank) + "> of ";
+  if (shape.rank > 3)
+    return text + std::to_string(backing_store_of(data).bytes()) + " bytes";
+  for (int d = 0; d < shape.rank; ++d)
+    text += (d == 0 ? "" : " x ") + std::to_string(shape.extent[d]);
+  return text;
+}
+
 /// The recording of the process. Never destroyed, because other threads may still use it when the
 /// program ends.
 class recorder {
@@ -49,12 +98,19 @@ public:
     return *one;
   }
 
-  begun begin(record &&one) {
-    queue *const timed = one.begin != nullptr ? one.where : nullptr;
+  /// Records an operation in the queue \p where, which may be null.
+  begun begin(record &&one, queue *where) {
+    queue *const timed = one.begin != nullptr ? where : nullptr;
     const std::lock_guard<std::mutex> guard(lock_);
+    if (all_.records.size() >= max_records_) {
+      ++all_.dropped;
+      return {};
+    }
     one.thread = number_of_thread();
-    if (one.where != nullptr)
-      note_queue(*one.where);
+    if (where != nullptr)
+      one.where = note_queue(*where);
+    if (data_here.container != nullptr)
+      one.container = note_container(*data_here.container);
     if (all_.records.empty())
       all_.begin = one.host_begin;
     all_.records.push_back(std::move(one));
@@ -69,12 +125,32 @@ public:
     record &one = all_.records[operation.number - 1];
     one.end = std::move(point);
     one.host_end = time;
-    if (one.where != nullptr && operation.timed == nullptr) { // a CPU accelerator
+    if (one.what == amp2hip::trace::operation::launch)
+      one.shared_memory = data_here.shared_memory;
+    if (one.where >= 0 && one.what != amp2hip::trace::operation::wait &&
+        operation.timed == nullptr) { // a CPU accelerator
       one.device_begin = one.host_begin;
       one.device_end = time;
     }
     if (all_.records.size() - resolved_ > 2 * max_pending)
       resolve(all_.records.size() - max_pending);
+  }
+
+  int index_of_device(const device &which) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    return note_device(which);
+  }
+  /// Describes a container, which is destroyed now, if it is in the trace.
+  void describe(buffer &data) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    if (data.shape.number != 0)
+      note_container(data);
+  }
+  /// Returns the index of the queue with a number, or -1 if it has no operations.
+  int index_of_queue(std::uint64_t number) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    const auto found = queues_.find(number);
+    return found != queues_.end() ? found->second : -1;
   }
 
   /// Writes the trace and the summary when the program ends. Further calls have no effect.
@@ -99,6 +175,9 @@ private:
   /// The handler runs before those that were registered earlier, for example that of the vendor's
   /// runtime, after which events have no times.
   recorder() {
+    all_.limit = trace_path().empty() ? SIZE_MAX : trace_limit();
+    if (!is_set("AMP2HIP_SUMMARY")) // a summary needs all operations
+      max_records_ = all_.limit;
     (void)std::atexit([] { get().write(); });
   }
 
@@ -108,14 +187,35 @@ private:
     return number;
   }
 
-  void note_queue(queue &where) {
-    for (const traced_queue &one : all_.queues)
-      if (one.which == &where)
-        return;
-    const std::wstring &name = where.owner().properties().description;
-    all_.queues.push_back({&where, std::string(name.begin(), name.end()),
-                           static_cast<unsigned>(all_.queues.size()),
-                           where.owner().properties().host_memory});
+  int note_device(const device &which) {
+    const auto [found, is_new] = devices_.try_emplace(&which, all_.devices.size());
+    if (is_new) {
+      const device_properties &of = which.properties();
+      all_.devices.push_back({narrow(of.path), narrow(of.description), of.host_memory});
+    }
+    return static_cast<int>(found->second);
+  }
+  int note_queue(queue &where) {
+    const auto [found, is_new] =
+        queues_.try_emplace(where.number(), static_cast<int>(all_.queues.size()));
+    if (is_new) {
+      const int of = note_device(where.owner());
+      const auto before = std::count_if(all_.queues.begin(), all_.queues.end(),
+                                        [of](const traced_queue &one) { return one.device == of; });
+      all_.queues.push_back({of, static_cast<unsigned>(before)});
+    }
+    return found->second;
+  }
+  int note_container(buffer &data) {
+    if (data.shape.number == 0) {
+      all_.containers.emplace_back();
+      data.shape.number = static_cast<std::uint32_t>(all_.containers.size());
+    }
+    // The memory of an array is allocated before its shape is known.
+    const std::size_t i = data.shape.number - 1;
+    if (all_.containers[i].empty() || data.shape.element != nullptr)
+      all_.containers[i] = container_text(data);
+    return static_cast<int>(i);
   }
 
   /// Reads the times of the records before \p last.
@@ -149,6 +249,9 @@ private:
 
   std::mutex lock_;
   recording all_;
+  std::unordered_map<const device *, std::size_t> devices_; ///< devices are never destroyed
+  std::unordered_map<std::uint64_t, int> queues_;           ///< by queue::number()
+  std::size_t max_records_ = SIZE_MAX;
   bool is_written_ = false;
   std::size_t resolved_ = 0;
 };
@@ -166,11 +269,13 @@ cause cause_of_call() {
   return why;
 }
 
-record record_of(operation what, queue *where) {
+record record_of(operation what) {
   record one;
   one.what = what;
-  one.where = where;
   one.why = cause_of_call();
+  one.reason = data_here.reason;
+  if (one.reason == access_reason::unknown && one.why.place.file != nullptr)
+    one.reason = access_reason::launch;
   one.host_begin = host_time();
   return one;
 }
@@ -198,6 +303,31 @@ static bool start() {
 
 bool enabled = start();
 
+void data_scope::begin(buffer *container, access_reason reason) noexcept {
+  data_state &state = data_here;
+  old_container_ = state.container;
+  old_reason_ = state.reason;
+  if (container != nullptr)
+    state.container = container;
+  if (state.reason == access_reason::unknown)
+    state.reason = reason;
+}
+void data_scope::end() noexcept {
+  data_here.container = old_container_;
+  data_here.reason = old_reason_;
+}
+void describe(buffer &container) noexcept {
+  try {
+    recorder::get().describe(container);
+  } catch (...) { // no memory for the trace
+  }
+}
+access_reason reason_here() noexcept { return data_here.reason; }
+void set_stale_reason(stale_reason why) noexcept { data_here.stale = why; }
+void set_shared_memory(std::size_t bytes) noexcept {
+  data_here.shared_memory = static_cast<long long>(bytes);
+}
+
 void scope::end(const begun &operation) noexcept {
   try {
     recorder::get().end(operation);
@@ -206,7 +336,8 @@ void scope::end(const begun &operation) noexcept {
 }
 
 begun launch_scope::begin(const launch_record &of, int rank, const int *extent, const int *tile) {
-  record one = record_of(operation::launch, &of.queue());
+  record one = record_of(operation::launch);
+  data_here.shared_memory = -1;
   one.kernel = &of.kernel();
   one.rank = rank;
   one.threads = 1;
@@ -216,9 +347,11 @@ begun launch_scope::begin(const launch_record &of, int rank, const int *extent, 
     one.extent[to] = extent[d];
     one.tile[to] = tile != nullptr ? tile[d] : 0;
   }
+  if (rank > 3)
+    one.outer.assign(extent, extent + rank - 3);
   one.bytes = of.accessed_bytes();
   one.begin = of.queue().begin_time();
-  return recorder::get().begin(std::move(one));
+  return recorder::get().begin(std::move(one), &of.queue());
 }
 
 void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes) noexcept {
@@ -228,23 +361,50 @@ void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes
   counters.bytes[i].fetch_add(bytes, std::memory_order_relaxed);
 }
 
-begun copy_scope::begin(queue &where, copy_direction direction, std::size_t bytes) {
-  record one = record_of(operation::copy, &where);
+begun copy_scope::begin(queue &where, copy_direction direction, std::size_t bytes,
+                        const device *source) {
+  record one = record_of(operation::copy);
   one.direction = direction;
+  if (one.reason == access_reason::launch && direction == copy_direction::to_accelerator)
+    one.stale = data_here.stale;
+  if (source != nullptr)
+    one.source = recorder::get().index_of_device(*source);
   one.bytes = bytes;
   one.begin = where.begin_time();
-  return recorder::get().begin(std::move(one));
+  return recorder::get().begin(std::move(one), &where);
 }
 
-begun wait_scope::begin() { return recorder::get().begin(record_of(operation::wait, nullptr)); }
+begun wait_scope::begin(waited for_what, std::uint64_t where) {
+  record one = record_of(operation::wait);
+  one.for_what = for_what;
+  one.where = recorder::get().index_of_queue(where);
+  return recorder::get().begin(std::move(one), nullptr);
+}
 
 void allocated(queue &where, std::size_t bytes) {
   if (!enabled)
     return;
-  record one = record_of(operation::allocation, &where);
+  record one = record_of(operation::allocation);
   one.bytes = bytes;
   one.host_end = one.host_begin;
-  recorder::get().begin(std::move(one));
+  recorder::get().begin(std::move(one), &where);
+}
+
+std::string waited_text(const record &one, const recording &all) {
+  const std::string data = all.container_of(one), view = all.view_of(one);
+  if (!data.empty())
+    return "a copy of " + data;
+  switch (one.for_what) {
+  case waited::view:
+    return "all work of " + (view.empty() ? "an idle view" : view);
+  case waited::event:
+    return "a marker or copy" + (view.empty() ? "" : " in " + view);
+  case waited::future:
+    return "a completion_future";
+  case waited::work:
+    break;
+  }
+  return view.empty() ? "an accelerator" : view;
 }
 
 double host_time() {

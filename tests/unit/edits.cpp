@@ -171,3 +171,20 @@ TEST_CASE("replacements side by side or one inside another do not conflict", "[e
     CHECK_FALSE(e.edits.conflict());
   });
 }
+
+TEST_CASE("a directive that an edit inserts has a line of its own", "[edits]") {
+  edit("\n  struct s { void f() {} int last; };\n", [](edited_text &e) {
+    e.edits.insert(e.before(" int last"), "\n#if A\n#endif", InsertOrder::After);
+    CHECK(e.result() == "\n  struct s { void f() {}\n#if A\n#endif\n  int last; };\n");
+  });
+  edit("\nint a; int b;\n", [](edited_text &e) {
+    e.edits.insert(e.before(" int b"), "#if A", InsertOrder::After);
+    e.edits.insert(e.before("int b"), "#else", InsertOrder::Declaration);
+    CHECK(e.result() == "\nint a;\n#if A \n#else\nint b;\n");
+  });
+  edit("\nf() {}  \ng(){}\n", [](edited_text &e) {
+    e.edits.insert(e.before("  \n"), "\n#endif", InsertOrder::After);
+    e.edits.replace(e.range("g()"), "h #");
+    CHECK(e.result() == "\nf() {}\n#endif  \nh #{}\n");
+  });
+}

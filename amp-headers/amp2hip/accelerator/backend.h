@@ -147,6 +147,9 @@ struct queue_counters {
   atomic_value<std::uint64_t> copies[4] = {}, bytes[4] = {}; ///< by trace::copy_direction
 };
 
+/// Returns the next number for a queue.
+std::uint64_t next_queue_number() noexcept;
+
 /// An in-order stream of work on a device; the implementation of accelerator_view (§3.3). All
 /// member functions may be called from any thread.
 class queue {
@@ -167,6 +170,8 @@ public:
   /// Entered by each function that queues work on a GPU.
   access_gate &gate() { return gate_; }
   queue_counters &counters() { return counters_; }
+  /// A number that no other queue of the process has, not even after this queue is destroyed.
+  std::uint64_t number() const { return number_; }
 
   /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
@@ -230,6 +235,7 @@ protected:
   atomic_value<bool> is_shared_{false};
   access_gate gate_;
   queue_counters counters_;
+  const std::uint64_t number_ = next_queue_number();
 };
 
 struct memory_range {

@@ -16,25 +16,28 @@
 
 namespace amp2hip {
 
-template <int N>
-view_data<N> array_data(const concurrency::extent<N> &extent, std::size_t element,
+template <typename T, int N>
+view_data<N> array_data(const concurrency::extent<N> &extent,
                         const concurrency::accelerator_view &place,
                         const concurrency::accelerator_view *associated) {
   return view_data<N>::dense(
-      extent, nullptr, make_array_backing_store(array_bytes(extent, element), place, associated),
+      extent, nullptr,
+      described<T>(make_array_backing_store(array_bytes(extent, sizeof(T)), place, associated),
+                   extent, container_kind::array),
       0);
 }
 
 /// Returns the data of a new array that has the same view and the same associated view as the array
 /// \p other.
-template <int N>
-view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other,
-                              std::size_t element) {
+template <typename T, int N>
+view_data<N> placed_like_data(const concurrency::extent<N> &extent, const view_data<N> &other) {
   const concurrency::accelerator_view associated = associated_view(*other.owner);
-  return view_data<N>::dense(extent, nullptr,
-                             make_array_backing_store(array_bytes(extent, element),
-                                                      source_view(*other.owner), &associated),
-                             0);
+  return view_data<N>::dense(
+      extent, nullptr,
+      described<T>(make_array_backing_store(array_bytes(extent, sizeof(T)),
+                                            source_view(*other.owner), &associated),
+                   extent, container_kind::array),
+      0);
 }
 
 /// Returns a pointer to the first element of an array. On the host, throws runtime_exception if the
@@ -63,14 +66,14 @@ template <typename T, int N>
 array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place,
                    access_type cpu_access)
     : extent(extent_), cpu_access_(amp2hip::array_access(place, cpu_access)) {
-  data_ = amp2hip::array_data(extent_, sizeof(T), place, nullptr);
+  data_ = amp2hip::array_data<T>(extent_, place, nullptr);
 }
 
 template <typename T, int N>
 array<T, N>::array(const concurrency::extent<N> &extent_, concurrency::accelerator_view place,
                    concurrency::accelerator_view associated)
     : extent(extent_), cpu_access_(amp2hip::array_access(place, access_type_auto)) {
-  data_ = amp2hip::array_data(extent_, sizeof(T), place, &associated);
+  data_ = amp2hip::array_data<T>(extent_, place, &associated);
 }
 
 template <typename T, int N>
@@ -202,7 +205,7 @@ array<T, N> &array<T, N>::operator=(array &&other) noexcept {
 template <typename T, int N>
 array<T, N>::array(amp2hip::placed_like_tag, const concurrency::extent<N> &extent_,
                    const array &like)
-    : extent(extent_), data_(amp2hip::placed_like_data<N>(extent_, like.data_, sizeof(T))),
+    : extent(extent_), data_(amp2hip::placed_like_data<T>(extent_, like.data_)),
       cpu_access_(like.cpu_access_) {}
 
 template <typename T, int N>

@@ -52,8 +52,7 @@ array_view<T, N>::array_view(int e0, int e1, int e2, Container &&source)
 
 template <typename T, int N>
 AMP2HIP_CPU_AMP array_view<T, N>::array_view(const concurrency::extent<N> &extent_, T *source)
-    : extent(extent_),
-      data_(amp2hip::source_data<N>(extent_, const_cast<element *>(source), sizeof(T))) {}
+    : extent(extent_), data_(amp2hip::source_data<T>(extent_, const_cast<element *>(source))) {}
 
 template <typename T, int N>
 template <int M, std::enable_if_t<M == (1), int>>
@@ -78,7 +77,7 @@ AMP2HIP_CPU_AMP array_view<T, N>::array_view(U (&source)[Size])
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, N>>
 array_view<T, N>::array_view(const concurrency::extent<N> &extent_)
-    : extent(extent_), data_(amp2hip::unsourced_data<N>(extent_, sizeof(T))) {}
+    : extent(extent_), data_(amp2hip::unsourced_data<T>(extent_)) {}
 
 template <typename T, int N>
 template <int M, amp2hip::if_non_const<T, M, 1>>

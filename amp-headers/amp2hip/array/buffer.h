@@ -12,8 +12,10 @@
 #include "amp2hip/array/element_layout.h"
 #include "amp2hip/compiler/atomic_value.h"
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <type_traits>
+#include <typeinfo>
 
 namespace amp2hip {
 
@@ -49,6 +51,15 @@ struct element_range {
   const int *extent; ///< \p rank components, which exist during the call only
 };
 
+/// The type and the shape of the container that created a backing store, for traces.
+struct container_shape {
+  const std::type_info *element = nullptr;
+  container_kind kind = container_kind::view;
+  int rank = 0;
+  int extent[3] = {};       ///< of a rank up to 3
+  std::uint32_t number = 0; ///< among the containers of a trace, from 1; 0 before the first record
+};
+
 /// The state of the host's copy of a backing store.
 enum host_copy : unsigned char { host_stale, host_readable, host_writable };
 
@@ -62,6 +73,7 @@ struct buffer {
   /// A host_copy.
   atomic_value<unsigned char> host_state{host_stale};
   char *host = nullptr; ///< the host's copy
+  container_shape shape;
 };
 
 /// Creates a backing store for \p bytes bytes of the program's own memory at \p host.

@@ -151,26 +151,27 @@ concurrency::extent<1> extent_of(const Container &source) {
 
 /// Returns the data of a view of elements at \p source. On the host, the data have a new backing
 /// store; in a kernel, only a pointer.
-template <int N>
-AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source,
-                                         std::size_t element) {
+template <typename T, int N>
+AMP2HIP_CPU_AMP view_data<N> source_data(const concurrency::extent<N> &extent, void *source) {
   view_data<N> data = view_data<N>::dense(extent, source, nullptr, 0);
-#if AMP2HIP_DEVICE_PASS
-  (void)element;
-#else
+#if !AMP2HIP_DEVICE_PASS
   if (!on_accelerator()) {
     check_view_extent(extent);
-    data.owner = make_host_backing_store(source, elements_of(extent) * element);
+    data.owner = described<T>(make_host_backing_store(source, elements_of(extent) * sizeof(T)),
+                              extent, container_kind::view);
   }
 #endif
   return data;
 }
 
-template <int N>
-view_data<N> unsourced_data(const concurrency::extent<N> &extent, std::size_t element) {
+template <typename T, int N>
+view_data<N> unsourced_data(const concurrency::extent<N> &extent) {
   check_view_extent(extent);
-  return view_data<N>::dense(extent, nullptr,
-                             make_unsourced_backing_store(elements_of(extent) * element), 0);
+  return view_data<N>::dense(
+      extent, nullptr,
+      described<T>(make_unsourced_backing_store(elements_of(extent) * sizeof(T)), extent,
+                   container_kind::view),
+      0);
 }
 
 /// Moves the position of the first element by a number of bytes.

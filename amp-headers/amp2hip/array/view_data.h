@@ -50,6 +50,18 @@ struct view_data {
   }
 };
 
+/// Stores the type and the extent of a new container in its backing store \p store, for traces.
+/// Returns \p store.
+template <typename T, int N>
+buffer *described(buffer *store, const concurrency::extent<N> &extent, container_kind kind) {
+  store->shape.element = &typeid(T);
+  store->shape.kind = kind;
+  store->shape.rank = N;
+  for (int d = 0; d < N && N <= 3; ++d)
+    store->shape.extent[d] = extent[d];
+  return store;
+}
+
 /// Returns the distance from the first element to the element at index \p i, in elements, computed
 /// with integers of type Number.
 template <typename Number, int N>

@@ -56,7 +56,9 @@ array<T, N> make_array(const extent<N> &extent, const accelerator_view &where, T
   amp2hip::buffer *const store = amp2hip::adopt_memory(
       elements, amp2hip::array_bytes(extent, sizeof(T)), where, std::move(release));
   return amp2hip::view_access::make_array<T>(
-      extent, amp2hip::view_data<N>::dense(extent, nullptr, store, 0));
+      extent, amp2hip::view_data<N>::dense(
+                  extent, nullptr,
+                  amp2hip::described<T>(store, extent, amp2hip::container_kind::array), 0));
 }
 
 template <typename T, int N>

@@ -332,7 +332,9 @@ texture_data make_texture(const concurrency::extent<N> &extent, unsigned bits, u
     check_place(place);
   data.texels = view_data<1>::dense(
       concurrency::extent<1>(1), nullptr,
-      make_array_backing_store(texture_bytes<T>(extent, data), place, associated), 0);
+      described<T>(make_array_backing_store(texture_bytes<T>(extent, data), place, associated),
+                   extent, container_kind::texture),
+      0);
   describe_texels(*data.texels.owner, format_of<T>(extent, bits, data.levels));
   return data;
 }

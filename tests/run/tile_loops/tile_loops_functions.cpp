@@ -456,6 +456,43 @@ static void certain_callees() {
   compare<size>(finds(other::number{1}), [](int, int) { return 11; });
 }
 
+// The condition of an early return waits.
+static bool is_even_beside(int (&part)[size], int own, const tiled_index<size> &t) restrict(amp) {
+  part[t.local[0]] = own;
+  t.barrier.wait();
+  return part[(t.local[0] + 1) % size] % 2 == 0;
+}
+static int checked(int (&part)[size], int own, const tiled_index<size> &t) restrict(amp) {
+  if (!is_even_beside(part, own, t))
+    return -1;
+  return part[t.local[0]] + 100;
+}
+static int expected_of_checked(int tile, int local) {
+  return (tile * size + (local + 1) % size) % 2 == 0 ? tile * size + local + 100 : -1;
+}
+
+static void return_conditions() {
+  compare<size>(run([](array_view<int, 1> v) {
+            parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+              tile_static int part[size];
+              if (!is_even_beside(part, v[t], t)) {
+                v[t] = -1;
+                return;
+              }
+              v[t] = part[t.local[0]] + 100;
+            });
+          }),
+          expected_of_checked);
+  compare<size>(run([](array_view<int, 1> v) {
+            parallel_for_each(v.extent.tile<size>(), [=](tiled_index<size> t) restrict(amp) {
+              tile_static int part[size];
+              const int x = checked(part, v[t], t);
+              v[t] = x;
+            });
+          }),
+          expected_of_checked);
+}
+
 int main() {
   parameters();
   results();
@@ -464,5 +501,6 @@ int main() {
   ranks();
   exits();
   certain_callees();
+  return_conditions();
   return report();
 }

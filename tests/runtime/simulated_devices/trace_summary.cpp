@@ -6,9 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../../runtime/trace/numbers.h"
 #include "../../../runtime/trace/statistics.h"
-#include "counting_device.h"
 #include "support.h"
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <sstream>
+#include <unistd.h>
 
 // Tests the sums and hints with recordings of a simulated GPU.
 
@@ -22,7 +29,11 @@ struct update_kernel {};
 /// Builds a recording of operations that follow each other on one queue of a GPU.
 class recorded_gpu {
 public:
-  recorded_gpu() { all_.queues.push_back({machine_.first.get(), "GPU", 0, false}); }
+  recorded_gpu() {
+    all_.devices = {{"gpu\\0", "GPU", false}, {"gpu\\1", "GPU", false}};
+    all_.queues = {{0, 0}, {1, 0}};
+    all_.containers = {"array_view<float, 1> of 1024", "array<int, 2> of 2 x 3"};
+  }
 
   /// Adds a launch at \p line that begins \p idle microseconds after the last work.
   void launch(int line, double time, double idle, std::uint64_t threads = 1 << 20) {
@@ -31,10 +42,11 @@ public:
     one.threads = threads;
     one.bytes = 1000;
   }
-  void copy(int line, copy_direction direction, std::size_t bytes = 4096) {
+  record &copy(int line, copy_direction direction, std::size_t bytes = 4096) {
     record &one = add(operation::copy, line, 5, 1);
     one.direction = direction;
     one.bytes = bytes;
+    return one;
   }
   /// Adds a copy that the caller of this function makes.
   [[gnu::noinline]] void copy_by_caller(copy_direction direction) {
@@ -42,19 +54,21 @@ public:
     all_.records.back().why = {};
     all_.records.back().why.addresses[0] = __builtin_return_address(0);
   }
-  void wait(int line, double time) {
+  record &wait(int line, double time) {
     record &one = add(operation::wait, line, 0, 0);
-    one.where = nullptr;
+    one.where = -1;
     one.device_end = 0;
     one.host_end = one.host_begin + time;
+    return one;
   }
   totals sums() const { return totals_of(all_); }
+  recording &all() { return all_; }
 
 private:
   record &add(operation what, int line, double time, double idle) {
     record &one = all_.records.emplace_back();
     one.what = what;
-    one.where = machine_.first.get();
+    one.where = 0;
     one.why.place = {"src/program.cpp", line};
     one.host_begin = one.host_end = time_;
     one.device_begin = time_ + idle;
@@ -62,7 +76,6 @@ private:
     return one;
   }
 
-  counting::machine machine_;
   recording all_;
   double time_ = 1000;
 };
@@ -164,4 +177,105 @@ TEST_CASE("a few operations are no reason for a hint") {
     gpu.wait(12, 90);
   }
   CHECK(hints(gpu.sums()).empty());
+}
+
+TEST_CASE("a hint names the container and the kind of the access") {
+  const struct {
+    access_reason reason;
+    const char *text;
+  } cases[] = {{access_reason::host_read, "because this code reads it"},
+               {access_reason::host_write, "because this code accesses it by a container that may "
+                                           "write"},
+               {access_reason::synchronize, "because this code synchronizes it"},
+               {access_reason::copy, "because this code copies it"},
+               {access_reason::end, "because its last view ends here"}};
+  for (const auto &[reason, text] : cases) {
+    recorded_gpu gpu;
+    for (int i = 0; i < 20; ++i) {
+      gpu.launch(56, 100, 1);
+      record &copy = gpu.copy(57, copy_direction::to_host);
+      copy.reason = reason;
+      copy.container = 0;
+    }
+    CHECK(
+        has_hint(gpu.sums(), "program.cpp:57: array_view<float, 1> of 1024 is copied back", text));
+  }
+}
+
+TEST_CASE("a hint tells why a launch copies data to the accelerator") {
+  const struct {
+    stale_reason stale;
+    const char *text;
+  } cases[] = {{stale_reason::is_new, "because the view is new"},
+               {stale_reason::host_access, "because the host has accessed it by a view that may "
+                                           "write"},
+               {stale_reason::refresh, "because the program has called refresh()"},
+               {stale_reason::other, "because it has changed elsewhere"}};
+  for (const auto &[stale, text] : cases) {
+    recorded_gpu gpu;
+    for (int i = 0; i < 20; ++i) {
+      gpu.copy(40, copy_direction::to_accelerator).stale = stale;
+      gpu.launch(40, 100, 1);
+    }
+    CHECK(has_hint(gpu.sums(), "program.cpp:40: this launch copies data", text));
+  }
+}
+
+TEST_CASE("copies of containers of different types are apart") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 10; ++i) {
+    gpu.launch(56, 100, 1);
+    gpu.copy(57, copy_direction::to_host).container = i % 2;
+  }
+  CHECK(gpu.sums().copies.size() == 2);
+}
+
+TEST_CASE("numbers have a decimal point in every locale") {
+  CHECK(fixed(17.2336, 3) == "17.234");
+  CHECK(fixed(0.0004, 3) == "0.000");
+  CHECK(fixed(-1.5, 1) == "-1.5");
+  CHECK(fixed(-0.01, 1) == "0.0");
+  CHECK(fixed(12345678.5, 0) == "12345679");
+  CHECK(fixed(0.999, 2) == "1.00");
+  CHECK(fixed(std::numeric_limits<double>::quiet_NaN(), 1) == "0.0");
+  CHECK(fixed(1e300, 3).find('.') != std::string::npos);
+}
+
+TEST_CASE("a trace has the fields of each operation") {
+  recorded_gpu gpu;
+  gpu.launch(10, 20, 1);
+  record &launch = gpu.all().records.back();
+  launch.rank = 4;
+  launch.outer = {2};
+  launch.extent[0] = 3, launch.extent[1] = 4, launch.extent[2] = 5;
+  launch.shared_memory = 1024;
+  record &copy = gpu.copy(11, copy_direction::from_accelerator);
+  copy.source = 1;
+  copy.container = 1;
+  copy.reason = access_reason::copy;
+  record &wait = gpu.wait(12, 5);
+  wait.for_what = waited::view;
+  wait.where = 1;
+  gpu.launch(13, 20, 1);
+  gpu.all().records.back().where = 1;
+  gpu.launch(14, 20, 1);
+  gpu.all().limit = 4;
+  gpu.all().dropped = 2;
+  std::string path = (std::filesystem::temp_directory_path() / "amp2hip_trace_XXXXXX").string();
+  const int file = mkstemp(path.data());
+  REQUIRE(file >= 0);
+  close(file);
+  REQUIRE(write_json(gpu.all(), path));
+  std::stringstream text;
+  text << std::ifstream(path).rdbuf();
+  std::remove(path.c_str());
+  for (const char *part :
+       {"\"name\": \"GPU (gpu\\\\0)\"", "\"name\": \"GPU (gpu\\\\1)\"",
+        "\"extent\": \"2 x 3 x 4 x 5\"", "\"shared memory\": 1024",
+        "\"from\": \"gpu\\\\1\", \"to\": \"gpu\\\\0\"",
+        "\"container\": \"array<int, 2> of 2 x 3\", \"container number\": 2",
+        "\"reason\": \"copy\"", "\"waits for\": \"all work of view 0 of gpu\\\\1\"",
+        "3 operations dropped"})
+    CHECK(text.str().find(part) != std::string::npos);
+  CHECK(text.str().find("program.cpp:14") == std::string::npos);
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "source/Edits.h"
+#include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <tuple>
@@ -87,6 +88,55 @@ std::string Edits::render(TextRange Range) const {
   return Out;
 }
 
+/// True if \p Line, without its line ending, is a preprocessor directive. A single `#` is none: an
+/// edit may insert the operator of a macro.
+static bool isDirective(StringRef Line) {
+  Line = Line.ltrim(" \t");
+  return Line.consume_front("#") && !Line.ltrim(" \t").empty() &&
+         llvm::isAlpha(Line.ltrim(" \t")[0]);
+}
+
+/// Adds line breaks around the directives at the ends of inserted texts that share a line with
+/// other code. For example, a rewrite may insert lines up to `#endif` after the first brace of `{}
+/// };`.
+static std::vector<Edits::Piece> withDirectivesApart(std::vector<Edits::Piece> Pieces,
+                                                     StringRef Base) {
+  const std::string Newline = lineEnding(Base).str();
+  std::vector<Edits::Piece> Out;
+  std::string Line;        // the last line so far
+  bool IsInserted = false; // the last line is a directive of an edit
+  for (Edits::Piece &P : Pieces) {
+    StringRef Text = P.Text;
+    const StringRef First = Text.ltrim(" \t");
+    std::string Break;
+    if (IsInserted && !First.empty() && First.front() != '\n' && First.front() != '\r') {
+      Break = Newline + indentationAt(Base, P.Begin);
+      if (P.IsOriginal) {
+        P.Begin += unsigned(Text.size() - First.size());
+        P.Text = First.str();
+      }
+    } else if (!P.IsOriginal && !StringRef(Line).trim().empty() &&
+               isDirective(Text.take_until([](char C) { return C == '\n'; }))) {
+      Break = Newline;
+    }
+    if (!Break.empty()) {
+      Out.push_back({Break, P.Begin, P.Begin, /*IsOriginal=*/false});
+      Line.clear();
+    }
+    Text = P.Text;
+    if (size_t End = Text.rfind('\n'); End != StringRef::npos || !Break.empty()) {
+      Text = Text.substr(End + 1);
+      Line.clear();
+      IsInserted = false;
+    }
+    const bool BeginsLine = StringRef(Line).trim().empty();
+    Line += Text;
+    IsInserted |= !P.IsOriginal && BeginsLine && isDirective(Line);
+    Out.push_back(std::move(P));
+  }
+  return Out;
+}
+
 std::vector<Edits::Piece> Edits::pieces(TextRange Range) const {
   if (Destination && OnMove)
     OnMove(Range, *Destination);
@@ -126,7 +176,7 @@ std::vector<Edits::Piece> Edits::pieces(TextRange Range) const {
     At = E->End;
   }
   Out.push_back({Text.slice(At, Range.End).str(), At, Range.End, /*IsOriginal=*/true});
-  return Out;
+  return withDirectivesApart(std::move(Out), Text);
 }
 
 std::optional<Edits::Conflict> Edits::conflict() const {

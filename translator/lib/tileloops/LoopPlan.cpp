@@ -25,6 +25,7 @@
 #include "tileloops/PlanAttempts.h"
 #include "tileloops/calls/CallPlan.h"
 #include "tileloops/calls/TileFunctions.h"
+#include "tileloops/split/Jumps.h"
 #include "tileloops/tile/TileCopies.h"
 #include "tileloops/values/Closures.h"
 #include "tileloops/values/KeptVariables.h"
@@ -242,6 +243,11 @@ bool Planner::steps(const std::vector<BarrierLevelStatement> &Level, std::vector
     } else if (L.Kind == BarrierLevelStatement::Call) {
       if (!call(L, Open, Out))
         return false;
+      if (L.AfterBarriers && Open && jumpsOutOf(L.Statement)) {
+        // The loop that uses the results is the last one.
+        Out.back().Statements.pop_back();
+        return lastLoop(llvm::ArrayRef(Level).drop_front(size_t(&L - Level.data())), Open, Out);
+      }
     } else if (L.Kind == BarrierLevelStatement::Jump) {
       if (isa<IfStmt>(L.Statement) && !Known.hasUniformHead(L.Statement))
         return rejectHead(Why, L.Statement, Known);

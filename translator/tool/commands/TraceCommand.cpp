@@ -41,24 +41,88 @@ static llvm::StringRef pageTemplate() {
   return Text;
 }
 
-/// Returns an error unless \p Text is a trace in the Chrome trace event format.
-static llvm::Error checkTrace(llvm::StringRef Text) {
-  llvm::Expected<llvm::json::Value> Parsed = llvm::json::parse(Text);
+/// Returns an error unless \p Event has the fields of an event.
+static llvm::Error checkEvent(llvm::StringRef Event) {
+  llvm::Expected<llvm::json::Value> Parsed = llvm::json::parse(Event);
   if (!Parsed)
     return Parsed.takeError();
-  const llvm::json::Object *Whole = Parsed->getAsObject();
-  const llvm::json::Array *Events = Whole ? Whole->getArray("traceEvents") : nullptr;
-  if (!Events)
-    return llvm::createStringError("it has no array 'traceEvents'");
-  for (const llvm::json::Value &Event : *Events) {
-    const llvm::json::Object *One = Event.getAsObject();
-    if (!One || !One->getString("ph") || !One->getString("name") || !One->getInteger("pid") ||
-        !One->getInteger("tid"))
-      return llvm::createStringError("an event lacks 'ph', 'name', 'pid' or 'tid'");
-    if (*One->getString("ph") == "X" &&
-        (!One->getNumber("ts") || !One->getNumber("dur") || !One->getObject("args")))
-      return llvm::createStringError("an event lacks 'ts', 'dur' or 'args'");
+  const llvm::json::Object *One = Parsed->getAsObject();
+  if (!One || !One->getString("ph") || !One->getString("name") || !One->getInteger("pid") ||
+      !One->getInteger("tid"))
+    return llvm::createStringError("an event lacks 'ph', 'name', 'pid' or 'tid'");
+  if (*One->getString("ph") == "X" &&
+      (!One->getNumber("ts") || !One->getNumber("dur") || !One->getObject("args")))
+    return llvm::createStringError("an event lacks 'ts', 'dur' or 'args'");
+  return llvm::Error::success();
+}
+
+static constexpr llvm::StringLiteral JSONSpace = " \t\r\n";
+
+/// Returns the length of the JSON value at the beginning of \p Text: up to the comma or the bracket
+/// that follows it. The value may have errors.
+static size_t lengthOfValue(llvm::StringRef Text) {
+  size_t Depth = 0;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    const char C = Text[I];
+    if (C == '"') {
+      for (++I; I < Text.size() && Text[I] != '"'; ++I)
+        if (Text[I] == '\\')
+          ++I;
+    } else if (C == '{' || C == '[') {
+      ++Depth;
+    } else if (C == '}' || C == ']') {
+      if (Depth == 0)
+        return I;
+      --Depth;
+    } else if (C == ',' && Depth == 0) {
+      return I;
+    }
   }
+  return Text.size();
+}
+
+/// Returns the offset of the value of the member \p Name of the object \p Text; npos if there is
+/// none.
+static size_t findMember(llvm::StringRef Text, llvm::StringRef Name) {
+  llvm::StringRef Rest = Text.ltrim(JSONSpace);
+  const std::string Quoted = '"' + Name.str() + '"';
+  if (!Rest.consume_front("{"))
+    return llvm::StringRef::npos;
+  while (true) {
+    Rest = Rest.ltrim(JSONSpace);
+    llvm::StringRef Value = Rest;
+    if (Value.consume_front(Quoted) && (Value = Value.ltrim(JSONSpace)).consume_front(":"))
+      return size_t(Value.ltrim(JSONSpace).data() - Text.data());
+    Rest = Rest.drop_front(lengthOfValue(Rest));
+    if (!Rest.consume_front(","))
+      return llvm::StringRef::npos;
+  }
+}
+
+/// Returns an error unless \p Text is a trace in the Chrome trace event format. Parses one event at
+/// a time: the tree of a whole trace needs much memory, and LLVM copies it when an array grows.
+static llvm::Error checkTrace(llvm::StringRef Text) {
+  const size_t Begin = findMember(Text, "traceEvents");
+  llvm::StringRef Rest = Text.substr(Begin);
+  const bool HasEvents = Begin != llvm::StringRef::npos && Rest.consume_front("[");
+  if (HasEvents) {
+    Rest = Rest.ltrim(JSONSpace);
+    if (!Rest.starts_with("]"))
+      do {
+        const size_t Length = lengthOfValue(Rest);
+        if (llvm::Error Wrong = checkEvent(Rest.take_front(Length)))
+          return Wrong;
+        Rest = Rest.drop_front(Length);
+      } while (Rest.consume_front(","));
+  }
+  // The rest of the trace, without its events.
+  llvm::Expected<llvm::json::Value> Frame =
+      llvm::json::parse(HasEvents ? Text.take_front(Begin).str() + '[' + Rest.str() : Text.str());
+  if (!Frame)
+    return Frame.takeError();
+  const llvm::json::Object *Whole = Frame->getAsObject();
+  if (!Whole || !Whole->getArray("traceEvents"))
+    return llvm::createStringError("it has no array 'traceEvents'");
   return llvm::Error::success();
 }
 
@@ -79,11 +143,14 @@ static llvm::Error writePage() {
         fmt::format("cannot write '{}': it is the trace", PageFile.getValue()));
   auto [Before, After] = pageTemplate().split("@DATA@");
   std::string Page = Before.str();
-  for (char C : Text) // a name must not end the script
-    if (C == '<')
+  Page.reserve(Before.size() + Text.size() + Text.size() / 8 + After.size());
+  for (llvm::StringRef Rest = Text; !Rest.empty();) { // a name must not end the script
+    const auto [Part, Next] = Rest.split('<');
+    Page += Part;
+    if (Part.size() < Rest.size())
       Page += "\\u003c";
-    else
-      Page += C;
+    Rest = Next;
+  }
   Page += After;
   llvm::Expected<StagedFile> Staged = StagedFile::stage(PageFile, Page);
   return Staged ? Staged->commit() : Staged.takeError();

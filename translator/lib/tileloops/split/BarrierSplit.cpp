@@ -228,10 +228,16 @@ bool BarrierSplitter::calls(BarrierLevelStatement &Level) const {
     Level.Calls.push_back({Direct, Calls.lookup(Direct)});
     return Level.IsDirectCall = true;
   }
-  if (!Holding.contains(S) || (jumpsOutOf(S) && !isa<ReturnStmt>(S)))
+  if (!Holding.contains(S))
     return false;
   unsigned Barriers = 0;
   walk(S, [&](const Stmt *At, const Stmt *) { return Barriers += Waits.contains(At), true; });
+  // After the last barrier, each thread may return on its own: `if (!load(t, part)) return;`.
+  const Jumps By = jumpsOutOf(S);
+  const bool MayReturn =
+      Found + Barriers == Waits.size() && !InCompound && !By.ByBreak && !By.ByContinue;
+  if (By && !isa<ReturnStmt>(S) && !MayReturn)
+    return false;
   std::optional<CallOrder> Order =
       callOrder(S, [&](const CallExpr *Call) { return Calls.count(Call) != 0; });
   if (!Order || Order->Calls.size() != Barriers)
