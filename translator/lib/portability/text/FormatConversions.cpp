@@ -15,8 +15,8 @@ using llvm::StringRef;
 
 /// Returns the text for Linux of an integer conversion; nothing if it means the same
 /// on Linux. `long` has 4 bytes on Windows, where `%lu` prints a DWORD and `%d` a long.
-static std::optional<std::string> integerForLinux(StringRef Length, char Conversion, unsigned Argument,
-                                           const FormatReader &Reader) {
+static std::optional<std::string> integerForLinux(StringRef Length, char Conversion,
+                                                  unsigned Argument, const FormatReader &Reader) {
   if (Length.empty() || Length == "l") {
     const std::optional<StringRef> Wanted = Reader.LengthOfArgument(Argument);
     if (!Wanted || *Wanted == Length || (Length == "l" && *Wanted == "ll"))
@@ -37,7 +37,7 @@ static std::optional<std::string> integerForLinux(StringRef Length, char Convers
 /// Returns the text for Linux of the conversion \p Conversion with the length
 /// \p Length of the Nth argument; nothing if it means the same on Linux.
 static std::optional<std::string> forLinux(StringRef Length, char Conversion, unsigned Argument,
-                                    const FormatReader &Reader) {
+                                           const FormatReader &Reader) {
   if (StringRef("diouxX").contains(Conversion))
     return integerForLinux(Length, Conversion, Argument, Reader);
   if (Reader.IsMicrosoft)
