@@ -216,3 +216,69 @@ TEST_CASE("swprintf_s: %s is a wide string and %S a narrow one") {
   CHECK(_putws(nullptr) == static_cast<int>(WEOF));
   CHECK(invalid.taken() == 1);
 }
+
+namespace {
+template <typename Char, typename Function>
+struct list_call {
+  Function function;
+  int operator()(const Char *format, ...) const {
+    va_list arguments;
+    va_start(arguments, format);
+    const int result = function(format, arguments);
+    va_end(arguments);
+    return result;
+  }
+};
+template <typename Char, typename Function>
+list_call<Char, Function> with_list(Function function) {
+  return {function};
+}
+} // namespace
+
+TEST_CASE("printf with Microsoft's formats: the results are those of standard C") {
+  char text[24] = "";
+  CHECK(amp2hip_windows_sprintf(text, "%I64d %S", 5000000000LL, L"ab") == 13);
+  CHECK(text == std::string("5000000000 ab"));
+  CHECK(amp2hip_windows_snprintf(text, 4, "%I64d", 5000000000LL) == 10);
+  CHECK(text == std::string("500"));
+  CHECK(amp2hip_windows_snprintf(nullptr, 0, "%I64d", 5000000000LL) == 10);
+  auto into_text = [&](const char *format, va_list arguments) {
+    return amp2hip_windows_vsnprintf(text, sizeof text, format, arguments);
+  };
+  CHECK(with_list<char>(into_text)("%I64u%C", 6ULL, L'x') == 2);
+  CHECK(text == std::string("6x"));
+  auto into_buffer = [&](const char *format, va_list arguments) {
+    return amp2hip_windows_vsprintf(text, format, arguments);
+  };
+  CHECK(with_list<char>(into_buffer)("%ws", L"abc") == 3);
+
+  wchar_t wide[8] = L"";
+  CHECK(amp2hip_windows_swprintf(wide, 8, L"%s-%S", L"ab", "cd") == 5);
+  CHECK(wide == std::wstring(L"ab-cd"));
+  CHECK(amp2hip_windows_swprintf(wide, 8, L"%s", L"abcdefgh") == -1);
+  CHECK(wide == std::wstring(L"abcdefg"));
+  auto into_wide = [&](const wchar_t *format, va_list arguments) {
+    return amp2hip_windows_vswprintf(wide, 8, format, arguments);
+  };
+  CHECK(with_list<wchar_t>(into_wide)(L"%hs%c", "ab", L'c') == 3);
+  CHECK(wide == std::wstring(L"abc"));
+
+  FILE *stream = tmpfile();
+  CHECK(amp2hip_windows_fprintf(stream, "%I64d,", 5000000000LL) == 11);
+  CHECK(amp2hip_windows_fwprintf(stream, L"%s,", L"ab") == 3);
+  auto into_stream = [&](const char *format, va_list arguments) {
+    return amp2hip_windows_vfprintf(stream, format, arguments);
+  };
+  CHECK(with_list<char>(into_stream)("%hs,", "cd") == 3);
+  auto into_wide_stream = [&](const wchar_t *format, va_list arguments) {
+    return amp2hip_windows_vfwprintf(stream, format, arguments);
+  };
+  CHECK(with_list<wchar_t>(into_wide_stream)(L"%s\n", L"ef") == 3);
+  rewind(stream);
+  CHECK(fgets(text, sizeof text, stream) != nullptr);
+  CHECK(text == std::string("5000000000,ab,cd,ef\n"));
+  fclose(stream);
+  CHECK((amp2hip_windows_printf("%s", "") == 0 && amp2hip_windows_wprintf(L"%s", L"") == 0));
+  CHECK(with_list<char>(amp2hip_windows_vprintf)("%hs", "") == 0);
+  CHECK(with_list<wchar_t>(amp2hip_windows_vwprintf)(L"%hs", "") == 0);
+}

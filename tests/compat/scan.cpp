@@ -187,3 +187,28 @@ TEST_CASE("gets_s: reads a line that fits") {
   CHECK(gets_s(line) == nullptr);
   CHECK(invalid.taken() == 0);
 }
+
+TEST_CASE("sscanf with Microsoft's formats: texts have no sizes") {
+  long long n = 0;
+  char narrow[8] = "";
+  wchar_t wide[8] = L"";
+  CHECK(amp2hip_windows_sscanf("5000000000 ab cd", "%I64d %s %S", &n, narrow, wide) == 3);
+  CHECK(n == 5000000000LL);
+  CHECK(narrow == std::string("ab"));
+  CHECK(wide == std::wstring(L"cd"));
+  CHECK(amp2hip_windows_swscanf(L"6 ab cd", L"%I64d %s %S", &n, wide, narrow) == 3);
+  CHECK(n == 6);
+  CHECK(narrow == std::string("cd"));
+
+  FILE *stream = tmpfile();
+  fputs("7 gr\u00fcn 8 9\n", stream);
+  rewind(stream);
+  CHECK(amp2hip_windows_fscanf(stream, "%I64d", &n) == 1);
+  CHECK(n == 7);
+  CHECK(amp2hip_windows_fwscanf(stream, L"%s", wide) == 1);
+  CHECK(wide == std::wstring(L"gr\u00fcn"));
+  fclose(stream);
+  input_text input("10 11\n");
+  CHECK((amp2hip_windows_scanf("%I64d", &n) == 1 && n == 10));
+  CHECK((amp2hip_windows_wscanf(L"%I64d", &n) == 1 && n == 11));
+}

@@ -150,9 +150,13 @@ static void reportUncompilable(const std::string &Path, const DiagnosticSummary 
   auto First = llvm::find_if(Summary.Findings, [](const Finding &F) { return !F.Violated; });
   Diagnostics << "amp2hip: note: the output of '" << Path
               << "' does not compile until you change it by hand";
-  if (First != Summary.Findings.end())
-    Diagnostics << "; the first reason is at " << llvm::sys::path::filename(First->Where.File)
-                << ':' << First->Where.Line << ": " << First->Message;
+  if (First != Summary.Findings.end()) {
+    Diagnostics << "; the first reason is ";
+    if (!First->Where.File.empty()) // not in a definition by a flag
+      Diagnostics << "at " << llvm::sys::path::filename(First->Where.File) << ':'
+                  << First->Where.Line << ": ";
+    Diagnostics << First->Message;
+  }
   Diagnostics << '\n';
 }
 

@@ -8,3 +8,4 @@
 #include_next <stdio.h>
 #include "amp2hip_windows/crt/stdio.h"
 #include "amp2hip_windows/crt/wide_stdio.h"
+#include "amp2hip_windows/crt/c_formats.h" // after the declarations

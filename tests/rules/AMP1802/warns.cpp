@@ -1,4 +1,4 @@
-// Formats of Microsoft's printf: literals are corrected, macros are reported.
+// Formats of Microsoft's printf: literals are corrected, sizes in macros are reported.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,6 +15,7 @@
 #include <windows.h>
 
 #define FORMAT "%I64d\n"
+#define SHOW_LONG(n) printf("%d\n", n)
 
 void narrow(long long n, size_t z, const wchar_t *w, const char *s) {
   printf("a %I64d %-8.3I64u %I32d\n", n, n, 1);
@@ -28,7 +29,7 @@ void narrow(long long n, size_t z, const wchar_t *w, const char *s) {
   sprintf_s((char *)s, 8, "%I64d", n);
   // CHECK: sprintf_s((char *)s, 8, "%I64d", n);
   printf(FORMAT, n);
-  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%I64d' in the format of 'printf' has another meaning on Linux; write '%lld' [AMP1802,-Wamp-format]
+  // CHECK: amp2hip_windows_printf(FORMAT, n);
 }
 void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port, const char *s) {
   printf("%lu %ld %*ld %lx", word, value, 3, value, word);
@@ -37,6 +38,8 @@ void lengths(DWORD word, LONG value, long both, size_t size, unsigned short port
   // CHECK: printf("%ld %lu %lu %ld %hu %d %li\n", both, size, size, both, port, port, both);
   sscanf(s, "%*d %[^%d] %ld %d", const_cast<char *>(s), &value, &both);
   // CHECK: sscanf(s, "%*d %[^%d] %d %ld", const_cast<char *>(s), &value, &both);
+  SHOW_LONG(both);
+  // WARN: warns.cpp:[[#@LINE-1]]:3: warning: '%d' in the format of 'printf' has another meaning on Linux; write '%ld' [AMP1802,-Wamp-format]
   char text[32];
   // A cast to unsigned long extends the sign of a negative number.
   printf("%08lX %lu %lu", (unsigned long)value, static_cast<unsigned long>(both), (unsigned long)word);

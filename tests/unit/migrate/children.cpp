@@ -21,7 +21,7 @@ class shell : public temporary_folder {
 public:
   /// Runs shell commands in parallel. The results are by command.
   std::vector<ChildResult> run(const std::vector<std::string> &commands,
-                               ChildLimits limits = {2, milliseconds(20'000)}) const {
+                               ChildLimits limits = {2, milliseconds(20'000), {}}) const {
     std::vector<ChildResult> results(commands.size());
     size_t done = 0;
     runChildren(
@@ -57,7 +57,7 @@ TEST_CASE("a program that does not exist", "[children]") {
   shell sh;
   ChildResult result;
   runChildren(
-      1, {1, milliseconds(5'000)},
+      1, {1, milliseconds(5'000), {}},
       [&](size_t) { return ChildCommand{sh.path("nothing"), {}, sh.path("log")}; },
       [&](size_t, const ChildResult &r) { result = r; });
   CHECK(result.End == ChildEnd::NotStarted);
@@ -67,7 +67,8 @@ TEST_CASE("a program that does not exist", "[children]") {
 TEST_CASE("the time limit kills a child and its children", "[children]") {
   shell sh;
   auto start = std::chrono::steady_clock::now();
-  auto results = sh.run({"sleep 60 & echo $!; sleep 60"}, {2, milliseconds(1000)});
+  auto results =
+      sh.run({"sleep 60 & echo $!; sleep 60"}, {2, milliseconds(60'000), milliseconds(1000)});
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(20));
   CHECK(results[0].End == ChildEnd::TimedOut);
   const int grandchild = std::stoi(sh.read("log0"));
@@ -82,6 +83,15 @@ TEST_CASE("the time limit kills a child and its children", "[children]") {
     std::this_thread::sleep_for(milliseconds(20));
   }
   CHECK((state == "gone" || state == "Z"));
+}
+
+TEST_CASE("the time limit is one of processor time", "[children]") {
+  shell sh;
+  auto results =
+      sh.run({"while :; do :; done", "sleep 1"}, {2, milliseconds(300), milliseconds(60'000)});
+  CHECK(results[0].End == ChildEnd::TimedOut);
+  CHECK(results[0].Seconds < 60);
+  CHECK(results[1].End == ChildEnd::Exited);
 }
 
 TEST_CASE("not more children than the limit run at a time", "[children]") {

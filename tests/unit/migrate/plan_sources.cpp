@@ -199,10 +199,11 @@ TEST_CASE("code that depends on the configuration gets a note", "[plan]") {
   REQUIRE(plan.Notes.size() == 1);
   CHECK(plan.Notes[0].File == code.path("a.cpp"));
   CHECK(plan.Notes[0].Line == 2);
-  CHECK(plan.Notes[0].Text ==
-        "the code depends on 'TRACE', which differs between configurations 'Release' and 'Debug', so "
-        "C++ AMP that only 'Debug' compiles is not translated; to build 'Debug', migrate it to "
-        "another folder with '--configuration=Debug'");
+  CHECK(
+      plan.Notes[0].Text ==
+      "the code depends on 'TRACE', which differs between configurations 'Release' and 'Debug', so "
+      "C++ AMP that only 'Debug' compiles is not translated; to build 'Debug', migrate it to "
+      "another folder with '--configuration=Debug'");
 }
 
 TEST_CASE("with --reference, only files that change and what they include are written", "[plan]") {

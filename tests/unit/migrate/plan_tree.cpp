@@ -263,3 +263,29 @@ TEST_CASE("folders of other projects are left out, except for what is included",
   code.workspace.Begin = code.workspace.Root;
   CHECK(names(code.plan().Files) == all);
 }
+
+TEST_CASE("a file outside of the solution's folder does not bring its neighbors", "[plan]") {
+  code_base code;
+  code.write("app/main.cpp", "#include \"../shared/tools.h\"\n");
+  code.write("app/data.txt", "");
+  code.write("shared/tools.h", "");
+  code.write("shared/rest.h", "");
+  code.write("shared/x.cpp", "");
+  code.write("notes.txt", "");
+  code.add_project("app", "app", {"app/main.cpp", "shared/x.cpp"});
+  code.workspace.Begin = code.path("app");
+  code.workspace.RootReason = code.path("shared/x.cpp");
+  code.workspace.RootProject = code.path("app/app.vcxproj");
+  MigrationPlan plan = code.plan();
+  CHECK(names(plan.Files) ==
+        strings{"app/data.txt", "app/main.cpp", "shared/tools.h", "shared/x.cpp"});
+  CHECK_THAT(text(plan.Notes),
+             Contains("'" + code.path("shared/x.cpp") + "' is outside of the folder '" +
+                      code.path("app") +
+                      "'; of the files beside that folder, only those that the projects name or "
+                      "include are copied (2 are left out, such as 'notes.txt')"));
+
+  // The code base has most of its files beside the solution.
+  code.add_project("more", "app", {"shared/y.cpp", "shared/z.cpp"});
+  CHECK(names(code.plan().Files).size() == 6);
+}

@@ -115,11 +115,12 @@ TEST_CASE("metadata of cl.exe", "[vcxproj]") {
     <FloatingPointModel>Fast</FloatingPointModel>
     <LanguageStandard>stdcpp20</LanguageStandard>
     <OpenMPSupport>true</OpenMPSupport>
-    <PreprocessorDefinitions>A=1;B="x";C=\"y\"; D ;;%(PreprocessorDefinitions)</PreprocessorDefinitions>
+    <PreprocessorDefinitions>A=1;B="x";C=\"y\";T=L"a \"b\" \\c"; D ;;%(PreprocessorDefinitions)</PreprocessorDefinitions>
     <RuntimeLibrary>MultiThreadedDebug</RuntimeLibrary>
     <UndefinePreprocessorDefinitions>U</UndefinePreprocessorDefinitions>
     <WarningLevel>Level4</WarningLevel>)"));
-  CHECK(s.Definitions == strings{"A=1", "B=\"x\"", "C=\"y\"", "D", "FROM_OPTIONS", "_DEBUG"});
+  CHECK(s.Definitions ==
+        strings{"A=1", "B=\"x\"", "C=\"y\"", R"(T=L"a \"b\" \\c")", "D", "FROM_OPTIONS", "_DEBUG"});
   CHECK(s.Undefined == strings{"U"});
   CHECK(s.Flags == strings{"-std=c++20", "-funsigned-char"});
   CHECK(s.CompileOptions == strings{"-O2", "-fopenmp", "-ffast-math", "-Wall", "-Wextra",

@@ -18,6 +18,7 @@
 #include "portability/paths/MicrosoftPaths.h"
 #include "portability/paths/PathArguments.h"
 #include "portability/paths/PathSearches.h"
+#include "portability/paths/PathSeparators.h"
 #include "portability/paths/ShellCommands.h"
 #include "portability/sizes/FixedSizes.h"
 #include "portability/sizes/LongLimits.h"
@@ -51,6 +52,7 @@ void adaptToLinux(Unit &U) {
   reportEvaluationOrder(U);
   reportUnorderedElements(U);
   reportShellCommands(U);
+  reportPathSeparators(U);
   reportSourceCharsets(U);
 }
 

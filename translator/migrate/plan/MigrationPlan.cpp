@@ -267,20 +267,33 @@ bool Planner::leaveOutOtherProjects(const IncludeGraph &Graph) {
   BitVector Kept(Result.Files.size());
   for (size_t I = 0; I != Result.Files.size(); ++I) {
     FolderOf.push_back(Others.folderOf(Result.Files[I].Relative));
-    if (FolderOf.back().empty())
+    if (FolderOf.back().empty() && !Others.isStray(Result.Files[I].Relative))
       Kept.set(I);
   }
   Kept = Graph.includedBy(std::move(Kept));
   if (Kept.all())
     return false;
   std::set<std::string> LeftOut;
+  std::vector<std::string> Stray;
   std::vector<PlannedFile> Files;
   for (size_t I = 0; I != Result.Files.size(); ++I)
-    if (!Kept.test(I))
+    if (Kept.test(I))
+      Files.push_back(std::move(Result.Files[I]));
+    else if (!FolderOf[I].empty())
       LeftOut.insert(FolderOf[I].str());
     else
-      Files.push_back(std::move(Result.Files[I]));
+      Stray.push_back(Result.Files[I].Relative);
   Result.Files = std::move(Files);
+  if (!Stray.empty())
+    note(W.RootProject,
+         fmt::format(
+             "'{}' is outside of the folder '{}'; of the files beside that folder, only those "
+             "that the projects name or include are copied ({} are left out, such as '{}'); "
+             "migrate the folder '{}' to include them",
+             printableName(W.RootReason), W.Begin, Stray.size(), printableName(Stray.front()),
+             W.Root));
+  if (LeftOut.empty())
+    return true;
   note("", fmt::format("folders of projects that are not migrated are left out ({}, such as '{}'); "
                        "migrate the folder '{}' to include them",
                        LeftOut.size(), *LeftOut.begin(), W.Root));

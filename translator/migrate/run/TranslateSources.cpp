@@ -164,7 +164,7 @@ void Translation::run() {
   R.Log.begin(unsigned(Children.size()));
   finishInOrder();
   runChildren(
-      Children.size(), {R.Options.Jobs, R.Options.TimeLimit},
+      Children.size(), {R.Options.Jobs, R.Options.TimeLimit, {}},
       [&](size_t I) { return prepare(Tasks[Children[I]]); },
       [&](size_t I, const ChildResult &Ended) {
         Tasks[Children[I]].Ended = Ended;

@@ -49,8 +49,14 @@ public:
   }
 
   bool isOutside(const Project &P, StringRef File) {
-    if (extend(path::parent_path(File)))
+    const std::string Before = Root;
+    if (extend(path::parent_path(File))) {
+      if (Root != Before) {
+        W.RootReason = File.str();
+        W.RootProject = P.File;
+      }
       return false;
+    }
     W.Notes.push_back({P.File, 0,
                        fmt::format("file '{}' is outside of the code base and left out; copy it "
                                    "into '{}'",

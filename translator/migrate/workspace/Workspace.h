@@ -101,7 +101,10 @@ struct Project {
 struct Workspace {
   std::string Root;  ///< The deepest folder that contains all that is migrated.
   std::string Begin; ///< The folder that the user named, or that of the named file.
-  std::string Name;  ///< Name of the solution, else of the folder.
+  /// The file that is the reason why the root is above Begin, and the project that names it; empty
+  /// without one.
+  std::string RootReason, RootProject;
+  std::string Name; ///< Name of the solution, else of the folder.
   /// Names of the configurations, such as Debug and Release. Never empty.
   std::vector<std::string> Configurations;
   /// The configuration whose definitions translations use: Release if it

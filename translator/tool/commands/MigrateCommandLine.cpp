@@ -104,9 +104,10 @@ static cl::opt<std::string> Jobs("j", cl::value_desc("n"), cl::Prefix, AMP2HIP_B
                                  cl::cat(RunCategory),
                                  cl::desc("Number of parallel translations (default: one for each "
                                           "processor)"));
-static cl::opt<std::string>
-    TimeLimit("time-limit", cl::value_desc("seconds"), AMP2HIP_BOTH, cl::cat(RunCategory),
-              cl::desc("Maximum time of a translation (default: 120; 0: no limit)"));
+static cl::opt<std::string> TimeLimit(
+    "time-limit", cl::value_desc("seconds"), AMP2HIP_BOTH, cl::cat(RunCategory),
+    cl::desc("Maximum processor time of a translation; ten times as long in all (default: "
+             "120; 0: no limit)"));
 static cl::opt<bool> DryRun("dry-run", AMP2HIP_BOTH, cl::cat(RunCategory), cl::ZeroOrMore,
                             cl::desc("Only print what would be done for each file"));
 static cl::opt<bool> Check("check", cl::sub(MigrateCommand), cl::cat(RunCategory), cl::ZeroOrMore,

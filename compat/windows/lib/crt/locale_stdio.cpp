@@ -59,13 +59,13 @@ int _scprintf_l(const char *format, _locale_t locale, ...) {
   IN_LOCALE(_vscprintf(format, arguments));
 }
 int _sscanf_l(const char *text, const char *format, _locale_t locale, ...) {
-  IN_LOCALE(std::vsscanf(text, format, arguments));
+  IN_LOCALE(amp2hip_windows_vsscanf(text, format, arguments));
 }
 int _sscanf_s_l(const char *text, const char *format, _locale_t locale, ...) {
   IN_LOCALE(vsscanf_s(text, format, arguments));
 }
 int _fscanf_l(FILE *stream, const char *format, _locale_t locale, ...) {
-  IN_LOCALE(std::vfscanf(stream, format, arguments));
+  IN_LOCALE(amp2hip_windows_vfscanf(stream, format, arguments));
 }
 int _fscanf_s_l(FILE *stream, const char *format, _locale_t locale, ...) {
   IN_LOCALE(vfscanf_s(stream, format, arguments));

@@ -92,6 +92,22 @@ int print_unterminated(const char *function, Char *buffer, std::size_t count, co
   return text->size() > count ? -1 : static_cast<int>(text->size());
 }
 
+/// snprintf: stores at most \p size characters with a null character. Returns the length of the
+/// whole text.
+template <typename Char>
+int print_truncated(const char *function, Char *buffer, std::size_t size, const Char *format,
+                    va_list arguments) {
+  const auto text = formatted(function, format, arguments);
+  if (!text)
+    return -1;
+  if (size != 0) {
+    const std::size_t stored = std::min(text->size(), size - 1);
+    std::copy_n(text->c_str(), stored, buffer);
+    buffer[stored] = 0;
+  }
+  return static_cast<int>(text->size());
+}
+
 template <typename Char>
 int print_length(const char *function, const Char *format, va_list arguments) {
   const auto text = formatted(function, format, arguments);

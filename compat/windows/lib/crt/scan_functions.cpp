@@ -160,15 +160,40 @@ int wscanf_s(const wchar_t *format, ...) {
   AMP2HIP_WITH_ARGUMENTS(format, vwscanf_s(format, arguments));
 }
 
+int amp2hip_windows_vsscanf(const char *buffer, const char *format, va_list arguments) {
+  return scan_from<text_input<char>>("sscanf", buffer, format, arguments, scan_sizes::none);
+}
+int amp2hip_windows_sscanf(const char *buffer, const char *format, ...) {
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vsscanf(buffer, format, arguments));
+}
+int amp2hip_windows_vfscanf(FILE *stream, const char *format, va_list arguments) {
+  return scan_from<byte_input>("fscanf", stream, format, arguments, scan_sizes::none);
+}
+int amp2hip_windows_fscanf(FILE *stream, const char *format, ...) {
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vfscanf(stream, format, arguments));
+}
+int amp2hip_windows_vscanf(const char *format, va_list arguments) {
+  return scan_from<byte_input>("scanf", stdin, format, arguments, scan_sizes::none);
+}
+int amp2hip_windows_scanf(const char *format, ...) {
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vscanf(format, arguments));
+}
+
+int amp2hip_windows_vswscanf(const wchar_t *buffer, const wchar_t *format, va_list arguments) {
+  return scan_from<text_input<wchar_t>>("swscanf", buffer, format, arguments, scan_sizes::none);
+}
 int amp2hip_windows_swscanf(const wchar_t *buffer, const wchar_t *format, ...) {
-  AMP2HIP_WITH_ARGUMENTS(format, scan_from<text_input<wchar_t>>("swscanf", buffer, format,
-                                                                arguments, scan_sizes::none));
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vswscanf(buffer, format, arguments));
+}
+int amp2hip_windows_vfwscanf(FILE *stream, const wchar_t *format, va_list arguments) {
+  return scan_from<character_input>("fwscanf", stream, format, arguments, scan_sizes::none);
 }
 int amp2hip_windows_fwscanf(FILE *stream, const wchar_t *format, ...) {
-  AMP2HIP_WITH_ARGUMENTS(
-      format, scan_from<character_input>("fwscanf", stream, format, arguments, scan_sizes::none));
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vfwscanf(stream, format, arguments));
+}
+int amp2hip_windows_vwscanf(const wchar_t *format, va_list arguments) {
+  return scan_from<character_input>("wscanf", stdin, format, arguments, scan_sizes::none);
 }
 int amp2hip_windows_wscanf(const wchar_t *format, ...) {
-  AMP2HIP_WITH_ARGUMENTS(
-      format, scan_from<character_input>("wscanf", stdin, format, arguments, scan_sizes::none));
+  AMP2HIP_WITH_ARGUMENTS(format, amp2hip_windows_vwscanf(format, arguments));
 }

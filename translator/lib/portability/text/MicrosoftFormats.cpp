@@ -10,6 +10,8 @@
 #include "parse/Unit.h"
 #include "parse/UserVisitor.h"
 #include "portability/sizes/ResizedTypes.h"
+#include "portability/text/FormatConversions.h"
+#include "portability/text/FormatFunctions.h"
 #include "portability/text/LiteralSpelling.h"
 #include "text/Format.h"
 #include "clang/AST/Decl.h"
@@ -18,10 +20,9 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/MacroInfo.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
-#include <algorithm>
+#include "llvm/ADT/StringSet.h"
 #include <optional>
 #include <set>
 
@@ -31,183 +32,168 @@ namespace amp2hip {
 
 namespace {
 
-/// A conversion in a format that means something else on Linux.
-struct FormatEdit {
-  size_t Offset; ///< in the text of the format
-  size_t Length;
-  std::string Text;  ///< the text for Linux
-  unsigned Argument; ///< index of the converted argument, from 0
-  bool IsFixed;      ///< does not depend on the type of the argument
+/// Collects the names of standard C's functions that the program gives to functions and variables
+/// of its own.
+class OwnNames : public UserVisitor {
+public:
+  using UserVisitor::UserVisitor;
+  bool VisitNamedDecl(NamedDecl *D) override {
+    if (isa<ValueDecl>(D) && D->getIdentifier() && formatArgument(D->getName()) >= 0)
+      Names.insert(D->getName());
+    return true;
+  }
+  llvm::StringSet<> Names;
 };
 
-/// The functions that interpret a format.
-struct FormatReader {
-  bool IsWide;      ///< the functions of wide characters, whose `%s` is a wide string
-  bool IsScanf;     ///< scanf and its relatives, whose `*` suppresses an assignment
-  bool IsMicrosoft; ///< functions of Windows, which interpret Microsoft's formats
-  /// Returns the length of the integer that is the Nth argument of the call: empty
-  /// for 4 bytes, "l" or "ll" for 8; nothing for other arguments.
-  llvm::function_ref<std::optional<StringRef>(unsigned)> LengthOfArgument;
+/// A literal that a call may have as its format.
+struct PossibleFormat {
+  const StringLiteral *Literal;
+  bool IsOwned; ///< in the argument of the call, so that no other call has it
 };
 
-/// Returns the text for Linux of an integer conversion; nothing if it means the same
-/// on Linux. `long` has 4 bytes on Windows, where `%lu` prints a DWORD and `%d` a long.
-std::optional<std::string> integerForLinux(StringRef Length, char Conversion, unsigned Argument,
-                                           const FormatReader &Reader) {
-  if (Length.empty() || Length == "l") {
-    const std::optional<StringRef> Wanted = Reader.LengthOfArgument(Argument);
-    if (!Wanted || *Wanted == Length || (Length == "l" && *Wanted == "ll"))
-      return std::nullopt;
-    return Wanted->str() + Conversion;
-  }
-  if (Reader.IsMicrosoft)
-    return std::nullopt;
-  if (Length == "I64")
-    return std::string("ll") + Conversion;
-  if (Length == "I32")
-    return std::string(1, Conversion);
-  if (Length == "I")
-    return std::string(Conversion == 'd' || Conversion == 'i' ? "t" : "z") + Conversion;
-  return std::nullopt;
-}
-
-/// Returns the text for Linux of the conversion \p Conversion with the length
-/// \p Length of the Nth argument; nothing if it means the same on Linux.
-std::optional<std::string> forLinux(StringRef Length, char Conversion, unsigned Argument,
-                                    const FormatReader &Reader) {
-  if (StringRef("diouxX").contains(Conversion))
-    return integerForLinux(Length, Conversion, Argument, Reader);
-  if (Reader.IsMicrosoft)
-    return std::nullopt;
-  const char Lower = llvm::toLower(Conversion);
-  if (Lower != 's' && Lower != 'c')
-    return std::nullopt;
-  // Without a length, the lower-case letter means the characters of the function, and the
-  // upper-case letter the other ones.
-  std::optional<bool> WantsWide;
-  if (Length == "l" || Length == "w")
-    WantsWide = true;
-  else if (Length == "h")
-    WantsWide = false;
-  else if (Length.empty())
-    WantsWide = Reader.IsWide == (Conversion == Lower);
-  if (!WantsWide)
-    return std::nullopt;
-  const std::string Wanted = std::string(*WantsWide ? "l" : "") + Lower;
-  if (Wanted == (Length + StringRef(&Conversion, 1)).str())
-    return std::nullopt;
-  return Wanted;
-}
-
-/// Returns the edits that give the format \p Text the same meaning on Linux.
-/// \p Argument is the index of the first converted argument; receives the index of
-/// the argument after the last one.
-std::vector<FormatEdit> editsForFormat(StringRef Text, const FormatReader &Reader,
-                                       unsigned &Argument) {
-  std::vector<FormatEdit> Edits;
-  for (size_t At = Text.find('%'); At != StringRef::npos; At = Text.find('%', At)) {
-    ++At;
-    if (Text.substr(At).starts_with("%")) {
-      ++At;
-      continue;
-    }
-    // Flags, width and precision.
-    const size_t Length = Text.find_first_not_of("-+ #0123456789.*", At);
-    if (Length == StringRef::npos)
-      break;
-    const size_t Stars = Text.slice(At, Length).count('*');
-    const bool IsSuppressed = Reader.IsScanf && Stars != 0;
-    Argument += Reader.IsScanf ? 0 : Stars;
-    StringRef Rest = Text.substr(Length);
-    const StringRef Begin = Rest;
-    if (!Rest.consume_front("I64") && !Rest.consume_front("I32") && !Rest.consume_front("ll") &&
-        !Rest.consume_front("hh") && !Rest.empty() && StringRef("IhlwjztL").contains(Rest[0]))
-      Rest = Rest.drop_front();
-    if (Rest.empty())
-      break;
-    const StringRef Prefix = Begin.drop_back(Rest.size());
-    const unsigned Converted = IsSuppressed ? ~0U : Argument;
-    if (std::optional<std::string> New = forLinux(Prefix, Rest[0], Converted, Reader))
-      Edits.push_back({Length, Prefix.size() + 1, *New, Converted,
-                       Prefix.starts_with("I") || StringRef("sScC").contains(Rest[0])});
-    At = Length;
-    if (Rest[0] == '[') // the characters of a set may contain '%', and ']' at its begin
-      At = std::min(Text.find(']', Length + Prefix.size() + (Rest.starts_with("[^") ? 3 : 2)),
-                    Text.size());
-    // The functions whose name ends with _s take the size after the buffer of a text.
-    const bool HasSize =
-        Reader.IsScanf && Reader.IsMicrosoft && StringRef("sScC[").contains(Rest[0]);
-    Argument += IsSuppressed ? 0 : HasSize ? 2 : 1;
-  }
-  return Edits;
-}
-
-/// Finds the calls whose format is a literal.
+/// Corrects the calls of functions with formats.
 class FormatCalls : public UserVisitor {
 public:
   explicit FormatCalls(Unit &U) : UserVisitor(U), Fixes(U.SourceFixes) {}
+
   bool VisitCallExpr(CallExpr *Call) override {
-    const NamedDecl *Callee =
-        Call->getCalleeDecl() ? dyn_cast<NamedDecl>(Call->getCalleeDecl()) : nullptr;
-    if (const auto *Name = dyn_cast<UnresolvedLookupExpr>(Call->getCallee()->IgnoreParenImpCasts());
-        Name && Name->getNumDecls() > 0)
-      Callee = Name->decls_begin()->getUnderlyingDecl();
-    const auto *F = dyn_cast_or_null<FunctionDecl>(Callee);
-    if (!F || !F->getDeclName().isIdentifier() || U.isUserLocation(F->getLocation()))
+    const Expr &Callee = *Call->getCallee()->IgnoreParenImpCasts();
+    const FunctionDecl *F = functionOf(Callee);
+    const int Index = F ? formatIndex(*F) : -1;
+    if (Index < 0)
       return true;
-    const int Index = formatIndex(*F);
-    if (Index < 0 || Call->getNumArgs() <= unsigned(Index))
-      return true;
-    if (const auto *Literal =
-            dyn_cast<StringLiteral>(Call->getArg(unsigned(Index))->IgnoreParenImpCasts()))
-      fix(*Literal, *F, *Call, unsigned(Index) + 1);
+    Handled.insert(&Callee);
+    std::vector<PossibleFormat> Formats;
+    const bool IsKnown = Call->getNumArgs() > unsigned(Index) &&
+                         findFormats(*Call->getArg(unsigned(Index)), true, Formats);
+    bool IsMicrosoft = microsoftFormat(*F) || MicrosoftNames.count(spelledName(Callee));
+    if (!IsMicrosoft && (!IsKnown || needsMicrosoftFunction(Formats, *F, *Call, unsigned(Index)))) {
+      IsMicrosoft = redirect(Callee, *F);
+      if (!IsMicrosoft && !IsKnown)
+        reportFunction(Callee, *F);
+    }
+    for (const PossibleFormat &Format : Formats)
+      fix(Format, *F, *Call, unsigned(Index) + 1, IsMicrosoft);
     return true;
   }
 
-  /// Corrects the formats in the definitions of macros that call the function themselves. Used or
-  /// not, because all sources that include a header must have the same translation of it.
+  /// Other uses than calls: nobody knows the formats of a pointer to the function.
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    const FunctionDecl *F = Handled.count(E) ? nullptr : functionOf(*E);
+    if (F && formatIndex(*F) >= 0 && !microsoftFormat(*F) &&
+        !MicrosoftNames.count(spelledName(*E)) && !redirect(*E, *F))
+      reportFunction(*E, *F);
+    return true;
+  }
+
+  /// Corrects the definitions of macros that call a function: their formats if these are literals,
+  /// the name of the function otherwise. Used or not, because all sources that include a header
+  /// must have the same translation of it.
   void fixMacros() {
+    OwnNames Own(U);
+    Own.TraverseDecl(U.context().getTranslationUnitDecl());
     for (const MacroInfo *Macro : U.Macros)
-      for (const Token *T = Macro->tokens_begin(); T + 2 < Macro->tokens_end(); ++T)
-        if (T->is(tok::identifier) && T[1].is(tok::l_paren))
-          fixInMacro(*Macro, T);
+      for (const FormatUse &Use : formatUses(*Macro))
+        if (Use.hasLiteral())
+          fixInMacro(Use);
+        else if (U.isUserLocation(Use.Range.getEnd()) &&
+                 (Use.IsQualified || !Own.Names.contains(Use.Name)) &&
+                 MicrosoftNames.insert(Use.Range.getEnd()).second)
+          replaceName(Use.Range, Use.IsQualified, Use.Name);
   }
 
 private:
-  /// Returns the index of the argument with the format of the function \p Name of the C library,
-  /// or -1.
-  static int formatIndex(StringRef Name) {
-    return llvm::StringSwitch<int>(Name)
-        .Cases("printf", "vprintf", "wprintf", "vwprintf", "scanf", "wscanf", 0)
-        .Cases("fprintf", "vfprintf", "fwprintf", "vfwprintf", "sprintf", "vsprintf", 1)
-        .Cases("fscanf", "sscanf", "fwscanf", "swscanf", 1)
-        .Cases("snprintf", "vsnprintf", "swprintf", "vswprintf", 2)
-        .Default(-1);
+  /// Returns the function of a header that \p Callee refers to; null if there is none, or if the
+  /// program has functions with this name.
+  const FunctionDecl *functionOf(const Expr &Callee) const {
+    const NamedDecl *D = nullptr;
+    if (const auto *Reference = dyn_cast<DeclRefExpr>(&Callee)) {
+      D = Reference->getDecl();
+    } else if (const auto *Names = dyn_cast<UnresolvedLookupExpr>(&Callee)) {
+      for (const NamedDecl *Found : Names->decls()) {
+        D = Found->getUnderlyingDecl();
+        if (U.isUserLocation(D->getLocation()))
+          return nullptr;
+      }
+    }
+    const auto *F = dyn_cast_or_null<FunctionDecl>(D);
+    return F && F->getDeclName().isIdentifier() && !U.isUserLocation(F->getLocation()) ? F
+                                                                                       : nullptr;
   }
 
-  /// Corrects the format of the call in \p Macro whose name is \p Name.
-  void fixInMacro(const MacroInfo &Macro, const Token *Name) {
-    const StringRef Function = Name->getIdentifierInfo()->getName();
-    int Index = formatIndex(Function);
-    const Token *T = Name + 2;
-    for (unsigned Depth = 0; Index > 0 && T != Macro.tokens_end(); ++T) {
-      if (T->is(tok::l_paren))
-        ++Depth;
-      else if (T->is(tok::r_paren) && Depth-- == 0)
-        return;
-      else if (T->is(tok::comma) && Depth == 0)
-        --Index;
+  /// Returns the place of the name, without qualifier, in \p Callee.
+  SourceLocation spelledName(const Expr &Callee) const {
+    return U.SM.getSpellingLoc(Callee.getEndLoc());
+  }
+
+  void replaceName(SourceRange Range, bool IsQualified, StringRef Name) {
+    Fixes.push_back(
+        FixItHint::CreateReplacement(Range, (IsQualified ? "::" : "") + microsoftFunction(Name)));
+  }
+
+  /// Replaces the function \p F in \p Callee by the one that interprets Microsoft's formats.
+  /// Returns false if the name is in a macro that other code uses.
+  bool redirect(const Expr &Callee, const FunctionDecl &F) {
+    bool IsQualified = false;
+    if (const auto *Reference = dyn_cast<DeclRefExpr>(&Callee))
+      IsQualified = Reference->hasQualifier();
+    else if (const auto *Names = dyn_cast<UnresolvedLookupExpr>(&Callee))
+      IsQualified = Names->getQualifier() != nullptr;
+    const SourceLocation Begin = Callee.getBeginLoc(), End = Callee.getEndLoc();
+    for (const SourceLocation Loc : {Begin, End})
+      if (!U.isUserLocation(U.SM.getSpellingLoc(Loc)) || U.SM.isMacroBodyExpansion(Loc))
+        return false;
+    const SourceRange Spelled = {U.SM.getSpellingLoc(Begin), U.SM.getSpellingLoc(End)};
+    // An alias that a macro defines, or a part of a name that a macro joins.
+    const unsigned Length = Lexer::MeasureTokenLength(Spelled.getEnd(), U.SM, U.CI.getLangOpts());
+    if (!U.SM.isWrittenInSameFile(Spelled.getBegin(), Spelled.getEnd()) ||
+        StringRef(U.SM.getCharacterData(Spelled.getEnd()), Length) != F.getName())
+      return false;
+    if (Redirected.insert(Spelled.getEnd()).second)
+      replaceName(Spelled, IsQualified, F.getName());
+    return true;
+  }
+
+  void reportFunction(const Expr &Callee, const FunctionDecl &F) {
+    const SourceLocation Loc = U.SM.getExpansionLoc(Callee.getBeginLoc());
+    if (U.isUserLocation(Loc))
+      U.report(Rule::MicrosoftFormat, Loc,
+               fmt::format("formats of '{}' have another meaning on Linux if they have conversions "
+                           "such as '%I64d'; call '{}', which interprets them as on Windows",
+                           F.getName(), microsoftFunction(F.getName())));
+  }
+
+  /// Adds the literals that the format \p E may be. Returns false if it may be another text.
+  bool findFormats(const Expr &E, bool IsOwned, std::vector<PossibleFormat> &Out) const {
+    const Expr *Format = E.IgnoreParenImpCasts();
+    if (const auto *Literal = dyn_cast<StringLiteral>(Format)) {
+      Out.push_back({Literal, IsOwned});
+      return true;
     }
+    if (const auto *Choice = dyn_cast<ConditionalOperator>(Format))
+      return findFormats(*Choice->getTrueExpr(), IsOwned, Out) &&
+             findFormats(*Choice->getFalseExpr(), IsOwned, Out);
+    const auto *Reference = dyn_cast<DeclRefExpr>(Format);
+    const auto *Var = Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
+    if (!Var || isa<ParmVarDecl>(Var) || Var->getType()->isDependentType() ||
+        !Var->getType().isConstant(U.context()))
+      return isa<PredefinedExpr>(Format); // __FUNCTION__
+    const Expr *Init = Var->getAnyInitializer();
+    return Init && !Init->isValueDependent() && findFormats(*Init, false, Out);
+  }
+
+  /// Corrects the literals at the beginning of the format of a call in a macro.
+  void fixInMacro(const FormatUse &Use) {
     auto Unknown = [](unsigned) { return std::optional<StringRef>(); };
-    const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
-                                 Function.contains("scanf"), false, Unknown};
+    const FormatReader Reader = {hasWideFormat(Use.Name), Use.Name.contains("scanf"), false, false,
+                                 Unknown};
     unsigned Argument = 0;
-    for (; Index == 0 && T != Macro.tokens_end() && tok::isStringLiteral(T->getKind()); ++T) {
-      const SourceLocation Loc = T->getLocation();
-      if (!U.isUserLocation(Loc))
+    for (const Token &T : Use.Format) {
+      const SourceLocation Loc = T.getLocation();
+      if (!tok::isStringLiteral(T.getKind()) || !U.isUserLocation(Loc))
         return;
       InMacros.insert(Loc);
-      const StringRef Text(U.SM.getCharacterData(Loc), T->getLength());
+      const StringRef Text(U.SM.getCharacterData(Loc), T.getLength());
       for (const FormatEdit &E : editsForFormat(Text, Reader, Argument))
         Fixes.push_back(FixItHint::CreateReplacement(
             CharSourceRange::getCharRange(Loc.getLocWithOffset(int(E.Offset)),
@@ -229,7 +215,7 @@ private:
   static int formatIndex(const FunctionDecl &F) {
     if (const ParmVarDecl *Format = microsoftFormat(F))
       return int(Format->getFunctionScopeIndex());
-    return formatIndex(F.getName());
+    return F.isExternC() ? formatArgument(F.getName()) : -1;
   }
 
   /// Returns the type, as written, of a cast `(unsigned long)n` of a signed integer with up to 4
@@ -291,49 +277,82 @@ private:
     return !Element.isNull() && (New == "ls" ? Element->isCharType() : Element->isWideCharType());
   }
 
-  /// \p First is the index of the first converted argument of \p Call.
-  void fix(const StringLiteral &Literal, const FunctionDecl &F, const CallExpr &Call,
-           unsigned First) {
+  /// Calls \p Do(piece, text, edits) for each piece of the literal \p Format of \p Call, whose
+  /// first converted argument is \p First.
+  void
+  forEachPiece(const PossibleFormat &Format, const FunctionDecl &F, const CallExpr &Call,
+               unsigned First, bool IsMicrosoft,
+               llvm::function_ref<void(const LiteralSpelling &, StringRef, std::vector<FormatEdit>)>
+                   Do) const {
     const StringRef Function = F.getName();
-    // A va_list hides the arguments.
-    unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
     const bool IsScanf = Function.contains("scanf");
     auto LengthOfArgument = [&](unsigned I) { return lengthOf(Call, I, IsScanf); };
-    const FormatReader Reader = {Function.contains("wprintf") || Function.contains("wscanf"),
-                                 IsScanf, microsoftFormat(F) != nullptr, LengthOfArgument};
-    for (unsigned I = 0; I < Literal.getNumConcatenated(); ++I) {
-      const SourceLocation Loc = Literal.getStrTokenLoc(I);
-      const LiteralSpelling Spelling = spellingOf(Loc, U);
-      const SourceLocation Spelled = Spelling.Loc;
-      const unsigned Length = Lexer::MeasureTokenLength(Spelled, U.SM, U.CI.getLangOpts());
-      const StringRef Text(U.SM.getCharacterData(Spelled), Length);
-      const bool IsNew = Seen.insert(Spelled).second;
-      for (const FormatEdit &E : editsForFormat(Text, Reader, Argument)) {
-        if (!IsNew || contradicts(Call, E.Argument, E.Text))
-          continue;
-        // Other uses of a macro may need the format as it is.
-        const bool IsEditable = Spelling.IsEditable;
-        if (E.IsFixed && InMacros.count(Spelled))
-          continue;
-        const SourceLocation Begin = Spelled.getLocWithOffset(int(E.Offset));
-        if (const SourceRange Type = extendedSign(Call, E.Argument);
-            IsEditable && !IsScanf && Type.isValid())
-          Fixes.push_back(FixItHint::CreateReplacement(Type, "unsigned"));
-        if (IsEditable)
-          Fixes.push_back(FixItHint::CreateReplacement(
-              CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))), E.Text));
-        else if (U.isUserLocation(Call.getBeginLoc()))
-          U.report(Rule::MicrosoftFormat, Call.getBeginLoc(),
-                   fmt::format("'%{}' in the format of '{}' has another meaning on Linux; write "
-                               "'%{}'",
-                               Text.substr(E.Offset, E.Length), Function, E.Text));
-      }
+    const FormatReader Reader = {
+        hasWideFormat(Function), IsScanf, IsMicrosoft,
+        IsScanf && (Function.ends_with("_s") || Function.ends_with("_s_l")), LengthOfArgument};
+    // A va_list hides the arguments.
+    unsigned Argument = Function.starts_with("v") ? Call.getNumArgs() : First;
+    for (unsigned I = 0; I < Format.Literal->getNumConcatenated(); ++I) {
+      const LiteralSpelling Spelling = spellingOf(Format.Literal->getStrTokenLoc(I), U);
+      const unsigned Length = Lexer::MeasureTokenLength(Spelling.Loc, U.SM, U.CI.getLangOpts());
+      const StringRef Text(U.SM.getCharacterData(Spelling.Loc), Length);
+      Do(Spelling, Text, editsForFormat(Text, Reader, Argument));
     }
+  }
+
+  /// True if a format that other code uses too has conversions whose meaning is another one.
+  bool needsMicrosoftFunction(ArrayRef<PossibleFormat> Formats, const FunctionDecl &F,
+                              const CallExpr &Call, unsigned Index) const {
+    bool IsNeeded = false;
+    for (const PossibleFormat &Format : Formats)
+      forEachPiece(Format, F, Call, Index + 1, false,
+                   [&](const LiteralSpelling &Spelling, StringRef, ArrayRef<FormatEdit> Edits) {
+                     if ((Spelling.IsEditable && Format.IsOwned) || InMacros.count(Spelling.Loc))
+                       return;
+                     for (const FormatEdit &E : Edits)
+                       IsNeeded |= E.IsFixed && !contradicts(Call, E.Argument, E.Text);
+                   });
+    return IsNeeded;
+  }
+
+  /// Corrects the literal \p Format of \p Call, whose first converted argument is \p First.
+  void fix(const PossibleFormat &Format, const FunctionDecl &F, const CallExpr &Call,
+           unsigned First, bool IsMicrosoft) {
+    const bool IsScanf = F.getName().contains("scanf");
+    forEachPiece(
+        Format, F, Call, First, IsMicrosoft,
+        [&](const LiteralSpelling &Spelling, StringRef Text, ArrayRef<FormatEdit> Edits) {
+          const bool IsNew = Seen.insert(Spelling.Loc).second;
+          // Other uses of a macro or a constant may need the format as it is.
+          const bool IsEditable = Spelling.IsEditable && Format.IsOwned;
+          for (const FormatEdit &E : Edits) {
+            if (!IsNew || contradicts(Call, E.Argument, E.Text) ||
+                (E.IsFixed && InMacros.count(Spelling.Loc)))
+              continue;
+            const SourceLocation Begin = Spelling.Loc.getLocWithOffset(int(E.Offset));
+            if (const SourceRange Type = extendedSign(Call, E.Argument);
+                IsEditable && !IsScanf && Type.isValid())
+              Fixes.push_back(FixItHint::CreateReplacement(Type, "unsigned"));
+            if (IsEditable)
+              Fixes.push_back(FixItHint::CreateReplacement(
+                  CharSourceRange::getCharRange(Begin, Begin.getLocWithOffset(int(E.Length))),
+                  E.Text));
+            else if (U.isUserLocation(Call.getBeginLoc()))
+              U.report(Rule::MicrosoftFormat, Call.getBeginLoc(),
+                       fmt::format("'%{}' in the format of '{}' has another meaning on Linux; "
+                                   "write '%{}'",
+                                   Text.substr(E.Offset, E.Length), F.getName(), E.Text));
+          }
+        });
   }
 
   std::vector<FixItHint> &Fixes;
   std::set<SourceLocation> Seen;     ///< literals; a template and its instances share them
   std::set<SourceLocation> InMacros; ///< literals that fixInMacro() has seen
+  /// Names in macros that now refer to functions which interpret Microsoft's formats.
+  std::set<SourceLocation> MicrosoftNames;
+  std::set<SourceLocation> Redirected;  ///< the names that redirect() has replaced
+  llvm::DenseSet<const Expr *> Handled; ///< the callees that VisitCallExpr() has seen
 };
 
 } // namespace

@@ -19,10 +19,12 @@ class Unit;
 ///   printf("%lu", dword);    // printf("%u", dword); long has 4 bytes on Windows
 ///   wprintf(L"%s", wide);    // wprintf(L"%ls", wide);
 ///
-/// Functions of the compatibility headers interpret Microsoft's formats, but the sizes
-/// of their arguments are those of Linux. A string that the type of the argument
-/// already contradicts stays. Warns about formats in macros, which other calls may
-/// need (AMP1802).
+///   vprintf(format, list);   // amp2hip_windows_vprintf(format, list);
+///
+/// If the format is not a literal, or if other code may need the literal as it is, the call goes
+/// to a function of the compatibility library, which interprets Microsoft's formats. Its arguments
+/// have the sizes of Linux. A string that the type of the argument already contradicts stays.
+/// Warns where neither is possible (AMP1802).
 void fixMicrosoftFormats(Unit &U);
 
 } // namespace amp2hip

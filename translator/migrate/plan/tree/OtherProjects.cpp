@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace amp2hip::migrate {
 
-OtherProjects::OtherProjects(const Workspace &W, const StringSet<> &Listed) : W(W) {
+OtherProjects::OtherProjects(const Workspace &W, const StringSet<> &Listed) : W(W), Listed(Listed) {
   auto AddParents = [&](StringRef Path) {
     for (; !Path.empty(); Path = sys::path::parent_path(Path))
       Used.insert(Path);
@@ -28,6 +28,18 @@ OtherProjects::OtherProjects(const Workspace &W, const StringSet<> &Listed) : W(
       AddParents(*Folder);
   if (std::optional<StringRef> Folder = pathBelow(W.Root, W.Begin))
     AddParents(*Folder);
+  if (W.RootReason.empty() || W.Begin == W.Root)
+    return;
+  const auto Inside = count_if(Listed, [&](const auto &Entry) {
+    return pathBelow(W.Begin, joinPath(W.Root, Entry.first())).has_value();
+  });
+  IsRootAbove = 2 * size_t(Inside) >= Listed.size();
+}
+
+bool OtherProjects::isStray(StringRef Relative) const {
+  const std::string File = joinPath(W.Root, Relative);
+  return IsRootAbove && !Listed.contains(Relative) && !pathBelow(W.Begin, File) &&
+         none_of(W.Projects, [&](const Project &P) { return pathBelow(P.Folder, File); });
 }
 
 bool OtherProjects::hasProject(StringRef Folder) {

@@ -30,10 +30,18 @@ public:
   /// an empty text if there is none.
   llvm::StringRef folderOf(llvm::StringRef Relative);
 
+  /// True if no project names the file \p Relative, which is outside of the folders of the solution
+  /// and of the projects, although most named files are in the solution's folder. Then a few files
+  /// are the reason why the root is above it, and do not make other folders a part of the code
+  /// base.
+  bool isStray(llvm::StringRef Relative) const;
+
 private:
   bool hasProject(llvm::StringRef Folder);
 
   const Workspace &W;
+  const llvm::StringSet<> &Listed;
+  bool IsRootAbove = false;       ///< although the most files are in the solution's folder
   llvm::StringSet<> Used;         ///< Folders that contain files of the migrated projects.
   llvm::StringMap<bool> Projects; ///< Whether a folder contains a project.
 };

@@ -13,6 +13,7 @@
 #include "llvm/Support/Program.h"
 #include <algorithm>
 #include <csignal>
+#include <ctime>
 #include <optional>
 #include <thread>
 
@@ -24,6 +25,15 @@ namespace {
 
 /// The time between two looks at the children. A translation takes a second.
 constexpr std::chrono::milliseconds PollInterval{3};
+
+/// Returns the processor time that the running process \p Pid has used; zero if it is unknown.
+std::chrono::nanoseconds processorTime(pid_t Pid) {
+  clockid_t Id;
+  timespec Used{};
+  if (::clock_getcpuclockid(Pid, &Id) != 0 || ::clock_gettime(Id, &Used) != 0)
+    return std::chrono::nanoseconds(0);
+  return std::chrono::seconds(Used.tv_sec) + std::chrono::nanoseconds(Used.tv_nsec);
+}
 
 class Child {
 public:
@@ -40,8 +50,8 @@ public:
 
   size_t index() const { return Index; }
 
-  /// Returns the result if the process has ended. Kills it after \p Limit.
-  std::optional<ChildResult> poll(std::chrono::milliseconds Limit) {
+  /// Returns the result if the process has ended. Kills it at a limit.
+  std::optional<ChildResult> poll(const ChildLimits &Limits) {
     if (Failed)
       return Result;
     std::optional<sys::ProcessStatistics> Statistics;
@@ -49,7 +59,9 @@ public:
     sys::ProcessInfo Ended = sys::Wait(Process, /*SecondsToWait=*/0, &Message, &Statistics);
     auto Age = Clock::now() - Start;
     if (Ended.Pid == sys::ProcessInfo::InvalidPid) {
-      if (Age >= Limit && !IsKilled)
+      const auto Elapsed = Limits.Elapsed.count() ? Limits.Elapsed : 10 * Limits.Time;
+      if (!IsKilled &&
+          (Age >= Elapsed || (Age >= Limits.Time && processorTime(Process.Pid) >= Limits.Time)))
         kill();
       return std::nullopt;
     }
@@ -96,7 +108,7 @@ void runChildren(size_t Count, ChildLimits Limits, function_ref<ChildCommand(siz
     }
     bool AnyEnded = false;
     for (size_t I = 0; I != Running.size();) {
-      std::optional<ChildResult> Result = Running[I].poll(Limits.Time);
+      std::optional<ChildResult> Result = Running[I].poll(Limits);
       if (!Result) {
         ++I;
         continue;

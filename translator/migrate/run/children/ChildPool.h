@@ -41,12 +41,15 @@ struct ChildResult {
 
 struct ChildLimits {
   unsigned Parallel = 1;
-  std::chrono::milliseconds Time = std::chrono::seconds(120); ///< For each child.
+  /// Processor time of each child, which does not depend on what else the machine does.
+  std::chrono::milliseconds Time = std::chrono::seconds(120);
+  /// Time since the start of each child, for those that wait forever; 0: ten times \p Time.
+  std::chrono::milliseconds Elapsed{0};
 };
 
 /// Runs the commands that \p Prepare returns for 0 to \p Count - 1, several at a
 /// time. Calls \p Done for each when it has ended, in any order; both are called
-/// on this thread. Each child is the leader of a process group. At the time
+/// on this thread. Each child is the leader of a process group. At a time
 /// limit the whole group is killed.
 ///
 /// After an interrupt (Interrupt.h), kills all children and returns; \p Done is

@@ -84,8 +84,8 @@ FileRecord recordOf(const PlannedFile &F, const ChildResult &Result, StringRef W
   case ChildEnd::TimedOut:
     setFailed(
         Record, "timed-out",
-        fmt::format("translation was stopped after {} s; raise --time-limit, or leave out the "
-                    "file with --exclude",
+        fmt::format("translation was stopped after {} s of processor time, or ten times as long "
+                    "in all; raise --time-limit, or leave out the file with --exclude",
                     SecondsLimit));
     break;
   case ChildEnd::Signaled:

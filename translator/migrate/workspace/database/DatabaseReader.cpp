@@ -115,9 +115,7 @@ bool DatabaseReader::isBuildProduct(StringRef Name) const {
 
 /// Returns whether \p Name is a file that CMake generates for target_precompile_headers().
 /// The build folder need not exist: some code bases contain only these files of it.
-static bool isCMakePch(StringRef Name) {
-  return path::filename(Name).starts_with("cmake_pch.");
-}
+static bool isCMakePch(StringRef Name) { return path::filename(Name).starts_with("cmake_pch."); }
 
 /// Replaces the header that CMake generates for target_precompile_headers() by the
 /// headers that it includes.

@@ -87,13 +87,22 @@ static StringRef withoutQuotes(StringRef Text) {
   return Text;
 }
 
-/// Returns the value of a definition. Before Visual Studio 2010, quotes in it had
-/// to be escaped.
+/// Returns the definition that cl.exe receives. MSBuild passes the text on as it is, also `\"` in a
+/// literal: `TITLE=L"a \"b\""`. Before Visual Studio 2010, all quotes had to be escaped:
+/// `TITLE=\"a\"`.
 static std::string definition(StringRef Text) {
   std::string Result;
-  for (size_t I = 0; I < Text.size(); ++I)
-    if (!Text.substr(I).starts_with("\\\""))
-      Result += Text[I];
+  bool IsInLiteral = false;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (Text[I] == '\\' && I + 1 < Text.size()) {
+      if (IsInLiteral || Text[I + 1] != '"')
+        Result += Text[I];
+      Result += Text[++I];
+      continue;
+    }
+    IsInLiteral ^= Text[I] == '"';
+    Result += Text[I];
+  }
   return Result;
 }
 

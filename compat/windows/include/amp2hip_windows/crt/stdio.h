@@ -62,6 +62,23 @@ int vfscanf_s(FILE *stream, const char *format, va_list arguments);
 int scanf_s(const char *format, ...);
 int vscanf_s(const char *format, va_list arguments);
 
+/// The functions of standard C with Microsoft's formats. The output of amp2hip calls them where the
+/// format is not a literal. They return what those of standard C return.
+int amp2hip_windows_printf(const char *format, ...);
+int amp2hip_windows_vprintf(const char *format, va_list arguments);
+int amp2hip_windows_fprintf(FILE *stream, const char *format, ...);
+int amp2hip_windows_vfprintf(FILE *stream, const char *format, va_list arguments);
+int amp2hip_windows_sprintf(char *buffer, const char *format, ...);
+int amp2hip_windows_vsprintf(char *buffer, const char *format, va_list arguments);
+int amp2hip_windows_snprintf(char *buffer, size_t size, const char *format, ...);
+int amp2hip_windows_vsnprintf(char *buffer, size_t size, const char *format, va_list arguments);
+int amp2hip_windows_scanf(const char *format, ...);
+int amp2hip_windows_vscanf(const char *format, va_list arguments);
+int amp2hip_windows_fscanf(FILE *stream, const char *format, ...);
+int amp2hip_windows_vfscanf(FILE *stream, const char *format, va_list arguments);
+int amp2hip_windows_sscanf(const char *buffer, const char *format, ...);
+int amp2hip_windows_vsscanf(const char *buffer, const char *format, va_list arguments);
+
 /// Reads a line without its end. If it does not fit, stores an empty string and reports an invalid
 /// parameter.
 char *gets_s(char *buffer, size_t size);

@@ -51,10 +51,22 @@ wchar_t *amp2hip_windows_fgetws(wchar_t *buffer, int size, FILE *stream);
 int amp2hip_windows_fputws(const wchar_t *text, FILE *stream);
 wint_t amp2hip_windows_getwchar(void);
 wint_t amp2hip_windows_putwchar(wchar_t character);
-/// swscanf, fwscanf and wscanf with Microsoft's formats, which _stscanf... of tchar.h mean.
-int amp2hip_windows_swscanf(const wchar_t *buffer, const wchar_t *format, ...);
-int amp2hip_windows_fwscanf(FILE *stream, const wchar_t *format, ...);
+/// The functions of standard C with Microsoft's formats. The macros of tchar.h refer to them, and
+/// the output of amp2hip calls them where the format is not a literal. They return what those of
+/// standard C return.
+int amp2hip_windows_wprintf(const wchar_t *format, ...);
+int amp2hip_windows_vwprintf(const wchar_t *format, va_list arguments);
+int amp2hip_windows_fwprintf(FILE *stream, const wchar_t *format, ...);
+int amp2hip_windows_vfwprintf(FILE *stream, const wchar_t *format, va_list arguments);
+int amp2hip_windows_swprintf(wchar_t *buffer, size_t size, const wchar_t *format, ...);
+int amp2hip_windows_vswprintf(wchar_t *buffer, size_t size, const wchar_t *format,
+                              va_list arguments);
 int amp2hip_windows_wscanf(const wchar_t *format, ...);
+int amp2hip_windows_vwscanf(const wchar_t *format, va_list arguments);
+int amp2hip_windows_fwscanf(FILE *stream, const wchar_t *format, ...);
+int amp2hip_windows_vfwscanf(FILE *stream, const wchar_t *format, va_list arguments);
+int amp2hip_windows_swscanf(const wchar_t *buffer, const wchar_t *format, ...);
+int amp2hip_windows_vswscanf(const wchar_t *buffer, const wchar_t *format, va_list arguments);
 
 #ifdef __cplusplus
 } // extern "C"
