@@ -229,7 +229,7 @@ TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
   CHECK(cudaFreeArray(plain) == cudaSuccess);
 }
 
-TEST_CASE("an adopted array of rank 1 is sampled with half texels of the border (G-10.5.7)") {
+TEST_CASE("an adopted array of rank 1 is sampled with half texels of the border (G-10.5.7-d)") {
   if (!has_gpu())
     return;
   const concurrency::accelerator_view view = concurrency::accelerator().default_view;
