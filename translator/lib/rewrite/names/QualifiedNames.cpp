@@ -54,6 +54,10 @@ void planQualifiedNames(RewriteContext &C) {
       C.Edits.insertInMovedCopies(*At, Use.Qualifier, InsertOrder::Token);
   for (const MathImport &Use : C.Model.MathImports)
     if (Use.Qualifier.isInvalid()) {
+      // A qualifier before the name of a macro would be an error if another configuration defines
+      // the macro as something else than this name.
+      if (Use.Name.isMacroID() && !C.Unit.SM.isMacroArgExpansion(Use.Name))
+        C.Source.expandInPlace(Use.Name);
       if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
         C.Edits.insert(*At, Use.Scope, InsertOrder::Token);
     } else if (std::optional<TextRange> R = C.Source.range(Use.Qualifier)) {
