@@ -33,6 +33,15 @@ static bool dependsOnPlace(const ClashingUse &Use) {
   return Qualifier.ends_with("_math::") || Qualifier == "std::" || Qualifier == "::";
 }
 
+/// Returns the position of \p Name, before which a qualifier is inserted. Writes out a macro whose
+/// body contains the name: a qualifier before the name of the macro would be an error if another
+/// configuration defines the macro as something else.
+static std::optional<TextPosition> beginOfName(RewriteContext &C, SourceLocation Name) {
+  if (Name.isMacroID() && !C.Unit.SM.isMacroArgExpansion(Name))
+    C.Source.expandInPlace(Name);
+  return C.Source.begin(Name);
+}
+
 void planQualifiedNames(RewriteContext &C) {
   llvm::DenseSet<SourceLocation> Late;
   for (const LateName &Use : C.Unit.LateNames)
@@ -44,21 +53,17 @@ void planQualifiedNames(RewriteContext &C) {
     if (Late.count(Use.Name))
       continue;
     else if (dependsOnPlace(Use)) {
-      if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
+      if (std::optional<TextPosition> At = beginOfName(C, Use.Name))
         C.Edits.insert(*At, Use.Qualifier, InsertOrder::Token);
     } else if (std::optional<TextRange> R = C.Source.spelled(Use.Name)) {
       C.Edits.insert({R->File, R->Begin}, Use.Qualifier, InsertOrder::Token);
     }
   for (const ClashingUse &Use : C.Model.MovedUses)
-    if (std::optional<TextPosition> At = C.Source.begin(Use.Name); At && !Late.count(Use.Name))
+    if (std::optional<TextPosition> At = beginOfName(C, Use.Name); At && !Late.count(Use.Name))
       C.Edits.insertInMovedCopies(*At, Use.Qualifier, InsertOrder::Token);
   for (const MathImport &Use : C.Model.MathImports)
     if (Use.Qualifier.isInvalid()) {
-      // A qualifier before the name of a macro would be an error if another configuration defines
-      // the macro as something else than this name.
-      if (Use.Name.isMacroID() && !C.Unit.SM.isMacroArgExpansion(Use.Name))
-        C.Source.expandInPlace(Use.Name);
-      if (std::optional<TextPosition> At = C.Source.begin(Use.Name))
+      if (std::optional<TextPosition> At = beginOfName(C, Use.Name))
         C.Edits.insert(*At, Use.Scope, InsertOrder::Token);
     } else if (std::optional<TextRange> R = C.Source.range(Use.Qualifier)) {
       C.Edits.replace(*R, Use.Scope);
