@@ -54,7 +54,7 @@ TEST_CASE("build products are left out, but not data with their extension", "[pl
   code.workspace.Configurations.push_back("Release_Static");
   MigrationPlan plan = code.plan();
   CHECK(names(plan.Files) == strings{"main.cpp", "teapot.obj"});
-  CHECK_THAT(text(plan.Notes), Contains("build products are left out (3, such as 'app.pdb')"));
+  CHECK_THAT(text(plan.Notes), Contains("build products are left out (2, such as 'app.pdb')"));
   CHECK_THAT(text(plan.Notes), Contains("output folders of builds are left out"));
 }
 

@@ -45,8 +45,12 @@ static std::optional<std::string> resolveInAnyCase(StringRef Folder, StringRef N
   return Current;
 }
 
-/// Returns whether the headers for Windows of amp2hip have a header \p Name, in any case.
+/// Returns whether `--from-msvc` knows a header \p Name of Windows, in any case. Excludes the headers
+/// of Direct3D and those that programs with Direct3D include: Direct3DAdvice.h has better advice.
 static bool isHeaderOfWindows(StringRef Name) {
+  for (StringRef Prefix : {"d3d", "dxgi", "wrl"})
+    if (Name.starts_with_insensitive(Prefix))
+      return false;
   static constexpr StringRef Names[] = {
 #include "parse/corrections/headers/WindowsHeaders.inc"
   };

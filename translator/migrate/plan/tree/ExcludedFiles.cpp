@@ -59,6 +59,8 @@ LeftOut classifyFile(StringRef Path) {
     return LeftOut::CMakeLists;
   if (Name == ".git" || Name == ".gitmodules" || Name == "Thumbs.db" || Name == ".DS_Store")
     return LeftOut::Silently;
+  if (Name == "compile_commands.json") // the build of the new project writes its own
+    return LeftOut::Silently;
   enum ByName { Other, Editor, Project, Product, ProductIfBinary };
   auto Kind =
       StringSwitch<ByName>(sys::path::extension(Name).lower())
@@ -75,8 +77,6 @@ LeftOut classifyFile(StringRef Path) {
     Kind = Project;
   if (Name.ends_with_insensitive(".vc.db"))
     Kind = Editor;
-  if (Name == "compile_commands.json") // the build of the new project may write it, too
-    Kind = Product;
   switch (Kind) {
   case Other:
     return LeftOut::No;
