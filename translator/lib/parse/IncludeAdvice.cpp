@@ -45,8 +45,9 @@ static std::optional<std::string> resolveInAnyCase(StringRef Folder, StringRef N
   return Current;
 }
 
-/// Returns whether `--from-msvc` knows a header \p Name of Windows, in any case. Excludes the headers
-/// of Direct3D and those that programs with Direct3D include: Direct3DAdvice.h has better advice.
+/// Returns whether `--from-msvc` knows a header \p Name of Windows, in any case. Excludes the
+/// headers of Direct3D and those that programs with Direct3D include: Direct3DAdvice.h has better
+/// advice.
 static bool isHeaderOfWindows(StringRef Name) {
   for (StringRef Prefix : {"d3d", "dxgi", "wrl"})
     if (Name.starts_with_insensitive(Prefix))
