@@ -288,8 +288,8 @@ LongTypes::textsWithoutRepetitions(const Unit &U, std::vector<LeftOutDeclaration
           if (std::optional<Original> O = originalOf(*D, U.SM, Types))
             Found.push_back(std::move(*O));
         }
-    // The declaration for `long` has more uses of `long` in its original text. If both have equally
-    // many, the program itself declares the entity twice, and Clang's error stands.
+    // The declaration for `long` has more uses of `long` in its original text. If both have the
+    // same number, the program itself declares the entity twice, so Clang's error is reported.
     if (Found.size() == 2 && Found[0].Longs < Found[1].Longs)
       std::swap(Found[0], Found[1]);
     if (Found.empty() || (Found.size() == 2 && Found[0].Longs == Found[1].Longs))
