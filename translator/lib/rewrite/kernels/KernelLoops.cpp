@@ -9,6 +9,7 @@
 #include "ast/Concurrency.h"
 #include "model/Model.h"
 #include "rewrite/kernels/SizeOfCode.h"
+#include "tileloops/tile/TileTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -24,19 +25,13 @@ namespace amp2hip {
 /// (docs/performance.md).
 constexpr uint64_t MaxConstantIterations = 32;
 
-/// True if \p T is the type of an index, and not of a tiled index.
-static bool isUntiledIndex(QualType T) {
-  const CXXRecordDecl *Class = T.getNonReferenceType()->getAsCXXRecordDecl();
-  return Class && Class->getIdentifier() && Class->getName() == "index" && isInConcurrency(Class);
-}
-
 /// True if a variable of type \p T may contain elements or refer to them: for containers of
 /// C++ AMP, for classes with such members or with bases, and for unknown types.
 static bool mayHaveElements(QualType T) {
   T = T.getNonReferenceType();
   while (const ArrayType *Array = T->getAsArrayTypeUnsafe())
     T = Array->getElementType();
-  if (T->isArithmeticType() || T->isEnumeralType() || isUntiledIndex(T))
+  if (T->isArithmeticType() || T->isEnumeralType() || isIndex(T))
     return false;
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   return !Class || !Class->hasDefinition() || isInConcurrency(Class) || Class->getNumBases() > 0 ||
@@ -55,8 +50,11 @@ public:
   void visit(const Stmt *S) {
     if (isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt, GotoStmt>(S))
       HasLoop = true;
-    if (isAssignmentToElement(S))
-      return visitAssignment(cast<Expr>(S));
+    if (const CXXOperatorCallExpr *Element = elementAssigned(S)) {
+      for (const Expr *Argument : llvm::drop_begin(Element->arguments()))
+        visit(Argument);
+      return visit(cast<BinaryOperator>(S)->getRHS());
+    }
     if (const auto *Ref = dyn_cast<DeclRefExpr>(S))
       ReadsElements |= isa<VarDecl>(Ref->getDecl()) && mayHaveElements(Ref->getType());
     ReadsElements |= isa<CXXThisExpr>(S);
@@ -83,14 +81,6 @@ private:
     return IsElement && isa<DeclRefExpr>(Element->getArg(0)->IgnoreParenImpCasts()) ? Element
                                                                                     : nullptr;
   }
-  static bool isAssignmentToElement(const Stmt *S) { return elementAssigned(S) != nullptr; }
-
-  void visitAssignment(const Expr *S) {
-    const CXXOperatorCallExpr *Element = elementAssigned(S);
-    for (const Expr *Argument : llvm::drop_begin(Element->arguments()))
-      visit(Argument);
-    visit(cast<BinaryOperator>(S)->getRHS());
-  }
 
   void visitCallee(const FunctionDecl *Callee) {
     const FunctionDecl *Body = nullptr;
@@ -111,7 +101,7 @@ private:
 std::string kernelLoopsText(const AmpLambda &L, const ASTContext &Ctx, const CodeLayout &Layout) {
   const CXXMethodDecl *Call = L.Lambda->getCallOperator();
   if (!L.Launch.isValid() || Call->getNumParams() != 1 ||
-      !isUntiledIndex(Call->getParamDecl(0)->getType()))
+      !isIndex(Call->getParamDecl(0)->getType().getNonReferenceType()))
     return "";
   const char *Kind = nullptr;
   std::optional<UnrolledSize> Size = SizeOfCode(Ctx).of(L.Lambda->getBody());
