@@ -10,6 +10,8 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <windows.h>
 #include <winreg.h>
 
@@ -127,4 +129,57 @@ TEST_CASE("RegSetValueEx: lists of texts") {
   CHECK(RegQueryValueExA(key, "all", nullptr, nullptr, reinterpret_cast<BYTE *>(text), &size) == 0);
   CHECK(std::string(text, size) == std::string(list, sizeof list));
   RegCloseKey(key);
+}
+
+TEST_CASE("RegSetValueEx: programs that change the registry at the same time lose no values") {
+  const empty_registry registry;
+  constexpr int writers = 4, values = 25;
+  pid_t children[writers];
+  for (int w = 0; w < writers; ++w) {
+    children[w] = fork();
+    REQUIRE(children[w] >= 0);
+    if (children[w] != 0)
+      continue;
+    bool stored = true;
+    for (int v = 0; v < values; ++v) {
+      HKEY key = nullptr;
+      const DWORD number = DWORD(w * values + v);
+      stored = stored && RegCreateKeyA(HKEY_CURRENT_USER, "Software\\Shared", &key) == 0 &&
+               RegSetValueExA(key, std::to_string(number).c_str(), 0, REG_DWORD,
+                              reinterpret_cast<const BYTE *>(&number), sizeof number) == 0 &&
+               RegCloseKey(key) == 0;
+    }
+    _exit(stored ? 0 : 1);
+  }
+  for (const pid_t child : children) {
+    int status = -1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+  }
+  int found = 0;
+  for (int v = 0; v < writers * values; ++v) {
+    DWORD number = 0, size = sizeof number;
+    found += RegGetValueA(HKEY_CURRENT_USER, "Software\\Shared", std::to_string(v).c_str(),
+                          RRF_RT_REG_DWORD, nullptr, &number, &size) == 0 &&
+             number == DWORD(v);
+  }
+  CHECK(found == writers * values);
+}
+
+TEST_CASE("RegSetValueEx: a number with another size is refused") {
+  const empty_registry registry;
+  HKEY key = nullptr;
+  REQUIRE(RegCreateKeyA(HKEY_CURRENT_USER, "Software\\A", &key) == 0);
+  const BYTE bytes[8] = {1};
+  CHECK(RegSetValueExA(key, "n", 0, REG_DWORD, bytes, 2) == LSTATUS(ERROR_INVALID_PARAMETER));
+  CHECK(RegSetValueExA(key, "n", 0, REG_QWORD, bytes, 8) == 0);
+  CHECK(RegCloseKey(key) == 0);
+}
+
+TEST_CASE("RegCreateKey: a registry that cannot be written is an error") {
+  setenv("AMP2HIP_REGISTRY", "/dev/null/registry.ini", 1);
+  HKEY key = nullptr;
+  CHECK(RegCreateKeyA(HKEY_CURRENT_USER, "Software", &key) == LSTATUS(ERROR_ACCESS_DENIED));
+  CHECK(key == nullptr);
+  unsetenv("AMP2HIP_REGISTRY");
 }

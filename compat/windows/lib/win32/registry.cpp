@@ -23,12 +23,17 @@
 #include "text.h"
 #include "win32/ini_text.h"
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <strings.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 using namespace amp2hip_windows;
 
@@ -52,16 +57,43 @@ std::string file_name() {
          "/amp2hip/registry.ini";
 }
 
+/// Excludes changes by other threads and other programs while a function reads and changes the
+/// file. Functions that only read need no lock, because write() replaces the file at once.
+class change_lock {
+public:
+  change_lock() : guard_(access) {
+    const std::filesystem::path file = file_name();
+    std::error_code ignored; // write() reports that the folder does not exist
+    std::filesystem::create_directories(file.parent_path(), ignored);
+    descriptor_ = ::open((file.string() + ".lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+    while (descriptor_ >= 0 && flock(descriptor_, LOCK_EX) != 0 && errno == EINTR) {
+    }
+  }
+  ~change_lock() {
+    if (descriptor_ >= 0)
+      close(descriptor_);
+  }
+  change_lock(const change_lock &) = delete;
+  change_lock &operator=(const change_lock &) = delete;
+
+private:
+  std::lock_guard<std::mutex> guard_;
+  int descriptor_;
+};
+
 /// Replaces the file at once, so that other programs never read a part of it.
 LSTATUS write(const ini_text &text) {
-  const std::filesystem::path file = file_name();
-  const std::filesystem::path copy = file.string() + "~";
+  const std::string file = file_name(), copy = file + "~";
   std::error_code error;
-  std::filesystem::create_directories(file.parent_path(), error);
-  if (!text.write(copy.string()))
+  if (!text.write(copy))
     return LSTATUS(ERROR_ACCESS_DENIED);
   std::filesystem::rename(copy, file, error);
   return error ? LSTATUS(ERROR_ACCESS_DENIED) : success;
+}
+
+std::string hexadecimal(unsigned char byte) {
+  const char *const digits = "0123456789abcdef";
+  return {digits[byte >> 4], digits[byte & 15]};
 }
 
 std::string encoded(const std::string &text, const char *special) {
@@ -72,8 +104,7 @@ std::string encoded(const std::string &text, const char *special) {
       result += c;
       continue;
     }
-    const char *const digits = "0123456789abcdef";
-    result += {'%', digits[byte >> 4], digits[byte & 15]};
+    result += "%" + hexadecimal(byte);
   }
   return result;
 }
@@ -149,7 +180,9 @@ LSTATUS open(HKEY key, const Char *name, bool creates, PHKEY result, LPDWORD dis
     return LSTATUS(ERROR_INVALID_HANDLE);
   if (result == nullptr)
     return LSTATUS(ERROR_INVALID_PARAMETER);
-  const std::lock_guard<std::mutex> lock(access);
+  std::optional<change_lock> lock;
+  if (creates)
+    lock.emplace();
   ini_text text(file_name());
   const bool is_new = !exists(text, *path);
   if (is_new) {
@@ -214,15 +247,13 @@ std::string line_of(DWORD type, const BYTE *data, DWORD size) {
     return start + all;
   }
   unsigned long long number = 0;
-  if ((type == REG_DWORD && size == 4) || (type == REG_QWORD && size == 8)) {
+  if (type == REG_DWORD || type == REG_QWORD) {
     std::memcpy(&number, data, size);
     return start + std::to_string(number);
   }
   std::string digits;
-  for (DWORD i = 0; i < size; ++i) {
-    digits += "0123456789abcdef"[data[i] >> 4];
-    digits += "0123456789abcdef"[data[i] & 15];
-  }
+  for (DWORD i = 0; i < size; ++i)
+    digits += hexadecimal(data[i]);
   return start + digits;
 }
 
@@ -262,7 +293,6 @@ LSTATUS query(HKEY key, const Char *path, const Char *name, DWORD flags, LPDWORD
   const auto section = path_below(key, path);
   if (!section)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  const std::lock_guard<std::mutex> lock(access);
   const auto line = ini_text(file_name()).value(*section, name_of(name));
   if (!line || line->empty())
     return LSTATUS(ERROR_FILE_NOT_FOUND);
@@ -277,9 +307,11 @@ LSTATUS set(HKEY key, const Char *name, DWORD type, const BYTE *data, DWORD size
   const auto path = path_below<Char>(key, nullptr);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  if (path->empty() || (data == nullptr && size != 0))
+  const bool is_number = type == REG_DWORD || type == REG_QWORD;
+  if (path->empty() || (data == nullptr && size != 0) ||
+      (is_number && size != (type == REG_DWORD ? 4U : 8U)))
     return LSTATUS(ERROR_INVALID_PARAMETER);
-  const std::lock_guard<std::mutex> lock(access);
+  const change_lock lock;
   ini_text text(file_name());
   text.set(*path, name_of(name), line_of<Char>(type, data, size));
   return write(text);
@@ -290,7 +322,7 @@ LSTATUS delete_value(HKEY key, const Char *name) {
   const auto path = path_below<Char>(key, nullptr);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  const std::lock_guard<std::mutex> lock(access);
+  const change_lock lock;
   ini_text text(file_name());
   if (!text.value(*path, name_of(name)))
     return LSTATUS(ERROR_FILE_NOT_FOUND);
@@ -303,7 +335,7 @@ LSTATUS delete_key(HKEY key, const Char *name) {
   const auto path = path_below(key, name);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  const std::lock_guard<std::mutex> lock(access);
+  const change_lock lock;
   ini_text text(file_name());
   if (!exists(text, *path))
     return LSTATUS(ERROR_FILE_NOT_FOUND);
