@@ -10,6 +10,7 @@
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
 #include "source/SourceText.h"
+#include "text/Format.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/CharInfo.h"
@@ -150,18 +151,14 @@ void ConfigurationMacros::report(const MacroUse &Use) {
   const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
   if (!Reported.insert(At).second)
     return;
-  DiagnosticsEngine &Diags = U.CI.getDiagnostics();
-  Diags.Report(At, Diags.getDiagnosticIDs()->getCustomDiagID(
-                       DiagnosticIDs::Warning,
-                       "the output contains the value that macro '%0' has in this configuration; "
+  const StringRef Name = Use.Name->getName();
+  U.report(Rule::ConfigurationValue, At,
+           fmt::format("the output contains the value that macro '{}' has in this configuration; "
                        "translate each configuration separately, or write this code without the "
-                       "macro"))
-      << Use.Name->getName();
-  const SourceLocation Defined = Use.Macro->getDefinitionLoc();
-  if (U.isUserLocation(Defined))
-    Diags.Report(Defined, Diags.getDiagnosticIDs()->getCustomDiagID(
-                              DiagnosticIDs::Note, "the definition of '%0' is under a condition"))
-        << Use.Name->getName();
+                       "macro",
+                       Name));
+  if (const SourceLocation Defined = Use.Macro->getDefinitionLoc(); U.isUserLocation(Defined))
+    U.note(Defined, fmt::format("the definition of '{}' is under a condition", Name));
 }
 
 void ConfigurationMacros::reportValue(SourceRange Range) {

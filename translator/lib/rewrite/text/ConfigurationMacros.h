@@ -46,10 +46,11 @@ public:
   /// True if the type of \p V depends on the configuration: the source deduces the type from an
   /// initializer that contains such a macro, or names declarations whose types do.
   bool decideTypeOf(const clang::VarDecl *V);
-  /// Warns, once for each place, if the code in \p Range contains a macro whose definition depends
-  /// on the configuration. The caller writes the value of the code, or the name of the type.
+  /// Reports AMP1904, once for each place, if the code in \p Range contains a macro whose
+  /// definition depends on the configuration. The caller writes the value of the code, or the name
+  /// of the type.
   void reportValue(clang::SourceRange Range);
-  /// Warns about such macros in the invocations that are written out in \p Source.
+  /// Reports AMP1904 for such macros in the invocations that are written out in \p Source.
   void reportWrittenOut(const SourceText &Source);
 
 private:

@@ -6,6 +6,7 @@
 //
 // RUN: %amp2hip %s -o %t.hip 2>&1 | FileCheck %s --implicit-check-not=warning:
 // RUN: FileCheck --input-file %t.hip --check-prefix=OUT %s
+// RUN: %amp2hip -Wno-amp-configuration %s -o %t.quiet.hip 2>&1 | count 0
 
 #ifndef CONFIGURATION_VALUES
 #define CONFIGURATION_VALUES
@@ -33,9 +34,9 @@ void redefined(array_view<int> v) {
 #endif
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
     v[i] = BLOCK + FIXED + WIDTH;
-    // CHECK: configuration-values.cpp:[[#@LINE-1]]:12: warning: the output contains the value that macro 'BLOCK' has in this configuration; translate each configuration separately, or write this code without the macro
-    // CHECK: configuration-values.cpp:[[#@LINE-8]]:9: note: the definition of 'BLOCK' is under a condition
-    // CHECK: configuration-values.cpp:[[#@LINE-3]]:28: warning: the output contains the value that macro 'WIDTH' has in this configuration
+    // CHECK: warns.cpp:[[#@LINE-1]]:12: warning: the output contains the value that macro 'BLOCK' has in this configuration; translate each configuration separately, or write this code without the macro
+    // CHECK: warns.cpp:[[#@LINE-8]]:9: note: the definition of 'BLOCK' is under a condition
+    // CHECK: warns.cpp:[[#@LINE-3]]:28: warning: the output contains the value that macro 'WIDTH' has in this configuration
   });
 }
 
