@@ -25,6 +25,9 @@
 #include "amp2hip/texture/texture_view.h"
 
 #if !defined(AMP2HIP_TRANSLATING)
+#if defined(__HIP__)
+#include "amp2hip/texture/image_check.h"
+#endif
 #include "amp2hip/texture/texture.inl"
 #include "amp2hip/texture/texture_view.inl"
 #include "amp2hip/output/sampled_views.h"

@@ -61,6 +61,16 @@ int attribute(device_attribute which, int ordinal) {
   return value;
 }
 
+/// Returns 0 for an attribute that the vendor's library does not know: HIP's libraries for AMD and
+/// for NVIDIA lack some of the attributes that HIP's header declares.
+int attribute_if_known(device_attribute which, int ordinal) {
+  int value = 0;
+  if (gpuDeviceGetAttribute(&value, which, ordinal) == gpuSuccess)
+    return value;
+  clear_error();
+  return 0;
+}
+
 device_properties properties_of(int ordinal, int number) {
   vendor_properties vendor;
   check(gpuGetDeviceProperties(&vendor, ordinal), "reading the properties of device ", ordinal);
@@ -73,7 +83,7 @@ device_properties properties_of(int ordinal, int number) {
   result.description = std::wstring(vendor.name, vendor.name + std::strlen(vendor.name));
   result.version = static_cast<unsigned>(vendor.major) << 16 | static_cast<unsigned>(vendor.minor);
   result.dedicated_memory = vendor.totalGlobalMem / 1024;
-  result.has_display = attribute(attribute_time_limit, ordinal) != 0;
+  result.has_display = attribute_if_known(attribute_time_limit, ordinal) != 0;
   result.max_argument_bytes = parameter_bytes(vendor);
   return result;
 }
@@ -84,8 +94,8 @@ gpu::gpu(int ordinal, int number)
     : device(properties_of(ordinal, number), ordinal), staging_(ordinal) {
   max_pitch_ = static_cast<std::size_t>(attribute(attribute_max_pitch, ordinal));
   multiprocessors_ = static_cast<unsigned>(attribute(attribute_multiprocessors, ordinal));
-  const int registers = attribute(attribute_multiprocessor_registers, ordinal);
-  const int threads = attribute(attribute_multiprocessor_threads, ordinal);
+  const int registers = attribute_if_known(attribute_multiprocessor_registers, ordinal);
+  const int threads = attribute_if_known(attribute_multiprocessor_threads, ordinal);
   registers_per_thread_ = threads > 0 ? registers / threads / 8 * 8 : 0; // allocated in groups of 8
 }
 
@@ -95,7 +105,7 @@ gpu::~gpu() {
 }
 
 void gpu::create_memory_pool() {
-  if (!caching_allowed() || attribute(attribute_memory_pools, ordinal_) == 0)
+  if (!caching_allowed() || attribute_if_known(attribute_memory_pools, ordinal_) == 0)
     return;
   // Create a pool, because the program may use the default pool of the device.
   gpuMemPoolProps how{};

@@ -73,7 +73,7 @@ public:
   /// The number of multiprocessors of the device.
   unsigned multiprocessors() const { return multiprocessors_; }
   /// The number of registers that a thread may have if a multiprocessor runs as many threads as it
-  /// can.
+  /// can; 0 if the vendor does not tell.
   int registers_per_thread() const { return registers_per_thread_; }
 
 private:

@@ -9,6 +9,7 @@
 #include "image.h"
 #include "amp2hip/launch/launch_comparison.h"
 #include "error.h"
+#include "image_check.h"
 #include "vendor.h"
 #include <algorithm>
 #include <cstdlib>
@@ -18,11 +19,10 @@ namespace amp2hip::hip {
 
 namespace {
 
-/// Images are an option, because they were tried on no GPU of AMD yet.
 bool images_allowed() {
   static const bool allowed = [] {
     const char *const wanted = std::getenv("AMP2HIP_TEXTURES");
-    return !comparing && wanted != nullptr && std::string_view(wanted) == "units";
+    return !comparing && (wanted == nullptr || std::string_view(wanted) != "software");
   }();
   return allowed;
 }
@@ -32,9 +32,9 @@ bool is_normalized(const image_format &format) {
 }
 
 /// True if the current device filters textures of this format. HIP has no mipmapped arrays on
-/// Linux.
+/// Linux. The units would filter a texture of rank 1 as a picture of one row.
 bool is_filtered(const image_format &format) {
-  if (format.levels > 1 || format.components == 3 ||
+  if (format.levels > 1 || format.components == 3 || format.rank == 1 ||
       !(format.kind == texel_kind::real || is_normalized(format)))
     return false;
 #ifdef __HIP_PLATFORM_AMD__
@@ -80,11 +80,14 @@ hipTextureObject_t object_of(unsigned long long handle) { return (hipTextureObje
 std::unique_ptr<vendor_image> vendor_image::create(const image_format &format, hipStream_t stream) {
   if (!images_allowed() || !is_filtered(format))
     return nullptr;
-  std::unique_ptr<vendor_image> image(new vendor_image(format, stream));
-  if (image->create_array() == hipSuccess && image->create_objects() == hipSuccess)
-    return image;
-  clear_error(); // kernels access the texels in linear memory
-  return nullptr;
+  const auto create_unchecked = [&](const image_format &one) {
+    std::unique_ptr<vendor_image> image(new vendor_image(one, stream));
+    if (image->create_array() == hipSuccess && image->create_objects() == hipSuccess)
+      return image;
+    clear_error(); // kernels access the texels in linear memory
+    return std::unique_ptr<vendor_image>();
+  };
+  return samples_as_specified(format, create_unchecked) ? create_unchecked(format) : nullptr;
 }
 
 hipError_t vendor_image::create_array() {

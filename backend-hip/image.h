@@ -20,9 +20,10 @@ class vendor_image final : public texture_image {
 public:
   static constexpr bool has_surfaces = false;
 
-  /// Creates an image on the current device, whose copies are queued on \p stream. Returns null
-  /// unless the environment variable AMP2HIP_TEXTURES is "units", if the device has no texture
-  /// units for this format, or if the memory does not suffice.
+  /// Creates an image on the current device, whose copies are queued on \p stream. Returns null if
+  /// the device has no texture units for this format, if they do not sample as specified
+  /// (image_check.h), if the environment variable AMP2HIP_TEXTURES is "software", or if the memory
+  /// does not suffice.
   static std::unique_ptr<vendor_image> create(const image_format &format, hipStream_t stream);
   /// There are no images over the caller's arrays. Returns null.
   static std::unique_ptr<vendor_image> adopt(void *, const image_format &, hipStream_t) {

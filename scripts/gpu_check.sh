@@ -4,16 +4,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Runs all checks that need an NVIDIA GPU. First runs every sample and test; then
-# runs the programs with textures without the texture units (CUDA) or with them
-# (HIP), and the samples for several GPUs on GPUs that are shown twice. Then runs each program again under
-# memcheck, racecheck and initcheck of compute-sanitizer, at small sizes and
-# without the cache of device memory; then the benchmarks. Continues after
-# failures. The last line is "N passed, N failed, N skipped". Exits with 0 if
+# runs the programs with textures without the texture units, the samples for several GPUs on GPUs that are shown twice, and all of them
+# with coarsened launches of small domains. Then runs each program again under
+# memcheck (also with coarsened launches), racecheck and initcheck of
+# compute-sanitizer, at small sizes and without the cache of device memory; then
+# the benchmarks. Continues after failures. The last line is "N passed, N failed, N skipped". Exits with 0 if
 # nothing failed.
 #
-#   scripts/gpu_check.sh [-o plain|software|units|simulated|memcheck|racecheck|initcheck|bench]... [-j N] [BUNDLE] [LOGS]
+#   scripts/gpu_check.sh [-o PART]... [-j N] [BUNDLE] [LOGS]
 #
-#   -o PART   runs only this part; -o may be repeated
+#   -o PART   runs only this part: plain, software, simulated, coarsened, memcheck,
+#             memcheck-coarsened, racecheck, initcheck or bench; -o may be repeated
 #   -j N      runs N programs at a time (default: 8)
 #   BUNDLE    a folder that scripts/build_gpu_bundle.sh made, on any machine. A
 #             bundle of --hip has no benchmarks. The default is the folder of
@@ -45,8 +46,8 @@ fi
 bundle=$(cd "$bundle" && pwd) || exit 2
 [ -f "$bundle/tests" ] || { echo "gpu_check.sh: '$bundle' is not a bundle; make one with build_gpu_bundle.sh" >&2; exit 2; }
 if [ ${#parts[@]} -eq 0 ]; then
-  parts=(plain units simulated memcheck racecheck initcheck)
-  [ -e "$bundle/bench_kernels" ] && parts=(plain software "${parts[@]:2}" bench)
+  parts=(plain software simulated coarsened memcheck memcheck-coarsened racecheck initcheck)
+  [ -e "$bundle/bench_kernels" ] && parts+=(bench)
 fi
 # The samples with textures.
 texture_samples='cartoon|edge_detect|gaussian_blur|image_resize|volume_slice'
@@ -68,7 +69,8 @@ run_one() {
   read -ra arguments <<<"$4"
   case $part in
   plain) command=(timeout 300 "$program" "${arguments[@]}") ;;
-  software | units) command=(env "AMP2HIP_TEXTURES=$part" timeout 300 "$program" "${arguments[@]}") ;;
+  software) command=(env AMP2HIP_TEXTURES=software timeout 300 "$program" "${arguments[@]}") ;;
+  coarsened) command=(env AMP2HIP_COARSEN_SMALL=1 timeout 300 "$program" "${arguments[@]}") ;;
   simulated) command=(env AMP2HIP_SIMULATED_GPUS=2 timeout 300 "$program" "${arguments[@]}") ;;
   *)
     # racecheck checks tile_static memory, which runtime.threads does not use.
@@ -89,8 +91,9 @@ run_one() {
       return
     fi
     export AMP2HIP_TEST_SIZE=small AMP2HIP_NO_CACHE=1
+    [[ $part != *-coarsened ]] || export AMP2HIP_COARSEN_SMALL=1
     # --require-cuda-init no: a program that does not use the GPU is no failure.
-    command=(timeout 420 "$sanitizer" --tool "$part" --error-exitcode 99 --target-processes all --require-cuda-init no)
+    command=(timeout 420 "$sanitizer" --tool "${part%-coarsened}" --error-exitcode 99 --target-processes all --require-cuda-init no)
     # These tests provoke errors of the CUDA API: they request more memory than
     # the GPU has, and look up a device variable of kernels that the CPU runs.
     case $name in runtime.queues | runtime.device_errors) command+=(--report-api-errors no) ;; esac
@@ -121,14 +124,14 @@ export bundle logs sanitizer
 for part in "${parts[@]}"; do
   printf '\n== %s (%d s)\n' "$part" $((SECONDS - start))
   case $part in
-  plain | software | units | simulated | memcheck | racecheck | initcheck)
-    if [[ $part == *check ]] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
+  plain | software | simulated | coarsened | memcheck | memcheck-coarsened | racecheck | initcheck)
+    if [[ $part == *check* ]] && { [ -z "$gpu" ] || [ -z "$sanitizer" ]; }; then
       echo "skipped: there is no GPU or no compute-sanitizer"
       echo "skipped $part" >>"$logs/results"
       continue
     fi
     while IFS=$'\t' read -r name program arguments; do
-      if [[ $part =~ ^(software|units)$ ]] && ! [[ $name =~ texture|$texture_samples ]]; then
+      if [ "$part" = software ] && ! [[ $name =~ texture|$texture_samples ]]; then
         continue
       fi
       if [ "$part" = simulated ] && ! [[ $name =~ ^sample\.(nbody|heat_split)$ ]]; then
@@ -150,7 +153,7 @@ for part in "${parts[@]}"; do
     esac >>"$logs/results"
     ;;
   *)
-    echo "gpu_check.sh: unknown part '$part'; use plain, software, units, simulated, memcheck, racecheck, initcheck or bench" >&2
+    echo "gpu_check.sh: unknown part '$part'; use plain, software, simulated, coarsened, memcheck, memcheck-coarsened, racecheck, initcheck or bench" >&2
     exit 2
     ;;
   esac

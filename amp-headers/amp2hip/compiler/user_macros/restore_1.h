@@ -1,4 +1,4 @@
-//===--- restore_1.h - names from A to Clock ------------------------------===//
+//===--- restore_1.h - names from A to clamped ----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -272,7 +272,9 @@
 #pragma pop_macro("checked")
 #pragma pop_macro("checked_")
 #pragma pop_macro("checked_container")
+#pragma pop_macro("checked_coordinate")
 #pragma pop_macro("checked_levels")
+#pragma pop_macro("checked_points")
 #pragma pop_macro("checks")
 #pragma pop_macro("choice")
 #pragma pop_macro("choice_input")
@@ -290,5 +292,3 @@
 #pragma pop_macro("claimed")
 #pragma pop_macro("clamp_to")
 #pragma pop_macro("clamped")
-#pragma pop_macro("clear_padding")
-#pragma pop_macro("Clock")

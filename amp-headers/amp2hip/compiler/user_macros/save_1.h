@@ -1,4 +1,4 @@
-//===--- save_1.h - names from A to Clock ---------------------------------===//
+//===--- save_1.h - names from A to clamped -------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -532,8 +532,12 @@
 #undef checked_
 #pragma push_macro("checked_container")
 #undef checked_container
+#pragma push_macro("checked_coordinate")
+#undef checked_coordinate
 #pragma push_macro("checked_levels")
 #undef checked_levels
+#pragma push_macro("checked_points")
+#undef checked_points
 #pragma push_macro("checks")
 #undef checks
 #pragma push_macro("choice")
@@ -568,7 +572,3 @@
 #undef clamp_to
 #pragma push_macro("clamped")
 #undef clamped
-#pragma push_macro("clear_padding")
-#undef clear_padding
-#pragma push_macro("Clock")
-#undef Clock

@@ -1,0 +1,30 @@
+//===--- image_check.h - comparing texture units with code ------*- C++ -*-===//
+//
+// Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP2HIP_HIP_IMAGE_CHECK_H
+#define AMP2HIP_HIP_IMAGE_CHECK_H
+
+#include "amp2hip/texture/image_format.h"
+#include <functional>
+#include <memory>
+
+namespace amp2hip::hip {
+
+class vendor_image;
+
+/// True if the texture units of the current device sample images like \p format, of any size, as
+/// §10.5.7 says. The first call for a device, rank and format of texels samples a small image, which
+/// \p create creates, in all address modes. It compares the samples with those that the code for
+/// linear memory computes. GPUs and drivers differ, so this is tried instead of assumed. With
+/// AMP2HIP_VERBOSE, a sentence on stderr says if they differ. Safe to call from several threads.
+bool samples_as_specified(
+    const image_format &format,
+    const std::function<std::unique_ptr<vendor_image>(const image_format &)> &create);
+
+} // namespace amp2hip::hip
+
+#endif // AMP2HIP_HIP_IMAGE_CHECK_H
