@@ -17,7 +17,8 @@ namespace amp2hip::hip {
 class vendor_image;
 
 /// True if the texture units of the current device sample images like \p format, of any size, as
-/// §10.5.7 says. The first call for a device, rank and format of texels samples a small image, which
+/// §10.5.7 says. The first call for a device, rank and format of texels samples a small image,
+/// which
 /// \p create creates, in all address modes. It compares the samples with those that the code for
 /// linear memory computes. GPUs and drivers differ, so this is tried instead of assumed. With
 /// AMP2HIP_VERBOSE, a sentence on stderr says if they differ. Safe to call from several threads.

@@ -4,9 +4,9 @@
 #
 # Build step of add_amp_executable: writes the script <AMP_OBJECT>.sh. The
 # script compiles AMP_TRANSLATED with the compiler of AMP_BACKEND. If the source
-# contains no C++ AMP, the C++ compiler compiles AMP_SOURCE: the build step of the
-# translation wrote no mark of a translation, or AMP_SOURCE itself is a file that
-# amp2hip copied instead of translating it.
+# contains no C++ AMP, the C++ compiler compiles AMP_SOURCE: the build step of
+# the translation wrote no mark of a translation, or AMP_SOURCE itself is a file
+# that amp2hip copied instead of translating it.
 
 cmake_minimum_required(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/AmpFlags.cmake")
@@ -81,10 +81,10 @@ set(host ${AMP_LAUNCHER} "${AMP_CXX}" ${common} ${dependencies} -c -o "${AMP_OBJ
 
 if(AMP_BACKEND STREQUAL "CUDA" OR (AMP_BACKEND STREQUAL "HIP" AND AMP_HIP_ON_NVIDIA))
   amp_nvcc_options(words ${common})
-  # Two warnings of nvcc become errors: a call of a host function in device code,
-  # whose result is undefined; and (20257) a kernel whose type has no name outside
-  # of a function, because its launch fails.
-  # --expt-relaxed-constexpr lets device code call constexpr functions.
+  # Two warnings of nvcc become errors: a call of a host function in device
+  # code, whose result is undefined; and (20257) a kernel whose type has no name
+  # outside of a function, because its launch fails. --expt-relaxed-constexpr
+  # lets device code call constexpr functions.
   set(command ${AMP_LAUNCHER} "${AMP_NVCC}" -x cu -ccbin "${AMP_CXX}"
       -Werror cross-execution-space-call --diag-error 20257 --expt-relaxed-constexpr)
   list(APPEND command ${words})

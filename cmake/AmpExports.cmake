@@ -34,7 +34,8 @@ function(amp_export_only name)
     COMMENT "Writing the exports of ${name}" VERBATIM)
   target_sources("${name}" PRIVATE "${script}")
   set_property(TARGET "${name}" APPEND PROPERTY LINK_DEPENDS "${script}")
-  # The library contains only some of the symbols. LLVM's linker would report the others.
+  # The library contains only some of the symbols. LLVM's linker would report
+  # the others.
   check_linker_flag(CXX "LINKER:--undefined-version" AMP2HIP_HAS_UNDEFINED_VERSION)
   target_link_options("${name}" PRIVATE "LINKER:--version-script=${script}"
     $<$<BOOL:${AMP2HIP_HAS_UNDEFINED_VERSION}>:LINKER:--undefined-version>)

@@ -10,8 +10,8 @@
 include("${AMP_FLAGS}")
 list(REMOVE_DUPLICATES AMP_RUNTIME_INCLUDES)
 
-# A semicolon in an element of a list would split the element as soon as a list is
-# copied. This character replaces it until amp_shell_line.
+# A semicolon in an element of a list would split the element as soon as a list
+# is copied. This character replaces it until amp_shell_line.
 string(ASCII 31 AMP_SEMICOLON)
 
 # Replaces the escaped semicolons in each of the lists with the names in ARGN.
@@ -47,8 +47,8 @@ endfunction()
 # date. The name of the script is the output of the commands with ".sh".
 function(amp_write_script file text)
   if(DEFINED AMP_IN_CONFIG AND NOT AMP_IN_CONFIG)
-    # Multi-config generators run the steps of all sources in every configuration.
-    # This output is not linked.
+    # Multi-config generators run the steps of all sources in every
+    # configuration. This output is not linked.
     string(REGEX REPLACE "\\.sh$" "" output "${file}")
     amp_make_path(target "${output}")
     amp_make_path(source "${AMP_SOURCE}")

@@ -51,11 +51,13 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
     cmake_path(GET file PARENT_PATH folder)
     install(FILES "${PROJECT_BINARY_DIR}/share/${file}" DESTINATION "share/${folder}")
   endforeach()
-  # Debian's zsh searches vendor-completions of /usr, and every zsh site-functions of its own prefix.
+  # Debian's zsh searches vendor-completions of /usr, and every zsh
+  # site-functions of its own prefix.
   install(FILES "${PROJECT_BINARY_DIR}/share/zsh/vendor-completions/_amp2hip" DESTINATION share/zsh/site-functions)
 endif()
 
-# pkg-config files, one for each backend: `pkg-config --cflags --libs amp2hip-cpu`.
+# pkg-config files, one for each backend: `pkg-config --cflags --libs
+# amp2hip-cpu`.
 foreach(backend IN ITEMS cpu cuda hip)
   if(backend STREQUAL "cpu" OR TARGET amp2hip_${backend})
     set(language "-x c++")

@@ -4,7 +4,8 @@
 #
 # The Debian package: `cpack --config build/CPackConfig.cmake` writes
 # amp2hip_<version>_<architecture>.deb. The package has the tool, the headers,
-# the runtime libraries that were built, the CMake package and the documentation.
+# the runtime libraries that were built, the CMake package and the
+# documentation.
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME amp2hip)

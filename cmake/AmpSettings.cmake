@@ -45,10 +45,10 @@ if(AMP2HIP_SANITIZE)
   add_link_options(-fsanitize=${AMP2HIP_SANITIZE})
 endif()
 
-# Groups the sources of a target for a unity build: those of one folder together,
-# and those of a folder with fewer than four sources with the parent folder's. A
-# new source then changes one group, and cannot bring two unrelated sources with
-# the same name in their unnamed namespaces together.
+# Groups the sources of a target for a unity build: those of one folder
+# together, and those of a folder with fewer than four sources with the parent
+# folder's. A new source then changes one group, and cannot bring two unrelated
+# sources with the same name in their unnamed namespaces together.
 function(amp2hip_group_sources target)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")

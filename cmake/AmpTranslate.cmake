@@ -199,8 +199,8 @@ function(_amp2hip_add_target command name)
   endif()
   set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   set_target_properties("${name}" PROPERTIES LINKER_LANGUAGE CXX)
-  # target_link_libraries would decide which of its signatures the project can use
-  # for the target: that with PUBLIC and PRIVATE, or that without.
+  # target_link_libraries would decide which of its signatures the project can
+  # use for the target: that with PUBLIC and PRIVATE, or that without.
   foreach(property IN ITEMS LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
     set_property(TARGET "${name}" APPEND PROPERTY ${property} amp2hip::runtime_${runtime})
   endforeach()

@@ -39,12 +39,13 @@ foreach(option IN LISTS options)
   endif()
 endforeach()
 
-# Nobody reads the output in the build tree, so compilers, debuggers and profilers show the sources.
+# Nobody reads the output in the build tree, so compilers, debuggers and
+# profilers show the sources.
 set(for_backend --line-directives)
-# Nobody maintains it either, so it may contain loops over the threads of a tile:
-# over all of them on a CPU, over some of them on NVIDIA's GPUs, where they are
-# faster (docs/performance.md). A Debug build has none, so that a breakpoint in a
-# kernel is in the code that runs.
+# Nobody maintains it either, so it may contain loops over the threads of a
+# tile: over all of them on a CPU, over some of them on NVIDIA's GPUs, where
+# they are faster (docs/performance.md). A Debug build has none, so that a
+# breakpoint in a kernel is in the code that runs.
 string(TOLOWER "${AMP_CONFIG}" config)
 if(AMP_BACKEND STREQUAL "CPU" AND NOT config STREQUAL "debug")
   list(APPEND for_backend --tile-loops)

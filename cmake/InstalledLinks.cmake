@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Runs at the end of an installation. Corrects the links of the installed pages:
-# README.md and CHANGELOG.md are in the folder of the pages of docs/, and sources,
-# tests and samples are not installed, so that links to them become plain text.
+# README.md and CHANGELOG.md are in the folder of the pages of docs/, and
+# sources, tests and samples are not installed, so that links to them become
+# plain text.
 
 set(folder "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/share/doc/amp2hip")
 file(GLOB_RECURSE pages RELATIVE "${folder}" "${folder}/*.md")

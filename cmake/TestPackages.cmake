@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Finds the packages that only the tests need. If one is missing, sets
-# AMP2HIP_BUILD_TESTS to OFF and says so, because users build amp2hip without them;
-# with AMP2HIP_REQUIRE_TESTS, that is an error.
+# AMP2HIP_BUILD_TESTS to OFF and says so, because users build amp2hip without
+# them; with AMP2HIP_REQUIRE_TESTS, that is an error.
 
 set(missing_packages "")
 find_package(Catch2 2 QUIET)

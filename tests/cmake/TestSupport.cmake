@@ -7,15 +7,15 @@
 
 cmake_minimum_required(VERSION 3.25)
 
-# Ends the test with a message and the output of the last command. CMake would wrap
-# the lines of an error message like a paragraph.
+# Ends the test with a message and the output of the last command. CMake would
+# wrap the lines of an error message like a paragraph.
 function(fail sentence)
   message("${sentence}\n${output}")
   message(FATAL_ERROR "test failed")
 endfunction()
 
-# Runs a command and stores the output of both streams in ${output}. The test fails
-# if the command fails or, with "FAILS", if it succeeds.
+# Runs a command and stores the output of both streams in ${output}. The test
+# fails if the command fails or, with "FAILS", if it succeeds.
 macro(run)
   _run(${ARGN})
 endmacro()
@@ -34,7 +34,8 @@ function(_run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# Checks that the last command's output, or a given text, matches or does not match a regular expression.
+# Checks that the last command's output, or a given text, matches or does not
+# match a regular expression.
 function(expect pattern)
   if(NOT output MATCHES "${pattern}")
     fail("expected: ${pattern}\nin:")
@@ -65,7 +66,8 @@ function(build)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# Sets the time of a file to now. On some file systems, Make compares whole seconds.
+# Sets the time of a file to now. On some file systems, Make compares whole
+# seconds.
 function(touch file)
   execute_process(COMMAND "${CMAKE_COMMAND}" -E sleep 1)
   file(TOUCH "${WORK}/source/${file}")

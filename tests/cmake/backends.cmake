@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# A named BACKEND requires only its compiler and gets the flags of that compiler. A
-# program for a GPU runs on the CPU if the machine has no GPU.
+# A named BACKEND requires only its compiler and gets the flags of that
+# compiler. A program for a GPU runs on the CPU if the machine has no GPU.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 set(built "")
@@ -26,7 +26,8 @@ foreach(backend IN ITEMS CUDA HIP)
     else()
       expect("-x hip .*-ffp-contract=off.*--offload-arch=(native|gfx90a --offload-arch=gfx1030)")
     endif()
-    # A call of a host function in device code must be an error, not a wrong kernel.
+    # A call of a host function in device code must be an error, not a wrong
+    # kernel.
     file(WRITE "${WORK}/source/wrong.hip" "#include <amp.h>
 template <typename T> int on_host(T x) { return x + 1; }
 template <typename T> __host__ __device__ int both(T x) { return on_host(x); }

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# amp_export_only: names that a shared library does not export are its own, and it shares the state
-# of amp2hip's libraries with the program.
+# amp_export_only: names that a shared library does not export are its own, and
+# it shares the state of amp2hip's libraries with the program.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")

@@ -7,7 +7,8 @@
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()
 
-# Without a build type, the type is Release. FP_STRICT also applies to plain C++ sources.
+# Without a build type, the type is Release. FP_STRICT also applies to plain C++
+# sources.
 configure(-G Ninja -DSTRICT=FP_STRICT -DFAST=FAST_MATH -DCMAKE_EXPORT_COMPILE_COMMANDS=ON)
 build()
 read(build/app.amp/main.o.sh)

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# find_package, Ninja, and paths with spaces: the program computes the right values,
-# and a build builds again only what is out of date.
+# find_package, Ninja, and paths with spaces: the program computes the right
+# values, and a build builds again only what is out of date.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Properties of sources and targets reach the translator and the compiler, wherever
-# they are set, or are reported.
+# Properties of sources and targets reach the translator and the compiler,
+# wherever they are set, or are reported.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")
@@ -14,8 +14,8 @@ build()
 run(COMMAND build/app)
 expect("first 3 second 12 header 9 late 4 parent 7 genex 1 c 6")
 
-# In the scripts of the build, the translator gets the flags that change the meaning,
-# and the compiler all flags. Each source has only its own properties.
+# In the scripts of the build, the translator gets the flags that change the
+# meaning, and the compiler all flags. Each source has only its own properties.
 read(build/app.amp/first.hip.sh)
 expect("-DFACTOR=3")
 expect("-DTEXT=\"a b\"")
@@ -57,7 +57,8 @@ build()
 expect("Compiling second.hip")
 expect_not("Translating")
 
-# A property without effect causes a warning, and a property that would change the program an error.
+# A property without effect causes a warning, and a property that would change
+# the program an error.
 configure(-DUNITY=ON)
 string(REGEX REPLACE "[ \n]+" " " output "${output}")
 expect("add_amp_executable\\(app\\): properties without effect on C\\+\\+ AMP sources: UNITY_BUILD, INTERPROCEDURAL_OPTIMIZATION")

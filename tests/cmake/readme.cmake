@@ -39,7 +39,8 @@ if(NOT output STREQUAL translation)
   fail("README.md shows:\n${translation}\nscale.cpp is translated to:")
 endif()
 
-# The build lines. The path contains no space, because a shell splits $(amp2hip --cflags).
+# The build lines. The path contains no space, because a shell splits $(amp2hip
+# --cflags).
 set(path "PATH=${AMP2HIP_BUILD}/bin:/usr/bin:/bin:/usr/local/cuda/bin")
 string(REGEX MATCHALL "[^\n]+" lines "${lines}")
 list(LENGTH lines count)

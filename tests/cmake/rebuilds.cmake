@@ -2,15 +2,17 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Part of ninja.cmake and makefiles.cmake: what a build builds again after a change.
+# Part of ninja.cmake and makefiles.cmake: what a build builds again after a
+# change.
 
 # No change.
 build()
 expect_not("Translating")
 expect_not("Compiling|Building")
 
-# A changed header: the build translates only the sources that include it. The second
-# change checks that an output with an unchanged text does not stay older than its input.
+# A changed header: the build translates only the sources that include it. The
+# second change checks that an output with an unchanged text does not stay older
+# than its input.
 touch(shared/kernel.h)
 build()
 expect("Translating doubled.cpp")
@@ -38,7 +40,8 @@ expect("Translating main.cpp")
 run(COMMAND build/app)
 expect("scaled 40 doubled 20")
 
-# A source that cannot be translated fails the build; only amp2hip prints a message.
+# A source that cannot be translated fails the build; only amp2hip prints a
+# message.
 file(READ "${WORK}/source/doubled.cpp" text)
 file(WRITE "${WORK}/source/doubled.cpp" "${text}\nint broken(\n")
 run(FAILS COMMAND "${CMAKE_COMMAND}" --build build)
@@ -49,8 +52,9 @@ build()
 run(COMMAND build/app)
 expect("scaled 40 doubled 20")
 
-# The translation of a header depends on a definition, and two sources of a target include it. After the
-# definition has changed for both, the existing translation is out of date and causes no conflict.
+# The translation of a header depends on a definition, and two sources of a
+# target include it. After the definition has changed for both, the existing
+# translation is out of date and causes no conflict.
 file(WRITE "${WORK}/source/shared/wide.h"
   "#pragma once\n#include <amp.h>\n#if SCALE > 4\ninline long wide(long x) restrict(amp, cpu) { return x; }\n"
   "#else\ninline int wide(int x) restrict(amp, cpu) { return x; }\n#endif\n")

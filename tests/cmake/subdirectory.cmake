@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# add_subdirectory instead of find_package. The test uses the tool of this build, to
-# save the time of building it again.
+# add_subdirectory instead of find_package. The test uses the tool of this
+# build, to save the time of building it again.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 copy_project()

@@ -2,8 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Sources that are translated already (TRANSLATED), that belong to some configurations
-# only, or whose extension does not say that they are C++.
+# Sources that are translated already (TRANSLATED), that belong to some
+# configurations only, or whose extension does not say that they are C++.
 
 include("${CMAKE_CURRENT_LIST_DIR}/TestSupport.cmake")
 file(REMOVE_RECURSE "${WORK}")

@@ -14,7 +14,7 @@
 #define AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H
 
 #include "amp2hip_windows/win32/com.h"
-#include "amp2hip_windows/win32/unknown.h"
+#include "amp2hip_windows/win32/iunknown.h"
 #include "windows.h"
 
 #endif // AMP2HIP_WINDOWS_INCLUDE_OBJBASE_H

@@ -5,7 +5,7 @@
 // Tests of the conversion of compilers' flags to settings.
 #include "migrate/workspace/flags/CompilerFlags.h"
 
-#include "migrate/workspace/flags/SettingsAlgebra.h"
+#include "migrate/workspace/flags/CommonSettings.h"
 #include "migrate/workspace/flags/SplitCommandLine.h"
 #include "project_tree.h"
 #include <catch2/catch.hpp>

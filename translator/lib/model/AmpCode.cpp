@@ -133,14 +133,14 @@ public:
 
   /// Visits the semantic form of the list, which alone contains the conversions of its elements.
   bool TraverseInitListExpr(InitListExpr *List) override {
-    InitListExpr *Meant = List->isSemanticForm() ? List : List->getSemanticForm();
-    if (!Implied || !Meant)
+    InitListExpr *Semantic = List->isSemanticForm() ? List : List->getSemanticForm();
+    if (!Implied || !Semantic)
       return Base::TraverseInitListExpr(List);
-    VisitStmt(Meant);
-    for (Expr *Element : Meant->inits())
+    VisitStmt(Semantic);
+    for (Expr *Element : Semantic->inits())
       if (!TraverseStmt(Element))
         return false;
-    return !Meant->hasArrayFiller() || TraverseStmt(Meant->getArrayFiller());
+    return !Semantic->hasArrayFiller() || TraverseStmt(Semantic->getArrayFiller());
   }
 
   bool TraverseCXXForRangeStmt(CXXForRangeStmt *Loop) override {
@@ -226,7 +226,8 @@ private:
           Blocks[I].isWrittenConstructor() ? SourceLocation() : Init->getUsedLocation();
       addBlock(I, Init->getExpr(), User.isValid() ? User : Here, Blocks[I].Restrictions);
     } else if (const auto *Construct = dyn_cast<CXXConstructExpr>(S)) {
-      addMade(I, Construct->getConstructor(), User.isValid() ? User : Construct->getLocation());
+      addConstructorDefaults(I, Construct->getConstructor(),
+                             User.isValid() ? User : Construct->getLocation());
     }
   }
 
@@ -258,7 +259,7 @@ private:
   }
 
   /// Adds blocks for the defaults that \p F runs, if it is implicit or defaulted.
-  void addMade(size_t I, const CXXConstructorDecl *F, SourceLocation User) {
+  void addConstructorDefaults(size_t I, const CXXConstructorDecl *F, SourceLocation User) {
     bool Written = !F->isImplicit() && (!F->isDefaulted() || hasRestrictionSpecifier(F));
     if (Written || F->isCopyOrMoveConstructor() ||
         (!Blocks[I].Restrictions.Amp && !U.isUserLocation(F->getParent()->getLocation())))

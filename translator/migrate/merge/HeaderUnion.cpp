@@ -103,10 +103,11 @@ static bool beginsWithComponent(ArrayRef<StringRef> From, ArrayRef<StringRef> Ot
          (Other[1] == "x" || Other[1] == "y" || Other[1] == "z");
 }
 
-/// Merges two lines that differ only in keywords `typename` and `template`, in qualifiers and
-/// `this->`, in operators `##`, in `std::exception` that is `std::runtime_error` in one of them,
-/// in members that are properties in one of them, and in components that are subscripts in one of
-/// them.
+/// Merges two translations of a line, or returns nothing if they differ in more than the
+/// following. The merged line has what only one of them has: keywords `typename` and `template`,
+/// qualifiers and `this->`. It has the operator `##` only before `__VA_ARGS__`. Three constructs
+/// have another form in one translation, which the merged line takes: `std::runtime_error` for
+/// `std::exception`, a getter for a property, and a subscript for a component.
 static std::optional<std::string> mergeLines(StringRef LineOfA, StringRef LineOfB) {
   const SmallVector<StringRef, 64> TokensOfA = tokensOf(LineOfA), TokensOfB = tokensOf(LineOfB);
   ArrayRef<StringRef> A = TokensOfA, B = TokensOfB;

@@ -8,7 +8,7 @@
 #include "amp2hip_windows/win32/thread_pool.h"
 #include "win32/last_error.h"
 #include "win32/objects.h"
-#include "win32/pool.h"
+#include "win32/thread_pool.h"
 #include <algorithm>
 #include <atomic>
 #include <vector>

@@ -16,7 +16,7 @@
 #include "amp2hip_windows/atl/errors.h"
 #include "amp2hip_windows/language/unavailable.h"
 #include "amp2hip_windows/win32/guids.h"
-#include "amp2hip_windows/win32/unknown.h"
+#include "amp2hip_windows/win32/iunknown.h"
 #include <stddef.h>
 
 namespace amp2hip_windows {

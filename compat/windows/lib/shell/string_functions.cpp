@@ -1,4 +1,4 @@
-//===--- more_strings.cpp - functions for texts of shlwapi.h -------------===//
+//===--- string_functions.cpp - functions for texts of shlwapi.h ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,11 +1,11 @@
-//===--- SettingsAlgebra.cpp - Common and additional settings -------------===//
+//===--- CommonSettings.cpp - Common and additional settings --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "migrate/workspace/flags/SettingsAlgebra.h"
+#include "migrate/workspace/flags/CommonSettings.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"

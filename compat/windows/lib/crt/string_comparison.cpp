@@ -1,4 +1,4 @@
-//===--- more_strings.cpp - Order of texts, and older names ---------------===//
+//===--- string_comparison.cpp - Order of texts, and older names ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- more_memory.cpp - pages, sizes and objects with flags -----------===//
+//===--- memory_sizes.cpp - pages, sizes and objects with flags -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

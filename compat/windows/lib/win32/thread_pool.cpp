@@ -1,11 +1,11 @@
-//===--- pool.cpp - threads that run functions ----------------------------===//
+//===--- thread_pool.cpp - threads that run functions ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "win32/pool.h"
+#include "win32/thread_pool.h"
 #include <condition_variable>
 #include <deque>
 #include <map>

@@ -1,4 +1,4 @@
-//===--- file_places.cpp - searches for files and names of files ----------===//
+//===--- file_searches.cpp - searches for files and names of files --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- older_library.cpp - Tests of hash_map and of TR1's random -------===//
+//===--- hash_map_and_tr1.cpp - Tests of hash_map and of TR1's random -----===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

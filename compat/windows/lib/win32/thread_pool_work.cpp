@@ -1,4 +1,4 @@
-//===--- pool_works.cpp - CreateThreadpoolWork ----------------------------===//
+//===--- thread_pool_work.cpp - CreateThreadpoolWork ----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +8,7 @@
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/thread_pool.h"
 #include "win32/last_error.h"
-#include "win32/pool.h"
+#include "win32/thread_pool.h"
 #include <condition_variable>
 #include <mutex>
 

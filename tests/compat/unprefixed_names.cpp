@@ -1,4 +1,4 @@
-//===--- older_names.cpp - functions of the C library in older programs ---===//
+//===--- unprefixed_names.cpp - C functions of older programs -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -63,7 +63,7 @@ TEST_CASE("console: wide functions and older names") {
 }
 
 TEST_CASE("files: wide names and times") {
-  const wchar_t *const name = L"older_names.tmp";
+  const wchar_t *const name = L"unprefixed_names.tmp";
   int file = _wcreat(name, _S_IREAD | _S_IWRITE);
   REQUIRE(file != -1);
   CHECK(_write(file, "abc", 3) == 3);
@@ -74,19 +74,19 @@ TEST_CASE("files: wide names and times") {
   CHECK(_futime(file, &times) == 0);
   CHECK(_close(file) == 0);
   struct _stat64 status;
-  REQUIRE(_stat64("older_names.tmp", &status) == 0);
+  REQUIRE(_stat64("unprefixed_names.tmp", &status) == 0);
   CHECK(status.st_mtime == 2000);
   times.modtime = 3000;
-  CHECK(_utime("older_names.tmp", &times) == 0);
-  REQUIRE(_stat64("older_names.tmp", &status) == 0);
+  CHECK(_utime("unprefixed_names.tmp", &times) == 0);
+  REQUIRE(_stat64("unprefixed_names.tmp", &status) == 0);
   CHECK((status.st_atime == 1000 && status.st_mtime == 3000));
   CHECK(_wutime(name, nullptr) == 0);
-  REQUIRE(_stat64("older_names.tmp", &status) == 0);
+  REQUIRE(_stat64("unprefixed_names.tmp", &status) == 0);
   CHECK(status.st_mtime > 3000);
   CHECK(_utime("no such file", &times) == -1);
   _utimbuf64 longer = {1, 2};
   __utimbuf64 *const pointer = &longer;
-  CHECK(_utime64("older_names.tmp", pointer) == 0);
+  CHECK(_utime64("unprefixed_names.tmp", pointer) == 0);
   CHECK(_wutime64(name, &longer) == 0);
   CHECK(_futime64(-1, &longer) == -1);
 

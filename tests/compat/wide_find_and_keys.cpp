@@ -1,4 +1,4 @@
-//===--- more_functions.cpp - Tests of _wfindfirst, _getwch, StringCchPrintfEx ---===//
+//===--- wide_find_and_keys.cpp - _wfindfirst, _getwch and others -------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

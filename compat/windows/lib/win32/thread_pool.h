@@ -1,12 +1,12 @@
-//===--- pool.h - threads that run functions ------------------------------===//
+//===--- thread_pool.h - threads that run functions -----------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_WINDOWS_LIB_WIN32_POOL_H
-#define AMP2HIP_WINDOWS_LIB_WIN32_POOL_H
+#ifndef AMP2HIP_WINDOWS_LIB_WIN32_THREAD_POOL_H
+#define AMP2HIP_WINDOWS_LIB_WIN32_THREAD_POOL_H
 
 #include <chrono>
 #include <functional>
@@ -38,4 +38,4 @@ private:
 
 } // namespace amp2hip_windows
 
-#endif // AMP2HIP_WINDOWS_LIB_WIN32_POOL_H
+#endif // AMP2HIP_WINDOWS_LIB_WIN32_THREAD_POOL_H

@@ -1,4 +1,4 @@
-//===--- unknown.h - IUnknown and the macros of its classes --------------===//
+//===--- iunknown.h - IUnknown and the macros of its classes --------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,8 @@
 /// functions of their own. COM itself does not exist: no class is registered.
 ///
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_WINDOWS_WIN32_UNKNOWN_H
-#define AMP2HIP_WINDOWS_WIN32_UNKNOWN_H
+#ifndef AMP2HIP_WINDOWS_WIN32_IUNKNOWN_H
+#define AMP2HIP_WINDOWS_WIN32_IUNKNOWN_H
 
 #include "amp2hip_windows/win32/errors.h"
 #include "amp2hip_windows/win32/guids.h"
@@ -70,4 +70,4 @@ inline constexpr GUID GUID_NULL = {0, 0, 0, {0, 0, 0, 0, 0, 0, 0, 0}};
 
 #endif // __cplusplus
 
-#endif // AMP2HIP_WINDOWS_WIN32_UNKNOWN_H
+#endif // AMP2HIP_WINDOWS_WIN32_IUNKNOWN_H

@@ -1,4 +1,4 @@
-//===--- SettingsAlgebra.h - Common and additional settings -----*- C++ -*-===//
+//===--- CommonSettings.h - Common and additional settings ------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -10,8 +10,8 @@
 // source.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_MIGRATE_WORKSPACE_FLAGS_SETTINGSALGEBRA_H
-#define AMP2HIP_MIGRATE_WORKSPACE_FLAGS_SETTINGSALGEBRA_H
+#ifndef AMP2HIP_MIGRATE_WORKSPACE_FLAGS_COMMONSETTINGS_H
+#define AMP2HIP_MIGRATE_WORKSPACE_FLAGS_COMMONSETTINGS_H
 
 #include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -31,4 +31,4 @@ bool isEmpty(const Settings &S);
 
 } // namespace amp2hip::migrate::workspace
 
-#endif // AMP2HIP_MIGRATE_WORKSPACE_FLAGS_SETTINGSALGEBRA_H
+#endif // AMP2HIP_MIGRATE_WORKSPACE_FLAGS_COMMONSETTINGS_H
