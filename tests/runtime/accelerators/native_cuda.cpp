@@ -60,7 +60,7 @@ struct sample_kernel {
   texture_view<const float, 1> view;
   concurrency::graphics::sampler how;
   array_view<float, 1> out;
-  AMP2HIP_AMP void operator()(index<1> i) const {
+  AMP2HIP_AMP void operator()(concurrency::index<1> i) const {
     out[i] = view.sample(how, static_cast<float>(i[0]) / 8.0f);
   }
 };
@@ -232,7 +232,7 @@ TEST_CASE("a texture over an array of CUDA (I-11.2-a)") {
 TEST_CASE("an adopted array of rank 1 is sampled with half texels of the border (G-10.5.7-d)") {
   if (!has_gpu())
     return;
-  const concurrency::accelerator_view view = concurrency::accelerator().default_view;
+  const concurrency::accelerator_view view = concurrency::accelerator().get_default_view();
   const std::vector<float> values = {2, 6, 4, 8};
   const cudaChannelFormatDesc format = cudaCreateChannelDesc<float>();
   cudaArray_t foreign = nullptr;
