@@ -16,6 +16,7 @@ import argparse
 import concurrent.futures
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -118,7 +119,7 @@ def accept(options, program, work):
     if status != 0 or "warning:" in text:
         raise Failure(f"compilation: {first_problem(text)}")
     executable = output.with_suffix("")
-    status, text = execute([options.compiler, str(objects), "-o", str(executable), "-L", options.libs,
+    status, text = execute([options.compiler, *options.linker, str(objects), "-o", str(executable), "-L", options.libs,
                             "-Wl,--start-group", "-lamp2hip", "-lamp2hip_cpu", "-Wl,--end-group",
                             "-ltbb", "-lboost_context", "-lpthread"], BUILD_LIMIT)
     if status != 0:
@@ -128,8 +129,10 @@ def accept(options, program, work):
         raise Failure(f"run: exit status {status}: {first_line(text)}")
 
 
-def precompile(options, work):
-    """Precompiles <amp.h>, which saves a second per program."""
+def prepare(options, work):
+    """Selects the linker and precompiles <amp.h>, which saves a second per program."""
+    # gold needs half of the time of the default linker.
+    options.linker = ["-fuse-ld=gold"] if shutil.which("ld.gold") else []
     options.precompiled = header = work / PRECOMPILED
     header.write_text("#include <amp.h>\n#include <amp_math.h>\n")
     subprocess.run([options.compiler, "-std=c++17", "-O0", "-Wall", "-Wextra", "-I", options.headers,
@@ -167,7 +170,7 @@ def run(options, chosen, work):
     """Tests programs and prints the results. Returns the number of those that fail."""
     failed = 0
     if any(program.kind == "accept" for program in chosen):
-        precompile(options, work)
+        prepare(options, work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         runs = pool.map(lambda program: (program, judge(options, program, work)), chosen)
         for program, why in runs:

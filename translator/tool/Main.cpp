@@ -39,6 +39,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace amp2hip;
 
@@ -262,7 +265,18 @@ static std::vector<const char *> withUsualSpellings(llvm::ArrayRef<const char *>
   return Result;
 }
 
+/// Clang allocates up to hundreds of MB in small blocks and on a thread of its own. The defaults of
+/// malloc() would increase the heap of that thread by a few pages in each of thousands of calls.
+static void allocateInLargeSteps() {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 64 << 20);
+  mallopt(M_TRIM_THRESHOLD, 512 << 20);
+#endif
+}
+
 int main(int GivenCount, const char **Given) {
+  allocateInLargeSteps();
   llvm::InitLLVM Start(GivenCount, Given);
   std::vector<const char *> Usual = withUsualSpellings({Given, size_t(GivenCount)});
   const int Count = int(Usual.size());
