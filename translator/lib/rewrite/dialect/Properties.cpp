@@ -56,6 +56,7 @@ void planProperties(RewriteContext &C) {
       ++D->End;
       C.Edits.removeWithSpace(*D);
     }
+  planPropertyUsings(C);
   planDroppedProperties(C);
 }
 

@@ -59,6 +59,9 @@ void writeAccessorCalls(RewriteContext &C, const clang::PseudoObjectExpr *Use);
 ///       [](auto &&object) -> decltype(object.get_width()) { return object.get_width(); })(x)
 void writeInstanceUses(RewriteContext &C, const InstanceUses &Uses);
 
+/// Removes using declarations of properties.
+void planPropertyUsings(RewriteContext &C);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_REWRITE_DIALECT_PROPERTYCALLS_H
