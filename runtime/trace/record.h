@@ -10,6 +10,7 @@
 
 #include "amp2hip/accelerator/backend.h"
 #include "amp2hip/accelerator/trace.h"
+#include "amp2hip/array/buffer.h"
 #include "amp2hip/launch/code_place.h"
 #include <array>
 #include <cstdint>
@@ -65,15 +66,28 @@ struct traced_queue {
   unsigned number; ///< among the queues of its device
 };
 
+/// A container in a trace, which may be destroyed before the trace is written.
+struct traced_container {
+  container_shape shape;
+  std::size_t bytes = 0;
+  // The first launch that captured the container: its kernel, the position of the container in the
+  // kernel, and the source file. No kernel before it, or if the position is not known.
+  const std::type_info *kernel = nullptr;
+  std::size_t member = 0;
+  const char *source = nullptr;
+  std::string variable; ///< the name of the variable that this launch captured; "" if it is unknown
+};
+
 /// All operations of the process.
 struct recording {
   std::deque<record> records;
   std::vector<traced_device> devices;
   std::vector<traced_queue> queues;
-  std::vector<std::string> containers; ///< their types and extents
+  std::vector<traced_container> containers;
   double begin = 0, end = 0;
   std::size_t limit = SIZE_MAX; ///< the number of records that the trace may contain
   std::size_t dropped = 0;      ///< operations that exceed the limit and have no record
+  bool lacks_names = false;     ///< no name of a container is known, for lack of debug information
 
   const traced_device *device_of(const record &one) const {
     return one.where < 0 ? nullptr
@@ -87,11 +101,16 @@ struct recording {
                : "view " + std::to_string(queues[static_cast<std::size_t>(one.where)].number) +
                      " of " + device_of(one)->path;
   }
-  /// Returns the type and the extent of the container of a record; "" if it is not known.
+  /// Returns the type, the variable and the extent of the container of a record; "" if the
+  /// container is not known.
   std::string container_of(const record &one) const {
-    return one.container < 0 ? "" : containers[static_cast<std::size_t>(one.container)];
+    return one.container < 0 ? "" : text_of(containers[static_cast<std::size_t>(one.container)]);
   }
+  static std::string text_of(const traced_container &one);
 };
+
+/// Finds the variables of the containers that copies, waits and allocations use.
+void find_variables(recording &all);
 
 /// Returns what a wait waits for.
 std::string waited_text(const record &one, const recording &all);

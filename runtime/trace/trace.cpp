@@ -10,6 +10,7 @@
 #include "../backing_store.h"
 #include "../environment.h"
 #include "../wide_output.h"
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
@@ -73,22 +74,6 @@ thread_local data_state data_here;
 
 std::string narrow(const std::wstring &text) { return {text.begin(), text.end()}; }
 
-/// Returns the type and the extent of the container that created \p data.
-std::string container_text(const buffer &data) {
-  const container_shape &shape = data.shape;
-  if (shape.element == nullptr)
-    return std::to_string(backing_store_of(data).bytes()) + " bytes";
-  std::string text = shape.kind == container_kind::view    ? "array_view<"
-                     : shape.kind == container_kind::array ? "array<"
-                                                           : "texture<";
-  text += type_name(*shape.element) + ", " + std::to_string(shape.rank) + "> of ";
-  if (shape.rank > 3)
-    return text + std::to_string(backing_store_of(data).bytes()) + " bytes";
-  for (int d = 0; d < shape.rank; ++d)
-    text += (d == 0 ? "" : " x ") + std::to_string(shape.extent[d]);
-  return text;
-}
-
 /// The recording of the process. Never destroyed, because other threads may still use it when the
 /// program ends.
 class recorder {
@@ -98,8 +83,8 @@ public:
     return *one;
   }
 
-  /// Records an operation in the queue \p where, which may be null.
-  begun begin(record &&one, queue *where) {
+  /// Records an operation in the queue \p where, which may be null: a launch, if \p of is not null.
+  begun begin(record &&one, queue *where, const launch_record *of = nullptr) {
     queue *const timed = one.begin != nullptr ? where : nullptr;
     const std::lock_guard<std::mutex> guard(lock_);
     if (all_.records.size() >= max_records_) {
@@ -111,6 +96,8 @@ public:
       one.where = note_queue(*where);
     if (data_here.container != nullptr)
       one.container = note_container(*data_here.container);
+    if (of != nullptr)
+      note_captured(*of, one.why.place.file);
     if (all_.records.empty())
       all_.begin = one.host_begin;
     all_.records.push_back(std::move(one));
@@ -213,9 +200,27 @@ private:
     }
     // The memory of an array is allocated before its shape is known.
     const std::size_t i = data.shape.number - 1;
-    if (all_.containers[i].empty() || data.shape.element != nullptr)
-      all_.containers[i] = container_text(data);
+    traced_container &container = all_.containers[i];
+    if (container.shape.element == nullptr) {
+      container.shape = data.shape;
+      container.bytes = backing_store_of(data).bytes();
+    }
     return static_cast<int>(i);
+  }
+  /// Notes the first launch of each container of a launch.
+  void note_captured(const launch_record &of, const char *source) {
+    for (std::size_t i = 0; i < of.argument_count(); ++i) {
+      const captured_container one = of.captured(i);
+      if (one.member == no_member)
+        continue;
+      traced_container &container =
+          all_.containers[static_cast<std::size_t>(note_container(*one.store))];
+      if (container.kernel != nullptr)
+        continue;
+      container.kernel = &of.kernel();
+      container.member = one.member;
+      container.source = source;
+    }
   }
 
   /// Reads the times of the records before \p last.
@@ -240,6 +245,7 @@ private:
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
     all_.end = host_time();
+    find_variables(all_);
     if (const std::string &path = trace_path(); !path.empty() && !write_json(all_, path))
       write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
     if (is_set("AMP2HIP_SUMMARY"))
@@ -351,7 +357,7 @@ begun launch_scope::begin(const launch_record &of, int rank, const int *extent, 
     one.outer.assign(extent, extent + rank - 3);
   one.bytes = of.accessed_bytes();
   one.begin = of.queue().begin_time();
-  return recorder::get().begin(std::move(one), &of.queue());
+  return recorder::get().begin(std::move(one), &of.queue(), &of);
 }
 
 void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes) noexcept {
@@ -388,23 +394,6 @@ void allocated(queue &where, std::size_t bytes) {
   one.bytes = bytes;
   one.host_end = one.host_begin;
   recorder::get().begin(std::move(one), &where);
-}
-
-std::string waited_text(const record &one, const recording &all) {
-  const std::string data = all.container_of(one), view = all.view_of(one);
-  if (!data.empty())
-    return "a copy of " + data;
-  switch (one.for_what) {
-  case waited::view:
-    return "all work of " + (view.empty() ? "an idle view" : view);
-  case waited::event:
-    return "a marker or copy" + (view.empty() ? "" : " in " + view);
-  case waited::future:
-    return "a completion_future";
-  case waited::work:
-    break;
-  }
-  return view.empty() ? "an accelerator" : view;
 }
 
 double host_time() {

@@ -32,7 +32,9 @@ public:
   recorded_gpu() {
     all_.devices = {{"gpu\\0", "GPU", false}, {"gpu\\1", "GPU", false}};
     all_.queues = {{0, 0}, {1, 0}};
-    all_.containers = {"array_view<float, 1> of 1024", "array<int, 2> of 2 x 3"};
+    all_.containers.resize(2);
+    all_.containers[0].shape = {&typeid(float), container_kind::view, 1, {1024}};
+    all_.containers[1].shape = {&typeid(int), container_kind::array, 2, {2, 3}};
   }
 
   /// Adds a launch at \p line that begins \p idle microseconds after the last work.

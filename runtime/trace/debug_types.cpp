@@ -8,12 +8,13 @@
 
 #include "debug_types.h"
 #include "elf.h"
+#include "symbols.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <set>
 
-namespace amp2hip::check {
+namespace amp2hip::trace {
 
 void debug_types::use(const std::string &line) {
   int depth = 0;
@@ -42,6 +43,9 @@ void debug_types::begin_entry(int depth, std::size_t position, const std::string
   position_ = tag.empty() ? 0 : position;
   if (tag.empty())
     return;
+  is_unit_ = tag == "compile_unit";
+  if (is_unit_)
+    units_.emplace_back();
   levels_.resize(std::min(levels_.size(), static_cast<std::size_t>(depth)));
   while (levels_.size() < static_cast<std::size_t>(depth))
     levels_.push_back({0, false, false});
@@ -54,7 +58,7 @@ void debug_types::begin_entry(int depth, std::size_t position, const std::string
     current_->what = has_size ? kind::other : found->second;
     current_->internal = internal;
     if (current_->what == kind::object)
-      objects_.push_back(position);
+      objects_.push_back({position, units_.size()});
     if (!levels_.empty())
       if (const auto parent = entries_.find(levels_.back().position); parent != entries_.end())
         parent->second.children.push_back(position);
@@ -72,6 +76,8 @@ void debug_types::use_attribute(const std::string &name, const std::string &line
     const std::string space = attribute_value(line);
     levels_.back().internal |= space == "amp2hip" || space == "concurrency" || space == "std";
   }
+  if (name == "name" && is_unit_)
+    units_.back() = file_name(attribute_value(line));
   if (current_ == nullptr)
     return;
   const std::string value = attribute_value(line);
@@ -163,21 +169,40 @@ void debug_types::use_members(const entry *type, std::size_t inside, std::size_t
       result.member += (result.member.empty() ? "" : ".") + next->name;
     inside -= next->location;
     type = type_of(*next);
+    variable_part element;
+    const entry *const of_element = use_index(type, inside, element);
+    if (of_element == nullptr)
+      return;
+    for (const std::size_t i : element.index)
+      result.member += "[" + std::to_string(i) + "]";
+    type = of_element;
   }
 }
 
-std::string debug_types::member_at(const std::string &type, std::size_t offset) const {
-  std::set<std::string> names;
-  for (const std::size_t position : objects_) {
-    const entry *const one = find(position);
+/// True if \p file, such as `solver.cpp` or `tmpxft_1a-6_solver.cudafe1.cpp` of nvcc, was made from
+/// a source file whose name begins with \p unit.
+static bool is_made_from(const std::string &file, const std::string &unit) {
+  const std::size_t at = file.find(unit + ".");
+  return at == 0 || (at != std::string::npos && file[at - 1] == '_');
+}
+
+std::string debug_types::member_at(const std::string &type, std::size_t offset,
+                                   const std::string &unit) const {
+  std::set<std::string> names, names_in_unit;
+  for (const object &which : objects_) {
+    const entry *const one = find(which.position);
     if (one == nullptr || one->name != type || one->children.empty())
       continue;
     variable_part part;
     use_members(one, offset, 1, part);
-    if (!part.member.empty())
-      names.insert(part.member);
+    if (part.member.empty())
+      continue;
+    names.insert(part.member);
+    if (!unit.empty() && which.unit != 0 && is_made_from(units_[which.unit - 1], unit))
+      names_in_unit.insert(part.member);
   }
-  return names.size() == 1 ? *names.begin() : "";
+  const std::set<std::string> &found = names_in_unit.empty() ? names : names_in_unit;
+  return found.size() == 1 ? *found.begin() : "";
 }
 
 variable_part debug_types::part_at(const std::string &name, std::size_t offset, std::size_t inside,
@@ -211,4 +236,4 @@ variable_part debug_types::part_at(const std::string &name, std::size_t offset, 
   return result;
 }
 
-} // namespace amp2hip::check
+} // namespace amp2hip::trace

@@ -5,15 +5,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H
-#define AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H
+#ifndef AMP2HIP_RUNTIME_TRACE_DEBUG_TYPES_H
+#define AMP2HIP_RUNTIME_TRACE_DEBUG_TYPES_H
 
 #include <cstddef>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
-namespace amp2hip::check {
+namespace amp2hip::trace {
 
 /// A part of a tile_static variable, as in the source of the program.
 struct variable_part {
@@ -34,9 +34,10 @@ public:
   variable_part part_at(const std::string &name, std::size_t offset, std::size_t inside,
                         std::size_t bytes) const;
 
-  /// Returns the name of the member at \p offset of a class, or "" if classes of the name have
-  /// different members there.
-  std::string member_at(const std::string &type, std::size_t offset) const;
+  /// Returns the name of the member at \p offset of a class, such as `v`, `p.out` or `rows[2]`. Of
+  /// several classes of the name, those in source files whose names begin with \p unit count, if
+  /// there are any. Returns "" if the classes have different members there.
+  std::string member_at(const std::string &type, std::size_t offset, const std::string &unit) const;
 
 private:
   enum class kind { other, variable, other_name, array, range, object, member, base, argument };
@@ -63,9 +64,15 @@ private:
 
   std::unordered_map<std::size_t, entry> entries_;
   std::vector<std::size_t> thread_locals_;
-  std::vector<std::size_t> objects_;
+  /// A class, and the compilation unit that contains it.
+  struct object {
+    std::size_t position, unit;
+  };
+  std::vector<object> objects_;
+  std::vector<std::string> units_; ///< the names of their files
   entry *current_ = nullptr;
   std::size_t position_ = 0; ///< of the current entry
+  bool is_unit_ = false;     ///< the current entry is a compilation unit
   /// The entries around the current one.
   struct level {
     std::size_t position;
@@ -74,6 +81,6 @@ private:
   std::vector<level> levels_;
 };
 
-} // namespace amp2hip::check
+} // namespace amp2hip::trace
 
-#endif // AMP2HIP_ACCESS_CHECKER_DEBUG_TYPES_H
+#endif // AMP2HIP_RUNTIME_TRACE_DEBUG_TYPES_H
