@@ -54,8 +54,8 @@ void find_variables(recording &all) {
     const auto [found, is_new] = known.try_emplace({one.kernel, one.member});
     if (is_new)
       if (const std::string file = object_file(one.kernel); is_readable(file))
-        found->second = names.find(*one.kernel, one.member, file,
-                                   one.source != nullptr ? one.source : "");
+        found->second =
+            names.find(*one.kernel, one.member, file, one.source != nullptr ? one.source : "");
     one.variable = found->second;
   }
   all.lacks_names = !known.empty();

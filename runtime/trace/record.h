@@ -12,9 +12,9 @@
 #include "amp2hip/accelerator/trace.h"
 #include "amp2hip/array/buffer.h"
 #include "amp2hip/launch/code_place.h"
-#include <array>
+#include "call_stack.h"
+#include "record_list.h"
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -22,11 +22,11 @@ namespace amp2hip::trace {
 
 enum class operation : unsigned char { launch, copy, wait, allocation };
 
-/// The code that caused an operation: the place of a launch, else the return addresses of the
-/// functions that called the runtime, the innermost first.
+/// The code that caused an operation: the place of a launch, else the functions that called the
+/// runtime, or null if they are unknown.
 struct cause {
   code_place place = {nullptr, 0};
-  std::array<void *, 12> addresses = {};
+  const call_stack *callers = nullptr;
 };
 
 /// One operation. Times are in microseconds of the host's steady clock.
@@ -37,7 +37,11 @@ struct record {
   stale_reason stale = stale_reason::is_new;                 ///< of a copy to an accelerator
   waited for_what = waited::work;                            ///< of a wait
   int rank = 0;                                              ///< of a launch
-  std::vector<int> outer; ///< of a launch: the dimensions before the last three
+  bool is_ended = false;                                     ///< the call has returned; stored last
+  /// Of a launch whose device_begin is not measured, but derived from the time of the call.
+  bool is_derived = false;
+  bool is_idle = false; ///< `begin` was measured when the queue had no other work
+  int outer = -1;       ///< of a launch of a higher rank: in recording::outer_lengths
   int extent[3] = {},
       tile[3] = {};             ///< of a launch; the last three dimensions, tile is 0 if untiled
   long long shared_memory = -1; ///< of a launch, in bytes; -1 if it is not known
@@ -50,8 +54,9 @@ struct record {
   int source = -1;       ///< of a copy from another accelerator, in recording::devices
   int container = -1;    ///< in recording::containers; -1 if it is not known
   double host_begin = 0, host_end = 0;     ///< of the call
+  double queue_begin = 0, queue_end = 0;   ///< of the vendor's call; the end for launches only
   double device_begin = 0, device_end = 0; ///< on the accelerator; 0 if there was no work
-  std::shared_ptr<timestamp> begin, end;   ///< until the device times are known
+  timestamp_ptr begin, end;                ///< until the device times are known
 };
 
 /// An accelerator in a trace.
@@ -80,7 +85,8 @@ struct traced_container {
 
 /// All operations of the process.
 struct recording {
-  std::deque<record> records;
+  record_list<record> records;
+  std::vector<std::vector<int>> outer_lengths; ///< the dimensions before the last three
   std::vector<traced_device> devices;
   std::vector<traced_queue> queues;
   std::vector<traced_container> containers;

@@ -54,7 +54,9 @@ public:
   [[gnu::noinline]] void copy_by_caller(copy_direction direction) {
     copy(0, direction);
     all_.records.back().why = {};
-    all_.records.back().why.addresses[0] = __builtin_return_address(0);
+    static call_stack callers = {};
+    callers[0] = __builtin_return_address(0);
+    all_.records.back().why.callers = &callers;
   }
   record &wait(int line, double time) {
     record &one = add(operation::wait, line, 0, 0);
@@ -248,7 +250,8 @@ TEST_CASE("a trace has the fields of each operation") {
   gpu.launch(10, 20, 1);
   record &launch = gpu.all().records.back();
   launch.rank = 4;
-  launch.outer = {2};
+  launch.outer = 0;
+  gpu.all().outer_lengths = {{2}};
   launch.extent[0] = 3, launch.extent[1] = 4, launch.extent[2] = 5;
   launch.shared_memory = 1024;
   record &copy = gpu.copy(11, copy_direction::from_accelerator);
