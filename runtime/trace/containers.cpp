@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../registry.h"
 #include "amp2hip/error/type_name.h"
 #include "member_names.h"
 #include "record.h"
@@ -61,6 +62,20 @@ void find_variables(recording &all) {
   all.lacks_names = !known.empty();
   for (const auto &[member, name] : known)
     all.lacks_names = all.lacks_names && name.empty();
+}
+
+void find_gpu(recording &all) {
+  if (all.records.empty())
+    return; // the program may not have used the registry
+  try {
+    registry &found = registry::get();
+    for (const device *const one : found.devices())
+      if (const device_properties &of = one->properties();
+          all.gpu.empty() && !of.host_memory && of.runs_kernels)
+        all.gpu.assign(of.path.begin(), of.path.end());
+    all.gpu_problems = found.gpu_problems();
+  } catch (...) { // a GPU is required and missing
+  }
 }
 
 std::string waited_text(const record &one, const recording &all) {

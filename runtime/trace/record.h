@@ -93,6 +93,8 @@ struct recording {
   double begin = 0, end = 0;
   std::size_t limit = SIZE_MAX; ///< the number of records that the trace may contain
   std::size_t dropped = 0;      ///< operations that exceed the limit and have no record
+  std::string gpu;              ///< the path of a GPU of the machine; "" if there is none
+  std::string gpu_problems;     ///< why a program that was compiled for GPUs has found none
   bool lacks_names = false;     ///< no name of a container is known, for lack of debug information
 
   const traced_device *device_of(const record &one) const {
@@ -117,6 +119,9 @@ struct recording {
 
 /// Finds the variables of the containers that copies, waits and allocations use.
 void find_variables(recording &all);
+
+/// Finds the GPU of the machine, or why there is none.
+void find_gpu(recording &all);
 
 /// Returns what a wait waits for.
 std::string waited_text(const record &one, const recording &all);

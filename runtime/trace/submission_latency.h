@@ -23,8 +23,8 @@ namespace amp2hip::trace {
 /// begins a launch as well.
 class submission_latency {
 public:
-  /// Uses an operation, whose device times are those of its events, and sets device_begin if it is a
-  /// launch. Operations must be given in their order.
+  /// Uses an operation, whose device times are those of its events, and sets device_begin if it is
+  /// a launch. Operations must be given in their order.
   void use(record &one) {
     if (one.is_idle)
       latency_ = one.device_begin - one.queue_begin;

@@ -265,6 +265,7 @@ private:
     resolve(all_.records.size());
     all_.end = host_time();
     find_variables(all_);
+    find_gpu(all_);
     if (const std::string &path = trace_path(); !path.empty() && !write_json(all_, path))
       write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
     if (is_set("AMP2HIP_SUMMARY"))

@@ -58,6 +58,13 @@ public:
     callers[0] = __builtin_return_address(0);
     all_.records.back().why.callers = &callers;
   }
+  record &allocation(int line, bool of_launch = false) {
+    record &one = add(operation::allocation, line, 0, 0);
+    one.device_end = 0;
+    if (of_launch)
+      one.reason = access_reason::launch;
+    return one;
+  }
   record &wait(int line, double time) {
     record &one = add(operation::wait, line, 0, 0);
     one.where = -1;
@@ -171,6 +178,61 @@ TEST_CASE("the summary names launches for which the accelerator waits") {
   for (int i = 0; i < 50; ++i)
     gpu.launch(23, 4, 12);
   CHECK(has_hint(gpu.sums(), "program.cpp:23: ", "waits for the host 12.0"));
+}
+
+TEST_CASE("the summary names many launches that take less time than the host needs for them") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 500; ++i) {
+    gpu.launch(24, 3, 0.5);
+    gpu.launch(25, 3, 0.5, 64);
+    gpu.launch(26, 30, 0.5);
+  }
+  CHECK(has_hint(gpu.sums(), "program.cpp:24: each of 500 launches takes only 3.0 us", "join"));
+  CHECK(has_hint(gpu.sums(), "program.cpp:25: each of 500 launches has only 64", "or do several"));
+  CHECK(hints(gpu.sums()).size() == 2);
+}
+
+TEST_CASE("the summary names containers that a loop creates and their line") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i) {
+    gpu.allocation(19).container = 1; // once for each launch
+    gpu.allocation(20, true).container = 0;
+    gpu.launch(20, 100, 1);
+    if (i < 5)
+      gpu.allocation(21).container = 1; // few
+  }
+  for (int i = 0; i < 20; ++i)
+    gpu.allocation(22).container = 1; // before all further launches
+  const totals sums = gpu.sums();
+  CHECK(has_hint(sums, "program.cpp:19: this code allocates array<int, 2> of 2 x 3 20 times",
+                 "before the loop"));
+  CHECK(has_hint(sums, "program.cpp:20: this launch allocates memory for array_view<float, 1>",
+                 "because the container is new"));
+  CHECK(hints(sums).size() == 2);
+}
+
+TEST_CASE("a new container with data has one hint, for its copy") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i) {
+    gpu.allocation(40).container = 0;
+    gpu.copy(40, copy_direction::to_accelerator).container = 0;
+    gpu.launch(41, 100, 1);
+  }
+  CHECK(hints(gpu.sums()).size() == 1);
+}
+
+TEST_CASE("the summary names launches that do not run on the GPU") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i)
+    gpu.launch(81, 400, 1);
+  gpu.all().devices[0] = {"direct3d\\warp", "CPU", true};
+  CHECK(hints(gpu.sums()).empty());
+  gpu.all().gpu = "cuda\\0000:01:00.0";
+  CHECK(has_hint(gpu.sums(), "program.cpp:81: 20 launches run on direct3d\\warp, a CPU accelerator",
+                 "accelerator(L\"cuda\\\\0000:01:00.0\")"));
+  gpu.all().gpu = "";
+  gpu.all().gpu_problems = "CUDA: no driver";
+  CHECK(has_hint(gpu.sums(), "all launches run on the CPU", "(CUDA: no driver)"));
 }
 
 TEST_CASE("a few operations are no reason for a hint") {

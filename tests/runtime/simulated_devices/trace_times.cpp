@@ -66,7 +66,8 @@ TEST_CASE("the time of a kernel on an idle queue does not include its launch") {
   CHECK(gpu.was_derived);
   for (int i = 0; i < 10; ++i) {
     gpu.wait();
-    CHECK(gpu.launch(i == 5 ? 900 : 4, 2, i == 3) == Approx(2)); // the first use of a kernel loads it
+    CHECK(gpu.launch(i == 5 ? 900 : 4, 2, i == 3) ==
+          Approx(2)); // the first use of a kernel loads it
     CHECK(gpu.was_derived);
   }
 }
