@@ -24,17 +24,28 @@ std::string last_component(const std::string &name) {
   return name;
 }
 
-std::string member_names::find(const std::type_info &kernel, std::size_t offset,
-                               const std::string &file, const std::string &source) {
-  if (file.empty())
-    return "";
+const debug_types &member_names::types_of(const std::string &file) {
   const auto [types, is_new] = files_.try_emplace(file);
   if (is_new)
     read_elf("--debug-dump=info", file,
              [&of_file = types->second](const std::string &line) { of_file.use(line); });
+  return types->second;
+}
+
+std::string member_names::find(const std::type_info &kernel, std::size_t offset,
+                               const std::string &file, const std::string &source) {
+  if (file.empty())
+    return "";
   const std::string unit = file_name(source);
-  return types->second.member_at(last_component(type_name(kernel)), offset,
-                                 unit.substr(0, unit.find('.')));
+  return types_of(file).member_at(last_component(type_name(kernel)), offset,
+                                  unit.substr(0, unit.find('.')));
+}
+
+std::optional<std::vector<data_field>>
+member_names::fields(const std::type_info &type, std::size_t bytes, const std::string &file) {
+  if (file.empty())
+    return std::nullopt;
+  return types_of(file).fields_of(type_name(type), bytes);
 }
 
 } // namespace amp2hip::trace

@@ -27,7 +27,13 @@ public:
   std::string find(const std::type_info &kernel, std::size_t offset, const std::string &file,
                    const std::string &source);
 
+  /// Returns the fields of a class (debug_types.h).
+  std::optional<std::vector<data_field>> fields(const std::type_info &type, std::size_t bytes,
+                                                const std::string &file);
+
 private:
+  const debug_types &types_of(const std::string &file);
+
   std::map<std::string, debug_types> files_;
 };
 
