@@ -9,10 +9,10 @@
 #include "call_stack.h"
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <mutex>
 #include <set>
 #include <unwind.h>
+#include <utility>
 
 namespace amp2hip::trace {
 
@@ -55,6 +55,8 @@ struct known_stack {
   const call_stack *stack = nullptr;
 };
 
+using known_stacks = std::array<known_stack, 64>;
+
 /// True if the stack of the thread still contains the return addresses, from the innermost
 /// function on: each equal address means that the next one has the same place.
 [[gnu::no_sanitize("address", "undefined")]] bool is_unchanged(const frames &all) {
@@ -75,24 +77,37 @@ const call_stack *unique(const call_stack &stack) {
 } // namespace
 
 [[gnu::noinline]] const call_stack *callers_here() noexcept {
-  constexpr std::size_t capacity = 64;
-  static thread_local std::unique_ptr<std::array<known_stack, capacity>> known;
+  // Static destructors may call this function after the thread-local objects are destroyed.
+  static thread_local known_stacks *known = nullptr;
+  static thread_local bool is_ended = false;
+  struct at_thread_end {
+    ~at_thread_end() {
+      delete std::exchange(known, nullptr);
+      is_ended = true;
+    }
+  };
   try {
-    if (known == nullptr)
-      known = std::make_unique<std::array<known_stack, capacity>>();
     const void *const frame = __builtin_frame_address(0);
-    const auto key = reinterpret_cast<std::uintptr_t>(frame) / 16 ^
-                     reinterpret_cast<std::uintptr_t>(__builtin_return_address(0));
-    known_stack &found = (*known)[key % capacity];
-    if (found.frame == frame && is_unchanged(found.of))
-      return found.stack;
-    found.frame = nullptr;
-    found.of = {};
-    (void)_Unwind_Backtrace(&add_frame, &found.of);
-    found.stack = unique(found.of.addresses);
-    if (found.of.has_slots && found.of.count != 0)
-      found.frame = frame;
-    return found.stack;
+    known_stack without_memory;
+    known_stack *found = &without_memory;
+    if (!is_ended) {
+      static thread_local at_thread_end guard;
+      (void)guard;
+      if (known == nullptr)
+        known = new known_stacks;
+      const auto key = reinterpret_cast<std::uintptr_t>(frame) / 16 ^
+                       reinterpret_cast<std::uintptr_t>(__builtin_return_address(0));
+      found = &(*known)[key % known->size()];
+    }
+    if (found->frame == frame && is_unchanged(found->of))
+      return found->stack;
+    found->frame = nullptr;
+    found->of = {};
+    (void)_Unwind_Backtrace(&add_frame, &found->of);
+    found->stack = unique(found->of.addresses);
+    if (found->of.has_slots && found->of.count != 0)
+      found->frame = frame;
+    return found->stack;
   } catch (...) { // no memory
     return nullptr;
   }

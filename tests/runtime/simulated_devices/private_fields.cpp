@@ -131,8 +131,7 @@ TEST_CASE("private members are compared by their types, and padding is not compa
   REQUIRE(std::memcmp(a.bytes + 1, b.bytes + 1, 3) != 0);
   CHECK(difference(a.value, b.value) == "");
   b.value.y() = 2;
-  CHECK(difference(a.value, b.value) ==
-        "the number at byte 4 of is 1 on the GPU and 2 on the CPU");
+  CHECK(difference(a.value, b.value) == "the number at byte 4 of is 1 on the GPU and 2 on the CPU");
 }
 
 TEST_CASE("members of bases, and in arrays, are compared") {
