@@ -9,6 +9,9 @@
 #include "clock.h"
 #include "amp2hip/accelerator/trace.h"
 #include "error.h"
+#include <memory>
+#include <mutex>
+#include <vector>
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
@@ -30,18 +33,29 @@ double microseconds_between(gpuEvent_t first, gpuEvent_t second) {
 
 } // namespace
 
+/// Timestamps for reuse, each with its event, and the reference of new timestamps.
+struct device_clock::pool {
+  std::mutex lock;
+  std::vector<stream_timestamp *> free;
+  std::shared_ptr<reference> newest;
+};
+
+static gpuEvent_t create_event() {
+  gpuEvent_t created = nullptr;
+  check(gpuEventCreateWithFlags(&created, gpuEventDefault), "creating an event");
+  return created;
+}
+
 /// An event whose time on the host's clock is known, or known once the event is reached.
 class device_clock::reference {
 public:
   /// An event that was reached at the time \p microseconds.
-  reference(std::shared_ptr<event_pool> pool, gpuEvent_t event, double microseconds)
-      : pool_(std::move(pool)), event_(event), recorded_(microseconds),
-        microseconds_(microseconds) {}
+  reference(gpuEvent_t event, double microseconds)
+      : event_(event), recorded_(microseconds), microseconds_(microseconds) {}
   /// An event that was recorded at the time \p recorded, after \p before.
-  reference(std::shared_ptr<event_pool> pool, gpuEvent_t event, double recorded,
-            std::shared_ptr<reference> before)
-      : pool_(std::move(pool)), event_(event), recorded_(recorded), before_(std::move(before)) {}
-  ~reference() { give_back(*pool_, event_); }
+  reference(gpuEvent_t event, double recorded, std::shared_ptr<reference> before)
+      : event_(event), recorded_(recorded), before_(std::move(before)) {}
+  ~reference() { (void)gpuEventDestroy(event_); } // there are few references
   reference(const reference &) = delete;
   reference &operator=(const reference &) = delete;
 
@@ -60,7 +74,6 @@ private:
     return microseconds_;
   }
 
-  const std::shared_ptr<event_pool> pool_;
   const gpuEvent_t event_;
   const double recorded_; ///< the host's time
   std::mutex lock_;
@@ -70,10 +83,13 @@ private:
 
 class device_clock::stream_timestamp final : public timestamp {
 public:
-  stream_timestamp(std::shared_ptr<event_pool> pool, std::shared_ptr<reference> before,
-                   gpuEvent_t event)
-      : pool_(std::move(pool)), before_(std::move(before)), event_(event) {}
-  ~stream_timestamp() override { give_back(*pool_, event_); }
+  explicit stream_timestamp(pool &of) : pool_(of), event_(create_event()) {}
+
+  /// Begins a new use.
+  void record(gpuStream_t stream, std::shared_ptr<reference> before) {
+    before_ = std::move(before);
+    check(gpuEventRecord(event_, stream), "recording a time");
+  }
 
   bool reached() override {
     if (gpuEventQuery(event_) == gpuSuccess)
@@ -91,56 +107,50 @@ public:
   }
 
 private:
-  const std::shared_ptr<event_pool> pool_;
-  std::shared_ptr<reference> before_; ///< null once the time is known
+  void unused() noexcept override {
+    before_ = nullptr;
+    try {
+      const std::lock_guard<std::mutex> guard(pool_.lock);
+      pool_.free.push_back(this);
+    } catch (...) { // no memory: the event is not used again
+    }
+  }
+
+  pool &pool_;
   const gpuEvent_t event_;
+  std::shared_ptr<reference> before_; ///< null once the time is known
   double microseconds_ = 0;
 };
 
-void device_clock::give_back(event_pool &pool, gpuEvent_t event) {
-  const std::lock_guard<std::mutex> guard(pool.lock);
-  pool.free.push_back(event);
-}
+device_clock::device_clock() : pool_(*new pool) {}
 
-gpuEvent_t device_clock::new_event() {
+timestamp_ptr device_clock::record(gpuStream_t stream) {
+  // The vendor's times are floats, whose error grows with the time between two events.
+  constexpr double max_age = 5e5;
+  stream_timestamp *found = nullptr;
+  std::shared_ptr<reference> before;
   {
-    const std::lock_guard<std::mutex> guard(pool_->lock);
-    if (!pool_->free.empty()) {
-      gpuEvent_t const found = pool_->free.back();
-      pool_->free.pop_back();
-      return found;
+    const std::lock_guard<std::mutex> guard(pool_.lock);
+    const double now = trace::host_time();
+    if (pool_.newest == nullptr || now - pool_.newest->recorded() > max_age) {
+      gpuEvent_t const event = create_event();
+      check(gpuEventRecord(event, stream), "recording a time");
+      if (pool_.newest == nullptr) {
+        check(gpuStreamSynchronize(stream), "waiting for a time");
+        pool_.newest = std::make_shared<reference>(event, trace::host_time());
+      } else {
+        pool_.newest = std::make_shared<reference>(event, now, pool_.newest);
+      }
+    }
+    before = pool_.newest;
+    if (!pool_.free.empty()) {
+      found = pool_.free.back();
+      pool_.free.pop_back();
     }
   }
-  gpuEvent_t created = nullptr;
-  check(gpuEventCreateWithFlags(&created, gpuEventDefault), "creating an event");
-  return created;
-}
-
-std::shared_ptr<device_clock::reference> device_clock::current_reference(gpuStream_t stream) {
-  constexpr double max_age = 5e5;
-  const std::lock_guard<std::mutex> guard(lock_);
-  const double now = trace::host_time();
-  if (reference_ != nullptr && now - reference_->recorded() < max_age)
-    return reference_;
-  gpuEvent_t const event = new_event();
-  check(gpuEventRecord(event, stream), "recording a time");
-  if (reference_ == nullptr) {
-    check(gpuStreamSynchronize(stream), "waiting for a time");
-    reference_ = std::make_shared<reference>(pool_, event, trace::host_time());
-  } else {
-    reference_ = std::make_shared<reference>(pool_, event, now, reference_);
-  }
-  return reference_;
-}
-
-std::shared_ptr<timestamp> device_clock::record(gpuStream_t stream) {
-  std::shared_ptr<reference> before = current_reference(stream);
-  gpuEvent_t const event = new_event();
-  const gpuError_t code = gpuEventRecord(event, stream);
-  if (code != gpuSuccess)
-    give_back(*pool_, event);
-  check(code, "recording a time");
-  return std::make_shared<stream_timestamp>(pool_, std::move(before), event);
+  const timestamp_ptr result(found != nullptr ? found : new stream_timestamp(pool_));
+  static_cast<stream_timestamp *>(result.get())->record(stream, std::move(before));
+  return result;
 }
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -10,9 +10,6 @@
 
 #include "amp2hip/accelerator/backend.h"
 #include "vendor.h"
-#include <memory>
-#include <mutex>
-#include <vector>
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
@@ -20,28 +17,17 @@ namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 /// between two events; this class relates it to the host's clock.
 class device_clock {
 public:
+  device_clock();
   /// Records a time after the work that is queued on \p stream so far. The device must be current.
   /// Does not wait for this work, except at the first call.
-  std::shared_ptr<timestamp> record(gpuStream_t stream);
+  timestamp_ptr record(gpuStream_t stream);
 
 private:
-  /// Events for reuse. The timestamps share them with the clock, since they may live longer.
-  struct event_pool {
-    std::mutex lock;
-    std::vector<gpuEvent_t> free;
-  };
   class reference;
   class stream_timestamp;
+  struct pool;
 
-  gpuEvent_t new_event();
-  static void give_back(event_pool &pool, gpuEvent_t event);
-  /// Returns a reference that is at most half a second old: the vendor's times are floats, whose
-  /// error grows with the time between two events.
-  std::shared_ptr<reference> current_reference(gpuStream_t stream);
-
-  std::mutex lock_;
-  std::shared_ptr<event_pool> pool_ = std::make_shared<event_pool>();
-  std::shared_ptr<reference> reference_;
+  pool &pool_; ///< never destroyed, because timestamps may live longer than the clock
 };
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

@@ -202,7 +202,7 @@ void gpu::set_variable(const void *symbol, int value) {
   clear_error();
 }
 
-std::shared_ptr<timestamp> gpu::record_time(gpuStream_t stream) {
+timestamp_ptr gpu::record_time(gpuStream_t stream) {
   current_device current(ordinal_);
   return clock_.record(stream);
 }

@@ -61,7 +61,7 @@ public:
   void forget(gpuStream_t stream) noexcept;
 
   /// Records a time after the work that is queued on \p stream so far.
-  std::shared_ptr<timestamp> record_time(gpuStream_t stream);
+  timestamp_ptr record_time(gpuStream_t stream);
 
   /// True if \p address is in pinned or managed memory, whether this runtime or the program
   /// allocated it. The vendor's asynchronous copies access such memory directly, without staging.

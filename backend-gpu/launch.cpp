@@ -54,17 +54,26 @@ std::string demangled_name(const std::type_info &type) {
 }
 
 /// Records the shared memory of a block of \p function in the trace.
-[[gnu::cold]] void trace_shared_memory(int ordinal, const void *function) {
-  static std::mutex lock;
-  static std::map<std::pair<int, const void *>, std::size_t> known;
-  const std::lock_guard<std::mutex> guard(lock);
-  const auto [found, is_new] = known.try_emplace({ordinal, function}, 0);
-  gpuFuncAttributes attributes{};
-  if (is_new && gpuFuncGetAttributes(&attributes, function) == gpuSuccess)
-    found->second = attributes.sharedSizeBytes;
-  else if (is_new)
-    clear_error(); // the launch reports the error
-  trace::set_shared_memory(found->second);
+void trace_shared_memory(int ordinal, const void *function) {
+  struct memory_of {
+    int ordinal;
+    const void *function;
+    std::size_t bytes;
+  };
+  static thread_local memory_of last = {-1, nullptr, 0};
+  if (last.function != function || last.ordinal != ordinal) {
+    static std::mutex lock;
+    static std::map<std::pair<int, const void *>, std::size_t> known;
+    const std::lock_guard<std::mutex> guard(lock);
+    const auto [found, is_new] = known.try_emplace({ordinal, function}, 0);
+    gpuFuncAttributes attributes{};
+    if (is_new && gpuFuncGetAttributes(&attributes, function) == gpuSuccess)
+      found->second = attributes.sharedSizeBytes;
+    else if (is_new)
+      clear_error(); // the launch reports the error
+    last = {ordinal, function, found->second};
+  }
+  trace::set_shared_memory(last.bytes);
 }
 
 } // namespace

@@ -278,28 +278,36 @@ std::vector<std::shared_ptr<staged_copy>> stream_queue::unfinished_copies() {
 
 void stream_queue::forget_last_end() {
   const std::lock_guard<std::mutex> guard(mutex_);
-  last_end_ = nullptr;
+  last_end_ = {};
 }
 
-std::shared_ptr<timestamp> stream_queue::begin_time() {
+begin_point stream_queue::begin_time(bool may_be_early) {
   // The shortest time, in microseconds, in which a GPU completes an event. Until then, no query is
   // needed, which takes a third of a microsecond.
   constexpr double min_latency = 4;
+  // In this time, in microseconds, the clocks of the host and of the GPU differ by less than one.
+  constexpr double max_age = 20e3;
+  bool is_idle = false;
   {
     const std::lock_guard<std::mutex> guard(mutex_);
-    if (last_end_ != nullptr &&
-        (trace::host_time() - last_end_recorded_ < min_latency || !last_end_->reached()))
-      return last_end_;
+    if (last_end_ && !is_shared_.load(std::memory_order_relaxed)) {
+      const double now = trace::host_time();
+      is_idle = is_waited_ || (now - last_end_recorded_ >= min_latency && last_end_->reached());
+      if (!is_idle || (may_be_early && now - last_idle_time_ < max_age))
+        return {last_end_, false};
+      last_idle_time_ = now;
+    }
   }
-  return gpu_.record_time(stream_);
+  return {gpu_.record_time(stream_), is_idle};
 }
 
-std::shared_ptr<timestamp> stream_queue::end_time() {
-  std::shared_ptr<timestamp> end = gpu_.record_time(stream_);
+timestamp_ptr stream_queue::end_time() {
+  timestamp_ptr end = gpu_.record_time(stream_);
   // The program may queue its own work after this end if it has the handle of the stream.
   if (owns_stream_ && !is_shared_.load(std::memory_order_relaxed)) {
     const std::lock_guard<std::mutex> guard(mutex_);
     last_end_ = end;
+    is_waited_ = false;
     last_end_recorded_ = trace::host_time();
   }
   return end;
@@ -327,9 +335,16 @@ void stream_queue::wait() {
   current_device current(gpu_.ordinal());
   for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
     copy->finish();
+  timestamp_ptr before; // another thread may queue work while this one waits
+  if (trace::enabled) {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    before = last_end_;
+  }
   check(gpuStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
-  if (trace::enabled)
-    forget_last_end();
+  if (before) {
+    const std::lock_guard<std::mutex> guard(mutex_);
+    is_waited_ = last_end_.get() == before.get();
+  }
 }
 
 } // namespace amp2hip::AMP2HIP_GPU_NAMESPACE

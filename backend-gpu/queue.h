@@ -36,11 +36,11 @@ public:
   std::unique_ptr<texture_image> adopt_image(void *array, const image_format &format) override;
   void read_format(void *array, image_format &format) override;
   void release_image(std::unique_ptr<texture_image> image) noexcept override;
-  /// The vendor's events take longer than all else that a trace does in a launch. So if the work
-  /// before is not complete, its end is the begin of the next work. An event of its own would not
-  /// be more exact: it is complete before the host has queued the work, too.
-  std::shared_ptr<timestamp> begin_time() override;
-  std::shared_ptr<timestamp> end_time() override;
+  /// The vendor's events take longer than all else that a trace does in a launch. So a time is only
+  /// measured here if the end of the work before is not known, or if the queue is idle and the last
+  /// such time is old: a trace derives from it when a GPU begins the work of an idle queue.
+  begin_point begin_time(bool may_be_early) override;
+  timestamp_ptr end_time() override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
   void flush() override;
@@ -59,8 +59,11 @@ private:
   const bool owns_stream_;
   std::mutex mutex_;
   std::vector<std::shared_ptr<staged_copy>> copies_out_;
-  std::shared_ptr<timestamp> last_end_; ///< null if the next work does not begin at the last end
-  double last_end_recorded_ = 0;        ///< in microseconds of the host's steady clock
+  timestamp_ptr last_end_; ///< null if other work may follow the last traced work
+  bool is_waited_ = false; ///< the host has waited for the last traced work
+  // In microseconds of the host's steady clock:
+  double last_end_recorded_ = 0;
+  double last_idle_time_ = 0; ///< when begin_time() last measured a time of the idle queue
   std::vector<std::unique_ptr<vendor_image>> free_images_; ///< the last released one is the last
 };
 

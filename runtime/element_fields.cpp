@@ -9,6 +9,8 @@
 #include "element_fields.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/texture/texel_format.h"
+#include "trace/member_names.h"
+#include "trace/symbols.h"
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -16,7 +18,10 @@
 #include <cstdio>
 #include <cstring>
 #include <locale>
+#include <map>
+#include <mutex>
 #include <sstream>
+#include <typeindex>
 
 namespace amp2hip {
 
@@ -75,6 +80,59 @@ bool element_fields::find_members(const element_layout &layout) {
   return !unknown;
 }
 
+/// Returns a field of the debug information of the program.
+static element_field field_of(const trace::data_field &one) {
+  using kind = trace::data_field::kind;
+  scalar_kind what = scalar_kind::bytes;
+  if (one.what == kind::signed_number)
+    what = scalar_kind::signed_integer;
+  else if (one.what == kind::unsigned_number)
+    what = scalar_kind::unsigned_integer;
+  else if (one.what == kind::floating)
+    what = one.bytes == sizeof(float) ? scalar_kind::float_32 : scalar_kind::float_64;
+  element_field field = {one.offset, {what, one.bytes, one.bytes, nullptr, nullptr, false}, {}};
+  field.is_union = one.what == kind::of_union;
+  if (one.bits != 0) {
+    field.mask.assign(one.bytes, 0);
+    for (std::size_t bit = one.bit - 8 * one.offset, end = bit + one.bits; bit < end; ++bit)
+      field.mask[bit / 8] |= static_cast<unsigned char>(1 << bit % 8);
+  }
+  return field;
+}
+
+/// Returns the fields of a class from the debug information of the program, or nothing.
+static std::optional<std::vector<trace::data_field>> debug_fields(const std::type_info &type,
+                                                                  std::size_t bytes) {
+  static std::mutex lock;
+  static trace::member_names names;
+  static std::map<std::type_index, std::optional<std::vector<trace::data_field>>> known;
+  const std::lock_guard<std::mutex> guard(lock);
+  const auto [found, is_new] = known.try_emplace(type);
+  if (is_new)
+    found->second = names.fields(type, bytes, trace::object_file(&type));
+  return found->second;
+}
+
+/// Replaces objects whose members are unknown by their members, if the program has debug
+/// information.
+void element_fields::find_unknown_members() {
+  std::vector<element_field> all;
+  for (element_field &one : fields_) {
+    const bool is_unknown =
+        one.run.kind == scalar_kind::bytes && one.run.type != nullptr && one.mask.empty();
+    const auto found = is_unknown ? debug_fields(*one.run.type, one.run.bytes) : std::nullopt;
+    if (!found) {
+      all.push_back(std::move(one));
+      continue;
+    }
+    for (const trace::data_field &part : *found) {
+      all.push_back(field_of(part));
+      all.back().offset += one.offset;
+    }
+  }
+  fields_ = std::move(all);
+}
+
 element_fields::element_fields(std::size_t element, const element_layout &layout)
     : element_(std::max<std::size_t>(element, 1)) {
   if (layout.members == 0 || !find_members(layout)) {
@@ -82,6 +140,7 @@ element_fields::element_fields(std::size_t element, const element_layout &layout
     all.bytes = element_;
     fields_.assign(1, {0, all, {}});
   }
+  find_unknown_members();
   largest_.assign(fields_.size(), 0);
 }
 
@@ -219,7 +278,8 @@ static std::optional<std::string> bytes_difference(const scalar_run &run, const 
   if (run.type != nullptr)
     text += "; the members of '" + type_name(*run.type) +
             "' are unknown, so its bytes are compared" +
-            (run.clear_padding == nullptr ? " with those between its members" : "");
+            (run.clear_padding == nullptr ? " with those between its members" : "") +
+            "; compile the program with -g to compare its members";
   return text;
 }
 
@@ -235,8 +295,12 @@ std::optional<std::string> element_fields::difference_of(std::size_t field, cons
     part = "byte " + std::to_string(one.offset) + " of ";
   if (!one.mask.empty())
     return masked_difference(one, gpu, cpu);
-  if (run.kind == scalar_kind::bytes)
-    return bytes_difference(run, gpu, cpu);
+  if (run.kind == scalar_kind::bytes) {
+    std::optional<std::string> found = bytes_difference(run, gpu, cpu);
+    if (found && one.is_union)
+      *found += "; the bytes of a union are compared";
+    return found;
+  }
   for (std::size_t at = 0; at < run.bytes; at += run.scalar_size) {
     const char *const a = gpu + at, *const b = cpu + at;
     if (std::memcmp(a, b, run.scalar_size) == 0)

@@ -31,6 +31,7 @@ struct element_field {
   scalar_run run;
   /// The bits that belong to the member, if it does not have all bits of its bytes.
   std::vector<unsigned char> mask;
+  bool is_union = false; ///< the bytes of a union are compared
 };
 
 /// The fields of the elements of a container. Bytes of no field are padding.
@@ -48,6 +49,7 @@ public:
 
 private:
   bool find_members(const element_layout &layout);
+  void find_unknown_members();
   std::optional<std::string> difference_of(std::size_t field, const char *gpu, const char *cpu,
                                            const float_bounds &bounds, std::string &part) const;
 

@@ -273,6 +273,16 @@ std::size_t launch_record::accessed_bytes() const {
   return bytes;
 }
 
+std::size_t launch_record::argument_count() const {
+  return static_cast<std::size_t>(arguments_.end() - arguments_.begin());
+}
+
+captured_container launch_record::captured(std::size_t number) const {
+  const argument &one = arguments_.begin()[number];
+  const std::ptrdiff_t member = reinterpret_cast<const char *>(one.pointer) - object_;
+  return {one.store, in_place_ ? static_cast<std::size_t>(member) : no_member};
+}
+
 /// Runs the kernel under the access checker.
 [[gnu::cold]] void launch_record::run_observed(const cpu_kernel &kernel) const {
   std::vector<checked_container> containers;
@@ -283,12 +293,10 @@ std::size_t launch_record::accessed_bytes() const {
     checked.offset = one.bytes.begin;
     checked.bytes = one.bytes.end - one.bytes.begin;
     checked.element = one.element;
-    checked.member = no_member;
+    checked.member = captured(static_cast<std::size_t>(&one - arguments_.begin())).member;
     checked.writes = (one.access & concurrency::access_type_write) != 0;
     checked.rank = 1;
     if (in_place_) {
-      checked.member =
-          static_cast<std::size_t>(reinterpret_cast<const char *>(one.pointer) - object_);
       checked.rank = one.rank < 4 ? static_cast<unsigned char>(one.rank) : 1;
       checked.pitch = reinterpret_cast<const view_data<2> *>(one.pointer)->pitch;
     }

@@ -32,8 +32,8 @@ void queue::read_format(void *, image_format &) {
   throw concurrency::unsupported_feature(
       "make_texture: the accelerator has no texture units for this format (docs/graphics.md)");
 }
-std::shared_ptr<timestamp> queue::begin_time() { return nullptr; }
-std::shared_ptr<timestamp> queue::end_time() { return nullptr; }
+begin_point queue::begin_time(bool) { return {}; }
+timestamp_ptr queue::end_time() { return {}; }
 
 std::shared_ptr<queue> device::adopt_stream(void *, concurrency::queuing_mode) {
   throw_no_stream("create_accelerator_view", *this);

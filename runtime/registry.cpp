@@ -60,6 +60,8 @@ registry::registry() {
   add_gpus("HIP", hip);
   if (!missing.empty())
     problems += "; the program was not compiled for " + missing;
+  if (devices_.empty() && (cuda != nullptr || hip != nullptr))
+    gpu_problems_ = problems.substr(2);
   add(cpu_backend());
   // A program that is built for checking checks unless AMP2HIP_CHECK is 0.
   const bool checks = is_set("AMP2HIP_CHECK") ||

@@ -27,6 +27,8 @@ public:
   /// Returns the device with the device path \p path, or null if no device has this path. "default"
   /// is the path of the default device.
   device *find(const std::wstring &path);
+  /// Returns why a program that was compiled for GPUs has found none; "" otherwise.
+  const std::string &gpu_problems() const { return gpu_problems_; }
   /// Returns the default device. If \p fix is true, set_default() fails afterwards (§3.2.1).
   device &default_device(bool fix);
   /// Makes \p chosen the default device. Returns false and does nothing if the default was already
@@ -62,6 +64,7 @@ private:
   std::vector<entry> entries_;
   device *default_ = nullptr;
   bool default_fixed_ = false;
+  std::string gpu_problems_;
   std::string missing_gpu_; ///< the message of each use if a GPU is required and there is none
 };
 

@@ -261,7 +261,7 @@ bool checker::name(described_access &one, const char *address, std::size_t bytes
         return false;
       }
       const std::size_t inside = static_cast<std::size_t>(address - block.begin) - found.offset;
-      const variable_part part = part_of(block, found, inside, bytes);
+      const trace::variable_part part = part_of(block, found, inside, bytes);
       one.what.variable = part.name.empty() ? found.name : part.name;
       one.what.member = part.member;
       one.what.index.assign(part.index.begin(), part.index.end());

@@ -9,7 +9,8 @@
 #include "names.h"
 #include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/error/type_name.h"
-#include "elf.h"
+#include "trace/elf.h"
+#include "trace/member_names.h"
 #include "trace/symbols.h"
 #include <algorithm>
 #include <atomic>
@@ -60,18 +61,6 @@ std::vector<void *> callers_of(void *return_address) {
 
 std::string place_of_caller(void *return_address) { return place_in(callers_of(return_address)); }
 
-/// Returns the last component of a qualified name. Skips template arguments and parameters.
-static std::string last_component(const std::string &name) {
-  int depth = 0;
-  for (std::size_t i = name.size(); i-- > 1;) {
-    depth += name[i] == '>' || name[i] == ')';
-    depth -= name[i] == '<' || name[i] == '(';
-    if (depth == 0 && name[i] == ':' && name[i - 1] == ':')
-      return name.substr(i + 1);
-  }
-  return name;
-}
-
 std::string container_name(const std::type_info &kernel, std::size_t offset, void *code) {
   if (offset == no_member)
     return "";
@@ -80,12 +69,8 @@ std::string container_name(const std::type_info &kernel, std::size_t offset, voi
   static std::mutex lock;
   const std::lock_guard<std::mutex> guard(lock);
   const auto [found, is_new] = known.try_emplace({type_name(kernel), offset});
-  const std::string file = is_new ? trace::object_file(code) : "";
-  if (!file.empty()) {
-    debug_types all;
-    read_elf("--debug-dump=info", file, [&](const std::string &line) { all.use(line); });
-    found->second = all.member_at(last_component(found->first.first), offset);
-  }
+  if (is_new)
+    found->second = trace::member_names().find(kernel, offset, trace::object_file(code), "");
   return found->second;
 }
 
@@ -116,7 +101,7 @@ static bool is_internal(std::string_view name) {
 static variable find_variable(const std::string &file, std::size_t offset) {
   variable result;
   // `   12: 0000000000000010  256 TLS     LOCAL  DEFAULT   23 name`
-  read_elf("-s", file, [&](const std::string &line) {
+  trace::read_elf("-s", file, [&](const std::string &line) {
     std::istringstream words(line);
     std::string number, address, size, type, binding, visibility, section, name;
     words >> number >> address >> size >> type >> binding >> visibility >> section >> name;
@@ -126,7 +111,7 @@ static variable find_variable(const std::string &file, std::size_t offset) {
     const std::size_t bytes = std::strtoul(size.c_str(), nullptr, 0);
     if (offset < at || offset >= at + bytes)
       return;
-    result = {last_component(trace::demangled(name.c_str())), at, bytes, is_internal(name)};
+    result = {trace::last_component(trace::demangled(name.c_str())), at, bytes, is_internal(name)};
   });
   return result;
 }
@@ -145,10 +130,10 @@ variable variable_at(const thread_block &block, std::size_t offset) {
   return found;
 }
 
-variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
-                      std::size_t bytes) {
-  debug_types all;
-  read_elf("--debug-dump=info", block.file, [&](const std::string &line) { all.use(line); });
+trace::variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
+                             std::size_t bytes) {
+  trace::debug_types all;
+  trace::read_elf("--debug-dump=info", block.file, [&](const std::string &line) { all.use(line); });
   return all.part_at(of.name, of.offset, inside, bytes);
 }
 

@@ -13,7 +13,7 @@
 #ifndef AMP2HIP_ACCESS_CHECKER_NAMES_H
 #define AMP2HIP_ACCESS_CHECKER_NAMES_H
 
-#include "debug_types.h"
+#include "trace/debug_types.h"
 #include <cstddef>
 #include <string>
 #include <typeinfo>
@@ -58,8 +58,8 @@ struct variable {
 /// readelf takes long.
 variable variable_at(const thread_block &block, std::size_t offset);
 /// Returns the part of a variable that \p bytes bytes belong to, which begin at its byte \p inside.
-variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
-                      std::size_t bytes);
+trace::variable_part part_of(const thread_block &block, const variable &of, std::size_t inside,
+                             std::size_t bytes);
 
 } // namespace amp2hip::check
 

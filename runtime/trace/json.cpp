@@ -204,12 +204,19 @@ private:
   void write(const record &one, std::size_t id) {
     std::string arguments = "\"place\": " + escaped(places_.place_of(one.why));
     if (one.what == operation::launch) {
-      arguments += ", \"extent\": " + escaped(lengths(one.outer, one.rank, one.extent));
+      const std::vector<int> outer = one.outer < 0
+                                         ? std::vector<int>()
+                                         : all_.outer_lengths[static_cast<std::size_t>(one.outer)];
+      arguments += ", \"extent\": " + escaped(lengths(outer, one.rank, one.extent));
       if (one.tile[0] != 0)
         arguments += ", \"tile\": " + escaped(lengths({}, one.rank, one.tile));
       arguments += ", \"threads\": " + std::to_string(one.threads);
       if (one.shared_memory >= 0)
         arguments += ", \"shared memory\": " + std::to_string(one.shared_memory);
+      if (one.queue_end > 0 && one.device_end > 0)
+        arguments += one.is_derived
+                         ? ", \"begin\": \"derived from the time at which the host queued it\""
+                         : ", \"begin\": \"measured at the end of the work before it\"";
     }
     if (one.what == operation::copy)
       arguments += copy_arguments(one);

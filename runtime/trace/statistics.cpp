@@ -38,8 +38,8 @@ totals totals_of(const recording &all) {
   const symbols places(all);
   std::map<int, double> end_of_queue;
   std::map<const std::type_info *, std::string> names;
-  // The numbers of launches at the last copy or wait of each place.
-  std::map<std::string, std::size_t> launches_at_copy, launches_at_wait;
+  // The numbers of launches at the last copy, wait or allocation of each place.
+  std::map<std::string, std::size_t> launches_at_copy, launches_at_wait, launches_at_allocation;
   for (const record &one : all.records) {
     const std::string place = places.place_of(one.why);
     const double time = one.device_end - one.device_begin;
@@ -59,6 +59,7 @@ totals totals_of(const recording &all) {
       sum.bytes += static_cast<double>(one.bytes);
       sum.threads += static_cast<double>(one.threads);
       sum.on_cpu = all.device_of(one)->on_cpu;
+      sum.device = all.device_of(one)->path;
     } else if (one.what == operation::copy) {
       const std::string container = all.container_of(one);
       copy_total &sum = find_or_add(sums.copies, [&](const copy_total &other) {
@@ -77,6 +78,19 @@ totals totals_of(const recording &all) {
       sum.time += time;
       sum.bytes += static_cast<double>(one.bytes);
       std::size_t &before = launches_at_copy[place + '\n' + container];
+      sum.after_launch += sums.launches != before ? 1 : 0;
+      before = sums.launches;
+    } else if (one.what == operation::allocation && !place.empty()) {
+      const std::string container = all.container_of(one);
+      allocation_total &sum = find_or_add(sums.allocations, [&](const allocation_total &other) {
+        return other.place == place && other.container == container;
+      });
+      sum.place = place;
+      sum.container = container;
+      sum.is_launch = one.reason == access_reason::launch;
+      ++sum.count;
+      sum.bytes += static_cast<double>(one.bytes);
+      std::size_t &before = launches_at_allocation[place + '\n' + container];
       sum.after_launch += sums.launches != before ? 1 : 0;
       before = sums.launches;
     } else if (one.what == operation::wait && !place.empty()) {
@@ -108,6 +122,10 @@ totals totals_of(const recording &all) {
   sort_by_time(sums.kernels);
   sort_by_time(sums.copies);
   sort_by_time(sums.waits);
+  std::sort(sums.allocations.begin(), sums.allocations.end(),
+            [](const allocation_total &a, const allocation_total &b) { return a.count > b.count; });
+  sums.gpu = all.gpu;
+  sums.gpu_problems = all.gpu_problems;
   return sums;
 }
 
@@ -120,6 +138,14 @@ static std::string subject_of(const copy_total &one) {
   return one.container + (number > 1 && number * 2 <= one.count
                               ? " (" + std::to_string(number) + " containers)"
                               : "");
+}
+
+/// Returns a device path as in a string literal.
+static std::string in_literal(const std::string &path) {
+  std::string result;
+  for (const char c : path)
+    result += c == '\\' ? std::string("\\\\") : std::string(1, c);
+  return result;
 }
 
 static std::string milliseconds(double time) { return fixed(time / 1e3, 2) + " ms in all"; }
@@ -175,6 +201,62 @@ static std::string launch_copy_hint(const copy_total &one) {
   return text + "it has changed elsewhere: by a copy, or on another accelerator";
 }
 
+/// A kernel of many launches that take less time, in microseconds, than the host needs to queue
+/// them.
+static bool has_tiny_launches(const kernel_total &one, double mean) {
+  constexpr std::size_t many = 100;
+  return one.calls >= many && mean < 5;
+}
+
+/// Adds the hints about a kernel that runs on a CPU accelerator.
+static void add_cpu_hints(const kernel_total &one, const std::string &gpu, double mean,
+                          std::vector<std::string> &result) {
+  if (!gpu.empty())
+    result.push_back(one.place + ": " + std::to_string(one.calls) + " launches run on " +
+                     one.device + ", a CPU accelerator, and the GPU " + gpu +
+                     " could run them; launch on the default accelerator_view, or on one of "
+                     "accelerator(L\"" +
+                     in_literal(gpu) + "\")");
+  if (mean < 20)
+    result.push_back(one.place + ": each of " + std::to_string(one.calls) +
+                     " launches takes only " + fixed(mean, 1) +
+                     " us, of which the start of the threads is a large part; give the kernel a "
+                     "larger extent");
+}
+
+static void add_kernel_hints(const totals &sums, std::vector<std::string> &result) {
+  if (!sums.gpu_problems.empty() && !sums.kernels.empty())
+    result.push_back("all launches run on the CPU, because no GPU was found (" + sums.gpu_problems +
+                     "); AMP2HIP_REQUIRE_GPU=1 makes this an error");
+  for (const kernel_total &one : sums.kernels) {
+    const double mean = one.time / static_cast<double>(one.calls);
+    const double threads = one.threads / static_cast<double>(one.calls);
+    if (one.calls < min_calls)
+      continue;
+    if (one.on_cpu) {
+      add_cpu_hints(one, sums.gpu, mean, result);
+      continue;
+    }
+    const std::string begin = one.place + ": each of " + std::to_string(one.calls) + " launches ";
+    const double gap = one.idle_gaps == 0 ? 0 : one.idle / static_cast<double>(one.idle_gaps);
+    const std::string join = "do several steps in one launch, or join kernels that follow each "
+                             "other";
+    if (threads < 8192)
+      result.push_back(begin + "has only " + fixed(threads, 0) +
+                       " threads, and a GPU runs tens of thousands at a time; give the kernel a "
+                       "larger extent" +
+                       (has_tiny_launches(one, mean) ? "; or " + join : ""));
+    else if (one.idle_gaps >= min_calls && gap > mean)
+      result.push_back(one.place + ": before each of " + std::to_string(one.calls) +
+                       " launches, the accelerator waits for the host " + fixed(gap, 1) +
+                       " us, longer than the kernel runs (" + fixed(mean, 1) +
+                       " us each); join launches, or do less between them");
+    else if (has_tiny_launches(one, mean))
+      result.push_back(begin + "takes only " + fixed(mean, 1) +
+                       " us, about as long as the host needs to queue it; " + join);
+  }
+}
+
 std::vector<std::string> hints(const totals &sums) {
   std::vector<std::string> result;
   for (const copy_total &one : sums.copies) {
@@ -204,27 +286,24 @@ std::vector<std::string> hints(const totals &sums) {
                        " times for " + one.for_what + ", after launches, " +
                        milliseconds(one.time) +
                        "; launches on one view run in order, so wait once after the last one");
-  for (const kernel_total &one : sums.kernels) {
-    const double mean = one.time / static_cast<double>(one.calls);
-    const double threads = one.threads / static_cast<double>(one.calls);
-    if (one.calls < min_calls)
+  for (const allocation_total &one : sums.allocations) {
+    // A copy to the new container has a hint of its own.
+    const bool has_copy_hint =
+        std::any_of(sums.copies.begin(), sums.copies.end(), [&](const copy_total &copy) {
+          return copy.place == one.place && copy.container == one.container &&
+                 copy.direction == copy_direction::to_accelerator && copy.count >= min_calls;
+        });
+    if (one.count < min_calls || one.after_launch * 2 < one.count || has_copy_hint)
       continue;
-    const std::string begin = one.place + ": each of " + std::to_string(one.calls) + " launches ";
-    const double gap = one.idle_gaps == 0 ? 0 : one.idle / static_cast<double>(one.idle_gaps);
-    if (!one.on_cpu && threads < 8192)
-      result.push_back(begin + "has only " + fixed(threads, 0) +
-                       " threads, and a GPU runs tens of thousands at a time; give the kernel a "
-                       "larger extent");
-    else if (one.on_cpu && mean < 20)
-      result.push_back(begin + "takes only " + fixed(mean, 1) +
-                       " us, of which the start of the threads is a large part; give the kernel a "
-                       "larger extent");
-    else if (!one.on_cpu && one.idle_gaps >= min_calls && gap > mean)
-      result.push_back(one.place + ": before each of " + std::to_string(one.calls) +
-                       " launches, the accelerator waits for the host " + fixed(gap, 1) +
-                       " us, longer than the kernel runs (" + fixed(mean, 1) +
-                       " us each); join launches, or do less between them");
+    const std::string container = one.container.empty() ? "memory" : one.container;
+    result.push_back(
+        one.place +
+        (one.is_launch ? ": this launch allocates memory for " : ": this code allocates ") +
+        container + " " + std::to_string(one.count) + " times, between launches" +
+        (one.is_launch ? ", because the container is new" : "") +
+        "; make the container once, before the loop");
   }
+  add_kernel_hints(sums, result);
   return result;
 }
 

@@ -22,6 +22,7 @@ struct kernel_total {
   std::size_t idle_gaps = 0; ///< the launches with earlier work in their queue
   double threads = 0;        ///< of all calls
   bool on_cpu = false;
+  std::string device; ///< the path of its last accelerator
 };
 
 /// The sum of the copies of containers of one type and extent in one direction, for which the code
@@ -36,6 +37,16 @@ struct copy_total {
   std::size_t count = 0;
   double time = 0, bytes = 0;
   std::size_t after_launch = 0; ///< copies with a launch since the last copy at this place
+};
+
+/// All allocations of containers of one variable, type and extent, for which the code at one place
+/// is the reason.
+struct allocation_total {
+  std::string place, container;
+  bool is_launch = false; ///< the place is that of a launch
+  std::size_t count = 0;
+  double bytes = 0;
+  std::size_t after_launch = 0; ///< those with a launch since the last one at this place
 };
 
 /// All waits at one place for the same work.
@@ -54,6 +65,8 @@ struct totals {
   std::vector<kernel_total> kernels;
   std::vector<copy_total> copies;
   std::vector<wait_total> waits;
+  std::vector<allocation_total> allocations; ///< the most frequent first
+  std::string gpu, gpu_problems;             ///< of the recording
 };
 
 totals totals_of(const recording &all);

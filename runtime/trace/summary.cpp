@@ -72,7 +72,10 @@ std::string summary(const recording &all) {
   for (const std::string &hint : hints(sums))
     text += "  hint: " + hint + "\n";
   if (sums.lacks_lines)
-    text += "  Compile the program with -g1 to see lines instead of functions.\n";
+    text += "  Compile the program with -g to see lines instead of functions, and the names of "
+            "variables.\n";
+  else if (all.lacks_names)
+    text += "  Compile the program with -g to see the names of variables.\n";
   return text;
 }
 

@@ -16,6 +16,7 @@
 #include <set>
 #include <sstream>
 #include <sys/wait.h>
+#include <utility>
 
 namespace amp2hip::trace {
 
@@ -106,8 +107,8 @@ std::string object_file(const void *address) {
 static std::vector<void *> addresses_of(const recording &all) {
   std::set<void *> found;
   for (const record &one : all.records)
-    if (one.why.place.file == nullptr)
-      found.insert(one.why.addresses.begin(), one.why.addresses.end());
+    if (one.why.callers != nullptr)
+      found.insert(one.why.callers->begin(), one.why.callers->end());
   return {found.begin(), found.end()};
 }
 
@@ -181,7 +182,18 @@ bool symbols::has_no_lines() const {
 std::string symbols::place_of(const cause &why) const {
   if (why.place.file != nullptr)
     return file_name(why.place.file) + ":" + std::to_string(why.place.line);
-  return place_of({why.addresses.begin(), why.addresses.end()});
+  if (why.callers == nullptr)
+    return "";
+  // A trace has many operations and few call stacks.
+  const auto [found, is_new] = of_stacks_.try_emplace(why.callers);
+  if (is_new) {
+    const bool lacked = std::exchange(lacks_lines_, false);
+    found->second.place = place_of(std::vector<void *>(why.callers->begin(), why.callers->end()));
+    found->second.lacks_lines = lacks_lines_;
+    lacks_lines_ = lacked;
+  }
+  lacks_lines_ |= found->second.lacks_lines;
+  return found->second.place;
 }
 
 std::string symbols::place_of(const std::vector<void *> &addresses) const {

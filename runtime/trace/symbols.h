@@ -40,6 +40,11 @@ private:
   };
   /// The functions at an address, the innermost inlined one first.
   std::map<void *, std::vector<frame>> frames_;
+  struct stack_place {
+    std::string place;
+    bool lacks_lines = false;
+  };
+  mutable std::map<const call_stack *, stack_place> of_stacks_;
   mutable bool lacks_lines_ = false;
   bool lacks_tool_ = false;
 };

@@ -10,18 +10,20 @@
 #include "../backing_store.h"
 #include "../environment.h"
 #include "../wide_output.h"
+#include "amp2hip/accelerator/access_checks.h"
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
 #include "record.h"
+#include "submission_latency.h"
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
 #include <exception>
-#include <execinfo.h>
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <system_error>
 #include <unordered_map>
@@ -73,22 +75,6 @@ thread_local data_state data_here;
 
 std::string narrow(const std::wstring &text) { return {text.begin(), text.end()}; }
 
-/// Returns the type and the extent of the container that created \p data.
-std::string container_text(const buffer &data) {
-  const container_shape &shape = data.shape;
-  if (shape.element == nullptr)
-    return std::to_string(backing_store_of(data).bytes()) + " bytes";
-  std::string text = shape.kind == container_kind::view    ? "array_view<"
-                     : shape.kind == container_kind::array ? "array<"
-                                                           : "texture<";
-  text += type_name(*shape.element) + ", " + std::to_string(shape.rank) + "> of ";
-  if (shape.rank > 3)
-    return text + std::to_string(backing_store_of(data).bytes()) + " bytes";
-  for (int d = 0; d < shape.rank; ++d)
-    text += (d == 0 ? "" : " x ") + std::to_string(shape.extent[d]);
-  return text;
-}
-
 /// The recording of the process. Never destroyed, because other threads may still use it when the
 /// program ends.
 class recorder {
@@ -98,42 +84,50 @@ public:
     return *one;
   }
 
-  /// Records an operation in the queue \p where, which may be null.
-  begun begin(record &&one, queue *where) {
-    queue *const timed = one.begin != nullptr ? where : nullptr;
+  /// Records an operation in the queue \p where, which may be null: a launch, if \p of is not null.
+  /// Then \p outer has its first dimensions, if there are more than three.
+  begun begin(record &&one, queue *where, const launch_record *of = nullptr,
+              const int *outer = nullptr) {
+    queue *const timed = one.begin ? where : nullptr;
+    one.thread = number_of_thread();
     const std::lock_guard<std::mutex> guard(lock_);
     if (all_.records.size() >= max_records_) {
       ++all_.dropped;
       return {};
     }
-    one.thread = number_of_thread();
     if (where != nullptr)
       one.where = note_queue(*where);
     if (data_here.container != nullptr)
       one.container = note_container(*data_here.container);
+    if (of != nullptr)
+      note_captured(*of, one.why.place.file);
     if (all_.records.empty())
       all_.begin = one.host_begin;
-    all_.records.push_back(std::move(one));
-    return {all_.records.size(), timed};
-  }
-
-  void end(const begun &operation) {
-    std::shared_ptr<timestamp> point =
-        operation.timed != nullptr ? operation.timed->end_time() : nullptr;
-    const double time = host_time();
-    const std::lock_guard<std::mutex> guard(lock_);
-    record &one = all_.records[operation.number - 1];
-    one.end = std::move(point);
-    one.host_end = time;
-    if (one.what == amp2hip::trace::operation::launch)
-      one.shared_memory = data_here.shared_memory;
-    if (one.where >= 0 && one.what != amp2hip::trace::operation::wait &&
-        operation.timed == nullptr) { // a CPU accelerator
-      one.device_begin = one.host_begin;
-      one.device_end = time;
+    if (one.rank > 3) {
+      one.outer = static_cast<int>(all_.outer_lengths.size());
+      all_.outer_lengths.emplace_back(outer, outer + one.rank - 3);
     }
     if (all_.records.size() - resolved_ > 2 * max_pending)
       resolve(all_.records.size() - max_pending);
+    return {&all_.records.emplace_back(std::move(one)), timed};
+  }
+
+  /// Needs no lock: no other thread uses the record before its end.
+  static void end(const begun &operation) {
+    record &one = *operation.what;
+    if (operation.timed != nullptr) {
+      one.queue_end = one.what == trace::operation::launch ? host_time() : 0;
+      one.end = operation.timed->end_time();
+    }
+    one.host_end = host_time();
+    if (one.what == trace::operation::launch)
+      one.shared_memory = data_here.shared_memory;
+    if (one.where >= 0 && one.what != trace::operation::wait &&
+        operation.timed == nullptr) { // a CPU accelerator
+      one.device_begin = one.host_begin;
+      one.device_end = one.host_end;
+    }
+    __atomic_store_n(&one.is_ended, true, __ATOMIC_RELEASE);
   }
 
   int index_of_device(const device &which) {
@@ -196,15 +190,17 @@ private:
     return static_cast<int>(found->second);
   }
   int note_queue(queue &where) {
-    const auto [found, is_new] =
-        queues_.try_emplace(where.number(), static_cast<int>(all_.queues.size()));
-    if (is_new) {
-      const int of = note_device(where.owner());
-      const auto before = std::count_if(all_.queues.begin(), all_.queues.end(),
-                                        [of](const traced_queue &one) { return one.device == of; });
-      all_.queues.push_back({of, static_cast<unsigned>(before)});
-    }
-    return found->second;
+    const int known = where.trace_index().load(std::memory_order_relaxed);
+    if (known >= 0)
+      return known;
+    const int index = static_cast<int>(all_.queues.size());
+    const int of = note_device(where.owner());
+    const auto before = std::count_if(all_.queues.begin(), all_.queues.end(),
+                                      [of](const traced_queue &one) { return one.device == of; });
+    all_.queues.push_back({of, static_cast<unsigned>(before)});
+    queues_.emplace(where.number(), index);
+    where.trace_index().store(index, std::memory_order_relaxed);
+    return index;
   }
   int note_container(buffer &data) {
     if (data.shape.number == 0) {
@@ -213,25 +209,53 @@ private:
     }
     // The memory of an array is allocated before its shape is known.
     const std::size_t i = data.shape.number - 1;
-    if (all_.containers[i].empty() || data.shape.element != nullptr)
-      all_.containers[i] = container_text(data);
+    traced_container &container = all_.containers[i];
+    if (container.shape.element == nullptr) {
+      container.shape = data.shape;
+      container.bytes = backing_store_of(data).bytes();
+    }
     return static_cast<int>(i);
   }
-
-  /// Reads the times of the records before \p last.
-  void resolve(std::size_t last) {
-    for (; resolved_ < last; ++resolved_) {
-      record &one = all_.records[resolved_];
-      try {
-        if (one.begin != nullptr && one.end != nullptr) {
-          one.device_begin = one.begin->microseconds();
-          one.device_end = one.end->microseconds();
-        }
-      } catch (...) { // the device is lost
-      }
-      one.begin.reset();
-      one.end.reset();
+  /// Notes the first launch of each container of a launch.
+  void note_captured(const launch_record &of, const char *source) {
+    for (std::size_t i = 0; i < of.argument_count(); ++i) {
+      const captured_container one = of.captured(i);
+      if (one.member == no_member)
+        continue;
+      traced_container &container =
+          all_.containers[static_cast<std::size_t>(note_container(*one.store))];
+      if (container.kernel != nullptr)
+        continue;
+      container.kernel = &of.kernel();
+      container.member = one.member;
+      container.source = source;
     }
+  }
+
+  /// Reads the times of the records before \p last. Operations that have not ended keep theirs.
+  void resolve(std::size_t last) {
+    std::vector<record *> unfinished;
+    for (record *const one : unfinished_)
+      if (!try_resolve(*one))
+        unfinished.push_back(one);
+    for (; resolved_ < last; ++resolved_)
+      if (!try_resolve(all_.records[resolved_]))
+        unfinished.push_back(&all_.records[resolved_]);
+    unfinished_ = std::move(unfinished);
+  }
+  bool try_resolve(record &one) {
+    if (!__atomic_load_n(&one.is_ended, __ATOMIC_ACQUIRE))
+      return false;
+    try {
+      if (one.begin && one.end) {
+        one.device_begin = one.begin->microseconds();
+        one.device_end = one.end->microseconds();
+        latencies_[all_.queues[static_cast<std::size_t>(one.where)].device].use(one);
+      }
+    } catch (...) { // the device is lost
+    }
+    one.begin = one.end = {};
+    return true;
   }
 
   void write_locked() {
@@ -240,6 +264,8 @@ private:
     enabled = false; // what static destructors still do is not recorded
     resolve(all_.records.size());
     all_.end = host_time();
+    find_variables(all_);
+    find_gpu(all_);
     if (const std::string &path = trace_path(); !path.empty() && !write_json(all_, path))
       write_narrow(stderr, "amp2hip: cannot write the trace to '" + path + "'\n");
     if (is_set("AMP2HIP_SUMMARY"))
@@ -251,6 +277,8 @@ private:
   recording all_;
   std::unordered_map<const device *, std::size_t> devices_; ///< devices are never destroyed
   std::unordered_map<std::uint64_t, int> queues_;           ///< by queue::number()
+  std::map<int, submission_latency> latencies_;             ///< by device
+  std::vector<record *> unfinished_; ///< operations before resolved_ that have not ended
   std::size_t max_records_ = SIZE_MAX;
   bool is_written_ = false;
   std::size_t resolved_ = 0;
@@ -259,13 +287,8 @@ private:
 cause cause_of_call() {
   cause why;
   why.place = this_thread().caller;
-  if (why.place.file == nullptr) {
-    // The first frames are of this file.
-    void *addresses[16] = {};
-    const int count = backtrace(addresses, 16);
-    for (int i = 3; i < count; ++i)
-      why.addresses[static_cast<std::size_t>(i) - 3] = addresses[i];
-  }
+  if (why.place.file == nullptr)
+    why.callers = callers_here();
   return why;
 }
 
@@ -278,6 +301,13 @@ record record_of(operation what) {
     one.reason = access_reason::launch;
   one.host_begin = host_time();
   return one;
+}
+
+void set_begin(record &one, begin_point point) {
+  one.begin = std::move(point.time);
+  one.is_idle = point.is_idle;
+  if (one.begin)
+    one.queue_begin = host_time();
 }
 
 } // namespace
@@ -330,7 +360,7 @@ void set_shared_memory(std::size_t bytes) noexcept {
 
 void scope::end(const begun &operation) noexcept {
   try {
-    recorder::get().end(operation);
+    recorder::end(operation);
   } catch (...) { // no memory for the trace, or the device is lost
   }
 }
@@ -347,11 +377,9 @@ begun launch_scope::begin(const launch_record &of, int rank, const int *extent, 
     one.extent[to] = extent[d];
     one.tile[to] = tile != nullptr ? tile[d] : 0;
   }
-  if (rank > 3)
-    one.outer.assign(extent, extent + rank - 3);
   one.bytes = of.accessed_bytes();
-  one.begin = of.queue().begin_time();
-  return recorder::get().begin(std::move(one), &of.queue());
+  set_begin(one, of.queue().begin_time(true));
+  return recorder::get().begin(std::move(one), &of.queue(), &of, extent);
 }
 
 void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes) noexcept {
@@ -370,7 +398,7 @@ begun copy_scope::begin(queue &where, copy_direction direction, std::size_t byte
   if (source != nullptr)
     one.source = recorder::get().index_of_device(*source);
   one.bytes = bytes;
-  one.begin = where.begin_time();
+  set_begin(one, where.begin_time(false));
   return recorder::get().begin(std::move(one), &where);
 }
 
@@ -388,23 +416,6 @@ void allocated(queue &where, std::size_t bytes) {
   one.bytes = bytes;
   one.host_end = one.host_begin;
   recorder::get().begin(std::move(one), &where);
-}
-
-std::string waited_text(const record &one, const recording &all) {
-  const std::string data = all.container_of(one), view = all.view_of(one);
-  if (!data.empty())
-    return "a copy of " + data;
-  switch (one.for_what) {
-  case waited::view:
-    return "all work of " + (view.empty() ? "an idle view" : view);
-  case waited::event:
-    return "a marker or copy" + (view.empty() ? "" : " in " + view);
-  case waited::future:
-    return "a completion_future";
-  case waited::work:
-    break;
-  }
-  return view.empty() ? "an accelerator" : view;
 }
 
 double host_time() {

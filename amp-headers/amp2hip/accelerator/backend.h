@@ -62,15 +62,64 @@ public:
   virtual void wait() = 0;
 };
 
-/// A point in the sequence of work of a GPU's queue whose time is measured.
+/// A point in the sequence of work of a GPU's queue whose time is measured. Objects are counted by
+/// timestamp_ptr and used again, so that a trace allocates nothing per launch.
 class timestamp {
 public:
-  virtual ~timestamp() = default;
+  timestamp(const timestamp &) = delete;
+  timestamp &operator=(const timestamp &) = delete;
   /// True if all work up to this point is complete. Does not block.
   virtual bool reached() = 0;
   /// Waits until the point is reached, and returns its time in microseconds of the host's steady
   /// clock.
   virtual double microseconds() = 0;
+
+protected:
+  timestamp() = default;
+  virtual ~timestamp() = default;
+
+private:
+  friend class timestamp_ptr;
+  /// Called when no timestamp_ptr refers to the object.
+  virtual void unused() noexcept = 0;
+  atomic_value<int> uses_{0};
+};
+
+/// A reference to a timestamp, or null.
+class timestamp_ptr {
+public:
+  timestamp_ptr() = default;
+  explicit timestamp_ptr(timestamp *object) noexcept : object_(object) { retain(); }
+  timestamp_ptr(const timestamp_ptr &other) noexcept : object_(other.object_) { retain(); }
+  timestamp_ptr(timestamp_ptr &&other) noexcept : object_(other.object_) {
+    other.object_ = nullptr;
+  }
+  timestamp_ptr &operator=(timestamp_ptr other) noexcept {
+    timestamp *const old = object_;
+    object_ = other.object_;
+    other.object_ = old;
+    return *this;
+  }
+  ~timestamp_ptr() {
+    if (object_ != nullptr && object_->uses_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+      object_->unused();
+  }
+  timestamp *get() const noexcept { return object_; }
+  timestamp *operator->() const noexcept { return object_; }
+  explicit operator bool() const noexcept { return object_ != nullptr; }
+
+private:
+  void retain() noexcept {
+    if (object_ != nullptr)
+      object_->uses_.fetch_add(1, std::memory_order_relaxed);
+  }
+  timestamp *object_ = nullptr;
+};
+
+/// A time before which the next work of a queue does not begin.
+struct begin_point {
+  timestamp_ptr time;   ///< null on the CPU
+  bool is_idle = false; ///< true if the time is measured now, and the queue has no other work
 };
 
 /// A copy of `height` rows of `width` bytes. The rows begin `to_pitch` bytes apart in the
@@ -172,6 +221,8 @@ public:
   queue_counters &counters() { return counters_; }
   /// A number that no other queue of the process has, not even after this queue is destroyed.
   std::uint64_t number() const { return number_; }
+  /// The number of the queue in the trace, or -1.
+  atomic_value<int> &trace_index() { return trace_index_; }
 
   /// Allocates device memory, aligned to 256 bytes, for work that is queued here after this call.
   virtual void *allocate(std::size_t bytes) = 0;
@@ -210,11 +261,12 @@ public:
   /// far is complete.
   virtual void release_image(std::unique_ptr<texture_image> image) noexcept;
 
-  /// Returns the time at which the work that is queued next begins; null on the CPU, where the call
-  /// that queues work completes it.
-  virtual std::shared_ptr<timestamp> begin_time();
+  /// Returns a time before which the work that is queued next does not begin; null on the CPU,
+  /// where the call that queues work completes it. If \p may_be_early, a time before the work of an
+  /// idle queue need not be measured now.
+  virtual begin_point begin_time(bool may_be_early);
   /// Returns the time at which all work queued so far ends; null on the CPU.
-  virtual std::shared_ptr<timestamp> end_time();
+  virtual timestamp_ptr end_time();
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
   /// Makes all work that is queued here after this call wait for \p point, an event of a queue of
@@ -235,6 +287,7 @@ protected:
   atomic_value<bool> is_shared_{false};
   access_gate gate_;
   queue_counters counters_;
+  atomic_value<int> trace_index_{-1};
   const std::uint64_t number_ = next_queue_number();
 };
 

@@ -28,17 +28,19 @@ extern bool enabled;
 
 enum class copy_direction : unsigned char { to_accelerator, to_host, within, from_accelerator };
 
+struct record;
+
 /// The record of an operation that has begun.
 struct begun {
-  std::uint64_t number = 0; ///< 0 if there is no trace
-  queue *timed = nullptr;   ///< the GPU's queue in which the end is measured, or null
+  record *what = nullptr; ///< null if there is no trace
+  queue *timed = nullptr; ///< the GPU's queue in which the end is measured, or null
 };
 
 /// Records an operation from its begin to its end. Costs one branch if there is no trace.
 class scope {
 public:
   ~scope() {
-    if (begun_.number != 0)
+    if (begun_.what != nullptr)
       end(begun_);
   }
   scope(const scope &) = delete;

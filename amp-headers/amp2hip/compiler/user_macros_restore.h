@@ -19,5 +19,6 @@
 #include "amp2hip/compiler/user_macros/restore_5.h"
 #include "amp2hip/compiler/user_macros/restore_6.h"
 #include "amp2hip/compiler/user_macros/restore_7.h"
+#include "amp2hip/compiler/user_macros/restore_8.h"
 
 #pragma pack(pop)

@@ -26,3 +26,4 @@
 #include "amp2hip/compiler/user_macros/save_5.h"
 #include "amp2hip/compiler/user_macros/save_6.h"
 #include "amp2hip/compiler/user_macros/save_7.h"
+#include "amp2hip/compiler/user_macros/save_8.h"

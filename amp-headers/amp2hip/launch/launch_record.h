@@ -24,6 +24,12 @@ class queue;
 struct image_handles;
 struct cpu_kernel;
 
+/// A container in a kernel.
+struct captured_container {
+  buffer *store;
+  std::size_t member; ///< its position in the kernel in bytes, or no_member if it is not inside
+};
+
 /// The state of one launch. The launch copies its kernel once in mode `collected`: the containers
 /// in the copy report their position and their access, and prepare() then stores their pointers in
 /// the copy. If a copy constructor copies containers to some other place first, the launch copies
@@ -82,6 +88,9 @@ public:
   /// The number of bytes that the containers of the kernel span, for reading and for writing. A
   /// container that is read and written counts twice.
   std::size_t accessed_bytes() const;
+  /// The containers of the kernel, for traces.
+  std::size_t argument_count() const;
+  captured_container captured(std::size_t number) const;
 
 private:
   friend class launch_comparison;

@@ -32,7 +32,9 @@ public:
   recorded_gpu() {
     all_.devices = {{"gpu\\0", "GPU", false}, {"gpu\\1", "GPU", false}};
     all_.queues = {{0, 0}, {1, 0}};
-    all_.containers = {"array_view<float, 1> of 1024", "array<int, 2> of 2 x 3"};
+    all_.containers.resize(2);
+    all_.containers[0].shape = {&typeid(float), container_kind::view, 1, {1024}};
+    all_.containers[1].shape = {&typeid(int), container_kind::array, 2, {2, 3}};
   }
 
   /// Adds a launch at \p line that begins \p idle microseconds after the last work.
@@ -52,7 +54,16 @@ public:
   [[gnu::noinline]] void copy_by_caller(copy_direction direction) {
     copy(0, direction);
     all_.records.back().why = {};
-    all_.records.back().why.addresses[0] = __builtin_return_address(0);
+    static call_stack callers = {};
+    callers[0] = __builtin_return_address(0);
+    all_.records.back().why.callers = &callers;
+  }
+  record &allocation(int line, bool of_launch = false) {
+    record &one = add(operation::allocation, line, 0, 0);
+    one.device_end = 0;
+    if (of_launch)
+      one.reason = access_reason::launch;
+    return one;
   }
   record &wait(int line, double time) {
     record &one = add(operation::wait, line, 0, 0);
@@ -169,6 +180,61 @@ TEST_CASE("the summary names launches for which the accelerator waits") {
   CHECK(has_hint(gpu.sums(), "program.cpp:23: ", "waits for the host 12.0"));
 }
 
+TEST_CASE("the summary names many launches that take less time than the host needs for them") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 500; ++i) {
+    gpu.launch(24, 3, 0.5);
+    gpu.launch(25, 3, 0.5, 64);
+    gpu.launch(26, 30, 0.5);
+  }
+  CHECK(has_hint(gpu.sums(), "program.cpp:24: each of 500 launches takes only 3.0 us", "join"));
+  CHECK(has_hint(gpu.sums(), "program.cpp:25: each of 500 launches has only 64", "or do several"));
+  CHECK(hints(gpu.sums()).size() == 2);
+}
+
+TEST_CASE("the summary names containers that a loop creates and their line") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i) {
+    gpu.allocation(19).container = 1; // once for each launch
+    gpu.allocation(20, true).container = 0;
+    gpu.launch(20, 100, 1);
+    if (i < 5)
+      gpu.allocation(21).container = 1; // few
+  }
+  for (int i = 0; i < 20; ++i)
+    gpu.allocation(22).container = 1; // before all further launches
+  const totals sums = gpu.sums();
+  CHECK(has_hint(sums, "program.cpp:19: this code allocates array<int, 2> of 2 x 3 20 times",
+                 "before the loop"));
+  CHECK(has_hint(sums, "program.cpp:20: this launch allocates memory for array_view<float, 1>",
+                 "because the container is new"));
+  CHECK(hints(sums).size() == 2);
+}
+
+TEST_CASE("a new container with data has one hint, for its copy") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i) {
+    gpu.allocation(40).container = 0;
+    gpu.copy(40, copy_direction::to_accelerator).container = 0;
+    gpu.launch(41, 100, 1);
+  }
+  CHECK(hints(gpu.sums()).size() == 1);
+}
+
+TEST_CASE("the summary names launches that do not run on the GPU") {
+  recorded_gpu gpu;
+  for (int i = 0; i < 20; ++i)
+    gpu.launch(81, 400, 1);
+  gpu.all().devices[0] = {"direct3d\\warp", "CPU", true};
+  CHECK(hints(gpu.sums()).empty());
+  gpu.all().gpu = "cuda\\0000:01:00.0";
+  CHECK(has_hint(gpu.sums(), "program.cpp:81: 20 launches run on direct3d\\warp, a CPU accelerator",
+                 "accelerator(L\"cuda\\\\0000:01:00.0\")"));
+  gpu.all().gpu = "";
+  gpu.all().gpu_problems = "CUDA: no driver";
+  CHECK(has_hint(gpu.sums(), "all launches run on the CPU", "(CUDA: no driver)"));
+}
+
 TEST_CASE("a few operations are no reason for a hint") {
   recorded_gpu gpu;
   for (int i = 0; i < 5; ++i) {
@@ -246,7 +312,8 @@ TEST_CASE("a trace has the fields of each operation") {
   gpu.launch(10, 20, 1);
   record &launch = gpu.all().records.back();
   launch.rank = 4;
-  launch.outer = {2};
+  launch.outer = 0;
+  gpu.all().outer_lengths = {{2}};
   launch.extent[0] = 3, launch.extent[1] = 4, launch.extent[2] = 5;
   launch.shared_memory = 1024;
   record &copy = gpu.copy(11, copy_direction::from_accelerator);

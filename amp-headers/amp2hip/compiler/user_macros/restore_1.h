@@ -1,4 +1,4 @@
-//===--- restore_1.h - names from A to clamped ----------------------------===//
+//===--- restore_1.h - names from A to chunk_size_ ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -109,6 +109,7 @@
 #pragma pop_macro("are_texture_arguments")
 #pragma pop_macro("are_views")
 #pragma pop_macro("argument")
+#pragma pop_macro("argument_count")
 #pragma pop_macro("argument_list")
 #pragma pop_macro("Arguments")
 #pragma pop_macro("arguments")
@@ -180,6 +181,7 @@
 #pragma pop_macro("basic_task_group")
 #pragma pop_macro("begin_")
 #pragma pop_macro("begin_checked_thread")
+#pragma pop_macro("begin_point")
 #pragma pop_macro("begin_time")
 #pragma pop_macro("begins")
 #pragma pop_macro("begun")
@@ -243,6 +245,8 @@
 #pragma pop_macro("cancellation_token")
 #pragma pop_macro("cancellation_token_registration")
 #pragma pop_macro("cancellation_token_source")
+#pragma pop_macro("captured")
+#pragma pop_macro("captured_container")
 #pragma pop_macro("captured_pack")
 #pragma pop_macro("change")
 #pragma pop_macro("changed")
@@ -288,7 +292,3 @@
 #pragma pop_macro("chunk")
 #pragma pop_macro("chunk_size")
 #pragma pop_macro("chunk_size_")
-#pragma pop_macro("chunks")
-#pragma pop_macro("claimed")
-#pragma pop_macro("clamp_to")
-#pragma pop_macro("clamped")

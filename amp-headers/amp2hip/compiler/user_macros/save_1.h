@@ -1,4 +1,4 @@
-//===--- save_1.h - names from A to clamped -------------------------------===//
+//===--- save_1.h - names from A to chunk_size_ ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -206,6 +206,8 @@
 #undef are_views
 #pragma push_macro("argument")
 #undef argument
+#pragma push_macro("argument_count")
+#undef argument_count
 #pragma push_macro("argument_list")
 #undef argument_list
 #pragma push_macro("Arguments")
@@ -348,6 +350,8 @@
 #undef begin_
 #pragma push_macro("begin_checked_thread")
 #undef begin_checked_thread
+#pragma push_macro("begin_point")
+#undef begin_point
 #pragma push_macro("begin_time")
 #undef begin_time
 #pragma push_macro("begins")
@@ -474,6 +478,10 @@
 #undef cancellation_token_registration
 #pragma push_macro("cancellation_token_source")
 #undef cancellation_token_source
+#pragma push_macro("captured")
+#undef captured
+#pragma push_macro("captured_container")
+#undef captured_container
 #pragma push_macro("captured_pack")
 #undef captured_pack
 #pragma push_macro("change")
@@ -564,11 +572,3 @@
 #undef chunk_size
 #pragma push_macro("chunk_size_")
 #undef chunk_size_
-#pragma push_macro("chunks")
-#undef chunks
-#pragma push_macro("claimed")
-#undef claimed
-#pragma push_macro("clamp_to")
-#undef clamp_to
-#pragma push_macro("clamped")
-#undef clamped

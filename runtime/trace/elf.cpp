@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "elf.h"
-#include "trace/symbols.h"
+#include "symbols.h"
 #include <cstdio>
 #include <cstdlib>
 #include <unistd.h>
 
-namespace amp2hip::check {
+namespace amp2hip::trace {
 
 /// Returns the path of the program.
 static std::string program() {
@@ -24,7 +24,7 @@ static std::string program() {
 void read_elf(const char *options, const std::string &file,
               const std::function<void(const std::string &)> &use) {
   const std::string command = std::string("LC_ALL=C readelf -W ") + options + " " +
-                              trace::quoted(file.empty() ? program() : file) + " 2>/dev/null";
+                              quoted(file.empty() ? program() : file) + " 2>/dev/null";
   std::FILE *const output = popen(command.c_str(), "r");
   if (output == nullptr)
     return;
@@ -57,4 +57,4 @@ std::string attribute_value(const std::string &line) {
   return value;
 }
 
-} // namespace amp2hip::check
+} // namespace amp2hip::trace

@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMP2HIP_ACCESS_CHECKER_ELF_H
-#define AMP2HIP_ACCESS_CHECKER_ELF_H
+#ifndef AMP2HIP_RUNTIME_TRACE_ELF_H
+#define AMP2HIP_RUNTIME_TRACE_ELF_H
 
 #include <functional>
 #include <string>
 
-namespace amp2hip::check {
+namespace amp2hip::trace {
 
 /// Runs readelf on a file, which is the program if \p file is "". Calls \p use for each line of the
 /// output.
@@ -22,6 +22,6 @@ void read_elf(const char *options, const std::string &file,
 /// in parentheses depend on the version of readelf.
 std::string attribute_value(const std::string &line);
 
-} // namespace amp2hip::check
+} // namespace amp2hip::trace
 
-#endif // AMP2HIP_ACCESS_CHECKER_ELF_H
+#endif // AMP2HIP_RUNTIME_TRACE_ELF_H
