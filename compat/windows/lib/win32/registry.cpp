@@ -205,7 +205,7 @@ LSTATUS set(HKEY key, const Char *below, const Char *name, DWORD type, const BYT
     return LSTATUS(ERROR_INVALID_PARAMETER);
   const change_lock lock;
   ini_text text(file_name());
-  text.set(*path, name_of(name), line_of<Char>(type, data, size));
+  text.set(*path, name_of(name), stored_line<Char>(type, data, size));
   return write(text);
 }
 

@@ -75,7 +75,9 @@ std::string name_of(const Char *name) {
   return text.empty() ? "@" : encoded(text, "=;[]@\"' ");
 }
 
-inline bool is_text(DWORD type) { return type == REG_SZ || type == REG_EXPAND_SZ || type == REG_MULTI_SZ; }
+inline bool is_text(DWORD type) {
+  return type == REG_SZ || type == REG_EXPAND_SZ || type == REG_MULTI_SZ;
+}
 
 /// Returns a text as the program stores it, with a null character.
 template <typename Char>
@@ -104,7 +106,7 @@ value parsed(const std::string &line) {
 
 /// Returns the line of the file for a value.
 template <typename Char>
-std::string line_of(DWORD type, const BYTE *data, DWORD size) {
+std::string stored_line(DWORD type, const BYTE *data, DWORD size) {
   const std::string start = std::to_string(type) + ":";
   if (is_text(type)) {
     std::basic_string<Char> text(size / sizeof(Char), 0);

@@ -51,8 +51,8 @@ public:
               DWORD options = REG_OPTION_NON_VOLATILE, REGSAM rights = KEY_READ | KEY_WRITE,
               LPSECURITY_ATTRIBUTES security = nullptr, LPDWORD disposition = nullptr) {
     HKEY key = nullptr;
-    const LONG error = RegCreateKeyEx(parent, name, 0, type, options, rights, security, &key,
-                                      disposition);
+    const LONG error =
+        RegCreateKeyEx(parent, name, 0, type, options, rights, security, &key, disposition);
     return replaced_by(key, error);
   }
   LONG Open(HKEY parent, LPCTSTR name, REGSAM rights = KEY_READ | KEY_WRITE) {
