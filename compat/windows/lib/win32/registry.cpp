@@ -184,7 +184,7 @@ LSTATUS query(HKEY key, const Char *path, const Char *name, DWORD flags, LPDWORD
   const auto section = path_below(key, path);
   if (!section)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  const auto line = ini_text(file_name()).value(*section, name_of(name));
+  const auto line = ini_text(file_name()).value(*section, value_key(name));
   if (!line || line->empty())
     return LSTATUS(ERROR_FILE_NOT_FOUND);
   const value found = parsed<Char>(*line);
@@ -205,7 +205,7 @@ LSTATUS set(HKEY key, const Char *below, const Char *name, DWORD type, const BYT
     return LSTATUS(ERROR_INVALID_PARAMETER);
   const change_lock lock;
   ini_text text(file_name());
-  text.set(*path, name_of(name), stored_line<Char>(type, data, size));
+  text.set(*path, value_key(name), stored_line<Char>(type, data, size));
   return write(text);
 }
 
@@ -216,9 +216,9 @@ LSTATUS delete_value(HKEY key, const Char *below, const Char *name) {
     return LSTATUS(ERROR_INVALID_HANDLE);
   const change_lock lock;
   ini_text text(file_name());
-  if (!text.value(*path, name_of(name)))
+  if (!text.value(*path, value_key(name)))
     return LSTATUS(ERROR_FILE_NOT_FOUND);
-  text.remove(*path, name_of(name));
+  text.remove(*path, value_key(name));
   return write(text);
 }
 

@@ -70,12 +70,12 @@ inline std::string decoded(const std::string &text) {
 
 /// Spaces at the ends of a name would be lost.
 template <typename Char>
-std::string name_of(const Char *name) {
+std::string value_key(const Char *name) {
   const std::string text = name != nullptr ? utf8_of(name) : "";
   return text.empty() ? "@" : encoded(text, "=;[]@\"' ");
 }
 
-inline bool is_text(DWORD type) {
+inline bool is_text_type(DWORD type) {
   return type == REG_SZ || type == REG_EXPAND_SZ || type == REG_MULTI_SZ;
 }
 
@@ -96,7 +96,7 @@ template <typename Char>
 value parsed(const std::string &line) {
   const DWORD type = DWORD(std::strtoul(line.c_str(), nullptr, 10));
   const std::string rest = line.substr(std::min(line.find(':'), line.size() - 1) + 1);
-  if (is_text(type))
+  if (is_text_type(type))
     return {type, raw_text<Char>(decoded(rest))};
   if (type != REG_DWORD && type != REG_QWORD)
     return {type, bytes_of(rest)};
@@ -108,7 +108,7 @@ value parsed(const std::string &line) {
 template <typename Char>
 std::string stored_line(DWORD type, const BYTE *data, DWORD size) {
   const std::string start = std::to_string(type) + ":";
-  if (is_text(type)) {
+  if (is_text_type(type)) {
     std::basic_string<Char> text(size / sizeof(Char), 0);
     if (!text.empty())
       std::memcpy(text.data(), data, text.size() * sizeof(Char));
