@@ -43,7 +43,9 @@
 #include "amp2hip/output/tile_storage.h"
 #endif
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 // Macros of Microsoft's headers that programs use, too.
 #if defined(AMP2HIP_TRANSLATING) && !defined(__GPU)

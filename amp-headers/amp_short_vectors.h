@@ -22,7 +22,9 @@
 #include "amp2hip/short_vector/short_vector_norm.h"
 #include "amp2hip/short_vector/short_vector_traits.h"
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

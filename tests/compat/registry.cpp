@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+#include <atlbase.h>
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <fstream>
@@ -182,4 +183,133 @@ TEST_CASE("RegCreateKey: a registry that cannot be written is an error") {
   CHECK(RegCreateKeyA(HKEY_CURRENT_USER, "Software", &key) == LSTATUS(ERROR_ACCESS_DENIED));
   CHECK(key == nullptr);
   unsetenv("AMP2HIP_REGISTRY");
+}
+
+TEST_CASE("RegEnumKeyEx, RegEnumValue, RegQueryInfoKey: what a key contains") {
+  const empty_registry registry;
+  HKEY key = nullptr, below = nullptr;
+  for (const char *name : {"App\\recent", "App\\Colors\\dark", "App\\Recent\\1", "App\\gr\u00fcn"})
+    REQUIRE((RegCreateKeyA(HKEY_CURRENT_USER, name, &below) == 0 && RegCloseKey(below) == 0));
+  REQUIRE(RegCreateKeyA(HKEY_CURRENT_USER, "app", &key) == 0);
+  const DWORD number = 7;
+  REQUIRE(RegSetValueExA(key, "a = b", 0, REG_DWORD, reinterpret_cast<const BYTE *>(&number), 4) ==
+          0);
+  REQUIRE(RegSetKeyValueW(HKEY_CURRENT_USER, L"App", nullptr, REG_SZ, L"text", sizeof L"text") ==
+          0);
+
+  std::string names;
+  char name[16];
+  DWORD size = sizeof name;
+  FILETIME time = {};
+  for (DWORD i = 0; RegEnumKeyExA(key, i, name, &size, nullptr, nullptr, nullptr, &time) == 0;
+       ++i) {
+    CHECK(size == std::string(name).size());
+    names += name + std::string(" ");
+    size = sizeof name;
+  }
+  CHECK(names == "Colors gr\u00fcn recent ");
+  CHECK(time.dwHighDateTime > 0x01D00000);
+  size = 6;
+  CHECK(RegEnumKeyEx(key, 0, name, &size, nullptr, nullptr, nullptr, nullptr) ==
+        LONG(ERROR_MORE_DATA));
+  wchar_t wide[16];
+  size = 16;
+  CHECK(RegEnumKeyExW(key, 1, wide, &size, nullptr, nullptr, nullptr, nullptr) == 0);
+  CHECK((wide == std::wstring(L"gr\u00fcn") && size == 4));
+  CHECK((RegEnumKeyW(key, 2, wide, 16) == 0 && wide == std::wstring(L"recent")));
+  CHECK(RegEnumKeyA(key, 3, name, 16) == LONG(ERROR_NO_MORE_ITEMS));
+  CHECK((RegEnumKey(key, 0, name, 16) == 0 && name == std::string("Colors")));
+
+  DWORD type = 0, value = 0, value_size = sizeof value;
+  size = sizeof name;
+  CHECK(RegEnumValueA(key, 0, name, &size, nullptr, &type, reinterpret_cast<BYTE *>(&value),
+                      &value_size) == 0);
+  CHECK((name == std::string("a = b") && size == 5 && type == REG_DWORD && value == 7));
+  size = 16;
+  CHECK(RegEnumValueW(key, 1, wide, &size, nullptr, &type, nullptr, &value_size) == 0);
+  CHECK((size == 0 && wide[0] == 0 && type == REG_SZ && value_size == 5 * sizeof(wchar_t)));
+  CHECK(RegEnumValue(key, 2, name, &size, nullptr, nullptr, nullptr, nullptr) ==
+        LONG(ERROR_NO_MORE_ITEMS));
+
+  DWORD keys = 9, longest_key = 9, values = 9, longest_name = 9, longest_value = 9;
+  CHECK(RegQueryInfoKeyW(key, nullptr, nullptr, nullptr, &keys, &longest_key, nullptr, &values,
+                         &longest_name, &longest_value, nullptr, &time) == 0);
+  CHECK((keys == 3 && longest_key == 6 && values == 2 && longest_name == 5));
+  CHECK(longest_value == 5 * sizeof(wchar_t));
+  size = sizeof name;
+  CHECK(RegQueryInfoKeyA(key, name, &size, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                         &longest_value, nullptr, nullptr) == 0);
+  CHECK((size == 0 && name[0] == 0 && longest_value == 5));
+  CHECK(RegQueryInfoKey(nullptr, nullptr, nullptr, nullptr, &keys, nullptr, nullptr, nullptr,
+                        nullptr, nullptr, nullptr, nullptr) == LONG(ERROR_INVALID_HANDLE));
+  RegCloseKey(key);
+}
+
+TEST_CASE("RegDeleteTree: a key with the keys below it") {
+  const empty_registry registry;
+  HKEY key = nullptr;
+  for (const char *name : {"App\\a\\b", "App\\ab", "App\\a"})
+    REQUIRE(RegSetKeyValueA(HKEY_CURRENT_USER, name, "v", REG_SZ, "", 1) == 0);
+  CHECK(RegDeleteKeyExW(HKEY_CURRENT_USER, L"App\\a", 0, 0) == LONG(ERROR_ACCESS_DENIED));
+  CHECK(RegDeleteTreeA(HKEY_CURRENT_USER, "app\\A") == 0);
+  CHECK(registry.text() == "[App\\ab]\r\nv=1:\r\n");
+  CHECK(RegDeleteTree(HKEY_CURRENT_USER, "App\\a") == LONG(ERROR_FILE_NOT_FOUND));
+  CHECK(RegDeleteKeyValueW(HKEY_CURRENT_USER, L"App\\ab", L"v") == 0);
+  CHECK(RegDeleteKeyValueA(HKEY_CURRENT_USER, "App\\ab", "v") == LONG(ERROR_FILE_NOT_FOUND));
+  REQUIRE(RegSetKeyValue(HKEY_CURRENT_USER, "App", "v", REG_SZ, "x", 2) == 0);
+  CHECK(RegDeleteKeyValue(HKEY_CURRENT_USER, "App", "none") == LONG(ERROR_FILE_NOT_FOUND));
+  REQUIRE(RegOpenKeyA(HKEY_CURRENT_USER, "App", &key) == 0);
+  CHECK(RegDeleteTreeW(key, nullptr) == 0);
+  CHECK(registry.text() == "[App]\r\n");
+  CHECK((RegDeleteKeyExA(key, "", 0, 0) == 0 && RegCloseKey(key) == 0));
+  CHECK(RegDeleteKeyEx(HKEY_CURRENT_USER, "App", 0, 0) == LONG(ERROR_FILE_NOT_FOUND));
+}
+
+TEST_CASE("CRegKey: a key with its values") {
+  const empty_registry registry;
+  CRegKey key;
+  CHECK(key.Open(HKEY_CURRENT_USER, "Software\\A") == LONG(ERROR_FILE_NOT_FOUND));
+  CHECK(key.m_hKey == nullptr);
+  REQUIRE(key.Create(HKEY_CURRENT_USER, "Software\\A") == 0);
+  const BYTE bytes[] = {1, 2};
+  CHECK(key.SetDWORDValue("n", 85) == 0);
+  CHECK(key.SetQWORDValue("q", 1ULL << 40) == 0);
+  CHECK(key.SetStringValue("s", "text") == 0);
+  CHECK(key.SetBinaryValue("b", bytes, sizeof bytes) == 0);
+  CHECK(key.SetMultiStringValue("m", "one\0two\0") == 0);
+  CHECK(key.SetKeyValue("below", "value") == 0);
+  CHECK(key.SetValue("old", "o") == 0);
+  CHECK(key.SetValue(DWORD(3), "p") == 0);
+
+  DWORD number = 0;
+  ULONGLONG large = 0;
+  char text[16];
+  BYTE read[2] = {};
+  ULONG size = sizeof text;
+  CHECK((key.QueryDWORDValue("n", number) == 0 && number == 85));
+  CHECK(key.QueryDWORDValue("s", number) == LONG(ERROR_MORE_DATA));
+  CHECK(key.QueryQWORDValue("n", large) == LONG(ERROR_INVALID_DATA));
+  CHECK((key.QueryQWORDValue("q", large) == 0 && large == 1ULL << 40));
+  CHECK((key.QueryStringValue("s", text, &size) == 0 && text == std::string("text") && size == 5));
+  size = sizeof text;
+  CHECK(key.QueryStringValue("n", text, &size) == LONG(ERROR_INVALID_DATA));
+  size = sizeof text;
+  CHECK(key.QueryMultiStringValue("m", text, &size) == 0);
+  CHECK(std::string(text, size) == std::string("one\0two\0", 9));
+  size = sizeof read;
+  CHECK((key.QueryBinaryValue("b", read, &size) == 0 && read[1] == 2));
+  CHECK((key.QueryValue(number, "p") == 0 && number == 3));
+  DWORD count = sizeof text;
+  CHECK((key.QueryValue(text, "o", &count) == 0 && text == std::string("old")));
+  CHECK(key.QueryDWORDValue("none", number) == LONG(ERROR_FILE_NOT_FOUND));
+
+  count = sizeof text;
+  CHECK((key.EnumKey(0, text, &count) == 0 && text == std::string("below")));
+  CRegKey other(key);
+  CHECK((key == nullptr && other != nullptr));
+  key = other;
+  CHECK((key.DeleteValue("n") == 0 && key.DeleteSubKey("none") == LONG(ERROR_FILE_NOT_FOUND)));
+  CHECK((key.RecurseDeleteKey("below") == 0 && key.Flush() == 0));
+  other.Attach(key.Detach());
+  CHECK((other.Close() == 0 && other.Close() == 0));
 }

@@ -202,6 +202,7 @@ static ExitStatus runJob(const CommandLine &Line, const Environment &Env, const 
   Options.LongAsInt = Line.LongAsInt;
   Options.CallerComparesLongs = !Line.ResultFile.empty();
   Options.AmpPreview = Line.AmpPreview;
+  Options.VaryingMacros = Line.VaryingMacros;
   if (Line.FromMsvc)
     Options.WindowsIncludeDir = Env.WindowsIncludeDir;
   return translateAndWrite(Line, Env, Options, Job.Input, All);

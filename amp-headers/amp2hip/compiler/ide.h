@@ -42,6 +42,9 @@ __assert_fail(const char *, const char *, unsigned, const char *) noexcept;
 #define restrict(...)                                                                              \
   AMP2HIP_IDE_CHOOSE(__VA_ARGS__, AMP2HIP_IDE_BOTH, AMP2HIP_IDE_ONE, )(__VA_ARGS__)
 
+// Programs may reopen the namespace by this name, too, but not by an alias.
+#define Concurrency concurrency
+
 // An ordinary variable: CUDA does not allow shared variables of classes with constructors.
 #define tile_static
 

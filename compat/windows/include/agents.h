@@ -22,7 +22,9 @@
 #include "amp2hip_windows/agents/timer.h"
 #include "concrt.h"
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

@@ -13,6 +13,7 @@
 #include "amp2hip_windows/atl/conversion_macros.h"
 #include "amp2hip_windows/atl/errors.h"
 #include "amp2hip_windows/atl/handles.h"
+#include "amp2hip_windows/atl/registry_key.h"
 #include "amp2hip_windows/atl/trace.h"
 #include "amp2hip_windows/atl/unavailable.h"
 #include "atlconv.h"

@@ -20,7 +20,9 @@
 #include "amp2hip_windows/ppl/locks.h"
 #include "amp2hip_windows/ppl/scheduler.h"
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

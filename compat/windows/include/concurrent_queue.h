@@ -21,7 +21,9 @@ using concurrent_queue = tbb::concurrent_queue<T, Allocator>;
 
 } // namespace concurrency
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #include "amp2hip_windows/tbb/end.h"
 

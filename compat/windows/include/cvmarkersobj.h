@@ -49,6 +49,8 @@ public:
 } // namespace diagnostic
 } // namespace concurrency
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #endif // AMP2HIP_WINDOWS_CVMARKERSOBJ_H

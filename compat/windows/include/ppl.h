@@ -28,7 +28,9 @@
 #include "amp2hip_windows/ppl/task_group.h"
 #include "concrt.h"
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

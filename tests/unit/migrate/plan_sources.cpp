@@ -35,6 +35,37 @@ TEST_CASE("flags come from the project and the source in one configuration", "[p
   CHECK(file(code.plan(), "main.cpp").Flags[0] == "-std=c++20");
 }
 
+TEST_CASE("the macros that configurations define differently", "[plan]") {
+  code_base code;
+  code.write("a.cpp", "#include <amp.h>\n");
+  Project &app = code.add_project("app", "", {"a.cpp"});
+  Settings &debug = app.Configurations["Debug"], &release = app.Configurations["Release"];
+  debug.Definitions = {"SAME=1", "TILE=4", "ONLY_DEBUG", "ONE", "GONE"};
+  debug.Undefined = {"GONE"};
+  debug.CompileOptions = {"-fopenmp"};
+  release.Definitions = {"TILE=4", "TILE=8", "ONE=1", "SAME=1"};
+  using set = std::set<std::string>;
+  CHECK(file(code.plan(), "a.cpp").VaryingMacros ==
+        set{"NDEBUG", "ONLY_DEBUG", "TILE", "_DEBUG", "_OPENMP"});
+  app.Sources[0].ExcludedFrom = {"Debug"};
+  CHECK(file(code.plan(), "a.cpp").VaryingMacros == set{"NDEBUG", "_DEBUG"});
+  app.Sources[0].ExcludedFrom = {};
+
+  // A second project with the same flags for the translation.
+  Project other = app;
+  other.Name = "other";
+  other.Configurations["Debug"].Definitions = {"SAME=2"};
+  code.workspace.Projects.push_back(other);
+  CHECK(file(code.plan(), "a.cpp").VaryingMacros ==
+        set{"NDEBUG", "ONE", "ONLY_DEBUG", "SAME", "TILE", "_DEBUG", "_OPENMP"});
+
+  // A folder or a compilation database tells only one configuration.
+  code.workspace.Projects.pop_back();
+  code.workspace.Projects[0].File = "";
+  code.workspace.Configurations = {"Release"};
+  CHECK(!file(code.plan(), "a.cpp").VaryingMacros.has_value());
+}
+
 TEST_CASE("C sources are copied, whatever the case of their extension", "[plan]") {
   code_base code;
   for (const char *name : {"a.c", "B.C", "c.c", "D.Cpp"})
@@ -142,6 +173,30 @@ TEST_CASE("C++ AMP is found through headers in any case", "[plan]") {
   CHECK(file(plan, "src/plain.cpp").What == Action::Translate);
   CHECK_THAT(text(plan.Notes), Contains("sources with C++ AMP that belong to no project are copied "
                                         "(1, such as 'orphan.cpp')"));
+}
+
+TEST_CASE("the advice about MFC depends on whether a file has C++ AMP itself", "[plan]") {
+  code_base code;
+  code.write("stdafx.h", "#pragma once\n#include <afxwin.h>\n#include <amp.h>\n");
+  code.write("stdafx.cpp", "#include \"stdafx.h\"\n");
+  code.write("view.cpp", "#include \"stdafx.h\"\nint view;\n");
+  code.write("kernel.cpp", "#include \"stdafx.h\"\nint f(int i) restrict(amp) { return i; }\n");
+  code.write("both.cpp", "#include <afxwin.h>\nint g(int i) restrict(amp) { return i; }\n");
+  code.add_project("app", "", {"stdafx.cpp", "view.cpp", "kernel.cpp", "both.cpp"});
+  MigrationPlan plan = code.plan();
+  const auto advice = [&](const char *name) {
+    return file(plan, name).Obstacle.substr(file(plan, name).Obstacle.find("); ") + 3);
+  };
+  const std::string replace =
+      "replace these uses by a library for Linux, or leave the file out by --exclude";
+  CHECK(advice("stdafx.cpp") == replace);
+  CHECK(advice("view.cpp") == replace);
+  CHECK(advice("stdafx.h") == "move these uses to the sources that need them, because sources with "
+                              "C++ AMP such as 'kernel.cpp' include this file");
+  CHECK(advice("kernel.cpp") ==
+        "move its C++ AMP code to a source that does not include 'stdafx.h', or move the uses of "
+        "MFC from that file to the sources that need them");
+  CHECK(advice("both.cpp") == "move its C++ AMP code to a source without MFC");
 }
 
 TEST_CASE("a source is copied if it uses what Linux does not have", "[plan]") {

@@ -106,6 +106,37 @@ TEST_CASE("a DLL exports the names of its .def file", "[shared-libraries]") {
                  Contains("--defsym=second=second_impl") && !Contains("VISIBILITY"));
 }
 
+TEST_CASE("a DLL exports the names of its .def file and of __declspec(dllexport)",
+          "[shared-libraries]") {
+  cmake_code code;
+  code.write("a.cpp", "");
+  code.write("b.cpp", "");
+  code.write("a.def", "EXPORTS\nfirst\n");
+  code.workspace.FromMsvc = true;
+  code.cmake.FromMsvc = true;
+  code.add_project("part", "", {"b.cpp"}).Kind = ProjectKind::StaticLibrary;
+  Project &library = code.add_project("library", "", {"a.cpp"});
+  library.Kind = ProjectKind::SharedLibrary;
+  library.ModuleDefinition = code.path("a.def");
+  library.Dependencies = library.LinkedProjects = {"part"};
+  const auto text = [&](const char *exporting) {
+    MigrationPlan plan = code.plan();
+    for (PlannedFile &file : plan.Files)
+      file.Exports = file.Relative == exporting;
+    code.notes.clear();
+    for (const GeneratedFile &file : writeCMakeFiles(code.workspace, plan, code.cmake, &code.notes))
+      if (file.Relative == "CMakeLists.txt")
+        return file.Text;
+    return std::string();
+  };
+  CHECK_THAT(text("a.cpp"), Contains("amp_export_only(library WITH_DLLEXPORT first _Z5first*)\n") &&
+                                !Contains("VISIBILITY"));
+  CHECK(code.notes.empty());
+  CHECK_THAT(text("b.cpp"), !Contains("amp_export_only") && !Contains("VISIBILITY"));
+  REQUIRE(code.notes.size() == 1);
+  CHECK_THAT(code.notes[0].Text, Contains("because a static library in it exports some"));
+}
+
 TEST_CASE("libraries that pragmas name", "[shared-libraries]") {
   cmake_code code;
   code.write("engine.cpp", "");

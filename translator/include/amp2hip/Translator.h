@@ -20,6 +20,7 @@
 #include "amp2hip/LongDefinition.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/Support/raw_ostream.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -102,6 +103,9 @@ struct TranslateOptions {
   /// Accepts names of the Developer Preview of Visual Studio 11, such as
   /// `restrict(direct3d)` and `grid<2>`, and writes those of C++ AMP 1.2.
   bool AmpPreview = false;
+  /// The macros that the configurations of the project define differently, if the caller knows all
+  /// configurations: then other macros of the command line are the same in all of them (AMP1904).
+  std::optional<std::vector<std::string>> VaryingMacros;
 };
 
 /// An `#include` directive of an output for the output of a header.

@@ -218,19 +218,6 @@ static std::optional<Rule> ruleInTag(StringRef Text) {
 }
 
 /// Returns \p M as a finding for the rule \p Violated, without the tag of the rule in its text.
-/// Returns the name that the line of \p Loc, in the definitions of the compiler's flags, defines;
-/// empty for other places.
-static StringRef definedByFlag(const SourceManager &SM, SourceLocation Loc) {
-  const auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
-  StringRef Text = SM.getBufferData(File);
-  const size_t Begin = Text.substr(0, Offset).rfind('\n');
-  Text = Text.drop_front(Begin == StringRef::npos ? 0 : Begin + 1);
-  const bool IsFlag =
-      SM.getFilename(SM.getLocForStartOfFile(File)).empty() && Text.consume_front("#define ");
-  return IsFlag ? Text.take_while([](char C) { return llvm::isAlnum(C) || C == '_'; })
-                : StringRef();
-}
-
 Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Violated) const {
   Finding Result;
   const DiagnosticsEngine::Level Level = shownLevel(M);
@@ -251,7 +238,7 @@ Finding DiagnosticPrinter::findingOf(const Message &M, std::optional<Rule> Viola
       Range = Shown;
   Result.Where = placeOf(*Sources, *LangOpts, Range);
   if (Result.Where.File.empty())
-    if (const StringRef Name = definedByFlag(*Sources, M.Loc); !Name.empty())
+    if (const StringRef Name = definedName(definitionByFlag(*Sources, M.Loc)); !Name.empty())
       Result.Message +=
           fmt::format(" (in the definition of the macro '{}' by a flag or a project)", Name);
   OriginalLines Lines(*Sources, ChangedTexts);

@@ -80,6 +80,10 @@ std::optional<SourceLocation> OriginalLines::of(SourceLocation Loc) {
 void OriginalTextDiagnostic::emitDiagnosticLoc(FullSourceLoc Loc, PresumedLoc Place,
                                                DiagnosticsEngine::Level Level,
                                                llvm::ArrayRef<CharSourceRange> Ranges) {
+  if (const StringRef Definition = definitionByFlag(Loc.getManager(), Loc); !Definition.empty()) {
+    OS << "definition of '" << definedName(Definition) << "' by a flag or a project: ";
+    return;
+  }
   if (const std::optional<SourceLocation> Original = Lines.of(Loc); Original && Place.isValid())
     Place = PresumedLoc(Place.getFilename(), Place.getFileID(), Place.getLine(),
                         Lines.manager().getSpellingColumnNumber(*Original), Place.getIncludeLoc());
@@ -89,6 +93,11 @@ void OriginalTextDiagnostic::emitDiagnosticLoc(FullSourceLoc Loc, PresumedLoc Pl
 void OriginalTextDiagnostic::emitCodeContext(FullSourceLoc Loc, DiagnosticsEngine::Level Level,
                                              llvm::SmallVectorImpl<CharSourceRange> &Ranges,
                                              llvm::ArrayRef<FixItHint> Hints) {
+  if (const StringRef Definition = definitionByFlag(Loc.getManager(), Loc); !Definition.empty()) {
+    const auto [Name, Value] = Definition.split(' ');
+    OS << "      | -D" << Name << "=" << Value << '\n';
+    return;
+  }
   const std::optional<SourceLocation> Original = Lines.of(Loc);
   if (!Original)
     return TextDiagnostic::emitCodeContext(Loc, Level, Ranges, Hints);

@@ -36,12 +36,13 @@ private:
   std::map<clang::FileID, clang::FileID> Files; ///< invalid if the text does not replace a file
 };
 
-/// Prints messages with the columns and the text of the user's lines.
+/// Prints messages with the columns and the text of the user's lines. Names the macro instead of a
+/// place in definitions by flags of the compiler, which are in no file.
 class OriginalTextDiagnostic : public clang::TextDiagnostic {
 public:
   OriginalTextDiagnostic(llvm::raw_ostream &OS, const clang::LangOptions &Lang,
                          clang::DiagnosticOptions *Options, OriginalLines &Lines)
-      : TextDiagnostic(OS, Lang, Options), Lines(Lines) {}
+      : TextDiagnostic(OS, Lang, Options), OS(OS), Lines(Lines) {}
 
 protected:
   void emitDiagnosticLoc(clang::FullSourceLoc Loc, clang::PresumedLoc Place,
@@ -52,6 +53,7 @@ protected:
                        llvm::ArrayRef<clang::FixItHint> Hints) override;
 
 private:
+  llvm::raw_ostream &OS;
   OriginalLines &Lines;
 };
 

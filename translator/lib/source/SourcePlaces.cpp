@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "source/SourcePlaces.h"
 
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -14,6 +15,7 @@
 #include "llvm/Support/Path.h"
 
 using namespace clang;
+using llvm::StringRef;
 
 namespace amp2hip {
 
@@ -45,6 +47,22 @@ SourcePlace placeOf(const SourceManager &SM, const LangOptions &Lang, CharSource
   Result.EndLine = SM.getLineNumber(File, End);
   Result.EndColumn = SM.getColumnNumber(File, End);
   return Result;
+}
+
+StringRef definitionByFlag(const SourceManager &SM, SourceLocation Loc) {
+  if (Loc.isInvalid())
+    return {};
+  const auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
+  if (!SM.getFilename(SM.getLocForStartOfFile(File)).empty())
+    return {};
+  StringRef Text = SM.getBufferData(File);
+  const size_t Begin = Text.substr(0, Offset).rfind('\n');
+  Text = Text.drop_front(Begin == StringRef::npos ? 0 : Begin + 1).split('\n').first;
+  return Text.consume_front("#define ") ? Text : StringRef();
+}
+
+StringRef definedName(StringRef Definition) {
+  return Definition.take_while([](char C) { return isAsciiIdentifierContinue(C); });
 }
 
 } // namespace amp2hip

@@ -28,6 +28,12 @@ SourcePlace placeOf(const clang::SourceManager &SM, const clang::LangOptions &La
 /// replaces the file; empty if \p File is not a file.
 std::string absolutePath(const clang::SourceManager &SM, clang::FileID File);
 
+/// Returns the definition `NAME VALUE` in the line of \p Loc, if it is one of the definitions that
+/// flags of the compiler make (-D); empty for other places.
+llvm::StringRef definitionByFlag(const clang::SourceManager &SM, clang::SourceLocation Loc);
+/// Returns the name of the macro that the text \p Definition of definitionByFlag() defines.
+llvm::StringRef definedName(llvm::StringRef Definition);
+
 } // namespace amp2hip
 
 #endif // AMP2HIP_SOURCE_SOURCEPLACES_H

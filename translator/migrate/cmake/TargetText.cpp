@@ -459,17 +459,20 @@ void TargetWriter::writeExports() {
       Options.push_back(fmt::format("LINKER:--defsym={}={}", E.Name, E.Internal));
   }
   if (C.Options.FromMsvc && !Symbols.empty()) {
-    if (hasExportsByKeyword(T) ||
-        any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
+    if (any_of(staticLibrariesOf(T), [&](size_t I) { return hasExportsByKeyword(C.Targets[I]); })) {
       const std::string Problem = fmt::format(
-          "the library of project '{}' exports all names, because the code exports some by "
-          "__declspec(dllexport) and '{}' lists others; if the program defines one of the other "
+          "the library of project '{}' exports all names, because a static library in it exports "
+          "some by __declspec(dllexport) and '{}' lists others; if the program defines one of the "
+          "other "
           "names, too, the library uses the program's definition",
           T.Project->Name, File);
       C.Notes.push_back(
           {T.Project->File, 0, Problem + "; export all of them by __declspec(dllexport)"});
     } else {
-      Text += command("amp_export_only", {T.Name}, Symbols);
+      std::vector<std::string> Head = {T.Name};
+      if (hasExportsByKeyword(T))
+        Head.emplace_back("WITH_DLLEXPORT");
+      Text += command("amp_export_only", Head, Symbols);
     }
   }
   if (!Options.empty())

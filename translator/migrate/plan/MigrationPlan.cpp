@@ -52,6 +52,7 @@ private:
   void addMisnamed();
   void planSource(PlannedFile &F);
   void addVariants();
+  void addVaryingMacros();
   bool leaveOutOtherProjects(const IncludeGraph &Graph);
   void noteUnlisted(const llvm::BitVector &Amp);
   void noteTestedNames(const IncludeGraph &Graph);
@@ -259,6 +260,28 @@ void Planner::addVariants() {
   }
 }
 
+/// Sets PlannedFile::VaryingMacros from all projects that compile the source with its settings.
+void Planner::addVaryingMacros() {
+  for (PlannedFile &F : concat<PlannedFile>(Result.Files, Result.OtherShards)) {
+    if (F.What != Action::Translate || !F.Amp)
+      continue;
+    std::set<std::string> Names;
+    bool AllKnown = true;
+    for (const ListedSource &Use : Sources[F.original()]) {
+      const std::string Configuration = configurationFor(W, *Use.Source);
+      if (Configuration.empty() ||
+          translationFlags(*Use.Project, *Use.Source, Configuration, Search) != F.Flags)
+        continue;
+      if (std::optional<std::set<std::string>> More = varyingMacros(W, *Use.Project, *Use.Source))
+        Names.merge(*More);
+      else
+        AllKnown = false;
+    }
+    if (AllKnown)
+      F.VaryingMacros = std::move(Names);
+  }
+}
+
 /// Removes the files of other projects outside of the folder that the user named,
 /// except for those that migrated files include. Returns true if there were any.
 bool Planner::leaveOutOtherProjects(const IncludeGraph &Graph) {
@@ -426,6 +449,7 @@ Expected<MigrationPlan> Planner::run() {
   if (Options.ShardCount > 1)
     divide(Graph);
   addVariants();
+  addVaryingMacros();
   addMisnamed();
   return std::move(Result);
 }

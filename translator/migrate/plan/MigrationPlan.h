@@ -18,6 +18,8 @@
 
 #include "migrate/workspace/Workspace.h"
 #include "llvm/Support/Error.h"
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -59,6 +61,9 @@ struct PlannedFile {
   /// settings than the first: the path of the source. Relative is the path of the variant, such as
   /// kernels_engine.cpp.
   std::string VariantOf;
+  /// For Translate: the macros that the configurations define differently; nothing if not all of
+  /// them are known (varyingMacros()).
+  std::optional<std::set<std::string>> VaryingMacros;
   /// For a variant: the projects that compile it, in the order of the workspace.
   std::vector<std::string> Projects;
 

@@ -11,6 +11,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"
+#include <algorithm>
+#include <iterator>
 
 using namespace llvm;
 
@@ -100,6 +102,46 @@ std::vector<std::string> translationFlags(const Project &P, const Source &S,
       Flags.push_back(findForcedInclude(S, Name, Search));
     }
   return Flags;
+}
+
+/// Returns the definitions of macros for \p S in \p Configuration by name.
+static std::map<std::string, std::string> definitionsOf(const Project &P, const Source &S,
+                                                        StringRef Configuration) {
+  std::map<std::string, std::string> Result;
+  for (const Settings *Of : {&settingsOf(P, Configuration), &settingsOf(S, Configuration)}) {
+    for (StringRef Definition : Of->Definitions) {
+      const auto [Name, Value] = Definition.split('=');
+      Result[Name.str()] = Definition.contains('=') ? Value.str() : "1";
+    }
+    for (const std::string &Name : Of->Undefined)
+      Result.erase(Name);
+    if (any_of(concat<const std::string>(Of->Flags, Of->CompileOptions),
+               [](StringRef Flag) { return Flag.starts_with("-fopenmp"); }))
+      Result["_OPENMP"] = "1";
+  }
+  return Result;
+}
+
+std::optional<std::set<std::string>> varyingMacros(const Workspace &W, const Project &P,
+                                                   const Source &S) {
+  if (W.Configurations.size() < 2 && !sys::path::extension(P.File).equals_insensitive(".vcxproj"))
+    return std::nullopt;
+  // CMake and the runtime library of Windows define them.
+  std::set<std::string> Result = {"NDEBUG", "_DEBUG"};
+  std::optional<std::map<std::string, std::string>> First;
+  for (const std::string &Configuration : W.Configurations) {
+    if (is_contained(S.ExcludedFrom, Configuration))
+      continue;
+    const auto Definitions = definitionsOf(P, S, Configuration);
+    if (!First)
+      First = Definitions;
+    std::vector<std::pair<std::string, std::string>> Different;
+    std::set_symmetric_difference(First->begin(), First->end(), Definitions.begin(),
+                                  Definitions.end(), std::back_inserter(Different));
+    for (const auto &[Name, Value] : Different)
+      Result.insert(Name);
+  }
+  return Result;
 }
 
 } // namespace amp2hip::migrate

@@ -14,6 +14,8 @@
 
 #include "migrate/workspace/Workspace.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -50,6 +52,12 @@ std::string findForcedInclude(const Source &S, llvm::StringRef Name, IncludeSear
 /// \p Configuration.
 std::vector<std::string> translationFlags(const Project &P, const Source &S,
                                           llvm::StringRef Configuration, IncludeSearch &Search);
+
+/// Returns the macros that the configurations which compile \p S define differently, and those of
+/// builds for debugging and for releases. Returns nothing if the code base does not tell all of its
+/// configurations: a compilation database, or a folder without project files.
+std::optional<std::set<std::string>> varyingMacros(const Workspace &W, const Project &P,
+                                                   const Source &S);
 
 } // namespace amp2hip::migrate
 

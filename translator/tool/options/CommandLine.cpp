@@ -126,6 +126,12 @@ static cl::opt<bool>
                cl::desc("Accept names of the preview of Visual Studio 11, such as "
                         "restrict(direct3d) and grid, and write those of C++ AMP 1.2"));
 
+static cl::list<std::string>
+    VaryingMacros("varying-macros", cl::CommaSeparated, cl::ValueOptional, cl::Hidden,
+                  cl::value_desc("name,..."), cl::cat(FlagsCategory),
+                  cl::desc("Macros that the configurations of the project define differently; "
+                           "AMP1904 takes other macros of the command line as equal in all"));
+
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
 static cl::opt<std::string>
@@ -426,6 +432,8 @@ std::optional<CommandLine> parseCommandLine(int Count, const char **Arguments) {
   Result.DefineWin32 = DefineWin32;
   Result.LongAsInt = Long == "32";
   Result.AmpPreview = AmpPreview;
+  if (VaryingMacros.getNumOccurrences())
+    Result.VaryingMacros = VaryingMacros;
   if (!Result.RemarkFlags.empty() && !TileLoops)
     llvm::errs() << "amp2hip: note: -R" << Result.RemarkFlags.front()
                  << " has no effect without --tile-loops\n";

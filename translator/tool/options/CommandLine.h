@@ -47,6 +47,7 @@ struct CommandLine {
   bool DefineWin32 = false;
   bool LongAsInt = false;
   bool AmpPreview = false;
+  std::optional<std::vector<std::string>> VaryingMacros;
   bool Force = false;       ///< Overwrite edited outputs and other files.
   bool ApplyFixes = false;  ///< Apply the suggested edits to the sources.
   bool ListRules = false;   ///< Only print the rules.

@@ -7,21 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each key is a section of an initialization file, and each value a line in it:
-///
-///     [Software\Company\Program]
-///     Folder=1:/home/user/images
-///     Quality=4:85
-///     Colors=3:00ff10
-///
-/// The number before the colon is the type, such as REG_SZ. Texts are in UTF-8; `%` and control
-/// characters are written as `%25`, and also the characters in names that initialization files use.
+/// Each key is a section of an initialization file (see registry_lines.h).
 ///
 //===----------------------------------------------------------------------===//
 #include "amp2hip_windows/win32/registry.h"
 #include "amp2hip_windows/win32/errors.h"
 #include "text.h"
 #include "win32/ini_text.h"
+#include "win32/registry_lines.h"
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -33,7 +26,10 @@
 #include <optional>
 #include <strings.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 using namespace amp2hip_windows;
 
@@ -90,53 +86,6 @@ LSTATUS write(const ini_text &text) {
   std::filesystem::rename(copy, file, error);
   return error ? LSTATUS(ERROR_ACCESS_DENIED) : success;
 }
-
-std::string hexadecimal(unsigned char byte) {
-  const char *const digits = "0123456789abcdef";
-  return {digits[byte >> 4], digits[byte & 15]};
-}
-
-std::string encoded(const std::string &text, const char *special) {
-  std::string result;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte != '%' && std::strchr(special, c) == nullptr) {
-      result += c;
-      continue;
-    }
-    result += "%" + hexadecimal(byte);
-  }
-  return result;
-}
-
-/// Returns the bytes of pairs of hexadecimal digits.
-std::string bytes_of(const std::string &digits) {
-  std::string bytes;
-  for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
-    bytes += static_cast<char>(std::strtol(digits.substr(i, 2).c_str(), nullptr, 16));
-  return bytes;
-}
-
-std::string decoded(const std::string &text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i)
-    if (text[i] == '%' && i + 2 < text.size()) {
-      result += bytes_of(text.substr(i + 1, 2));
-      i += 2;
-    } else {
-      result += text[i];
-    }
-  return result;
-}
-
-/// Spaces at the ends of a name would be lost.
-template <typename Char>
-std::string name_of(const Char *name) {
-  const std::string text = name != nullptr ? utf8_of(name) : "";
-  return text.empty() ? "@" : encoded(text, "=;[]@\"' ");
-}
-
-bool is_text(DWORD type) { return type == REG_SZ || type == REG_EXPAND_SZ || type == REG_MULTI_SZ; }
 
 /// Returns the path of the key \p name below \p key, or nothing if \p key is not valid.
 template <typename Char>
@@ -199,64 +148,6 @@ LSTATUS open(HKEY key, const Char *name, bool creates, PHKEY result, LPDWORD dis
   return success;
 }
 
-/// Returns a text as the program stores it, with a null character.
-template <typename Char>
-std::string raw_text(const std::string &text) {
-  const std::basic_string<Char> wide = as_text<Char>(text);
-  return {reinterpret_cast<const char *>(wide.c_str()), (wide.size() + 1) * sizeof(Char)};
-}
-
-struct value {
-  DWORD type;
-  std::string data;
-};
-
-/// Returns the value in a line of the file.
-template <typename Char>
-value parsed(const std::string &line) {
-  const DWORD type = DWORD(std::strtoul(line.c_str(), nullptr, 10));
-  const std::string rest = line.substr(std::min(line.find(':'), line.size() - 1) + 1);
-  if (is_text(type))
-    return {type, raw_text<Char>(decoded(rest))};
-  if (type != REG_DWORD && type != REG_QWORD)
-    return {type, bytes_of(rest)};
-  const unsigned long long number = std::strtoull(rest.c_str(), nullptr, 0);
-  return {type, {reinterpret_cast<const char *>(&number), type == REG_DWORD ? 4U : 8U}};
-}
-
-/// Returns the line of the file for a value.
-template <typename Char>
-std::string line_of(DWORD type, const BYTE *data, DWORD size) {
-  const std::string start = std::to_string(type) + ":";
-  if (is_text(type)) {
-    std::basic_string<Char> text(size / sizeof(Char), 0);
-    if (!text.empty())
-      std::memcpy(text.data(), data, text.size() * sizeof(Char));
-    if (!text.empty() && text.back() == 0)
-      text.pop_back();
-    std::string all; // a REG_MULTI_SZ has null characters
-    for (std::size_t begin = 0; begin <= text.size();) {
-      const std::size_t end = std::min(text.find(Char(0), begin), text.size());
-      all +=
-          (begin > 0 ? std::string(1, 0) : "") + utf8_of(text.substr(begin, end - begin).c_str());
-      begin = end + 1;
-    }
-    all = encoded(all, "");
-    if (!all.empty() && all.back() == ' ') // the file would lose it
-      all.replace(all.size() - 1, 1, "%20");
-    return start + all;
-  }
-  unsigned long long number = 0;
-  if (type == REG_DWORD || type == REG_QWORD) {
-    std::memcpy(&number, data, size);
-    return start + std::to_string(number);
-  }
-  std::string digits;
-  for (DWORD i = 0; i < size; ++i)
-    digits += hexadecimal(data[i]);
-  return start + digits;
-}
-
 /// Returns the flag of RegGetValue for a type.
 DWORD flag_of(DWORD type) {
   switch (type) {
@@ -293,7 +184,7 @@ LSTATUS query(HKEY key, const Char *path, const Char *name, DWORD flags, LPDWORD
   const auto section = path_below(key, path);
   if (!section)
     return LSTATUS(ERROR_INVALID_HANDLE);
-  const auto line = ini_text(file_name()).value(*section, name_of(name));
+  const auto line = ini_text(file_name()).value(*section, value_key(name));
   if (!line || line->empty())
     return LSTATUS(ERROR_FILE_NOT_FOUND);
   const value found = parsed<Char>(*line);
@@ -303,8 +194,9 @@ LSTATUS query(HKEY key, const Char *path, const Char *name, DWORD flags, LPDWORD
 }
 
 template <typename Char>
-LSTATUS set(HKEY key, const Char *name, DWORD type, const BYTE *data, DWORD size) {
-  const auto path = path_below<Char>(key, nullptr);
+LSTATUS set(HKEY key, const Char *below, const Char *name, DWORD type, const BYTE *data,
+            DWORD size) {
+  const auto path = path_below(key, below);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
   const bool is_number = type == REG_DWORD || type == REG_QWORD;
@@ -313,20 +205,20 @@ LSTATUS set(HKEY key, const Char *name, DWORD type, const BYTE *data, DWORD size
     return LSTATUS(ERROR_INVALID_PARAMETER);
   const change_lock lock;
   ini_text text(file_name());
-  text.set(*path, name_of(name), line_of<Char>(type, data, size));
+  text.set(*path, value_key(name), stored_line<Char>(type, data, size));
   return write(text);
 }
 
 template <typename Char>
-LSTATUS delete_value(HKEY key, const Char *name) {
-  const auto path = path_below<Char>(key, nullptr);
+LSTATUS delete_value(HKEY key, const Char *below, const Char *name) {
+  const auto path = path_below(key, below);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
   const change_lock lock;
   ini_text text(file_name());
-  if (!text.value(*path, name_of(name)))
+  if (!text.value(*path, value_key(name)))
     return LSTATUS(ERROR_FILE_NOT_FOUND);
-  text.remove(*path, name_of(name));
+  text.remove(*path, value_key(name));
   return write(text);
 }
 
@@ -343,6 +235,138 @@ LSTATUS delete_key(HKEY key, const Char *name) {
     return LSTATUS(ERROR_ACCESS_DENIED);
   text.remove(*path);
   return write(text);
+}
+
+/// Removes the keys below a key, and the key itself if it has a name.
+template <typename Char>
+LSTATUS delete_tree(HKEY key, const Char *name) {
+  const auto path = path_below(key, name);
+  if (!path)
+    return LSTATUS(ERROR_INVALID_HANDLE);
+  const change_lock lock;
+  ini_text text(file_name());
+  if (!exists(text, *path))
+    return LSTATUS(ERROR_FILE_NOT_FOUND);
+  for (const std::string &section : text.sections())
+    if (path->empty() || begins_with(section, *path + "\\"))
+      text.remove(section);
+  if (!path->empty())
+    text.remove(*path);
+  if (!path->empty() && (name == nullptr || *name == 0)) { // the key remains, without values
+    text.set(*path, "@", "");
+    text.remove(*path, "@");
+  }
+  return write(text);
+}
+
+/// Returns the names of the keys directly below a key, sorted as on Windows.
+std::vector<std::string> keys_below(const ini_text &text, const std::string &path) {
+  const std::string start = path.empty() ? "" : path + "\\";
+  std::vector<std::string> names;
+  for (const std::string &section : text.sections())
+    if (begins_with(section, start) && section.size() > start.size())
+      names.push_back(
+          decoded(section.substr(start.size(), section.find('\\', start.size()) - start.size())));
+  const auto compare = [](const std::string &a, const std::string &b) {
+    return strcasecmp(a.c_str(), b.c_str());
+  };
+  std::stable_sort(names.begin(), names.end(),
+                   [&](const std::string &a, const std::string &b) { return compare(a, b) < 0; });
+  names.erase(
+      std::unique(names.begin(), names.end(),
+                  [&](const std::string &a, const std::string &b) { return compare(a, b) == 0; }),
+      names.end());
+  return names;
+}
+
+std::string value_name(const std::string &key) { return key == "@" ? "" : decoded(key); }
+
+/// Stores a name for a function that enumerates. \p size is in characters: with the null character
+/// before the call, without it afterwards.
+template <typename Char>
+LSTATUS store_name(const std::string &name, Char *buffer, LPDWORD size) {
+  const std::basic_string<Char> text = as_text<Char>(name);
+  if (buffer == nullptr || size == nullptr)
+    return LSTATUS(ERROR_INVALID_PARAMETER);
+  if (text.size() >= *size)
+    return LSTATUS(ERROR_MORE_DATA);
+  std::memcpy(buffer, text.c_str(), (text.size() + 1) * sizeof(Char));
+  *size = static_cast<DWORD>(text.size());
+  return success;
+}
+
+/// Stores when the file was written: it has no times of single keys.
+void store_time(FILETIME *time) {
+  struct stat file = {};
+  if (time == nullptr)
+    return;
+  stat(file_name().c_str(), &file);
+  constexpr long long since_1601 = 11644473600LL;
+  const auto ticks = static_cast<ULONGLONG>((file.st_mtim.tv_sec + since_1601) * 10000000 +
+                                            file.st_mtim.tv_nsec / 100);
+  time->dwLowDateTime = static_cast<DWORD>(ticks);
+  time->dwHighDateTime = static_cast<DWORD>(ticks >> 32);
+}
+
+template <typename Char>
+LSTATUS enumerate_keys(HKEY key, DWORD index, Char *name, LPDWORD size, FILETIME *time) {
+  const auto path = path_below<Char>(key, nullptr);
+  if (!path)
+    return LSTATUS(ERROR_INVALID_HANDLE);
+  const std::vector<std::string> names = keys_below(ini_text(file_name()), *path);
+  if (index >= names.size())
+    return LSTATUS(ERROR_NO_MORE_ITEMS);
+  store_time(time);
+  return store_name(names[index], name, size);
+}
+
+template <typename Char>
+LSTATUS enumerate_values(HKEY key, DWORD index, Char *name, LPDWORD name_size, LPDWORD type,
+                         LPBYTE data, LPDWORD size) {
+  const auto path = path_below<Char>(key, nullptr);
+  if (!path)
+    return LSTATUS(ERROR_INVALID_HANDLE);
+  const auto entries = ini_text(file_name()).entries(*path);
+  if (index >= entries.size())
+    return LSTATUS(ERROR_NO_MORE_ITEMS);
+  if (const LSTATUS error = store_name(value_name(entries[index].first), name, name_size);
+      error != success)
+    return error;
+  return store(parsed<Char>(entries[index].second), type, data, size);
+}
+
+template <typename Char>
+LSTATUS describe(HKEY key, Char *type, LPDWORD type_size, LPDWORD keys, LPDWORD longest_key,
+                 LPDWORD longest_type, LPDWORD values, LPDWORD longest_name, LPDWORD longest_value,
+                 LPDWORD security, FILETIME *time) {
+  const auto path = path_below<Char>(key, nullptr);
+  if (!path)
+    return LSTATUS(ERROR_INVALID_HANDLE);
+  const ini_text text(file_name());
+  const std::vector<std::string> names = keys_below(text, *path);
+  const auto entries = text.entries(*path);
+  const auto length = [](const std::string &name) { return as_text<Char>(name).size(); };
+  std::size_t key_length = 0, name_length = 0, value_size = 0;
+  for (const std::string &name : names)
+    key_length = std::max(key_length, length(name));
+  for (const auto &[name, line] : entries) {
+    name_length = std::max(name_length, length(value_name(name)));
+    value_size = std::max(value_size, parsed<Char>(line).data.size());
+  }
+  if (type != nullptr && type_size != nullptr && *type_size > 0)
+    *type = 0;
+  for (const auto &[target, number] : {std::pair(type_size, std::size_t(0)),
+                                       {keys, names.size()},
+                                       {longest_key, key_length},
+                                       {longest_type, 0},
+                                       {values, entries.size()},
+                                       {longest_name, name_length},
+                                       {longest_value, value_size},
+                                       {security, 0}})
+    if (target != nullptr)
+      *target = static_cast<DWORD>(number);
+  store_time(time);
+  return success;
 }
 
 } // namespace
@@ -399,12 +423,68 @@ LSTATUS RegGetValueW(HKEY key, LPCWSTR path, LPCWSTR name, DWORD flags, LPDWORD 
   return query(key, path, name, flags, type, data, size);
 }
 LSTATUS RegSetValueExA(HKEY key, LPCSTR name, DWORD, DWORD type, const BYTE *data, DWORD size) {
-  return set(key, name, type, data, size);
+  return set(key, decltype(name)(nullptr), name, type, data, size);
 }
 LSTATUS RegSetValueExW(HKEY key, LPCWSTR name, DWORD, DWORD type, const BYTE *data, DWORD size) {
-  return set(key, name, type, data, size);
+  return set(key, decltype(name)(nullptr), name, type, data, size);
 }
-LSTATUS RegDeleteValueA(HKEY key, LPCSTR name) { return delete_value(key, name); }
-LSTATUS RegDeleteValueW(HKEY key, LPCWSTR name) { return delete_value(key, name); }
+LSTATUS RegSetKeyValueA(HKEY key, LPCSTR path, LPCSTR name, DWORD type, LPCVOID data, DWORD size) {
+  return set(key, path, name, type, static_cast<const BYTE *>(data), size);
+}
+LSTATUS RegSetKeyValueW(HKEY key, LPCWSTR path, LPCWSTR name, DWORD type, LPCVOID data,
+                        DWORD size) {
+  return set(key, path, name, type, static_cast<const BYTE *>(data), size);
+}
+LSTATUS RegDeleteValueA(HKEY key, LPCSTR name) { return delete_value<char>(key, nullptr, name); }
+LSTATUS RegDeleteValueW(HKEY key, LPCWSTR name) {
+  return delete_value<wchar_t>(key, nullptr, name);
+}
+LSTATUS RegDeleteKeyValueA(HKEY key, LPCSTR path, LPCSTR name) {
+  return delete_value(key, path, name);
+}
+LSTATUS RegDeleteKeyValueW(HKEY key, LPCWSTR path, LPCWSTR name) {
+  return delete_value(key, path, name);
+}
 LSTATUS RegDeleteKeyA(HKEY key, LPCSTR name) { return delete_key(key, name); }
 LSTATUS RegDeleteKeyW(HKEY key, LPCWSTR name) { return delete_key(key, name); }
+LSTATUS RegDeleteKeyExA(HKEY key, LPCSTR name, REGSAM, DWORD) { return delete_key(key, name); }
+LSTATUS RegDeleteKeyExW(HKEY key, LPCWSTR name, REGSAM, DWORD) { return delete_key(key, name); }
+LSTATUS RegDeleteTreeA(HKEY key, LPCSTR name) { return delete_tree(key, name); }
+LSTATUS RegDeleteTreeW(HKEY key, LPCWSTR name) { return delete_tree(key, name); }
+
+LSTATUS RegEnumKeyExA(HKEY key, DWORD index, LPSTR name, LPDWORD size, LPDWORD, LPSTR, LPDWORD,
+                      FILETIME *time) {
+  return enumerate_keys(key, index, name, size, time);
+}
+LSTATUS RegEnumKeyExW(HKEY key, DWORD index, LPWSTR name, LPDWORD size, LPDWORD, LPWSTR, LPDWORD,
+                      FILETIME *time) {
+  return enumerate_keys(key, index, name, size, time);
+}
+LSTATUS RegEnumKeyA(HKEY key, DWORD index, LPSTR name, DWORD size) {
+  return enumerate_keys(key, index, name, &size, nullptr);
+}
+LSTATUS RegEnumKeyW(HKEY key, DWORD index, LPWSTR name, DWORD size) {
+  return enumerate_keys(key, index, name, &size, nullptr);
+}
+LSTATUS RegEnumValueA(HKEY key, DWORD index, LPSTR name, LPDWORD name_size, LPDWORD, LPDWORD type,
+                      LPBYTE data, LPDWORD size) {
+  return enumerate_values(key, index, name, name_size, type, data, size);
+}
+LSTATUS RegEnumValueW(HKEY key, DWORD index, LPWSTR name, LPDWORD name_size, LPDWORD, LPDWORD type,
+                      LPBYTE data, LPDWORD size) {
+  return enumerate_values(key, index, name, name_size, type, data, size);
+}
+LSTATUS RegQueryInfoKeyA(HKEY key, LPSTR type, LPDWORD type_size, LPDWORD, LPDWORD keys,
+                         LPDWORD longest_key, LPDWORD longest_type, LPDWORD values,
+                         LPDWORD longest_name, LPDWORD longest_value, LPDWORD security,
+                         FILETIME *time) {
+  return describe(key, type, type_size, keys, longest_key, longest_type, values, longest_name,
+                  longest_value, security, time);
+}
+LSTATUS RegQueryInfoKeyW(HKEY key, LPWSTR type, LPDWORD type_size, LPDWORD, LPDWORD keys,
+                         LPDWORD longest_key, LPDWORD longest_type, LPDWORD values,
+                         LPDWORD longest_name, LPDWORD longest_value, LPDWORD security,
+                         FILETIME *time) {
+  return describe(key, type, type_size, keys, longest_key, longest_type, values, longest_name,
+                  longest_value, security, time);
+}

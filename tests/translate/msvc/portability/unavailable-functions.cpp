@@ -18,8 +18,8 @@ int main() {
   DWORD flags = 1;
   if (GetSystemDirectoryA(text, 10) == 0)
     return 1;
-  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegEnumKeyA'
-  if (ERROR_SUCCESS != RegEnumKeyA(HKEY(), 0, text, 10) || flags > 3)
+  // CHECK: [[#@LINE+1]]:{{.*}}: error: 'RegQueryValueA'
+  if (ERROR_SUCCESS != RegQueryValueA(HKEY(), 0, text, 10) || flags > 3)
     return 2;
   // CHECK: [[#@LINE+1]]:{{.*}}: error: 'GetDC'
   HDC context = GetDC(nullptr);

@@ -1,5 +1,5 @@
 // Ranges of characters whose ends differ in const. The strings of Microsoft's library have
-// members for pairs of const pointers.
+// members for pairs of const pointers and of iterators of strings.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -40,6 +40,18 @@ std::string prefix(const char *end) {
   char buffer[16] = "abc";
   return std::string{buffer, end};
   // CHECK: return std::string{static_cast<const char *>(buffer), end};
+}
+
+std::string without_end(std::string text, const std::string &suffix) {
+  std::string::const_iterator end = text.end() - long(suffix.size());
+  std::string start(text.begin(), end), rest(end, text.end());
+  // CHECK: std::string start(static_cast<std::string::const_iterator>(text.begin()), end), rest(end, static_cast<std::string::const_iterator>(text.end()));
+  start.append(text.begin(), text.cend());
+  // CHECK: start.append(static_cast<std::string::const_iterator>(text.begin()), text.cend());
+  std::wstring wide(L"abc");
+  wide.assign(wide.cbegin() + 1, wide.end());
+  // CHECK: wide.assign(wide.cbegin() + 1, static_cast<std::wstring::const_iterator>(wide.end()));
+  return wide.empty() ? rest : start;
 }
 
 template <typename T>

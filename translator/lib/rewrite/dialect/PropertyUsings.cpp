@@ -79,10 +79,11 @@ private:
   /// True if the class of \p Using declares \p Accessor, or its using declarations get it.
   bool isDeclared(const NamedDecl *Using, StringRef Accessor) {
     const DeclContext *Class = Using->getDeclContext();
-    return !Added[Class].insert(Accessor).second || llvm::any_of(Class->decls(), [&](const Decl *D) {
-      const auto *Named = dyn_cast<NamedDecl>(D);
-      return Named && Named->getDeclName().isIdentifier() && Named->getName() == Accessor;
-    });
+    return !Added[Class].insert(Accessor).second ||
+           llvm::any_of(Class->decls(), [&](const Decl *D) {
+             const auto *Named = dyn_cast<NamedDecl>(D);
+             return Named && Named->getDeclName().isIdentifier() && Named->getName() == Accessor;
+           });
   }
 
   /// Returns the declarations of the accessors of \p U with \p Head, such as `using base<T>::`.
@@ -103,8 +104,9 @@ private:
       DiagnosticsEngine &Diags = C.Unit.CI.getDiagnostics();
       Diags.Report(U.Using->getLocation(),
                    Diags.getDiagnosticIDs()->getCustomDiagID(
-                       DiagnosticIDs::Error, "'%0' is a property in some instances of the template, "
-                                             "but another member in others; rename one of them"))
+                       DiagnosticIDs::Error,
+                       "'%0' is a property in some instances of the template, "
+                       "but another member in others; rename one of them"))
           << U.Using->getName();
       return;
     }
@@ -113,8 +115,7 @@ private:
     if (!R || !Name)
       return;
     if (isa<UnresolvedUsingValueDecl>(U.Using))
-      if (std::string Text =
-              accessorUsings(U, C.Edits.original({R->File, R->Begin, Name->Begin}));
+      if (std::string Text = accessorUsings(U, C.Edits.original({R->File, R->Begin, Name->Begin}));
           !Text.empty())
         return C.Edits.replace(*R, Text);
     const StringRef Whole = C.Source.text(R->File);

@@ -83,8 +83,70 @@ bool ConfigurationMacros::isGuard(const Conditional &C) const {
   return false;
 }
 
+/// True if the caller says that configurations define \p Name differently.
+bool ConfigurationMacros::isVarying(StringRef Name) const {
+  return U.Options.VaryingMacros && llvm::is_contained(*U.Options.VaryingMacros, Name);
+}
+
+/// If \p Line is a directive with the name \p Keyword, returns what follows the name.
+static std::optional<StringRef> directive(StringRef Line, StringRef Keyword) {
+  Line = Line.ltrim();
+  if (!Line.consume_front("#"))
+    return std::nullopt;
+  Line = Line.ltrim();
+  if (!Line.consume_front(Keyword))
+    return std::nullopt;
+  return Line.ltrim();
+}
+
+/// True if another configuration may define \p Name, which has no definition in this one.
+bool ConfigurationMacros::mayBeDefinedElsewhere(StringRef Name) {
+  if (!U.Options.VaryingMacros)
+    return true;
+  if (!Others) {
+    Others.emplace();
+    const auto LinesOf = [&](SourceLocation Begin, SourceLocation End,
+                             llvm::function_ref<void(StringRef)> OnLine) {
+      SmallVector<StringRef, 16> Lines;
+      Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), U.SM, U.CI.getLangOpts())
+          .split(Lines, '\n');
+      llvm::for_each(Lines, OnLine);
+    };
+    for (const auto &[If, C] : U.Conditionals)
+      if (C.End.isValid())
+        LinesOf(If, C.End, [&](StringRef Line) {
+          if (std::optional<StringRef> Rest = directive(Line, "define"))
+            Others->Defined.insert(
+                Rest->take_while([](char Ch) { return isAsciiIdentifierContinue(Ch); }));
+        });
+    for (const auto &[If, C] : U.Conditionals) {
+      if (C.End.isInvalid() || llvm::none_of(C.Branches, [&](const auto &B) {
+            return anyName(conditionText(U, B), [&](StringRef Tested) {
+              return isVarying(Tested) || Others->Defined.contains(Tested);
+            });
+          }))
+        continue;
+      const bool TakesElse = llvm::none_of(C.Branches, [](const auto &B) { return B.IsTaken; });
+      for (size_t I = 0; I <= C.Branches.size(); ++I) {
+        const bool IsElse = I == C.Branches.size();
+        const SourceLocation Begin = IsElse ? C.Else : C.Branches[I].Begin;
+        const SourceLocation End = I + 1 < C.Branches.size()     ? C.Branches[I + 1].Begin
+                                   : !IsElse && C.Else.isValid() ? C.Else
+                                                                 : C.End;
+        if (Begin.isValid() && !(IsElse ? TakesElse : C.Branches[I].IsTaken))
+          LinesOf(Begin, End, [&](StringRef Line) {
+            Others->Includes |= directive(Line, "include").has_value();
+          });
+      }
+    }
+  }
+  return Others->Includes || Others->Defined.contains(Name);
+}
+
 /// True if configurations can define \p Name, a macro in a condition, differently.
 bool ConfigurationMacros::isSwitch(StringRef Name) {
+  if (isVarying(Name))
+    return true;
   if (isOfPlatform(Name))
     return false;
   const Preprocessor &PP = U.CI.getPreprocessor();
@@ -97,7 +159,7 @@ bool ConfigurationMacros::isSwitch(StringRef Name) {
       if (isOfConfiguration(Macro, Name))
         return true;
     }
-  return !Defined;
+  return !Defined && mayBeDefinedElsewhere(Name);
 }
 
 bool ConfigurationMacros::dependsOnConfiguration(const Conditional &C) {
@@ -119,7 +181,7 @@ bool ConfigurationMacros::isUnderCondition(SourceLocation Loc) {
 }
 
 bool ConfigurationMacros::isOfConfiguration(const MacroInfo *Macro, StringRef Name) {
-  if (Macro->isBuiltinMacro() || isOfPlatform(Name))
+  if (Macro->isBuiltinMacro() || (isOfPlatform(Name) && !isVarying(Name)))
     return false;
   // While a macro is examined, it counts as one that depends on the configuration: `#ifndef TILE`
   // before `#define TILE 16` lets the command line define it.
@@ -127,8 +189,9 @@ bool ConfigurationMacros::isOfConfiguration(const MacroInfo *Macro, StringRef Na
   if (!New)
     return It->second;
   const SourceLocation Loc = Macro->getDefinitionLoc();
-  const bool Result = U.SM.isWrittenInCommandLineFile(Loc) ||
-                      (U.isUserFile(U.SM.getFileID(Loc)) && isUnderCondition(Loc));
+  const bool Result =
+      (U.SM.isWrittenInCommandLineFile(Loc) && (!U.Options.VaryingMacros || isVarying(Name))) ||
+      (U.isUserFile(U.SM.getFileID(Loc)) && isUnderCondition(Loc));
   return Known[Macro] = Result;
 }
 

@@ -13,6 +13,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
+#include <optional>
 
 namespace clang {
 class Expr;
@@ -32,7 +34,9 @@ struct MacroUse;
 /// their values instead of their names. A configuration is a set of macros on the command line,
 /// such as `_DEBUG`. The output of one configuration is compiled in all of them. A definition
 /// depends on the configuration if it is on the command line, or under a condition that names such
-/// a macro or a macro without a definition:
+/// a macro or a macro without a definition. If TranslateOptions::VaryingMacros has a value, only
+/// these macros of the command line differ, and a macro without a definition only counts if code
+/// that is skipped in this configuration may define it:
 ///
 ///   #ifdef _DEBUG
 ///   #define TILE 4
@@ -61,11 +65,20 @@ private:
   bool isUnderCondition(clang::SourceLocation Loc);
   bool dependsOnConfiguration(const Conditional &C);
   bool isSwitch(llvm::StringRef Name);
+  bool isVarying(llvm::StringRef Name) const;
+  bool mayBeDefinedElsewhere(llvm::StringRef Name);
   bool isGuard(const Conditional &C) const;
   bool decideTypeOf(const clang::NamedDecl *D, llvm::DenseSet<const clang::NamedDecl *> &Visited);
   void report(const MacroUse &Use);
 
+  /// What other configurations may define in the conditional code of user files.
+  struct ConditionalCode {
+    llvm::StringSet<> Defined; ///< names after `#define`, whether the code is skipped or not
+    bool Includes;             ///< whether code that they may compile has `#include`
+  };
+
   const Unit &U;
+  std::optional<ConditionalCode> Others; ///< filled on first use
   llvm::DenseMap<const clang::MacroInfo *, bool> Known;
   llvm::DenseSet<clang::SourceLocation> Reported;
 };

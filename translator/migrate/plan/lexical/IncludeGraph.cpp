@@ -8,6 +8,7 @@
 #include "migrate/plan/lexical/IncludeGraph.h"
 
 #include "migrate/plan/Encoding.h"
+#include "migrate/plan/SourceSettings.h"
 #include "migrate/plan/lexical/IncludeSearch.h"
 #include "migrate/plan/lexical/KnownHeaders.h"
 #include "migrate/plan/tree/ExcludedFiles.h"
@@ -69,6 +70,7 @@ void IncludeGraph::read(size_t File, IncludeSearch &Search) {
   const std::optional<std::string> Converted = readableCopy(Text);
   AmpScan Scan = scanForAmp(Converted ? StringRef(*Converted) : Text);
   N.HasAmp |= Scan.HasAmp;
+  N.HasAmpCode = Scan.HasAmp;
   N.IsUnknown |= Scan.IncludesMacro;
   N.IsCorrected |= Converted.has_value();
   N.TestedNames = std::move(Scan.TestedNames);
@@ -92,8 +94,10 @@ void IncludeGraph::addInclude(size_t File, const Include &I, IncludeSearch &Sear
   if (Found)
     if (auto It = ByPath.find(Found->Path); It != ByPath.end())
       return AddEdge(It->second, I.Conditional);
-  if (isAmpHeader(I.Name))
+  if (isAmpHeader(I.Name)) {
     N.HasAmp = true;
+    N.HasAmpCode |= hasCxxExtension(Files[File].Relative); // in a header: for the other files
+  }
   if (StringRef Missing = missingTechnology(I.Name);
       !Missing.empty() && !Found && !I.Conditional && N.Missing.empty()) {
     N.Missing = Missing.str();
@@ -146,6 +150,32 @@ BitVector IncludeGraph::filesThatMayHaveAmp() const {
 
 BitVector IncludeGraph::filesToCorrect() const { return includersOf(&Node::IsCorrected); }
 
+/// Returns what to do about \p File, which uses what Linux does not have by \p Origin, itself or a
+/// file that it includes. \p User is the number of a source with C++ AMP that includes the file, or
+/// that of all files.
+std::string IncludeGraph::adviceFor(size_t File, size_t Origin, size_t User,
+                                    bool MayHaveAmp) const {
+  const Node &From = Nodes[Origin];
+  std::string Result;
+  if (Nodes[File].HasAmpCode && File == Origin)
+    Result = "move its C++ AMP code to a source without " + From.Missing;
+  else if (Nodes[File].HasAmpCode)
+    Result =
+        fmt::format("move its C++ AMP code to a source that does not include '{}', or move the "
+                    "uses of {} from that file to the sources that need them",
+                    Files[Origin].Relative, From.Missing);
+  else if (User != Nodes.size())
+    Result = fmt::format("move these uses to the sources that need them, because sources with C++ "
+                         "AMP such as '{}' include this file",
+                         Files[User].Relative);
+  else
+    Result = "replace these uses by a library for Linux, or leave the file out by --exclude";
+  if (MayHaveAmp && From.Missing == "Direct3D")
+    Result += "; <amp_native.h> shares its data with CUDA and HIP in place of "
+              "concurrency::direct3d (docs/interop.md)";
+  return Result;
+}
+
 std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
   std::vector<std::vector<size_t>> Includers(Nodes.size());
   // Breadth first, so that the sentence names the nearest use.
@@ -160,24 +190,23 @@ std::vector<std::string> IncludeGraph::obstacles(const BitVector &Amp) const {
       Queue.push_back(I);
     }
   }
-  std::vector<std::string> Result(Nodes.size());
-  for (size_t At = 0; At != Queue.size(); ++At) {
-    const size_t File = Queue[At];
-    const Node &From = Nodes[Origin[File]];
-    std::string Advice =
-        Amp.test(File)
-            ? "move its C++ AMP code to a source without " + From.Missing
-            : "replace these uses by a library for Linux, or leave the file out by --exclude";
-    if (Amp.test(File) && From.Missing == "Direct3D")
-      Advice += "; <amp_native.h> shares its data with CUDA and HIP in place of "
-                "concurrency::direct3d (docs/interop.md)";
-    Result[File] = fmt::format("the file uses {}, which does not exist on Linux ('{}' {}); {}",
-                               From.Missing, Files[Origin[File]].Relative, From.Use, Advice);
-    for (size_t I : Includers[File])
+  for (size_t At = 0; At != Queue.size(); ++At)
+    for (size_t I : Includers[Queue[At]])
       if (Origin[I] == Nodes.size()) {
-        Origin[I] = Origin[File];
+        Origin[I] = Origin[Queue[At]];
         Queue.push_back(I);
       }
+  // The first source with C++ AMP that includes each file of origin.
+  std::vector<size_t> Users(Nodes.size(), Nodes.size());
+  for (size_t File : Queue)
+    if (Nodes[File].HasAmpCode && File != Origin[File])
+      Users[Origin[File]] = std::min(Users[Origin[File]], File);
+  std::vector<std::string> Result(Nodes.size());
+  for (size_t File : Queue) {
+    const Node &From = Nodes[Origin[File]];
+    const std::string Advice = adviceFor(File, Origin[File], Users[File], Amp.test(File));
+    Result[File] = fmt::format("the file uses {}, which does not exist on Linux ('{}' {}); {}",
+                               From.Missing, Files[Origin[File]].Relative, From.Use, Advice);
   }
   return Result;
 }

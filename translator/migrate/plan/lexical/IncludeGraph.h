@@ -72,6 +72,7 @@ private:
     std::vector<TestedName> TestedNames;
     bool IsRead = false;
     bool HasAmp = false;
+    bool HasAmpCode = false;  ///< It has C++ AMP itself, not only the include for it.
     bool IsUnknown = false;   ///< It is not read, or a macro names a file that it includes.
     bool IsCorrected = false; ///< Its copy differs from it.
     /// A technology or dialect that the file uses itself, and where: "Direct3D",
@@ -81,6 +82,7 @@ private:
   };
 
   void read(size_t File, IncludeSearch &Search);
+  std::string adviceFor(size_t File, size_t Origin, size_t User, bool MayHaveAmp) const;
   void addInclude(size_t File, const Include &I, IncludeSearch &Search);
 
   llvm::BitVector includersOf(bool Node::*Property) const;

@@ -9,6 +9,7 @@
 
 #include "amp2hip/TranslatedMark.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
@@ -52,6 +53,8 @@ std::vector<std::string> translationArguments(const MigrationContext &R, const P
     Result.push_back("--define-win32");
   if (R.Plan.LongAsInt)
     Result.push_back("--long=32");
+  if (F.VaryingMacros)
+    Result.push_back("--varying-macros=" + join(*F.VaryingMacros, ","));
   Result.push_back("--");
   append_range(Result, F.Flags);
   append_range(Result, R.Options.ExtraFlags);
@@ -69,6 +72,8 @@ std::string RecordKeys::ofTranslation(const PlannedFile &F) const {
   std::string Flags;
   for (const std::string &Flag : F.Flags)
     append(Flags, withoutRoot(Flag, R.Plan.Root));
+  if (F.VaryingMacros)
+    append(Flags, join(*F.VaryingMacros, ","));
   return hashOfOriginal(Text) + '-' + hashOfOriginal(Flags);
 }
 

@@ -26,6 +26,9 @@ static const StringRef LanguageFlags[] = {
 /// Each follows "-Xclang". Overloads by restriction are overloads by execution space.
 static const StringRef FrontendFlags[] = {"-fgpu-exclude-wrong-side-overloads",
                                           "-fcuda-allow-variadic-functions"};
+/// A folder that only exists in the overlay, which has the Windows headers in any case.
+static constexpr StringRef OverlayFolder = "/amp2hip-windows";
+static constexpr StringRef OverlayName = "any_case.yaml";
 static const StringRef MsvcFlags[] = {"-fms-extensions", "-fdelayed-template-parsing"};
 
 std::vector<std::string> flagsForEditors(StringRef RuntimeFolder, StringRef WindowsFolder) {
@@ -46,6 +49,10 @@ std::vector<std::string> flagsForEditors(StringRef RuntimeFolder, StringRef Wind
     Add(Flag);
   for (StringRef Word : {StringRef("-isystem"), WindowsFolder, StringRef("-include"), MsvcHeader})
     Add(Word);
+  Add("-ivfsoverlay");
+  Result.push_back((WindowsFolder + "/" + OverlayName).str());
+  Add("-idirafter");
+  Add(OverlayFolder);
   return Result;
 }
 
@@ -69,7 +76,9 @@ bool removeFlagsForEditors(std::vector<std::string> &Arguments) {
     const StringRef Value = I + 1 < Arguments.size() ? StringRef(Arguments[I + 1]) : "";
     if ((Flag == "-Xclang" && llvm::is_contained(FrontendFlags, Value)) ||
         (Flag == "-include" && (Value == IdeHeader || Value == MsvcHeader)) ||
-        (Flag == "-isystem" && IsOurFolder(Value)))
+        (Flag == "-isystem" && IsOurFolder(Value)) ||
+        (Flag == "-ivfsoverlay" && Value.ends_with(OverlayName)) ||
+        (Flag == "-idirafter" && Value == OverlayFolder))
       ++I;
     else if (!llvm::is_contained(LanguageFlags, Flag) &&
              !(FromMsvc && llvm::is_contained(MsvcFlags, Flag)))

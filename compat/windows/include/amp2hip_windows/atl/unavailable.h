@@ -22,7 +22,6 @@ namespace ATL {
   template <typename...>                                                                           \
   AMP2HIP_NO_CLASS(name, advice)
 #define AMP2HIP_NO_COM "there is no COM: remove the code that uses it"
-AMP2HIP_NO_CLASS(CRegKey, "call RegOpenKeyEx(), RegQueryValueEx() and RegCloseKey()")
 AMP2HIP_NO_CLASS(CComVariant, "use std::variant")
 AMP2HIP_NO_CLASS(CComModule, AMP2HIP_NO_COM)
 AMP2HIP_NO_CLASS(CAtlModule, AMP2HIP_NO_COM)

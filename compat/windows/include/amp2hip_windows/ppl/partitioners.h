@@ -87,6 +87,8 @@ using if_no_partitioner =
 
 } // namespace amp2hip_windows
 
+#ifndef Concurrency // ide.h defines it
 namespace Concurrency = concurrency;
+#endif
 
 #endif // AMP2HIP_WINDOWS_PPL_PARTITIONERS_H

@@ -18,6 +18,7 @@
 
 #include "amp2hip_windows/language/unavailable.h"
 #include "amp2hip_windows/win32/files.h"
+#include "amp2hip_windows/win32/time.h"
 #include "amp2hip_windows/win32/types.h"
 
 typedef LONG LSTATUS;
@@ -97,6 +98,38 @@ LSTATUS RegDeleteValueW(HKEY key, LPCWSTR name);
 /// Remove a key that has no keys below it.
 LSTATUS RegDeleteKeyA(HKEY key, LPCSTR name);
 LSTATUS RegDeleteKeyW(HKEY key, LPCWSTR name);
+LSTATUS RegDeleteKeyExA(HKEY key, LPCSTR name, REGSAM rights, DWORD reserved);
+LSTATUS RegDeleteKeyExW(HKEY key, LPCWSTR name, REGSAM rights, DWORD reserved);
+/// Remove a key with the keys below it; with a null name, the values of the key and the keys below.
+LSTATUS RegDeleteTreeA(HKEY key, LPCSTR name);
+LSTATUS RegDeleteTreeW(HKEY key, LPCWSTR name);
+LSTATUS RegSetKeyValueA(HKEY key, LPCSTR path, LPCSTR name, DWORD type, LPCVOID data, DWORD size);
+LSTATUS RegSetKeyValueW(HKEY key, LPCWSTR path, LPCWSTR name, DWORD type, LPCVOID data, DWORD size);
+LSTATUS RegDeleteKeyValueA(HKEY key, LPCSTR path, LPCSTR name);
+LSTATUS RegDeleteKeyValueW(HKEY key, LPCWSTR path, LPCWSTR name);
+
+/// Store the name of the key or value with the number \p index, or return ERROR_NO_MORE_ITEMS. The
+/// keys are sorted, the values are in the order of their creation. Sizes of names are in
+/// characters; the results do not count the null character. Keys have no classes, and the time is
+/// that of the last change of any key.
+LSTATUS RegEnumKeyExA(HKEY key, DWORD index, LPSTR name, LPDWORD size, LPDWORD reserved, LPSTR type,
+                      LPDWORD type_size, FILETIME *time);
+LSTATUS RegEnumKeyExW(HKEY key, DWORD index, LPWSTR name, LPDWORD size, LPDWORD reserved,
+                      LPWSTR type, LPDWORD type_size, FILETIME *time);
+LSTATUS RegEnumKeyA(HKEY key, DWORD index, LPSTR name, DWORD size);
+LSTATUS RegEnumKeyW(HKEY key, DWORD index, LPWSTR name, DWORD size);
+LSTATUS RegEnumValueA(HKEY key, DWORD index, LPSTR name, LPDWORD name_size, LPDWORD reserved,
+                      LPDWORD type, LPBYTE data, LPDWORD size);
+LSTATUS RegEnumValueW(HKEY key, DWORD index, LPWSTR name, LPDWORD name_size, LPDWORD reserved,
+                      LPDWORD type, LPBYTE data, LPDWORD size);
+LSTATUS RegQueryInfoKeyA(HKEY key, LPSTR type, LPDWORD type_size, LPDWORD reserved, LPDWORD keys,
+                         LPDWORD longest_key, LPDWORD longest_type, LPDWORD values,
+                         LPDWORD longest_name, LPDWORD longest_value, LPDWORD security,
+                         FILETIME *time);
+LSTATUS RegQueryInfoKeyW(HKEY key, LPWSTR type, LPDWORD type_size, LPDWORD reserved, LPDWORD keys,
+                         LPDWORD longest_key, LPDWORD longest_type, LPDWORD values,
+                         LPDWORD longest_name, LPDWORD longest_value, LPDWORD security,
+                         FILETIME *time);
 
 #ifdef __cplusplus
 } // extern "C"
@@ -111,5 +144,13 @@ LSTATUS RegDeleteKeyW(HKEY key, LPCWSTR name);
 #define RegGetValue AMP2HIP_A_OR_W(RegGetValue)
 #define RegDeleteValue AMP2HIP_A_OR_W(RegDeleteValue)
 #define RegDeleteKey AMP2HIP_A_OR_W(RegDeleteKey)
+#define RegDeleteKeyEx AMP2HIP_A_OR_W(RegDeleteKeyEx)
+#define RegDeleteTree AMP2HIP_A_OR_W(RegDeleteTree)
+#define RegSetKeyValue AMP2HIP_A_OR_W(RegSetKeyValue)
+#define RegDeleteKeyValue AMP2HIP_A_OR_W(RegDeleteKeyValue)
+#define RegEnumKeyEx AMP2HIP_A_OR_W(RegEnumKeyEx)
+#define RegEnumKey AMP2HIP_A_OR_W(RegEnumKey)
+#define RegEnumValue AMP2HIP_A_OR_W(RegEnumValue)
+#define RegQueryInfoKey AMP2HIP_A_OR_W(RegQueryInfoKey)
 
 #endif // AMP2HIP_WINDOWS_WIN32_REGISTRY_H

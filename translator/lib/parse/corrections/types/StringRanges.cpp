@@ -11,6 +11,7 @@
 #include "parse/Unit.h"
 #include "parse/corrections/TokenCorrections.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -35,6 +36,19 @@ static bool isStringMember(const Diagnostic &Info) {
          llvm::sys::path::filename(SM.getFilename(Info.getLocation())) == "basic_string.h";
 }
 
+/// If \p T is an iterator of a std::basic_string in libstdc++, returns the pointer that it wraps.
+static QualType pointerOfIterator(QualType T) {
+  const auto *Iterator = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+  if (!Iterator || Iterator->getName() != "__normal_iterator" ||
+      Iterator->getTemplateArgs().size() != 2)
+    return {};
+  const CXXRecordDecl *Container = Iterator->getTemplateArgs()[1].getAsType()->getAsCXXRecordDecl();
+  if (!Container || !Container->isInStdNamespace() || !Container->getIdentifier() ||
+      Container->getName() != "basic_string")
+    return {};
+  return Iterator->getTemplateArgs()[0].getAsType();
+}
+
 void StringRanges::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
     Last = isFailedCall(Info) ? Info.getLocation() : SourceLocation();
@@ -45,7 +59,13 @@ void StringRanges::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic
   if (Last.isInvalid() || Info.getID() != diag::note_ovl_candidate_inconsistent_deduction ||
       Info.getNumArgs() <= End || !Info.hasSourceManager() || !isStringMember(Info))
     return;
-  const QualType First = typeArgument(Info, Begin), Second = typeArgument(Info, End);
+  QualType First = typeArgument(Info, Begin), Second = typeArgument(Info, End);
+  const bool AreIterators =
+      !First.isNull() && !Second.isNull() && !pointerOfIterator(First).isNull();
+  if (AreIterators) {
+    First = pointerOfIterator(First);
+    Second = pointerOfIterator(Second);
+  }
   if (First.isNull() || Second.isNull() || !First->isPointerType() || !Second->isPointerType())
     return;
   const QualType FirstChar = First->getPointeeType().getCanonicalType();
@@ -54,7 +74,7 @@ void StringRanges::onDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic
   if (Character != SecondChar.getUnqualifiedType() || !Character->isAnyCharacterType() ||
       FirstChar.isConstQualified() == SecondChar.isConstQualified())
     return;
-  Failed.push_back({Last, FirstChar.isConstQualified(), Character});
+  Failed.push_back({Last, FirstChar.isConstQualified(), AreIterators, Character});
   Last = {};
 }
 
@@ -98,7 +118,12 @@ bool StringRanges::add(TokenCorrections &Changes, const Unit &U) const {
       continue;
     const auto [First, End] = Arguments[Index];
     const std::string Character = C->Character.getAsString(U.context().getPrintingPolicy());
-    Any |= Changes.castTo("const " + Character + " *", Tokens[First], Tokens[End - 1], U);
+    const std::string Type = !C->AreIterators      ? "const " + Character + " *"
+                             : Character == "char" ? "std::string::const_iterator"
+                             : Character == "wchar_t"
+                                 ? "std::wstring::const_iterator"
+                                 : "std::basic_string<" + Character + ">::const_iterator";
+    Any |= Changes.castTo(Type, Tokens[First], Tokens[End - 1], U);
   }
   return Any;
 }

@@ -16,12 +16,15 @@ namespace amp2hip {
 class TokenCorrections;
 class Unit;
 
-/// Corrects ranges of characters whose begin and end are pointers that differ in `const`. Other
-/// libraries have only templates for ranges, which require one type; the strings of Microsoft's
-/// library also have members for a pair of `const` pointers.
+/// Corrects ranges of characters whose begin and end are pointers, or iterators of strings, that
+/// differ in `const`. Other libraries have only templates for ranges, which require one type; the
+/// strings of Microsoft's library also have members for a pair of `const` pointers or iterators.
 ///
 ///   char *p; const char *q;
 ///   std::string s(p, q);         // std::string s(static_cast<const char *>(p), q);
+///   std::string t(s.begin(), s.cend());
+///                                // std::string t(static_cast<std::string::const_iterator>(
+///                                //     s.begin()), s.cend());
 ///   s.append(p, q);              // s.append(static_cast<const char *>(p), q);
 class StringRanges {
 public:
@@ -36,6 +39,7 @@ private:
   struct Call {
     clang::SourceLocation Loc; ///< of the function, the variable or the class
     bool IsBeginConst;         ///< false: the end of the range is const
+    bool AreIterators;         ///< false: pointers
     clang::QualType Character; ///< what the pointers point to, without `const`
   };
 
