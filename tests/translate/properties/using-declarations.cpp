@@ -75,5 +75,5 @@ void launch(concurrency::array_view<int, 1> v)
         v[i] = m.width;
     });
 }
-// CHECK:m.put_width(2);
-// CHECK-NEXT:v[i] = m.get_width();
+// CHECK:        m.put_width(2);
+// CHECK-NEXT:        v[i] = m.get_width();

@@ -1,4 +1,4 @@
-//===--- restore_2.h - names from chunks to ext_vector_type ---------------===//
+//===--- restore_2.h - names from chunks to Extent ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -63,7 +63,6 @@
 #pragma pop_macro("Compute")
 #pragma pop_macro("compute")
 #pragma pop_macro("computing")
-#pragma pop_macro("Concurrency")
 #pragma pop_macro("concurrency")
 #pragma pop_macro("concurrency_error")
 #pragma pop_macro("concurrency_level")
@@ -292,3 +291,4 @@
 #pragma pop_macro("expected_aborts")
 #pragma pop_macro("exponent")
 #pragma pop_macro("ext_vector_type")
+#pragma pop_macro("Extent")

@@ -1,4 +1,4 @@
-//===--- save_2.h - names from chunks to ext_vector_type ------------------===//
+//===--- save_2.h - names from chunks to Extent ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -114,8 +114,6 @@
 #undef compute
 #pragma push_macro("computing")
 #undef computing
-#pragma push_macro("Concurrency")
-#undef Concurrency
 #pragma push_macro("concurrency")
 #undef concurrency
 #pragma push_macro("concurrency_error")
@@ -572,3 +570,5 @@
 #undef exponent
 #pragma push_macro("ext_vector_type")
 #undef ext_vector_type
+#pragma push_macro("Extent")
+#undef Extent
