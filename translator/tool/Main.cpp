@@ -230,7 +230,9 @@ static ExitStatus printBuildFlags(const CommandLine &Line, const Environment &En
   if (Line.FromMsvc)
     if (llvm::Error Missing = checkWindowsHeaders(Env))
       return environmentError(llvm::toString(std::move(Missing)));
-  if (Line.PrintCompilerFlags == BuildTarget::Ide)
+  if (Line.PrintCompilerFlags == BuildTarget::Clangd)
+    llvm::outs() << clangdSettings(Env, Line.FromMsvc);
+  else if (Line.PrintCompilerFlags == BuildTarget::Ide)
     llvm::outs() << ideFlags(Env, Line.FromMsvc) << '\n';
   else if (Line.PrintCompilerFlags)
     llvm::outs() << compilerFlags(Env, *Line.PrintCompilerFlags, Line.FromMsvc) << '\n';

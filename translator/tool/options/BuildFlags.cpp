@@ -64,6 +64,7 @@ static const char *languageFlag(BuildTarget Target) {
   case BuildTarget::Hip:
     return "-x hip ";
   case BuildTarget::Ide:
+  case BuildTarget::Clangd:
     break; // see ideFlags()
   }
   return "";
@@ -83,7 +84,7 @@ static const char *safetyFlags(BuildTarget Target) {
 }
 
 llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
-  if (Target == BuildTarget::Cpu || Target == BuildTarget::Check || Target == BuildTarget::Ide)
+  if (Target != BuildTarget::Cuda && Target != BuildTarget::Hip)
     return llvm::Error::success();
   bool IsCuda = Target == BuildTarget::Cuda;
   llvm::SmallString<256> Library(Env.LibraryDir);
@@ -100,10 +101,23 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target) {
                "library");
 }
 
+static std::vector<std::string> flagsOfEditors(const Environment &Env, bool FromMsvc) {
+  return flagsForEditors(Env.RuntimeIncludeDir, FromMsvc ? Env.WindowsIncludeDir : std::string());
+}
+
 std::string ideFlags(const Environment &Env, bool FromMsvc) {
-  return llvm::join(
-      flagsForEditors(Env.RuntimeIncludeDir, FromMsvc ? Env.WindowsIncludeDir : std::string()),
-      "\n");
+  return llvm::join(flagsOfEditors(Env, FromMsvc), "\n");
+}
+
+std::string clangdSettings(const Environment &Env, bool FromMsvc) {
+  std::string Text = "CompileFlags:\n  Compiler: clang++\n  Add:\n";
+  for (const std::string &Flag : flagsOfEditors(Env, FromMsvc)) {
+    Text += "    - '";
+    for (char C : Flag) // YAML doubles quotes in a quoted string
+      Text += C == '\'' ? "''" : std::string(1, C);
+    Text += "'\n";
+  }
+  return Text;
 }
 
 /// Returns the flags of the CMake target amp2hip::compat, with a space before

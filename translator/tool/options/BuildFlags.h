@@ -20,6 +20,7 @@ enum class BuildTarget {
   Cuda,  ///< nvcc.
   Hip,   ///< hipcc, or clang++.
   Ide,   ///< clangd and other tools of Clang, which read the C++ AMP sources.
+  Clangd ///< Like Ide, as a file `.clangd`.
 };
 
 /// Returns an error with a message for the user if this amp2hip was built
@@ -30,6 +31,10 @@ llvm::Error checkBackend(const Environment &Env, BuildTarget Target);
 /// sources, a flag per line: the text of a file compile_flags.txt. With
 /// \p FromMsvc, the tools also find the headers in compat/windows.
 std::string ideFlags(const Environment &Env, bool FromMsvc);
+
+/// Returns the text of a file `.clangd` with these flags, for clangd in folders
+/// whose compile_commands.json or compile_flags.txt lacks them.
+std::string clangdSettings(const Environment &Env, bool FromMsvc);
 
 /// Returns the flags to put before the translated sources on the command line
 /// of the compiler: language, standard and include folder, quoted for the

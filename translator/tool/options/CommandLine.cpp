@@ -134,13 +134,13 @@ static cl::list<std::string>
 
 static cl::OptionCategory DiagnosticsCategory("Rules and diagnostics");
 
-static cl::opt<std::string>
-    CompilerFlags("cflags", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip|ide"),
-                  cl::cat(BuildLineCategory),
-                  cl::desc("Print the compiler flags to put before the translated sources, "
-                           "for g++, nvcc or a HIP compiler; check: the flags for a CPU program "
-                           "that checks its memory accesses; ide: the flags with which clangd "
-                           "reads C++ AMP, for compile_flags.txt"));
+static cl::opt<std::string> CompilerFlags(
+    "cflags", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip|ide|clangd"),
+    cl::cat(BuildLineCategory),
+    cl::desc("Print the compiler flags to put before the translated sources, "
+             "for g++, nvcc or a HIP compiler; check: the flags for a CPU program "
+             "that checks its memory accesses; ide: the flags with which clangd "
+             "reads C++ AMP, for compile_flags.txt; clangd: the same as a file .clangd"));
 static cl::opt<std::string>
     Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip"),
               cl::cat(BuildLineCategory),
@@ -329,13 +329,14 @@ static bool readTarget(const cl::opt<std::string> &Option, bool AllowIde,
                .Case("cuda", BuildTarget::Cuda)
                .Case("hip", BuildTarget::Hip)
                .Case("ide", BuildTarget::Ide)
+               .Case("clangd", BuildTarget::Clangd)
                .Default(std::nullopt);
-  if (Target == BuildTarget::Ide && !AllowIde)
+  if ((Target == BuildTarget::Ide || Target == BuildTarget::Clangd) && !AllowIde)
     Target.reset();
   if (!Target)
     usageError(fmt::format("invalid value '{}' of '--{}'; use cpu, check, cuda{} hip{}",
                            Option.getValue(), Option.ArgStr, AllowIde ? "," : " or",
-                           AllowIde ? " or ide" : ""));
+                           AllowIde ? ", ide or clangd" : ""));
   return Target.has_value();
 }
 
