@@ -63,7 +63,8 @@ private:
   bool is_waited_ = false; ///< the host has waited for the last traced work
   // In microseconds of the host's steady clock:
   double last_end_recorded_ = 0;
-  double last_idle_time_ = 0; ///< when begin_time() last measured a time of the idle queue
+  double last_idle_time_ = -1e9;  ///< when begin_time() last measured a time of the idle queue
+  double last_query_time_ = -1e9; ///< when the last query whether the queue has work was made
   std::vector<std::unique_ptr<vendor_image>> free_images_; ///< the last released one is the last
 };
 
