@@ -12,6 +12,7 @@
 #include <cxxabi.h>
 #include <dlfcn.h>
 #include <fstream>
+#include <link.h>
 #include <mutex>
 #include <set>
 #include <sstream>
@@ -203,7 +204,13 @@ std::string symbols::place_of(const std::vector<void *> &addresses) const {
     const auto found = frames_.find(address);
     if (found == frames_.end() || found->second.empty()) {
       Dl_info symbol;
-      if (dladdr(address, &symbol) == 0 || symbol.dli_sname == nullptr)
+      ElfW(Sym) *entry = nullptr;
+      if (dladdr1(address, &symbol, reinterpret_cast<void **>(&entry), RTLD_DL_SYMENT) == 0 ||
+          symbol.dli_sname == nullptr || entry == nullptr)
+        continue;
+      // The function of the address may have no exported name; then this is the one before it.
+      if (static_cast<const char *>(address) >
+          static_cast<const char *>(symbol.dli_saddr) + entry->st_size)
         continue;
       const std::string name = demangled(symbol.dli_sname);
       if (is_of_library(name))
