@@ -152,8 +152,7 @@ std::uint64_t vendor_min_coarsened_blocks(gpu_target, queue &where, const void *
   // loops. A coarsened launch is not faster either if fewer threads are resident or if registers
   // are spilled to local memory.
   const int most = device.registers_per_thread();
-  const bool fills_registers = limits.fills_registers && most > 0 &&
-                               plain_attributes.numRegs <= most &&
+  const bool fills_registers = limits.fills_registers && plain_attributes.numRegs <= most &&
                                coarsened_attributes.numRegs > most - 3;
   if ((coarsened_attributes.numRegs < plain_attributes.numRegs + limits.additional &&
        !fills_registers) ||
