@@ -16,12 +16,12 @@ namespace amp2hip::hip {
 
 class vendor_image;
 
-/// True if the texture units of the current device sample images like \p format, of any size, as
-/// §10.5.7 says. The first call for a device, rank and format of texels samples a small image,
-/// which
-/// \p create creates, in all address modes. It compares the samples with those that the code for
-/// linear memory computes. GPUs and drivers differ, so this is tried instead of assumed. With
-/// AMP2HIP_VERBOSE, a sentence on stderr says if they differ. Safe to call from several threads.
+/// True if the texture units of the current device sample images with the rank and the texels of
+/// \p format as §10.5.7 says. GPUs and drivers differ, so the first call for a device, rank and
+/// format of texels tries it: it samples a small image, which \p create creates, in all address
+/// modes, and compares the samples with those that the code for linear memory computes. If they
+/// differ, or if HIP returns an error, a sentence on stderr says so with AMP2HIP_VERBOSE. Safe to
+/// call from several threads.
 bool samples_as_specified(
     const image_format &format,
     const std::function<std::unique_ptr<vendor_image>(const image_format &)> &create);

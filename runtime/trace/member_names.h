@@ -38,6 +38,7 @@ private:
 };
 
 /// Returns the last component of a qualified name. Skips template arguments and parameters.
+/// Returns the name without namespaces and classes: `kernel<a::b>` of `n::kernel<a::b>`.
 std::string last_component(const std::string &name);
 
 } // namespace amp2hip::trace

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../runtime/element_fields.h"
+#include "element_difference.h"
 #include "support.h"
 #include <amp_graphics.h>
 #include <cstring>
@@ -78,20 +78,6 @@ struct many {
   float all[300];
 };
 
-constexpr amp2hip::float_bounds usual = {{2e-3, 1e-4, 1e-10}, -1};
-
-/// Returns the difference of two elements as text; the bytes between their members differ.
-template <typename T>
-std::string difference(const T &gpu, const T &cpu, amp2hip::float_bounds bounds = usual) {
-  amp2hip::element_fields fields(sizeof(T), amp2hip::layout_of<T>());
-  const char *const a = reinterpret_cast<const char *>(&gpu);
-  const char *const b = reinterpret_cast<const char *>(&cpu);
-  fields.include(b);
-  std::string part;
-  const auto found = fields.difference(a, b, bounds, part);
-  return found ? part + *found : "";
-}
-
 /// A T whose padding has the given value.
 template <typename T>
 struct with_padding {
@@ -123,7 +109,7 @@ TEST_CASE("numbers: the default absolute bound depends on the largest number up 
     std::string part;
     return fields
         .difference(reinterpret_cast<const char *>(&gpu), reinterpret_cast<const char *>(&cpu),
-                    usual, part)
+                    usual_bounds, part)
         .has_value();
   };
   CHECK_FALSE(near_zero(1));

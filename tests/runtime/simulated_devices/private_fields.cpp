@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../../runtime/element_fields.h"
+#include "element_difference.h"
 #include "support.h"
 #include <amp_graphics.h>
 #include <cstdlib>
@@ -83,20 +83,6 @@ public:
 private:
   T from_, to_;
 };
-
-constexpr amp2hip::float_bounds usual = {{2e-3, 1e-4, 1e-10}, -1};
-
-template <typename T>
-std::string difference(const T &gpu, const T &cpu) {
-  amp2hip::element_fields fields(sizeof(T), amp2hip::layout_of<T>());
-  // All bytes between the members differ.
-  const char *const a = reinterpret_cast<const char *>(&gpu);
-  const char *const b = reinterpret_cast<const char *>(&cpu);
-  fields.include(b);
-  std::string part;
-  const auto found = fields.difference(a, b, usual, part);
-  return found ? part + *found : "";
-}
 
 /// A T whose padding has the given value.
 template <typename T>
